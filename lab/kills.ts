@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startFixtures } from '#fixtures/server.ts';
+import { scenarioOf } from '#fixtures/scenarios/scenarios.ts';
 import { worldClient } from '#fixtures/world-client.ts';
 import { type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
 import { builtTree } from './build-tree.ts';
@@ -13,7 +14,6 @@ import { KillablePortal } from './kills/killable-portal.ts';
 import { type Moment, moments } from './kills/moments.ts';
 import { type ReadyCase, readyCase } from './kills/ready-case.ts';
 import { storedOperations, wrongWith } from './kills/verdict.ts';
-import { ways } from './kills/ways.ts';
 
 // `npm run lab -- kills`: kills the portal again and again while operations of every kind are sent, and starts it again
 // as the build of today or as the one before (ADR-032). Not part of `npm test`: it builds two Workers.
@@ -95,7 +95,7 @@ async function sendAndKill(kill: number): Promise<Case> {
   const kind = kinds[kill % kinds.length] as OperationKind;
   const moment = moments[Math.floor(kill / kinds.length + kill) % moments.length] as Moment;
   const { account, visitor, send: post } = await readyCase(world, origin, kind);
-  const endpoint = oneOf(ways[kind].writes);
+  const endpoint = oneOf(scenarioOf(kind).writes);
   if (moment.fault) await world.injectFault(account, { endpoint, ...moment.fault });
   const send = () => post().catch(() => undefined);
   const sent = send();
@@ -132,12 +132,13 @@ async function report(): Promise<number> {
     const own = stored.filter((one) => one.kind === kind && ids.has(one.subjectId) && one.state !== 'issued');
     const lostBefore = moment.fault?.afterEffect === false;
     const writes = await Promise.all(
-      ways[kind].writes.map(async (one) => {
+      scenarioOf(kind).writes.map(async (one) => {
         const arrived = await world.count(account, one);
         return { endpoint: one, arrived, effects: arrived - Number(lostBefore && one === endpoint && arrived > 0) };
       }),
     );
-    const what = own.length > 1 ? `stands ${own.length} times` : wrongWith(own[0], writes, ways[kind].untold === true);
+    const what =
+      own.length > 1 ? `stands ${own.length} times` : wrongWith(own[0], writes, scenarioOf(kind).isUnseen === true);
     const end = own[0] ? (own[0].refusal ?? own[0].state) : 'nothing';
     ends.set(end, (ends.get(end) ?? 0) + 1);
     if (what === undefined) continue;

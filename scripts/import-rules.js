@@ -88,7 +88,8 @@ export const importRules = {
       'jose',
       'date-fns',
     ],
-    types: [],
+    /** A scenario's terms and rules are those of its kind of operation. */
+    types: ['#rpc/operation/', '#rpc/notification/'],
   },
   // What is deployed for a demo: the portal and the fixtures, put together.
   'examples/demo': {
@@ -114,6 +115,7 @@ export const importRules = {
     may: [
       '#fixtures/world-client.ts',
       '#fixtures/push-browser.ts',
+      '#fixtures/scenarios/',
       '#contracts/seed.ts',
       '#contracts/tier.ts',
       'node:',

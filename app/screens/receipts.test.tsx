@@ -4,33 +4,13 @@ import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { readElsewhere } from '#app/ui/read-elsewhere.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { kindsWhere } from '#fixtures/scenarios/scenarios.ts';
 import { activitySummaryOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { pages } from './testing/pages.tsx';
 
-/** What the owner wants to be read in one's own time. */
-const receipts: readonly OperationKind[] = [
-  'top-up',
-  'auto-top-up',
-  'month-in-advance',
-  'promise-to-pay',
-  'plan-change',
-  'account-lock',
-  'account-unlock',
-  'add-line',
-  'reorder-sim',
-  'sim-kit',
-  'activate',
-  'email-bill',
-  'unlock-code',
-  'invite',
-  'port-fix',
-  'esim-kit',
-  'router-ssid',
-  'router-password',
-  'router-reboot',
-  'router-reset',
-];
+/** SHELL-36: the kinds whose success is read in one's own time. */
+const receipts = kindsWhere(({ rules }) => rules.isReceipt === true);
 
 function bannerOf(kind: OperationKind) {
   const entry = entryOf(activitySummaryOf({ kind, terms: sampleTerms[kind] }));

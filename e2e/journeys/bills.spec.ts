@@ -13,6 +13,7 @@ import { payMessages } from '#app/screens/bills/pay/copy.ts';
 import { promiseMessages } from '#app/screens/bills/promise/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
+import { autoTopUp } from '#fixtures/scenarios/auto-top-up.ts';
 import { linksIn } from '../support/html.ts';
 import { robin } from '../support/top-up.ts';
 import { expect, test, testInEachBrand } from '../support/portal-test.ts';
@@ -147,7 +148,7 @@ test('automatic top-up is turned on only at the price that was shown, and off ag
   const line = lineInSentence(robin);
   const write = { money: String, day: String, service: String };
   const turned = (enabled: boolean) =>
-    activitySummaryMessages.en.done['auto-top-up']({ kind: 'auto-top-up', enabled }, line, write);
+    activitySummaryMessages.en.done[autoTopUp.kind]({ kind: autoTopUp.kind, enabled }, line, write);
   const changed = () => bodies(email, 'topup.autoUpdate');
   await person.click(billsMessages.en.autoTopUp);
   await world.settings(email, { pulse: { pulse: 1, pulseCost: 6 } });

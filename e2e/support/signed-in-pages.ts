@@ -1,19 +1,6 @@
-import { billPaths } from './bill-paths.ts';
 import { sendForm } from './patience.ts';
-import {
-  lineRef,
-  linkOn,
-  rename,
-  quote,
-  switchAutoTopUp,
-  chooseCard,
-  activityEntry,
-  planReview,
-  fillAddLine,
-  activation,
-  fillActivation,
-  kitCharges,
-} from './signed-in-walks.ts';
+import { pageOfForm, resultOfForm } from './scenario-pages.ts';
+import { activation, activityEntry, chooseCard, lineRef, linkOn, rename, switchAutoTopUp } from './signed-in-walks.ts';
 import type { Visitor } from './visitor.ts';
 import { type FixtureAccount, type LoggedCall, type SeedName, world } from './world.ts';
 
@@ -58,8 +45,15 @@ const ofLine = (route: string, ...needs: string[]) =>
 const searched = (search: (ref: string) => string, route: string) =>
   page(route, async (visitor) => `/${route}?${search(await lineRef(visitor))}`);
 
-const ofActivation = (route: string, walk: SignedInPage['walk'], ...needs: string[]) =>
-  page(route, async (visitor) => `${await walk(visitor)}/${route.split('/').at(-1)}`, ...needs);
+const ofActivation = (route: string, ...needs: string[]) =>
+  page(route, async (visitor) => `${await activation(visitor)}/${route.split('/').at(-1)}`, ...needs);
+/** The page of a scenario's form. @param line the line's number from 0 where the path names one */
+function form(route: string, line = 0): SignedInPage {
+  const { needs, walk } = pageOfForm(`/${route}`);
+  return page(route, (visitor) => walk(visitor, line), ...needs);
+}
+/** The page that a scenario's form leads to. */
+const result = (route: string, formRoute: string) => own(route, (visitor) => resultOfForm(visitor, `/${formRoute}`));
 
 /** Every page for signed-in customers that reads the carrier, by its name. */
 export const signedInPages: Readonly<Record<string, Area>> = {
@@ -68,11 +62,9 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: switchAutoTopUp,
     pages: {
       Home: at('/home'),
-      'Add Data, size': ofLine('add-data/:lineRef', 'topup.pulse'),
-      'Add Data, review': page('add-data/:lineRef/:operationId/review', (visitor) => quote(visitor)),
-      'Add Data, result': own('add-data/:lineRef/:operationId', async (visitor) =>
-        sendForm(visitor, await quote(visitor, 0)),
-      ),
+      'Add Data, size': form('add-data/:lineRef'),
+      'Add Data, review': form('add-data/:lineRef/:operationId/review', 1),
+      'Add Data, result': result('add-data/:lineRef/:operationId', 'add-data/:lineRef/:operationId/review'),
     },
   },
   // A plan can change only while every line of the group is settled (LINE-30).
@@ -80,17 +72,15 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     seed: 'six-lines',
     forget: switchAutoTopUp,
     pages: {
-      'Change plan, plan': ofLine('change-plan/:lineRef', 'catalog.activePlans'),
-      'Change plan, review': page('change-plan/:lineRef/:operationId/review', planReview),
+      'Change plan, plan': form('change-plan/:lineRef'),
+      'Change plan, review': form('change-plan/:lineRef/:operationId/review'),
     },
   },
   'Change plan, result': {
     seed: 'six-lines',
     forget: switchAutoTopUp,
     pages: {
-      'Change plan, result': own('change-plan/:lineRef/:operationId', async (visitor) =>
-        sendForm(visitor, await planReview(visitor), { when: 'now' }),
-      ),
+      'Change plan, result': result('change-plan/:lineRef/:operationId', 'change-plan/:lineRef/:operationId/review'),
     },
   },
   Account: {
@@ -110,9 +100,9 @@ export const signedInPages: Readonly<Record<string, Area>> = {
         'calendar/:file',
         async (visitor) => `/calendar/data-reset.ics?line=${await lineRef(visitor)}`,
       ),
-      'Pause data': ofLine('account/:lineRef/data'),
+      'Pause data': form('account/:lineRef/data'),
       'Broadband facts': ofLine('account/:lineRef/broadband-facts'),
-      'Edit name': ofLine('edit-name/:lineRef'),
+      'Edit name': form('edit-name/:lineRef'),
       'Edit name, result': own('edit-name/:lineRef/:operationId', (visitor) => rename(visitor, 'Marc')),
     },
   },
@@ -122,7 +112,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     pages: {
       'Track Order': at('/track-order'),
       'Track Order, one line': searched((ref) => `line=${ref}`, 'track-order'),
-      'Another SIM card': ofLine('track-order/:lineRef/reorder'),
+      'Another SIM card': form('track-order/:lineRef/reorder'),
     },
   },
   Services: {
@@ -134,10 +124,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
         'services/:service',
         async (visitor) => `/services/international-roaming?usage=${await lineRef(visitor)}`,
       ),
-      'A service, terms': page(
-        'services/:service/:lineRef/enable',
-        async (visitor) => `/services/domestic-roaming/${await lineRef(visitor)}/enable`,
-      ),
+      'A service, terms': form('services/:service/:lineRef/enable'),
       'A service, rates': page('services/:service/rates', async () => '/services/international-roaming/rates'),
       'A service, rates of a country': page(
         'services/:service/rates/:country',
@@ -150,49 +137,38 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: chooseCard,
     pages: {
       'Add Line': at('/add-line', 'catalog.activePlans'),
-      'Add Line, plan': page('add-line/plan', fillAddLine, 'catalog.activePlans'),
+      // Its walk answers what the pages before it ask.
+      'Add Line, check': form('add-line/review'),
+      'Add Line, plan': at('/add-line/plan', 'catalog.activePlans'),
       'Add Line, one line': page('add-line/lines/:position', async () => '/add-line/lines/1', 'catalog.activePlans'),
       'Add Line, address': at('/add-line/address', 'catalog.activePlans'),
       'Add Line, shipping': at('/add-line/shipping', 'catalog.activePlans'),
-      'Add Line, check': at(
-        '/add-line/review',
-        'catalog.activePlans',
-        'config.appData',
-        'customer.planPricing',
-        'tax.byAddress',
-      ),
     },
   },
   'Add Line, order': {
     seed: 'active-family',
     forget: switchAutoTopUp,
     pages: {
-      'Add Line, order': own('add-line/orders/:operationId', async (visitor) => {
-        await fillAddLine(visitor);
-        return sendForm(visitor, '/add-line/review');
-      }),
+      'Add Line, order': result('add-line/orders/:operationId', 'add-line/review'),
     },
   },
   Activation: {
     seed: 'new-sim-delivered',
     forget: (visitor) => sendForm(visitor, '/cards/add'),
     pages: {
-      'Activation, check': ofActivation('activation/:lineRef/confirm', fillActivation, 'customer.plan'),
-      'Activation, checklist': page(
-        'activation/:lineRef',
-        async (visitor) => `${await activation(visitor)}?checklist=1`,
-      ),
-      'Activation, device': ofActivation('activation/:lineRef/device', activation),
-      'Activation, number': ofActivation('activation/:lineRef/number', activation),
-      'Activation, SIM card': ofActivation('activation/:lineRef/sim', activation),
-      'Activation, order summary': ofActivation('activation/:lineRef/summary', activation, 'customer.plan'),
+      'Activation, check': form('activation/:lineRef/confirm'),
+      'Activation, checklist': form('activation/:lineRef'),
+      'Activation, device': ofActivation('activation/:lineRef/device'),
+      'Activation, number': ofActivation('activation/:lineRef/number'),
+      'Activation, SIM card': ofActivation('activation/:lineRef/sim'),
+      'Activation, order summary': ofActivation('activation/:lineRef/summary', 'customer.plan'),
     },
   },
   'Number transfer': {
     seed: 'port-failed-pin',
     forget: (visitor) => sendForm(visitor, '/cards/add'),
     pages: {
-      Status: page('status/:lineRef', (visitor) => linkOn(visitor, '/home', /^\/status\/[\w-]{22}$/)),
+      Status: form('status/:lineRef'),
     },
   },
   'eSIM card': {
@@ -200,7 +176,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: (visitor) => sendForm(visitor, '/cards/add'),
     pages: {
       'Activate eSIM': at('/activate-esim'),
-      'Activation, SIM kit': page('activation/:lineRef/kit', kitCharges),
+      'Activation, SIM kit': form('activation/:lineRef/kit'),
     },
   },
   'eSIM setup': {
@@ -209,8 +185,8 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     polled: ['activation.status'],
     forget: switchAutoTopUp,
     pages: {
-      'eSIM setup': page('steps/:lineRef', async (visitor) => `/steps/${await lineRef(visitor, 0)}`),
-      'eSIM setup, kit': page('steps/:lineRef/resend', async (visitor) => `/steps/${await lineRef(visitor, 0)}/resend`),
+      'eSIM setup': form('steps/:lineRef'),
+      'eSIM setup, kit': form('steps/:lineRef/resend'),
     },
   },
   Activity: {
@@ -234,8 +210,8 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       Notifications: ownAt('/settings/notifications'),
       'Show support': ownAt('/show-support'),
       'Lost phone': ownAt('/lost-phone/steps'),
-      'Unlock the account': at('/settings/unlock'),
-      'One-time password': page('settings/unlock/:codeId', (visitor) => sendForm(visitor, '/settings/unlock')),
+      'Unlock the account': form('settings/unlock'),
+      'One-time password': form('settings/unlock/:codeId'),
       'Activity, file': ownAt('/settings/activity.csv'),
       'Kept data, file': ownAt('/settings/my-data.json'),
     },
@@ -245,10 +221,10 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: (visitor) => sendForm(visitor, '/cards/add'),
     pages: {
       'Home router': at('/router'),
-      'Home router, name': at('/router/name'),
-      'Home router, password': at('/router/password'),
-      'Home router, restart': at('/router/restart'),
-      'Home router, reset': at('/router/reset'),
+      'Home router, name': form('router/name'),
+      'Home router, password': form('router/password'),
+      'Home router, restart': form('router/restart'),
+      'Home router, reset': form('router/reset'),
     },
   },
   Cards: {
@@ -256,18 +232,10 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     // Twice, so that the same card is the default one.
     forget: (visitor) => chooseCard(visitor).then(() => chooseCard(visitor)),
     pages: {
-      'Saved cards': at('/cards', 'card.list'),
-      'Add a card': at('/cards/add', 'card.list'),
-      'A card, expiry': page(
-        'cards/:card',
-        (visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{22}$/),
-        'card.list',
-      ),
-      'A card, removal': page(
-        'cards/:card/remove',
-        (visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{22}\/remove$/),
-        'card.list',
-      ),
+      'Saved cards': form('cards'),
+      'Add a card': form('cards/add'),
+      'A card, expiry': form('cards/:card'),
+      'A card, removal': form('cards/:card/remove'),
     },
   },
   Bills: {
@@ -275,9 +243,9 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: (visitor, turn) => rename(visitor, `Marc${String.fromCharCode(97 + (turn % 26))}`),
     pages: {
       Bills: at('/bills'),
-      Bill: page('bills/:billRef', async (visitor) => (await billPaths(visitor))[0] ?? '', 'billing.invoices'),
-      'Automatic top-up': at('/bills/auto-top-up'),
-      'Invite friends': at('/invite'),
+      Bill: form('bills/:billRef'),
+      'Automatic top-up': form('bills/auto-top-up'),
+      'Invite friends': form('invite'),
     },
   },
   'Bills, past due': {
@@ -285,19 +253,15 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     // Neither names nor the automatic top-up can be changed then; a page to pay at is made anew each time.
     forget: (visitor) => sendForm(visitor, '/bills/pay'),
     pages: {
-      'Pay a bill': at('/bills/pay', 'billing.customer'),
-      'Promise to pay': at('/bills/promise', 'billing.customer', 'billing.promiseEligible'),
+      'Pay a bill': form('bills/pay'),
+      'Promise to pay': form('bills/promise'),
     },
   },
   'Month in advance': {
     seed: 'new-sim-delivered',
     forget: (visitor) => sendForm(visitor, '/cards/add'),
     pages: {
-      'Month in advance': page(
-        'bills/month-in-advance/:lineRef',
-        (visitor) => linkOn(visitor, '/bills', /month-in-advance/),
-        'billing.monthInAdvanceAmount',
-      ),
+      'Month in advance': form('bills/month-in-advance/:lineRef'),
     },
   },
 };

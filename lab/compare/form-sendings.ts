@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
-import { sampleIccids } from '#contracts/sim/vocabulary.ts';
+import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 
 type Fields = Record<string, string>;
 
@@ -14,22 +15,19 @@ export interface Sending {
   isWrong: boolean;
 }
 
-/** What people type where a page does not say it; other fields are left as the page has them. */
+/** The values of the scenarios' forms, by field; of several the first. */
+const filled: Fields = Object.assign(
+  {},
+  ...scenarios.flatMap(({ steps = [], forms }) => [...steps, ...forms].map(({ fill }) => fill)).toReversed(),
+) as Fields;
+
+/** Values by field where a page has none; other fields keep the page's. */
 const typed: Fields = {
-  ...{
-    firstName: 'Robin',
-    lastName: 'Marsh',
-    address1: '12 Harbor Street',
-    city: 'Burlington',
-    state: 'MA',
-    zip: '01803',
-  },
-  ...{ imei: sampleImeis.compatible, iccid: sampleIccids.valid, number: '7815550142', carrier: 'Other' },
-  ...{ otherCarrier: 'Northwind', accountNumber: '123456', pin: '8842', value: '8842', otp: '000000' },
-  // A SIM card is sent to an address, which an eSIM is not.
-  sim: 'sim',
-  ...{ ssid: 'Harbor Wifi 5', password: 'correct horse 9', again: 'correct horse 9', expiry: '0831' },
-  ...{ name1: 'Sam Lee', email1: 'sam.lee@friends.example.test', email: 'sam@example.test', comment: 'Fine.' },
+  ...filled,
+  ...{ number: '7815550142', carrier: 'Other', otherCarrier: 'Northwind', accountNumber: '123456', pin: '8842' },
+  ...{ imei: sampleImeis.compatible, again: filled.password ?? '', email: 'sam@example.test', comment: 'Fine.' },
+  // The right password would unlock the account before its other forms are sent.
+  otp: sampleOtps.wrong,
 };
 
 /** A reference that nobody gave out. */

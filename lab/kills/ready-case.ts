@@ -1,9 +1,11 @@
+import { walkerOf } from '#e2e/support/scenario-pages.ts';
+import { readyForm } from '#e2e/support/scenario-walk.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
+import { scenarioOf } from '#fixtures/scenarios/scenarios.ts';
 import type { FixtureAccount, worldClient } from '#fixtures/world-client.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
-import { ways } from './ways.ts';
 
-/** Somebody on the last page before an operation is sent. */
+/** A customer on the last page before an operation is sent. */
 export interface ReadyCase {
   readonly account: FixtureAccount;
   readonly visitor: Visitor;
@@ -17,12 +19,12 @@ export async function readyCase(
   origin: string,
   kind: OperationKind,
 ): Promise<ReadyCase> {
-  const { seed, settings = {}, given, reach } = ways[kind];
-  const account = await world.open(seed, settings);
-  if (given) await world.change(account, given);
+  const scenario = scenarioOf(kind);
+  const account = await world.open(scenario.seed, scenario.settings);
+  if (scenario.line) await world.change(account, scenario.line);
   const visitor = new Visitor({ origin });
   await visitor.signIn(account.email);
-  const { path, fields } = await reach(visitor);
+  const { path, fields } = await readyForm(walkerOf(visitor), scenario);
   await world.clearCalls(account);
-  return { account, visitor, send: () => visitor.post(path, Object.fromEntries(fields)) };
+  return { account, visitor, send: () => visitor.post(path, fields) };
 }

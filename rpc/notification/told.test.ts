@@ -1,31 +1,17 @@
 import { expect, test } from 'vitest';
 import type { OperationState } from '../domain/ledger.ts';
-import { type OperationKind, operationKinds } from '../operation/operations.ts';
-import { type Alert, alerts, type Matter } from './notification.ts';
+import { kindsWhere, scenarioOf } from '#fixtures/scenarios/scenarios.ts';
+import type { OperationKind } from '../operation/operations.ts';
+import { type Alert, alerts, matters } from './notification.ts';
 import { notificationOf, notificationOfLine } from './told.ts';
 
 const told = (kind: OperationKind, state: OperationState, chosen: readonly Alert[] = [], isSeen = false) =>
   notificationOf({ id: 'op-1', kind, state }, chosen, isSeen);
 const to = '/activity/op-1';
 
-/** In whose words the end of each kind is told (SETTINGS-12). */
-const matters: Readonly<Record<Matter, readonly OperationKind[]>> = {
-  data: ['top-up'],
-  plan: ['plan-change'],
-  order: ['add-line', 'reorder-sim', 'sim-kit'],
-  payment: ['month-in-advance'],
-  arrangement: ['promise-to-pay'],
-  activation: ['activate'],
-  esim: ['esim-setup'],
-  transfer: ['port-fix'],
-  change: [
-    ...(['data-service', 'rename', 'auto-top-up', 'account-lock', 'account-unlock', 'service'] as const),
-    ...(['card-default', 'card-expiry', 'card-remove'] as const),
-    ...(['router-ssid', 'router-password', 'router-reboot', 'router-reset'] as const),
-  ],
-};
-
-test.each(Object.entries(matters) as [Matter, OperationKind[]][])('SETTINGS-13: ends of %s', (about, kinds) => {
+test.each(matters)('SETTINGS-13: ends of %s', (about) => {
+  const kinds = kindsWhere(({ rules }) => rules.matter === about);
+  expect(kinds).not.toEqual([]);
   for (const kind of kinds) {
     const isLater = about === 'activation' || about === 'transfer';
     expect(told(kind, 'done'), kind).toEqual(isLater ? undefined : { about, end: 'done', to });
@@ -37,23 +23,16 @@ test.each(Object.entries(matters) as [Matter, OperationKind[]][])('SETTINGS-13: 
   }
 });
 
-/** They lead to a page to go on with, or an email says it: nobody waits for more. */
-const untold = [
-  ...(['payment-page', 'card-page', 'email-bill', 'unlock-code', 'begin-activation'] as const),
-  ...(['invite', 'more-invitations', 'esim-kit'] as const),
-];
+/** Kinds that lead to a page to go on with, or whose end an email says: nobody waits for more. */
+const untold = kindsWhere(({ rules }) => rules.matter === undefined);
 
 test.each(untold)('SETTINGS-13: how %s ended is not told', (kind) => {
-  // That one is asked for is an alert all the same (SETTINGS-14).
-  const chosen = kind === 'esim-kit' ? [] : alerts;
+  // One that a thief would send is an alert all the same (SETTINGS-14).
+  const chosen = scenarioOf(kind).rules.alert ? [] : alerts;
   for (const state of ['done', 'refused', 'needs-care'] as const) expect(told(kind, state, chosen)).toBeUndefined();
 });
 
-test('SETTINGS-13: each kind of operation is told in some words, or not at all', () => {
-  expect([...Object.values(matters).flat(), ...untold].toSorted()).toEqual(operationKinds.toSorted());
-});
-
-test.each(['add-line', 'reorder-sim', 'sim-kit', 'esim-kit'] as const)(
+test.each(kindsWhere(({ rules }) => rules.alert === 'sim'))(
   'SETTINGS-14: %s that is done is an alert to those that chose it, seen or not',
   (kind) => {
     for (const isSeen of [true, false]) expect(told(kind, 'done', ['sim'], isSeen)).toEqual({ about: 'sim', to });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { LimitName } from '../domain/limit.ts';
-import type { Action } from '../domain/decision.ts';
+import { type Scenario, sampleIds } from '#fixtures/scenarios/scenario.ts';
+import { kindsWhere, scenarios } from '#fixtures/scenarios/scenarios.ts';
+import { type LimitName, limits } from '../domain/limit.ts';
 import type { Outcome } from '../problem.ts';
 import { fault, reply } from '../testing/fake-account.ts';
 import { askedCarrier } from '../testing/asked-carrier.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
-import { wholeTerms } from '../testing/whole-terms.ts';
 import {
   activitySummaryOf,
   closedActions,
@@ -18,90 +18,41 @@ import {
   type Operation,
   type OperationKind,
   operationKinds,
-  type OperationTerms,
 } from './operations.ts';
 
 /** The kinds of which something holds, in the order of the list of operations. */
 const kindsWith = (holds: (declared: ReturnType<typeof declarationOf>) => unknown) =>
   operationKinds.filter((kind) => Boolean(holds(declarationOf(kind)))).sort();
 
-const guards: Record<OperationKind, Action> = {
-  'top-up': 'add-data',
-  'plan-change': 'change-plan',
-  'data-service': 'data-service',
-  rename: 'rename',
-  'auto-top-up': 'auto-top-up',
-  'payment-page': 'pay',
-  'promise-to-pay': 'pay',
-  'month-in-advance': 'month-in-advance',
-  'email-bill': 'see-bills',
-  'account-lock': 'lock-account',
-  'unlock-code': 'unlock-account',
-  'account-unlock': 'unlock-account',
-  'add-line': 'add-line',
-  'card-default': 'manage-cards',
-  'card-expiry': 'manage-cards',
-  'card-remove': 'manage-cards',
-  'card-page': 'manage-cards',
-  'reorder-sim': 'reorder-sim',
-  invite: 'invite',
-  'more-invitations': 'invite',
-  'begin-activation': 'go-through-activation',
-  'sim-kit': 'go-through-activation',
-  activate: 'go-through-activation',
-  service: 'manage-services',
-  'port-fix': 'fix-port',
-  'esim-setup': 'complete-esim-setup',
-  'esim-kit': 'get-esim',
-  'router-ssid': 'manage-router',
-  'router-password': 'manage-router',
-  'router-reboot': 'manage-router',
-  'router-reset': 'manage-router',
-};
-
-test.each(Object.entries(guards) as [OperationKind, Action][])('%s is guarded by %s', (kind, action) => {
-  expect(declarationOf(kind)).toMatchObject({ kind, action });
-  expect(isOperationKind(kind)).toBe(true);
-});
+test.each(scenarios.map(({ kind, rules: { action } }) => [kind, action] as const))(
+  '%s is guarded by %s',
+  (kind, action) => {
+    expect(declarationOf(kind)).toMatchObject({ kind, action });
+    expect(isOperationKind(kind)).toBe(true);
+  },
+);
 
 test('there is no kind besides, whatever it is called', () => {
-  expect([...operationKinds].sort()).toEqual(Object.keys(guards).sort());
+  expect([...operationKinds].sort()).toEqual(kindsWhere(() => true).sort());
   expect(['', 'constructor', 'Top-up'].map(isOperationKind)).toEqual([false, false, false]);
 });
 
 test('about the account as a whole are those of money, cards, locks, lines to come, friends and the router', () => {
   expect(kindsWith(({ kind }) => isOfAccount(kind))).toEqual(
-    [
-      ...['payment-page', 'promise-to-pay', 'email-bill', 'account-lock', 'unlock-code', 'account-unlock', 'add-line'],
-      ...['card-default', 'card-expiry', 'card-remove', 'card-page', 'invite', 'more-invitations'],
-      ...['router-ssid', 'router-password', 'router-reboot', 'router-reset'],
-    ].sort(),
+    kindsWhere(({ rules }) => rules.scope === 'account').sort(),
   );
   expect(kindsWith(({ scope }) => scope === 'line')).toEqual(kindsWith(({ kind }) => !isOfAccount(kind)));
 });
 
 test('SIGNIN-28: locks, cards and eSIM kits need a recent sign-in, SIM cards by where they go (LOCK-19)', () => {
-  expect(kindsWith(({ recentSignIn }) => recentSignIn === true)).toEqual(
-    [
-      ...['account-lock', 'unlock-code', 'account-unlock', 'esim-kit'],
-      ...['card-default', 'card-expiry', 'card-remove', 'card-page'],
-    ].sort(),
-  );
-  expect(kindsWith(({ recentSignIn }) => recentSignIn === 'by-terms')).toEqual(['add-line', 'reorder-sim', 'sim-kit']);
+  for (const need of [true, 'by-terms'] as const)
+    expect(kindsWith(({ recentSignIn }) => recentSignIn === need)).toEqual(
+      kindsWhere(({ rules }) => rules.recentSignIn === need).sort(),
+    );
 });
 
-test.each<[LimitName, OperationKind[]]>([
-  ['bill-email', ['email-bill']],
-  ['one-time-password', ['unlock-code']],
-  ['invitation', ['invite']],
-  ['more-invitations', ['more-invitations']],
-  ['esim-kit', ['esim-kit']],
-  ['router-ssid', ['router-ssid']],
-  ['router-password', ['router-password']],
-  ['router-restart', ['router-reboot', 'router-reset']],
-  ['device-check', []],
-])('SAFETY-10: the limit %s counts %j', (limit, kinds) => {
-  expect(kindsOfLimit(limit)).toEqual(kinds);
+test.each(Object.keys(limits) as LimitName[])('SAFETY-10: the limit %s counts the kinds of its rule', (limit) => {
+  expect(kindsOfLimit(limit)).toEqual(kindsWhere(({ rules }) => rules.limit === limit));
 });
 
 test('LOCK-10: each one-time password has five tries', () => {
@@ -127,14 +78,12 @@ test('a reply is the beginning of a top-up, a plan change and a service’s, and
   expect(kindsWith(({ begunElsewhere }) => begunElsewhere)).toEqual(['plan-change', 'service', 'top-up']);
 });
 
-test.each<[OperationKind, string[]]>([
-  ['month-in-advance', ['alreadyPaid']],
-  ['port-fix', ['alreadyStarted']],
-  ['activate', []],
-  ['rename', []],
-])('%s is as good as done when the carrier says %j', (kind, names) => {
-  expect(declarationOf(kind).fulfilledBy).toEqual(names);
-});
+test.each(scenarios.map(({ kind, rules: { fulfilledBy = [] } }) => [kind, fulfilledBy] as const))(
+  '%s is as good as done when the carrier says %j',
+  (kind, names) => {
+    expect(declarationOf(kind).fulfilledBy).toEqual(names);
+  },
+);
 
 test('POLL-3, POLL-4: a plan change has intervals of its own', () => {
   const seconds = (kind: OperationKind) => [0, 60_000].map((age) => declarationOf(kind).poll(age, 'nobody') / 1000);
@@ -167,30 +116,13 @@ test('LEDGER-30: pages of these kinds show what the carrier replied', () => {
 });
 
 describe('ACTIVITY-3: what activity pages are told', () => {
-  const told: { [K in OperationKind]?: [terms: OperationTerms[K], told: object] } = {
-    'top-up': [wholeTerms['top-up'][0], { gigabytes: 2, charge: 1000 }],
-    'plan-change': [
-      { ...sampleTerms['plan-change'], planName: 'Large', when: 'now' },
-      { planName: 'Large', when: 'now' },
-    ],
-    'data-service': [wholeTerms['data-service'][0], { pause: true }],
-    'auto-top-up': [{ enabled: true }, { enabled: true }],
-    'promise-to-pay': [wholeTerms['promise-to-pay'][0], { day: '2026-12-01', amount: 2656 }],
-    'email-bill': [wholeTerms['email-bill'][0], { invoiceDate: '2026-11-03' }],
-    service: [wholeTerms.service[0], { service: 'IR', enable: true }],
-    'reorder-sim': [{ ...sampleTerms['reorder-sim'], shipping: 300, kitPrice: 499, tax: 31 }, { charge: 830 }],
-    'sim-kit': [{ ...sampleTerms['sim-kit'], shipping: 300, kitPrice: 499, tax: 31 }, { charge: 830 }],
-    invite: [wholeTerms.invite[0], { friends: 1 }],
-  };
-  test.each(Object.entries(told) as [OperationKind, [Operation['terms'], object]][])('%s', (kind, [terms, said]) => {
-    expect(activitySummaryOf({ kind, terms })).toEqual({ kind, ...said });
+  const isShown = ({ rules }: Scenario) => Object.keys(rules.summary).length > 0;
+
+  test.each(scenarios.filter(isShown).map((one) => [one.kind, one] as const))('%s', (kind, { terms, rules }) => {
+    expect(activitySummaryOf({ kind, terms: terms(sampleIds) })).toEqual({ kind, ...rules.summary });
   });
 
-  test.each<OperationKind>([
-    ...(['rename', 'payment-page', 'account-lock', 'unlock-code', 'account-unlock', 'card-default'] as const),
-    ...(['card-expiry', 'card-remove', 'card-page', 'more-invitations', 'begin-activation', 'port-fix'] as const),
-    ...(['esim-setup', 'esim-kit', 'router-ssid', 'router-password', 'router-reboot', 'router-reset'] as const),
-  ])('%s: nothing but that it was', (kind) => {
+  test.each(kindsWhere((one) => !isShown(one)))('%s: nothing but that it was', (kind) => {
     expect(activitySummaryOf({ kind, terms: sampleTerms[kind] })).toEqual({ kind });
     expect(declarationOf(kind).told(sampleTerms[kind])).toEqual({});
   });

@@ -3,7 +3,10 @@ import { askedCarrier } from '../testing/asked-carrier.ts';
 import { noon, reply } from '../testing/fake-account.ts';
 import { homeRouterOf } from '../testing/fake-router.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
-import { actor, cards, friend, group, operationOf, portFix } from '../testing/sent-operation.ts';
+import { sampleIds } from '#fixtures/scenarios/scenario.ts';
+import { scenarioOf } from '#fixtures/scenarios/scenarios.ts';
+import { portFix } from './port-fix.ts';
+import { actor, cards, friend, group, operationOf } from '../testing/sent-operation.ts';
 import { declarationOf, type Operation, type OperationKind } from './operations.ts';
 
 /** What a kind's read-back says, when the carrier says so. */
@@ -12,12 +15,15 @@ const verdictOf = (kind: OperationKind, terms: object, said: object, before = {}
   return declarationOf(kind).readBack(askedCarrier(reply(said)).caller, operation, actor, noon, memoryJournal());
 };
 
-test('ACTIVATE-6: what is saved of the account holder’s own line goes by a call of its own', async () => {
+test.each([
+  ['the account holder’s own line', true, 'customer.update'],
+  ['another line', undefined, 'customer.updateSecondary'],
+])('the name of %s is saved by a call of its own (ACTIVATE-6)', async (_, isPrimary, id) => {
   const { caller, asked } = askedCarrier(reply({}));
-  const begun = operationOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE', isPrimary: true });
+  const begun = operationOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE', isPrimary });
   await declarationOf('begin-activation').send(caller, begun, actor, memoryJournal());
   const data = { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' };
-  expect(asked).toEqual([['customer.update', { customerId: 'line-2', data }]]);
+  expect(asked).toEqual([[id, { customerId: 'line-2', data }]]);
 });
 
 test.each([true, false])('ACCOUNT-8: whoever switches, the group’s primary is sent with it: %s', async (pause) => {
@@ -48,18 +54,22 @@ test.each([
   expect(await verdictOf('router-reset', {}, said, { ssid: before })).toBe(verdict);
 });
 
+const correction = scenarioOf(portFix.kind).terms(sampleIds);
+
 test('PORT-13: a later rejection than the one that was corrected shows that the correction arrived', async () => {
   const [first, later] = ['2026-11-20T11:00:00Z', '2026-11-20T11:59:00Z'];
   const seen = (rejectedOn?: string) =>
-    verdictOf('port-fix', portFix, group({ status: 10, mnpInfo: { rejectedOn } }), { rejectedOn: first });
+    verdictOf(portFix.kind, correction, group({ status: 10, mnpInfo: { rejectedOn } }), { rejectedOn: first });
   expect([await seen(first), await seen(later)]).toEqual(['open', 'done']);
 });
 
-test('PORT-12: a line with a SIM card is sent again with its number, and not as an eSIM', async () => {
+test.each([
+  ['a SIM card', correction.iccId, undefined],
+  ['an eSIM', undefined, true],
+])('PORT-12: a line with %s is sent again with its number, or as an eSIM', async (_, iccId, esim) => {
   const { caller, asked } = askedCarrier(reply({}));
-  const operation = operationOf('port-fix', { ...portFix, iccId: '8901260852290847804' });
-  await declarationOf('port-fix').send(caller, operation, actor, memoryJournal());
-  expect(asked).toMatchObject([['activation.start', { iccId: '8901260852290847804', esim: undefined }]]);
+  await portFix.send(caller, operationOf(portFix.kind, { ...correction, iccId }), actor, memoryJournal());
+  expect(asked).toMatchObject([['activation.start', { iccId, esim, password: undefined }]]);
 });
 
 describe('what a read-back takes for the effect', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleIds } from '#fixtures/scenarios/scenario.ts';
+import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { noon } from '../testing/fake-account.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
-import { wholeTerms } from '../testing/whole-terms.ts';
 import { Settlement } from './operation.ts';
 import { ofKind, parseOperation } from './operations.ts';
 
@@ -51,9 +52,14 @@ test.each([
   expect(parseOperation({ ...row, ...change })).toBeUndefined();
 });
 
-test.each(Object.entries(wholeTerms))('a stored operation keeps all that a %s has', (kind, [terms, before]) => {
-  expect(parseOperation({ ...row, kind, terms, before } as unknown as typeof row)).toMatchObject({ terms, before });
-});
+test.each(scenarios.map((one) => [one.kind, one] as const))(
+  'a stored operation keeps all that a %s has',
+  (kind, one) => {
+    const { before } = one;
+    const terms = one.terms(sampleIds);
+    expect(parseOperation({ ...row, kind, terms, before } as unknown as typeof row)).toMatchObject({ terms, before });
+  },
+);
 
 test('a stored operation is one of its kind, and of no other', () => {
   const operation = parseOperation(row);

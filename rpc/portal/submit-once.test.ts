@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { autoTopUp } from '#fixtures/scenarios/auto-top-up.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { operationOf } from '../testing/sent-operation.ts';
@@ -82,7 +83,7 @@ test.each([
   ['for another person', () => pause(as(marco))],
   [
     'for another kind',
-    () => submitOnce(as(), 'auto-top-up', { ...form, judge: () => ({ terms: { enabled: true }, before: {} }) }),
+    () => submitOnce(as(), autoTopUp.kind, { ...form, judge: () => ({ terms: { enabled: true }, before: {} }) }),
   ],
 ])('an operation’s id leads nowhere (LEDGER-14): %s', async (_, other) => {
   await pause();

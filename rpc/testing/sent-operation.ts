@@ -28,12 +28,3 @@ export const group = (draft: CustomerDraft) => ({ customers: [lineOf(1), lineOf(
 export const cards = (second: Partial<SavedCard>) => ({ cards: [savedCards[0], { ...savedCards[1], ...second }] });
 
 export const friend = { refereeName: 'Sam', refereeEmailId: 'sam@example.test' };
-export const portFix: OperationTerms['port-fix'] = {
-  problem: 'account',
-  planId: 'plan-5gb',
-  imei: '353328110987656',
-  make: 'Apple',
-  model: 'iPhone 15',
-  number: '5550108890',
-  oldCarrier: 'Verizon',
-};

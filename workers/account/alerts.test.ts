@@ -1,17 +1,18 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { kindsWhere } from '#fixtures/scenarios/scenarios.ts';
 import { isSettled } from '#rpc/domain/ledger.ts';
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import type { Alert } from '#rpc/notification/notification.ts';
-import { type Operation, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
+import { type Operation, operationKinds } from '#rpc/operation/operations.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, beginAt, dana, signedIn } from '../testing/signed-in-account.ts';
 import { ringAfter, send } from '../testing/own-operations.ts';
 import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { type Home, sendLosingReply, soakPlan } from '../testing/soak-plan.ts';
+import { type Home, openFor, plans, sendLosingReply } from '../testing/scenario-account.ts';
 import { pushed, shownBy, type ToldBrowser, turnOn } from '../testing/told-browser.ts';
 import { advanceClock, change, type FixtureAccount, open, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
@@ -37,13 +38,10 @@ async function settle({ account, signedIn }: Home, ids: readonly string[]): Prom
   throw new Error('not all came to their end');
 }
 
-/** A page to go on with, or an email that says it itself (SETTINGS-13). */
-const untold: readonly OperationKind[] = [
-  ...(['payment-page', 'card-page', 'email-bill', 'unlock-code', 'esim-kit'] as const),
-  ...(['invite', 'more-invitations', 'begin-activation'] as const),
-];
-/** What is done is told when the carrier says that the line is active (SETTINGS-13). */
-const endsLater: readonly OperationKind[] = ['activate', 'port-fix'];
+/** SETTINGS-13: kinds that lead to a page to go on with, or whose end an email says. */
+const untold = kindsWhere(({ rules }) => rules.matter === undefined);
+/** SETTINGS-13: kinds whose success is told when the carrier says that the line is active. */
+const endsLater = kindsWhere(({ rules }) => rules.matter === 'activation' || rules.matter === 'transfer');
 
 /** Words of the texts in a value, however deep, in small letters. */
 const wordsOf = (value: unknown): string[] =>
@@ -51,44 +49,40 @@ const wordsOf = (value: unknown): string[] =>
     ? (value.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [])
     : Object.values(value ?? {}).flatMap(wordsOf);
 
-describe.each(soakPlan.map(([seed, rows], index) => ({ index, seed, rows })))(
-  'account $index, $seed',
-  ({ seed, rows }) => {
-    test('SETTINGS-12, SETTINGS-13: each kind that is waited for is told once, and not what it is about', async () => {
-      const account = await open(seed);
-      await change(account, { isMonthInAdvancePaid: false, activationJourneyStatus: null });
-      const home = { account, signedIn: await signIn(account), rows };
-      const phone = await turnOn(accountFor(account), home.signedIn);
-      const tablet = await turnOn(accountFor(account), home.signedIn, [], { language: 'es' });
-      const sent = [];
-      for (const row of rows) sent.push(await sendLosingReply(home, row, account.customerId, !row.lost));
-      const all = await settle(
-        home,
-        sent.map(({ id }) => id),
-      );
-      const expected = all.flatMap(({ id, kind, state }) => {
-        const isTold = !untold.includes(kind) && (state !== 'done' || !endsLater.includes(kind));
-        return isTold ? [`/activity/${id}`] : [];
-      });
-      const theirs = wordsOf([account.lines, rows.map(({ secrets }) => secrets), all.map(({ terms }) => terms)]);
-      for (const browser of [phone, tablet]) {
-        await until(async () => (await pushed(browser)).length >= expected.length, 'the messages');
-        const shown = await shownBy(browser);
-        const told = shown.map(({ to }) => to).filter((to) => to.startsWith('/activity/'));
-        expect(told.sort()).toEqual(expected.sort());
-        for (const { title, body } of shown) {
-          const said = `${title} ${body}`;
-          expect(said).not.toMatch(/\d|\$|@|%|http/);
-          // A plan’s id begins so.
-          expect(wordsOf(said).filter((word) => theirs.includes(word) && word !== 'plan')).toEqual([]);
-        }
-      }
+describe.each(plans.map((plan, index) => ({ index, ...plan })))('account $index, $seed', ({ seed, scenarios }) => {
+  test('SETTINGS-12, SETTINGS-13: each kind that is waited for is told once, and not what it is about', async () => {
+    const account = await openFor(seed, scenarios);
+    const home = { account, signedIn: await signIn(account), scenarios };
+    const phone = await turnOn(accountFor(account), home.signedIn);
+    const tablet = await turnOn(accountFor(account), home.signedIn, [], { language: 'es' });
+    const sent = [];
+    for (const one of scenarios) sent.push(await sendLosingReply(home, one, account.customerId, !one.isBrief));
+    const all = await settle(
+      home,
+      sent.map(({ id }) => id),
+    );
+    const expected = all.flatMap(({ id, kind, state }) => {
+      const isTold = !untold.includes(kind) && (state !== 'done' || !endsLater.includes(kind));
+      return isTold ? [`/activity/${id}`] : [];
     });
-  },
-);
+    const theirs = wordsOf([account.lines, scenarios.map(({ secrets }) => secrets), all.map(({ terms }) => terms)]);
+    for (const browser of [phone, tablet]) {
+      await until(async () => (await pushed(browser)).length >= expected.length, 'the messages');
+      const shown = await shownBy(browser);
+      const told = shown.map(({ to }) => to).filter((to) => to.startsWith('/activity/'));
+      expect(told.sort()).toEqual(expected.sort());
+      for (const { title, body } of shown) {
+        const said = `${title} ${body}`;
+        expect(said).not.toMatch(/\d|\$|@|%|http/);
+        // A plan’s id begins so.
+        expect(wordsOf(said).filter((word) => theirs.includes(word) && word !== 'plan')).toEqual([]);
+      }
+    }
+  });
+});
 
 test('SETTINGS-13: every kind of operation is in one of these accounts', () => {
-  expect(new Set(soakPlan.flatMap(([, rows]) => rows.map(({ kind }) => kind)))).toEqual(new Set(operationKinds));
+  expect(new Set(plans.flatMap(({ scenarios }) => scenarios.map(({ kind }) => kind)))).toEqual(new Set(operationKinds));
 });
 
 /** What a browser shows once a message came. */

@@ -1,85 +1,56 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { card } from '#contracts/card/endpoints.ts';
-import { type EndpointId, endpoints } from '#contracts/carrier.ts';
-import { sampleOtps } from '#contracts/customer/vocabulary.ts';
-import type { SeedName } from '#contracts/seed.ts';
+import { endpoints } from '#contracts/carrier.ts';
+import type { Scenario } from '#fixtures/scenarios/scenario.ts';
+import { scenarioOf, scenarios } from '#fixtures/scenarios/scenarios.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
-import { operationNeeds } from '#rpc/domain/operation-needs.ts';
-import type { Action } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
-import { declarationOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
+import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
-import { sendUnlockCode } from '#app/screens/settings/unlock/intent.ts';
 import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
-import { sampleOf, sampleTerms, secret } from '#rpc/testing/sample-terms.ts';
+import { type Home, openFor, requestOf } from '../testing/scenario-account.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { visitOf } from '../testing/visit.ts';
-import { calls, change, clearCalls, count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { calls, clearCalls, count, injectFault } from '../testing/world.ts';
 
-/** The endpoint that hears of a kind first, where a form without a coupon or of another's line leaves one out. */
-const firstWrites: Partial<Record<OperationKind, EndpointId>> = {
-  'add-line': 'customer.create',
-  'begin-activation': 'customer.updateSecondary',
-};
-const firstWrite = (kind: OperationKind) => firstWrites[kind] ?? operationNeeds[kind][0] ?? '';
+/** Returns the write by which the carrier hears of a kind first. */
+const firstWriteOf = ({ firstWrite, writes }: Scenario) => firstWrite ?? writes[0];
 const operationId = newOperationId();
 
-/** What has to be sent before a form of a kind may be. */
-const needed: Partial<Record<OperationKind, (page: PortalContext) => Promise<unknown>>> = {
-  'account-unlock': (opened) => sendUnlockCode(opened, newOperationId()),
-};
-
-let somebody: FixtureAccount;
+let home: Home;
 let page: PortalContext;
 
-async function visit(seed: SeedName): Promise<void> {
-  somebody = await open(seed);
-  page = await visitOf(somebody);
+/** Opens the account of a scenario. @returns the id and the reference of a line on which its action is allowed */
+async function visit(scenario: Scenario): Promise<{ lineId: string; lineRef: string }> {
+  const account = await openFor(scenario.seed, [scenario]);
+  page = await visitOf(account);
+  home = { account, signedIn: page, scenarios: [scenario] };
+  const snapshot = await readSnapshot(page);
+  const line = snapshot.lines.find((one) => can(scenario.rules.action, snapshot, one).allowed);
+  if (!line) throw new Error(`${scenario.seed} has no line where a ${scenario.kind} is allowed`);
+  return { lineId: line.id, lineRef: (await page.account.refs([line.id]))[line.id] ?? '' };
 }
 
-const seeds: readonly SeedName[] = [
-  'active-family',
-  'active-single',
-  'new-sim-delivered',
-  'locked',
-  'port-failed-pin',
-  'home-internet',
-];
-/** Where actions were found to be allowed, so that the next test goes there at once. */
-const allowedIn = new Map<Action, SeedName>();
-
-/** Opens an account on whose line the action of a kind is allowed. @throws Error when no seed has one */
-async function visitAllowed(kind: OperationKind): Promise<string> {
-  const { action } = declarationOf(kind);
-  const found = allowedIn.get(action);
-  for (const seed of found ? [found] : seeds) {
-    await visit(seed);
-    // No seed has an eSIM that is not set up.
-    if (kind.startsWith('esim-')) await change(somebody, { esim: true, eSimSetup: false });
-    const snapshot = await readSnapshot(page);
-    const line = snapshot.lines.find((one) => can(action, snapshot, one).allowed);
-    if (line) allowedIn.set(action, seed);
-    if (line) return (await page.account.refs([line.id]))[line.id] ?? '';
-  }
-  throw new Error(`no seed where a ${kind} is allowed`);
+/** Sends the operation that a form needs to have been sent, if there is one. */
+async function sendNeeded({ kind }: Scenario, { lineId, lineRef }: { lineId: string; lineRef: string }): Promise<void> {
+  const needed = scenarios.find((one) => one.kind === declarationOf(kind).perLast?.kind);
+  if (!needed) return;
+  const judged = await judgmentOf(needed, lineId);
+  await submitOnce(page, needed.kind, { operationId: newOperationId(), lineRef, says: {}, judge: async () => judged });
 }
 
-/** Sample terms with ids of the account: the carrier answers 403 to those of another, as to a session that is over. */
-async function ownTerms(kind: OperationKind): Promise<unknown> {
-  const cards = await readOne(page, readRequest(card.list, { customerId: somebody.customerId }, maxAge.now));
-  const uuid = cards.kind === 'reply' ? cards.reply.cards[0]?.uuid : undefined;
-  return JSON.parse(JSON.stringify(sampleTerms[kind]), (name, value: unknown) => {
-    if (name === 'referrerEmailId') return somebody.email;
-    return value === secret ? (name === 'uuid' ? uuid : somebody.customerId) : value;
-  });
+/** Returns the terms of a scenario's form as its page judges them. */
+async function judgmentOf(scenario: Scenario, lineId: string): Promise<Judgment<OperationKind, never>> {
+  const { terms, before, secrets } = await requestOf(home, scenario, lineId);
+  return { terms, before, secrets } as Judgment<OperationKind, never>;
 }
 
-describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER-2, LEDGER-15)', (kind) => {
+const named = scenarios.map((one) => [one.kind, one] as const);
+
+describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGER-15)', (kind, scenario) => {
   let sent: Judgment<OperationKind, never>;
   /** The writes that the carrier took. */
   const writes = async () => {
-    const taken = (await calls(somebody)).filter(({ status }) => status !== 401 && status !== 403);
+    const taken = (await calls(home.account)).filter(({ status }) => status !== 401 && status !== 403);
     const ids = taken.map(({ id }) => id);
     return ids.filter((id) => endpoints.find((endpoint) => endpoint.id === id)?.effect === 'write');
   };
@@ -96,30 +67,23 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
     outcome.kind === 'operation' ? { isOwn: outcome.isOwn, id: outcome.operation.id } : outcome;
 
   beforeEach(async () => {
-    const lineRef = await visitAllowed(kind);
-    await needed[kind]?.(page);
-    await clearCalls(somebody);
-    const before = sampleOf(declarationOf(kind).before);
-    const secrets = {
-      otp: sampleOtps.right,
-      pin: '8842',
-      accountNumber: '7788990',
-      zip: '01852',
-      password: 'harbor-street-12',
-    };
-    sent = { terms: await ownTerms(kind), before, secrets } as Judgment<OperationKind, never>;
+    const line = await visit(scenario);
+    await sendNeeded(scenario, line);
+    sent = await judgmentOf(scenario, line.lineId);
+    await clearCalls(home.account);
+    const { lineRef } = line;
     send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, says: {}, judge });
   });
 
   test('SIGNIN-16: 401 and 403 change nothing; then two copies at once are one write with one result', async () => {
     // SIGNIN-15, SIGNIN-16: the token that a 401 refuses cannot be renewed here, so that the session is over after it.
     for (const fault of [403, 401]) {
-      await injectFault(somebody, { endpoint: firstWrite(kind), fault });
+      await injectFault(home.account, { endpoint: firstWriteOf(scenario), fault });
       await expect(send()).rejects.toMatchObject({ fault: { why: 'session' } });
       expect(await writes()).toEqual([]);
       expect((await page.account.find({ open: kind })).open).toEqual([]);
     }
-    page = { ...page, requester: (await signIn(somebody)).requester };
+    page = { ...page, requester: (await signIn(home.account)).requester };
     const [one, other] = await Promise.all([send(), send()]);
     await expectNoneTwice();
     expect(ledTo(other)).toEqual(ledTo(one));
@@ -140,7 +104,7 @@ test.each([
   ['rename', 'rename'],
   ['router-ssid', 'router-reset'],
 ] as const)('LEDGER-13: a %s that ends while a %s is judged is what that leads to', async (first, second) => {
-  const lineRef = await visitAllowed(second);
+  const { lineId, lineRef } = await visit(scenarioOf(second));
   const send = (kind: OperationKind, id: string, judged: () => Promise<void>) =>
     submitOnce(page, kind, {
       operationId: id,
@@ -148,10 +112,7 @@ test.each([
       says: {},
       async judge() {
         await judged();
-        return { terms: await ownTerms(kind), before: sampleOf(declarationOf(kind).before) } as Judgment<
-          typeof kind,
-          never
-        >;
+        return judgmentOf(scenarioOf(kind), lineId);
       },
     });
   const firstId = newOperationId();
@@ -159,5 +120,5 @@ test.each([
     expect(await send(first, firstId, async () => undefined)).toMatchObject({ operation: { state: 'done' } });
   });
   expect(led).toMatchObject({ isOwn: false, operation: { id: firstId } });
-  expect(await count(somebody, firstWrite(second))).toBe(first === second ? 1 : 0);
+  expect(await count(home.account, firstWriteOf(scenarioOf(second)))).toBe(first === second ? 1 : 0);
 });

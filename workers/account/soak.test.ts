@@ -1,12 +1,13 @@
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
+import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation, operationKinds } from '#rpc/operation/operations.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { outages } from '../testing/outages.ts';
 import { accountFor, signIn, type SignedIn, tokensOf } from '../testing/sign-in.ts';
-import { type Home, type Row, type Sent, sendLosingReply, soakPlan } from '../testing/soak-plan.ts';
-import { advanceClock, change, count, type FixtureAccount, open } from '../testing/world.ts';
+import { type Home, openFor, plans, type Sent, sendLosingReply, subjectsOf } from '../testing/scenario-account.ts';
+import { advanceClock, count, type FixtureAccount } from '../testing/world.ts';
 import type { AccountObject } from './account-object.ts';
 
 // More than 50 operations, of every kind, whose replies were lost; then three days in which the carrier and the
@@ -68,16 +69,14 @@ test('LEDGER-1, SIGNIN-22: in 72 h of outages all end at the truth, are sent onc
   const homes: Home[] = [];
   const sent: Sent[] = [];
   // Every third write is lost on its way. The steps of a saga would be sent again then, which is no write twice.
-  const arrives = ({ kind, lost }: Row) => !lost && (declarationOf(kind).isSaga || sent.length % 3 !== 0);
-  for (const [seed, rows] of soakPlan) {
-    const account = await open(seed);
-    await change(account, { isMonthInAdvancePaid: false, activationJourneyStatus: null });
-    const home = { account, signedIn: await comesBy(account), rows };
+  const arrives = ({ kind, isBrief }: Scenario) => !isBrief && (declarationOf(kind).isSaga || sent.length % 3 !== 0);
+  for (const { seed, scenarios } of plans) {
+    const account = await openFor(seed, scenarios);
+    const home = { account, signedIn: await comesBy(account), scenarios };
     homes.push(home);
-    for (const one of rows) {
-      const subjects = one.eachLine ? account.lines.map(({ customerId }) => customerId) : [account.customerId];
-      for (const subjectId of subjects) sent.push(await sendLosingReply(home, one, subjectId, arrives(one)));
-    }
+    for (const one of scenarios)
+      for (const subjectId of subjectsOf(home, one))
+        sent.push(await sendLosingReply(home, one, subjectId, arrives(one)));
   }
   expect(new Set(sent.map(({ kind }) => kind))).toEqual(new Set(operationKinds));
   expect(sent.length).toBeGreaterThanOrEqual(50);
@@ -96,7 +95,7 @@ test('LEDGER-1, SIGNIN-22: in 72 h of outages all end at the truth, are sent onc
     const before = asked.carrier;
     await live(5 * minute, objects);
     const openNow = (await states()).flatMap((one) => (one && isOpen(one.state) ? one.kind : []));
-    expect(openNow).toEqual(sent.flatMap(({ kind, untold }) => (untold ? [] : kind)));
+    expect(openNow).toEqual(sent.flatMap(({ kind, scenario }) => (scenario.isUnseen ? [] : kind)));
     expect(asked.carrier - before).toBeGreaterThanOrEqual(openNow.length);
     for (const { account } of homes)
       for (const next of await jobsOf(account)) expect(next, account.email).toBeLessThanOrEqual(5);
@@ -121,8 +120,11 @@ test('LEDGER-1, SIGNIN-22: in 72 h of outages all end at the truth, are sent onc
     return found === end ? [] : `${kind}: ${found} instead of ${end}`;
   });
   expect(wrong.join('\n')).toBe('');
-  for (const { account, rows } of homes)
-    for (const { kind, endpoint } of rows)
+  for (const { account, scenarios } of homes)
+    for (const {
+      kind,
+      writes: [endpoint],
+    } of scenarios)
       expect([kind, await count(account, endpoint)]).toEqual([
         kind,
         sent.filter((one) => one.kind === kind && one.home.account === account).length,

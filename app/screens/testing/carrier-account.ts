@@ -1,5 +1,6 @@
-import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { Customer } from '#contracts/customer/vocabulary.ts';
 import { endpoints } from '#contracts/carrier.ts';
+import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import type { Account, Line } from '#fixtures/world/account.ts';
 import { invoicesOf } from '#fixtures/world/billing.ts';
 import { homeRouter } from '#fixtures/world/home-router.ts';
@@ -9,7 +10,7 @@ import { World } from '#fixtures/world/world.ts';
 import { type CarrierCaller, carrierCaller, readById } from '#rpc/carrier/procedures.ts';
 import { shiftDays } from '#rpc/domain/day.ts';
 import { billKey, cardKey, randomRef } from '#rpc/domain/ref.ts';
-import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
+import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { ReadRequest, Requester } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import type { FindRequest, Found, Submitted, SubmitRequest } from '#rpc/operation/submission.ts';
@@ -161,6 +162,53 @@ function signIn(one: Customer, { people }: Account, occurrence: number, account:
   return context;
 }
 
+/** Signs in whom a seed is about, at a fresh account of the scenario's seed. */
+export function visitAtSeed({ seed, line = {}, settings: { config = {}, ...durations } = {} }: Scenario) {
+  const account = new CarrierAccount();
+  const at = world.open(seed);
+  account.now = world.now(at);
+  Object.assign(at.config, config);
+  Object.assign(at.durations, durations);
+  const id = at.people.customerId(at.signsIn);
+  const wire = at.lines.find(({ customer }) => customer.id === id);
+  if (!wire) throw new Error(`nobody signs in to ${seed}`);
+  changeLine(at, wire, line, account.now);
+  const context = signIn(Customer.parse(wire.customer), at, at.signsIn, account);
+  return {
+    context,
+    account,
+    written: () => writesOf(at),
+    visitor: publicVisitor(context.requester.actor.email),
+    /** Asks the carrier an hour later whether an operation took effect. */
+    readBackLater(operation: Operation) {
+      world.advance(3_600_000, at);
+      const caller = callerFor(context.requester);
+      const { actor } = context.requester;
+      return declarationOf(operation.kind).readBack(caller, operation, actor, world.now(at), memoryJournal());
+    },
+  };
+}
+
+/** Returns the endpoints of an account that were written to, in order. */
+function writesOf({ key }: Account): string[] {
+  return world.calls.list({ owner: key }).flatMap(({ id }) => (id && writes.has(id) ? [id] : []));
+}
+
+/** The context of a visitor's intents. */
+function publicVisitor(email: string): PublicContext {
+  const nobody = carrierCaller({ carrier, options: {} });
+  return {
+    read: (target) =>
+      carrier.attempt(target, target.input.parse({}) as Parameters<typeof carrier.attempt<typeof target>>[1]),
+    carrier: () => nobody,
+    deviceCheckSource: 'REGIONAL',
+    count: async () => undefined,
+    later: (work) => void work.catch(() => undefined),
+    customer: { emailId: email, consents: false, about: async () => ({}) },
+    log: () => undefined,
+  };
+}
+
 /** A group of people at the fixture carrier, one of whom visits the portal. */
 export type Group = ReturnType<typeof visitAtCarrier>;
 
@@ -206,18 +254,8 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
     issued,
     known,
   };
-  const written = () => world.calls.list({ owner: at.key }).flatMap(({ id }) => (id && writes.has(id) ? [id] : []));
-  const nobody = carrierCaller({ carrier, options: {} });
-  const visitor: PublicContext = {
-    read: (target) =>
-      carrier.attempt(target, target.input.parse({}) as Parameters<typeof carrier.attempt<typeof target>>[1]),
-    carrier: () => nobody,
-    deviceCheckSource: 'REGIONAL',
-    count: async () => undefined,
-    later: (work) => void work.catch(() => undefined),
-    customer: { emailId: email, consents: false, about: async () => ({}) },
-    log: () => undefined,
-  };
+  const written = () => writesOf(at);
+  const visitor = publicVisitor(email);
   again();
   return {
     visit,

@@ -2,6 +2,7 @@ import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { esimCard } from '#app/ui/testing/sample-orders.ts';
 import { esimSetupPage, fixView, lineStatusPage, otherView, portingSteps } from '#app/ui/testing/sample-status.ts';
 import { marco, no } from '#app/ui/testing/sample.ts';
+import { portFix } from '#fixtures/scenarios/port-fix.ts';
 import { portProblems } from '#rpc/domain/line-status.ts';
 import { ActivateEsimView } from '../esim/activate/view.tsx';
 import { KitView } from '../esim/kit/view.tsx';
@@ -25,7 +26,7 @@ export const statusPages: NamedPage[] = [
     <LineStatusView
       page={lineStatusPage(
         { at: 'porting', isLong: true, number: '5550108890', steps: portingSteps },
-        { others: [third], after: entryOf({ kind: 'port-fix' }, { state: 'done' }) },
+        { others: [third], after: entryOf({ kind: portFix.kind }, { state: 'done' }) },
       )}
     />,
   ],
@@ -40,7 +41,7 @@ export const statusPages: NamedPage[] = [
     `status, correction ${state}`,
     <LineStatusView
       page={lineStatusPage(fixView({ isSending: state === 'unknown' }), {
-        after: entryOf({ kind: 'port-fix' }, { state }),
+        after: entryOf({ kind: portFix.kind }, { state }),
       })}
     />,
   ]),

@@ -1,36 +1,31 @@
 import { env } from 'cloudflare:workers';
 import { runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import type { SubmitRequest } from '#rpc/operation/submission.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
+import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { sessionOf } from '#workers/account/access.ts';
 import { answered } from '#workers/testing/answer.ts';
 import { accountFor, signIn } from '#workers/testing/sign-in.ts';
-import { type Home, type Row, sendLosingReply, soakPlan } from '#workers/testing/soak-plan.ts';
-import { change, injectFault, open } from '#workers/testing/world.ts';
+import { type Home, openFor, plans, requestOf, sendLosingReply } from '#workers/testing/scenario-account.ts';
+import { injectFault, open } from '#workers/testing/world.ts';
 
 // Not one of the tests: `scripts/dump-objects.ts` copies this file to where Vitest runs it.
 
 /** The ways to each state of an operation; `sent` sends it without a fault. */
-const ways: Record<string, (home: Home, row: Row) => Promise<unknown>> = {
-  sending: async (home, row) => {
-    const request = await requestOf(home, row);
-    await injectFault(home.account, { endpoint: row.endpoint, fault: 'hang', afterEffect: false });
-    return accountFor(home.account).submit(home.signedIn.requester, request);
+const ways: Record<string, (home: Home, scenario: Scenario) => Promise<unknown>> = {
+  sending: async (home, scenario) => {
+    const { account, signedIn } = home;
+    const request = await requestOf(home, scenario, account.customerId);
+    await injectFault(account, { endpoint: scenario.writes[0], fault: 'hang', afterEffect: false });
+    return accountFor(account).submit(signedIn.requester, request);
   },
-  unknown: (home, row) => sendLosingReply(home, row, home.account.customerId, true),
-  sent: async (home, row) => {
-    const request = await requestOf(home, row);
-    await accountFor(home.account).submit(home.signedIn.requester, request);
-    return answered(accountFor(home.account), request.id);
+  unknown: (home, scenario) => sendLosingReply(home, scenario, home.account.customerId, true),
+  sent: async (home, scenario) => {
+    const { account, signedIn } = home;
+    const request = await requestOf(home, scenario, account.customerId);
+    await accountFor(account).submit(signedIn.requester, request);
+    return answered(accountFor(account), request.id);
   },
 };
-
-async function requestOf(home: Home, { kind, terms, before, secrets }: Row): Promise<SubmitRequest> {
-  const subjectId = home.account.customerId;
-  const whole = { terms: await terms(home, subjectId), before: (await before?.(home, subjectId)) ?? {}, secrets };
-  return { id: newOperationId(), kind, subjectId, ...whole };
-}
 
 /** All tables of an object as SQL, with names for what belongs to this account and moments as distances from one. */
 async function dumpOf({ account }: Home, since: number): Promise<string> {
@@ -63,12 +58,11 @@ async function dumpOf({ account }: Home, since: number): Promise<string> {
 test.each(Object.keys(ways))(
   'operations of every kind, %s',
   async (way) => {
-    for (const [index, [seed, rows]] of soakPlan.entries()) {
+    for (const [index, { seed, scenarios }] of plans.entries()) {
       const since = Date.now();
-      const account = await open(seed);
-      await change(account, { isMonthInAdvancePaid: false, activationJourneyStatus: null });
-      const home = { account, signedIn: await signIn(account), rows };
-      for (const row of rows) await ways[way]?.(home, row);
+      const account = await openFor(seed, scenarios);
+      const home = { account, signedIn: await signIn(account), scenarios };
+      for (const one of scenarios) await ways[way]?.(home, one);
       console.log(`DUMP ${JSON.stringify({ way, index, seed, sql: await dumpOf(home, since) })}`);
     }
   },

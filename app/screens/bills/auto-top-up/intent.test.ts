@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { autoTopUp as scenario } from '#fixtures/scenarios/auto-top-up.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { fault, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { billed, formId, lineRef, withNewLine, sentBefore } from '#rpc/testing/fake-bills.ts';
@@ -7,7 +8,7 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from './intent.ts';
 
 const switching = (subjectId: string) =>
-  sentBefore('auto-top-up', { id: `form-id-0000${subjectId}`, subjectId, state: 'unknown', terms: { enabled: true } });
+  sentBefore(scenario.kind, { id: `form-id-0000${subjectId}`, subjectId, state: 'unknown', terms: { enabled: true } });
 const set = (context: PortalContext, enabled: boolean, charge?: number) =>
   setAutoTopUp(context, { lineRef, operationId: formId, enabled, charge });
 

@@ -1,3 +1,4 @@
+import { autoTopUp as scenario } from '#fixtures/scenarios/auto-top-up.ts';
 import { expect, it } from 'vitest';
 import { autoTopUpModel, entryOf } from '#app/ui/testing/sample-bills.ts';
 import { marco } from '#app/ui/testing/sample.ts';
@@ -48,7 +49,7 @@ it('says what has come of it, and has no switch while it is under way', () => {
     <AutoTopUpView
       model={autoTopUpModel({
         lines: [open],
-        after: entryOf({ kind: 'auto-top-up', enabled: true }, { state: 'unknown', line: marco }),
+        after: entryOf({ kind: scenario.kind, enabled: true }, { state: 'unknown', line: marco }),
       })}
     />,
   );

@@ -3,9 +3,10 @@ import { vi } from 'vitest';
 import { formParser } from '#app/forms/submit.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import type { Group } from '../carrier-account.ts';
-import { bodyOf, type Fields, type Picks } from './form-body.ts';
+import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import { bodyOf, type Picks } from './form-body.ts';
 import { emptyForm, formsOf, type PageForm } from './page-form.ts';
-import { open, type Place } from './places.ts';
+import { open, type Place } from './place.ts';
 import { type Answer, type Visitor, visitorOf } from './portal-visitor.ts';
 
 // One form at a time: it is opened as its page shows it, filled in by the schema that its running action has, and sent.
@@ -72,7 +73,7 @@ export function filledIn({ place, page, schema }: OpenForm, picks: Picks): Field
     return {};
   }
   for (const [index] of picks.entries()) {
-    const body = bodyOf({ schema, page, says: place.says, asShown: place.asShown }, [
+    const body = bodyOf({ schema, page, says: place.says, asShown: place.form.asShown === true }, [
       ...picks.slice(index),
       ...picks.slice(0, index),
     ]);

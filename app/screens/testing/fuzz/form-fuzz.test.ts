@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forgetWorld } from '../carrier-account.ts';
-import type { Fields } from '../forms/form-body.ts';
+import type { Fields } from '#fixtures/scenarios/page-form.ts';
 import { shapesOf } from '../forms/form-body.ts';
 import { filledIn, openForm, type OpenForm, schemaOf, send, type Sent } from '../forms/open-form.ts';
 import { type Hostile, hostileInput, spoiled } from './hostile-input.ts';
-import { nameOf, type Place, places } from '../forms/places.ts';
+import { nameOf, type Place, places } from '../forms/place.ts';
 import { table } from '../forms/remix-portal.ts';
 
 /** `npm run lab -- fuzz` asks for 2,000 hostile inputs for each form. */
@@ -44,8 +44,8 @@ async function sendRight(place: Place): Promise<number> {
     most = Math.max(most, ran);
   }
   const told = inputs.map(({ body, sent: { status, location, did } }) => ({ body, status, location, did }));
-  if (place.follows) {
-    const { status, location = /^$/ } = place.follows;
+  if (place.form.follows) {
+    const { status, location = /^$/ } = place.form.follows;
     const follows = { status, location: expect.stringMatching(location) as string, did: [] };
     expect(told).toEqual(told.map(({ body }) => ({ body, ...follows })));
   } else {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { changeLine } from '#fixtures/world/change-line.ts';
 import type { Group } from '../carrier-account.ts';
-import type { Fields } from '../forms/form-body.ts';
+import type { Fields } from '#fixtures/scenarios/page-form.ts';
 import { filledIn, openForm, type OpenForm, ownerOf, send } from '../forms/open-form.ts';
-import { nameOf, open, type Place, places } from '../forms/places.ts';
+import { nameOf, open, type Place, places } from '../forms/place.ts';
 import { isOpenByRule } from '../openings.ts';
 import type { Person, Situation } from '../situations.ts';
 import { another, askAs, denied, leaks, secretsOf, signedOut, signInOf } from './others.ts';
@@ -100,12 +100,12 @@ describe('SAFETY-43: a form', () => {
       stranger.account.operations.length = 0;
       await expectStrangerDenied(form, stranger, body, names);
       await expectSignIn(form, body);
-      if (body.operation !== undefined && !place.follows) await expectMadeUpDenied(form, body);
+      if (body.operation !== undefined && !place.form.follows) await expectMadeUpDenied(form, body);
       const sent = await send(form, new URLSearchParams(body));
       expect({ sent, done: isDone(form, sent) }).toEqual({ sent, done: true });
       await expectStrangerDenied(form, stranger, body, names);
       await expectByRules(place, control);
-      if (!place.onlyEnds) await expectFormerDenied(place, control);
+      if (!place.form.isEnd) await expectFormerDenied(place, control);
     },
   );
 });

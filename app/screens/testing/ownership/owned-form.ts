@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Action } from '#rpc/domain/decision.ts';
 import { declarationOf } from '#rpc/operation/operations.ts';
 import { filledIn, openForm, type OpenForm, send, type Sent } from '../forms/open-form.ts';
-import { nameOf, type Place } from '../forms/places.ts';
+import { nameOf, type Place } from '../forms/place.ts';
 
 /** What is everybody's: these reach no intent of signed-in people. */
 export const isPublic = ({ file, says }: Place) =>
@@ -15,7 +15,14 @@ export const isPublic = ({ file, says }: Place) =>
 const tries = fc.sample(fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 }), { numRuns: 12, seed: 25 });
 
 /** Does the answer to a form say that it did what it is for? */
-export function isDone({ place: { follows } }: OpenForm, { status, location, did }: Sent): boolean {
+export function isDone(
+  {
+    place: {
+      form: { follows },
+    },
+  }: OpenForm,
+  { status, location, did }: Sent,
+): boolean {
   if (!follows) return did.length > 0;
   return status === follows.status && (follows.location ?? /^$/).test(location);
 }

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { Group } from '../carrier-account.ts';
 import { ownerOf } from '../forms/open-form.ts';
-import { open, openGroup, places } from '../forms/places.ts';
+import { open, openGroup, places } from '../forms/place.ts';
 import { type Route, table } from '../forms/remix-portal.ts';
 import { paramsIn, pathWith } from '../forms/route-path.ts';
 import type { Visitor } from '../forms/portal-visitor.ts';
@@ -29,7 +29,8 @@ const results: Record<string, string> = {
 /** A page as its owner gets it, on an account of its own. */
 async function openPage(route: Route): Promise<Page> {
   const result = results[route.path];
-  const place = places.findLast(({ file }) => file === (result ?? route.file));
+  const ofFile = places.filter(({ file }) => file === (result ?? route.file));
+  const place = ofFile.find(({ sends }) => sends !== undefined) ?? ofFile.at(-1);
   if (result && place) {
     const { form, sent } = await controlOf(place);
     return { group: form.group, path: sent.location };

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readyForm } from '#e2e/support/scenario-walk.ts';
+import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import { scenarios } from '#fixtures/scenarios/scenarios.ts';
+import { declarationOf } from '#rpc/operation/operations.ts';
+import { visitAtSeed } from './carrier-account.ts';
+import { visitorOf } from './forms/portal-visitor.ts';
+
+test.each(scenarios.map((one) => [one.kind, one] as const))(
+  '%s: its form, confirmed at once, is one operation with its writes and its effect (LEDGER-1)',
+  async (kind, scenario) => {
+    const { context, account, visitor, written, readBackLater } = visitAtSeed(scenario);
+    const person = visitorOf({ context, now: account.now, public: visitor });
+    const post = async (path: string, fields: Fields) => {
+      account.forget();
+      const { status, location } = await person.post(path, new URLSearchParams(fields));
+      expect([path, status]).toEqual([path, 303]);
+      return location;
+    };
+    const form = await readyForm(
+      {
+        read: async (path) => (await person.get(path)).text,
+        async send(path, fields) {
+          const location = await post(path, fields);
+          // What an earlier form sent has come to its end.
+          for (const operation of account.operations) if (operation.state === 'sending') operation.state = 'done';
+          return location;
+        },
+      },
+      scenario,
+    );
+    const [sentBefore, writtenBefore] = [account.submitted.length, written().length];
+    await post(form.path, form.fields);
+    await account.settled();
+    const [submitted, ...more] = account.submitted.slice(sentBefore);
+    expect(more).toEqual([]);
+    const operation = account.operations.find(({ id }) => id === submitted?.id);
+    expect(operation).toMatchObject({ kind });
+    const made = written().slice(writtenBefore);
+    expect(made).toEqual([...new Set(made)]);
+    expect(made).toEqual(expect.arrayContaining([...scenario.writes]));
+    if (!operation || scenario.isUnseen || declarationOf(kind).isSaga) return;
+    expect(await readBackLater(operation)).toBe('done');
+  },
+);
