@@ -1,6 +1,6 @@
 import { iccids, imeis } from './activation.ts';
 import { linksIn } from './html.ts';
-import { sendForm } from './patience.ts';
+import { chosenAt, sendForm } from './patience.ts';
 import { addDataPaths } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,7 +25,7 @@ export async function rename(visitor: Visitor, firstName: string): Promise<strin
 
 /** Chooses an amount of data for a line. @returns the path of its review */
 export async function quote(visitor: Visitor, index = 1): Promise<string> {
-  return sendForm(visitor, `/add-data/${await lineRef(visitor, index)}`, { gigabytes: '2' });
+  return chosenAt(visitor, `/add-data/${await lineRef(visitor, index)}?gigabytes=2&step=review`);
 }
 
 /** Switches the automatic top-up of the first line. */
@@ -39,7 +39,7 @@ export async function activityEntry(visitor: Visitor, firstName: string): Promis
 }
 
 export async function planReview(visitor: Visitor): Promise<string> {
-  return sendForm(visitor, `/change-plan/${await lineRef(visitor)}`, { plan: 'plan-15gb' });
+  return chosenAt(visitor, `/change-plan/${await lineRef(visitor)}?plan=plan-15gb&step=review`);
 }
 
 /** Answers everything that Add Line asks for one line with a SIM card. @returns the path of its first page */

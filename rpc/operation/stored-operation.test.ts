@@ -36,14 +36,15 @@ const row = {
 
 test('a stored operation comes back whole', () => {
   expect(parseOperation(row)).toEqual(row);
-  const { before: _, sentAt: __, settledAt: ___, ...issued } = { ...row, state: 'issued' };
-  expect(parseOperation(issued)).toEqual({ ...issued, before: undefined });
+  const { before: _, settledAt: __, ...sending } = { ...row, state: 'sending' };
+  expect(parseOperation(sending)).toEqual({ ...sending, before: undefined });
 });
 
 test.each([
   ['with terms of another shape', { kind: 'rename', before: undefined }],
   ['with another shape of what was before', { before: { ssid: 7 } }],
   ['without its id', { id: undefined }],
+  ['in a state that is not known', { state: 'issued' }],
 ])('a stored operation is left out %s', (_, change) => {
   expect(parseOperation({ ...row, ...change })).toBeUndefined();
 });

@@ -33,7 +33,6 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
       if (unread && !wanted.unread) throw new UnreadOperationError(unread.id);
       return { ...found, stopped: (found as Partial<Found<K>>).stopped ?? [] };
     },
-    issue: (request) => stub.issue(request),
     sentOperations: (before, most) => stub.sentOperations(before, most),
     submit: async (requester, request) => {
       const submitted = await stub.submit(requester, request);

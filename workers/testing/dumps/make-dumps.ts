@@ -14,10 +14,6 @@ import { change, injectFault, open } from '#workers/testing/world.ts';
 
 /** How each state of an operation is come to; `sent` is what the carrier says without a fault. */
 const ways: Record<string, (home: Home, row: Row) => Promise<unknown>> = {
-  issued: async (home, row) => {
-    const { kind, subjectId, terms } = await requestOf(home, row);
-    return accountFor(home.account).issue({ kind, subjectId, terms, actorId: subjectId });
-  },
   sending: async (home, row) => {
     const request = await requestOf(home, row);
     await injectFault(home.account, { endpoint: row.endpoint, fault: 'hang', afterEffect: false });

@@ -1,7 +1,7 @@
-import { quotePlanChange } from '#app/screens/change-plan/select/intent.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
 import { services } from '#rpc/domain/service.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { type Group, visitAtCarrier } from '../carrier-account.ts';
 import { completeActivation, completeDraft } from '../matrix-account.ts';
 import { type Circumstance, type LineKind, type Person, situations } from '../situations.ts';
@@ -32,7 +32,7 @@ export interface Place {
   /** What its path names, where that is not what any path of the kind names. */
   params: (group: Group) => Fields;
   /** Of the page's address. */
-  query: string;
+  query: string | ((group: Group) => string);
   /** It ends what the person began in this portal, and asks nobody who they are by now. */
   onlyEnds?: boolean;
   /** Set for a form that neither writes at the carrier nor saves a step. */
@@ -104,12 +104,10 @@ export const places: readonly Place[] = [
   place('add-line/address/route.tsx', { arrange: addLineHas({}) }),
   place('add-line/shipping/route.tsx', { arrange: addLineHas({ address: burlington }) }),
   place('add-line/review/route.tsx'),
-  place('add-data/select/route.tsx', { follows: { status: 303, location: /^\/add-data\/.+\/review$/ } }),
-  place('add-data/review/route.tsx'),
-  place('change-plan/select/route.tsx', { follows: { status: 303, location: /^\/change-plan\/.+\/review$/ } }),
+  place('add-data/review/route.tsx', { params: () => ({ operationId: newOperationId() }), query: '?gigabytes=2' }),
   place('change-plan/review/route.tsx', {
-    arrange: ({ visit }) => quotePlanChange(visit.portal, visit.lineRef, visit.known.planId),
-    params: ({ account }) => ({ operationId: account.operations.at(-1)?.id ?? '' }),
+    params: () => ({ operationId: newOperationId() }),
+    query: ({ visit }) => `?plan=${visit.known.planId}`,
   }),
   place('account/account/route.tsx', { arrange: lineHas({ isDataCutoff: true }) }),
   place('account/pause-data/route.tsx'),
@@ -252,5 +250,6 @@ export async function open(at: Place): Promise<{ group: Group; route: Route; pat
   const group = openGroup(at);
   await at.arrange(group);
   const path = pathWith(route, { ...paramsIn(route, group), ...at.params(group) });
-  return { group, route, path: (path === '/' ? '/home' : path) + at.query };
+  const query = typeof at.query === 'string' ? at.query : at.query(group);
+  return { group, route, path: (path === '/' ? '/home' : path) + query };
 }
