@@ -20,10 +20,10 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
 
 /**
  * What a submission led to: the form's own operation, another one of the subject that is open or that ended while the
- * carrier was read for this one, or nothing, because the id is another operation's (`foreign`), the form was sent before with other terms (`used`), the person has sent too many
- * (`limited`, until a time in milliseconds since 1970), the carrier turned it away because the session is over
- * (`session`), its kind is closed for everybody (`closed`, SAFETY-55), or its own operation or an open one of the
- * subject cannot be read by this version (`unread`, LEDGER-27).
+ * carrier was read for this one, or nothing, because the id is another operation's (`foreign`), the form was sent before
+ * with other terms (`used`), the person has sent too many (`limited`, until a time in milliseconds since 1970), the
+ * carrier turned it away because the session is over (`session`), its kind is closed for everybody (`closed`,
+ * SAFETY-55), or its own operation or an open one of the subject cannot be read by this version (`unread`, LEDGER-27).
  */
 export type Submitted =
   | { to: 'own' | 'open'; operation: Operation }

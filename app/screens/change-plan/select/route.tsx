@@ -12,7 +12,7 @@ import { changePlanForm } from './intent.ts';
 
 export const handle: Handle = { title: (language) => changePlanMessages[language].title };
 
-/** Shows the plans. A choice leads to its review, whose address names a new operation: nothing is written (LEDGER-2). */
+/** Shows the plans. A choice leads to its review, whose address names a new operation (LEDGER-2). */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const form = await context.run((portal) => changePlanForm(portal, lineRef));
   const { searchParams } = new URL(request.url);

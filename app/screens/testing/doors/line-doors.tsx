@@ -18,6 +18,7 @@ import { changePlanForm } from '../../change-plan/select/intent.ts';
 import { changePlanReview, confirmPlanChange } from '../../change-plan/review/intent.ts';
 import { autoTopUp, setAutoTopUp } from '../../bills/auto-top-up/intent.ts';
 import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { enableForm, setService } from '../../services/enable/intent.ts';
 import { serviceDetail } from '../../services/detail/intent.ts';
 
@@ -37,13 +38,13 @@ export const lineDoors = {
     pages: [
       async ({ portal, lineRef }) => <SelectView form={await topUpForm(portal, lineRef)} />,
       async ({ portal, lineRef }) => {
-        const page = await topUpReview(portal, { lineRef, operationId, gigabytes: 2 });
+        const page = await topUpReview(portal, { lineRef, operationId: newOperationId(), gigabytes: 2 });
         return page.kind === 'review' ? <ReviewView review={page.review} /> : undefined;
       },
     ],
     requests: [
       write(async ({ portal, lineRef }) => {
-        const choice = { lineRef, operationId, gigabytes: 2 };
+        const choice = { lineRef, operationId: newOperationId(), gigabytes: 2 };
         const page = await topUpReview(portal, choice);
         return confirmTopUp(portal, { ...choice, quoteHash: page.kind === 'review' ? page.review.quoteHash : '' });
       }),
@@ -59,13 +60,13 @@ export const lineDoors = {
     pages: [
       async ({ portal, lineRef }) => <ChangePlanSelectView form={await changePlanForm(portal, lineRef)} />,
       async ({ portal, lineRef, known: { planId } }) => {
-        const page = await changePlanReview(portal, { lineRef, operationId, planId });
+        const page = await changePlanReview(portal, { lineRef, operationId: newOperationId(), planId });
         return page.kind === 'review' ? <ChangePlanReviewView review={page.review} /> : undefined;
       },
     ],
     requests: [
       write(async ({ portal, lineRef, known: { planId } }) => {
-        const choice = { lineRef, operationId, planId };
+        const choice = { lineRef, operationId: newOperationId(), planId };
         const page = await changePlanReview(portal, choice);
         const quoteHash = page.kind === 'review' ? page.review.quoteHash : '';
         return confirmPlanChange(portal, { ...choice, when: 'next-cycle', quoteHash });
