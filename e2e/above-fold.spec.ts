@@ -34,7 +34,7 @@ test('HOME-19: what people came for is on the first screen of a phone', async ({
   await page.locator('a[href^="/add-data/"]').first().click();
   await checkFold(page);
   await page.getByRole('button', { name: selectMessages.en.next }).click();
-  await page.waitForURL(/\/review$/);
+  await page.waitForURL(/\/review\?/);
   await checkFold(page);
   await page.goto('/home');
   await page.locator('a[href^="/edit-name/"]').first().click();

@@ -5,7 +5,7 @@ import { openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';
 import { billPaths } from './support/bill-paths.ts';
 import { parsePage } from './support/html.ts';
-import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
+import { addDataPaths, quote, quoteFor, reviewForm } from './support/top-up.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -71,9 +71,9 @@ test('pages that no link leads to fit the first flight of a connection and need 
   const add = async (what: string, browser: Visitor, path: string) => pages.push([what, await browser.read(path)]);
   for (const path of ['/session-expired', '/nowhere']) await add(`${path}, signed out`, stranger, path);
   const browser = visitor();
-  const { path, _token } = await quoteFor(browser, await world.open('active-single', { topUpMs: 3_600_000 }));
+  const { path, form } = await quoteFor(browser, await world.open('active-single', { topUpMs: 3_600_000 }));
   await add('Add Data, review', browser, path);
-  await add('Add Data, pending', browser, await browser.submit(path, { _token }));
+  await add('Add Data, pending', browser, await browser.submit(path, form));
   const family = (await signedIn(visitor, 'active-family')).browser;
   const operation = await rename(family);
   const [name = ''] = await editNamePaths(family);
@@ -221,18 +221,18 @@ testTrips(
 /** Somebody with an order under way, another about to be confirmed, and nothing of their account remembered. */
 async function orderer(browser: Visitor) {
   const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
-  const { path: review, _token } = await quoteFor(browser, { email });
+  const { path: review, form } = await quoteFor(browser, { email });
   const [, second = ''] = await addDataPaths(browser);
   const other = await quote(browser, second);
   const [bill = ''] = await billPaths(browser);
   const mail = await browser.formAt(bill);
   // An order clears what the account remembers (SAFETY-19).
-  const ordered = await browser.post(other, { _token: await browser.tokenAt(other) });
+  const ordered = await browser.post(other, await reviewForm(browser, other));
   await slowDown(email);
   return {
     email,
     review,
-    _token,
+    form,
     bill,
     mail,
     select: review.split('/').slice(0, 3).join('/'),
@@ -244,7 +244,7 @@ testTrips(orderer, {
   Home: (browser) => browser.get('/home'),
   sizes: (browser, { select }) => browser.get(select),
   review: (browser, { review }) => browser.get(review),
-  confirming: (browser, { review, _token }) => browser.post(review, { _token }),
+  confirming: (browser, { review, form }) => browser.post(review, form),
   'order under way': (browser, { result }) => browser.get(result),
   'edit name': (browser, { select }) => browser.get(select.replace('add-data', 'edit-name')),
   'one activity': (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}`),
@@ -258,9 +258,9 @@ testTrips(orderer, {
 testTrips(
   async (browser) => {
     const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
-    const { path, _token } = await quoteFor(browser, { email });
+    const { path, form } = await quoteFor(browser, { email });
     // An order clears what the account remembers (SAFETY-19).
-    await browser.post(path, { _token });
+    await browser.post(path, form);
     await slowDown(email);
     return { email, ref: path.split('/')[2] };
   },
@@ -274,9 +274,9 @@ async function planner(browser: Visitor) {
   await browser.signIn(email);
   const selects = (await addDataPaths(browser)).slice(0, 3).map((path) => path.replace('add-data', 'change-plan'));
   const choose = async (path = '') =>
-    await browser.submit(path, { _token: await browser.tokenAt(path), plan: 'plan-15gb' });
+    (await browser.get(`${path}?plan=plan-15gb&step=review`)).headers().location ?? '';
   const [review, other] = [await choose(selects[0]), await choose(selects[1])];
-  const confirm = async (path: string) => ({ _token: await browser.tokenAt(path), when: 'now' });
+  const confirm = async (path: string) => ({ ...(await reviewForm(browser, path)), when: 'now' });
   const own = await confirm(review);
   // A change clears what the account remembers (SAFETY-19).
   const result = await browser.submit(other, await confirm(other));

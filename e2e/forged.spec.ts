@@ -34,14 +34,9 @@ async function take(
 /** All that can be sent for a line, each from its own page; the primary's line has the index 0. */
 async function formsOfLine(browser: Visitor, ref: string, index: number): Promise<Form[]> {
   const topUp = await quote(browser, `/add-data/${ref}`);
-  const change = await browser.post(`/change-plan/${ref}`, {
-    _token: await browser.tokenAt(`/change-plan/${ref}`),
-    plan: 'plan-15gb',
-  });
+  const change = await browser.get(`/change-plan/${ref}?plan=plan-15gb&step=review`);
   return [
-    await take(browser, 'add data, size', `/add-data/${ref}`, { gigabytes: '1' }),
     await take(browser, 'add data, confirm', topUp),
-    await take(browser, 'change plan, plan', `/change-plan/${ref}`, { plan: 'plan-15gb' }),
     await take(browser, 'change plan, confirm', change.headers().location ?? '', { when: 'now' }),
     await take(browser, 'pause data', `/account/${ref}/data`),
     ...(index > 0
@@ -82,7 +77,7 @@ async function refused(browser: Visitor, blocker: string, forms: readonly Form[]
 }
 
 /** These share their conditions; the others have reasons of their own. */
-const dataServices = ['add data, size', 'add data, confirm', 'pause data', 'automatic top-up'];
+const dataServices = ['add data, confirm', 'pause data', 'automatic top-up'];
 /** What a blocker does not block: a name can be edited while the primary is suspended. */
 const unblocked: Readonly<Record<string, string[]>> = { 'a suspended primary': ['edit name'] };
 

@@ -1,5 +1,5 @@
 import { forbiddenMessages } from '#app/screens/problem/forbidden/copy.ts';
-import { addDataPaths, quoteFor } from './support/top-up.ts';
+import { addDataPaths, quoteFor, resultOf } from './support/top-up.ts';
 import { neighbourUrl, portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -26,10 +26,10 @@ const foreign: [what: string, headers: Record<string, string>, shown: string][] 
 test('forms from other origins are refused and make no call (SAFETY-5, SAFETY-47)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
-  const { path, _token } = await quoteFor(browser, { email });
+  const { path, form } = await quoteFor(browser, { email });
   await world.clearCalls(email);
   for (const [what, headers, shown] of foreign) {
-    const answer = await browser.post(path, { _token }, headers);
+    const answer = await browser.post(path, form, headers);
     expect.soft(answer.status(), what).toBe(403);
     expect.soft(await answer.text(), what).toContain(shown);
   }
@@ -39,7 +39,8 @@ test('forms from other origins are refused and make no call (SAFETY-5, SAFETY-47
 test('no body but a form’s is taken, whoever sends it (SAFETY-5)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
-  const { path, _token } = await quoteFor(browser, { email });
+  const { path, form: review } = await quoteFor(browser, { email });
+  const { _token } = review;
   for (const origin of [portalUrl, 'https://evil.example', 'null']) {
     const headers = { origin, 'sec-fetch-site': origin === portalUrl ? 'same-origin' : 'cross-site' };
     const sent = [
@@ -75,19 +76,29 @@ test('no body but a form’s is taken, whoever sends it (SAFETY-5)', async ({ vi
 test('a form token is good for its own session and path only (SAFETY-6)', async ({ visitor }) => {
   const [{ email }, other] = await Promise.all([world.open('active-single'), world.open('active-single')]);
   const [browser, stranger] = [visitor(), visitor()];
-  const { path, _token } = await quoteFor(browser, { email });
+  const { path, form: review } = await quoteFor(browser, { email });
+  const { _token } = review;
   const theirs = await quoteFor(stranger, other);
   const [select = ''] = await addDataPaths(browser);
   const ofSelect = await browser.tokenAt(select);
   const ofLogout = await browser.tokenAt('/logout');
-  for (const wrong of ['', ofSelect, ofLogout, theirs._token, _token.slice(1), `${_token}A`, _token.toUpperCase()]) {
-    const answer = await browser.post(path, { _token: wrong });
+  for (const wrong of [
+    '',
+    ofSelect,
+    ofLogout,
+    theirs.form._token,
+    _token.slice(1),
+    `${_token}A`,
+    _token.toUpperCase(),
+  ]) {
+    const answer = await browser.post(path, { ...review, _token: wrong });
     expect.soft(answer.status(), wrong).toBe(403);
     expect.soft(await answer.text(), wrong).toContain(forbiddenMessages.en.title);
   }
-  expect((await browser.post(`${path}?_token=${_token}`, {})).status()).toBe(403);
+  expect((await browser.post(`${path}&_token=${_token}`, {})).status()).toBe(403);
   expect(await world.orders(email)).toBe(0);
-  expect((await browser.post(path, { _token })).status()).toBe(303);
+  expect((await browser.post(path, review)).status()).toBe(303);
+  expect(await world.orders(email)).toBe(1);
 });
 
 test('a page of another site, in a real browser, orders nothing and signs nobody out (SAFETY-5)', async ({ page }) => {
@@ -95,7 +106,7 @@ test('a page of another site, in a real browser, orders nothing and signs nobody
   await signIn(page, email);
   await page.getByRole('link', { name: /Add Data/ }).click();
   await page.getByRole('button', { name: /Review/ }).click();
-  await expect(page).toHaveURL(/\/review$/);
+  await expect(page).toHaveURL(/\/review\?/);
   const review = page.url();
   const _token = await page.locator('main [name=_token]').getAttribute('value');
   // Another port of the same host is the same site: the cookie is sent, and only the gate can tell them apart.
@@ -146,9 +157,9 @@ test('a POST to a page without a form says that nothing was changed (ERROR-20)',
 test('GET changes nothing, not even with a token (SAFETY-5)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
-  const { path, _token } = await quoteFor(browser, { email });
-  expect((await browser.get(`${path}?_token=${_token}`)).status()).toBe(200);
-  expect((await browser.get(path.replace('/review', ''))).status()).toBe(302);
+  const { path, form: review } = await quoteFor(browser, { email });
+  expect((await browser.get(`${path}&${new URLSearchParams(review)}`)).status()).toBe(200);
+  expect((await browser.get(resultOf(path))).status()).toBe(404);
   expect((await browser.get('/logout')).status()).toBe(200);
   expect((await browser.get('/home')).status()).toBe(200);
   expect(await world.orders(email)).toBe(0);
@@ -185,7 +196,7 @@ test('no intent of signed-in people stands over HTTP (SAFETY-7)', async ({ visit
   const { email } = await world.open('active-single');
   const browser = visitor();
   const { path } = await quoteFor(browser, { email });
-  const [, , lineRef, operationId] = path.split('/');
+  const [, , lineRef, operationId] = resultOf(path).split('/');
   const data = JSON.stringify({ lineRef, operationId });
   for (const name of ['topUp.confirm', 'me', 'me,me?batch=1', 'me%2Cme?batch=1', 'settings.unlock']) {
     expect.soft((await browser.send(`/rpc/${name}`, { method: 'POST', headers: json, data })).status(), name).toBe(404);

@@ -1,6 +1,6 @@
 import { listMessages } from '#app/screens/activity/list/copy.ts';
 import { notFoundMessages } from '#app/screens/problem/not-found/copy.ts';
-import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
+import { addDataPaths, confirm, quote, quoteFor, resultOf, reviewForm } from './support/top-up.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
 import { formsIn, tokenIn } from './support/html.ts';
@@ -58,10 +58,9 @@ test('lines and orders of another account are not found, on any page or intent (
   for (const [a, b] of [
     [ownLine, operation],
     [line, ownOperation],
-  ] as const) {
-    expect.soft((await me.get(`/add-data/${a}/${b}/review`)).status()).toBe(404);
+  ] as const)
     expect.soft((await me.get(`/add-data/${a}/${b}`)).status()).toBe(404);
-  }
+  expect.soft((await me.get(`/add-data/${line}/${ownOperation}/review?gigabytes=2`)).status()).toBe(404);
   expect(
     await callsAbout(
       mine,
@@ -77,9 +76,9 @@ test('an order is not found under another line of the same person (LEDGER-14)', 
   const browser = visitor();
   await browser.signIn(email);
   const [first = '', second = ''] = await addDataPaths(browser);
-  const operation = (await quote(browser, first)).split('/')[3] ?? '';
+  const operation = (await confirm(browser, await quote(browser, first))).split('/')[3] ?? '';
   const wrong = `${second}/${operation}`;
-  expect((await browser.get(`${wrong}/review`)).status()).toBe(404);
+  expect((await browser.get(`${wrong}/review?gigabytes=2`)).status()).toBe(404);
   expect((await browser.get(wrong)).status()).toBe(404);
 });
 
@@ -91,7 +90,7 @@ test('a secondary sees their own line, and nothing of the primary’s lines and 
   const { path } = await quoteFor(primary, family);
   const [, , line = '', operation = ''] = path.split('/');
   const [ofPrimary = '', ofMarco = ''] = await addDataPaths(primary);
-  const ordered = (await quote(primary, ofMarco)).split('/')[3] ?? '';
+  const review = await quote(primary, ofMarco);
   const marco = family.lines[1] as FixtureAccount['lines'][number];
 
   await secondary.signIn(marco.email);
@@ -103,11 +102,11 @@ test('a secondary sees their own line, and nothing of the primary’s lines and 
   const others = family.lines.filter((one) => one !== marco).map(({ customerId }) => customerId);
   expect(await callsAbout(marco, others)).toEqual([]);
 
-  // A quote that the primary opened is not the secondary's to confirm, though it is for their line.
-  const review = `${ofMarco}/${ordered}/review`;
-  const _token = await secondary.tokenAt(review);
-  expect((await secondary.post(review, { _token })).status()).not.toBe(303);
-  expect(await world.orders(family.email)).toBe(0);
+  // A form that the primary sent is not the secondary's to send again, though it is for their line.
+  const form = await reviewForm(secondary, review);
+  await confirm(primary, review);
+  expect((await secondary.post(review, form)).status()).toBe(404);
+  expect(await world.orders(family.email)).toBe(1);
 });
 
 test('activity and names of an account are its own, a secondary’s their line’s (ACTIVITY-2, NAME-5)', async ({
@@ -185,21 +184,21 @@ test('made-up references are not found, whatever they look like (SAFETY-1)', asy
 test('without a session every signed-in page leads to sign-in (SIGNIN-13)', async ({ visitor }) => {
   const person = await world.open('active-single');
   const [browser, stranger] = [visitor(), visitor()];
-  const { path, _token } = await quoteFor(browser, person);
+  const { path, form } = await quoteFor(browser, person);
   await world.clearCalls(person.email);
   for (const at of [
     '/home',
     path,
-    path.replace('/review', ''),
+    resultOf(path),
     '/account',
     '/activity',
-    path.replace('add-data', 'edit-name').replace('/review', ''),
+    resultOf(path).replace('add-data', 'edit-name'),
   ]) {
     const answer = await stranger.get(at);
     expect.soft(answer.status(), at).toBe(302);
     expect.soft(answer.headers().location, at).toBe(`/login?to=${encodeURIComponent(at)}`);
   }
-  const sent = await stranger.post(path, { _token });
+  const sent = await stranger.post(path, form);
   expect(sent.status()).toBe(303);
   expect(sent.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
   // The marketing system is told of the sign-in after the response.

@@ -19,7 +19,7 @@ test('Add Data works by keyboard alone, and the focus is always visible', async 
   await expect(page.getByRole('radio', { name: /^3 GB/ })).toBeChecked();
   await tabTo(page, /^Review/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/review$/);
+  await expect(page).toHaveURL(/\/review\?gigabytes=3$/);
   await tabTo(page, /^Add 3 GB/);
   await page.keyboard.press('Enter');
   await expect(page.locator('.done-panel')).toContainText(resultMessages.en.done('3 GB'));

@@ -66,7 +66,7 @@ test.describe('HOME-28: presses from Home', () => {
     await page.locator('main a[href^="/change-plan/"]').first().click();
     await page.getByRole('radio').first().check();
     await page.locator('main .btn.main').click();
-    await page.waitForURL(/review/);
+    await page.waitForURL(/\/review\?/);
     await page.locator('main .btn.main').click();
     await page.waitForURL(/\/change-plan\/[\w-]+\/[\w-]+$/);
   });

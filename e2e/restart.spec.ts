@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { confirmMessages } from '#app/screens/activation/confirm/copy.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { walkToConfirm } from './support/activation.ts';
-import { review } from './support/top-up.ts';
+import { resultOf, review } from './support/top-up.ts';
 import { restartableUrl } from './support/ports.ts';
 import { killWorkerd, startRestartable } from './support/start-portal.ts';
 import { signIn } from './support/sign-in.ts';
@@ -23,7 +23,7 @@ test('a portal killed in the middle of an order finishes it after its restart (L
     const { email } = await world.open('active-single', { topUpMs: 1_000 });
     await signIn(page, email, { portal: restartableUrl });
     await review(page);
-    const result = page.url().replace('/review', '');
+    const result = resultOf(page.url());
     // The reply hangs, so that the order is under way when the portal is killed.
     await world.injectFault(email, { endpoint: 'topup.create', fault: 'hang' });
     const sent = page.getByRole('main').getByRole('button').click({ noWaitAfter: true });

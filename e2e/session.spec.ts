@@ -2,7 +2,7 @@ import { expiredMessages } from '#app/screens/session/expired/copy.ts';
 import { noAccountMessages } from '#app/screens/session/no-account/copy.ts';
 import { preLoginMessages } from '#app/screens/session/pre-login/copy.ts';
 import { signInMessages } from '#app/screens/session/sign-in/copy.ts';
-import { addDataPaths, quoteFor } from './support/top-up.ts';
+import { addDataPaths, quoteFor, resultOf, reviewForm } from './support/top-up.ts';
 import { fixturesUrl, identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
 import { linksIn, mainText, tokenIn } from './support/html.ts';
@@ -100,7 +100,7 @@ test('signing out ends the session here and at the provider, and revokes its tok
 }) => {
   const person = await world.open('active-single');
   const [browser, thief] = [visitor(), visitor()];
-  const { path, _token } = await quoteFor(browser, person);
+  const { path, form } = await quoteFor(browser, person);
   const cookie = `lineside=${await browser.cookie()}`;
   // The tracker, which is told after the page, gets no token.
   const bearer = (await world.calls(person.email, 'customer.byUsername')).at(-1)?.headers.authorization ?? '';
@@ -119,7 +119,7 @@ test('signing out ends the session here and at the provider, and revokes its tok
 
   // Somebody kept the old cookie.
   expect((await thief.get('/home', { cookie })).headers().location).toBe('/session-expired?to=%2Fhome');
-  const late = await thief.post(path, { _token }, { origin: portalUrl, cookie });
+  const late = await thief.post(path, form, { origin: portalUrl, cookie });
   expect(late.status()).toBe(303);
   expect(late.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
   expect(await world.orders(person.email)).toBe(0);
@@ -130,11 +130,11 @@ test('signing out ends the session here and at the provider, and revokes its tok
 test('an expired token is renewed silently, in the middle of an order too (SIGNIN-15)', async ({ visitor }) => {
   const person = await world.open('active-single');
   const browser = visitor();
-  const { path, _token } = await quoteFor(browser, person);
+  const { path, form } = await quoteFor(browser, person);
   const before = (await world.calls(person.email)).at(-1)?.headers.authorization;
   await world.expireTokens(person.email);
-  const sent = await browser.post(path, { _token });
-  expect(sent.headers().location).toBe(path.replace('/review', ''));
+  const sent = await browser.post(path, form);
+  expect(sent.headers().location).toBe(resultOf(path));
   const orders = async () => (await world.calls(person.email, 'topup.create')).filter(({ status }) => status === 200);
   await expect.poll(orders).toHaveLength(1);
   expect((await orders())[0]?.headers.authorization).not.toBe(before);
@@ -152,7 +152,7 @@ test('when a token cannot be renewed, signing in again leads back to the same st
   await browser.follow(`${identityUrl}/session/end`);
   await world.expireTokens(person.email);
   // A fresh review: what the account remembers would be used without asking the carrier.
-  const sent = await browser.post(path, { _token: await browser.tokenAt(path) });
+  const sent = await browser.post(path, await reviewForm(browser, path));
   const to = `/session-expired?to=${encodeURIComponent(path)}&unchanged=1`;
   expect(sent.headers().location).toBe(to);
   const expired = await (await browser.follow(to)).text();
@@ -162,8 +162,8 @@ test('when a token cannot be renewed, signing in again leads back to the same st
   expect(new URL(again, portalUrl).searchParams.get('to')).toBe(path);
   const landed = await browser.signIn(person.email, path);
   expect(pathOf(landed.url())).toBe(path);
-  const confirmed = await browser.post(path, { _token: tokenIn(await landed.text()) });
-  expect(confirmed.headers().location).toBe(path.replace('/review', ''));
+  const confirmed = await browser.post(path, await reviewForm(browser, path));
+  expect(confirmed.headers().location).toBe(resultOf(path));
   expect(await world.orders(person.email)).toBe(1);
 });
 
@@ -172,10 +172,10 @@ test('SIGNIN-16: a write that finds the session over changes nothing, and its re
 }) => {
   const person = await world.open('active-single');
   const browser = visitor();
-  const { path, _token } = await quoteFor(browser, person);
+  const { path, form } = await quoteFor(browser, person);
   const review = mainText(await browser.read(path));
   await world.injectFault(person, { endpoint: 'topup.create', fault: 403 });
-  const sent = await browser.post(path, { _token });
+  const sent = await browser.post(path, form);
   expect(sent.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
   const expired = await browser.read(sent.headers().location ?? '');
   expect(mainText(expired)).toContain('Nothing changed.');
@@ -185,8 +185,8 @@ test('SIGNIN-16: a write that finds the session over changes nothing, and its re
   const landed = await browser.follow(again);
   expect(pathOf(landed.url())).toBe(path);
   expect(mainText(await landed.text())).toBe(review);
-  const confirmed = await browser.post(path, { _token: await browser.tokenAt(path) });
-  expect(confirmed.headers().location).toBe(path.replace('/review', ''));
+  const confirmed = await browser.post(path, await reviewForm(browser, path));
+  expect(confirmed.headers().location).toBe(resultOf(path));
 });
 
 test('403 from the carrier leads to the session page, with the path kept (SIGNIN-15)', async ({ visitor }) => {

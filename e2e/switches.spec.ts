@@ -31,12 +31,12 @@ test('SAFETY-55: a closed kind says so, and a form of an old tab is refused and 
   await set('close', 'top-up', '--because', 'the carrier ships twice');
   expect(await dana.read(select)).toContain(paused('en'));
   expect(await dana.read(select, spanish)).toContain(paused('es'));
-  const old = await dana.post(tab.path, { _token: tab._token });
+  const old = await dana.post(tab.path, tab.form);
   expect([old.status(), await old.text()]).toEqual([403, expect.stringContaining(paused('en'))]);
   expect(await world.orders(email)).toBe(0);
 
   await set('open', 'top-up');
-  expect((await dana.post(tab.path, { _token: tab._token })).status()).toBe(303);
+  expect((await dana.post(tab.path, tab.form)).status()).toBe(303);
   expect(await world.orders(email)).toBe(1);
 });
 

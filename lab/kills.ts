@@ -129,7 +129,7 @@ async function report(): Promise<number> {
   const ends = new Map<string, number>();
   for (const { kind, moment, account, endpoint } of cases) {
     const ids = new Set([account.groupId, account.customerId, ...account.lines.map(({ customerId }) => customerId)]);
-    const own = stored.filter((one) => one.kind === kind && ids.has(one.subjectId) && one.state !== 'issued');
+    const own = stored.filter((one) => one.kind === kind && ids.has(one.subjectId));
     const lostBefore = moment.fault?.afterEffect === false;
     const writes = await Promise.all(
       scenarioOf(kind).writes.map(async (one) => {

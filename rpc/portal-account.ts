@@ -94,10 +94,6 @@ export interface AccountPort {
   refs(targets: readonly string[]): Promise<Record<string, string>>;
   /** A reference, an operation and what is open, in one call. Asks nobody. */
   find<K extends OperationKind>(wanted: FindRequest<K>): Promise<Found<K>>;
-  /** Gives out an operation for a review page: nothing is sent yet. */
-  issue<K extends OperationKind>(
-    request: Omit<SubmitRequest<K>, 'id' | 'before' | 'formMark'> & { actorId: string },
-  ): Promise<string>;
   /** What was sent before a time, the latest first; milliseconds since 1970. */
   sentOperations(before: number, most: number): Promise<Operation[]>;
   /** Sends an operation once, whatever happens; waits a moment for the reply (LEDGER-1, LEDGER-3, LEDGER-16). */

@@ -1,6 +1,6 @@
 import { commonMessages, words } from './common.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
-import type { SentState } from '#rpc/domain/ledger.ts';
+import type { OperationState } from '#rpc/domain/ledger.ts';
 import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import type { Tone } from './tone.ts';
 
@@ -133,7 +133,7 @@ export const activitySummaryMessages = words({
       done: { tag: 'Done', tone: 'ok' },
       refused: { tag: 'Didn’t go through', tone: 'bad' },
       'needs-care': { tag: 'Please call us', tone: 'warn' },
-    } satisfies Record<SentState, { tag: string; tone: Tone }>,
+    } satisfies Record<OperationState, { tag: string; tone: Tone }>,
     underWay: 'We’re working on it. It usually takes less than a minute.',
     unknown:
       'We sent this but haven’t had an answer yet. Please don’t send it again while we check. It usually takes a few ' +

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { buttonForm, resumeForm, taxField, versionField } from './hidden-fields.ts';
+import { buttonForm, quoteHashField, resumeForm, versionField } from './hidden-fields.ts';
 import { optionalText, typedDay } from './typed-fields.ts';
 import { tooEarly } from './too-early.ts';
 
@@ -17,17 +17,10 @@ it('SAFETY-8: the form that resumes data has a line beside its operation', () =>
   expect(resumeForm.safeParse({ price: '1' }).success).toBe(false);
 });
 
-it.each([
-  ['0', 0],
-  ['123', 123],
-  ['unknown', 'unknown'],
-  [undefined, undefined],
-])('MONEY-11: a page had %j as its tax', (typed, tax) => {
-  expect(taxField.parse(typed)).toBe(tax);
-});
-
-it.each(['-1', '1.5', 'none'])('MONEY-11: no page had the tax %j', (typed) => {
-  expect(taxField.safeParse(typed).success).toBe(false);
+it('a hash is as the page had it; without one it is that of no quote (LEDGER-11)', () => {
+  expect(quoteHashField.parse('h'.repeat(32))).toBe('h'.repeat(32));
+  expect(quoteHashField.parse(undefined)).toBe('');
+  expect(quoteHashField.safeParse('h'.repeat(33)).success).toBe(false);
 });
 
 it('JOURNEY-5: a version is as the page had it; without one it is none that a draft has', () => {

@@ -12,5 +12,5 @@ export const resumeForm = z.strictObject({ line: z._default(z.string(), ''), ope
 /** The version of the draft that the page showed (JOURNEY-5). The intent decides whether it is still the one. */
 export const versionField = z._default(z.string().check(z.maxLength(32)), '');
 
-/** The tax in cents that the page had in its amount, or that it had none (MONEY-11). */
-export const taxField = z.optional(z.union([z.literal('unknown'), z.coerce.number().check(z.int(), z.minimum(0))]));
+/** The hash of the quote that the page showed (LEDGER-11). The intent decides whether it is the present one. */
+export const quoteHashField = z._default(z.string().check(z.maxLength(32)), '');

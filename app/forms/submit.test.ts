@@ -170,11 +170,11 @@ it('an operation that another form has sent has a page of its own, or the same',
 });
 
 it('a form that was not sent is shown again, with why where its page says that', () => {
-  const stale = { kind: 'again', because: 'stale' };
-  expect(leads(stale)).toEqual([303, '/form']);
-  expect(leads(stale, { again: (because: string) => `/form?because=${because}` })).toEqual([
+  const moved = { kind: 'again', because: 'moved' };
+  expect(leads(moved)).toEqual([303, '/form']);
+  expect(leads(moved, { again: (because: string) => `/form?because=${because}` })).toEqual([
     303,
-    '/form?because=stale',
+    '/form?because=moved',
   ]);
 });
 

@@ -97,7 +97,7 @@ interface AfterForm<A> {
   /** The same for an operation that another form has sent; `sent` when left out. */
   open?: (operationId: string) => string;
   /** The page that shows the form again, with why. */
-  again: string | ((because: A | 'stale') => string);
+  again: string | ((because: A) => string);
 }
 
 /** Leads from a form to what came of it. */
@@ -106,7 +106,7 @@ export function afterForm<A>(
   { sent, open = sent, again }: AfterForm<A>,
 ): Response {
   if (outcome.kind === 'operation') return redirect((outcome.isOwn ? sent : open)(outcome.operation.id), 303);
-  return redirect(typeof again === 'string' ? again : again(outcome.because as A | 'stale'), 303);
+  return redirect(typeof again === 'string' ? again : again(outcome.because as A), 303);
 }
 
 /** The reason of `can(…)` against what a line does not need in its state. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import type { SentState } from '#rpc/domain/ledger.ts';
+import type { OperationState } from '#rpc/domain/ledger.ts';
 import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import {
   activatedLine,
@@ -48,7 +48,7 @@ type Said = keyof typeof said;
 
 /** How a purchase that was sent ended, or stands; by code where one has a page of its own. */
 interface Ending {
-  state: SentState;
+  state: OperationState;
   refusal?: string;
   refusalMessage?: string;
 }
@@ -99,11 +99,11 @@ const sent: Record<string, (ending: Ending) => ReactElement> = {
 };
 
 const notSent: [string, ReactElement][] = [
-  ...(['expired', 'price-moved', 'bought-since'] as const).map((because): [string, ReactElement] => [
+  ...(['price-moved', 'bought-since'] as const).map((because): [string, ReactElement] => [
     `Add Data, ${because}`,
     <TopUpReviewView review={topUpReview()} because={because} />,
   ]),
-  ...(['expired', 'moved'] as const).map((because): [string, ReactElement] => [
+  ...(['moved'] as const).map((because): [string, ReactElement] => [
     `Change plan, ${because}`,
     <PlanReviewView review={changePlanReview()} because={because} />,
   ]),

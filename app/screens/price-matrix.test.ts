@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Action } from '#rpc/domain/decision.ts';
-import { confirmTopUp, quoteTopUp, topUpReview } from './add-data/intent.ts';
+import { topUpReview } from './add-data/review/intent.ts';
 import { doors } from './testing/action-doors.ts';
 import { forgetWorld, sayInstead, visitAtCarrier } from './testing/carrier-account.ts';
-import type { Visit } from './testing/matrix-account.ts';
+import { operationId } from './testing/doors/door.ts';
 import { type LineKind, type Situation, situations } from './testing/situations.ts';
 
 afterEach(() => {
@@ -26,19 +26,11 @@ function priced(value: unknown, names: readonly string[], dollars: number): unkn
   );
 }
 
-/** What buys something as it is priced now, where the door of its action confirms what was priced before. */
-const buyers: Partial<Record<Action, (visit: Visit) => Promise<unknown>>> = {
-  'add-data': async ({ portal, lineRef }) => {
-    const quoted = await quoteTopUp(portal, lineRef, 2);
-    return confirmTopUp(portal, lineRef, quoted?.operationId ?? '');
-  },
-};
-
 /** The writes that the carrier receives when something is bought while it says this amount for its price. */
 async function sent({ action, kind, path, names }: Omit<Sold, 'write'>, dollars?: number): Promise<readonly string[]> {
   const visited = visitAtCarrier(situationOf(kind));
   if (dollars !== undefined) sayInstead((at, data) => (path.test(at) ? priced(data, names, dollars) : data));
-  const { writes } = await visited.send(buyers[action] ?? doors[action].requests?.at(-1)?.send ?? expect.fail(action));
+  const { writes } = await visited.send(doors[action].requests?.at(-1)?.send ?? expect.fail(action));
   sayInstead();
   return writes;
 }
@@ -107,5 +99,6 @@ test.each([
 ])('MONEY-2, MONEY-8: extra data costs its price where the tax is %s', async (_, tax, charge) => {
   const { visit } = visitAtCarrier(situationOf(active));
   sayInstead((at, data) => (/taxes/.test(at) ? priced(data, ['totalTax'], tax) : data));
-  expect(await topUpReview(visit.portal, visit.lineRef, visit.issued.topUp)).toMatchObject({ charge });
+  const choice = { lineRef: visit.lineRef, operationId, gigabytes: 2 };
+  expect(await topUpReview(visit.portal, choice)).toMatchObject({ review: { charge } });
 });

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { sentStates } from '#rpc/domain/ledger.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
 import { activationResult } from '#app/ui/testing/sample-activation.ts';
 import { orderResult } from '#app/ui/testing/sample-add-line.ts';
 import { lineStatusPage } from '#app/ui/testing/sample-status.ts';
@@ -42,7 +42,7 @@ const views = [
 
 /** Every result page in every state, with what its tab is called. */
 const pages = [
-  ...sentStates.flatMap((state) => {
+  ...operationStates.flatMap((state) => {
     const [name, order, topUp] = [renameResult({ state }), orderResult({ state }), topUpResult({ state })];
     return [
       [`name, ${state}`, <NameResultView result={name} />, titleOfName(name, 'en')],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SentState } from '#rpc/domain/ledger.ts';
+import type { OperationState } from '#rpc/domain/ledger.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
@@ -95,7 +95,7 @@ export function NotDone({ children, title, line, said, again, back }: NotDonePro
 
 /** What the page of something that was sent and its tab are called, by how it goes. */
 export function titleByState(
-  state: SentState,
+  state: OperationState,
   language: Language,
   titles: Record<'pending' | 'unknown' | 'done' | 'refused', string>,
 ): string {

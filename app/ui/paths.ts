@@ -43,7 +43,7 @@ export const paths = {
   serviceRates: (type: ServiceType, country?: string) =>
     `/services/${services[type].name}/rates${country ? `/${encodeURIComponent(country)}` : ''}`,
   /** The home router, with what came of an operation; `because` says why a form was not sent. */
-  router: (asked: { after?: string | undefined; because?: 'open' | 'same' | 'stale' | undefined } = {}) =>
+  router: (asked: { after?: string | undefined; because?: 'open' | 'same' | undefined } = {}) =>
     `/router${queryOf(asked)}`,
   routerName: '/router/name',
   routerPassword: '/router/password',
@@ -147,15 +147,22 @@ export const paths = {
   addLineStep: (step: AddLineStep) => `/add-line/${step.replace('line-', 'lines/')}`,
   addLineOrder: (operationId: string) => `/add-line/orders/${encodeURIComponent(operationId)}`,
   addData: (lineRef: string) => `/add-data/${encodeURIComponent(lineRef)}`,
-  topUpReview: (lineRef: string, operationId: string) =>
-    `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review`,
+  /** Choosing a size again: the one chosen before, or `because` it is not on sale. Gigabytes. */
+  addDataAgain: (lineRef: string, gigabytes: number | string, because?: 'not-on-sale') =>
+    `/add-data/${encodeURIComponent(lineRef)}${queryOf({ gigabytes: String(gigabytes), because })}`,
+  topUpReview: (lineRef: string, operationId: string, choice: { gigabytes: number | string; because?: string }) =>
+    `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review` +
+    queryOf({ ...choice, gigabytes: String(choice.gigabytes) }),
   topUp: (lineRef: string, operationId: string) =>
     `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   /** With a plan that was chosen before the line (PUBLIC-34). */
   changePlan: (lineRef: string, planId?: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId })}`,
-  planChangeReview: (lineRef: string, operationId: string) =>
-    `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review`,
+  /** Choosing a plan again, because the one chosen is not offered, or what is offered changed. */
+  changePlanAgain: (lineRef: string, because: 'changed' | 'not-offered', planId?: string) =>
+    `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId, because })}`,
+  planChangeReview: (lineRef: string, operationId: string, choice: { plan: string; because?: string }) =>
+    `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review${queryOf(choice)}`,
   planChange: (lineRef: string, operationId: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   activationUnavailable: '/activation-error?because=home-internet',

@@ -6,7 +6,7 @@ import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { fixturesUrl } from '../support/ports.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { sendForm } from '../support/patience.ts';
-import { addDataPaths } from '../support/top-up.ts';
+import { addDataPaths, quote } from '../support/top-up.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
@@ -20,8 +20,7 @@ const cookies = async ({ visitor }: Walker) => (await visitor.cookies()).map(({ 
 async function waitForData(person: Walker, email: string): Promise<string> {
   await world.injectFault(email, { endpoint: 'topup.create', fault: 500, afterEffect: true });
   const [select = ''] = await addDataPaths(person.visitor);
-  const review = await sendForm(person.visitor, select, { gigabytes: '2' });
-  return sendForm(person.visitor, review);
+  return sendForm(person.visitor, await quote(person.visitor, select));
 }
 
 /** What the page’s script fills in, sent as the page sends it. */

@@ -19,7 +19,7 @@ async function review(person: Walker, email: string): Promise<void> {
   await person.signIn(email);
   await person.click(addDataTo(robin));
   await person.press(selectMessages.en.next);
-  expect(person.path).toMatch(/\/review$/);
+  expect(person.path).toMatch(/\/review\?/);
 }
 
 testInEachBrand('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', async ({ walker }) => {

@@ -19,6 +19,17 @@ export async function enter(visitor: Visitor, email: string): Promise<void> {
   }).toPass({ timeout: atLastMs });
 }
 
+/** Sends a form of GET by its address; again when what it is judged by was too slow. @returns where it redirects to */
+export async function chosenAt(visitor: Visitor, address: string): Promise<string> {
+  let to = '';
+  await expect(async () => {
+    const chosen = await visitor.get(address);
+    to = chosen.headers().location ?? '';
+    expect(chosen.status(), address).toBe(302);
+  }).toPass({ timeout: atLastMs });
+  return to;
+}
+
 /**
  * Sends a page's first form with more fields filled in; again when what it is judged by was too slow, and nothing was
  * sent. @returns where it redirects to

@@ -1,7 +1,6 @@
-import type { EndpointId } from '#contracts/carrier.ts';
 import type { PageForm } from '#fixtures/scenarios/page-form.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
-import { sendForm } from './patience.ts';
+import { chosenAt, sendForm } from './patience.ts';
 import { readyForm, type ScenarioVisitor, walkTo } from './scenario-walk.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -9,6 +8,7 @@ import type { Visitor } from './visitor.ts';
 export const walkerOf = (visitor: Visitor): ScenarioVisitor => ({
   read: async (path) => (await visitor.follow(path)).text(),
   send: (path, fields) => sendForm(visitor, path, { ...fields }),
+  choose: (path) => chosenAt(visitor, path),
 });
 
 /** Every scenario's first form, then the forms on the way to one, each with those before it. */
@@ -19,7 +19,7 @@ const walks = [
 
 interface FormPage {
   /** Reads without which the page is an apology, besides those of every page. */
-  needs: readonly EndpointId[];
+  needs: NonNullable<PageForm['needs']>;
   /** Walks to the page. @param line the line's number from 0 @returns its path */
   walk(visitor: Visitor, line: number): Promise<string>;
 }

@@ -11,6 +11,8 @@ export interface ScenarioVisitor {
   read(path: string): Promise<string>;
   /** Sends the form of a page. @returns the path that the answer redirects to */
   send(path: string, fields: Fields): Promise<string>;
+  /** Opens an address that redirects. @returns the path that it redirects to */
+  choose(path: string): Promise<string>;
 }
 
 /** A form, filled in. */
@@ -77,7 +79,9 @@ export async function walkTo(
   for (const step of steps) {
     const path = await arrive(step);
     const { fields } = await formAt(visitor, path, step);
-    walk.at = await visitor.send(path, fields);
+    walk.at = await (step.isGet
+      ? visitor.choose(`${path}?${new URLSearchParams(fields)}`)
+      : visitor.send(path, fields));
   }
   return arrive(last);
 }
@@ -91,10 +95,10 @@ export async function readyForm(visitor: ScenarioVisitor, { steps = [], forms }:
 async function formAt(
   visitor: ScenarioVisitor,
   path: string,
-  { says = {}, fill = {}, take }: PageForm,
+  { says = {}, fill = {}, take, isGet }: PageForm,
 ): Promise<ReadyForm> {
   const page = mainOf(await visitor.read(path));
-  const form = formOf(page, says);
+  const form = formOf(page, says, isGet ? 'get' : 'post');
   if (!form) throw new Error(`${path} has no form: ${page.text.slice(0, 400)}`);
   const fields = { ...Object.fromEntries(fieldsOf(form, page)), ...says, ...fill };
   const first = take && page.querySelector(`input[name="${take}"]:not([disabled])`)?.getAttribute('value');
@@ -104,8 +108,8 @@ async function formAt(
 }
 
 /** Returns the form with these fields or buttons; of several the first one that sends an operation. */
-function formOf(page: HTMLElement, says: Fields): HTMLElement | undefined {
-  const forms = page.querySelectorAll('form[method=post]').filter((form) =>
+function formOf(page: HTMLElement, says: Fields, method: 'get' | 'post'): HTMLElement | undefined {
+  const forms = page.querySelectorAll(`form[method=${method}]`).filter((form) =>
     Object.entries(says).every(([name, value]) => {
       const id = form.getAttribute('id');
       const scope = id && page.querySelector(`[form="${id}"][name="${name}"]`) ? page : form;

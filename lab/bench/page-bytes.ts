@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { quote } from '#e2e/support/top-up.ts';
+import { confirm, quote } from '#e2e/support/top-up.ts';
 import { portalUrl } from '#e2e/support/ports.ts';
-import { tokenIn } from '#e2e/support/html.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
 import type { Row } from './budget-table.ts';
 
@@ -32,9 +31,7 @@ export async function pagesOf({ visitor, cookie }: SignedInVisitor): Promise<Pag
   const home = await (await visitor.follow('/home')).text();
   const select = /href="(\/add-data\/[\w-]{22})"/.exec(home)?.[1] ?? '';
   const review = await quote(visitor, select);
-  const sent = await quote(visitor, select);
-  const _token = tokenIn(await (await visitor.get(sent)).text());
-  const result = (await visitor.post(sent, { _token })).headers().location ?? '';
+  const result = await confirm(visitor, await quote(visitor, select));
   return [
     { name: 'Home', path: '/home', cookie, script: 'live' },
     { name: 'Add Data, size', path: select, cookie, script: 'none' },

@@ -17,7 +17,7 @@ test.each([
   ['needs care', { state: 'needs-care', refusal: null }, [seen(1)], 'is needs-care in the end'],
   ['not noted and not sent', undefined, [seen(0)], undefined],
   ['not noted and sent', undefined, [seen(1)], 'was sent, and is not noted'],
-  ['given out and sent', { state: 'issued', refusal: null }, [seen(0, 1)], 'was sent, and is not noted'],
+  ['not noted and sent without an effect', undefined, [seen(0, 1)], 'was sent, and is not noted'],
 ] as const)('an operation that is %s', (_, stored, writes, wrong) => {
   expect(wrongWith(stored, writes, false)).toBe(wrong);
 });

@@ -23,8 +23,7 @@ export function wrongWith(
   const doubled = writes.find(({ effects }) => effects > 1);
   if (doubled) return `${doubled.endpoint} had its effect ${doubled.effects} times`;
   const effects = writes.filter((one) => one.effects === 1).length;
-  if (stored === undefined || stored.state === 'issued')
-    return writes.some(({ arrived }) => arrived > 0) ? 'was sent, and is not noted' : undefined;
+  if (stored === undefined) return writes.some(({ arrived }) => arrived > 0) ? 'was sent, and is not noted' : undefined;
   if (stored.state === 'done') return effects === writes.length ? undefined : 'is done, and had not all of its effect';
   if (stored.state !== 'refused') return `is ${stored.state} in the end`;
   if (stored.refusal !== 'never-arrived') return `was refused: ${stored.refusal}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { savedCards } from '../testing/fake-cards.ts';
-import { ChargedCard, chargeFor, defaultCardOf, isTaxShown, type Payer, ShownTax } from './charge.ts';
+import { ChargedCard, chargeFor, defaultCardOf, type Payer } from './charge.ts';
 
 const visa = { brand: 'VISA', lastFour: '4242' };
 const holder: Payer = { isReader: true, card: visa, autoPay: true };
@@ -59,21 +59,4 @@ test('MONEY-3: the card is the default one, and none where it can’t be named',
 test('MONEY-1: a card is kept by its brand and its last four digits, and by nothing else', () => {
   expect(ChargedCard.parse({ ...visa, ccNumberMask: '4242********4242' })).toEqual(visa);
   expect(ChargedCard.safeParse({ brand: 'VISA' }).success).toBe(false);
-});
-
-test('MONEY-11: a page had a tax of so many cents, or none that is known', () => {
-  for (const shown of [0, 63, 'unknown']) expect(ShownTax.parse(shown)).toBe(shown);
-  for (const none of [-1, 0.5, '63', '']) expect(ShownTax.safeParse(none).success).toBe(false);
-});
-
-test.each([
-  ['the same', 63, 63, true],
-  ['another', 63, 64, false],
-  ['one that can’t be read any more', 63, undefined, false],
-  ['one that is known by now', 'unknown', 63, false],
-  ['none of nothing, which is known', 'unknown', 0, false],
-  ['still unknown', 'unknown', undefined, true],
-  ['anything, where the form says nothing of it', undefined, 63, true],
-] as const)('MONEY-11: is the tax what the page showed: %s', (_, shown, tax, same) => {
-  expect(isTaxShown(shown, tax)).toBe(same);
 });

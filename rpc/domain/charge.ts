@@ -43,15 +43,6 @@ export interface Charge {
 /** An amount in cents, and whether the tax is in it (MONEY-2). */
 export type Amount = Pick<Charge, 'cents' | 'isTaxed'>;
 
-/** The tax that a page had in its amount, in cents; `unknown` where it had none. */
-export const ShownTax = z.union([z.int().check(z.minimum(0)), z.literal('unknown')]);
-export type ShownTax = z.output<typeof ShownTax>;
-
-/** Is the tax now what the page showed? Without `shown` the form says nothing of it (MONEY-11). */
-export function isTaxShown(shown: ShownTax | undefined, tax: number | undefined): boolean {
-  return shown === undefined || shown === (tax ?? 'unknown');
-}
-
 /** What something costs, in cents. Without `tax` the carrier could not tell it. */
 export interface ChargedPrice {
   amount: number;

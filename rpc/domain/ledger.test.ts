@@ -12,30 +12,25 @@ import {
   keepMs,
   type LedgerEvent,
   mayBeSettled,
-  mostUnsent,
   notFoundYet,
   type OperationState,
   operationStates,
-  quoteMs,
   stuckMs,
-  unsentMs,
   type Verdict,
 } from './ledger.ts';
 
-const events: LedgerEvent[] = ['submit', 'accept', 'complete', 'refuse', 'lose', 'give-up', 'unsend'];
+const events: LedgerEvent[] = ['accept', 'complete', 'refuse', 'lose', 'give-up'];
 const settling: LedgerEvent[] = ['settle-done', 'settle-refused'];
 const ends: OperationState[] = ['done', 'refused', 'needs-care'];
 
 describe('the life of an operation (LEDGER-4)', () => {
   const settled = { 'settle-done': 'done', 'settle-refused': 'refused' } as const;
   const steps: Record<OperationState, Partial<Record<LedgerEvent, OperationState>>> = {
-    issued: { submit: 'sending' },
     sending: {
       accept: 'pending',
       complete: 'done',
       refuse: 'refused',
       lose: 'unknown',
-      unsend: 'issued',
       'give-up': 'needs-care',
     },
     pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...settled },
@@ -52,34 +47,29 @@ describe('the life of an operation (LEDGER-4)', () => {
     expect(follow(state, event)).toBe(to);
   });
 
-  test('no sequence of events leaves an end, or sends twice what the carrier did not turn away', () => {
+  test('no sequence of events leaves an end, or leads back to sending', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
-        let state: OperationState = 'issued';
-        let sent = 0;
+        let state: OperationState = 'sending';
         for (const event of sequence) {
           const next = follow(state, event);
           if (!next) continue;
           expect(ends).not.toContain(state);
-          if (next === 'sending') sent += 1;
-          if (event === 'unsend') sent -= 1;
+          expect(next).not.toBe('sending');
           state = next;
         }
-        expect(sent).toBeLessThanOrEqual(1);
-        expect(sent === 1).toBe(state !== 'issued');
       }),
       { numRuns: 1_000 },
     );
   });
 
-  test.each(operationStates)('%s is unsent, open, or settled, and only one of them', (state) => {
-    expect([state === 'issued', isOpen(state), isSettled(state)].filter(Boolean)).toHaveLength(1);
+  test.each(operationStates)('%s is open or settled, and only one of them', (state) => {
+    expect([isOpen(state), isSettled(state)].filter(Boolean)).toHaveLength(1);
     expect(isSettled(state)).toBe(ends.includes(state));
   });
 });
 
 test.each<[OperationState, afterMs: number, may: boolean]>([
-  ['issued', 100 * stuckMs, false],
   ['sending', 100 * stuckMs, false],
   ['unknown', arrivalMs, false],
   ['unknown', arrivalMs + 1, true],
@@ -115,16 +105,13 @@ describe('what a read-back’s verdict means', () => {
   );
 });
 
-test.each<[state: OperationState, sentWith: string | undefined, mark: string | undefined, used: boolean]>([
-  ['issued', undefined, 'a', false],
-  ['issued', 'a', 'b', false],
-  ['sending', 'a', 'a', false],
-  ['sending', 'a', 'b', true],
-  ['done', 'a', 'b', true],
-  ['done', 'a', undefined, true],
-  ['done', undefined, 'b', false],
-])('LEDGER-23: %s, sent with %s: a form that says %s now is used up: %s', (state, formMark, mark, used) => {
-  expect(isUsed({ state, formMark }, mark)).toBe(used);
+test.each<[sentWith: string | undefined, mark: string | undefined, used: boolean]>([
+  ['a', 'a', false],
+  ['a', 'b', true],
+  ['a', undefined, true],
+  [undefined, 'b', false],
+])('sent with %s: a form that says %s now is used up: %s (LEDGER-23)', (formMark, mark, used) => {
+  expect(isUsed({ formMark }, mark)).toBe(used);
 });
 
 test('LEDGER-7: without a trace it is open for two minutes, and has never arrived after them', () => {
@@ -136,14 +123,11 @@ test('LEDGER-7: without a trace it is open for two minutes, and has never arrive
   ]);
 });
 
-test('LEDGER-8 to LEDGER-10, LEDGER-24, SAFETY-29: how long and how many are kept', () => {
+test('operations are given up after 72 hours, and kept for 90 days (LEDGER-8, LEDGER-9, SAFETY-29)', () => {
   const day = 86_400_000;
-  expect({ quoteMs, giveUpMs, keepMs, unsentMs, mostUnsent, accountLifeMs }).toEqual({
-    quoteMs: 600_000,
+  expect({ giveUpMs, keepMs, accountLifeMs }).toEqual({
     giveUpMs: 3 * day,
     keepMs: 90 * day,
-    unsentMs: day,
-    mostUnsent: 50,
     accountLifeMs: 400 * day,
   });
 });

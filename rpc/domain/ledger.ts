@@ -1,51 +1,26 @@
 import { oneDay } from './day.ts';
 
 /**
- * The life of one write (LEDGER-4). `issued`: a form was given out. `sending`: the call is on its way. `pending`: the
- * carrier accepted it and works on it. `unknown`: no reply was read. The last three are final.
+ * The life of one write (LEDGER-4). `sending`: the call is on its way. `pending`: the carrier accepted it and works on
+ * it. `unknown`: no reply was read. The last three are final.
  */
-export const operationStates = ['issued', 'sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'] as const;
+export const operationStates = ['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'] as const;
 export type OperationState = (typeof operationStates)[number];
-
-/** The states of an operation that was sent: those that people see. */
-export const sentStates = [
-  'sending',
-  'pending',
-  'unknown',
-  'done',
-  'refused',
-  'needs-care',
-] as const satisfies readonly OperationState[];
-export type SentState = (typeof sentStates)[number];
 
 /** What a read-back can say. `open` decides nothing yet; `never-arrived` is safe to try again. */
 export type Verdict = 'done' | 'refused' | 'pending' | 'never-arrived' | 'open';
 
-/**
- * `unsend`: the carrier turned the call away because the session was over, so nothing was done (SIGNIN-16).
- * `settle-done`, `settle-refused`: the operator knows the end from elsewhere (LEDGER-30).
- */
-export type LedgerEvent =
-  | 'submit'
-  | 'accept'
-  | 'complete'
-  | 'refuse'
-  | 'lose'
-  | 'give-up'
-  | 'unsend'
-  | 'settle-done'
-  | 'settle-refused';
+/** `settle-done`, `settle-refused`: the operator knows the end from elsewhere (LEDGER-30). */
+export type LedgerEvent = 'accept' | 'complete' | 'refuse' | 'lose' | 'give-up' | 'settle-done' | 'settle-refused';
 
 const bySettling = { 'settle-done': 'done', 'settle-refused': 'refused' } as const;
 
 const next: Readonly<Record<OperationState, Partial<Record<LedgerEvent, OperationState>>>> = {
-  issued: { submit: 'sending' },
   sending: {
     accept: 'pending',
     complete: 'done',
     refuse: 'refused',
     lose: 'unknown',
-    unsend: 'issued',
     'give-up': 'needs-care',
   },
   pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...bySettling },
@@ -82,11 +57,8 @@ export function isOpen(state: OperationState): boolean {
 }
 
 /** Was it sent by a form that said something else (LEDGER-23)? */
-export function isUsed(
-  { state, formMark }: { state: OperationState; formMark?: string | undefined },
-  mark: string | undefined,
-): boolean {
-  return state !== 'issued' && formMark !== undefined && formMark !== mark;
+export function isUsed({ formMark }: { formMark?: string | undefined }, mark: string | undefined): boolean {
+  return formMark !== undefined && formMark !== mark;
 }
 
 /** In a final state (LEDGER-4). */
@@ -119,15 +91,9 @@ export function notFoundYet(sentAt: number, now: number): Verdict {
   return now - sentAt > arrivalMs ? 'never-arrived' : 'open';
 }
 
-/** How long a quote is good (LEDGER-10). Milliseconds. */
-export const quoteMs = 10 * 60_000;
 /** After this an open operation needs care (LEDGER-8). Milliseconds. */
 export const giveUpMs = 72 * 3_600_000;
 /** How long settled operations are kept (LEDGER-9). Milliseconds. */
 export const keepMs = 90 * oneDay;
-/** A form of a review page that was never sent is kept for a day. */
-export const unsentMs = oneDay;
-/** So many such forms of a kind a person may have open; one more drops the oldest (LEDGER-24). */
-export const mostUnsent = 50;
 /** What an account needs to know people and links again is kept so long after anybody used it (SAFETY-29). */
 export const accountLifeMs = 400 * oneDay;

@@ -44,8 +44,6 @@ export const PlanChangeOrder = z.object({
   replaces: z.optional(z.string()),
   /** The tax that the carrier expected on the new price when it was sent, in cents a month (MONEY-2). */
   tax: z.optional(z.number()),
-  /** On a review page, the times to choose from (PLAN-15). */
-  times: z.optional(z.array(z.enum(planChangeTimes))),
 });
 export type PlanChangeOrder = z.infer<typeof PlanChangeOrder>;
 
@@ -161,14 +159,9 @@ export function restOfCycle(cents: number, today: Day, cycle: BillingCycle | und
   return Math.round(cents * Math.min(1, left / countDays(cycle.start, cycle.end)));
 }
 
-/** Whether the deal that the customer saw still holds: prices, and the day or share of the chosen time (LEDGER-11). */
-export function sameDeal(
-  seen: PlanChangeOrder,
-  fresh: Pick<PlanChangeOrder, 'prices' | 'nextCycle' | 'prorated'>,
-): boolean {
-  const told = ({ prices, nextCycle, prorated }: typeof fresh) =>
-    JSON.stringify([prices, seen.when === 'now' ? prorated : nextCycle]);
-  return told(seen) === told(fresh);
+/** The new price of the changed line, in cents a month. */
+export function newPriceOf({ prices: [changed] }: Pick<PlanChangeOrder, 'prices'>): number {
+  return changed?.after.price ?? 0;
 }
 
 interface SentPlanChange {

@@ -40,14 +40,15 @@ const row = {
 test('a stored operation comes back whole', () => {
   const { termsVersion, ...whole } = row;
   expect(parseOperation(row)).toEqual(whole);
-  const { before: _, sentAt: __, settledAt: ___, ...issued } = { ...whole, state: 'issued' };
-  expect(parseOperation({ ...issued, termsVersion })).toEqual({ ...issued, before: undefined });
+  const { before: _, settledAt: __, ...sending } = { ...whole, state: 'sending' };
+  expect(parseOperation({ ...sending, termsVersion })).toEqual({ ...sending, before: undefined });
 });
 
 test.each([
   ['with terms of another shape', { kind: 'rename', before: undefined }],
   ['with another shape of what was before', { before: { ssid: 7 } }],
   ['without its id', { id: undefined }],
+  ['in a state that is not known', { state: 'issued' }],
 ])('a stored operation is left out %s', (_, change) => {
   expect(parseOperation({ ...row, ...change })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { StepRecord } from '../domain/saga.ts';
 import type { TurnedAway } from '../problem.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operations.ts';
 
-/** What a form sends, complete: the operation is noted when it is sent, or was issued for a review page before. */
+/** What a form sends, complete. */
 export interface SubmitRequest<K extends OperationKind = OperationKind> {
   id: string;
   kind: K;
@@ -20,17 +20,16 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
 
 /**
  * What a submission led to: the form's own operation, another one of the subject that is open or that ended while the
- * carrier was read for this one, or nothing, because another was sent since this one was issued (`stale`), the id is
- * another operation's (`foreign`), the form was sent before with other terms (`used`), the person has sent too many
- * (`limited`, until a time in milliseconds since 1970), the carrier turned it away because the session is over
- * (`session`), its kind is closed for everybody (`closed`, SAFETY-55), or its own operation or an open one of the
- * subject cannot be read by this version (`unread`, LEDGER-27).
+ * carrier was read for this one, or nothing, because the id is another operation's (`foreign`), the form was sent before
+ * with other terms (`used`), the person has sent too many (`limited`, until a time in milliseconds since 1970), the
+ * carrier turned it away because the session is over (`session`), its kind is closed for everybody (`closed`,
+ * SAFETY-55), or its own operation or an open one of the subject cannot be read by this version (`unread`, LEDGER-27).
  */
 export type Submitted =
   | { to: 'own' | 'open'; operation: Operation }
   | { to: 'limited'; until: number; operation?: undefined }
   | { to: 'unread'; id: string; operation?: undefined }
-  | { to: 'stale' | 'foreign' | 'used' | 'closed' | TurnedAway; operation?: undefined };
+  | { to: 'foreign' | 'used' | 'closed' | TurnedAway; operation?: undefined };
 
 /** What to look up without asking the carrier. */
 export interface FindRequest<K extends OperationKind> {
@@ -41,6 +40,8 @@ export interface FindRequest<K extends OperationKind> {
   reference?: string;
   /** A kind whose open operations are wanted. */
   open?: K;
+  /** A kind of which the ids sent for the reference's target are wanted, with those of kinds that exclude it. */
+  sent?: OperationKind;
   /** Orders of new lines that stopped half-way are wanted. */
   stopped?: boolean;
   /** What was sent and cannot be read by this version is wanted. */
@@ -71,6 +72,8 @@ export interface Found<K extends OperationKind> {
   /** The one that was asked for, when it cannot be read, or all such where they are wanted; the latest first. */
   unread?: UnreadOperation[];
   open: Operation<K>[];
+  /** Ids, the latest first. */
+  sentIds: string[];
   /** How far the steps of the operation are, when it is a saga. */
   steps: StepRecord[];
   /** The latest first. */

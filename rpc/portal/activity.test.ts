@@ -97,13 +97,6 @@ test.each([
   expect(await activityPage(context, noon)).toMatchObject({ turns: [], shown: [] });
 });
 
-test('a form that was never sent did nothing', async () => {
-  const { sentAt: _, ...unsent } = sent({ state: 'issued' });
-  const { context } = seenBy(dana, [unsent]);
-  expect((await activityPage(context)).entries).toEqual([]);
-  await expect(activityEntry(context, unsent.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-});
-
 test('what concerns the account has no line; a line that is gone, and who left, are not named', async () => {
   const { context } = seenBy(dana, [lock(), sent({ subjectId: 'line-9', actorId: 'line-9' })]);
   const { entries } = await activityPage(context);
@@ -241,17 +234,12 @@ describe('“This wasn’t me”', () => {
 });
 
 test('ACTIVITY-9: a spoken reference leads to what this person may see, and to nothing that was not sent', async () => {
-  const [onMarco, ofDana, unsent] = [
-    sent(),
-    sent({ subjectId: 'line-1' }),
-    sent({ state: 'issued', sentAt: undefined }),
-  ];
+  const [onMarco, ofDana] = [sent(), sent({ subjectId: 'line-1' })];
   const found = async (actor: Customer, { id }: Operation) =>
-    (await activityByReference(seenBy(actor, [onMarco, ofDana, unsent]).context, spokenReference(id).toLowerCase()))
+    (await activityByReference(seenBy(actor, [onMarco, ofDana]).context, spokenReference(id).toLowerCase()))
       .operationId;
   expect([await found(dana, onMarco), await found(dana, ofDana)]).toEqual([onMarco.id, ofDana.id]);
   expect([await found(marco, onMarco), await found(marco, ofDana)]).toEqual([onMarco.id, undefined]);
-  expect(await found(dana, unsent)).toBeUndefined();
   expect(await found(dana, sent())).toBeUndefined();
 });
 

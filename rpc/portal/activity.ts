@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { PortalContext } from '../portal-context.ts';
 import type { UnreadOperation } from '../operation/submission.ts';
-import { isOpen, type SentState } from '../domain/ledger.ts';
+import { isOpen, type OperationState } from '../domain/ledger.ts';
 import { readingCase } from '../domain/line.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';
 import {
@@ -26,7 +26,7 @@ export interface ActivityEntry {
   /** Absent for what concerns the whole account, and for a line that is gone. */
   line?: LineName;
   by: { you: boolean; firstName?: string };
-  state: SentState;
+  state: OperationState;
   refusal?: string;
   /** What the carrier said against it (ERROR-21). */
   refusalMessage?: string;
@@ -259,7 +259,7 @@ export async function entriesOf(
       ...whoAndWhen,
       summary: activitySummaryOf(operation),
       line: line ? lineName(refs[line.id] as string, line) : undefined,
-      state: operation.state as SentState,
+      state: operation.state,
       refusal: operation.refusal,
       refusalMessage: operation.refusalMessage,
       settledAt: operation.settledAt,

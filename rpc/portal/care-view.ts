@@ -1,4 +1,4 @@
-import type { SentState } from '../domain/ledger.ts';
+import type { OperationState } from '../domain/ledger.ts';
 import type { ActivitySummary } from '../operation/operations.ts';
 
 /** What a page of the care team shows of an operation: nothing that a person typed, no id of the carrier. */
@@ -7,7 +7,7 @@ export interface CareFact {
   kind: string;
   /** What Activity tells of it, in the same words. */
   summary: ActivitySummary;
-  state: SentState;
+  state: OperationState;
   /** Which line, by its place in the group from 1, or 0 where it is not known; absent for the whole account. */
   line?: number | undefined;
   /** Milliseconds since 1970. */

@@ -96,10 +96,4 @@ describe('the switch', () => {
     expect(account.operations).toEqual([]);
     expect(await set(false)).toMatchObject({ operation: { id }, isOwn: true });
   });
-
-  test('has the page looked at again when something came between', async () => {
-    const { account, set } = group();
-    account.onSubmit = (operation) => operation;
-    expect(await set(true)).toEqual({ kind: 'again', because: 'stale' });
-  });
 });

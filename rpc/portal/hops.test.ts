@@ -5,7 +5,7 @@ import type { AccountPort } from '../portal-account.ts';
 import { homePage } from '#app/screens/home/home/intent.ts';
 import { me } from './me.ts';
 import { mergeReads } from './merged-reads.ts';
-import { confirmTopUp, quoteTopUp } from '#app/screens/add-data/intent.ts';
+import { confirmTopUp, topUpReview } from '#app/screens/add-data/review/intent.ts';
 
 /** An account whose calls are counted. The session, read before, is one more. */
 function counted(replies: Replies = {}) {
@@ -64,12 +64,15 @@ test('a page without cards merges its reads too', async () => {
   expect(calls).toEqual(['read']);
 });
 
-test('confirming makes three calls to the account', async () => {
+test('a review makes three calls to the account, and confirming it four: the tax depends on the price', async () => {
   const { context, calls } = counted();
-  const quote = await quoteTopUp(context, refOf('line-1'), 1);
-  calls.length = 0;
-  expect(await confirmTopUp(context, refOf('line-1'), quote?.operationId ?? '')).toMatchObject({ to: 'result' });
-  expect(calls).toEqual(['find', 'read', 'submit']);
+  const choice = { lineRef: refOf('line-1'), operationId: 'form-00000000001', gigabytes: 1 };
+  const page = await topUpReview(context, choice);
+  if (page.kind !== 'review') throw new Error(page.kind);
+  expect(calls.splice(0)).toEqual(['find', 'read', 'read']);
+  const { quoteHash } = page.review;
+  expect(await confirmTopUp(context, { ...choice, quoteHash })).toMatchObject({ kind: 'operation' });
+  expect(calls).toEqual(['find', 'read', 'read', 'submit']);
 });
 
 test('what two pages ask for is as fresh as the stricter one wants it', async () => {

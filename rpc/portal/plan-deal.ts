@@ -77,7 +77,7 @@ export function homeInternetDiscount(snapshot: FullSnapshot): number {
 
 type Prices = Parameters<typeof priceMoves>[0];
 /** All that a plan change's page shows, but for its time. */
-export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'times' | 'tax'>;
+export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'tax'>;
 
 interface DealFacts {
   snapshot: FullSnapshot;

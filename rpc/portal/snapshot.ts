@@ -67,6 +67,8 @@ interface FoundLine<K extends OperationKind> {
   steps: readonly StepRecord[];
   /** The line's open operation of the kind that was asked for. */
   open: Operation<K> | undefined;
+  /** The ids of the line's operations of the kind `sent`, the latest first. */
+  sentIds: readonly string[];
 }
 
 /**
@@ -76,11 +78,11 @@ interface FoundLine<K extends OperationKind> {
 export async function findLine<K extends OperationKind = never>(
   { account }: PortalContext,
   lineRef: string,
-  wanted: { operationId?: string; open?: K } = {},
+  wanted: { operationId?: string; open?: K; sent?: OperationKind } = {},
 ): Promise<FoundLine<K>> {
-  const { target, operation, steps, open } = await account.find({ ...wanted, ref: lineRef });
+  const { target, operation, steps, open, sentIds } = await account.find({ ...wanted, ref: lineRef });
   if (!target || !isLineKey(target)) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { lineId: target, operation, steps, open: open.find(({ subjectId }) => subjectId === target) };
+  return { lineId: target, operation, steps, open: open.find(({ subjectId }) => subjectId === target), sentIds };
 }
 
 /**

@@ -21,7 +21,7 @@ import {
 import { LimitError } from '../limit-error.ts';
 import { assertSignedInRecently } from './fresh-sign-in.ts';
 import type { FormOutcome } from './form-outcome.ts';
-import { type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
+import { findLine, type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
 /** A form was sent before and said something else: nothing is sent (LEDGER-23). */
 export class UsedFormError extends TRPCError {
@@ -49,17 +49,16 @@ interface Form<K extends OperationKind, D, A> {
   says: object;
   /** It says the version of a draft, which is sent once: the same page on another device leads to that (JOURNEY-12). */
   ofDraft?: boolean;
-  /** A form of a review page, whose operation was issued: one that is not there is not found. */
-  issued?: boolean;
   /** What has to be known to judge; the snapshot alone when left out. Nothing older than this request. */
-  read?: (subjectId: string, issued: Operation<K> | undefined) => Promise<{ snapshot: FullSnapshot; data: D }>;
+  read?: (subjectId: string) => Promise<{ snapshot: FullSnapshot; data: D }>;
   /** What to send, by what the carrier says now; a reason against it; or what the page shows instead. */
   judge: (known: {
     snapshot: FullSnapshot;
     /** The line; the actor for an operation of the account. */
     line: Customer;
     data: D;
-    issued: Operation<K> | undefined;
+    /** The operations of the line that were sent before, of this kind or one that excludes it; the latest first. */
+    sentIds: readonly string[];
   }) => Judgment<K, A> | Promise<Judgment<K, A>>;
 }
 
@@ -91,21 +90,19 @@ export async function submitOnce<K extends OperationKind, D = undefined, const A
 ): Promise<FormOutcome<K, NonNullable<A>>> {
   const { account, requester } = context;
   const { operationId } = form;
-  const { subjectId, operation, foundAt } = await openForm(context, kind, form);
+  const { subjectId, operation, sentIds, foundAt } = await openForm(context, kind, form);
   const formMark = await markOf(form.says);
-  if (operation && operation.state !== 'issued') return ownResult(context, operation, formMark);
+  if (operation) return ownResult(context, operation, formMark);
   // Its page was opened while the carrier had it, or it is forged (TIER-3).
   if (!isKindOffered(context.capabilities, kind)) throw new TRPCError({ code: 'NOT_FOUND' });
   if (declarationOf(kind).recentSignIn === true) assertSignedInRecently(context);
 
   const { snapshot, data } = form.read
-    ? await form.read(subjectId, operation)
+    ? await form.read(subjectId)
     : { snapshot: await readSnapshot(context, maxAge.now), data: undefined as D };
   const line = declarationOf(kind).scope === 'account' ? snapshot.actor : lineIn(snapshot, subjectId);
   const decision = can(declarationOf(kind).action, snapshot, line);
-  const judged = decision.allowed
-    ? await form.judge({ snapshot, line, data, issued: operation })
-    : { blocked: decision };
+  const judged = decision.allowed ? await form.judge({ snapshot, line, data, sentIds }) : { blocked: decision };
 
   if ('terms' in judged) {
     const { wantsRecentSignIn, ...sent } = judged;
@@ -126,7 +123,6 @@ function outcomeOf<K extends OperationKind>(submitted: Submitted): FormOutcome<K
   if (to === 'closed') throw new NotAllowedError({ reason: 'closed-for-now' });
   if (to === 'used') throw new UsedFormError();
   if (to === 'limited') throw new LimitError(submitted.until);
-  if (to === 'stale') return { kind: 'again', because: 'stale' };
   return { kind: 'operation', operation: submitted.operation as Operation<K>, isOwn: to === 'own' };
 }
 
@@ -160,7 +156,7 @@ async function findSubmitted<K extends OperationKind>(
   const { account, requester } = context;
   const now = await account.find({ operationId, open: kind });
   const own = ofKind(kind, now.operation);
-  if (own && own.state !== 'issued' && isOf(own, requester, subjectId)) return ownResult(context, own, formMark);
+  if (own && isOf(own, requester, subjectId)) return ownResult(context, own, formMark);
   const open = now.open.find((one) => one.subjectId === subjectId);
   const other = open ?? (ofDraft ? await sentFromDraft(context, kind, { subjectId, formMark }) : undefined);
   return other && { kind: 'operation', operation: other, isOwn: false };
@@ -187,16 +183,32 @@ function isOf(operation: Operation, { actor }: Requester, subjectId: string | un
 async function openForm<K extends OperationKind>(
   { account, requester }: PortalContext,
   kind: K,
-  { operationId, lineRef, issued }: Pick<Form<K, unknown, unknown>, 'operationId' | 'lineRef' | 'issued'>,
-): Promise<{ subjectId: string; operation: Operation<K> | undefined; foundAt: number }> {
+  { operationId, lineRef }: Pick<Form<K, unknown, unknown>, 'operationId' | 'lineRef'>,
+): Promise<{ subjectId: string; operation: Operation<K> | undefined; sentIds: string[]; foundAt: number }> {
   assertOperationId(operationId);
-  const { target, operation, at: foundAt } = await account.find({ ref: lineRef, operationId });
+  const found = await account.find({ ref: lineRef, operationId, sent: kind });
+  const { target, operation, sentIds, at: foundAt } = found;
   const subjectId = declarationOf(kind).scope === 'account' ? requester.actor.customerId : target;
   const own = ofKind(kind, operation);
   const isOwn = own && isOf(own, requester, subjectId);
-  if (subjectId === undefined || !isLineKey(subjectId) || (operation ? !isOwn : issued))
+  if (subjectId === undefined || !isLineKey(subjectId) || (operation && !isOwn))
     throw new TRPCError({ code: 'NOT_FOUND' });
-  return { subjectId, operation: own, foundAt };
+  return { subjectId, operation: own, sentIds, foundAt };
+}
+
+/**
+ * The line of a review page, whether the operation of its form was sent, and what was sent for the line before.
+ * @throws NOT_FOUND for another's line, and for the operation of another line or kind (LEDGER-14)
+ */
+export async function findUnsent(
+  context: PortalContext,
+  kind: OperationKind,
+  { lineRef, operationId }: { lineRef: string; operationId: string },
+): Promise<{ lineId: string; isSent: boolean; sentIds: readonly string[] }> {
+  assertOperationId(operationId);
+  const { lineId, operation, sentIds } = await findLine(context, lineRef, { operationId, sent: kind });
+  if (operation && ofKind(kind, operation)?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
+  return { lineId, isSent: operation !== undefined, sentIds };
 }
 
 /** What a form that was sent before led to. @throws UsedFormError when it said something else then (LEDGER-23) */

@@ -27,7 +27,13 @@ import type { KnownLine } from '../domain/known-line.ts';
 import { isOpen } from '../domain/ledger.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';
 import type { LimitName } from '../domain/limit.ts';
-import { ofKind, type Operation, type OperationBefore, type OperationKind } from '../operation/operations.ts';
+import {
+  kindsInTurn,
+  ofKind,
+  type Operation,
+  type OperationBefore,
+  type OperationKind,
+} from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
 import { linesAmong, watchesOf } from '../portal/seen-lines.ts';
 import { withTaken } from '../portal/taken-lines.ts';
@@ -117,20 +123,28 @@ export class FakeAccount implements AccountPort {
     operationId,
     reference = '',
     open,
+    sent,
     stopped = false,
     unread = false,
   }: FindRequest<K>): Promise<Found<K>> {
+    const target = this.#targets.find((id) => refOf(id) === ref);
     return {
-      target: this.#targets.find((id) => refOf(id) === ref),
+      target,
       operation: this.operations.find(
         ({ id, sentAt }) => id === operationId || (sentAt !== undefined && isReferenceOf(id, reference)),
       ),
       unread: unread ? this.unread : [],
       open: this.#open().filter((one): one is Operation<K> => one.kind === open),
+      sentIds: sent === undefined ? [] : this.#sentIds(target, kindsInTurn(sent)),
       steps: this.steps,
       stopped: stopped ? this.#stopped() : [],
       at: this.now,
     };
+  }
+
+  #sentIds(target: string | undefined, kinds: readonly OperationKind[]): string[] {
+    const operations = this.operations.filter(({ subjectId, kind }) => subjectId === target && kinds.includes(kind));
+    return operations.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).map(({ id }) => id);
   }
 
   #stopped(): StoppedOrder[] {
@@ -160,14 +174,6 @@ export class FakeAccount implements AccountPort {
 
   #open(): Operation[] {
     return this.operations.filter(({ state }) => isOpen(state));
-  }
-
-  async issue<K extends OperationKind>(
-    request: Omit<SubmitRequest<K>, 'id' | 'before'> & { actorId: string },
-  ): Promise<string> {
-    const id = `operation-${String(this.operations.length + 1).padStart(6, '0')}`;
-    this.operations.push({ ...request, id, state: 'issued', issuedAt: this.now });
-    return id;
   }
 
   async sentOperations(before: number, most: number): Promise<Operation[]> {
@@ -209,21 +215,19 @@ export class FakeAccount implements AccountPort {
 
   async submit({ actor }: Requester, request: SubmitRequest): Promise<Submitted> {
     const { id, kind, before } = request;
-    const index = this.operations.findIndex((one) => one.id === id);
-    const known = this.operations[index];
+    const known = this.operations.find((one) => one.id === id);
     if (known?.state === 'sending') return { to: 'own', operation: this.onSubmit(known) };
-    if (known && known.state !== 'issued') return { to: 'own', operation: known };
+    if (known) return { to: 'own', operation: known };
     const open = this.#open().find((one) => one.kind === kind && one.subjectId === request.subjectId);
     if (open) return { to: 'open', operation: open };
     if (this.limitedUntil !== undefined) return { to: 'limited', until: this.limitedUntil };
     const fresh = this.asked.some((ask) => ask.id === 'config.keys' && ask.maxAgeMs === 0);
     if (!fresh) throw new Error(`LEDGER-25: ${kind} was judged by flags that may be old`);
     this.submitted.push({ id, before });
-    const issued = { ...request, actorId: actor.customerId, state: 'issued', issuedAt: known?.issuedAt ?? this.now };
-    const after = this.onSubmit(issued as Operation);
-    if (after.state === 'issued') return { to: 'stale' };
+    const sending = { ...request, actorId: actor.customerId, state: 'sending', issuedAt: this.now, sentAt: this.now };
+    const after = this.onSubmit(sending as Operation);
     if (after.id !== id) return { to: 'open', operation: after };
-    this.operations.splice(index < 0 ? this.operations.length : index, 1, after);
+    this.operations.push(after);
     return { to: 'own', operation: after };
   }
 

@@ -4,7 +4,7 @@ import type { OperationState } from '../domain/ledger.ts';
 import type { PlanChangeOrder } from '../domain/plan-change.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { PortalContext } from '../portal-context.ts';
-import { quotePlanChange } from '#app/screens/change-plan/select/intent.ts';
+import { changePlanReview } from '#app/screens/change-plan/review/intent.ts';
 import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 
@@ -25,6 +25,9 @@ export const planOf = (name: string, baseLinePrice: number, more: object = {}) =
     downGradableTo: all.slice(0, Math.max(0, all.indexOf(name))),
     ...more,
   });
+
+/** The operation id in the address of a review page. */
+const formId = 'form-change-0001';
 
 /** A group of two lines on the plan "medium", and the plans that they can change to. */
 export class FakeShop {
@@ -80,11 +83,13 @@ export class FakeShop {
     return contextOf(actor as Customer, this.account).context;
   }
 
-  /** Quotes a plan for the second line. @returns the operation's id */
-  async quoted(plan = 'large'): Promise<string> {
-    const given = await quotePlanChange(this.as(), refOf('line-2'), plan);
+  /** Opens the review of a plan for the second line. @returns the page, and what its form sends but for the time */
+  async open(planId = 'large', actor = this.lines[0], operationId = formId) {
+    const choice = { lineRef: refOf('line-2'), operationId, planId };
+    const page = await changePlanReview(this.as(actor), choice);
+    if (page.kind !== 'review') throw new Error(page.kind);
     this.account.asked.length = 0;
-    return given?.operationId ?? '';
+    return { review: page.review, form: { ...choice, quoteHash: page.review.quoteHash } };
   }
 
   /** A plan change of the second line that the ledger knows. */
@@ -107,7 +112,7 @@ export class FakeShop {
       state,
       terms,
       issuedAt: noon,
-      sentAt: state === 'issued' ? undefined : noon,
+      sentAt: noon,
       ...more,
     };
     this.account.operations.push(operation);

@@ -4,7 +4,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { quoteTopUp } from '../../app/screens/add-data/intent.ts';
+import { topUpReview, type TopUpReview } from '../../app/screens/add-data/review/intent.ts';
 
 // A line that extra data is bought for, and the account holder who pays for it.
 
@@ -46,12 +46,23 @@ export const suspend = () => draw(lineOf(2, { status: 3 }));
 
 export const as = (actor: Customer) => contextOf(actor, account).context;
 
-/** The id of a quote that was given. */
-export async function quoted(gigabytes = 2, actor = dana): Promise<string> {
-  const given = await quoteTopUp(as(actor), ref, gigabytes);
+/** The operation id in the address of a review page. */
+export const formId = 'form-top-up-0001';
+
+/** Opens the review of a size. @returns the page, and what its form sends; the reads are forgotten */
+export async function open(gigabytes = 2, actor = dana, operationId = formId) {
+  const page = await topUpReview(as(actor), { lineRef: ref, operationId, gigabytes });
+  if (page.kind !== 'review') throw new Error(page.kind);
   account.asked.length = 0;
-  return given?.operationId ?? '';
+  return { review: page.review, form: formOf(page.review, operationId) };
 }
+
+const formOf = ({ gigabytes, quoteHash }: TopUpReview, operationId: string) => ({
+  lineRef: ref,
+  operationId,
+  gigabytes,
+  quoteHash,
+});
 
 /** An operation that there is already. */
 export function put(state: OperationState, more: Partial<Operation> = {}): Operation {
@@ -63,12 +74,9 @@ export function put(state: OperationState, more: Partial<Operation> = {}): Opera
     state,
     terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
     issuedAt: noon,
-    sentAt: state === 'issued' ? undefined : noon,
+    sentAt: noon,
     ...more,
   };
   account.operations.push(operation);
   return operation;
 }
-
-/** What an operation is once it was sent. */
-export const sentStates: OperationState[] = ['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'];

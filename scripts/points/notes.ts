@@ -21,8 +21,8 @@ export const notes: { readonly [N in PointName]: { when: string; columns: Readon
     when: 'each move of an operation in the ledger',
     columns: {
       kind: 'its kind, such as `top-up`',
-      from: 'the state before',
-      to: 'the state that it came to',
+      from: 'the state before; `none` when it was just sent',
+      to: 'the state that it came to; `none` when the carrier turned its call away',
       end: 'as in "operation ended" of [log-lines.md](log-lines.md); empty while open, and when the carrier did it',
       age: 'seconds since it was sent',
     },

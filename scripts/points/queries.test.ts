@@ -69,7 +69,7 @@ function writeQuiet(): void {
   write('page', page, { times: 2_000 });
   write('carrier call', call, { times: 60 });
   write('carrier call', { ...call, outcome: 'problem', detail: 'insufficientFunds' }, { times: 3 });
-  write('operation', { ...operation, from: 'issued', to: 'sending', age: 0 }, { times: 20 });
+  write('operation', { ...operation, from: 'none', to: 'sending', age: 0 }, { times: 20 });
   write('operation', operation, { times: 20 });
   write('poll', poll, { times: 30 });
   write('sign-in', { outcome: 'signed in', reason: '' }, { times: 50 });

@@ -31,6 +31,7 @@ export class AccountLife {
     this.parts = partsOf(state, env, {
       groupId: () => this.group(),
       moved: (operation, from) => this.#moved(operation, from),
+      withdrawn: (operation) => this.#withdrawn(operation),
       changed: () => this.#changed(),
       underWay: (customerId) => this.#underWay(customerId),
       rearm: () => state.waitUntil(this.rearm(false)),
@@ -131,7 +132,7 @@ export class AccountLife {
     await this.parts.database.deleteAll();
   }
 
-  #moved(operation: Operation, from: OperationState): void {
+  #moved(operation: Operation, from: OperationState | undefined): void {
     if (operation.kind.startsWith('card-')) this.parts.cache.clear();
     else this.parts.cache.clearAllButCards();
     this.parts.log.moved(operation, from);
@@ -144,6 +145,14 @@ export class AccountLife {
     if (isOpen(operation.state)) this.parts.polling.follow(operation);
     else this.parts.store.dropJob(operation.kind, operation.subjectId);
     this.parts.viewers.note();
+    this.parts.live.changed();
+    this.#state.waitUntil(this.rearm());
+  }
+
+  #withdrawn(operation: Operation): void {
+    this.parts.log.withdrawn(operation);
+    this.parts.secrets.drop(operationSecret(operation.id));
+    this.parts.store.dropJob(operation.kind, operation.subjectId);
     this.parts.live.changed();
     this.#state.waitUntil(this.rearm());
   }

@@ -10,6 +10,9 @@ import { logSecurity } from '../security-log.ts';
 import type { SecurityEvent, SecurityFacts } from '../security-events.ts';
 import { mostThrows } from '../setbacks.ts';
 
+/** The state before an operation was sent, in points and the security log. */
+const notSent = 'none';
+
 interface AccountLogDeps {
   env: Env;
   groupId: () => string | undefined;
@@ -48,11 +51,19 @@ export class AccountLog {
   }
 
   /** An operation has another state. */
-  moved(operation: Operation, from: OperationState): void {
+  moved(operation: Operation, from: OperationState | undefined): void {
     const { kind, state: to } = operation;
     this.#noteRisk(operation);
-    writePoint(this.#deps.env, 'operation', { kind, from, to, end: endOf(operation), age: ageOf(operation) });
+    const age = ageOf(operation);
+    writePoint(this.#deps.env, 'operation', { kind, from: from ?? notSent, to, end: endOf(operation), age });
     this.#noteEnd(operation);
+  }
+
+  /** An operation was deleted, because the carrier turned its call away. */
+  withdrawn(operation: Operation): void {
+    const { kind, state: from } = operation;
+    if (declarationOf(kind).recentSignIn) this.#tellSecurity('sensitive change', { kind, state: notSent });
+    writePoint(this.#deps.env, 'operation', { kind, from, to: notSent, end: '', age: ageOf(operation) });
   }
 
   /** Operations that want a recent sign-in, and lost writes, are told to security (SAFETY-32). */

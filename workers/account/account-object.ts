@@ -17,7 +17,7 @@ import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/k
 import type { LimitName } from '#rpc/domain/limit.ts';
 import type { KnownLine } from '#rpc/domain/known-line.ts';
 import { markOf } from '#rpc/domain/mark.ts';
-import { type Operation, type OperationKind } from '#rpc/operation/operations.ts';
+import { kindsInTurn, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import { takenKinds, withTaken } from '#rpc/portal/taken-lines.ts';
@@ -82,17 +82,20 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     operationId,
     reference,
     open,
+    sent,
     stopped = false,
     unread = false,
   }: FindRequest<K>): Promise<Found<K>> {
     this.#parts.ledger.repair();
     const id = operationId ?? (reference === undefined ? undefined : this.#parts.store.idOfReference(reference));
     const one = id === undefined ? undefined : this.#parts.store.unread(id);
+    const target = ref === undefined ? undefined : this.#parts.store.targetOf(ref);
     return {
-      target: ref === undefined ? undefined : this.#parts.store.targetOf(ref),
+      target,
       operation: id === undefined ? undefined : this.#parts.store.operation(id),
       unread: unread ? this.#parts.store.unreadSent() : one && [one],
       open: open === undefined ? [] : this.#parts.store.openOperations(open),
+      sentIds: sent === undefined || target === undefined ? [] : this.#parts.store.sentIds(target, kindsInTurn(sent)),
       steps: operationId === undefined ? [] : this.#stepsOf(operationId),
       stopped: stopped ? this.#stopped() : [],
       at: clock.now(),
@@ -121,12 +124,6 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const version = await this.#parts.journeys.save(save);
     await this.#life.rearm();
     return version;
-  }
-
-  async issue<K extends OperationKind>(
-    request: Omit<SubmitRequest<K>, 'id' | 'before'> & { actorId: string },
-  ): Promise<string> {
-    return this.#parts.ledger.issue(request);
   }
 
   async sentOperations(before: number, most: number): Promise<Operation[]> {

@@ -42,7 +42,8 @@ import { Setbacks } from '../setbacks.ts';
 interface AccountHooks {
   groupId: () => string | undefined;
   /** An operation has another state. */
-  moved: (operation: Operation, from: OperationState) => void;
+  moved: (operation: Operation, from: OperationState | undefined) => void;
+  withdrawn: (operation: Operation) => void;
   /** Something else changed at the carrier. */
   changed: () => void;
   /** How many operations of a customer, or of all, are under way. */
@@ -115,6 +116,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     background,
     untold: () => log.swallowed('telling others'),
     moved: hooks.moved,
+    withdrawn: hooks.withdrawn,
   });
   const polling = new Polling({
     ...deps,

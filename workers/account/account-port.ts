@@ -22,7 +22,6 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
       if (unread && !wanted.unread) throw new UnreadOperationError(unread.id);
       return found;
     },
-    issue: (request) => stub.issue(request),
     sentOperations: (before, most) => stub.sentOperations(before, most),
     submit: async (requester, request) => {
       const submitted = await stub.submit(requester, request);

@@ -4,10 +4,10 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOf } from './access.ts';
 import type { SessionActor } from '../session/session.ts';
-import { answered, submitIssued } from '../testing/answer.ts';
+import { answered } from '../testing/answer.ts';
 import { pass, second, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
-import { issueTopUp } from '../testing/own-operations.ts';
+import { buy, topUpForm } from '../testing/own-operations.ts';
 import { count } from '../testing/world.ts';
 
 standStill();
@@ -47,10 +47,8 @@ describe('a form that carries the id of its operation', () => {
   test('is listed once it was sent, the latest first', async () => {
     await send(first);
     pass(second);
-    const id = await issueTopUp();
-    const unsent = await issueTopUp();
-    await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
-    await answered(account(), id);
+    const { id } = await buy();
+    const unsent = topUpForm().id;
     const listed = await account().sentOperations(Number.MAX_SAFE_INTEGER, 10);
     expect(listed.map((one) => one.id)).toEqual([id, first]);
     expect((await account().sentOperations(listed[0]?.sentAt ?? 0, 10)).map((one) => one.id)).toEqual([first]);

@@ -31,8 +31,8 @@ export class GuardedActs {
     }
   }
 
-  moved({ id, kind, state, actorId }: Operation, from: OperationState): void {
-    const isSent = from === 'issued' && state !== 'issued';
+  moved({ id, kind, state, actorId }: Operation, from: OperationState | undefined): void {
+    const isSent = from === undefined;
     if (!declarationOf(kind).recentSignIn || !(isSent || isSettled(state))) return;
     const groupId = this.#deps.groupId();
     if (groupId === undefined) return;

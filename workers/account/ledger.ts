@@ -1,18 +1,9 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester } from '#rpc/portal-account.ts';
 import type { Submitted, SubmitRequest } from '#rpc/operation/submission.ts';
-import {
-  follow,
-  isOpen,
-  isSettled,
-  isUsed,
-  type LedgerEvent,
-  mostUnsent,
-  type OperationState,
-} from '#rpc/domain/ledger.ts';
+import { follow, isOpen, isSettled, isUsed, type LedgerEvent, type OperationState } from '#rpc/domain/ledger.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { declarationOf, kindsInTurn, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
-import { randomRef } from '#rpc/domain/ref.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { effectUnknown, isTurnedAway, type Outcome, refusalMessage, type TurnedAway } from '#rpc/problem.ts';
 import { atMost } from './at-most.ts';
@@ -36,8 +27,10 @@ interface LedgerDeps {
   background: (work: Promise<unknown>) => void;
   /** Notifying another system failed. */
   untold: () => void;
-  /** Called after every step: clears caches, tells those who look, keeps the alarm right. */
-  moved: (operation: Operation, from: OperationState) => void;
+  /** Called after every step, with the state before, if any: clears caches, notifies pages, keeps the alarm right. */
+  moved: (operation: Operation, from: OperationState | undefined) => void;
+  /** Called when an operation is deleted, because the carrier turned its call away. */
+  withdrawn: (operation: Operation) => void;
 }
 
 /** The operation ledger: one form, one operation, one write (LEDGER-1). */
@@ -51,22 +44,13 @@ export class Ledger {
     this.#deps = deps;
   }
 
-  /** Notes an operation for a review page. Nothing is sent. @returns its id */
-  issue({ kind, subjectId, actorId, terms }: Omit<SubmitRequest, 'id' | 'before'> & { actorId: string }): string {
-    const { store, now } = this.#deps;
-    const id = randomRef();
-    store.putOperation({ id, kind, subjectId, actorId, state: 'issued', terms, issuedAt: now() });
-    store.dropUnsent(kind, actorId, mostUnsent);
-    return id;
-  }
-
   /**
    * Sends an operation once: what was sent is not sent again (LEDGER-1), a subject with an open operation of the kind
-   * leads to that one (LEDGER-3), as it does to one that ended while the carrier was read for this form (LEDGER-13),
-   * and one that was issued before another was sent stays unsent (LEDGER-12). One that the carrier turned away because
-   * the session was over is as it was before (SIGNIN-16). A form that was sent before and says something else now sends
-   * nothing (LEDGER-23), nor does one too many of a limited kind (SAFETY-10) or one of a closed kind (SAFETY-55), nor
-   * one whose own operation, or an open one of its subject, cannot be read by this version (LEDGER-27).
+   * leads to that one (LEDGER-3), as it does to one that ended while the carrier was read for this form (LEDGER-13).
+   * One that the carrier turned away because the session was over is deleted, so that its form can be sent again
+   * (SIGNIN-16). A form that was sent before and says something else now sends nothing (LEDGER-23), nor does one too
+   * many of a limited kind (SAFETY-10) or one of a closed kind (SAFETY-55), nor one whose own operation, or an open one
+   * of its subject, cannot be read by this version (LEDGER-27).
    * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
   async submit(
@@ -83,33 +67,35 @@ export class Ledger {
     if (known && (known.kind !== kind || known.subjectId !== subjectId || known.actorId !== actorId))
       return { to: 'foreign' };
     if (known && isUsed(known, formMark)) return { to: 'used' };
-    if (!known || known.state === 'issued') {
-      const issued = { issuedAt: now(), ...known, id, kind, subjectId, actorId, state: 'issued', terms } as Operation;
-      const instead = this.#insteadOf(issued, known !== undefined, foundAt);
+    if (!known) {
+      const asked = { id, kind, subjectId, actorId, terms, before, formMark };
+      const instead = this.#insteadOf(asked, foundAt);
       if (instead) return instead;
-      const sending = { ...issued, state: 'sending', sentAt: now(), before, formMark } as Operation;
+      const sending = { ...asked, state: 'sending', issuedAt: now(), sentAt: now() } as Operation;
       // Nothing may be awaited between the check above and this write: that is what makes it once.
       store.putOperation(sending);
       if (sealed) keepSecrets(id, sealed);
-      moved(sending, issued.state);
+      moved(sending, undefined);
       const flight = this.#send(requester, sending).finally(() => this.#flights.delete(id));
       this.#flights.set(id, flight);
       background(flight);
     }
     await atMost(patienceMs, this.#flights.get(id));
-    const operation = store.operation(id) as Operation;
-    return operation.state === 'issued' ? { to: this.#turnedAway.get(id) ?? 'session' } : { to: 'own', operation };
+    const operation = store.operation(id);
+    return operation ? { to: 'own', operation } : { to: this.#turnedAway.get(id) ?? 'session' };
   }
 
   /** What a form leads to instead of being sent; undefined when it may be sent. */
-  #insteadOf(issued: Operation, reviewed: boolean, foundAt = Number.POSITIVE_INFINITY): Submitted | undefined {
-    const others = this.#deps.store.sentOfSubject(issued, kindsInTurn(issued.kind));
+  #insteadOf(
+    asked: Pick<Operation, 'id' | 'kind' | 'subjectId' | 'actorId'>,
+    foundAt = Number.POSITIVE_INFINITY,
+  ): Submitted | undefined {
+    const others = this.#deps.store.sentOfSubject(asked, kindsInTurn(asked.kind));
     // The carrier may have told of another's effect or not: a read-back of this one could take that for its own.
     const open = others.find(({ state, settledAt = 0 }) => isOpen(state) || settledAt > foundAt);
     if (open) return { to: 'open', operation: open };
-    if (reviewed && others.some(({ sentAt = 0 }) => sentAt >= issued.issuedAt)) return { to: 'stale' };
-    if (this.#deps.isClosed(issued.kind)) return { to: 'closed' };
-    const until = this.#deps.limitedUntil(issued.kind, issued.actorId);
+    if (this.#deps.isClosed(asked.kind)) return { to: 'closed' };
+    const until = this.#deps.limitedUntil(asked.kind, asked.actorId);
     return until === undefined ? undefined : { to: 'limited', until };
   }
 
@@ -118,12 +104,31 @@ export class Ledger {
     try {
       const { callerFor, journalOf } = this.#deps;
       const sent = await declared.send(callerFor(requester), operation, requester.actor, journalOf(operation.id));
-      const { event, turnedAway, ...kept } = 'as' in sent ? readingOfSaga(sent) : readingOf(sent, declared);
-      if (turnedAway) this.#turnedAway.set(operation.id, turnedAway);
-      this.end(operation.id, event ?? 'lose', kept);
+      const reading = 'as' in sent ? readingOfSaga(sent) : readingOf(sent, declared);
+      this.take(operation.id, { event: 'lose', ...reading });
     } catch {
       this.follow(operation.id, 'lose');
     }
+  }
+
+  /**
+   * Moves an operation on by a reply of the carrier, and notifies other systems of its end. Deletes one whose call was
+   * turned away. @returns the operation as it is then; undefined without an event
+   */
+  take(id: string, { event, turnedAway, ...kept }: Reading): Operation | undefined {
+    if (turnedAway) this.#withdraw(id, turnedAway);
+    else if (event) return this.end(id, event, kept);
+    return undefined;
+  }
+
+  /** Deletes an operation that did nothing: its form can be sent again (SIGNIN-16). */
+  #withdraw(id: string, why: TurnedAway): void {
+    const { store, withdrawn } = this.#deps;
+    const operation = store.operation(id);
+    if (operation?.state !== 'sending') return;
+    this.#turnedAway.set(id, why);
+    store.dropOperation(id);
+    withdrawn(operation);
   }
 
   /** Moves an operation on by what the carrier replied; others are told when it came to its end by that. */
@@ -159,7 +164,6 @@ export class Ledger {
       ...operation,
       state,
       settledAt: isSettled(state) ? now() : undefined,
-      ...(state === 'issued' ? { sentAt: undefined, before: undefined } : {}),
       refusal: state === 'refused' || state === 'needs-care' ? refusal : undefined,
       refusalMessage: message ?? operation.refusalMessage,
       result: result ?? operation.result,
@@ -193,7 +197,7 @@ export function readingOfSaga(end: SagaEnd): Reading {
     case 'done':
       return { event: 'complete', result: end.result };
     case 'refused':
-      if (isTurnedAway(end.refusal)) return { event: 'unsend', turnedAway: end.refusal };
+      if (isTurnedAway(end.refusal)) return { turnedAway: end.refusal };
       return { event: 'refuse', refusal: end.refusal, refusalMessage: end.message };
     case 'stopped':
       return { event: 'give-up', refusal: end.refusal, refusalMessage: end.message };
@@ -211,6 +215,6 @@ function readingOf(
     if (fulfilledBy.includes(outcome.name)) return { event: 'complete', result: outcome.name };
     return { event: 'refuse', refusal: outcome.name, refusalMessage: refusalMessage(outcome) };
   }
-  if (isTurnedAway(outcome.why)) return { event: 'unsend', turnedAway: outcome.why };
+  if (isTurnedAway(outcome.why)) return { turnedAway: outcome.why };
   return effectUnknown(outcome) ? { event: 'lose' } : { event: 'refuse', refusal: 'other' };
 }

@@ -117,7 +117,7 @@ export class Notifications {
   }
 
   /** An operation moved on: who asked for it, and whose line it is, are told of its end (SETTINGS-13). */
-  moved(operation: Operation, from: OperationState): void {
+  moved(operation: Operation, from: OperationState | undefined): void {
     const { actorId, subjectId, sentAt = 0, settledAt = 0 } = operation;
     if (isOpen(operation.state)) return;
     const isSeen = from === 'sending' && settledAt - sentAt <= answerMs;

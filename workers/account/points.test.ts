@@ -23,7 +23,7 @@ test('SAFETY-60: each move of an operation and each poll is a point, with age an
   await send('rename', newName);
   expect(moves()).toEqual(
     expect.arrayContaining([
-      { kind: 'rename', from: 'issued', to: 'sending', end: '', age: 0 },
+      { kind: 'rename', from: 'none', to: 'sending', end: '', age: 0 },
       { kind: 'rename', from: 'sending', to: 'unknown', end: '', age: 0 },
     ]),
   );

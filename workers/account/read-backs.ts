@@ -37,7 +37,9 @@ export class ReadBacks {
     const verdict = await this.ask(requester, operation);
     if (verdict === undefined || (typeof verdict === 'object' && verdict.as === 'waiting' && !verdict.heard))
       return undefined;
-    const current = store.operation(operation.id) ?? operation;
+    const current = store.operation(operation.id);
+    // Deleted while the carrier was asked: its call was turned away.
+    if (!current) return undefined;
     store.putOperation({ ...current, lastCheckedAt: now() });
     const moved = typeof verdict === 'object' ? this.#takeEnd(operation, verdict) : this.#takeVerdict(current, verdict);
     const state = typeof verdict === 'object' ? verdict.as : verdict;
@@ -63,8 +65,7 @@ export class ReadBacks {
 
   /** A saga that went on had replies of its own. */
   #takeEnd({ id }: Operation, end: SagaEnd): Operation | undefined {
-    const { event, ...kept } = readingOfSaga(end);
-    return event && this.#deps.ledger.end(id, event, kept);
+    return this.#deps.ledger.take(id, readingOfSaga(end));
   }
 
   #takeVerdict({ id, state }: Operation, verdict: Verdict): Operation | undefined {

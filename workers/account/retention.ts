@@ -1,6 +1,6 @@
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
-import { accountLifeMs, keepMs, unsentMs } from '#rpc/domain/ledger.ts';
+import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
 import { type LimitName, limits, limitWindowMs } from '#rpc/domain/limit.ts';
 import { deviceLifeMs, messageLifeMs } from '#rpc/notification/notification.ts';
 import { absoluteMs } from '../session/session.ts';
@@ -23,13 +23,6 @@ const longestWindowMs = Math.max(...(Object.keys(limits) as LimitName[]).map(lim
 
 /** Everything but secrets of 30 minutes (SealedSecrets), which go with the alarm of their own. */
 export const keptClasses: readonly KeptClass[] = [
-  {
-    table: 'operation',
-    where: "state = 'issued'",
-    since: 'issued_at',
-    lifeMs: unsentMs,
-    of: 'actor_id = ?1 OR subject_id = ?1',
-  },
   {
     table: 'operation',
     since: 'coalesce(settled_at, sent_at, issued_at)',

@@ -50,7 +50,7 @@ interface StoreDeps {
 }
 
 // A state that only another version of the portal knows is open too (LEDGER-27).
-const isOpenRow = "state NOT IN ('issued', 'done', 'refused', 'needs-care')";
+const isOpenRow = "state NOT IN ('done', 'refused', 'needs-care')";
 
 /** The account's tables; rows in, typed records out, no rules. */
 export class Store {
@@ -97,14 +97,8 @@ export class Store {
     this.#put('operation', operationColumns, ['id'], row);
   }
 
-  /** Keeps the latest forms of a person and kind that were not sent, and drops the others (LEDGER-24). */
-  dropUnsent(kind: OperationKind, actorId: string, most: number): void {
-    const unsent = "kind = ? AND actor_id = ? AND state = 'issued'";
-    this.#rows(
-      `DELETE FROM operation WHERE ${unsent}
-       AND rowid NOT IN (SELECT rowid FROM operation WHERE ${unsent} ORDER BY issued_at DESC, rowid DESC LIMIT ?)`,
-      ...[kind, actorId, kind, actorId, most],
-    );
+  dropOperation(id: string): void {
+    this.#rows('DELETE FROM operation WHERE id = ?', id);
   }
 
   operation(id: string): Operation | undefined {
@@ -134,6 +128,12 @@ export class Store {
     const where = `WHERE ${ofKinds} AND subject_id = ? AND id <> ? AND sent_at IS NOT NULL
       ORDER BY settled_at IS NOT NULL, settled_at DESC`;
     return this.#operations(where, ...kinds, subjectId, id);
+  }
+
+  /** The ids of the operations of a subject that were sent, of these kinds, the latest first. */
+  sentIds(subjectId: string, kinds: readonly OperationKind[]): string[] {
+    const operations = this.sentOfSubject({ id: '', subjectId }, kinds);
+    return operations.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).map(({ id }) => id);
   }
 
   /** What was sent, the latest first. `before` in milliseconds since 1970. */

@@ -2,7 +2,6 @@ import { isSeen } from '#rpc/portal/activity.ts';
 import type { CareFact, CareFacts } from '#rpc/portal/care-view.ts';
 import type { KnownLine } from '#rpc/domain/known-line.ts';
 import { placeOf, withPlaces } from '#rpc/domain/line.ts';
-import type { SentState } from '#rpc/domain/ledger.ts';
 import { type ActivitySummary, isOfAccount, isOperationKind } from '#rpc/operation/operations.ts';
 import type { AccountReport, ReportedOperation } from '../account/account-report.ts';
 import type { Showing } from './care-rpc.ts';
@@ -43,7 +42,7 @@ function factOf(one: ReportedOperation, places: ReadonlyMap<string, number>): Ca
     reference,
     kind,
     summary: isRead ? (told as ActivitySummary) : { kind: 'unread' },
-    state: isRead ? (state as SentState) : 'unknown',
+    state: isRead ? state : 'unknown',
     line: isOfLine(one) ? (places.get(subject) ?? 0) : undefined,
     sentAt,
     settledAt,

@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { operationOf } from '../testing/answer.ts';
@@ -172,8 +173,7 @@ describe('settle', () => {
     await command('recheck', { reference: reference() });
     expect((await settle('refused')).body).toMatchObject({ as: 'not-now', state: 'done' });
     expect((await settle('refused', ' ')).status).toBe(400);
-    const issue = { kind: 'rename', subjectId: dana.customerId, actorId: dana.customerId } as const;
-    id = await account().issue({ ...issue, terms: { firstName: 'A', lastName: 'B' } });
+    id = newOperationId();
     const unsent = { reference: reference(), end: 'done', because: 'because', group: group() };
     expect((await command('settle', unsent)).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Operation, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { answered, operationOf, submitIssued } from './answer.ts';
+import { answered, operationOf } from './answer.ts';
 import { pass } from './clock.ts';
 import { account, dana, signedIn, signInAgain } from './signed-in-account.ts';
 import { injectFault } from './world.ts';
@@ -43,18 +43,16 @@ export async function loseRename({
   return id;
 }
 
-/** Issues 2 GB for the holder's line, as their page does. @returns the operation's id */
-export function issueTopUp(more: { gigabytes?: number; subjectId?: string; actorId?: string } = {}): Promise<string> {
-  const { gigabytes = 2, subjectId = dana.customerId, actorId = dana.customerId } = more;
+/** The form of a review page for 2 GB, by default for the holder's line. */
+export function topUpForm({ gigabytes = 2, subjectId = dana.customerId } = {}): SubmitRequest<'top-up'> {
   const terms = { gigabytes, charge: gigabytes * 500, payerId: dana.customerId };
-  return account().issue({ kind: 'top-up', subjectId, actorId, terms });
+  return { id: newOperationId(), kind: 'top-up', subjectId, terms, before: { purchases: 0 } };
 }
 
 /** Buys 2 GB for the holder's line. @returns the operation, once the carrier took it */
-export async function buy(): Promise<Operation> {
-  const id = await issueTopUp();
-  await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
-  return answered(account(), id);
+export async function buy(form = topUpForm()): Promise<Operation> {
+  await account().submit(signedIn.requester, form);
+  return answered(account(), form.id);
 }
 
 /** Lets time pass here, and rings the alarm. */

@@ -1,3 +1,4 @@
+import type { AccountPort } from '#rpc/portal-account.ts';
 import type { EndpointId } from '#contracts/carrier.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import type { CarrierRead, Scenario } from '#fixtures/scenarios/scenario.ts';
@@ -51,7 +52,9 @@ export async function requestOf(
 ): Promise<SubmitRequest> {
   const { customerId, groupId, email } = account;
   const outcomeOf = async (id: EndpointId, input: Readonly<Record<string, unknown>>) => {
-    const [outcome] = await accountFor(account).read(requester, [{ id, input, maxAgeMs: 0 }]);
+    // The stub's type loses the result of a generic method.
+    const port: Pick<AccountPort, 'read'> = accountFor(account);
+    const [outcome] = await port.read(requester, [{ id, input, maxAgeMs: 0 }]);
     return outcome as Outcome<unknown>;
   };
   const read: CarrierRead = async <T>(id: EndpointId, input: Readonly<Record<string, unknown>>) => {
@@ -70,7 +73,7 @@ export async function requestOf(
     ...{ id: newOperationId(), kind, subjectId, secrets },
     terms: heard?.terms ?? terms(own),
     before: heard?.before ?? before,
-  } as SubmitRequest;
+  };
 }
 
 export interface Sent extends Pick<SubmitRequest, 'id' | 'kind'> {

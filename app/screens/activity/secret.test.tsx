@@ -11,7 +11,7 @@ import { EntryView } from './entry/view.tsx';
 import { ActivityView } from './list/view.tsx';
 import { NotMeView } from './not-me/view.tsx';
 
-const states = operationStates.filter((state) => state !== 'issued');
+const states = operationStates;
 /** One operation of every kind. */
 const operationsIn = (state: (typeof states)[number]): Operation[] =>
   operationKinds.map((kind) => ({

@@ -1,29 +1,37 @@
 import { beforeEach, expect, test } from 'vitest';
-import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './intent.ts';
-import { ref, account, begin, suspend, as, quoted, put, dana } from '#rpc/testing/fake-top-up.ts';
+import { topUpForm, topUpResult } from './intent.ts';
+import { confirmTopUp, topUpReview } from './review/intent.ts';
+import { ref, account, begin, suspend, as, open, put, dana } from '#rpc/testing/fake-top-up.ts';
 
 beforeEach(() => begin());
 
-test.each<[string, typeof topUpReview | typeof confirmTopUp | typeof topUpResult]>([
-  ['review', topUpReview],
-  ['confirm', confirmTopUp],
-  ['result', topUpResult],
-])('SAFETY-1: %s of an operation of another line, or of none, is not found, and nobody is asked', async (_, intent) => {
-  const { id } = put('issued', { subjectId: 'line-1' });
-  for (const wrong of [id, 'operation-000000'])
-    await expect(intent(as(dana), ref, wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+const notFound = { code: 'NOT_FOUND' };
+
+test('the operation of another line is not found, and the carrier is not asked (SAFETY-1)', async () => {
+  const { id: operationId } = put('done', { subjectId: 'line-1' });
+  const choice = { lineRef: ref, operationId, gigabytes: 2 };
+  await expect(topUpReview(as(dana), choice)).rejects.toMatchObject(notFound);
+  await expect(confirmTopUp(as(dana), { ...choice, quoteHash: '' })).rejects.toMatchObject(notFound);
+  await expect(topUpResult(as(dana), ref, operationId)).rejects.toMatchObject(notFound);
   expect(account.asked).toEqual([]);
 });
 
-test('LINE-24: where the rule refuses, form and review say why, and nothing is quoted or sent', async () => {
-  const operationId = await quoted();
+test('a made-up operation id is not found, and the carrier is not asked (SAFETY-1)', async () => {
+  const choice = { lineRef: ref, operationId: 'x', gigabytes: 2 };
+  await expect(topUpReview(as(dana), choice)).rejects.toMatchObject(notFound);
+  await expect(confirmTopUp(as(dana), { ...choice, quoteHash: '' })).rejects.toMatchObject(notFound);
+  for (const operationId of ['x', 'operation-000000'])
+    await expect(topUpResult(as(dana), ref, operationId)).rejects.toMatchObject(notFound);
+  expect(account.asked).toEqual([]);
+});
+
+test('where the rule refuses, form and review give the reason, and nothing is sent (LINE-24)', async () => {
+  const { form } = await open();
   suspend();
-  const refused = { code: 'FORBIDDEN', reason: 'suspended' };
   const decision = { allowed: false, reason: 'suspended' };
   expect(await topUpForm(as(dana), ref)).toMatchObject({ decision });
-  expect(await topUpReview(as(dana), ref, operationId)).toMatchObject({ decision });
-  await expect(quoteTopUp(as(dana), ref, 2)).rejects.toMatchObject(refused);
-  await expect(confirmTopUp(as(dana), ref, operationId)).rejects.toMatchObject(refused);
-  expect(account.operations).toHaveLength(1);
+  expect((await open()).review).toMatchObject({ decision });
+  await expect(confirmTopUp(as(dana), form)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'suspended' });
+  expect(account.operations).toEqual([]);
   expect(account.submitted).toEqual([]);
 });

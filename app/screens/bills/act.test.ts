@@ -101,12 +101,6 @@ describe.each(acts)('%s', (what, { act, other, page, lines = [lineOf(1), lineOf(
     expect(account.submitted).toHaveLength(1);
   });
 
-  test('sends nothing, and looks again, when another was sent at the same instant', async () => {
-    const { account, context } = billed({ lines, keys: [billKey] });
-    account.onSubmit = (operation) => operation;
-    expect([{ to: 'form' }, { kind: 'again', because: 'stale' }]).toContainEqual(await act(context));
-  });
-
   if (what !== 'mailing a bill') {
     test('is refused under fraud', async () => {
       const { account, context } = billed({ lines: lines.map((line) => ({ ...line, category: 'FRAUD' })) });

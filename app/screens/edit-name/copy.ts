@@ -16,13 +16,7 @@ export const editNameMessages = words({
         text: commonMessages.en.nothingToChange,
       },
       open: { title: 'We didn’t save that name', text: 'Another change to this line’s name is in progress.' },
-      stale: {
-        title: commonMessages.en.checkAgainTitle,
-        text:
-          'Someone else changed this line’s name at the same time, so we didn’t save yours. Save it again if you ' +
-          'still want it.',
-      },
-    } satisfies Record<'same' | 'open' | 'stale', { title: string; text: string }>,
+    } satisfies Record<'same' | 'open', { title: string; text: string }>,
     open: (line: string) => `We’re already changing the name of ${line}. You can change it again when that’s done.`,
     see: commonMessages.en.checkProgress,
     /** In place of the common words, which speak of what a line needs. */
@@ -40,12 +34,6 @@ export const editNameMessages = words({
     because: {
       same: { title: 'Esta línea ya tiene ese nombre', text: commonMessages.es.nothingToChange },
       open: { title: 'No guardamos ese nombre', text: 'Ya hay otro cambio del nombre de esta línea en curso.' },
-      stale: {
-        title: commonMessages.es.checkAgainTitle,
-        text:
-          'Otra persona cambió el nombre de esta línea al mismo tiempo, así que no guardamos el suyo. Guárdelo de ' +
-          'nuevo si todavía lo quiere.',
-      },
     },
     open: (line) => `Ya estamos cambiando el nombre de ${line}. Podrá cambiarlo de nuevo cuando termine.`,
     see: commonMessages.es.checkProgress,

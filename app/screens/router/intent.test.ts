@@ -8,7 +8,6 @@ import { homeRouterOf } from '#rpc/testing/fake-router.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { changeWifiPassword, renameWifi, resetRouter, restartRouter } from './intent.ts';
 import { routerPage } from './router/intent.ts';
-import { toRouter } from './to-router.ts';
 
 const walt = lineOf(1, { hsdPlan: true });
 const operationId = 'router-form-0001';
@@ -153,12 +152,6 @@ test('ROUTER-4: the password is in no terms, no activity and no mark of a form',
 test('the name that the Wi-Fi has is not sent again', async () => {
   expect(await renameWifi(portal, { operationId, ssid: 'Home-7781' })).toEqual({ kind: 'again', because: 'same' });
   expect(account.submitted).toEqual([]);
-});
-
-test('a change that was overtaken says so, and not that the name is so already', async () => {
-  account.onSubmit = (operation) => operation;
-  const outcome = await renameWifi(portal, { operationId, ssid: 'Harbor' });
-  expect(toRouter(outcome).headers.get('location')).toBe('/router?because=stale');
 });
 
 test('a second change of the same kind leads to the one that is open', async () => {

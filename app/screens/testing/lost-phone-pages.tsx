@@ -1,7 +1,7 @@
 import { lostLine, lostPhone } from '#app/ui/testing/sample-lost-phone.ts';
 import { lockStanding } from '#app/ui/testing/sample-settings.ts';
 import { entry, no } from '#app/ui/testing/sample.ts';
-import { sentStates } from '#rpc/domain/ledger.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
 import { LostPhoneStepsView } from '../support/lost-phone-steps/view.tsx';
 import type { NamedPage } from './named-page.ts';
 
@@ -39,7 +39,7 @@ export const lostPhonePages: NamedPage[] = [
   ],
   ['lost phone, steps, nothing told', <LostPhoneStepsView page={lostPhone({ lines: undefined, lock: undefined })} />],
   ['lost phone, steps, no line', <LostPhoneStepsView page={lostPhone({ lines: [] })} />],
-  ...sentStates.flatMap((state) =>
+  ...operationStates.flatMap((state) =>
     (['account-lock', 'data-service'] as const).map((kind): NamedPage => [
       `lost phone, ${kind} ${state}`,
       <LostPhoneStepsView

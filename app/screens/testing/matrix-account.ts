@@ -38,7 +38,7 @@ const known = { bill: refOf(billKey), card: otherCard, planId: 'large', day: '20
 export interface Visit {
   portal: PortalContext;
   lineRef: string;
-  /** Operations that the account gave out before the situation came about. */
+  /** Operations that were sent before the situation came about. */
   issued: typeof issued;
   /** What the carrier of this account has to choose from: references, a plan that is on sale, a day to pay by. */
   known: typeof known;
@@ -56,8 +56,8 @@ export function earlier(
 ): Operation[] {
   const subject = { subjectId: lineId, actorId, issuedAt: now };
   return [
-    { ...subject, ...given.topUp, terms: { ...given.topUp.terms, payerId }, state: 'issued' },
-    { ...subject, ...given.planChange, terms: { ...given.planChange.terms, ...plan }, state: 'issued' },
+    { ...subject, ...given.topUp, terms: { ...given.topUp.terms, payerId }, state: 'done', sentAt: now - 1 },
+    { ...subject, ...given.planChange, terms: { ...given.planChange.terms, ...plan }, state: 'done', sentAt: now - 1 },
     { ...subject, ...given.sent, state: 'done', sentAt: now - 1 },
     { ...subject, ...given.code, subjectId: actorId, state: 'done', sentAt: now - 1 },
   ] as Operation[];

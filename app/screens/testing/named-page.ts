@@ -1,15 +1,12 @@
 import type { ReactElement } from 'react';
 import { operationStates } from '#rpc/domain/ledger.ts';
-import type { Operation } from '#rpc/operation/operations.ts';
 import type { Reason } from '#rpc/domain/decision.ts';
 
 /** What it shows, and the view. */
 export type NamedPage = [name: string, view: ReactElement];
 
-/** The states of an operation that was sent. */
-export const sent = operationStates.filter(
-  (state): state is Exclude<Operation['state'], 'issued'> => state !== 'issued',
-);
+/** The states of an operation. */
+export const sent = operationStates;
 
 /** Two reasons that a form's own rules can give; the words of all reasons are on the forbidden page. */
 export const refusals = (of: readonly [Reason, Reason]) => of;

@@ -25,7 +25,7 @@ export const orderPages: NamedPage[] = [
   ]),
   ...refusals(['non-pay', 'not-on-sale']).map((reason): NamedPage => [
     `review, ${reason}`,
-    <ReviewView review={topUpReview({ decision: no(reason) })} because="expired" />,
+    <ReviewView review={topUpReview({ decision: no(reason) })} because="price-moved" />,
   ]),
   ['review', <ReviewView review={topUpReview()} />],
   ...sent.map((state): NamedPage => [`result, ${state}`, <ResultView result={topUpResult({ state })} />]),
@@ -50,7 +50,7 @@ export const orderPages: NamedPage[] = [
   ['change plan: review, one time', <ChangePlanReviewView review={changePlanReview({ times: ['next-cycle'] })} />],
   ...refusals(['plan-changing', 'device-unknown']).map((reason): NamedPage => [
     `change plan: review, ${reason}`,
-    <ChangePlanReviewView review={changePlanReview({ decision: no(reason) })} because="expired" />,
+    <ChangePlanReviewView review={changePlanReview({ decision: no(reason) })} because="moved" />,
   ]),
   ...sent.flatMap((state): NamedPage[] => [
     [`change plan: result, ${state}`, <ChangePlanResultView result={changePlanResult({ state })} />],

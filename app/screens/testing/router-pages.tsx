@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { routerPage, seenRouter } from '#app/ui/testing/sample-router.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { sentStates } from '#rpc/domain/ledger.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
 import type { RouterPage } from '../router/router/intent.ts';
 import { AskFirst } from '../router/ask-first.tsx';
 import { WifiNameView } from '../router/name/view.tsx';
@@ -32,7 +32,7 @@ export const routerPages: NamedPage[] = [
   ['router, offline', <RouterView page={routerPage({ device: seenRouter({ status: 'OFFLINE' }) })} />],
   ['router, restarting', <RouterView page={routerPage({ device: seenRouter({ status: 'RESTARTING' }) })} />],
   ...kinds.flatMap((kind) =>
-    sentStates.map((state): NamedPage => [
+    operationStates.map((state): NamedPage => [
       `router, ${kind} ${state}`,
       <RouterView page={routerPage({ after: entryOf({ kind }, { state }) })} />,
     ]),

@@ -20,6 +20,7 @@ test.each(scenarios.map((one) => [one.kind, one] as const))(
     const form = await readyForm(
       {
         read: async (path) => (await person.get(path)).text,
+        choose: async (path) => (await person.get(path)).location,
         async send(path, fields) {
           const location = await post(path, fields);
           // What an earlier form sent has come to its end.

@@ -2,7 +2,7 @@ import { entry, no } from '#app/ui/testing/sample.ts';
 import { lockStanding, otpForm, profileModel, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
 import { samplePage } from '#app/ui/testing/show.tsx';
 import { otpRefusals } from '#rpc/domain/account-lock.ts';
-import { sentStates } from '#rpc/domain/ledger.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
 import { ProfileView } from '../profile/profile/view.tsx';
 import { NotificationsView } from '../settings/notifications/view.tsx';
 import { OtpView } from '../settings/one-time-password/view.tsx';
@@ -25,7 +25,7 @@ export const settingsPages: NamedPage[] = [
   ],
   ['settings, fraud', <SettingsView settings={settingsModel({ lock: lockStanding({ decision: no('fraud') }) })} />],
   ...(['account-lock', 'account-unlock'] as const).flatMap((kind) =>
-    sentStates.map((state): NamedPage => [
+    operationStates.map((state): NamedPage => [
       `settings, ${kind} ${state}`,
       <SettingsView settings={settingsModel({ after: entry({ summary: { kind }, state }) })} />,
     ]),
@@ -52,7 +52,7 @@ export const settingsPages: NamedPage[] = [
   ['one-time password, tries used', <OtpView form={otpForm()} wait={{ until: now, used: true }} />],
   ['one-time password, used for an hour', <OtpView form={otpForm()} wait={{ until: now + hour, used: true }} />],
   ['one-time password, not locked', <OtpView form={otpForm({ decision: no('not-locked') })} />],
-  ...sentStates.map((state): NamedPage => [
+  ...operationStates.map((state): NamedPage => [
     `one-time password, email ${state}`,
     <OtpView form={otpForm({ code: entry({ summary: { kind: 'unlock-code' }, state }) })} />,
   ]),

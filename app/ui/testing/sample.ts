@@ -2,14 +2,16 @@ import type { Decision, Reason } from '#rpc/domain/decision.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { AccountLine, AccountModel, UsagePanel } from '#app/screens/account/account/intent.ts';
-import type { ChangePlanResult, ChangePlanReview } from '#app/screens/change-plan/intent.ts';
+import type { ChangePlanResult } from '#app/screens/change-plan/intent.ts';
+import type { ChangePlanReview } from '#app/screens/change-plan/review/intent.ts';
 import type { ChangePlanForm, PlanView } from '#app/screens/change-plan/select/intent.ts';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import type { HomeModel } from '#app/screens/home/home/intent.ts';
 import type { CardUsage, LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import type { RenameResult, RenameForm } from '#app/screens/edit-name/intent.ts';
-import type { TopUpForm, TopUpResult, TopUpReview } from '#app/screens/add-data/intent.ts';
+import type { TopUpForm, TopUpResult } from '#app/screens/add-data/intent.ts';
+import type { TopUpReview } from '#app/screens/add-data/review/intent.ts';
 import { sampleNow } from './show.tsx';
 import type { Charge } from '#rpc/domain/charge.ts';
 
@@ -138,7 +140,7 @@ export function topUpForm(own: Partial<TopUpForm> = {}): TopUpForm {
 export function topUpReview(own: Partial<TopUpReview> = {}): TopUpReview {
   return {
     line: marco,
-    operationId: 'operation-1',
+    quoteHash: 'hash-of-the-quote',
     gigabytes: 2,
     price: 1000,
     tax: 63,
@@ -204,7 +206,6 @@ export function changePlanForm(own: Partial<ChangePlanForm> = {}): ChangePlanFor
 
 const planChange = {
   line: marco,
-  operationId: 'operation-1',
   planName: 'Best Fit 15GB',
   fromPlanName: 'Best Fit 5GB',
   direction: 'upgrade',
@@ -223,6 +224,7 @@ export function changePlanReview(own: Partial<ChangePlanReview> = {}): ChangePla
     ...planChange,
     prices: [...planChange.prices],
     planId: 'plan-15gb',
+    quoteHash: 'hash-of-the-quote',
     charge: planCharge,
     times: ['now', 'next-cycle'],
     decision: yes,
@@ -233,6 +235,7 @@ export function changePlanReview(own: Partial<ChangePlanReview> = {}): ChangePla
 export function changePlanResult(own: Partial<ChangePlanResult> = {}): ChangePlanResult {
   return {
     ...planChange,
+    operationId: 'operation-1',
     prices: [...planChange.prices],
     charge: own.state === 'done' ? planCharge : undefined,
     when: 'now',

@@ -162,7 +162,7 @@ export async function reorder(
     },
   });
   if ('operation' in result) return { to: 'orders', operationId: result.operation.id };
-  return { to: 'form', ...(result.because === 'stale' ? { offer: undefined } : result.because) };
+  return { to: 'form', ...result.because };
 }
 
 /** What an offer is made of. @param ageMs how old it may be, in milliseconds */

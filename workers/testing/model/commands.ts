@@ -28,10 +28,10 @@ function command(name: string, run: (account: ModelAccount) => void, needsForm =
   };
 }
 
-function opening(kind: FormKind, line: number, { reviewed, sent }: { reviewed: boolean; sent: boolean }): Command {
-  const name = `open ${kind} of line ${line}${reviewed ? ', reviewed' : ''}${sent ? ', and submit' : ''}`;
+function opening(kind: FormKind, line: number, sent: boolean): Command {
+  const name = `open ${kind} of line ${line}${sent ? ', and submit' : ''}`;
   const opened = command(name, (account) => {
-    const form = account.open(kind, line, reviewed);
+    const form = account.open(kind, line);
     if (sent) account.submit(form);
   });
   return {
@@ -59,16 +59,16 @@ const index = fc.nat(5);
 const formAt = ({ forms }: ModelAccount, at: number) => forms[at % forms.length] as (typeof forms)[number];
 
 const open = fc
-  .tuple(fc.constantFrom(...formKinds), fc.nat(1), fc.boolean(), fc.boolean())
-  .map(([kind, line, reviewed, sent]) => opening(kind, line, { reviewed, sent }));
+  .tuple(fc.constantFrom(...formKinds), fc.nat(1), fc.boolean())
+  .map(([kind, line, sent]) => opening(kind, line, sent));
 const submit = index.map((at) => command(`submit ${at}`, (account) => account.submit(formAt(account, at)), true));
 const read = index.map((at) => command(`read for ${at}`, (account) => account.read(formAt(account, at)), true));
 /** The carrier is read for a form; before that is sent, another of its kind and line is sent and answered. */
 const overtaken = fc.tuple(fc.constantFrom(...formKinds), fc.nat(1), fate).map(([kind, line, what]): Command => {
-  const first = opening(kind, line, { reviewed: false, sent: false });
+  const first = opening(kind, line, false);
   const steps = [
     command(`read for ${kind} of line ${line}`, (account) => account.read(account.forms.at(-1) as Form)),
-    opening(kind, line, { reviewed: false, sent: true }),
+    opening(kind, line, true),
     command(`answer: ${what}`, (account) => account.answer(0, what)),
     command('submit the first', (account) => account.submit(account.forms.at(-2) as Form)),
   ];

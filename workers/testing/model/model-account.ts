@@ -24,8 +24,6 @@ export interface Form {
   id: string;
   kind: FormKind;
   lineId: string;
-  /** Its operation was issued for a review page. */
-  reviewed: boolean;
   /** What the carrier was read for, by a submission that is not sent yet. */
   read?: Pick<SubmitRequest, 'foundAt' | 'terms' | 'before'>;
 }
@@ -67,6 +65,7 @@ class Life {
       untold: () => undefined,
       background: (work) => void work.catch(() => undefined),
       moved: (operation) => this.#moved(operation),
+      withdrawn: ({ kind, subjectId }) => this.store.dropJob(kind, subjectId),
     });
     this.polling = new Polling({
       lessOften: () => 1,
@@ -155,13 +154,9 @@ export class ModelAccount {
     });
   }
 
-  open(kind: FormKind, line: number, reviewed: boolean): Form {
+  open(kind: FormKind, line: number): Form {
     const lineId = kind === 'add-line' ? primaryId : `line-${line + 1}`;
-    const form = { id: `form-${this.forms.length}`, kind, lineId, reviewed };
-    if (reviewed) {
-      const asked = { kind, subjectId: lineId, actorId: primaryId, terms: this.#termsOf(form) };
-      form.id = this.#life.ledger.issue(asked);
-    }
+    const form = { id: `form-${this.forms.length}`, kind, lineId };
     this.forms.push(form);
     return form;
   }

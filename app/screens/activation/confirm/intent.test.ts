@@ -144,12 +144,6 @@ test('LEDGER-23: the same form does nothing when it says something else', async 
   await expect(activate({ ...shown, mark: 'other' })).rejects.toThrow(UsedFormError);
 });
 
-test('LEDGER-12: where another was sent at the same instant, the page comes back', async () => {
-  await toConfirm();
-  account.onSubmit = (operation) => operation;
-  expect(await activate(await confirmPage())).toEqual({ kind: 'again', because: 'stale' });
-});
-
 test('ACTIVATE-23: a price that moved, an older tab and a forged mark send nothing', async () => {
   const shown = await confirmPage();
   expect(await activate({ ...shown, version: 'version-0' })).toEqual({ kind: 'again', because: 'changed' });

@@ -24,8 +24,7 @@ export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'confirm');
 export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, confirmForm, async ({ operation: operationId, ...shown }) => {
     const sent = await context.run((portal) => sendActivation(portal, { lineRef, operationId, ...shown }));
-    const again = (because: string) =>
-      paths.activationStep(lineRef, 'confirm', { because: because === 'stale' ? 'changed' : because });
+    const again = (because: string) => paths.activationStep(lineRef, 'confirm', { because });
     return afterForm(sent, { sent: (id) => paths.activationResult(lineRef, id), again });
   });
 });

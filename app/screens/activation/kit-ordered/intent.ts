@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Charge } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
-import { isSettled, type SentState } from '#rpc/domain/ledger.ts';
+import { isSettled, type OperationState } from '#rpc/domain/ledger.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
@@ -14,7 +14,7 @@ import { operationIn } from '#rpc/portal/snapshot.ts';
 /** What became of the order of a SIM kit. */
 export interface KitResult {
   line: LineName;
-  state: SentState;
+  state: OperationState;
   refusal?: string;
   /** The carrier's own words for the refusal (ERROR-21). */
   message?: string;
@@ -40,7 +40,7 @@ export async function kitResult(
   ]);
   const line = ownLineName(own, lineRef, operation);
   const { state, sentAt, terms, refusal, refusalMessage } = operation;
-  if (state === 'issued' || sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
   const isOpen = !isSettled(state);
   if (isOpen)
     await context.account.watch(context.requester, 'journey', [{ kind: 'sim-kit', subjectId: operation.subjectId }]);

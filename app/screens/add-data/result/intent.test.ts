@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { OperationState } from '#rpc/domain/ledger.ts';
 import { noon, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { confirmTopUp, topUpResult, topUpReview } from '../intent.ts';
-import { ref, replies, account, begin, draw, as, quoted, put, dana, marco } from '#rpc/testing/fake-top-up.ts';
+import { topUpResult } from '../intent.ts';
+import { confirmTopUp } from '../review/intent.ts';
+import { ref, replies, account, begin, draw, as, open, put, dana, marco } from '#rpc/testing/fake-top-up.ts';
 
 beforeEach(() => begin());
 
@@ -26,8 +27,8 @@ test.each<[OperationState, refresh: number | undefined]>([
     sentAt: noon,
     refusal: state === 'refused' ? 'unavailable' : undefined,
   });
-  expect(result?.refresh).toBe(refresh);
-  expect(result?.charge?.cents).toBe(state === 'done' ? 1000 : undefined);
+  expect(result.refresh).toBe(refresh);
+  expect(result.charge?.cents).toBe(state === 'done' ? 1000 : undefined);
   expect(account.watched.flatMap(({ requests }) => requests)).toEqual(
     refresh ? [{ kind: 'top-up', subjectId: 'line-2' }] : [],
   );
@@ -42,19 +43,13 @@ test('checks every 30 s after the first minute, and says when it last did (POLL-
 });
 
 test('MONEY-1: the receipt says what the review said, after the tax and the bill have moved on, too', async () => {
-  const operationId = await quoted();
-  const review = await topUpReview(as(dana), ref, operationId);
+  const { review, form } = await open();
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
-  expect(await confirmTopUp(as(dana), ref, operationId)).toMatchObject({ to: 'result' });
+  expect(await confirmTopUp(as(dana), form)).toMatchObject({ kind: 'operation', isOwn: true });
   replies['tax.byCustomer'] = reply({ totalTax: 99 });
   draw(marco, lineOf(1, { ...dana, nextBillingDate: '2027-01-05' }));
   account.now = noon + 30 * 24 * 60 * minute;
-  const result = await topUpResult(as(dana), ref, operationId);
-  expect(result?.charge).toEqual(review?.charge);
-  expect(result?.charge).toMatchObject({ cents: 1063, billDay: '2026-12-05' });
-});
-
-test('is not there before it was sent', async () => {
-  expect(await topUpResult(as(dana), ref, put('issued').id)).toBeUndefined();
-  expect(account.watched).toEqual([]);
+  const result = await topUpResult(as(dana), ref, form.operationId);
+  expect(result.charge).toEqual(review.charge);
+  expect(result.charge).toMatchObject({ cents: 1063, billDay: '2026-12-05' });
 });

@@ -1,8 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/paths.ts';
 import { ResultView, titleOfTopUp } from './view.tsx';
 import { topUpResult } from '../intent.ts';
 
@@ -10,8 +9,6 @@ export const handle: Handle = { title: (language) => topUpMessages[language].tit
 
 export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const result = await context.run((portal) => topUpResult(portal, lineRef, operationId));
-  // Not sent yet: it is still to be confirmed.
-  if (!result) throw redirect(paths.topUpReview(lineRef, operationId));
   return { result, title: titleOfTopUp(result, context.language), refresh: result.refresh };
 }
 

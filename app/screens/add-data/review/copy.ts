@@ -1,5 +1,5 @@
 import { commonMessages, words } from '#app/copy/common.ts';
-import type { ReviewAgain } from '../intent.ts';
+import type { ReviewReason } from './intent.ts';
 
 export const reviewMessages = words({
   en: {
@@ -10,10 +10,6 @@ export const reviewMessages = words({
     tax: 'Estimated tax',
     confirm: (size: string, charge: string) => `Add ${size} for ${charge}`,
     because: {
-      expired: {
-        title: commonMessages.en.checkAgainTitle,
-        text: 'This page was open for more than 10 minutes, so we checked the price again. Nothing was charged.',
-      },
       'bought-since': {
         title: 'Data was added after you started',
         text:
@@ -21,7 +17,7 @@ export const reviewMessages = words({
           'it if you want even more.',
       },
       'price-moved': { title: commonMessages.en.priceChanged, text: commonMessages.en.newPriceBelow },
-    } satisfies Record<ReviewAgain, { title: string; text: string }>,
+    } satisfies Record<ReviewReason, { title: string; text: string }>,
   },
   es: {
     title: 'Revise su pedido',
@@ -31,10 +27,6 @@ export const reviewMessages = words({
     tax: 'Impuesto estimado',
     confirm: (size, charge) => `Agregar ${size} por ${charge}`,
     because: {
-      expired: {
-        title: commonMessages.es.checkAgainTitle,
-        text: 'Esta página estuvo abierta más de 10 minutos, así que revisamos el precio de nuevo. No se cobró nada.',
-      },
       'bought-since': {
         title: 'Se agregaron datos después de que usted empezó',
         text:

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { operationStates } from '#rpc/domain/ledger.ts';
 import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
-import { confirmTopUp, topUpReview } from '../intent.ts';
-import { ref, replies, account, begin, as, quoted, put, sentStates, dana, marco } from '#rpc/testing/fake-top-up.ts';
+import { savedCards } from '#rpc/testing/fake-cards.ts';
+import { account, as, begin, dana, formId, marco, open, put, ref, replies } from '#rpc/testing/fake-top-up.ts';
+import { confirmTopUp, topUpReview } from './intent.ts';
 
-/** What is read anew before an order is sent: each of it decides. */
+/** The reads that are made anew before an order is sent: each of them decides. */
 const decidingReads = [
   'customer.byUsername',
   'customer.group',
@@ -15,22 +17,20 @@ const decidingReads = [
 
 beforeEach(() => begin());
 
-const minute = 60_000;
-const confirm = (operationId: string, tax?: Parameters<typeof confirmTopUp>[3]) =>
-  confirmTopUp(as(dana), ref, operationId, tax);
+const confirm = (form: Parameters<typeof confirmTopUp>[1]) => confirmTopUp(as(dana), form);
+const sent = { kind: 'operation', isOwn: true, operation: { id: formId } };
 
 describe('the review', () => {
-  test('shows what was quoted, not what the price is now', async () => {
-    const operationId = await quoted();
+  test('shows the size at its present price, and keeps nothing', async () => {
     replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });
-    expect(await topUpReview(as(dana), ref, operationId)).toEqual({
+    const { review } = await open();
+    expect(review).toEqual({
       line: { ref, occurrence: 2 },
-      operationId,
       gigabytes: 2,
-      price: 1000,
+      price: 1400,
       tax: 63,
       charge: {
-        cents: 1063,
+        cents: 1463,
         isTaxed: true,
         isMonthly: false,
         at: 'bill',
@@ -38,12 +38,26 @@ describe('the review', () => {
         with: { by: 'card', card: { brand: 'VISA', lastFour: '4242' } },
       },
       decision: { allowed: true },
+      quoteHash: expect.stringMatching(/^[\w-]{22}$/) as string,
     });
+    expect(account.operations).toEqual([]);
   });
 
-  test('MONEY-3: asks for the card beside everything else, and for a secondary not at all', async () => {
-    const operationId = await quoted();
-    await topUpReview(as(dana), ref, operationId);
+  test('has the same hash each time it is opened, and another for another size', async () => {
+    const [first, again, larger] = [await open(), await open(), await open(3)];
+    expect(again.form).toEqual(first.form);
+    expect(larger.form.quoteHash).not.toBe(first.form.quoteHash);
+  });
+
+  test('has a hash that does not depend on the card', async () => {
+    const { form } = await open();
+    replies['card.list'] = reply({ cards: savedCards.slice(1) });
+    expect((await open()).form).toEqual(form);
+  });
+
+  test('asks for the card beside everything else, and for a secondary not at all (MONEY-3)', async () => {
+    const choice = { lineRef: ref, operationId: formId, gigabytes: 2 };
+    await topUpReview(as(dana), choice);
     expect(account.reads.sort()).toEqual([
       'billing.customer',
       'card.list',
@@ -51,42 +65,60 @@ describe('the review', () => {
       'customer.byUsername',
       'customer.group',
       'tax.byCustomer',
+      'topup.pulse',
     ]);
-    const own = await quoted(2, marco);
-    expect(await topUpReview(as(marco), ref, own)).toMatchObject({
-      charge: { billDay: '2026-12-05', with: { by: 'holder' } },
+    account.asked.length = 0;
+    expect(await topUpReview(as(marco), choice)).toMatchObject({
+      review: { charge: { billDay: '2026-12-05', with: { by: 'holder' } } },
     });
     expect(account.reads.filter((id) => /^(card|billing)\./.test(id))).toEqual([]);
   });
 
-  test('TOPUP-7: tells the tax, of the primary for the primary, of the secondary’s own line for them', async () => {
+  test('has the tax, of the primary for the primary, of the secondary’s own line for them (TOPUP-7)', async () => {
     for (const [actor, customerId] of [
       [dana, 'line-1'],
       [marco, 'line-2'],
     ] as const) {
-      expect(await topUpReview(as(actor), ref, await quoted(2, actor))).toMatchObject({ tax: 63 });
-      expect(
-        account.asked.find(({ id, input }) => id === 'tax.byCustomer' && input.customerId === customerId)?.input,
-      ).toEqual({ countryCode: 'USA', customerId, amount: 10 });
+      account.asked.length = 0;
+      const choice = { lineRef: ref, operationId: formId, gigabytes: 2 };
+      expect(await topUpReview(as(actor), choice)).toMatchObject({ review: { tax: 63 } });
+      expect(account.asked.find(({ id }) => id === 'tax.byCustomer')?.input).toEqual({
+        countryCode: 'USA',
+        customerId,
+        amount: 10,
+      });
     }
   });
 
-  test('TOPUP-7: stands without the tax', async () => {
+  test('stands without the tax (TOPUP-7)', async () => {
     replies['tax.byCustomer'] = fault();
-    expect(await topUpReview(as(dana), ref, await quoted())).toHaveProperty('tax', undefined);
+    expect((await open()).review).toHaveProperty('tax', undefined);
   });
 
-  test.each(sentStates)('is over once the operation is %s', async (state) => {
-    expect(await topUpReview(as(dana), ref, put(state).id)).toBeUndefined();
+  test.each(operationStates)('is over once the operation is %s', async (state) => {
+    const { id: operationId } = put(state);
+    expect(await topUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 })).toEqual({ kind: 'sent' });
+  });
+
+  test.each([6, 2.5, 0.1, Number.NaN])('of %f GB, a size that is not on sale, is none', async (gigabytes) => {
+    const choice = { lineRef: ref, operationId: formId, gigabytes };
+    expect(await topUpReview(as(dana), choice)).toEqual({ kind: 'not-on-sale' });
   });
 });
 
 describe('confirming', () => {
-  test('sends the operation with what the carrier said just before', async () => {
-    const operationId = await quoted();
-    expect(await confirm(operationId)).toEqual({ to: 'result', operationId });
+  test('at once sends the order that the page showed, with the replies just before', async () => {
+    const { form } = await open();
+    expect(await confirm(form)).toMatchObject(sent);
     expect(account.submitted).toEqual([
-      { id: operationId, before: { requestedOn: '2026-10-01T08:00:00Z', purchases: 1, askedAt: noon } },
+      { id: formId, before: { requestedOn: '2026-10-01T08:00:00Z', purchases: 1, askedAt: noon } },
+    ]);
+    expect(account.operations).toMatchObject([
+      {
+        subjectId: 'line-2',
+        actorId: 'line-1',
+        terms: { gigabytes: 2, charge: 1000, payerId: 'line-1', tax: 63, nextBill: '2026-12-05' },
+      },
     ]);
     const { asked } = account;
     expect(asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id)).toEqual(decidingReads);
@@ -98,98 +130,129 @@ describe('confirming', () => {
     });
   });
 
-  test.each(sentStates)('again, when it is %s, leads to its result and asks nobody', async (state) => {
+  test('by a secondary goes to the primary’s invoice', async () => {
+    const { form } = await open(1, marco);
+    expect(await confirmTopUp(as(marco), form)).toMatchObject({ isOwn: true });
+    expect(account.operations).toMatchObject([{ actorId: 'line-2', terms: { payerId: 'line-1' } }]);
+  });
+
+  test('days later sends it, when everything is as the page showed it', async () => {
+    const { form } = await open();
+    account.now += 3 * 24 * 3_600_000;
+    expect(await confirm(form)).toMatchObject(sent);
+  });
+
+  test.each(operationStates)('again, when it is %s, leads to its result and asks nobody', async (state) => {
     const { id } = put(state);
-    expect(await confirm(id)).toEqual({ to: 'result', operationId: id });
+    const { form } = await open();
+    expect(await confirm({ ...form, operationId: id })).toMatchObject({ isOwn: true, operation: { id } });
     expect(account.asked).toEqual([]);
     expect(account.submitted).toEqual([]);
   });
 
+  test('a second copy of the page leads to the result of the first (LEDGER-2)', async () => {
+    const copies = [(await open()).form, (await open()).form] as const;
+    expect(await confirm(copies[0])).toMatchObject(sent);
+    expect(await confirm(copies[1])).toMatchObject(sent);
+    expect(account.submitted).toHaveLength(1);
+  });
+
+  test('a form that says another size than it did sends nothing (LEDGER-23)', async () => {
+    const [{ form }, { form: larger }] = [await open(), await open(3)];
+    await confirm(form);
+    await expect(confirm(larger)).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
+    expect(account.submitted).toHaveLength(1);
+  });
+
   test.each([
-    ['moved', reply({ totalTax: 64 }), 63],
-    ['can’t be read any more', fault(), 63],
-    ['is known by now', reply({ totalTax: 63 }), 'unknown'],
-  ] as const)('MONEY-11: a tax that %s comes back for review', async (_, taxed, shown) => {
-    const operationId = await quoted();
-    replies['tax.byCustomer'] = taxed;
-    expect(await confirm(operationId, shown)).toMatchObject({ to: 'review', because: 'price-moved' });
+    ['moved', reply({ totalTax: 63 }), reply({ totalTax: 64 })],
+    ['can’t be read any more', reply({ totalTax: 63 }), fault()],
+    ['is known by now', fault(), reply({ totalTax: 63 })],
+  ] as const)('a tax that %s comes back for review (MONEY-11)', async (_, shown, present) => {
+    replies['tax.byCustomer'] = shown;
+    const { form } = await open();
+    replies['tax.byCustomer'] = present;
+    expect(await confirm(form)).toEqual({ kind: 'again', because: 'price-moved' });
     expect(account.submitted).toEqual([]);
   });
 
-  test('MONEY-11: the tax that was shown is sent', async () => {
-    replies['tax.byCustomer'] = reply({ totalTax: 63 });
-    const operationId = await quoted();
-    expect(await confirm(operationId, 63)).toEqual({ to: 'result', operationId });
-    expect(account.operations[0]).toMatchObject({ terms: { tax: 63 } });
+  test.each([
+    ['moved', 700],
+    ['fell', 499],
+  ])('a price that %s comes back for review, which can be confirmed (LEDGER-11)', async (_, pulseCost) => {
+    const { form } = await open();
+    replies['topup.pulse'] = reply({ pulse: 1, pulseCost });
+    expect(await confirm(form)).toEqual({ kind: 'again', because: 'price-moved' });
+    expect(account.submitted).toEqual([]);
+    const { review, form: fresh } = await open();
+    expect(review.price).toBe(2 * pulseCost);
+    expect(await confirm(fresh)).toMatchObject(sent);
   });
 
-  test.each([
-    [10 * minute, 'result'],
-    [10 * minute + 1, 'review'],
-  ])('LEDGER-10: %i ms after the quote it leads to the %s', async (ageMs, to) => {
-    const operationId = await quoted();
-    account.now = noon + ageMs;
-    const led = await confirm(operationId);
-    expect(led.to).toBe(to);
-    expect(account.submitted).toHaveLength(to === 'result' ? 1 : 0);
-    if (to === 'review') expect(led).toMatchObject({ because: 'expired', operationId: 'operation-000002' });
+  test('a made-up hash comes back for review', async () => {
+    const { form } = await open();
+    expect(await confirm({ ...form, quoteHash: 'x' })).toEqual({ kind: 'again', because: 'price-moved' });
+    expect(account.submitted).toEqual([]);
   });
 
   test('a size that is not on sale any more is refused', async () => {
-    const operationId = await quoted(5);
+    const { form } = await open(5);
     replies['config.keys'] = reply({ TOPUP_DATA_LIMIT: 4, AUTO_TOP_UP_SIZE: 2 });
-    await expect(confirm(operationId)).rejects.toMatchObject({ reason: 'not-on-sale' });
+    await expect(confirm(form)).rejects.toMatchObject({ reason: 'not-on-sale' });
     expect(account.submitted).toEqual([]);
   });
 
-  test('when another tab was faster, by a moment, it leads to that one', async () => {
-    const operationId = await quoted();
+  test('when another tab was faster, by a moment, leads to that one', async () => {
+    const { form } = await open();
     account.onSubmit = (operation) => ({ ...operation, id: 'other-tab', state: 'sending' });
-    expect(await confirm(operationId)).toEqual({ to: 'open', operationId: 'other-tab' });
-  });
-
-  test('what was issued before another was sent comes back for review', async () => {
-    const operationId = await quoted();
-    account.onSubmit = (operation) => operation;
-    expect(await confirm(operationId)).toEqual({
-      to: 'review',
-      operationId: 'operation-000002',
-      because: 'bought-since',
-    });
-  });
-
-  test.each(decidingReads)('nothing is sent when %s cannot be read', async (id) => {
-    const operationId = await quoted();
-    replies[id] = fault();
-    await expect(confirm(operationId)).rejects.toThrow('fault http');
-    expect(account.submitted).toEqual([]);
+    expect(await confirm(form)).toMatchObject({ isOwn: false, operation: { id: 'other-tab' } });
   });
 
   test.each([
-    ['moved', 700, 1400],
-    ['fell', 499, 998],
-  ])('LEDGER-11: a price that %s comes back for review with the new one', async (_, pulseCost, charge) => {
-    const operationId = await quoted();
-    replies['topup.pulse'] = reply({ pulse: 1, pulseCost });
-    expect(await confirm(operationId)).toEqual({
-      to: 'review',
-      operationId: 'operation-000002',
-      because: 'price-moved',
-    });
-    expect(account.operations[1]).toMatchObject({
-      state: 'issued',
-      terms: { gigabytes: 2, charge, payerId: 'line-1' },
-    });
+    ['done', 1],
+    ['done', 2],
+    ['refused', 1],
+  ] as const)('a page of before one that is %s comes back, and says so (LEDGER-12): %#', async (state, times) => {
+    const { form } = await open();
+    for (let index = 0; index < times; index += 1) put(state, { id: `operation-00000${index}`, sentAt: noon + index });
+    expect(await confirm(form)).toEqual({ kind: 'again', because: 'bought-since' });
+    expect(account.submitted).toEqual([]);
+    expect(await confirm((await open()).form)).toMatchObject(sent);
+  });
+
+  test('a page of after another one was sent is sent (LEDGER-12)', async () => {
+    put('done');
+    expect(await confirm((await open()).form)).toMatchObject(sent);
+  });
+
+  test('what was sent for another line, or of another kind, does not matter (LEDGER-12)', async () => {
+    const { form } = await open();
+    put('done', { subjectId: 'line-1' });
+    put('done', { id: 'operation-000098', kind: 'rename', terms: { firstName: 'A', lastName: 'B' } });
+    expect(await confirm(form)).toMatchObject(sent);
+  });
+
+  test('when both the price moved and another was sent, the price is the reason', async () => {
+    const { form } = await open();
+    put('done');
+    replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });
+    expect(await confirm(form)).toEqual({ kind: 'again', because: 'price-moved' });
+  });
+
+  test.each(decidingReads)('nothing is sent when %s cannot be read', async (id) => {
+    const { form } = await open();
+    replies[id] = fault();
+    await expect(confirm(form)).rejects.toThrow('fault http');
     expect(account.submitted).toEqual([]);
   });
 
-  test('another top-up of the line that is under way is led to, and nothing is sent', async () => {
-    const operationId = await quoted();
+  test('another top-up of the line that is under way is led to, and nothing is sent (LEDGER-3)', async () => {
+    const { form } = await open();
     put('pending', { subjectId: 'line-1' });
     const { id } = put('unknown', { id: 'operation-000098' });
-    expect(await confirm(operationId)).toEqual({ to: 'open', operationId: id });
+    expect(await confirm(form)).toMatchObject({ isOwn: false, operation: { id } });
     expect(account.submitted).toEqual([]);
     account.operations.pop();
-    expect(await confirm(operationId)).toEqual({ to: 'result', operationId });
+    expect(await confirm(form)).toMatchObject(sent);
   });
 });

@@ -1,34 +1,43 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { taxField } from '#app/forms/hidden-fields.ts';
-import { submit } from '#app/forms/submit.ts';
+import { quoteHashField } from '#app/forms/hidden-fields.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { sizeField } from '../select/form.ts';
 import { reviewMessages } from './copy.ts';
 import { ReviewView } from './view.tsx';
-import { topUpReview, confirmTopUp } from '../intent.ts';
+import { confirmTopUp, topUpReview } from './intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
-const Because = z.catch(z.optional(z.enum(['expired', 'price-moved', 'bought-since'])), undefined);
+const Size = z.catch(sizeField(''), Number.NaN);
+const Because = z.catch(z.optional(z.enum(['price-moved', 'bought-since'])), undefined);
+
+/** The choice, and the order that the page showed (LEDGER-11). */
+const reviewForm = z.strictObject({ gigabytes: Size, quoteHash: quoteHashField });
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
-  const review = await context.run((portal) => topUpReview(portal, lineRef, operationId));
-  // Sent already, in another tab or before Back: what became of it is the page to see.
-  if (!review) throw redirect(paths.topUp(lineRef, operationId));
-  return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
+  const { searchParams } = new URL(request.url);
+  const typed = searchParams.get('gigabytes') ?? '';
+  const asked = { lineRef, operationId, gigabytes: Size.parse(typed) };
+  const page = await context.run((portal) => topUpReview(portal, asked));
+  // Sent already, in another tab or before Back: its result is the page to see.
+  if (page.kind === 'sent') throw redirect(paths.topUp(lineRef, operationId));
+  if (page.kind === 'not-on-sale') throw redirect(paths.addDataAgain(lineRef, typed, 'not-on-sale'));
+  return { review: page.review, because: Because.parse(searchParams.get('because') ?? undefined) };
 }
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, z.strictObject({ tax: taxField }), async ({ tax: shownTax }) => {
-    const next = await context.run((portal) => confirmTopUp(portal, lineRef, operationId, shownTax));
-    return redirect(
-      next.to === 'review'
-        ? `${paths.topUpReview(lineRef, next.operationId)}?because=${next.because}`
-        : paths.topUp(lineRef, next.operationId),
-      303,
-    );
+  return submit({ request, context }, reviewForm, async ({ gigabytes, quoteHash }) => {
+    const form = { lineRef, operationId, gigabytes, quoteHash };
+    const outcome = await context.run((portal) => confirmTopUp(portal, form));
+    return afterForm(outcome, {
+      sent: (sentId) => paths.topUp(lineRef, sentId),
+      again: (because) => paths.topUpReview(lineRef, newOperationId(), { gigabytes, because }),
+    });
   });
 }
 

@@ -12,6 +12,10 @@ it('TOPUP-1: shows what, for whom and for how much, and one button that says it 
     'We’ll charge $10.63 with tax on your Dec 5 bill, to Visa 4242. Add 2 GB for $10.63 with tax',
   );
   expect(elements(html, 'button')).toMatchObject([{ type: 'submit', class: 'btn main' }]);
+  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toContainEqual([
+    'quoteHash',
+    'hash-of-the-quote',
+  ]);
 });
 
 it('leads back with the size that was chosen', () => {
@@ -22,7 +26,6 @@ it('leads back with the size that was chosen', () => {
 });
 
 it.each([
-  ['expired', 'Please check again'],
   ['price-moved', 'The price has changed'],
   ['bought-since', 'Data was added after you started'],
 ] as const)('says why it came back, and that nothing was charged: %s', (because, title) => {

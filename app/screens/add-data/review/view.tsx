@@ -11,23 +11,23 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import type { ReviewAgain, TopUpReview } from '../intent.ts';
 import { reviewMessages } from './copy.ts';
+import type { ReviewReason, TopUpReview } from './intent.ts';
 
 interface ReviewViewProps {
   review: TopUpReview;
-  /** Why the confirmed form came back: nothing was sent (LEDGER-11). */
-  because?: ReviewAgain | undefined;
+  /** The reason for which the confirmed form came back: nothing was sent (LEDGER-11). */
+  because?: ReviewReason | undefined;
 }
 
 /** Step 2 of Add Data: what it is and what it costs, before anything is sent. */
 export function ReviewView({ review, because }: ReviewViewProps) {
   const copy = useCopy(reviewMessages);
   const topUp = useCopy(topUpMessages);
-  const { line, gigabytes, price, tax, charge, useBy, decision } = review;
+  const { line, gigabytes, price, tax, charge, useBy, decision, quoteHash } = review;
   const { today, language } = usePage();
   const size = topUp.size(gigabytes);
-  const select = `${paths.addData(line.ref)}?gigabytes=${gigabytes}`;
+  const select = paths.addDataAgain(line.ref, gigabytes);
   const confirm = copy.confirm(size, useCharge().amountOf(charge));
   return (
     <SinglePage title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUp.steps }}>
@@ -52,7 +52,7 @@ export function ReviewView({ review, because }: ReviewViewProps) {
         </p>
       </div>
       {decision.allowed ? (
-        <PostForm button={confirm} hidden={{ tax: tax ?? 'unknown' }}>
+        <PostForm button={confirm} hidden={{ gigabytes, quoteHash }}>
           <ChargeLine charge={charge} />
         </PostForm>
       ) : (

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fault, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { quoteTopUp, topUpForm, topUpReview } from '../intent.ts';
-import { ref, replies, account, begin, draw, as, put, dana, marco } from '#rpc/testing/fake-top-up.ts';
+import { topUpForm } from '../intent.ts';
+import { ref, replies, account, begin, draw, as, open, put, dana, marco } from '#rpc/testing/fake-top-up.ts';
 
 beforeEach(() => begin());
 
@@ -26,7 +26,7 @@ test('has the sizes with their prices, the preferred one, the line’s own data 
 test('TOPUP-8: the data is to be used by the cycle’s last day, as the review says too', async () => {
   draw(lineOf(2, { nextBillingDate: '2026-12-05' }));
   expect((await topUpForm(as(dana), ref)).useBy).toBe('2026-12-04');
-  expect((await topUpReview(as(dana), ref, put('issued').id))?.useBy).toBe('2026-12-04');
+  expect((await open()).review.useBy).toBe('2026-12-04');
 });
 
 test('TOPUP-11: asks for the usage of this line alone, a secondary for their own', async () => {
@@ -59,27 +59,4 @@ test('names the top-up of this line that is under way, and no other', async () =
   expect(await topUpForm(as(dana), ref)).toHaveProperty('open', undefined);
   put('unknown', { id: 'operation-000003' });
   expect((await topUpForm(as(dana), ref)).open).toEqual({ operationId: 'operation-000003', gigabytes: 2 });
-});
-
-test('a quote notes size, price, payer and actor, and sends nothing', async () => {
-  await quoteTopUp(as(dana), ref, 3);
-  expect(account.operations).toMatchObject([
-    {
-      state: 'issued',
-      subjectId: 'line-2',
-      actorId: 'line-1',
-      terms: { gigabytes: 3, charge: 1500, payerId: 'line-1' },
-    },
-  ]);
-  expect(account.submitted).toEqual([]);
-});
-
-test('a quote for a secondary goes to the primary’s invoice', async () => {
-  await quoteTopUp(as(marco), ref, 1);
-  expect(account.operations).toMatchObject([{ actorId: 'line-2', terms: { payerId: 'line-1' } }]);
-});
-
-test.each([6, 2.5, 0.1])('there is no quote for %f GB, a size that is not on sale', async (gigabytes) => {
-  expect(await quoteTopUp(as(dana), ref, gigabytes)).toBeUndefined();
-  expect(account.operations).toEqual([]);
 });

@@ -1,31 +1,35 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { topUpMessages } from '#app/copy/top-up.ts';
-import { submit } from '#app/forms/submit.ts';
+import { readQuery } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
-import { SelectView } from './view.tsx';
-import { topUpForm, quoteTopUp } from '../intent.ts';
+import { canChoose, SelectView } from './view.tsx';
+import { topUpForm } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title };
 
+/** Shows the sizes. A choice leads to its review, whose address names a new operation (LEDGER-2). */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const form = await context.run((portal) => topUpForm(portal, lineRef));
-  // "Change" on the order summary comes back with what was chosen.
-  const before = Number(new URL(request.url).searchParams.get('gigabytes'));
-  return { form, chosen: form.sizes.find((size) => size.gigabytes === before)?.gigabytes };
-}
-
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
-  const copy = selectMessages[context.language];
-  return submit({ request, context }, selectForm(copy), async ({ gigabytes }) => {
-    const quote = await context.run((portal) => quoteTopUp(portal, lineRef, gigabytes));
-    return quote ? redirect(paths.topUpReview(lineRef, quote.operationId), 303) : { gigabytes: [copy.notOnSale] };
-  });
+  const { searchParams } = new URL(request.url);
+  const typed = searchParams.get('gigabytes');
+  const isGone = searchParams.get('because') === 'not-on-sale';
+  // The review reads prices anew: what it did not find on sale is not offered, whatever the cache has.
+  const sizes = form.sizes.filter(({ gigabytes }) => !isGone || gigabytes !== Number(typed));
+  const page = { form: { ...form, sizes }, again: undefined };
+  if (!canChoose(page.form) || !(isGone || searchParams.get('step') === 'review')) {
+    // "Change" on the order summary comes back with what was chosen.
+    return { ...page, chosen: sizes.find(({ gigabytes }) => gigabytes === Number(typed))?.gigabytes };
+  }
+  const choice = readQuery({ request, context }, ['gigabytes'], selectForm(selectMessages[context.language], sizes));
+  if ('again' in choice) return { ...page, chosen: undefined, again: choice.again };
+  throw redirect(paths.topUpReview(lineRef, newOperationId(), choice.value));
 }
 
 export default function Select() {
-  return <SelectView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
+  return <SelectView {...useLoaderData<typeof loader>()} />;
 }

@@ -16,7 +16,8 @@ it('offers every size with its price, the preferred one chosen (TOPUP-1, TOPUP-2
   expect(words(html)).toContain('Marco Reyes · (555) 010-7718');
   expect(words(html)).toContain('1 GB $5.00 2 GB $10.00');
   expect(checked(html)).toEqual(['2']);
-  expect(elements(html, 'form')[0]).toEqual({ id: 'add-data', class: 'stack', method: 'post', novalidate: '' });
+  const form = { id: 'add-data', class: 'stack', method: 'get', action: '/add-data/ref-2', novalidate: '' };
+  expect(elements(html, 'form')[0]).toEqual(form);
 });
 
 it('keeps what was chosen', () => {
@@ -79,7 +80,8 @@ it('TOPUP-8: says until when the data is good, and that it is not refunded', () 
   );
 });
 
-const form = selectForm(selectMessages.en);
+const sizes = [2, 0.5, 1024].map((gigabytes) => ({ gigabytes, charge: 500 * gigabytes }));
+const form = selectForm(selectMessages.en, sizes);
 
 it.each([
   ['2', 2],
@@ -113,13 +115,18 @@ it.each([
   expect([...new Set(result.error?.issues.map(({ message }) => message))]).toEqual(['Choose how much data to add.']);
 });
 
+it('refuses a size that is not on sale (TOPUP-2)', () => {
+  const issues = form.safeParse({ gigabytes: '3' }).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual([selectMessages.en.notOnSale]);
+});
+
 it('refuses fields that it does not have (SAFETY-8)', () => {
   expect(form.safeParse({ gigabytes: '2', charge: '0' }).success).toBe(false);
 });
 
 it('has its messages in the page’s language (COPY-3)', () => {
   expect(
-    selectForm(selectMessages.es)
+    selectForm(selectMessages.es, sizes)
       .safeParse({})
       .error?.issues.map(({ message }) => message),
   ).toEqual(['Elija cuántos datos quiere agregar.']);

@@ -1,4 +1,4 @@
-import { type FormMetadata, useForm } from '@conform-to/react';
+import { type FormMetadata, getFormProps, useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
@@ -12,7 +12,7 @@ import { DataUse } from '#app/ui/data-use.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import type { TopUpForm } from '../intent.ts';
@@ -49,7 +49,7 @@ export function SelectView({ form, chosen = form.preferred, again }: SelectViewP
   );
 }
 
-const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && form.sizes.length > 0;
+export const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && form.sizes.length > 0;
 
 function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFields> }) {
   const { today, language } = usePage();
@@ -75,7 +75,8 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
     );
   }
   return (
-    <PostForm form={choice}>
+    <form {...getFormProps(choice)} className="stack" method="get" action={paths.addData(form.line.ref)}>
+      <input type="hidden" name="step" value="review" />
       <Choice
         field={choice.getFieldset().gigabytes}
         legend={copy.legend}
@@ -92,6 +93,6 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
         <Button main>{copy.next}</Button>
       </div>
       <p className="quiet small">{topUp.useBy(form.useBy && dayText(form.useBy, today, language))}</p>
-    </PostForm>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { type AddLineCharges, addLineCharges, monthlyAmount } from '../charges.t
 import type { Amount } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { isShipped } from '#rpc/domain/journey/add-line.ts';
-import { isSettled, type OperationState, type SentState } from '#rpc/domain/ledger.ts';
+import { isSettled, type OperationState } from '#rpc/domain/ledger.ts';
 import { readingCase } from '#rpc/domain/line.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { type AddLineOrder, couponStep, lineIds, onceTotal, stepOfLine } from '#rpc/operation/add-line.ts';
@@ -29,7 +29,7 @@ export interface OrderedLine {
 
 export interface OrderResult {
   operationId: string;
-  state: SentState;
+  state: OperationState;
   refusal?: string;
   /** The carrier's own words for the refusal (ERROR-21). */
   message?: string;
@@ -72,7 +72,7 @@ export async function addLineResult(context: PortalContext, operationId: string)
   const operation = ofKind('add-line', found.operation);
   if (!operation || operation.actorId !== requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
   const { terms, state, sentAt } = operation;
-  if (state === 'issued' || sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
   const open = !isSettled(state);
   const [jobs, payer] = await Promise.all([
     open ? account.watch(requester, 'journey', [{ kind: 'add-line', subjectId: operation.subjectId }]) : [],

@@ -211,7 +211,6 @@ describe('back from the payment page', () => {
 
   test.each<[string, Operation]>([
     ['another person’s', page({ actorId: 'line-2' })],
-    ['an unsent one', page({ state: 'issued', sentAt: undefined })],
     ['another kind', { ...page(), kind: 'account-lock', terms: { lockStatus: 'ACC_LOCK' } }],
   ])('%s is not spoken of', async (_, operation) => {
     expect((await look({}, { paid: formId }, [operation])).model.back).toBeUndefined();

@@ -1,8 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/paths.ts';
 import { ResultView, titleOfPlanChange } from './view.tsx';
 import { changePlanResult } from '../intent.ts';
 
@@ -10,8 +9,6 @@ export const handle: Handle = { title: (language) => changePlanMessages[language
 
 export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const result = await context.run((portal) => changePlanResult(portal, lineRef, operationId));
-  // Not sent yet: it is still to be confirmed.
-  if (!result) throw redirect(paths.planChangeReview(lineRef, operationId));
   return { result, title: titleOfPlanChange(result, context.language), refresh: result.refresh };
 }
 

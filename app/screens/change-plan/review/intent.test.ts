@@ -4,7 +4,9 @@ import type { CustomerDraft } from '#rpc/testing/fake-customer.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { FaultError } from '#rpc/problem.ts';
 import { FakeShop, planOf } from '#rpc/testing/fake-shop.ts';
-import { changePlanResult, changePlanReview } from '../intent.ts';
+import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
+import { changePlanResult } from '../intent.ts';
 import { confirmPlanChange } from './intent.ts';
 
 const minute = 60_000;
@@ -13,15 +15,18 @@ const ref = refOf('line-2');
 let shop: FakeShop;
 beforeEach(() => void (shop = new FakeShop()));
 
-const told = {
+type Form = Awaited<ReturnType<FakeShop['open']>>['form'];
+const confirm = (form: Form, when: PlanChangeTime = 'now') => confirmPlanChange(shop.as(), { ...form, when });
+const sent = { kind: 'operation', isOwn: true, operation: { id: 'form-change-0001' } };
+
+const withTaxAndCard = {
   'tax.byCustomer': reply({ totalTax: 250 }),
   'card.list': reply({ cards: savedCards }),
 };
 
-test('MONEY-1: the receipt says what the review said, after tax and bill have moved on, too', async () => {
-  Object.assign(shop.replies, told);
-  const operationId = await shop.quoted();
-  const review = await changePlanReview(shop.as(), ref, operationId);
+test('the receipt says what the review said, after tax and bill have moved on, too (MONEY-1)', async () => {
+  Object.assign(shop.replies, withTaxAndCard);
+  const { review, form } = await shop.open();
   expect(review).toMatchObject({
     charge: {
       cents: 4250,
@@ -32,30 +37,45 @@ test('MONEY-1: the receipt says what the review said, after tax and bill have mo
     },
   });
   shop.account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
-  await confirmPlanChange(shop.as(), ref, operationId, 'now', 250);
+  await confirm(form);
   shop.replies['tax.byCustomer'] = reply({ totalTax: 999 });
   shop.draw({ nextBillingDate: '2027-01-01' });
   shop.account.now = noon + 30 * 24 * 60 * minute;
-  const result = await changePlanResult(shop.as(), ref, operationId);
-  expect(result?.charge).toEqual('charge' in review ? review.charge : 'a review');
+  const result = await changePlanResult(shop.as(), ref, form.operationId);
+  expect(result.charge).toEqual(review.charge);
 });
 
-test('MONEY-2, MONEY-3: without tax and card the review stands, and is confirmed', async () => {
-  const operationId = await shop.quoted();
-  expect(await changePlanReview(shop.as(), ref, operationId)).toMatchObject({
+test('without tax and card the review stands, and is confirmed (MONEY-2, MONEY-3)', async () => {
+  const { review, form } = await shop.open();
+  expect(review).toMatchObject({
     charge: { cents: 4000, isTaxed: false, with: { by: 'card', card: undefined } },
   });
-  expect(await confirmPlanChange(shop.as(), ref, operationId, 'now')).toMatchObject({ to: 'result' });
+  expect(await confirm(form)).toMatchObject(sent);
 });
 
 describe('confirming', () => {
   const before = { requestedOn: '2026-10-01T08:00:00Z' };
 
+  test('asks for the tax again where the carrier’s price is not the listed one (MONEY-2)', async () => {
+    shop.replies['tax.byCustomer'] = ({ amount }) => reply({ totalTax: Math.round(Number(amount) * 10) });
+    shop.prices.large = 4100;
+    const { review, form } = await shop.open();
+    expect(review.charge).toMatchObject({ cents: 4510, isTaxed: true });
+    expect(await confirm(form)).toMatchObject(sent);
+    expect(shop.termsOf(form.operationId).tax).toBe(410);
+  });
+
   test.each(['now', 'next-cycle'] as const)('%s is sent with what the carrier said just before', async (when) => {
-    const operationId = await shop.quoted();
-    expect(await confirmPlanChange(shop.as(), ref, operationId, when)).toEqual({ to: 'result', operationId });
-    expect(shop.account.submitted).toEqual([{ id: operationId, before }]);
-    expect(shop.termsOf(operationId).when).toBe(when);
+    const { form } = await shop.open();
+    expect(await confirm(form, when)).toMatchObject(sent);
+    expect(shop.account.submitted).toEqual([{ id: form.operationId, before }]);
+    expect(shop.termsOf(form.operationId)).toMatchObject({
+      when,
+      planId: 'large',
+      fromPlanId: 'medium',
+      occurrence: 2,
+    });
+    expect(shop.termsOf(form.operationId)).not.toHaveProperty('times');
     expect(shop.account.asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id: one }) => one)).toEqual([
       'customer.byUsername',
       'customer.group',
@@ -68,13 +88,13 @@ describe('confirming', () => {
 
   test('notes what was scheduled before', async () => {
     shop.draw({ amendedReachPlanId: 'small' });
-    await confirmPlanChange(shop.as(), ref, await shop.quoted(), 'now');
+    await confirm((await shop.open()).form);
     expect(shop.account.submitted[0]?.before).toEqual({ ...before, amendedReachPlanId: 'small' });
   });
 
   test('a downgrade now is refused, though the page was forged (PLAN-5)', async () => {
-    const operationId = await shop.quoted('small');
-    await expect(confirmPlanChange(shop.as(), ref, operationId, 'now')).rejects.toMatchObject({
+    const { form } = await shop.open('small');
+    await expect(confirm(form)).rejects.toMatchObject({
       code: 'FORBIDDEN',
       reason: 'time-not-offered',
     });
@@ -87,9 +107,9 @@ describe('confirming', () => {
     ['a SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, {}, 'sim-swap'],
     ['a change from elsewhere', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }, {}, 'plan-changing'],
   ])('with %s in the meantime sends nothing', async (_, line, primary, reason) => {
-    const operationId = await shop.quoted();
+    const { form } = await shop.open();
     shop.draw(line, primary);
-    await expect(confirmPlanChange(shop.as(), ref, operationId, 'now')).rejects.toMatchObject({
+    await expect(confirm(form)).rejects.toMatchObject({
       code: 'FORBIDDEN',
       reason,
     });
@@ -99,52 +119,33 @@ describe('confirming', () => {
   test.each([4100, 3900])(
     'a price that moved to %i comes back for review with the new one (LEDGER-11)',
     async (price) => {
-      const operationId = await shop.quoted();
+      const { form } = await shop.open();
       shop.prices.large = price;
-      expect(await confirmPlanChange(shop.as(), ref, operationId, 'now')).toEqual({
-        to: 'review',
-        operationId: 'operation-000002',
-        because: 'moved',
-      });
-      expect(shop.termsOf('operation-000002').prices[0]?.after.price).toBe(price);
+      expect(await confirm(form)).toEqual({ kind: 'again', because: 'moved' });
       expect(shop.account.submitted).toEqual([]);
+      const fresh = await shop.open();
+      expect(fresh.review.prices[0]?.after.price).toBe(price);
+      expect(await confirm(fresh.form)).toMatchObject(sent);
     },
   );
 
   test.each([
-    ['moved', reply({ totalTax: 251 }), 250],
-    ['can’t be read any more', fault(), 250],
-    ['is known by now', reply({ totalTax: 250 }), 'unknown'],
-  ] as const)('MONEY-11: a tax that %s comes back for review', async (_, taxed, shown) => {
-    shop.replies['tax.byCustomer'] = taxed;
-    const operationId = await shop.quoted();
-    expect(await confirmPlanChange(shop.as(), ref, operationId, 'now', shown)).toMatchObject({
-      to: 'review',
-      because: 'moved',
-    });
+    ['moved', reply({ totalTax: 250 }), reply({ totalTax: 251 })],
+    ['can’t be read any more', reply({ totalTax: 250 }), fault()],
+    ['is known by now', fault(), reply({ totalTax: 250 })],
+  ] as const)('a tax that %s comes back for review (MONEY-11)', async (_, shown, present) => {
+    shop.replies['tax.byCustomer'] = shown;
+    const { form } = await shop.open();
+    shop.replies['tax.byCustomer'] = present;
+    expect(await confirm(form)).toEqual({ kind: 'again', because: 'moved' });
     expect(shop.account.submitted).toEqual([]);
   });
 
   test('the day of the next cycle that moved comes back for review', async () => {
-    const operationId = await shop.quoted('small');
+    const { form } = await shop.open('small');
     shop.draw({ nextBillingDate: '2027-01-01' });
-    expect(await confirmPlanChange(shop.as(), ref, operationId, 'next-cycle')).toMatchObject({
-      to: 'review',
-      because: 'moved',
-    });
+    expect(await confirm(form, 'next-cycle')).toEqual({ kind: 'again', because: 'moved' });
     expect(shop.account.submitted).toEqual([]);
-  });
-
-  test.each([
-    [10 * minute, 'result'],
-    [10 * minute + 1, 'review'],
-  ])('LEDGER-10: %i ms after the quote it leads to the %s', async (ageMs, to) => {
-    const operationId = await shop.quoted();
-    shop.account.now = noon + ageMs;
-    const led = await confirmPlanChange(shop.as(), ref, operationId, 'now');
-    expect(led.to).toBe(to);
-    expect(shop.account.submitted).toHaveLength(to === 'result' ? 1 : 0);
-    if (to === 'review') expect(led).toMatchObject({ because: 'expired', operationId: 'operation-000002' });
   });
 
   test.each<[string, () => void]>([
@@ -152,43 +153,66 @@ describe('confirming', () => {
       'the plan is not on sale any more',
       () => void (shop.replies['catalog.activePlans'] = reply({ plans: [planOf('medium', 35)] })),
     ],
-    ['the line has another plan', () => shop.draw({ reachPlanId: 'small' })],
     ['the line has that plan', () => shop.draw({ reachPlanId: 'large' })],
   ])('when %s in the meantime it leads back to the choice', async (_, given) => {
-    const operationId = await shop.quoted();
+    const { form } = await shop.open();
     given();
-    expect(await confirmPlanChange(shop.as(), ref, operationId, 'now')).toEqual({ to: 'select' });
+    expect(await confirm(form)).toEqual({ kind: 'again', because: 'changed' });
     expect(shop.account.submitted).toEqual([]);
   });
 
   test('when the plan was scheduled in the meantime, scheduling it once more leads back to the choice', async () => {
-    const operationId = await shop.quoted('small');
+    const { form } = await shop.open('small');
     shop.draw({ amendedReachPlanId: 'small' });
-    expect(await confirmPlanChange(shop.as(), ref, operationId, 'next-cycle')).toEqual({ to: 'select' });
+    expect(await confirm(form, 'next-cycle')).toEqual({ kind: 'again', because: 'changed' });
     expect(shop.account.submitted).toEqual([]);
   });
 
   test('with another change of the line under way it leads there and sends nothing', async () => {
-    const operationId = await shop.quoted();
+    const { form } = await shop.open();
     shop.draw({ operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] });
     const { id } = shop.put('unknown');
-    expect(await confirmPlanChange(shop.as(), ref, operationId, 'now')).toEqual({ to: 'open', operationId: id });
+    expect(await confirm(form)).toMatchObject({ isOwn: false, operation: { id } });
     expect(shop.account.submitted).toEqual([]);
   });
 
   test('when another tab was faster, by a moment, it leads to that one', async () => {
-    const operationId = await shop.quoted();
+    const { form } = await shop.open();
     shop.account.onSubmit = (operation) => ({ ...operation, id: 'operation-of-the-other-tab', state: 'sending' });
-    expect(await confirmPlanChange(shop.as(), ref, operationId, 'now')).toEqual({
-      to: 'open',
-      operationId: 'operation-of-the-other-tab',
-    });
+    expect(await confirm(form)).toMatchObject({ isOwn: false, operation: { id: 'operation-of-the-other-tab' } });
   });
 
-  test('what was issued before another was sent leads back to the choice', async () => {
-    const operationId = await shop.quoted();
-    shop.account.onSubmit = (operation) => operation;
-    expect(await confirmPlanChange(shop.as(), ref, operationId, 'now')).toEqual({ to: 'select' });
+  test.each(['done', 'refused'] as const)(
+    'of before one that is %s leads back to the choice (LEDGER-12)',
+    async (state) => {
+      const { form } = await shop.open();
+      shop.put(state);
+      expect(await confirm(form)).toEqual({ kind: 'again', because: 'changed' });
+      expect(shop.account.submitted).toEqual([]);
+      expect(await confirm((await shop.open()).form)).toMatchObject(sent);
+    },
+  );
+
+  test('when the line got another plan in the meantime, shows what it would change from now', async () => {
+    const { form } = await shop.open();
+    shop.draw({ reachPlanId: 'small' });
+    expect(await confirm(form)).toEqual({ kind: 'again', because: 'moved' });
+    expect((await shop.open()).review.fromPlanName).toBe('The small');
+  });
+
+  test.each(operationStates)('again, when it is %s, leads to its result and asks nobody', async (state) => {
+    const { id: operationId } = shop.put(state);
+    const { form } = await shop.open();
+    expect(await confirm({ ...form, operationId })).toMatchObject({ isOwn: true, operation: { id: operationId } });
+    expect(shop.account.asked).toEqual([]);
+    expect(shop.account.submitted).toEqual([]);
+  });
+
+  test('at another time than it did sends nothing (LEDGER-23, PLAN-15)', async () => {
+    const { form } = await shop.open();
+    await confirm(form);
+    await expect(confirm(form, 'next-cycle')).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
+    expect(shop.account.submitted).toHaveLength(1);
   });
 
   test.each([
@@ -197,22 +221,21 @@ describe('confirming', () => {
     'config.keys',
     'config.info',
     'catalog.activePlans',
-    'catalog.plan',
     'customer.planPricing',
     'customer.planChangeStatus',
   ])('nothing is sent when %s cannot be read', async (id) => {
-    const operationId = await shop.quoted();
+    const { form } = await shop.open();
     shop.replies[id] = fault();
-    await expect(confirmPlanChange(shop.as(), ref, operationId, 'now')).rejects.toThrow('fault http');
+    await expect(confirm(form)).rejects.toThrow('fault http');
     expect(shop.account.submitted).toEqual([]);
   });
 
   test.each([[[]], [[{ reachPlanId: 'medium', occurrence: 1, price: 3500, orgPrice: 3500 }]]])(
     'MONEY-14: nothing is sent when the line is not among the prices: %j',
     async (planPricingInfoList) => {
-      const operationId = await shop.quoted();
+      const { form } = await shop.open();
       shop.replies['customer.planPricing'] = reply({ planPricingInfoList });
-      await expect(confirmPlanChange(shop.as(), ref, operationId, 'now')).rejects.toThrow(FaultError);
+      await expect(confirm(form)).rejects.toThrow(FaultError);
       expect(shop.account.submitted).toEqual([]);
     },
   );

@@ -1,36 +1,41 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { submit } from '#app/forms/submit.ts';
+import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
-import { changePlanReview } from '../intent.ts';
-import { confirmPlanChange } from './intent.ts';
+import { changePlanReview, confirmPlanChange } from './intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
-const Because = z.catch(z.optional(z.enum(['expired', 'moved'])), undefined);
+const Because = z.catch(z.optional(z.literal('moved')), undefined);
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
-  const review = await context.run((portal) => changePlanReview(portal, lineRef, operationId));
-  // Sent already, in another tab or before Back: what became of it is the page to see.
-  if ('sentAs' in review) throw redirect(paths.planChange(lineRef, review.sentAs));
-  return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
+  const { searchParams } = new URL(request.url);
+  const planId = searchParams.get('plan') ?? '';
+  const page = await context.run((portal) => changePlanReview(portal, { lineRef, operationId, planId }));
+  // Sent already, in another tab or before Back: its result is the page to see.
+  if (page.kind === 'sent') throw redirect(paths.planChange(lineRef, operationId));
+  if (page.kind === 'not-offered') throw redirect(paths.changePlanAgain(lineRef, 'not-offered', planId));
+  return { review: page.review, because: Because.parse(searchParams.get('because') ?? undefined) };
 }
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, reviewForm(reviewMessages[context.language]), async ({ when, tax: shownTax }) => {
-    const next = await context.run((portal) => confirmPlanChange(portal, lineRef, operationId, when, shownTax));
-    if (next.to === 'select') return redirect(`${paths.changePlan(lineRef)}?because=changed`, 303);
-    return redirect(
-      next.to === 'review'
-        ? `${paths.planChangeReview(lineRef, next.operationId)}?because=${next.because}`
-        : paths.planChange(lineRef, next.operationId),
-      303,
-    );
+  const form = reviewForm(reviewMessages[context.language]);
+  return submit({ request, context }, form, async ({ when, plan, quoteHash }) => {
+    const confirmed = { lineRef, operationId, planId: plan, when, quoteHash };
+    const outcome = await context.run((portal) => confirmPlanChange(portal, confirmed));
+    return afterForm(outcome, {
+      sent: (sentId) => paths.planChange(lineRef, sentId),
+      again: (because) =>
+        because === 'changed'
+          ? paths.changePlanAgain(lineRef, because)
+          : paths.planChangeReview(lineRef, newOperationId(), { plan, because }),
+    });
   });
 }
 

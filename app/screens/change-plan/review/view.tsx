@@ -15,15 +15,14 @@ import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import type { PlanChangeTime, PriceMove } from '#rpc/domain/plan-change.ts';
-import type { ChangePlanReview } from '../intent.ts';
-import type { ReviewAgain } from './intent.ts';
+import type { ChangePlanReview } from './intent.ts';
 import { reviewMessages } from './copy.ts';
 import type { ReviewFields } from './form.ts';
 
 interface ReviewViewProps {
   review: ChangePlanReview;
-  /** Why the confirmed form came back: nothing was sent (LEDGER-11). */
-  because?: ReviewAgain | undefined;
+  /** The reason for which the confirmed form came back: nothing was sent (LEDGER-11). */
+  because?: 'moved' | undefined;
   again?: FormReply | undefined;
 }
 
@@ -33,7 +32,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
   const copy = useCopy(reviewMessages);
   const shared = useCopy(changePlanMessages);
   const { line, planName, fromPlanName, prices, charge, decision } = review;
-  const select = `${paths.changePlan(line.ref)}?plan=${encodeURIComponent(review.planId)}`;
+  const select = paths.changePlan(line.ref, review.planId);
   const confirm = copy.confirm(planName, useCharge().amountOf(charge));
   return (
     <SinglePage
@@ -53,7 +52,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       {review.replaces !== undefined && <p className="quiet small">{copy.replaces(review.replaces || undefined)}</p>}
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
-        <PostForm form={form} button={confirm} hidden={{ tax: review.tax ?? 'unknown' }}>
+        <PostForm form={form} button={confirm} hidden={{ plan: review.planId, quoteHash: review.quoteHash }}>
           <When review={review} field={when} />
           <ChargeLine charge={charge} />
         </PostForm>

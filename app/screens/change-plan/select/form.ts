@@ -3,7 +3,15 @@ import type { SelectCopy } from './copy.ts';
 
 export type SelectFields = z.input<ReturnType<typeof selectForm>>;
 
-/** What the page asks for, with its messages in the page's language. The quote decides whether the line can have it. */
-export function selectForm({ choose }: Pick<SelectCopy, 'choose'>) {
-  return z.strictObject({ plan: z.string({ error: choose }).check(z.regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/, choose)) });
+/** The page's question, with its messages in the page's language. @param planIds the plans that can be chosen */
+export function selectForm(
+  { choose, notOffered }: Pick<SelectCopy, 'choose' | 'notOffered'>,
+  planIds: readonly string[],
+) {
+  const isOffered = (planId: string) => planIds.includes(planId);
+  return z.strictObject({
+    plan: z
+      .string({ error: choose })
+      .check(z.minLength(1, { error: choose, abort: true }), z.refine(isOffered, notOffered)),
+  });
 }

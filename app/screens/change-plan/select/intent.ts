@@ -1,27 +1,16 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { maxAge, readAll } from '#rpc/portal-reads.ts';
+import { readAll } from '#rpc/portal-reads.ts';
 import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
-import { occurrenceOf } from '#rpc/domain/line.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { mayHave, type PlanDirection, priceOnLine, scheduledPlanOf, targetsOf } from '#rpc/domain/plan-change.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { scheduledView } from '#rpc/portal/line-plan.ts';
-import {
-  billingRead,
-  currentPlan,
-  dealOf,
-  esimCapableOf,
-  homeInternetDiscount,
-  planNameIn,
-  plansRead,
-  pricingReads,
-} from '#rpc/portal/plan-deal.ts';
-import { issuePlanChange } from '../issue-plan-change.ts';
-import { assertAllowed, findLine, lineIn, NotAllowedError, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
+import { currentPlan, esimCapableOf, homeInternetDiscount, planNameIn, plansRead } from '#rpc/portal/plan-deal.ts';
+import { findLine, lineIn, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 
 /** A plan as the list shows it. */
 export interface PlanView {
@@ -84,53 +73,6 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
       decision: mayHave(line, target, esimCapable),
     })),
   };
-}
-
-/**
- * Asks the carrier what the chosen plan costs, and gives out the operation for the review's form.
- * @returns undefined when the line can't change to that plan
- */
-export async function quotePlanChange(
-  context: PortalContext,
-  lineRef: string,
-  planId: string,
-): Promise<{ operationId: string } | undefined> {
-  const { lineId } = await findLine(context, lineRef);
-  const { me, group, keys, plans, billing } = await readAll(context, {
-    ...snapshotReads(context.requester, maxAge.now),
-    plans: plansRead,
-    billing: billingRead,
-  });
-  const snapshot = snapshotOf(me, group, keys, context);
-  const line = lineIn(snapshot, lineId);
-  assertAllowed('change-plan', snapshot, line);
-  const onSale = unwrap(plans).plans;
-  const { reachPlanId } = line;
-  if (reachPlanId === undefined || reachPlanId === planId || !onSale.some((plan) => plan.name === planId))
-    return undefined;
-
-  const [current, esimCapable, { before, after }] = await Promise.all([
-    currentPlan(context, line, onSale),
-    esimCapableOf(context, line, onSale),
-    readAll(context, pricingReads(context.requester.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
-  ]);
-  const target = targetsOf(current, onSale).find(({ plan }) => plan.name === planId);
-  if (!current || !target) return undefined;
-  const decision = mayHave(line, target, esimCapable);
-  if (!decision.allowed) throw new NotAllowedError(decision);
-  const [then, now] = [unwrap(before).planPricingInfoList, unwrap(after).planPricingInfoList];
-  const deal = dealOf({
-    snapshot,
-    line,
-    current,
-    target,
-    before: then,
-    after: now,
-    billing: unwrap(billing),
-    onSale,
-    today: today(context),
-  });
-  return { operationId: await issuePlanChange(context, line, target, deal) };
 }
 
 function planView(plan: Plan, line: Customer, discount: number): PlanView {

@@ -1,34 +1,37 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
-import { submit } from '#app/forms/submit.ts';
+import { readQuery } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
-import { SelectView } from './view.tsx';
-import { changePlanForm, quotePlanChange } from './intent.ts';
+import { canChoose, SelectView } from './view.tsx';
+import { changePlanForm } from './intent.ts';
 
 export const handle: Handle = { title: (language) => changePlanMessages[language].title };
 
+/** Shows the plans. A choice leads to its review, whose address names a new operation (LEDGER-2). */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const form = await context.run((portal) => changePlanForm(portal, lineRef));
   const { searchParams } = new URL(request.url);
-  // "Change" on the review comes back with what was chosen.
-  const chosen = form.options.find(
-    ({ planId, decision }) => decision.allowed && planId === searchParams.get('plan'),
-  )?.planId;
-  return { form, chosen, changed: searchParams.get('because') === 'changed' };
-}
-
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
-  const copy = selectMessages[context.language];
-  return submit({ request, context }, selectForm(copy), async ({ plan }) => {
-    const quote = await context.run((portal) => quotePlanChange(portal, lineRef, plan));
-    return quote ? redirect(paths.planChangeReview(lineRef, quote.operationId), 303) : { plan: [copy.notOffered] };
-  });
+  const because = searchParams.get('because');
+  const planId = searchParams.get('plan');
+  // The review reads everything anew: a plan that it did not find can't be chosen here, whatever the cache has.
+  const planIds = form.options
+    .filter((plan) => plan.decision.allowed && !(because === 'not-offered' && plan.planId === planId))
+    .map((plan) => plan.planId);
+  const page = { form, changed: because === 'changed', again: undefined };
+  if (!canChoose(form) || !(because === 'not-offered' || searchParams.get('step') === 'review')) {
+    // "Change" on the review comes back with what was chosen.
+    return { ...page, chosen: planIds.find((offered) => offered === planId) };
+  }
+  const choice = readQuery({ request, context }, ['plan'], selectForm(selectMessages[context.language], planIds));
+  if ('again' in choice) return { ...page, chosen: undefined, again: choice.again };
+  throw redirect(paths.planChangeReview(lineRef, newOperationId(), choice.value));
 }
 
 export default function Select() {
-  return <SelectView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
+  return <SelectView {...useLoaderData<typeof loader>()} />;
 }

@@ -1,10 +1,10 @@
-import { type FormMetadata, useForm } from '@conform-to/react';
+import { type FormMetadata, getFormProps, useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { MainLink } from '#app/ui/button.tsx';
+import { Button, MainLink } from '#app/ui/button.tsx';
 import { CallLink, CallText } from '#app/ui/call-link.tsx';
 import { Choice, type Option } from '#app/ui/choice.tsx';
 import { dayText } from '#app/ui/day.tsx';
@@ -12,7 +12,7 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PlanContents } from '#app/ui/plan-contents.tsx';
-import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { ErrorSummary } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useReason } from '#app/ui/reason-text.tsx';
@@ -38,7 +38,6 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
   });
   const shared = useCopy(changePlanMessages);
   const copy = useCopy(selectMessages);
-  const canChoose = form.decision.allowed && !form.open && form.options.length > 0;
   return (
     <SinglePage
       title={shared.title}
@@ -49,7 +48,7 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
         </>
       }
       back={{ to: paths.account, words: shared.backToAccount }}
-      step={canChoose ? { step: 1, of: shared.steps } : undefined}
+      step={canChoose(form) ? { step: 1, of: shared.steps } : undefined}
     >
       <ErrorSummary fields={[plan]} />
       {changed && <Banner tone="warn" {...copy.changed} />}
@@ -57,6 +56,8 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
     </SinglePage>
   );
 }
+
+export const canChoose = (form: ChangePlanForm) => form.decision.allowed && !form.open && form.options.length > 0;
 
 /** The plan that the line has: shown, and not to be chosen (PLAN-3). */
 function Current({ plan }: { plan: PlanView }) {
@@ -130,11 +131,15 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
           {form.current && <CallText number={brand.careNumber}>{undo(form.current.name, brand.careNumber)}</CallText>}
         </Note>
       )}
-      <PostForm form={choice} button={copy.next}>
+      <form {...getFormProps(choice)} className="stack" method="get" action={paths.changePlan(form.line.ref)}>
+        <input type="hidden" name="step" value="review" />
         <Choice wide field={choice.getFieldset().plan} legend={copy.legend} hint={`${taxes}.`} options={options} />
         <PlanContents plans={form.options} />
         <p className="quiet small">{copy.hint}</p>
-      </PostForm>
+        <div className="acts">
+          <Button main>{copy.next}</Button>
+        </div>
+      </form>
     </>
   );
 }

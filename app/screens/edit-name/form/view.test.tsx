@@ -47,7 +47,6 @@ it('keeps what was typed, and says what is wrong above and at the field (ERROR-1
 it.each([
   ['same', 'This line already has that name'],
   ['open', 'We didn’t save that name'],
-  ['stale', 'Please check again'],
 ])('says why it came back: %s', (because, text) => {
   const html = show(<EditNameView form={renameForm()} because={because} />);
   expect(words(html)).toContain(text);

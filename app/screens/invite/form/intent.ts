@@ -97,7 +97,7 @@ export async function askForMore(context: PortalContext, operationId: string): P
     },
   });
   if (result.kind === 'operation') return { to: 'after', operationId: result.operation.id };
-  return result.because === 'stale' ? { to: 'invite' } : result.because;
+  return result.because;
 }
 
 interface AskedBefore {
@@ -139,7 +139,7 @@ export async function invite(
       return { terms: { ...termsOf(context, snapshot, friends, couponCode), skipped }, before: {} };
     },
   });
-  if (result.kind === 'again') return result.because === 'stale' ? { to: 'moved' } : result.because;
+  if (result.kind === 'again') return result.because;
   const { state, refusal } = result.operation;
   // Any failure that the server tells counts as a friend who was invited before; one without a reply is read back.
   return state === 'refused' && refusal !== 'never-arrived'

@@ -27,12 +27,6 @@ export const routerMessages = words({
     because: {
       open: { title: 'We didn’t send your request', text: 'Another change to your router is in progress.' },
       same: { title: 'Your Wi-Fi already has that name', text: commonMessages.en.nothingToChange },
-      stale: {
-        title: commonMessages.en.checkAgainTitle,
-        text:
-          'Someone else changed your router at the same time, so we didn’t send your request. Send it again if you ' +
-          'still want it.',
-      },
     },
     ways: {
       name: 'Change the Wi-Fi name',
@@ -111,12 +105,6 @@ export const routerMessages = words({
     because: {
       open: { title: 'No enviamos su solicitud', text: 'Ya hay otro cambio de su router en curso.' },
       same: { title: 'Su Wi-Fi ya tiene ese nombre', text: commonMessages.es.nothingToChange },
-      stale: {
-        title: commonMessages.es.checkAgainTitle,
-        text:
-          'Otra persona cambió su router al mismo tiempo, así que no enviamos su solicitud. Envíela de nuevo si ' +
-          'todavía la quiere.',
-      },
     },
     ways: {
       name: 'Cambiar el nombre del Wi-Fi',

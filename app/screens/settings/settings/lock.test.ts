@@ -47,9 +47,3 @@ test('one that is under way is the one to look at', async () => {
   account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
   expect(await lock(context)).toMatchObject({ operation: { id: 'form-00000000000' }, isOwn: false });
 });
-
-test('nothing is claimed where nothing was sent', async () => {
-  const { account, context } = people();
-  account.onSubmit = (operation) => operation;
-  expect(await lock(context)).toEqual({ kind: 'again', because: 'stale' });
-});

@@ -11,13 +11,14 @@ import { EditNameView } from '../../edit-name/form/view.tsx';
 import { EnableView } from '../../services/enable/view.tsx';
 import { ServiceView } from '../../services/detail/view.tsx';
 import { ReorderView } from '../../track-order/reorder/view.tsx';
-import { topUpForm, topUpReview, quoteTopUp, confirmTopUp } from '../../add-data/intent.ts';
+import { topUpForm } from '../../add-data/intent.ts';
+import { confirmTopUp, topUpReview } from '../../add-data/review/intent.ts';
 import { dataServiceForm, setDataService } from '#rpc/portal/data-service.ts';
-import { changePlanForm, quotePlanChange } from '../../change-plan/select/intent.ts';
-import { changePlanReview } from '../../change-plan/intent.ts';
-import { confirmPlanChange } from '../../change-plan/review/intent.ts';
+import { changePlanForm } from '../../change-plan/select/intent.ts';
+import { changePlanReview, confirmPlanChange } from '../../change-plan/review/intent.ts';
 import { autoTopUp, setAutoTopUp } from '../../bills/auto-top-up/intent.ts';
 import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { enableForm, setService } from '../../services/enable/intent.ts';
 import { serviceDetail } from '../../services/detail/intent.ts';
 
@@ -36,14 +37,17 @@ export const lineDoors = {
   'add-data': {
     pages: [
       async ({ portal, lineRef }) => <SelectView form={await topUpForm(portal, lineRef)} />,
-      async ({ portal, lineRef, issued }) => {
-        const review = await topUpReview(portal, lineRef, issued.topUp);
-        return review && <ReviewView review={review} />;
+      async ({ portal, lineRef }) => {
+        const page = await topUpReview(portal, { lineRef, operationId: newOperationId(), gigabytes: 2 });
+        return page.kind === 'review' ? <ReviewView review={page.review} /> : undefined;
       },
     ],
     requests: [
-      read(({ portal, lineRef }) => quoteTopUp(portal, lineRef, 2)),
-      write(({ portal, lineRef, issued }) => confirmTopUp(portal, lineRef, issued.topUp)),
+      write(async ({ portal, lineRef }) => {
+        const choice = { lineRef, operationId: newOperationId(), gigabytes: 2 };
+        const page = await topUpReview(portal, choice);
+        return confirmTopUp(portal, { ...choice, quoteHash: page.kind === 'review' ? page.review.quoteHash : '' });
+      }),
     ],
     buttons: [{ on: 'home', words: 'Add Data', link: '/add-data/', has: inService }],
   },
@@ -55,16 +59,17 @@ export const lineDoors = {
   'change-plan': {
     pages: [
       async ({ portal, lineRef }) => <ChangePlanSelectView form={await changePlanForm(portal, lineRef)} />,
-      async ({ portal, lineRef, issued }) => {
-        const review = await changePlanReview(portal, lineRef, issued.planChange);
-        return 'sentAs' in review ? undefined : <ChangePlanReviewView review={review} />;
+      async ({ portal, lineRef, known: { planId } }) => {
+        const page = await changePlanReview(portal, { lineRef, operationId: newOperationId(), planId });
+        return page.kind === 'review' ? <ChangePlanReviewView review={page.review} /> : undefined;
       },
     ],
     requests: [
-      read(({ portal, lineRef, issued }) => confirmPlanChange(portal, lineRef, issued.planChange, 'next-cycle')),
-      write(async ({ portal, lineRef, known }) => {
-        const quoted = await quotePlanChange(portal, lineRef, known.planId);
-        return confirmPlanChange(portal, lineRef, quoted?.operationId ?? '', 'next-cycle');
+      write(async ({ portal, lineRef, known: { planId } }) => {
+        const choice = { lineRef, operationId: newOperationId(), planId };
+        const page = await changePlanReview(portal, choice);
+        const quoteHash = page.kind === 'review' ? page.review.quoteHash : '';
+        return confirmPlanChange(portal, { ...choice, when: 'next-cycle', quoteHash });
       }),
     ],
     buttons: [{ on: 'account', words: 'CHANGE PLAN', link: '/change-plan/', has: inService }],

@@ -52,7 +52,9 @@ export const nameOf = ({ file, says }: Pick<Place, 'file' | 'says'>) =>
 
 const everyPlace = [
   ...scenarios.flatMap(({ kind, forms, steps }) => forms.map((form, at) => placeOf(form, kind, at === 0 ? steps : []))),
-  ...[...scenarios.flatMap(({ steps = [] }) => steps), ...otherForms].map((form) => placeOf(form)),
+  ...[...scenarios.flatMap(({ steps = [] }) => steps.filter(({ isGet }) => !isGet)), ...otherForms].map((form) =>
+    placeOf(form),
+  ),
 ];
 
 /** Every form of the portal once: those of operations first, then those that lead to them, then the others. */
@@ -91,7 +93,7 @@ async function arrange({ form, sends, route }: Place, group: Group): Promise<voi
   if (form.begun === 'notifications') account.devices.set('device-1', { id: 'device-1', language: 'en', alerts: [] });
   if (form.begun === 'showing support') await context.care?.show();
   // An earlier one of its kind would be the operation of the form.
-  const others = account.operations.filter(({ kind, state }) => kind !== sends || state === 'issued');
+  const others = account.operations.filter(({ kind }) => kind !== sends);
   if (!/:(operationId|codeId)/.test(route.path)) account.operations.splice(0, Infinity, ...others);
 }
 
@@ -101,6 +103,7 @@ async function pathAfter(step: PageForm, group: Group): Promise<string> {
   const person = visitorOf({ context, now: account.now, public: visitor });
   const route = routeOf(step.page);
   const path = pathWith(route, paramsIn(route, group));
+  if (step.isGet) return (await person.get(`${path}?${new URLSearchParams(step.fill)}`)).location;
   const [form] = formsOf((await person.get(path)).text);
   const fields = { ...form?.hidden, ...form?.typed, ...step.fill };
   return (await person.post(path, new URLSearchParams(fields))).location;

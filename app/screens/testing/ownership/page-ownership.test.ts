@@ -97,11 +97,11 @@ describe('LEDGER-14: an operation under another line of the same person', () => 
   const ofBoth = named.filter(({ path }) => path.includes(':lineRef') && path.includes(':operationId'));
 
   test.each(ofBoth.map((route) => [route.path, route] as const))('is not found: %s', async (_, route) => {
-    const { group, path } = await openPage(route);
+    const { group } = await openPage(route);
     const [primary] = group.people;
     const other = primary && group.account.refTo(group.signedIn(primary).requester.actor.customerId);
     expect(other).not.toBe(group.visit.lineRef);
-    const under = path.replace(group.visit.lineRef, other ?? '');
+    const under = pathWith(route, { ...paramsIn(route, group), lineRef: other ?? '' });
     for (const method of ['GET', 'POST']) {
       const body = method === 'POST' ? new URLSearchParams({ when: 'now' }) : undefined;
       const { answer, did } = await askAs(ownerOf(group), group, { path: under, init: { method, body } });

@@ -35,7 +35,7 @@ import { entry, sampleCharge } from '#app/ui/testing/sample.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
-import { sentStates } from '#rpc/domain/ledger.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
 import { each, type Shown } from './states.ts';
 
 const number = '1.800.555.0100';
@@ -84,7 +84,7 @@ export const wordStates: Shown = {
     'beside a larger one': <DataSize bytes={512 * 1024 ** 2} beside={5 * gigabyte} />,
   },
   'operation-banner': {
-    ...each(sentStates, (state) => <OperationBanner entry={entry({ state, lastCheckedAt: sampleNow - 8_000 })} />),
+    ...each(operationStates, (state) => <OperationBanner entry={entry({ state, lastCheckedAt: sampleNow - 8_000 })} />),
     'never arrived': <OperationBanner entry={entry({ state: 'refused', refusal: 'never-arrived' })} />,
     'a mail of which nothing is known': (
       <OperationBanner

@@ -1,0 +1,143 @@
+import { customer } from '#contracts/customer/endpoints.ts';
+import { topup } from '#contracts/topup/endpoints.ts';
+import { lastDayToUse } from '#rpc/domain/billing-cycle.ts';
+import { type Charge, chargeFor } from '#rpc/domain/charge.ts';
+import type { Decision } from '#rpc/domain/decision.ts';
+import { can, primaryOf } from '#rpc/domain/permission.ts';
+import { sizesOf, topUpBefore, type TopUpOrder } from '#rpc/domain/top-up.ts';
+import { historyAround } from '#rpc/operation/top-up.ts';
+import { type PortalContext, today } from '#rpc/portal-context.ts';
+import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { nextBillOf, onBill, readPayer } from '#rpc/portal/payer.ts';
+import { changeOf, type Quote, quoteOf } from '#rpc/portal/quote.ts';
+import { type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import { findUnsent, type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';
+import { taxOn } from '#rpc/portal/tax-read.ts';
+import { unwrap } from '#rpc/problem.ts';
+import { termsOf } from '../intent.ts';
+
+export interface TopUpReview {
+  line: LineName;
+  gigabytes: number;
+  /** Cents, without tax. */
+  price: number;
+  /** Cents that the carrier expects (TOPUP-7); absent when it did not tell. */
+  tax?: number | undefined;
+  charge: Charge;
+  useBy?: string | undefined;
+  decision: Decision;
+  quoteHash: string;
+}
+
+/** The review; or the operation of its form was sent before; or the size is not on sale. */
+export type TopUpReviewPage = { kind: 'review'; review: TopUpReview } | { kind: 'sent' } | { kind: 'not-on-sale' };
+
+/** Reason why the review comes back without anything being sent: the price, or a top-up that was sent since. */
+export type ReviewReason = 'price-moved' | 'bought-since';
+
+/**
+ * Reads what a top-up of that size costs, before it is ordered.
+ * @param gigabytes NaN for a choice that is no size
+ * @throws NOT_FOUND for another's line or operation
+ */
+export async function topUpReview(
+  context: PortalContext,
+  { lineRef, operationId, gigabytes }: { lineRef: string; operationId: string; gigabytes: number },
+): Promise<TopUpReviewPage> {
+  const { lineId, isSent, sentIds } = await findUnsent(context, 'top-up', { lineRef, operationId });
+  if (isSent) return { kind: 'sent' };
+  const [facts, payer] = await Promise.all([readQuoteFacts(context), readPayer(context)]);
+  const { snapshot } = facts;
+  const line = lineIn(snapshot, lineId);
+  const quote = await topUpQuote(context, { ...facts, sentIds }, gigabytes);
+  if (!quote) return { kind: 'not-on-sale' };
+  const { order, hash } = quote;
+  const day = today(context);
+  const review: TopUpReview = {
+    line: lineName(lineRef, line),
+    gigabytes: order.gigabytes,
+    price: order.charge,
+    tax: order.tax,
+    charge: chargeFor({ amount: order.charge, tax: order.tax }, onBill(order.nextBill, day), payer),
+    useBy: lastDayToUse(line, day),
+    decision: can('add-data', snapshot, line),
+    quoteHash: hash,
+  };
+  return { kind: 'review', review };
+}
+
+/**
+ * Orders the top-up, once, when the page showed what holds now (LEDGER-11).
+ * @throws as `submitOnce`; NotAllowedError for a size that is not on sale
+ */
+export async function confirmTopUp(
+  context: PortalContext,
+  form: { lineRef: string; operationId: string; gigabytes: number; quoteHash: string },
+): Promise<FormOutcome<'top-up', ReviewReason>> {
+  const { lineRef, operationId, gigabytes, quoteHash } = form;
+  const { now, requester } = context;
+  return await submitOnce(context, 'top-up', {
+    operationId,
+    lineRef,
+    says: { gigabytes, quoteHash },
+    async read(lineId) {
+      const askedAt = now();
+      const [facts, { status, history }] = await Promise.all([
+        readQuoteFacts(context),
+        readAll(context, {
+          status: readRequest(customer.topUpStatus, { customerId: lineId }, maxAge.now),
+          history: readRequest(
+            topup.group,
+            { groupId: requester.actor.groupId, ...historyAround(askedAt) },
+            maxAge.now,
+          ),
+        }),
+      ]);
+      return { snapshot: facts.snapshot, data: { facts, status, history, askedAt } };
+    },
+    async judge({ line, data, sentIds }): Promise<Judgment<'top-up', ReviewReason>> {
+      const { facts, status, history, askedAt } = data;
+      const quote = await topUpQuote(context, { ...facts, sentIds }, gigabytes);
+      if (!quote) return { refused: 'not-on-sale' };
+      const change = await changeOf(quote, sentIds, quoteHash);
+      if (change) return { again: change === 'sent-since' ? 'bought-since' : 'price-moved' };
+      const before = topUpBefore({ lineId: line.id, gigabytes }, unwrap(status), unwrap(history).purchases);
+      return { terms: quote.order, before: { ...before, askedAt } };
+    },
+  });
+}
+
+/** Reads what a quote is made of, all of it anew. */
+async function readQuoteFacts(context: PortalContext) {
+  const { me, group, keys, pulse } = await readAll(context, {
+    ...snapshotReads(context.requester, maxAge.now),
+    pulse: readRequest(topup.pulse, {}, maxAge.now),
+  });
+  return { snapshot: snapshotOf(me, group, keys, context), pulse };
+}
+
+interface QuoteFacts extends Awaited<ReturnType<typeof readQuoteFacts>> {
+  sentIds: readonly string[];
+}
+
+/** @returns undefined for a size that is not on sale */
+async function topUpQuote(
+  context: PortalContext,
+  { snapshot, pulse, sentIds }: QuoteFacts,
+  gigabytes: number,
+): Promise<Quote<TopUpOrder> | undefined> {
+  const sizes = sizesOf(termsOf(snapshot, unwrap(pulse)));
+  const size = sizes.find((offered) => offered.gigabytes === gigabytes);
+  if (!size) return undefined;
+  const payerId = primaryOf(snapshot).id;
+  const tax = await expectedTax(context, snapshot, size.charge);
+  return quoteOf({ ...size, payerId, tax, nextBill: nextBillOf(snapshot, today(context)) }, sentIds);
+}
+
+/** The tax in cents. Nobody but the primary may ask about the primary's taxes. */
+function expectedTax(context: PortalContext, snapshot: FullSnapshot, cents: number): Promise<number | undefined> {
+  const { isPrimary } = context.requester.credentials;
+  return taxOn(context, cents, isPrimary ? { customerId: primaryOf(snapshot).id } : {});
+}
