@@ -4,8 +4,11 @@ import { billingCyclesOf, lastDayToUse, nextCycleStart, shareGone } from './bill
 import { daysFrom, dayInMonth, shiftDays } from './day.ts';
 
 const today = '2026-11-21';
-const spans = (line: Parameters<typeof billingCyclesOf>[0], at = today) =>
-  billingCyclesOf(line, at).map(({ start, end }) => `${start} ${end}`);
+type Dates = Parameters<typeof billingCyclesOf>[0];
+const spans = (line: Dates, at: string) => billingCyclesOf(line, at).map(({ start, end }) => `${start} ${end}`);
+/** Returns a day of the cycle that the carrier's dates name. */
+const dayWithin = ({ nextBillingDate, billStartDate, billEndDate }: Dates) =>
+  nextBillingDate ? shiftDays(nextBillingDate, -1) : (billStartDate ?? billEndDate ?? today);
 
 describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
   it.each([
@@ -91,7 +94,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
       ['2026-11-03 2026-12-19', '2026-10-03 2026-11-02'],
     ],
   ])('%s', (_, line, expected) => {
-    expect(spans(line)).toEqual(expected);
+    expect(spans(line, dayWithin(line))).toEqual(expected);
   });
 
   it('are limited, whatever the activation date says', () => {
@@ -111,7 +114,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
           const billStartDate = dayInMonth(within, 0, billDay);
           const billEndDate = shiftDays(dayInMonth(within, 1, billDay), -1);
           const activationDate = shiftDays(billStartDate, -age);
-          const cycles = billingCyclesOf({ billStartDate, billEndDate, activationDate }, within);
+          const cycles = billingCyclesOf({ billStartDate, billEndDate, activationDate }, billStartDate);
           expect(cycles[0]).toEqual({ start: billStartDate, end: billEndDate });
           cycles.slice(1).forEach(({ end }, index) => expect(shiftDays(end, 1)).toBe(cycles[index]?.start));
           for (const { start, end } of cycles) expect(daysFrom(start, end).length).toBeGreaterThanOrEqual(28);
@@ -121,7 +124,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
           const [, before] = cycles;
           if (before)
             expect(
-              billingCyclesOf({ billStartDate: before.start, billEndDate: before.end, activationDate }, within),
+              billingCyclesOf({ billStartDate: before.start, billEndDate: before.end, activationDate }, before.start),
             ).toEqual(cycles.slice(1));
         },
       ),
@@ -142,16 +145,44 @@ it.each([
   expect(lastDayToUse(line, '2026-12-04')).toBe(last);
 });
 
-it.each([
-  ['to come', '2026-12-04', '2026-12-05'],
-  ['today', '2026-12-05', undefined],
-  ['over', '2026-12-11', undefined],
-])('ACCOUNT-20: the first day of the next cycle is told while it is to come: %s', (_, today, told) => {
-  expect(nextCycleStart({ nextBillingDate: '2026-12-05' }, today)).toBe(told);
-});
+describe('the present cycle contains today although the carrier moves its dates late (ACCOUNT-3)', () => {
+  it.each([
+    ['on the bill day', { nextBillingDate: '2026-11-28' }, '2026-11-28', '2026-11-28 2026-12-27'],
+    ['nine days after the bill day', { nextBillingDate: '2026-11-19' }, '2026-11-28', '2026-11-19 2026-12-18'],
+    ['three months after the last day', { billEndDate: '2026-08-30' }, '2026-11-28', '2026-10-31 2026-11-29'],
+    ['months ahead', { nextBillingDate: '2027-03-15' }, '2026-11-28', '2026-11-15 2026-12-14'],
+    [
+      'on the 31st in February',
+      { billStartDate: '2026-01-31', billEndDate: '2026-02-27' },
+      '2026-03-01',
+      '2026-02-28 2026-03-30',
+    ],
+    [
+      'after a cycle that is not a month',
+      { billStartDate: '2026-11-03', billEndDate: '2026-12-19' },
+      '2026-12-24',
+      '2026-12-20 2027-01-19',
+    ],
+    ['in a wrong year', { nextBillingDate: '0001-05-10' }, '2026-11-28', '2026-11-10 2026-12-09'],
+  ])('%s', (_, line, at, expected) => {
+    expect(spans(line, at)[0]).toBe(expected);
+    const [, end = ''] = expected.split(' ');
+    expect(lastDayToUse(line, at)).toBe(end);
+    expect(nextCycleStart(line, at)).toBe(shiftDays(end, 1));
+  });
 
-it('TOPUP-8: a last day that has passed is not told: the carrier has not begun its next cycle yet', () => {
-  expect(lastDayToUse({ nextBillingDate: '2026-12-05' }, '2026-12-05')).toBeUndefined();
+  it('for every bill day and every day of three years, and keeps the bill day', () => {
+    const day = fc.constantFrom(...daysFrom('2025-12-01', '2028-12-31'));
+    fc.assert(
+      fc.property(day, day, fc.integer({ min: 1, max: 31 }), (stated, at, billDay) => {
+        const nextBillingDate = dayInMonth(stated, 0, billDay);
+        const [{ start, end } = { start: '', end: '' }] = billingCyclesOf({ nextBillingDate }, at);
+        expect(start <= at && at <= end).toBe(true);
+        expect(daysFrom(start, end).length).toBeGreaterThanOrEqual(28);
+        expect(daysFrom(start, end).length).toBeLessThanOrEqual(31);
+      }),
+    );
+  });
 });
 
 it.each([

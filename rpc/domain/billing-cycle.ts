@@ -1,5 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type Day, dayInMonth, dayToCome, countDays, shiftDays, shiftMonths } from './day.ts';
+import { type Day, dayInMonth, countDays, shiftDays, shiftMonths } from './day.ts';
 
 /** A billing cycle by its first and last day, YYYY-MM-DD. */
 export interface BillingCycle {
@@ -14,10 +14,16 @@ type BillDates = Pick<Customer, 'nextBillingDate' | 'billStartDate' | 'billEndDa
 const most = 120;
 
 /**
- * The present billing cycle: it ends the day before the next billing date, wherever the carrier tells that, and the
- * other dates count as far as they agree (ACCOUNT-3). Undefined when the carrier tells no date.
+ * Returns the billing cycle that contains `today`, or undefined when the carrier returns no date (ACCOUNT-3). The
+ * carrier's dates may be of an earlier or a later cycle: it moves them late on the bill day.
  */
-export function presentCycle({ nextBillingDate, billStartDate, billEndDate }: BillDates): BillingCycle | undefined {
+export function presentCycle(dates: BillDates, today: Day): BillingCycle | undefined {
+  const stated = statedCycle(dates);
+  return stated && cycleAt(stated, today);
+}
+
+/** Returns the cycle of the carrier's dates. The next billing date decides; other dates count where they agree. */
+function statedCycle({ nextBillingDate, billStartDate, billEndDate }: BillDates): BillingCycle | undefined {
   const last = nextBillingDate ? shiftDays(nextBillingDate, -1) : billEndDate;
   if (billStartDate) {
     const isWhole = billEndDate !== undefined && billEndDate >= billStartDate;
@@ -27,20 +33,30 @@ export function presentCycle({ nextBillingDate, billStartDate, billEndDate }: Bi
   return last ? { start: shiftMonths(shiftDays(last, 1), -1), end: last } : undefined;
 }
 
-/** The first day of the next billing cycle; undefined when the carrier tells no date or it has come (ACCOUNT-20). */
+/** Returns the cycle that contains `today`, whole months before or after a stated one, on the same bill day. */
+function cycleAt(stated: BillingCycle, today: Day): BillingCycle {
+  if (today >= stated.start && today <= stated.end) return stated;
+  const next = shiftDays(stated.end, 1);
+  const [anchor, billDay] =
+    today < stated.start ? [stated.start, billDayOf(stated)] : [next, isMonth(stated) ? billDayOf(stated) : dayOfMonth(next)];
+  const months = monthsFrom(anchor, today);
+  const first = dayInMonth(anchor, months, billDay) > today ? months - 1 : months;
+  return { start: dayInMonth(anchor, first, billDay), end: shiftDays(dayInMonth(anchor, first + 1, billDay), -1) };
+}
+
+/** Returns the first day of the next billing cycle, or undefined when the carrier returns no date (ACCOUNT-20). */
 export function nextCycleStart(line: BillDates, today: Day): Day | undefined {
-  return startAfter(presentCycle(line), today);
+  return startAfter(presentCycle(line, today));
 }
 
-/** The day after a billing cycle, on which its data begins anew; undefined when that day has come (ACCOUNT-20). */
-export function startAfter(cycle: BillingCycle | undefined, today: Day): Day | undefined {
-  return cycle && dayToCome(shiftDays(cycle.end, 1), today);
+/** Returns the day after a billing cycle, on which the data resets (ACCOUNT-20). */
+export function startAfter(cycle: BillingCycle | undefined): Day | undefined {
+  return cycle && shiftDays(cycle.end, 1);
 }
 
-/** The last day on which data of the present cycle can be used; undefined when unknown or over (TOPUP-8). */
+/** Returns the last day on which data of the present cycle can be used, or undefined when it is unknown (TOPUP-8). */
 export function lastDayToUse(line: BillDates, today: Day): Day | undefined {
-  const end = presentCycle(line)?.end;
-  return end !== undefined && end >= today ? end : undefined;
+  return presentCycle(line, today)?.end;
 }
 
 /**
@@ -49,9 +65,9 @@ export function lastDayToUse(line: BillDates, today: Day): Day | undefined {
  */
 export function billingCyclesOf(line: BillDates & Pick<Customer, 'activationDate'>, today: Day): BillingCycle[] {
   const first = `${today.slice(0, 8)}01`;
-  const { start, end } = presentCycle(line) ?? { start: first, end: lastOfMonthFrom(first) };
+  const { start, end } = presentCycle(line, today) ?? { start: first, end: lastOfMonthFrom(first) };
   const { activationDate } = line;
-  const billDay = billDayOf(start, end);
+  const billDay = billDayOf({ start, end });
   const cycles = [{ start, end }];
   let later = start;
   for (let back = 1; back < most && later > (activationDate ?? start); back += 1) {
@@ -68,15 +84,27 @@ export function shareGone({ start, end }: BillingCycle, day: Day): number {
 }
 
 /**
- * The day of the month on which cycles begin. A cycle that begins on February 28 may belong to the 31st; the next
- * cycle's first day tells, because no two months in a row are short.
+ * Returns the day of the month on which cycles begin. A cycle that begins on February 28 may belong to the 31st; the next
+ * cycle's first day decides, because no two months in a row are short.
  */
-function billDayOf(start: string, end: string): number {
-  const next = shiftDays(end, 1);
-  const billDay = Math.max(dayOfMonth(start), dayOfMonth(next));
-  return dayInMonth(start, 0, billDay) === start && dayInMonth(start, 1, billDay) === next
-    ? billDay
-    : dayOfMonth(start);
+function billDayOf(cycle: BillingCycle): number {
+  return isMonth(cycle) ? longestBillDay(cycle) : dayOfMonth(cycle.start);
+}
+
+/** Returns true for a cycle of one whole month. */
+function isMonth({ start, end }: BillingCycle): boolean {
+  const billDay = longestBillDay({ start, end });
+  return dayInMonth(start, 0, billDay) === start && dayInMonth(start, 1, billDay) === shiftDays(end, 1);
+}
+
+function longestBillDay({ start, end }: BillingCycle): number {
+  return Math.max(dayOfMonth(start), dayOfMonth(shiftDays(end, 1)));
+}
+
+/** Returns the number of calendar months from one day's month to another's. */
+function monthsFrom(from: Day, to: Day): number {
+  const monthOf = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return monthOf(to) - monthOf(from);
 }
 
 /** The last day of the month that begins on a day. */

@@ -148,16 +148,22 @@ describe('the data of a line', () => {
     expect(model.lines[0]?.usage?.daysLeft).toBe(12);
   });
 
-  test.each<[string, CustomerDraft, object]>([
-    ['the line’s', { nextBillingDate: '2026-11-20' }, {}],
-    ['the one of its use', {}, { billStartDate: '2026-10-20', billEndDate: '2026-11-19' }],
-  ])('ACCOUNT-20: does not begin anew on a day that is over: %s', async (_, draft, told) => {
+  test('resets at the end of the cycle that contains today, when the carrier moves its date late (ACCOUNT-20)', async () => {
     const users = [{ userId: 'line-1', bytes: most / 2, maxBytes: most }];
-    const { usage, usageMissing, resetsOn } = await onlyCard(draft, {
-      replies: { 'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', ...told, users }) },
-    });
-    expect([usage?.percent, usageMissing]).toEqual([50, false]);
-    expect([usage?.resetsOn, usage?.daysLeft, resetsOn]).toEqual([undefined, undefined, undefined]);
+    const { usage, resetsOn } = await onlyCard(
+      { nextBillingDate: '2026-11-20' },
+      { replies: { 'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users }) } },
+    );
+    expect([usage?.percent, usage?.resetsOn, usage?.daysLeft, resetsOn]).toEqual([50, '2026-12-20', 30, '2026-12-20']);
+  });
+
+  test('is missing while the carrier still returns the use of a cycle that is over (ACCOUNT-20)', async () => {
+    const users = [{ userId: 'line-1', bytes: most / 2, maxBytes: most }];
+    const { usage, usageMissing } = await onlyCard(
+      {},
+      { replies: { 'usage.overall': reply({ billStartDate: '2026-10-20', billEndDate: '2026-11-19', users }) } },
+    );
+    expect([usage, usageMissing]).toEqual([undefined, true]);
   });
 
   test('is said to be missing where the carrier fails or leaves the line out, and the page still stands', async () => {

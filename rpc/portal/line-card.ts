@@ -229,14 +229,19 @@ function lastCheckOf({ id }: Customer, jobs: readonly JobView[]): number | undef
 function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsage | undefined {
   const told = used && replyOrUndefined(used);
   const own = told?.users.find((user) => user.userId === line.id);
-  const cycle = presentCycle(line) ?? (told && presentCycle(told));
-  if (!cycle || !own) return undefined;
-  const resetsOn = startAfter(cycle, day);
+  const cycle = presentCycle(line, day) ?? (told && presentCycle(told, day));
+  // Right after the cycle turned, the reply still has the use of the cycle before.
+  if (!cycle || !own || isOver(told, day)) return undefined;
   return {
     ...dataUsage(own.bytes, own.maxBytes, isUnlimited(line, plans)),
-    resetsOn,
-    daysLeft: resetsOn === undefined ? undefined : countDays(day, cycle.end),
+    resetsOn: startAfter(cycle),
+    daysLeft: countDays(day, cycle.end),
   };
+}
+
+/** Returns true when the reply names a billing cycle that ended before today. */
+function isOver(reply: Pick<CycleUsage, 'billEndDate'> | undefined, today: Day): boolean {
+  return reply?.billEndDate !== undefined && reply.billEndDate < today;
 }
 
 function noticesOf(

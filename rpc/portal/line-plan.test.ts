@@ -35,7 +35,7 @@ describe('a line’s plan', () => {
     expect([2, 3, 4].map(drawn)).toEqual([2500, 2500, undefined]);
   });
 
-  test('PLAN-16, ACCOUNT-20: has the plan that it is scheduled for, its name if known, and a day to come', () => {
+  test('has the scheduled plan, its name if known, and the first day of the next cycle (PLAN-16, ACCOUNT-20)', () => {
     const scheduled = lineOf(2, scheduledTo('L'));
     expect(planOf(scheduled, { names: new Map([['L', 'Large']]) }).scheduled).toEqual({
       name: 'Large',
@@ -43,7 +43,7 @@ describe('a line’s plan', () => {
     });
     expect(planOf(scheduled).scheduled).toEqual({ name: undefined, startsOn: '2026-12-05' });
     const over = lineOf(2, { ...scheduledTo('L'), nextBillingDate: '2026-11-19' });
-    expect(planOf(over).scheduled).toEqual({ name: undefined, startsOn: undefined });
+    expect(planOf(over).scheduled).toEqual({ name: undefined, startsOn: '2026-12-19' });
     expect(planOf().scheduled).toBeUndefined();
   });
 

@@ -119,7 +119,7 @@ export function dealOf({
     direction: target.direction,
     prices,
     nextCycle,
-    prorated: billing.planProrate ? restOfCycle(dearer, today, presentCycle(line)) : undefined,
+    prorated: billing.planProrate ? restOfCycle(dearer, today, presentCycle(line, today)) : undefined,
     replaces: replaces && (planNameIn(onSale, replaces) ?? ''),
   };
 }

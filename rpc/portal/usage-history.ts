@@ -45,7 +45,7 @@ export function usedLineIn(snapshot: AccountSnapshot, lineId: string): Customer 
 
 /** The day to come on which the line's data begins anew (ACCOUNT-20); a disconnected line has none (ACCOUNT-21). */
 export function resetOf(line: Customer, day: Day): Day | undefined {
-  return isInState(line, 'disconnected') ? undefined : startAfter(billingCyclesOf(line, day)[0], day);
+  return isInState(line, 'disconnected') ? undefined : startAfter(billingCyclesOf(line, day)[0]);
 }
 
 /** The line's billing cycle that begins on a day; the present one when none does (ACCOUNT-2). */

@@ -49,9 +49,9 @@ describe('the usage history of a line', () => {
     expect(usage?.resetsOn).toBe(day);
   });
 
-  test('ACCOUNT-20: of a cycle that is over data begins anew on no day that is told', async () => {
+  test('resets after the cycle that contains today, when the carrier still names the one before (ACCOUNT-20)', async () => {
     const over = { ...billed, billStartDate: '2026-10-03', billEndDate: '2026-11-02' };
-    expect((await given({ lines: [lineOf(1, over)] }).look({ usage: first })).usage?.resetsOn).toBeUndefined();
+    expect((await given({ lines: [lineOf(1, over)] }).look({ usage: first })).usage?.resetsOn).toBe('2026-12-03');
   });
 
   test('knows the total alone where the carrier tells no days', async () => {
