@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CapabilityList, endpointsOf, type TierName, tierNames } from '#contracts/tier.ts';
 import { endpoints } from '#contracts/carrier.ts';
-import { operationNeeds } from '#rpc/domain/operation-needs.ts';
-import { callsOf, isOffered, pageNeeds } from './offer.ts';
+import { operationRequirements } from '#rpc/domain/operation-needs.ts';
+import { callsOf, isOffered, pageRequirements } from './offer.ts';
 import routes from './routes.ts';
 
 const has = (tier: TierName) => CapabilityList.parse(tier);
@@ -29,7 +29,7 @@ describe('tiers', () => {
 
   test.each(tierNames.slice(0, -1))('TIER-1: %s has what its pages call, and nothing else', (tier) => {
     const own = new Set(endpointsOf(tier));
-    const called = Object.keys(pageNeeds)
+    const called = Object.keys(pageRequirements)
       .map((row) => row.replaceAll(/:\w+/g, 'REF'))
       .filter((page) => isOffered(has(tier), page))
       .flatMap((page) => {
@@ -43,7 +43,7 @@ describe('tiers', () => {
 describe('pages', () => {
   test('TIER-2: each row is of a page that there is, or of pages below it', () => {
     const paths = routes.map(({ path = '' }) => `/${path}`);
-    const gone = Object.keys(pageNeeds).filter((row) => {
+    const gone = Object.keys(pageRequirements).filter((row) => {
       const [pattern = ''] = row.split('?');
       return !paths.some((path) => path === pattern || path.startsWith(`${pattern}/`));
     });
@@ -86,12 +86,12 @@ describe('pages', () => {
 
   test('TIER-1: everything leaves nothing out', () => {
     const every = new Set(endpoints.map(({ id }) => id));
-    for (const page of Object.keys(pageNeeds)) {
+    for (const page of Object.keys(pageRequirements)) {
       expect(isOffered(undefined, page)).toBe(true);
       expect(isOffered(every, page)).toBe(true);
     }
     expect(
-      Object.values(operationNeeds)
+      Object.values(operationRequirements)
         .flat()
         .filter((id) => !every.has(id)),
     ).toEqual([]);

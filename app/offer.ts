@@ -1,15 +1,15 @@
 import type { EndpointId } from '#contracts/carrier.ts';
 import type { Capabilities } from '#contracts/tier.ts';
-import { operationNeeds } from '#rpc/domain/operation-needs.ts';
+import { operationRequirements } from '#rpc/domain/operation-needs.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 
-export interface PageNeeds {
+export interface PageRequirements {
   /** Reads without which the page says nothing; it leaves out what the others would tell (TIER-4). */
   reads?: readonly EndpointId[];
   /** Kinds of operations that the page is there to send. */
   sends?: readonly OperationKind[];
   /** What it tells and sends besides, and is whole without. */
-  besides?: { reads?: readonly EndpointId[]; sends?: readonly OperationKind[] };
+  optional?: { reads?: readonly EndpointId[]; sends?: readonly OperationKind[] };
 }
 
 /** The checks of an address, an order's price and a SIM card that is shipped. */
@@ -18,8 +18,8 @@ const typedAddress: readonly EndpointId[] = ['address.autocomplete', 'address.ge
 /** A device that is turned away is offered to be told about. */
 const deviceCheck: readonly EndpointId[] = ['device.imeiCheck', 'marketing.getInTouch'];
 
-const home: PageNeeds = {
-  besides: {
+const home: PageRequirements = {
+  optional: {
     reads: ['billing.forecast', 'billing.promiseEligible', 'card.list', 'catalog.plan', 'order.track'],
     sends: ['data-service'],
   },
@@ -29,20 +29,20 @@ const home: PageNeeds = {
  * What a page needs of the carrier besides the calls of its first tier, by its path: a page needs what the pages above
  * it need as well, so that the way back is always there (TIER-2). `?name` is the page with that in its query.
  */
-export const pageNeeds: Readonly<Record<string, PageNeeds>> = {
+export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
   '/': home,
   '/home': home,
   '/post-activation-home': home,
   '/account': {
     reads: ['topup.group'],
-    besides: { reads: ['billing.promiseEligible', 'catalog.plan', 'order.track'], sends: ['data-service'] },
+    optional: { reads: ['billing.promiseEligible', 'catalog.plan', 'order.track'], sends: ['data-service'] },
   },
-  '/activity': { besides: { sends: ['account-lock'] } },
+  '/activity': { optional: { sends: ['account-lock'] } },
   '/account?usage': { reads: ['usage.group'] },
   // As at `/cell-phone-plans`: without these prices there is no label.
   '/account/:lineRef/broadband-facts': {
     reads: ['config.appData', 'topup.pulse'],
-    besides: { reads: ['catalog.plan'] },
+    optional: { reads: ['catalog.plan'] },
   },
   '/account/:lineRef/data': { sends: ['data-service'] },
   '/account/:lineRef/usage': { reads: ['usage.group'] },
@@ -80,13 +80,13 @@ export const pageNeeds: Readonly<Record<string, PageNeeds>> = {
   },
   '/bills': {
     reads: ['billing.forecast', 'billing.history', 'billing.invoices', 'billing.promiseEligible', 'card.list'],
-    besides: { sends: ['email-bill'] },
+    optional: { sends: ['email-bill'] },
   },
   '/bills/auto-top-up': { reads: ['topup.pulse', 'tax.byCustomer'], sends: ['auto-top-up'] },
   '/bills/month-in-advance': { reads: ['billing.monthInAdvanceAmount'], sends: ['month-in-advance'] },
   '/bills/pay': { sends: ['payment-page'] },
   '/bills/promise': { sends: ['promise-to-pay'] },
-  '/cards': { reads: ['card.list'], besides: { sends: ['card-default'] } },
+  '/cards': { reads: ['card.list'], optional: { sends: ['card-default'] } },
   '/cards/:card': { sends: ['card-expiry'] },
   '/cards/:card/remove': { sends: ['card-remove'] },
   '/cards/add': { sends: ['card-page'] },
@@ -101,10 +101,10 @@ export const pageNeeds: Readonly<Record<string, PageNeeds>> = {
   '/imei-compatibility-check': { reads: deviceCheck },
   '/invite': {
     reads: ['catalog.referralAnalytics', 'catalog.referralDetail'],
-    besides: { reads: ['catalog.couponEligibility'], sends: ['invite', 'more-invitations'] },
+    optional: { reads: ['catalog.couponEligibility'], sends: ['invite', 'more-invitations'] },
   },
   '/lost-phone/steps': {
-    besides: {
+    optional: {
       reads: ['order.byCustomer', 'order.track'],
       sends: ['data-service', 'reorder-sim', 'account-lock'],
     },
@@ -118,7 +118,7 @@ export const pageNeeds: Readonly<Record<string, PageNeeds>> = {
     reads: ['service.status', 'roaming.countries', 'service.drUsage', 'service.irUsage', 'service.ildUsage'],
     sends: ['service'],
   },
-  '/settings': { besides: { sends: ['account-lock'] } },
+  '/settings': { optional: { sends: ['account-lock'] } },
   '/settings/unlock': { sends: ['unlock-code', 'account-unlock'] },
   '/status': { reads: ['activation.status'], sends: ['port-fix'] },
   '/steps': { reads: ['activation.status'], sends: ['esim-setup', 'esim-kit'] },
@@ -126,12 +126,12 @@ export const pageNeeds: Readonly<Record<string, PageNeeds>> = {
   '/track-order/:lineRef/reorder': { reads: [...shipping, ...typedAddress, 'card.list'], sends: ['reorder-sim'] },
 };
 
-const idsOf = ({ reads = [], sends = [] }: Omit<PageNeeds, 'besides'>): readonly string[] => [
+const idsOf = ({ reads = [], sends = [] }: Omit<PageRequirements, 'besides'>): readonly string[] => [
   ...reads,
-  ...sends.flatMap((kind) => operationNeeds[kind]),
+  ...sends.flatMap((kind) => operationRequirements[kind]),
 ];
 
-const rows = Object.entries(pageNeeds).map(([pattern, { besides = {}, ...needs }]) => {
+const rows = Object.entries(pageRequirements).map(([pattern, { optional: besides = {}, ...needs }]) => {
   const [path = '', query] = pattern.split('?');
   return { parts: path.split('/'), query, needs: idsOf(needs), besides: idsOf(besides) };
 });

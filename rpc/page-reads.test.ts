@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import { renameForm } from '#app/screens/edit-name/intent.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { JourneyKey, KeptJourney } from './domain/journey/kept.ts';
-import type { ReadRequest, Requester } from './portal-account.ts';
+import type { ReadRequest, Viewer } from './portal-account.ts';
 import type { PortalContext } from './portal-context.ts';
-import { ActorMovedError } from './portal-reads.ts';
+import { ViewerChangedError } from './portal-reads.ts';
 import { savedCards } from './testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from './testing/fake-customer.ts';
 import { homeRouterOf } from './testing/fake-router.ts';
@@ -124,7 +124,7 @@ class AnsweredAccount extends FakeAccount {
 class WaitingAccount extends AnsweredAccount {
   waiting: (() => void)[] = [];
 
-  override async read(requester: Requester, requests: readonly ReadRequest[]) {
+  override async read(requester: Viewer, requests: readonly ReadRequest[]) {
     await new Promise<void>((go) => this.waiting.push(go));
     return super.read(requester, requests);
   }
@@ -209,7 +209,7 @@ test.each(pages)('SAFETY-22: %s shows nothing to a customer who is in another gr
       'customer.byUsername': reply({ ...dana, ...moved }),
     });
     const { context } = contextOf(dana, account);
-    await expect(look(context)).rejects.toBeInstanceOf(ActorMovedError);
+    await expect(look(context)).rejects.toBeInstanceOf(ViewerChangedError);
   }
 });
 

@@ -1,24 +1,24 @@
 import type { Credentials } from './carrier/request.ts';
 import type { ShownToCare } from './domain/care-code.ts';
 import type { JourneyKey, JourneyName, JourneySave, KeptJourney } from './domain/journey/kept.ts';
-import type { KnownLine } from './domain/known-line.ts';
+import type { CachedLine } from './domain/cached-line.ts';
 import type { LimitName } from './domain/limit.ts';
 import type { Audience } from './domain/polling.ts';
-import type { DeviceChoice, DeviceHere, DeviceTurn } from './notification/notification.ts';
+import type { DeviceChoice, PushSettings, NotificationToggle } from './notification/notification.ts';
 import type { Operation, OperationKind } from './operation/operations.ts';
 import type {
   FindRequest,
-  Found,
+  FindResult,
   StoppedOrder,
-  Submitted,
+  SubmitOutcome,
   SubmitRequest,
-  UnreadOperation,
+  UnreadableOperation,
 } from './operation/submission.ts';
-import type { JobView, WatchRequest } from './poll/poll.ts';
+import type { JobView, PollRequest } from './poll/poll.ts';
 import type { Outcome } from './problem.ts';
 
 /** The person at the other end of this request. */
-export interface Actor {
+export interface ViewerCustomer {
   customerId: string;
   groupId: string;
   email: string;
@@ -35,9 +35,9 @@ export interface SignInProof {
 }
 
 /** What an Account object needs to act for somebody: their tokens, and the session to ask for fresh ones. */
-export interface Requester {
+export interface Viewer {
   session: string;
-  actor: Actor;
+  actor: ViewerCustomer;
   credentials: Credentials;
   /** The page or form that its reads are for. */
   load?: PageLoad;
@@ -52,7 +52,7 @@ export interface PageLoad {
   /** What is the same in one request alone. */
   request: string;
   /** How long its reads are waited for from now, in milliseconds; what has not come by then is `slow`. */
-  patienceMs: number;
+  replyTimeoutMs: number;
 }
 
 /** One read, by endpoint id, and how old an answer may be in milliseconds. */
@@ -61,16 +61,16 @@ export interface ReadRequest {
   input: Record<string, unknown>;
   maxAgeMs: number;
   /** Wanted only if an answer is kept: the carrier is not asked. */
-  keptOnly?: boolean;
+  cacheOnly?: boolean;
 }
 
 /** What the account itself knows of the lines that a page shows. */
 export interface AccountView {
   refs: Record<string, string>;
   /** All operations under way in this portal. */
-  open: Operation[];
+  inProgress: Operation[];
   /** What is under way and cannot be read by this version (LEDGER-27). */
-  unread?: UnreadOperation[];
+  unreadable?: UnreadableOperation[];
   /** The latest first. */
   stopped: StoppedOrder[];
   jobs: JobView[];
@@ -83,50 +83,50 @@ export interface AccountView {
 /** The account's references, ledger, polling and cached reads. The Durable Object behind it is a thin shell. */
 export interface AccountPort {
   /** Asks the carrier, through the account's short cache, all at once. */
-  read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
+  read(requester: Viewer, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
   /** Reads, and views the lines of the snapshot among what was read: one call for a page of cards. */
-  look(
-    requester: Requester,
+  readWithView(
+    requester: Viewer,
     audience: Audience,
     requests: readonly ReadRequest[],
   ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }>;
   /** The opaque references of lines and bills, made on first sight. */
   refs(targets: readonly string[]): Promise<Record<string, string>>;
   /** A reference, an operation and what is open, in one call. Asks nobody. */
-  find<K extends OperationKind>(wanted: FindRequest<K>): Promise<Found<K>>;
+  find<K extends OperationKind>(wanted: FindRequest<K>): Promise<FindResult<K>>;
   /** What was sent before a time, the latest first; milliseconds since 1970. */
   sentOperations(before: number, most: number): Promise<Operation[]>;
   /** Sends an operation once, whatever happens; waits a moment for the reply (LEDGER-1, LEDGER-3, LEDGER-16). */
-  submit(requester: Requester, request: SubmitRequest): Promise<Submitted>;
+  submit(requester: Viewer, request: SubmitRequest): Promise<SubmitOutcome>;
   /** Keeps asking the carrier about these, and says when it last did. */
-  watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]>;
+  requestPolling(requester: Viewer, audience: Audience, requests: readonly PollRequest[]): Promise<JobView[]>;
   /**
    * Counts one more of what is limited and is no operation, unless the limit is reached (SAFETY-10).
    * @returns when one more is possible, in milliseconds since 1970
    */
-  count(person: Pick<Requester, 'actor'>, name: LimitName): Promise<number | undefined>;
+  count(person: Pick<Viewer, 'actor'>, name: LimitName): Promise<number | undefined>;
   /** The draft of a journey; undefined for one that was not begun. */
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
   /** The customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
-  signIns(requester: Requester): Promise<SignIn[]>;
+  signIns(requester: Viewer): Promise<SignIn[]>;
   /** What the account remembers of its lines for while the carrier is away; the carrier is not asked (SETTINGS-9). */
-  knownLines(): Promise<readonly KnownLine[]>;
+  cachedLines(): Promise<readonly CachedLine[]>;
   /** What Activity tells besides operations. */
   activityNotes(): Promise<ActivityNotes>;
   /** What is kept of the customer besides operations and sessions (SETTINGS-7). */
-  kept(requester: Requester): Promise<KeptOfCustomer>;
+  exportData(requester: Viewer): Promise<CustomerDataExport>;
   /** What this browser is told of; undefined where it is told nothing (SETTINGS-11). */
-  deviceHere(person: Pick<Requester, 'actor'>, id: string): Promise<DeviceHere | undefined>;
+  pushSettings(person: Pick<Viewer, 'actor'>, id: string): Promise<PushSettings | undefined>;
   /** Tells this browser from now on, or of other alerts. @returns false where that cannot be (SETTINGS-18) */
-  keepDevice(requester: Requester, choice: DeviceChoice): Promise<boolean>;
+  subscribeDevice(requester: Viewer, choice: DeviceChoice): Promise<boolean>;
   /** Tells this browser no more (SETTINGS-15). */
-  dropDevice(requester: Requester, id: string): Promise<void>;
+  unsubscribeDevice(requester: Viewer, id: string): Promise<void>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
   saveJourney(save: JourneySave): Promise<string | undefined>;
 }
 
 /** What an account keeps of one customer besides operations and sessions. Times in milliseconds since 1970. */
-export interface KeptOfCustomer {
+export interface CustomerDataExport {
   /** Since when a sign-in belongs to the customer (SIGNIN-6). */
   boundAt?: number | undefined;
   drafts: { name: JourneyName; savedAt: number }[];
@@ -153,11 +153,11 @@ export interface SignIn {
   country?: string;
   lastUsedAt: number;
   /** It is the session of this request. */
-  isThis: boolean;
+  isCurrent: boolean;
 }
 
 /** What Activity tells of customers of the account besides operations, the latest first. */
 export interface ActivityNotes {
   shown: ShownToCare[];
-  turns: DeviceTurn[];
+  turns: NotificationToggle[];
 }

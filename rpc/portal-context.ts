@@ -1,6 +1,6 @@
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Capabilities } from '#contracts/tier.ts';
-import type { AccountPort, Requester } from './portal-account.ts';
+import type { AccountPort, Viewer } from './portal-account.ts';
 import type { CarePort } from './domain/care-code.ts';
 import { type Day, dayIn } from './domain/day.ts';
 import type { PushHere } from './notification/notification.ts';
@@ -25,7 +25,7 @@ export interface SiteConfig {
 }
 
 export interface PortalContext {
-  requester: Requester;
+  viewer: Viewer;
   site: SiteConfig;
   /** Marketing systems may be told of what this person does (SHELL-24); not unless it says so. */
   consents?: boolean;
@@ -36,15 +36,15 @@ export interface PortalContext {
   push?: PushHere | undefined;
   care?: CarePort | undefined;
   /** Kinds of operations that the operator closed for everybody (SAFETY-55). */
-  closed?: readonly string[] | undefined;
+  disabledKinds?: readonly string[] | undefined;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
   /** Notes an event for the data layer, which is told after the response if at all (SHELL-23). */
-  noteEvent?: (event: DataLayerEvent) => void;
+  recordEvent?: (event: DataLayerEvent) => void;
   /** Notes that something of the page is still being read: it is loaded again by itself (HTTP-25). */
-  noteLate?: (() => void) | undefined;
+  markReadsPending?: (() => void) | undefined;
   /** Notes that the carrier does not answer: the page says so, and is made of what the account knows (SETTINGS-9). */
-  noteAway?: () => void;
+  markCarrierDown?: () => void;
   now: () => number;
   log: (event: string, facts: Record<string, string | number | boolean>) => void;
 }

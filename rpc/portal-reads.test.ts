@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { config } from '#contracts/config/endpoints.ts';
-import { ActorMovedError, lookAt, readAll, readRequest } from './portal-reads.ts';
+import { ViewerChangedError, readAllWithView, readAll, readRequest } from './portal-reads.ts';
 import type { Outcome } from './problem.ts';
 import { contextOf, FakeAccount, fault, reply, type Replies } from './testing/fake-account.ts';
 import { lineOf } from './testing/fake-customer.ts';
@@ -20,7 +20,7 @@ function visit(replies: Replies) {
   return { context: { ...context, noteLate: () => void late.push('late') }, late };
 }
 
-const ways = { readAll, lookAt };
+const ways = { readAll, lookAt: readAllWithView };
 
 describe.each(['readAll', 'lookAt'] as const)('%s', (way) => {
   test.each<[string, Outcome<unknown>, string[]]>([
@@ -44,7 +44,7 @@ describe.each(['readAll', 'lookAt'] as const)('%s', (way) => {
     'SAFETY-22: a person who moved sees nothing: %j',
     async (more) => {
       const { context } = visit({ 'customer.byUsername': reply({ ...dana, ...more }) });
-      await expect(ways[way](context, { group, own })).rejects.toBeInstanceOf(ActorMovedError);
+      await expect(ways[way](context, { group, own })).rejects.toBeInstanceOf(ViewerChangedError);
     },
   );
 

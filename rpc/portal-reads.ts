@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
-import type { AccountView, ReadRequest, Requester } from './portal-account.ts';
+import type { AccountView, ReadRequest, Viewer } from './portal-account.ts';
 import type { PortalContext } from './portal-context.ts';
-import { absent, assertSession, isSlow, type Outcome } from './problem.ts';
+import { notSupported, assertSession, isPending, type Outcome } from './problem.ts';
 
 type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
 
 /** The carrier's customer or group is another than when the session learned who signed in (SAFETY-22). */
-export class ActorMovedError extends Error {}
+export class ViewerChangedError extends Error {}
 
 /** Milliseconds that an answer may be old, by its subject. */
 export const maxAge = { customer: 15_000, usage: 60_000, order: 60_000, config: 5 * 60_000, now: 0 } as const;
@@ -32,7 +32,7 @@ export async function readAll<const R extends NamedRequests>(
   context: PortalContext,
   requests: R,
 ): Promise<OutcomesOf<R>> {
-  const { account, requester } = context;
+  const { account, viewer: requester } = context;
   const { offered, named } = offeredOf(context, requests);
   return checked(context, requests, named(offered.length > 0 ? await account.read(requester, offered) : []));
 }
@@ -43,13 +43,13 @@ export async function readOne<R extends TypedRequest>(context: PortalContext, re
 }
 
 /** Returns the outcomes, and the account's own view of the lines. @throws as `readAll` does */
-export async function lookAt<const R extends NamedRequests>(
+export async function readAllWithView<const R extends NamedRequests>(
   context: PortalContext,
   requests: R,
 ): Promise<{ outcomes: OutcomesOf<R>; view: AccountView }> {
-  const { account, requester } = context;
+  const { account, viewer: requester } = context;
   const { offered, named } = offeredOf(context, requests);
-  const { outcomes, view } = await account.look(requester, 'home', offered);
+  const { outcomes, view } = await account.readWithView(requester, 'home', offered);
   return { outcomes: checked(context, requests, named(outcomes)), view };
 }
 
@@ -60,7 +60,7 @@ function offeredOf({ capabilities }: PortalContext, requests: NamedRequests) {
   const entries = Object.entries(requests).flatMap(([name, request]) => (request ? [{ name, request }] : []));
   const offered = entries.filter(({ request }) => !capabilities || capabilities.has(request.id));
   const named = (outcomes: readonly Outcome<unknown>[]): NamedOutcomes => ({
-    ...Object.fromEntries(entries.map(({ name, request }) => [name, absent(request.id)])),
+    ...Object.fromEntries(entries.map(({ name, request }) => [name, notSupported(request.id)])),
     ...Object.fromEntries(offered.map(({ name }, index) => [name, outcomes[index] as Outcome<unknown>])),
   });
   return { offered: offered.map(({ request }) => request), named };
@@ -69,18 +69,18 @@ function offeredOf({ capabilities }: PortalContext, requests: NamedRequests) {
 /** @throws FaultError when the session is over, ActorMovedError */
 function checked<R extends NamedRequests>(context: PortalContext, requests: R, outcomes: NamedOutcomes): OutcomesOf<R> {
   assertSession(Object.values(outcomes));
-  assertSameActor(context.requester, requests, outcomes);
-  if (Object.values(outcomes).some(isSlow)) context.noteLate?.();
+  assertSameViewer(context.viewer, requests, outcomes);
+  if (Object.values(outcomes).some(isPending)) context.markReadsPending?.();
   return outcomes as OutcomesOf<R>;
 }
 
 /** @throws ActorMovedError */
-function assertSameActor({ actor }: Requester, requests: NamedRequests, outcomes: NamedOutcomes): void {
+function assertSameViewer({ actor }: Viewer, requests: NamedRequests, outcomes: NamedOutcomes): void {
   const [name = ''] =
     Object.entries(requests).find(([, read]) => read?.id === 'customer.byUsername' && read.input.id === actor.email) ??
     [];
   const outcome = outcomes[name];
   if (outcome?.kind !== 'reply') return;
   const { id, groupId } = outcome.reply as { id: string; groupId: string };
-  if (id !== actor.customerId || groupId !== actor.groupId) throw new ActorMovedError();
+  if (id !== actor.customerId || groupId !== actor.groupId) throw new ViewerChangedError();
 }

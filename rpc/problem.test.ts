@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LimitError } from './limit-error.ts';
 import {
   assertSession,
-  effectUnknown,
+  isEffectUnknown,
   FaultError,
-  isTurnedAway,
+  isSessionFault,
   type Fault,
   type Outcome,
   ProblemError,
@@ -34,7 +34,7 @@ describe('HTTP-16: a call ends as a reply, a declared problem or a fault', () =>
     ['refused', false],
     ['input', false],
   ] as const)('after %s a write may have happened: %s', (why, unknown) => {
-    expect(effectUnknown(fault(why))).toBe(unknown);
+    expect(isEffectUnknown(fault(why))).toBe(unknown);
   });
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['refused', false],
   ['', false],
 ])('SIGNIN-16, SIGNIN-22: what was turned away because of %j can be sent again: %s', (why, again) => {
-  expect(isTurnedAway(why)).toBe(again);
+  expect(isSessionFault(why)).toBe(again);
 });
 
 test('each error says by its name and its fields what happened', () => {

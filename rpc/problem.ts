@@ -14,7 +14,7 @@ export interface Problem<P extends string = string> {
 }
 
 /** The most of the carrier's message that is shown, in characters. */
-const mostOfMessage = 200;
+const maxMessageLength = 200;
 
 /**
  * What the carrier says to the customer when it refuses for a reason that the portal has no words for, as one line of
@@ -24,7 +24,7 @@ export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
   if (outcome.kind !== 'problem' || outcome.name !== 'refused') return undefined;
   const text = (outcome.message ?? '').replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   const characters = [...text];
-  const cut = characters.length > mostOfMessage ? [...characters.slice(0, mostOfMessage - 1), '…'] : characters;
+  const cut = characters.length > maxMessageLength ? [...characters.slice(0, maxMessageLength - 1), '…'] : characters;
   return cut.join('') || undefined;
 }
 
@@ -57,15 +57,15 @@ export interface Fault {
 }
 
 /** Why a write was turned away without being done: the session is over, or its tokens could not be renewed. */
-export type TurnedAway = 'session' | 'unreachable';
+export type SessionFault = 'session' | 'unreachable';
 
 /** Was it turned away, so that the same form can be sent again (SIGNIN-16, SIGNIN-22)? */
-export function isTurnedAway(why: string): why is TurnedAway {
+export function isSessionFault(why: string): why is SessionFault {
   return why === 'session' || why === 'unreachable';
 }
 
 /** True when the carrier may have done a write whose reply was not read (LEDGER-5). */
-export function effectUnknown(outcome: Outcome<unknown>): boolean {
+export function isEffectUnknown(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'fault' && ['timeout', 'network', 'http', 'garbage'].includes(outcome.why);
 }
 
@@ -99,12 +99,12 @@ export function assertSession(outcomes: readonly Outcome<unknown>[]): void {
 }
 
 /** What is said in place of a call of an endpoint that this carrier has not (TIER-1). */
-export function absent(endpoint: string): Fault {
+export function notSupported(endpoint: string): Fault {
   return { kind: 'fault', why: 'absent', message: endpoint, transactionId: '' };
 }
 
 /** Is it still being read (HTTP-24)? */
-export function isSlow(outcome: Outcome<unknown>): boolean {
+export function isPending(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'fault' && outcome.why === 'slow';
 }
 

@@ -17,7 +17,7 @@ import { securityHeaders } from './gate/headers.ts';
 import { httpsOnly } from './gate/https-only.ts';
 import { lastResort } from './gate/last-resort.ts';
 import { countPerson, countRequests, rateHeaders } from './gate/rate.ts';
-import { senderOf, sentForm } from './kept-form.ts';
+import { senderOf, openSealedForm } from './sealed-form.ts';
 import { edgePages } from './edge-pages.ts';
 import { loadContext, logger, noteIntentRefusal, publicContext } from './load-context.ts';
 import { noteErrorPage } from './operator/error-page.ts';
@@ -175,7 +175,7 @@ function retryHeaders(status: GateRefusal): Record<string, string> {
 /** The page of this path, or the page that says why the gate refused the request. */
 async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
   const isForm = !refusal && c.req.method === 'POST';
-  const form = isForm ? await sentForm(senderOf(c), c.req.raw) : undefined;
+  const form = isForm ? await openSealedForm(senderOf(c), c.req.raw) : undefined;
   if (isForm && !form) {
     await noteSecurity(c, 'form token refused', {});
     return page(c, 403);

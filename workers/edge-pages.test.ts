@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allOn } from '#rpc/domain/switches.ts';
+import { allOn } from '#rpc/domain/feature-flags.ts';
 import { edgePages, type PageCache } from './edge-pages.ts';
 import type { Env } from './env.ts';
 import { noteSwitches } from './switch-reader.ts';

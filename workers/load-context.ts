@@ -6,8 +6,8 @@ import { LimitError } from '#rpc/limit-error.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { leadPerson } from '#rpc/portal/known-customer.ts';
 import { type MeModel, me as readMe } from '#rpc/portal/me.ts';
-import { FaultError, isSlow, type Outcome } from '#rpc/problem.ts';
-import { markOf } from '#rpc/domain/mark.ts';
+import { FaultError, isPending, type Outcome } from '#rpc/problem.ts';
+import { hashOf } from '#rpc/domain/hash-of.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { noCustomerPath, returnPath, sessionExpiredPath, signedInAgainName } from '#rpc/domain/landing.ts';
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
@@ -24,7 +24,7 @@ import { addressOf } from './gate/network-address.ts';
 import { isWithin, rateOf } from './gate/rate.ts';
 import { tokenFor } from './gate/token.ts';
 import { hostedPagesOf, providerOriginsOf } from './origin.ts';
-import { keepForm, type SentForm, senderOf } from './kept-form.ts';
+import { sealForm, type SentForm, senderOf } from './sealed-form.ts';
 import { pageLoad } from './page-load.ts';
 import { readPageText } from './page-text.ts';
 import { preferencesOf } from './preference.ts';
@@ -60,10 +60,10 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   let isWaiting = false;
   const waiting = async () => {
     isWaiting = true;
-    return new Response(form ? await keepForm(senderOf(c), form) : null, { status: 202 });
+    return new Response(form ? await sealForm(senderOf(c), form) : null, { status: 202 });
   };
   // A form that is sent on is the same load, whatever page it came from.
-  const load = pageLoad(form ? await markOf([path, form.body]) : path, requestId);
+  const load = pageLoad(form ? await hashOf([path, form.body]) : path, requestId);
   let late = false;
   const noteLate = () => {
     late = !form;
@@ -82,12 +82,12 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     failed,
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
   };
-  const noteEvent: PortalContext['noteEvent'] = (event) =>
+  const noteEvent: PortalContext['recordEvent'] = (event) =>
     c.set('noted', [...(c.get('noted') ?? []), { event, page: `/${url.pathname.split('/')[1]}` }]);
   let context: Promise<PortalContext> | undefined;
   const portal = async () => {
     if (!session) throw signInFirst(c.get('hadCookie') === true, path);
-    const { closed } = switches;
+    const { disabledKinds: closed } = switches;
     const address = addressOf(c.req.raw.headers);
     const site = {
       brand,
@@ -109,7 +109,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   });
   let header: Promise<MeModel> | undefined;
   // What only the frame of a page lacks is not worth loading the page again.
-  const me = () => (header ??= portal().then((known) => readMe({ ...known, noteLate: undefined })));
+  const me = () => (header ??= portal().then((known) => readMe({ ...known, markReadsPending: undefined })));
   const runner = intentRunner(portal, page, log);
   // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
   const run: AppLoadContext['run'] = (intent, formPath) =>
@@ -197,7 +197,7 @@ const refreshing = new Map<string, Promise<Outcome<unknown>>>();
 export function publicContext(
   c: Context<Bindings>,
   log: PortalContext['log'],
-  noteLate?: PortalContext['noteLate'],
+  noteLate?: PortalContext['markReadsPending'],
 ): PublicContext {
   const session = c.get('session');
   const brand = brandFor(urlOf(c.req.raw).host);
@@ -211,7 +211,7 @@ export function publicContext(
   });
   const read = async (target: Parameters<typeof readData>[0]) => {
     const outcome = await readData(target);
-    if (isSlow(outcome)) noteLate?.();
+    if (isPending(outcome)) noteLate?.();
     return outcome;
   };
   return {

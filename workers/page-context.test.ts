@@ -6,7 +6,7 @@ import type { PageLoad } from '#rpc/portal-account.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { tokenFor } from './gate/token.ts';
-import type { SentForm } from './kept-form.ts';
+import type { SentForm } from './sealed-form.ts';
 import { loadContext, publicContext } from './load-context.ts';
 import type { SessionView } from './session/session.ts';
 import { minute, stopClock } from './testing/clock.ts';

@@ -8,7 +8,7 @@ test('LEDGER-16: the reads of a request share 2.3 s, and what is asked for late 
   const load = pageLoad('/home', 'request-1');
   const waits = [0, 1_000, 1_000, 99, 1, 1, 60_000].map((later) => {
     vi.advanceTimersByTime(later);
-    return load().patienceMs;
+    return load().replyTimeoutMs;
   });
   expect(waits).toEqual([2_300, 1_300, 300, 201, 200, 200, 200]);
 });

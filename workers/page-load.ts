@@ -9,5 +9,5 @@ import { clock } from './clock.ts';
 export function pageLoad(page: string, request: string): () => PageLoad {
   const began = clock.now();
   const left = () => Math.max(leastPatienceMs, pagePatienceMs - (clock.now() - began));
-  return () => ({ page, request, patienceMs: left() });
+  return () => ({ page, request, replyTimeoutMs: left() });
 }

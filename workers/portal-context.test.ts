@@ -91,7 +91,7 @@ const fault = (why: Fault['why']) => ({ kind: 'fault', why, transactionId: '' })
 
 describe('a customer who is looked up later than at sign-in', () => {
   test('is remembered by the session, and acts in their own role', async () => {
-    const { requester } = await contextOf(session);
+    const { viewer: requester } = await contextOf(session);
     const actor = { customerId: 'line-1', groupId: 'group-1', email: 'dana@example.test' };
     expect(requester).toEqual({
       session: 'session-1',
@@ -155,7 +155,7 @@ test('a customer whom the session knows is not looked up again', async () => {
     isPrimary: false,
     brand: 'LINESIDE',
   };
-  const { requester, site: at } = await contextOf({ ...session, actor });
+  const { viewer: requester, site: at } = await contextOf({ ...session, actor });
   expect(requester).toMatchObject({ actor: { customerId: 'line-2' }, credentials: { isPrimary: false } });
   expect(at).toMatchObject({ origin: 'http://localhost:8787', hostedPages: ['http://localhost:4010'] });
 });

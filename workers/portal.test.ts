@@ -1,13 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
-import { ActorMovedError } from '#rpc/portal-reads.ts';
+import { ViewerChangedError } from '#rpc/portal-reads.ts';
 import { demo } from '#app/brand/testing/brands.ts';
 import type { Env } from './env.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
-import { UsedFormError } from '#rpc/portal/submit-once.ts';
+import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
 import { CustomerFaultError, type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
 import { intentRunner, portalContext } from './portal.ts';
 import { pageLoad } from './page-load.ts';
@@ -52,7 +52,7 @@ test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is 
 
 test('SAFETY-22: a customer who is in another group now is looked up anew, and the page loaded again', async () => {
   logged.length = 0;
-  const answer = await answerTo(new ActorMovedError());
+  const answer = await answerTo(new ViewerChangedError());
   expect([answer.status, leadsTo(answer), logged]).toEqual([302, '/home?lang=es', ['forgotten']]);
 });
 
@@ -87,7 +87,7 @@ test('HTTP-25, HTTP-27: a slow read is a page that waits, one that is down says 
 });
 
 test.each([
-  ['LEDGER-23: a form that was used before', new UsedFormError(), 422, '', undefined],
+  ['LEDGER-23: a form that was used before', new PayloadMismatchError(), 422, '', undefined],
   [
     'SAFETY-10: too much of what is limited',
     new LimitError(1_763_800_000_000),

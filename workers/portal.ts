@@ -3,9 +3,9 @@ import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
 import { activityEntryPath, sessionExpiredPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
 import { CustomerFaultError, type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
-import type { PageLoad, Requester } from '#rpc/portal-account.ts';
+import type { PageLoad, Viewer } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { ActorMovedError } from '#rpc/portal-reads.ts';
+import { ViewerChangedError } from '#rpc/portal-reads.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
@@ -66,12 +66,12 @@ export async function portalContext(
     origin,
     load,
     address,
-    closed,
+    disabledKinds: closed,
     consents,
-    noteEvent,
-    noteLate,
-    noteAway,
-  }: Site & Pick<PortalContext, 'closed' | 'consents' | 'noteEvent' | 'noteLate' | 'noteAway'>,
+    recordEvent: noteEvent,
+    markReadsPending: noteLate,
+    markCarrierDown: noteAway,
+  }: Site & Pick<PortalContext, 'disabledKinds' | 'consents' | 'recordEvent' | 'markReadsPending' | 'markCarrierDown'>,
   log: PortalContext['log'],
 ): Promise<PortalContext> {
   let { actor, credentials } = session;
@@ -92,7 +92,7 @@ export async function portalContext(
     actor = found.reply.actor;
     credentials = { ...credentials, isPrimary: actor.isPrimary };
   }
-  const requester: Requester = {
+  const requester: Viewer = {
     session: session.name,
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
     credentials,
@@ -112,15 +112,15 @@ export async function portalContext(
   const capabilities = capabilitiesOf(env);
   const care = carePortOf(env, requester);
   return {
-    requester,
+    viewer: requester,
     site,
     care,
-    closed,
+    disabledKinds: closed,
     capabilities,
     consents,
-    noteEvent,
-    noteLate,
-    noteAway,
+    recordEvent: noteEvent,
+    markReadsPending: noteLate,
+    markCarrierDown: noteAway,
     signedInAt,
     account,
     now: clock.now,
@@ -163,7 +163,7 @@ export function intentRunner(
     try {
       return await intent(await context());
     } catch (thrown) {
-      if (thrown instanceof ActorMovedError) {
+      if (thrown instanceof ViewerChangedError) {
         await page.forgetActor();
         throw redirect(page.path);
       }

@@ -2,7 +2,7 @@ import type { Carrier } from '#rpc/carrier/client.ts';
 import { carrierCaller, readById } from '#rpc/carrier/procedures.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext, PublicRead } from '#rpc/public/public-context.ts';
-import { atMost } from './account/at-most.ts';
+import { withTimeout } from './account/with-timeout.ts';
 import { pagePatienceMs } from './carrier.ts';
 
 const freshMs = 5 * 60_000;
@@ -67,7 +67,7 @@ export function publicData({ cache, carrier, now, later, refreshing }: PublicDat
     if (kept && now() < kept.freshUntil) return kept.outcome;
     const running = refreshing.get(key);
     if (running && kept) return kept.outcome;
-    const told = await atMost(pagePatienceMs, running ?? refresh(key, target, kept));
+    const told = await withTimeout(pagePatienceMs, running ?? refresh(key, target, kept));
     return told ?? kept?.outcome ?? { kind: 'fault', why: 'slow', transactionId: '' };
   };
   return read as PublicContext['read'];

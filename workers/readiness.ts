@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { accountOf, sessionOf } from './account/access.ts';
-import { atMost } from './account/at-most.ts';
+import { withTimeout } from './account/with-timeout.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { hasCare } from './care/care-env.ts';
 import { clock } from './clock.ts';
@@ -104,12 +104,12 @@ function holds(check: () => unknown): boolean {
 /** Object classes that do not answer. */
 async function objectProblems(env: Env): Promise<string[]> {
   const calls: Record<string, () => Promise<unknown>> = {
-    ACCOUNT: () => accountOf(env, { groupId: probe }).knownLines(),
+    ACCOUNT: () => accountOf(env, { groupId: probe }).cachedLines(),
     SESSION: () => sessionOf(env, probe).lastUse(),
   };
   const asked = Object.entries(calls).map(async ([name, call]) => {
     const answered = (async () => (await call(), true))().catch(() => false);
-    return (await atMost(objectMs, answered)) ? [] : [`objects: ${name}`];
+    return (await withTimeout(objectMs, answered)) ? [] : [`objects: ${name}`];
   });
   return (await Promise.all(asked)).flat();
 }

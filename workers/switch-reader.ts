@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { allOn, type Switches } from '#rpc/domain/switches.ts';
-import { atMost } from './account/at-most.ts';
+import { allOn, type FeatureFlags } from '#rpc/domain/feature-flags.ts';
+import { withTimeout } from './account/with-timeout.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 
@@ -9,8 +9,8 @@ const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 
 /** What a switch may be set to. */
 export const SwitchesSchema = z.strictObject({
-  closed: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
-  pollFactor: z.number().check(z.minimum(1), z.maximum(60)),
+  disabledKinds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
+  pollIntervalFactor: z.number().check(z.minimum(1), z.maximum(60)),
   sockets: z.boolean(),
   banner: z.optional(z.strictObject({ en: Text, es: Text })),
   maintenance: z.optional(z.strictObject({ minutes: z.int().check(z.minimum(1), z.maximum(720)) })),
@@ -24,18 +24,18 @@ const knownMs = 30_000;
 const patienceMs = 500;
 
 /** All objects and requests of an isolate know the same. */
-let known: { at: number; switches: Switches } | undefined;
+let known: { at: number; switches: FeatureFlags } | undefined;
 
 /**
  * The switches as they are, at most 30 s late. All is on where none is set; where they cannot be read they stay as they
  * were known, and all is on where nothing was (SAFETY-55).
  */
-export async function readSwitches({ SWITCHES }: Pick<Env, 'SWITCHES'>): Promise<Switches> {
+export async function readSwitches({ SWITCHES }: Pick<Env, 'SWITCHES'>): Promise<FeatureFlags> {
   if (known && Math.abs(clock.now() - known.at) < knownMs) return known.switches;
   const before = knownSwitches();
   // Undefined for no answer; null where nothing is set.
   const read = SWITCHES?.get(switchesKey, { type: 'json', cacheTtl: knownMs / 1_000 }).catch(() => undefined);
-  const answer: unknown = SWITCHES ? await atMost(patienceMs, read) : null;
+  const answer: unknown = SWITCHES ? await withTimeout(patienceMs, read) : null;
   // What was set or read meanwhile is newer than what this read found.
   if (knownSwitches() !== before) return knownSwitches();
   const found = SwitchesSchema.safeParse(answer ?? allOn);
@@ -46,11 +46,11 @@ export async function readSwitches({ SWITCHES }: Pick<Env, 'SWITCHES'>): Promise
 }
 
 /** They were just set here, or read. */
-export function noteSwitches(switches: Switches): void {
+export function noteSwitches(switches: FeatureFlags): void {
   known = { at: clock.now(), switches };
 }
 
 /** As they were last known here, for what cannot wait. */
-export function knownSwitches(): Switches {
+export function knownSwitches(): FeatureFlags {
   return known?.switches ?? allOn;
 }

@@ -1,4 +1,4 @@
-import type { Alert, Matter, Notification } from '#rpc/notification/notification.ts';
+import type { Alert, NotificationTopic, Notification } from '#rpc/notification/notification.ts';
 import { words } from './common.ts';
 
 type Said = { title: string; body: string };
@@ -16,7 +16,7 @@ const notificationMessages = words({
       esim: 'Your eSIM setup',
       transfer: 'Your number transfer',
       change: 'Your change',
-    } satisfies Record<Matter, string>,
+    } satisfies Record<NotificationTopic, string>,
     done: (matter: string): Said => ({ title: `${matter} is done`, body: 'Open it to see the details.' }),
     refused: (matter: string): Said => ({ title: `${matter} didn’t go through`, body: 'Open it to see why.' }),
     care: (matter: string): Said => ({ title: `${matter}: please call us`, body: 'Open it to see what to say.' }),

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type {} from '#app/load-context.ts';
-import { afterForm, orAsItIs, readForm, readQuery, submit } from './submit.ts';
+import { afterForm, redirectWhenOutdated, readForm, readQuery, submit } from './submit.ts';
 
 const schema = z.strictObject({ name: z.string({ error: 'Enter a name.' }).check(z.maxLength(5, 'Too long.')) });
 
@@ -170,7 +170,7 @@ it('an operation that another form has sent has a page of its own, or the same',
 });
 
 it('a form that was not sent is shown again, with why where its page says that', () => {
-  const moved = { kind: 'again', because: 'moved' };
+  const moved = { kind: 'rejected', reason: 'moved' };
   expect(leads(moved)).toEqual([303, '/form']);
   expect(leads(moved, { again: (because: string) => `/form?because=${because}` })).toEqual([
     303,
@@ -184,7 +184,7 @@ const refusal = (reason: string, status = 403) => Response.json({ allowed: false
 /** What a form of `/status/a-line` gets, when its action ends so. */
 function answerOf<T>(act: () => Promise<T>): Promise<T | Response> {
   const request = new Request('https://portal.example/status/a-line?after=b', { method: 'POST' });
-  return orAsItIs(act)({ request } as ActionFunctionArgs).catch((thrown: unknown) => thrown as Response);
+  return redirectWhenOutdated(act)({ request } as ActionFunctionArgs).catch((thrown: unknown) => thrown as Response);
 }
 
 it('gives what the action gives', async () => {

@@ -106,7 +106,7 @@ export function afterForm<A>(
   { sent, open = sent, again }: AfterForm<A>,
 ): Response {
   if (outcome.kind === 'operation') return redirect((outcome.isOwn ? sent : open)(outcome.operation.id), 303);
-  return redirect(typeof again === 'string' ? again : again(outcome.because as A), 303);
+  return redirect(typeof again === 'string' ? again : again(outcome.reason as A), 303);
 }
 
 /** The reason of `can(…)` against what a line does not need in its state. */
@@ -116,7 +116,7 @@ const notNeeded = 'does-not-apply' satisfies Reason;
  * The action of a page that can be overtaken: where another tab, another device or the carrier was first, its form
  * leads to the page as it is now (JOURNEY-5, LEDGER-2). All other refusals stay what they are.
  */
-export function orAsItIs<T>(act: (asked: ActionFunctionArgs) => Promise<T>): typeof act {
+export function redirectWhenOutdated<T>(act: (asked: ActionFunctionArgs) => Promise<T>): typeof act {
   return (asked) =>
     act(asked).catch(async (thrown: unknown) => {
       const isOver = thrown instanceof Response && thrown.status === 403 && (await reasonIn(thrown)) === notNeeded;

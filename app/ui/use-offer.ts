@@ -1,5 +1,5 @@
 import { isOffered } from '#app/offer.ts';
-import { operationNeeds } from '#rpc/domain/operation-needs.ts';
+import { operationRequirements } from '#rpc/domain/operation-needs.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import { usePage } from './page-context.tsx';
 
@@ -19,6 +19,6 @@ export function useOffer(): Offer {
   return {
     leads,
     offered: (links) => links.filter(({ to }) => leads(to)),
-    sends: (kind) => capabilities === undefined || operationNeeds[kind].every((id) => capabilities.has(id)),
+    sends: (kind) => capabilities === undefined || operationRequirements[kind].every((id) => capabilities.has(id)),
   };
 }

@@ -2,7 +2,7 @@ import type { SeedName } from '#contracts/seed.ts';
 import { fixtureCarrier, idTokenOf } from '#app/screens/testing/fixture-carrier.ts';
 import { World } from '#fixtures/world/world.ts';
 import { carrierCaller, readById } from '#rpc/carrier/procedures.ts';
-import type { ReadRequest, Requester } from '#rpc/portal-account.ts';
+import type { ReadRequest, Viewer } from '#rpc/portal-account.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { me } from '#rpc/portal/me.ts';
@@ -14,7 +14,7 @@ export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: un
   const { people } = world.open(seed);
   const carrier = fixtureCarrier(world);
   const account = new (class extends FakeAccount {
-    override read({ credentials }: Requester, requests: readonly ReadRequest[]) {
+    override read({ credentials }: Viewer, requests: readonly ReadRequest[]) {
       const caller = carrierCaller({ carrier, options: { credentials } });
       return Promise.all(requests.map(({ id, input }) => readById(caller, id, input)));
     }
@@ -25,7 +25,7 @@ export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: un
     lineOf(1, { id: people.customerId(1), groupId: people.groupId, emailId: email }),
     account,
   );
-  context.requester.credentials.idToken = idTokenOf(email);
+  context.viewer.credentials.idToken = idTokenOf(email);
   const portal = context;
   return { me: await me(portal), home: await homePage(portal) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
-import { lookAt, readAll, readRequest } from '../portal-reads.ts';
+import { readAllWithView, readAll, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { contextOf, FakeAccount, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
@@ -50,10 +50,10 @@ test('TIER-5: what nobody waits for is left out without a word', async () => {
 test('TIER-4: a page that asks for more than there is gets the rest, each outcome by its name', async () => {
   const account = new FakeAccount(['line-1'], { 'customer.group': reply({ customers: [] }) });
   const { context } = contextOf(lineOf(1), account);
-  const { groupId } = context.requester.actor;
+  const { groupId } = context.viewer.actor;
   const few = { ...context, capabilities: new Set(['customer.group']) };
   const asked = { pulse: readRequest(topup.pulse, {}, 0), group: readRequest(customer.group, { groupId }, 0) };
-  for (const outcomes of [await readAll(few, asked), (await lookAt(few, asked)).outcomes]) {
+  for (const outcomes of [await readAll(few, asked), (await readAllWithView(few, asked)).outcomes]) {
     expect(outcomes.pulse).toMatchObject({ why: 'absent' });
     expect(replyOrUndefined(outcomes.group)).toEqual({ customers: [] });
   }

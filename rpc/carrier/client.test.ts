@@ -7,7 +7,7 @@ import { device } from '#contracts/device/endpoints.ts';
 import { marketing } from '#contracts/marketing/endpoints.ts';
 import { localServer } from '#contracts/pact/local-server.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
-import { effectUnknown } from '../problem.ts';
+import { isEffectUnknown } from '../problem.ts';
 import { createCarrier, type Drift, limitMs, maxReplyBytes } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -186,7 +186,7 @@ it.each([
   answers = [answer];
   const outcome = await write();
   expect(outcome).toMatchObject({ kind: 'fault', why });
-  expect(effectUnknown(outcome)).toBe(true);
+  expect(isEffectUnknown(outcome)).toBe(true);
   expect(asked).toHaveLength(1);
 });
 
@@ -294,7 +294,7 @@ describe('a request that cannot be built', () => {
     const outcome = await carrier.attempt(topup.autoUpdate, { customerId: 'line-1', enabled: true }, { credentials });
     const message = 'topup.autoUpdate: a header cannot be sent';
     expect(outcome).toMatchObject({ kind: 'fault', why: 'input', message });
-    expect(effectUnknown(outcome)).toBe(false);
+    expect(isEffectUnknown(outcome)).toBe(false);
     expect(asked).toHaveLength(0);
   });
 });

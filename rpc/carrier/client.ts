@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Effect, Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { pathOf } from '#contracts/reply.ts';
 import type { Capabilities } from '#contracts/tier.ts';
-import { absent, type Fault, type Outcome } from '../problem.ts';
+import { notSupported, type Fault, type Outcome } from '../problem.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { readBody } from './reply-body.ts';
 import { type Credentials, buildRequest, type RequestSettings } from './request.ts';
@@ -69,7 +69,7 @@ export function createCarrier(settings: CarrierSettings): Carrier {
   ): Promise<Outcome<unknown>> => {
     if (settings.capabilities?.has(target.id) === false) {
       if (!options.mayBeAbsent) settings.onAbsent?.(target.id);
-      return absent(target.id);
+      return notSupported(target.id);
     }
     const limit = new AbortController();
     // AbortSignal.timeout would keep a Durable Object awake for the whole limit after the call has ended.

@@ -38,7 +38,9 @@ function cycleAt(stated: BillingCycle, today: Day): BillingCycle {
   if (today >= stated.start && today <= stated.end) return stated;
   const next = shiftDays(stated.end, 1);
   const [anchor, billDay] =
-    today < stated.start ? [stated.start, billDayOf(stated)] : [next, isMonth(stated) ? billDayOf(stated) : dayOfMonth(next)];
+    today < stated.start
+      ? [stated.start, billDayOf(stated)]
+      : [next, isMonth(stated) ? billDayOf(stated) : dayOfMonth(next)];
   const months = monthsFrom(anchor, today);
   const first = dayInMonth(anchor, months, billDay) > today ? months - 1 : months;
   return { start: dayInMonth(anchor, first, billDay), end: shiftDays(dayInMonth(anchor, first + 1, billDay), -1) };

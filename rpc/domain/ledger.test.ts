@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  accountLifeMs,
-  arrivalMs,
+  accountTtlMs,
+  arrivalWindowMs,
   eventOf,
-  follow,
-  giveUpMs,
-  isOpen,
-  isSettled,
-  isUsed,
-  keepMs,
+  transition,
+  reconcileTimeoutMs,
+  isInProgress,
+  isFinal,
+  hasPayloadMismatch,
+  operationTtlMs,
   type LedgerEvent,
-  mayBeSettled,
-  notFoundYet,
+  canBeSettled,
+  reconcileMissing,
   type OperationState,
   operationStates,
-  stuckMs,
-  type Verdict,
+  stuckAfterMs,
+  type ReconcileResult,
 } from './ledger.ts';
 
 const events: LedgerEvent[] = ['accept', 'complete', 'refuse', 'lose', 'give-up'];
@@ -44,7 +44,7 @@ describe('the life of an operation (LEDGER-4)', () => {
   );
 
   test.for(all)('$state, $event → $to', ({ state, event, to }) => {
-    expect(follow(state, event)).toBe(to);
+    expect(transition(state, event)).toBe(to);
   });
 
   test('no sequence of events leaves an end, or leads back to sending', () => {
@@ -52,7 +52,7 @@ describe('the life of an operation (LEDGER-4)', () => {
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
         let state: OperationState = 'sending';
         for (const event of sequence) {
-          const next = follow(state, event);
+          const next = transition(state, event);
           if (!next) continue;
           expect(ends).not.toContain(state);
           expect(next).not.toBe('sending');
@@ -64,27 +64,27 @@ describe('the life of an operation (LEDGER-4)', () => {
   });
 
   test.each(operationStates)('%s is open or settled, and only one of them', (state) => {
-    expect([isOpen(state), isSettled(state)].filter(Boolean)).toHaveLength(1);
-    expect(isSettled(state)).toBe(ends.includes(state));
+    expect([isInProgress(state), isFinal(state)].filter(Boolean)).toHaveLength(1);
+    expect(isFinal(state)).toBe(ends.includes(state));
   });
 });
 
 test.each<[OperationState, afterMs: number, may: boolean]>([
-  ['sending', 100 * stuckMs, false],
-  ['unknown', arrivalMs, false],
-  ['unknown', arrivalMs + 1, true],
-  ['pending', stuckMs, false],
-  ['pending', stuckMs + 1, true],
+  ['sending', 100 * stuckAfterMs, false],
+  ['unknown', arrivalWindowMs, false],
+  ['unknown', arrivalWindowMs + 1, true],
+  ['pending', stuckAfterMs, false],
+  ['pending', stuckAfterMs + 1, true],
   ['needs-care', 0, true],
-  ['done', 100 * stuckMs, false],
-  ['refused', 100 * stuckMs, false],
+  ['done', 100 * stuckAfterMs, false],
+  ['refused', 100 * stuckAfterMs, false],
 ])('LEDGER-30: %s, %i ms after it was sent: may the operator settle it? %s', (state, afterMs, may) => {
-  expect(stuckMs).toBe(3_600_000);
-  expect(mayBeSettled({ state, sentAt: 7 }, 7 + afterMs)).toBe(may);
+  expect(stuckAfterMs).toBe(3_600_000);
+  expect(canBeSettled({ state, sentAt: 7 }, 7 + afterMs)).toBe(may);
 });
 
 describe('what a read-back’s verdict means', () => {
-  test.each<[Verdict, OperationState, LedgerEvent | undefined]>([
+  test.each<[ReconcileResult, OperationState, LedgerEvent | undefined]>([
     ['done', 'unknown', 'complete'],
     ['done', 'pending', 'complete'],
     ['refused', 'pending', 'refuse'],
@@ -110,13 +110,13 @@ test.each<[sentWith: string | undefined, mark: string | undefined, used: boolean
   ['a', 'b', true],
   ['a', undefined, true],
   [undefined, 'b', false],
-])('sent with %s: a form that says %s now is used up: %s (LEDGER-23)', (formMark, mark, used) => {
-  expect(isUsed({ formMark }, mark)).toBe(used);
+])('sent with %s: a form that says %s now is used up: %s (LEDGER-23)', (payloadHash, mark, used) => {
+  expect(hasPayloadMismatch({ payloadHash }, mark)).toBe(used);
 });
 
 test('LEDGER-7: without a trace it is open for two minutes, and has never arrived after them', () => {
-  expect(arrivalMs).toBe(120_000);
-  expect([0, arrivalMs, arrivalMs + 1].map((after) => notFoundYet(7, 7 + after))).toEqual([
+  expect(arrivalWindowMs).toBe(120_000);
+  expect([0, arrivalWindowMs, arrivalWindowMs + 1].map((after) => reconcileMissing(7, 7 + after))).toEqual([
     'open',
     'open',
     'never-arrived',
@@ -125,7 +125,7 @@ test('LEDGER-7: without a trace it is open for two minutes, and has never arrive
 
 test('operations are given up after 72 hours, and kept for 90 days (LEDGER-8, LEDGER-9, SAFETY-29)', () => {
   const day = 86_400_000;
-  expect({ giveUpMs, keepMs, accountLifeMs }).toEqual({
+  expect({ giveUpMs: reconcileTimeoutMs, keepMs: operationTtlMs, accountLifeMs: accountTtlMs }).toEqual({
     giveUpMs: 3 * day,
     keepMs: 90 * day,
     accountLifeMs: 400 * day,

@@ -5,7 +5,7 @@ import type { OperationKind } from '../operation/operations.ts';
  * The calls of each kind of operation: what it sends, and what it is read back by (TIER-3). A kind of which the carrier
  * lacks one is not offered. What others are told of it is no need.
  */
-export const operationNeeds: Readonly<Record<OperationKind, readonly EndpointId[]>> = {
+export const operationRequirements: Readonly<Record<OperationKind, readonly EndpointId[]>> = {
   'top-up': ['topup.create', 'customer.topUpStatus', 'topup.group'],
   'plan-change': ['plan.change', 'customer.planChangeStatus', 'customer.group'],
   'data-service': ['usage.dataCutoff', 'customer.group'],

@@ -4,7 +4,7 @@ import { Plan, type PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import { noon } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import type { Verdict } from './ledger.ts';
+import type { ReconcileResult } from './ledger.ts';
 import {
   difference,
   type EsimCapable,
@@ -244,7 +244,7 @@ describe('what a read-back says about a plan change (PLAN-18)', () => {
     { ...was, amendedReachPlanId: 'large' },
   ];
 
-  test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBefore, Verdict]>([
+  test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBefore, ReconcileResult]>([
     ['the line has the plan', 'now', none, changed, {}, 'done'],
     ['the line has the plan before the status says so', 'now', going, changed, {}, 'done'],
     ['in progress', 'now', going, was, {}, 'pending'],

@@ -4,7 +4,7 @@ import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.t
 import type { BillingCycle } from './billing-cycle.ts';
 import { type Day, countDays } from './day.ts';
 import { occurrenceOf } from './line.ts';
-import { notFoundYet, type Verdict } from './ledger.ts';
+import { reconcileMissing, type ReconcileResult } from './ledger.ts';
 import type { Decision } from './decision.ts';
 
 export const planChangeTimes = ['now', 'next-cycle'] as const;
@@ -179,16 +179,16 @@ export function settlePlanChange(
   now: number,
   status: OperationStatus,
   line: Customer | undefined,
-): Verdict {
+): ReconcileResult {
   if (hasOrAwaits(line, terms)) return 'done';
   const dated = status.requestedOn !== undefined;
   const newer = dated && status.requestedOn !== before.requestedOn;
-  if (status.status === 'IN_PROGRESS') return newer || !dated ? 'pending' : notFoundYet(sentAt, now);
-  if (!newer) return notFoundYet(sentAt, now);
+  if (status.status === 'IN_PROGRESS') return newer || !dated ? 'pending' : reconcileMissing(sentAt, now);
+  if (!newer) return reconcileMissing(sentAt, now);
   if (status.status === 'FAILED') return 'refused';
   // The customer may lag behind the status, but if the line got a third plan, the success was another change's.
   const untouched = line?.reachPlanId === terms.fromPlanId && line.amendedReachPlanId === before.amendedReachPlanId;
-  return status.status === 'SUCCESSFUL' && untouched ? 'done' : notFoundYet(sentAt, now);
+  return status.status === 'SUCCESSFUL' && untouched ? 'done' : reconcileMissing(sentAt, now);
 }
 
 function hasOrAwaits(line: Customer | undefined, { planId, when }: SentPlanChange['terms']): boolean {

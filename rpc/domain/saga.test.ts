@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../problem.ts';
-import { arrivalMs, notFoundYet } from './ledger.ts';
+import { arrivalWindowMs, reconcileMissing } from './ledger.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { runSaga, type SagaEnd, type SagaStep, type StepRecord } from './saga.ts';
 
@@ -26,7 +26,7 @@ function run({ fates, answers, steps: declared }: World) {
   const lost: Outcome<never> = { kind: 'fault', why: 'timeout', transactionId: 't' };
   const steps = declared.map(({ essential }, index): SagaStep => ({
     id: `step-${index}`,
-    essential,
+    isEssential: essential,
     async send(results) {
       // Everything essential before this step is done, and what it gave is known.
       for (let before = 0; before < index; before += 1)
@@ -40,20 +40,20 @@ function run({ fates, answers, steps: declared }: World) {
       if (fate === 'session' || fate === 'refused') return { kind: 'fault', why: fate, transactionId: 't' };
       return fate === 'reply' ? { kind: 'reply', reply: `result-${index}` } : lost;
     },
-    async readBack({ sentAt }) {
+    async reconcile({ sentAt }) {
       const answer = answers[asking++] ?? 'truth';
       if (answer === 'crash') throw new Crash();
       if (answer === 'silent') return undefined;
       const arrived = effects.includes(`step-${index}`);
-      return arrived ? { verdict: 'done', result: `result-${index}` } : { verdict: notFoundYet(sentAt, now) };
+      return arrived ? { outcome: 'done', result: `result-${index}` } : { outcome: reconcileMissing(sentAt, now) };
     },
   }));
   const journal = memoryJournal({}, stored);
   const turn = () => {
-    now += arrivalMs / 2;
+    now += arrivalWindowMs / 2;
     return runSaga(steps, journal, () => now).catch((thrown: unknown) => {
       if (!(thrown instanceof Crash)) throw thrown;
-      return { as: 'waiting', heard: false } satisfies SagaEnd;
+      return { kind: 'waiting', hasAnswer: false } satisfies SagaEnd;
     });
   };
   return { turn, effects, stored };
@@ -75,17 +75,17 @@ describe('a saga', () => {
     await fc.assert(
       fc.asyncProperty(world, async (given) => {
         const { turn, effects, stored } = run(given);
-        let end: SagaEnd = { as: 'waiting', heard: false };
-        for (let turns = 0; end.as === 'waiting'; turns += 1) {
+        let end: SagaEnd = { kind: 'waiting', hasAnswer: false };
+        for (let turns = 0; end.kind === 'waiting'; turns += 1) {
           expect(turns).toBeLessThan(200);
           end = await turn();
         }
         expect(new Set(effects).size).toBe(effects.length);
         expect(effects).toEqual([...effects].sort());
         const essential = given.steps.flatMap((step, index) => (step.essential ? [`step-${index}`] : []));
-        if (end.as === 'done') expect(essential.filter((id) => !effects.includes(id))).toEqual([]);
-        if (end.as === 'refused') expect(effects).toEqual([]);
-        if (end.as === 'stopped') {
+        if (end.kind === 'done') expect(essential.filter((id) => !effects.includes(id))).toEqual([]);
+        if (end.kind === 'refused') expect(effects).toEqual([]);
+        if (end.kind === 'stopped') {
           expect(effects).not.toEqual([]);
           expect(essential.some((id) => stored.get(id)?.state === 'refused')).toBe(true);
         }
@@ -93,7 +93,7 @@ describe('a saga', () => {
         const done = [...stored.values()].filter(({ state }) => state === 'done').map(({ step }) => step);
         expect(done.sort()).toEqual([...effects].sort());
         // Running it again changes nothing; after a refusal for the session the ledger does not run it again.
-        if (end.as !== 'refused' || end.refusal !== 'session') expect(await turn()).toEqual(end);
+        if (end.kind !== 'refused' || end.refusal !== 'session') expect(await turn()).toEqual(end);
       }),
       { numRuns: 3_000 },
     );
@@ -105,7 +105,7 @@ describe('a saga', () => {
     expect([...first.stored.values()]).toEqual([]);
     const second = run({ fates: ['reply', 'session'], answers: [], steps: [{ essential: true }, { essential: true }] });
     expect(await second.turn()).toEqual({ as: 'waiting', heard: false });
-    expect((await second.turn()).as).toBe('done');
+    expect((await second.turn()).kind).toBe('done');
     expect(second.effects).toEqual(['step-0', 'step-1']);
   });
 
@@ -125,7 +125,7 @@ describe('a saga', () => {
       answers: [],
       steps: [{ essential: true }, { essential: false }, { essential: true }],
     });
-    expect((await turn()).as).toBe('done');
+    expect((await turn()).kind).toBe('done');
     expect(effects).toEqual(['step-0', 'step-2']);
   });
 
@@ -134,15 +134,15 @@ describe('a saga', () => {
     const step = (id: string, more: Partial<SagaStep>): SagaStep => ({
       id,
       send: async () => done,
-      readBack: async () => undefined,
+      reconcile: async () => undefined,
       ...more,
     });
     const refused = {
       send: async () => ({ kind: 'problem', name: 'declared', resCode: 1, message: undefined }) as const,
     };
-    const ends = async (...steps: SagaStep[]) => (await runSaga(steps, memoryJournal(), () => 0)).as;
-    expect(await ends(step('a', { repeatable: true }), step('b', refused))).toBe('refused');
-    expect(await ends(step('a', { repeatable: true }), step('b', {}), step('c', refused))).toBe('stopped');
+    const ends = async (...steps: SagaStep[]) => (await runSaga(steps, memoryJournal(), () => 0)).kind;
+    expect(await ends(step('a', { isRepeatable: true }), step('b', refused))).toBe('refused');
+    expect(await ends(step('a', { isRepeatable: true }), step('b', {}), step('c', refused))).toBe('stopped');
   });
 
   test('LEDGER-22: a refused step keeps what came with its refusal, and gives later steps nothing', async () => {
@@ -150,9 +150,9 @@ describe('a saga', () => {
     const [refused, last]: SagaStep[] = [
       {
         id: 'a',
-        essential: false,
+        isEssential: false,
         send: async () => ({ kind: 'problem', name: 'declared', resCode: 1, message: undefined, result: 'id-1' }),
-        readBack: async () => undefined,
+        reconcile: async () => undefined,
       },
       {
         id: 'b',
@@ -160,7 +160,7 @@ describe('a saga', () => {
           given.push(results);
           return { kind: 'reply', reply: 'id-2' };
         },
-        readBack: async () => undefined,
+        reconcile: async () => undefined,
       },
     ];
     const kept = new Map<string, StepRecord>();
@@ -172,30 +172,30 @@ describe('a saga', () => {
 
   test('LEDGER-20: what a read-back says becomes of the step', async () => {
     const sent: StepRecord = { step: 'a', state: 'sent', sentAt: 0 };
-    const after = async (verdict: Awaited<ReturnType<SagaStep['readBack']>>) => {
+    const after = async (verdict: Awaited<ReturnType<SagaStep['reconcile']>>) => {
       const kept = new Map([[sent.step, sent]]);
       const step: SagaStep = {
         id: 'a',
         send: async () => ({ kind: 'fault', why: 'timeout', transactionId: 't' }),
-        readBack: async () => verdict,
+        reconcile: async () => verdict,
       };
       return { end: await runSaga([step], memoryJournal({}, kept), () => 9), record: kept.get('a') };
     };
-    expect(await after({ verdict: 'done', result: 'id-1' })).toEqual({
+    expect(await after({ outcome: 'done', result: 'id-1' })).toEqual({
       end: { as: 'done', results: { a: 'id-1' } },
       record: { ...sent, state: 'done', result: 'id-1' },
     });
-    expect(await after({ verdict: 'refused' })).toEqual({
+    expect(await after({ outcome: 'refused' })).toEqual({
       end: { as: 'refused', refusal: 'other' },
       record: { ...sent, state: 'refused', refusal: 'other' },
     });
     // Sent again, with another time.
-    expect(await after({ verdict: 'never-arrived' })).toEqual({
+    expect(await after({ outcome: 'never-arrived' })).toEqual({
       end: { as: 'waiting', heard: false },
       record: { ...sent, sentAt: 9 },
     });
     // POLL-7: a carrier that said something is asked again at the usual time.
-    expect(await after({ verdict: 'open' })).toEqual({ end: { as: 'waiting', heard: true }, record: sent });
+    expect(await after({ outcome: 'open' })).toEqual({ end: { as: 'waiting', heard: true }, record: sent });
     expect(await after(undefined)).toEqual({ end: { as: 'waiting', heard: false }, record: sent });
   });
 

@@ -1,6 +1,6 @@
 import type { Outcome, Problem } from '../problem.ts';
-import { effectUnknown, isTurnedAway, refusalMessage } from '../problem.ts';
-import type { Verdict } from './ledger.ts';
+import { isEffectUnknown, isSessionFault, refusalMessage } from '../problem.ts';
+import type { ReconcileResult } from './ledger.ts';
 
 /** How far one step of a saga is. A step without a record has not been sent. Times in milliseconds since 1970. */
 export interface StepRecord {
@@ -20,19 +20,19 @@ export interface StepRecord {
 export type StepOutcome = Outcome<string | undefined> | (Problem & { result: string });
 
 /** What the carrier says of a step whose reply was not read; undefined when it could not be asked. */
-export type StepVerdict = { verdict: Verdict; result?: string | undefined } | undefined;
+export type StepReconcileResult = { outcome: ReconcileResult; result?: string | undefined } | undefined;
 
 /** One declared write of a saga, with its own read-back (LEDGER-19). */
 export interface SagaStep {
   /** The same each time the saga goes on: records are found by it. */
   id: string;
   /** False for a step whose refusal does not end the saga. */
-  essential?: boolean;
+  isEssential?: boolean;
   /** Another saga may do it again without harm, so that a refusal after it leaves nothing to care for (LEDGER-22). */
-  repeatable?: boolean;
+  isRepeatable?: boolean;
   /** @param results what earlier steps gave, by step id */
   send(results: StepResults): Promise<StepOutcome>;
-  readBack(record: StepRecord, results: StepResults): Promise<StepVerdict>;
+  reconcile(record: StepRecord, results: StepResults): Promise<StepReconcileResult>;
 }
 
 export type StepResults = Readonly<Record<string, string | undefined>>;
@@ -50,30 +50,35 @@ export interface SagaJournal {
  * were done, and no call undoes them. `waiting`: the carrier has to be asked again later.
  */
 export type SagaEnd =
-  | { as: 'done'; results: StepResults; result?: string | undefined }
-  | { as: 'refused' | 'stopped'; refusal: string; message?: string | undefined }
+  | { kind: 'done'; results: StepResults; result?: string | undefined }
+  | { kind: 'refused' | 'stopped'; refusal: string; message?: string | undefined }
   /** `heard` is false when the carrier gave no answer: it is asked again later each time (POLL-7). */
-  | { as: 'waiting'; heard: boolean };
+  | { kind: 'waiting'; hasAnswer: boolean };
+
+/** Returns true for the end of a saga, and false for the outcome of a single call. */
+export function isSagaEnd(end: SagaEnd | Outcome<unknown>): end is SagaEnd {
+  return end.kind !== 'reply' && end.kind !== 'problem' && end.kind !== 'fault';
+}
 
 type Move =
-  | { do: 'send'; step: SagaStep }
-  | { do: 'read-back'; step: SagaStep; record: StepRecord }
-  | { do: 'end'; end: SagaEnd };
+  | { kind: 'send'; step: SagaStep }
+  | { kind: 'read-back'; step: SagaStep; record: StepRecord }
+  | { kind: 'end'; end: SagaEnd };
 
 /** What comes next, by the records alone: the first step that is not at its end decides. */
 function nextMove(steps: readonly SagaStep[], records: readonly StepRecord[]): Move {
   for (const step of steps) {
     const record = records.find((one) => one.step === step.id);
-    if (!record) return { do: 'send', step };
-    if (record.state === 'sent') return { do: 'read-back', step, record };
-    if (record.state === 'refused' && step.essential !== false) {
-      const mustStand = steps.filter(({ repeatable }) => !repeatable).map(({ id }) => id);
+    if (!record) return { kind: 'send', step };
+    if (record.state === 'sent') return { kind: 'read-back', step, record };
+    if (record.state === 'refused' && step.isEssential !== false) {
+      const mustStand = steps.filter(({ isRepeatable: repeatable }) => !repeatable).map(({ id }) => id);
       const isDone = records.some((one) => one.state === 'done' && mustStand.includes(one.step));
       const as = isDone ? 'stopped' : 'refused';
-      return { do: 'end', end: { as, refusal: record.refusal ?? 'other', message: record.message } };
+      return { kind: 'end', end: { kind: as, refusal: record.refusal ?? 'other', message: record.message } };
     }
   }
-  return { do: 'end', end: { as: 'done', results: resultsOf(records) } };
+  return { kind: 'end', end: { kind: 'done', results: resultsOf(records) } };
 }
 
 /**
@@ -84,10 +89,10 @@ function nextMove(steps: readonly SagaStep[], records: readonly StepRecord[]): M
 export async function runSaga(steps: readonly SagaStep[], journal: SagaJournal, now: () => number): Promise<SagaEnd> {
   for (;;) {
     const move = nextMove(steps, journal.records());
-    if (move.do === 'end') return move.end;
+    if (move.kind === 'end') return move.end;
     const results = resultsOf(journal.records());
     const stuck =
-      move.do === 'send'
+      move.kind === 'send'
         ? await send(move.step, results, journal, now())
         : await readBack(move.step, move.record, results, journal);
     if (stuck) return stuck;
@@ -104,12 +109,12 @@ async function send(
   const record: StepRecord = { step: step.id, state: 'sent', sentAt };
   journal.put(record);
   const outcome = await step.send(results);
-  if (effectUnknown(outcome)) return { as: 'waiting', heard: false };
-  if (outcome.kind === 'fault' && isTurnedAway(outcome.why)) {
+  if (isEffectUnknown(outcome)) return { kind: 'waiting', hasAnswer: false };
+  if (outcome.kind === 'fault' && isSessionFault(outcome.why)) {
     // The carrier did nothing: a session of the group may send the step later (LEDGER-21).
     journal.drop(step.id);
     const isFirst = journal.records().length === 0;
-    return isFirst ? { as: 'refused', refusal: outcome.why } : { as: 'waiting', heard: false };
+    return isFirst ? { kind: 'refused', refusal: outcome.why } : { kind: 'waiting', hasAnswer: false };
   }
   journal.put({ ...record, ...endOf(outcome) });
   return undefined;
@@ -137,8 +142,8 @@ async function readBack(
   results: StepResults,
   journal: SagaJournal,
 ): Promise<SagaEnd | undefined> {
-  const seen = await step.readBack(record, results);
-  switch (seen?.verdict) {
+  const seen = await step.reconcile(record, results);
+  switch (seen?.outcome) {
     case 'done':
       journal.put({ ...record, state: 'done', result: seen.result });
       return undefined;
@@ -149,7 +154,7 @@ async function readBack(
       journal.drop(step.id);
       return undefined;
     default:
-      return { as: 'waiting', heard: seen !== undefined };
+      return { kind: 'waiting', hasAnswer: seen !== undefined };
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import type { Verdict } from './ledger.ts';
+import type { ReconcileResult } from './ledger.ts';
 import { chargeOf, preferredSize, settleTopUp, sizesOf, topUpBefore, TopUpBefore, TopUpOrder } from './top-up.ts';
 
 const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) => ({
@@ -69,7 +69,7 @@ const minute = 60_000;
 
 describe('TOPUP-6: what a read-back says', () => {
   const sentAt = Date.parse('2026-11-20T10:00:00Z');
-  type Case = [name: string, Verdict, now: OperationStatus, Purchase[], ageMs?: number, before?: TopUpBefore];
+  type Case = [name: string, ReconcileResult, now: OperationStatus, Purchase[], ageMs?: number, before?: TopUpBefore];
   const none: TopUpBefore = { purchases: 0 };
   const seen: TopUpBefore = { requestedOn: earlier, purchases: 1 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
-import { notFoundYet, type Verdict } from './ledger.ts';
+import { reconcileMissing, type ReconcileResult } from './ledger.ts';
 
 /** What the order summary of a top-up shows: gigabytes, charge in cents, and whose bill it goes to. */
 export const TopUpOrder = z.object({
@@ -92,7 +92,7 @@ export function settleTopUp(
   now: number,
   status: OperationStatus,
   purchases: readonly Purchase[],
-): Verdict {
+): ReconcileResult {
   const others = sent.before.purchases + (sent.before.inProgress ? 1 : 0);
   if (alike(sent, purchases) > others) return 'done';
   const dated = status.requestedOn !== undefined;
@@ -100,7 +100,7 @@ export function settleTopUp(
   if (status.status === 'IN_PROGRESS' && (newer || !dated)) return 'pending';
   if (status.status === 'SUCCESSFUL' && newer) return 'done';
   if (status.status === 'FAILED' && newer) return 'refused';
-  return notFoundYet(sent.sentAt, now);
+  return reconcileMissing(sent.sentAt, now);
 }
 
 function alike({ lineId, gigabytes }: { lineId: string; gigabytes: number }, purchases: readonly Purchase[]): number {

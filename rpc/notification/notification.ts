@@ -1,7 +1,7 @@
 import { oneDay } from '../domain/day.ts';
 
 /** What somebody waits for, in the words of messages. */
-export const matters = [
+export const notificationTopics = [
   'data',
   'plan',
   'order',
@@ -12,7 +12,7 @@ export const matters = [
   'transfer',
   'change',
 ] as const;
-export type Matter = (typeof matters)[number];
+export type NotificationTopic = (typeof notificationTopics)[number];
 
 /** What somebody can choose to be told of besides what they wait for (SETTINGS-14). */
 export const alerts = ['sign-in', 'unlock', 'sim'] as const;
@@ -20,19 +20,19 @@ export type Alert = (typeof alerts)[number];
 
 /** One message: what it is about, how that ended, and the path of the page that says more. Nothing else is told. */
 export type Notification = { to: string } & (
-  | { about: Matter; end: 'done' | 'refused' | 'care' }
+  | { about: NotificationTopic; end: 'done' | 'refused' | 'care' }
   | { about: 'line'; end: 'done' | 'needed' }
   | { about: Alert }
 );
 
 /** Devices of one customer that are told (SETTINGS-17). */
-export const mostDevices = 10;
+export const maxDevices = 10;
 /** Of one customer so many times are told at which notifications began or ended on a device (SETTINGS-22). */
-export const mostTurns = 20;
+export const maxToggles = 20;
 /** A device is told for so long after its last sign-in (SETTINGS-16). Milliseconds. */
-export const deviceLifeMs = 90 * oneDay;
+export const deviceTtlMs = 90 * oneDay;
 /** A message that was not taken by then is of no use any more (SETTINGS-20). Milliseconds. */
-export const messageLifeMs = oneDay / 2;
+export const messageTtlMs = oneDay / 2;
 
 /** How a browser can be told something: what its push service gave it (RFC 8291). */
 export interface DeviceSubscription {
@@ -54,12 +54,12 @@ export interface DeviceChoice {
 }
 
 /** What a browser is told of besides what its person waits for. */
-export interface DeviceHere {
+export interface PushSettings {
   alerts: readonly Alert[];
 }
 
 /** Notifications began or ended on a device of the customer (SETTINGS-22). Milliseconds since 1970. */
-export interface DeviceTurn {
+export interface NotificationToggle {
   customerId: string;
   at: number;
   isOn: boolean;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { OperationState } from '../domain/ledger.ts';
 import { kindsWhere, scenarioOf } from '#fixtures/scenarios/scenarios.ts';
 import type { OperationKind } from '../operation/operations.ts';
-import { type Alert, alerts, matters } from './notification.ts';
+import { type Alert, alerts, notificationTopics } from './notification.ts';
 import { notificationOf, notificationOfLine } from './told.ts';
 
 const told = (kind: OperationKind, state: OperationState, chosen: readonly Alert[] = [], isSeen = false) =>
   notificationOf({ id: 'op-1', kind, state }, chosen, isSeen);
 const to = '/activity/op-1';
 
-test.each(matters)('SETTINGS-13: ends of %s', (about) => {
+test.each(notificationTopics)('SETTINGS-13: ends of %s', (about) => {
   const kinds = kindsWhere(({ rules }) => rules.matter === about);
   expect(kinds).not.toEqual([]);
   for (const kind of kinds) {

@@ -1,10 +1,10 @@
-import { isSettled } from '../domain/ledger.ts';
+import { isFinal } from '../domain/ledger.ts';
 import { lineStateOf } from '../domain/line-status.ts';
 import { declarationOf, type Operation } from '../operation/operations.ts';
-import type { Alert, Matter, Notification } from './notification.ts';
+import type { Alert, NotificationTopic, Notification } from './notification.ts';
 
 /** Their line tells how these end, later (`notificationOfLine`): only that they failed is told of the operation. */
-const endsWithLine: readonly Matter[] = ['activation', 'transfer'];
+const endsWithLine: readonly NotificationTopic[] = ['activation', 'transfer'];
 
 /**
  * What a device is told of an operation that came to its end; undefined for nothing.
@@ -16,13 +16,13 @@ export function notificationOf(
   chosen: readonly Alert[],
   isSeen: boolean,
 ): Notification | undefined {
-  if (!isSettled(state)) return undefined;
-  const { awaits, alert } = declarationOf(kind);
+  if (!isFinal(state)) return undefined;
+  const { topic, alert } = declarationOf(kind).notify ?? {};
   if (state === 'done' && alert && chosen.includes(alert))
     return { about: alert, to: alert === 'unlock' ? '/settings' : `/activity/${id}` };
-  if (isSeen || !awaits || (endsWithLine.includes(awaits) && state === 'done')) return undefined;
+  if (isSeen || !topic || (endsWithLine.includes(topic) && state === 'done')) return undefined;
   const end = state === 'needs-care' ? 'care' : state === 'done' ? 'done' : 'refused';
-  return { about: awaits, end, to: `/activity/${id}` };
+  return { about: topic, end, to: `/activity/${id}` };
 }
 
 /**

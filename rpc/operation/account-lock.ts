@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { isLocked, triesPerCode } from '../domain/account-lock.ts';
 import type { Outcome } from '../problem.ts';
 import { operation } from './operation.ts';
-import { seenOnLine, shownNowhere } from './read-back.ts';
+import { reconcileByLine, reconcileByTimeout } from './reconcile.ts';
 
 /** Locks the account (LOCK-2). */
 export const accountLock = operation({
   kind: 'account-lock',
-  awaits: 'change',
+  notify: { topic: 'change' },
   scope: 'account',
   action: 'lock-account',
   recentSignIn: true,
   terms: z.object({ lockStatus: z.literal('ACC_LOCK') }),
-  told: () => ({}),
+  summary: () => ({}),
   send: async (carrier, { subjectId, terms }) =>
     expectReply(await carrier.customer.securityAction({ customerId: subjectId, ...terms }), 'LOCKED'),
-  readBack: seenOnLine(isLocked),
+  reconcile: reconcileByLine(isLocked),
 });
 
 /** Has the one-time password emailed that unlocks the account (LOCK-5). */
@@ -25,27 +25,26 @@ export const unlockCode = operation({
   action: 'unlock-account',
   recentSignIn: true,
   terms: z.object({ lockStatus: z.literal('ACC_UNLOCK') }),
-  told: () => ({}),
-  limit: 'one-time-password',
+  summary: () => ({}),
+  rateLimit: 'one-time-password',
   send: async (carrier, { subjectId, terms }) =>
     expectReply(await carrier.customer.securityAction({ customerId: subjectId, ...terms }), 'OTP_SENT'),
   // Nothing at the carrier tells whether it sent an email; another one can be asked for.
-  readBack: shownNowhere,
+  reconcile: reconcileByTimeout,
 });
 
 /** Unlocks the account with a one-time password, which is sealed while it is on its way (LOCK-6). */
 export const accountUnlock = operation({
   kind: 'account-unlock',
-  awaits: 'change',
-  alert: 'unlock',
+  notify: { topic: 'change', alert: 'unlock' },
   scope: 'account',
   action: 'unlock-account',
   recentSignIn: true,
   terms: z.object({}),
-  told: () => ({}),
-  perLast: { kind: 'unlock-code', most: triesPerCode },
+  summary: () => ({}),
+  attemptsPer: { kind: 'unlock-code', max: triesPerCode },
   send: (carrier, _, { otp = '' }) => carrier.customer.verifySecurityAction({ otp }),
-  readBack: seenOnLine((line) => !isLocked(line)),
+  reconcile: reconcileByLine((line) => !isLocked(line)),
 });
 
 /** The outcome; a reply that says something else than was asked for cannot be read, so what was done is unknown. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
-import { arrivalMs } from '../domain/ledger.ts';
+import { arrivalWindowMs } from '../domain/ledger.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
 import { askedCarrier } from '../testing/asked-carrier.ts';
@@ -28,7 +28,7 @@ const ported = { ...order, portIn: { number: '5550108890', carrier: 'Verizon' } 
 const secrets = { accountNumber: 'A447', pin: 'K9' };
 
 const running = (terms: ActivationOrder) => (carrier: CarrierCaller, journal: OperationJournal) =>
-  activate.readBack(carrier, operationOf('activate', terms), actor, noon, journal);
+  activate.reconcile(carrier, operationOf('activate', terms), actor, noon, journal);
 const problem = (name: string) => ({ kind: 'problem', name, resCode: 1, message: undefined }) as const;
 /** A carrier that does all that it is asked, but for what `but` says. */
 const run = (terms: ActivationOrder, kept: Secrets = {}, but: Record<string, Outcome<unknown>> = {}) =>
@@ -180,9 +180,9 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     const known = step === 'save' ? [] : [done('save')];
     const after = (afterMs: number, answer = reads) =>
       stepAfterLostReply(running(terms), known, step, answer, { afterMs, secrets });
-    expect(await after(arrivalMs)).toEqual(becomes === 'no trace' ? 'asked later' : { state: 'done' });
-    expect(await after(arrivalMs + 1)).toEqual(becomes === 'no trace' ? 'sent again' : { state: 'done' });
-    expect(await after(2 * arrivalMs, fault())).toBe('asked later');
+    expect(await after(arrivalWindowMs)).toEqual(becomes === 'no trace' ? 'asked later' : { state: 'done' });
+    expect(await after(arrivalWindowMs + 1)).toEqual(becomes === 'no trace' ? 'sent again' : { state: 'done' });
+    expect(await after(2 * arrivalWindowMs, fault())).toBe('asked later');
   });
 
   test.each<[step: string, terms: ActivationOrder, known: string[], read: unknown[]]>([
@@ -202,8 +202,8 @@ describe('LEDGER-20: a step whose reply was lost', () => {
   test('ACTIVATE-27: after a failure another one tells nothing, and the start is never sent again', async () => {
     const after = (afterMs: number) =>
       stepAfterLostReply(running(failed), [done('save')], 'start', status(8), { afterMs });
-    expect(await after(arrivalMs)).toBe('asked later');
-    expect(await after(arrivalMs + 1)).toEqual({ state: 'refused' });
+    expect(await after(arrivalWindowMs)).toBe('asked later');
+    expect(await after(arrivalWindowMs + 1)).toEqual({ state: 'refused' });
   });
 });
 
@@ -211,7 +211,7 @@ describe('ACTIVATE-26: the marketing system', () => {
   const told = (refusal: string, terms: Partial<ActivationOrder> = {}) => {
     const { caller, asked } = askedCarrier(reply({}));
     const operation = { ...operationOf('activate', { ...order, leadEmailId: 'dana@example.test', ...terms }), refusal };
-    const telling = activate.tellOthers?.(caller, operation);
+    const telling = activate.notifyThirdParty?.(caller, operation);
     return { asked, isTold: telling !== undefined };
   };
   const leadPerson = { firstname: 'DANA' } as NonNullable<ActivationOrder['leadPerson']>;
@@ -245,5 +245,5 @@ test('what is stored of an activation comes back whole', () => {
 });
 
 test('tells whether a number was moved', () => {
-  expect([activate.told(order), activate.told(ported)]).toEqual([{ isPort: false }, { isPort: true }]);
+  expect([activate.summary(order), activate.summary(ported)]).toEqual([{ isPort: false }, { isPort: true }]);
 });

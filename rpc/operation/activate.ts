@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { Iccid, Imei, Msisdn, Zip } from '#contracts/vocabulary.ts';
 import { ChargedCard } from '../domain/charge.ts';
 import { PortSecrets } from '../domain/journey/activation.ts';
-import { notFoundYet } from '../domain/ledger.ts';
+import { reconcileMissing } from '../domain/ledger.ts';
 import { noPin } from '../domain/port-detail.ts';
-import type { SagaStep, StepVerdict } from '../domain/saga.ts';
+import type { SagaStep, StepReconcileResult } from '../domain/saga.ts';
 import type { Outcome, Problem } from '../problem.ts';
 import { saga, type SagaContext } from './saga.ts';
 import { KnownPerson, LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
@@ -48,19 +48,19 @@ type Step = SagaStep & { id: ActivateStep };
 /** Saves the answers, pays or holds the first month, and starts the activation (ACTIVATE-24). */
 export const activate = saga({
   kind: 'activate',
-  awaits: 'activation',
+  notify: { topic: 'activation' },
   scope: 'line',
   action: 'go-through-activation',
   journey: 'activation',
   terms: ActivationOrder,
-  told: ({ portIn }) => ({ isPort: portIn !== undefined }),
+  summary: ({ portIn }) => ({ isPort: portIn !== undefined }),
   steps: (context) => [
     saveAnswers(context),
     ...(context.terms.month ? [payMonth(context, context.terms.month)] : []),
     ...(context.terms.hold === undefined ? [] : [placeHold(context)]),
     start(context),
   ],
-  tellOthers: tellOfTurnedAway,
+  notifyThirdParty: tellOfTurnedAway,
 });
 
 type Context = SagaContext<ActivationOrder>;
@@ -80,7 +80,7 @@ function saveAnswers(context: Context): Step {
   const { lineId, zip, iccid, portIn } = terms;
   return {
     id: 'save',
-    repeatable: true,
+    isRepeatable: true,
     async send() {
       const known = portIn && (await portSecrets(context));
       if (portIn && !known) return gone;
@@ -94,7 +94,7 @@ function saveAnswers(context: Context): Step {
       const data = { isMNP: portIn !== undefined, zipcode: portIn ? undefined : zip, mnpInfo, simId: iccid };
       return fulfilled(await carrier.customer.updateFields({ customerId: lineId, data }));
     },
-    async readBack({ sentAt }) {
+    async reconcile({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return undefined;
       const line = group.reply.customers.find(({ id }) => id === lineId);
@@ -102,7 +102,7 @@ function saveAnswers(context: Context): Step {
         ? line?.mnpInfo?.oldNumber === portIn.number && line.mnpInfo.oldZip === zip
         : line?.zipcode === zip;
       const isSaved = isNumberSaved && line?.isMNP === (portIn !== undefined) && line.simId === (iccid ?? line.simId);
-      return { verdict: isSaved ? 'done' : notFoundYet(sentAt, now()) };
+      return { outcome: isSaved ? 'done' : reconcileMissing(sentAt, now()) };
     },
   };
 }
@@ -116,19 +116,19 @@ function payMonth(
 ): Step {
   return {
     id: 'month',
-    repeatable: true,
+    isRepeatable: true,
     async send() {
       const due = { amount: amount / 100, totalTax: totalTax / 100 };
       const paid = await carrier.billing.monthInAdvancePay({ customerId: lineId, ...due });
       return isProblem(paid, alreadyPaid) ? { kind: 'reply', reply: alreadyPaid } : fulfilled(paid);
     },
-    async readBack({ sentAt }) {
+    async reconcile({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return undefined;
       const isPaid = group.reply.customers.some(
         ({ id, isMonthInAdvancePaid }) => id === lineId && isMonthInAdvancePaid,
       );
-      return { verdict: isPaid ? 'done' : notFoundYet(sentAt, now()) };
+      return { outcome: isPaid ? 'done' : reconcileMissing(sentAt, now()) };
     },
   };
 }
@@ -137,7 +137,7 @@ function payMonth(
 function placeHold({ carrier, terms: { lineId } }: Context): Step {
   return {
     id: 'hold',
-    repeatable: true,
+    isRepeatable: true,
     async send() {
       const placed = await carrier.card.hold({ customerId: lineId });
       if (placed.kind !== 'reply') return fulfilled(placed, 'alreadyHeld');
@@ -148,7 +148,7 @@ function placeHold({ carrier, terms: { lineId } }: Context): Step {
         : { kind: 'reply', reply: result };
     },
     // No read shows a hold; sent again, one that was placed is refused as such, and a second is never placed.
-    readBack: () => Promise.resolve({ verdict: 'never-arrived' }),
+    reconcile: () => Promise.resolve({ outcome: 'never-arrived' }),
   };
 }
 
@@ -179,18 +179,18 @@ function start(context: Context): Step {
       });
       return fulfilled(outcome, 'alreadyStarted');
     },
-    readBack: ({ sentAt }) => startedOrNot(context, sentAt),
+    reconcile: ({ sentAt }) => startedOrNot(context, sentAt),
   };
 }
 
 /** In progress, porting or active means started (ACTIVATE-27). */
-async function startedOrNot({ carrier, terms, now }: Context, sentAt: number): Promise<StepVerdict> {
+async function startedOrNot({ carrier, terms, now }: Context, sentAt: number): Promise<StepReconcileResult> {
   const seen = await carrier.activation.status({ customerId: terms.lineId });
   if (seen.kind !== 'reply') return undefined;
-  if (isInState(seen.reply, 'not-activated')) return { verdict: notFoundYet(sentAt, now()) };
-  if (!isInState(seen.reply, 'activation-failed') || !terms.hadFailed) return { verdict: 'done' };
+  if (isInState(seen.reply, 'not-activated')) return { outcome: reconcileMissing(sentAt, now()) };
+  if (!isInState(seen.reply, 'activation-failed') || !terms.hadFailed) return { outcome: 'done' };
   // The failure may be the one before, or already this one's: nobody can tell, so it is not sent again.
-  return { verdict: notFoundYet(sentAt, now()) === 'open' ? 'open' : 'refused' };
+  return { outcome: reconcileMissing(sentAt, now()) === 'open' ? 'open' : 'refused' };
 }
 
 /** Nothing of the reply is kept. @param asGood the refusal that says that it is as it should be already */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrivalMs } from '../domain/ledger.ts';
+import { arrivalWindowMs } from '../domain/ledger.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
@@ -29,7 +29,7 @@ const { coupon: _, shipping: __, ...esimOnly } = { ...order, lines: order.lines.
 const running =
   (terms: AddLineOrder = order) =>
   (carrier: CarrierCaller, journal: OperationJournal) =>
-    addLine.readBack(carrier, { ...operationOf('add-line', terms), subjectId: 'line-1' }, actor, noon, journal);
+    addLine.reconcile(carrier, { ...operationOf('add-line', terms), subjectId: 'line-1' }, actor, noon, journal);
 
 const shipping = order.shipping as NonNullable<AddLineOrder['shipping']>;
 const shippedTo = { type: 'shipping', name: 'DANA REYES', country: 'USA', ...shipping.address } as const;
@@ -176,9 +176,9 @@ describe('LEDGER-20: a step whose reply was lost', () => {
   test.each(cases)('%s: %s', async (step, _trace, reads, becomes) => {
     const after = (afterMs: number, said = reads) =>
       stepAfterLostReply(running(), before[step] ?? [], step, said, { afterMs });
-    expect(await after(arrivalMs)).toEqual(becomes === 'no trace' ? 'asked later' : becomes);
-    expect(await after(arrivalMs + 1)).toEqual(becomes === 'no trace' ? 'sent again' : becomes);
-    expect(await after(2 * arrivalMs, fault())).toBe('asked later');
+    expect(await after(arrivalWindowMs)).toEqual(becomes === 'no trace' ? 'asked later' : becomes);
+    expect(await after(arrivalWindowMs + 1)).toEqual(becomes === 'no trace' ? 'sent again' : becomes);
+    expect(await after(2 * arrivalWindowMs, fault())).toBe('asked later');
   });
 
   test('the order of cards is looked for at the first line that gets one', async () => {
@@ -212,8 +212,8 @@ test('what is stored of an order comes back whole', () => {
 });
 
 test('ADDLINE-15: tells how many lines, what is paid each month, and what once', () => {
-  expect(addLine.told(order)).toEqual({ lines: 3, monthly: 6500, once: 2 * 499 + 300 + 62 });
-  expect(addLine.told(esimOnly)).toEqual({ lines: 1, monthly: 2500, once: 0 });
+  expect(addLine.summary(order)).toEqual({ lines: 3, monthly: 6500, once: 2 * 499 + 300 + 62 });
+  expect(addLine.summary(esimOnly)).toEqual({ lines: 1, monthly: 2500, once: 0 });
 });
 
 test('ADDLINE-17: the order stands without the address', async () => {

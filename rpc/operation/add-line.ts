@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defaultZip } from '#contracts/customer/vocabulary.ts';
 import { NewLine, ShippingAddress } from '../domain/journey/add-line.ts';
-import { notFoundYet } from '../domain/ledger.ts';
+import { reconcileMissing } from '../domain/ledger.ts';
 import { holderOf } from '../domain/group-room.ts';
 import type { SagaStep, StepRecord } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
@@ -59,14 +59,13 @@ export function kitCount(lines: readonly Pick<NewLine, 'sim'>[]): number {
 /** Adds lines to a group: reserves the coupon, creates each line, orders the SIM cards once (ADDLINE-17). */
 export const addLine = saga({
   kind: 'add-line',
-  awaits: 'order',
-  alert: 'sim',
+  notify: { topic: 'order', alert: 'sim' },
   scope: 'account',
   action: 'add-line',
   journey: 'add-line',
   recentSignIn: 'by-terms',
   terms: AddLineOrder,
-  told: (terms) => ({
+  summary: (terms) => ({
     lines: terms.lines.length,
     monthly: monthlyTotal(terms) + (terms.monthlyTax ?? 0),
     once: onceTotal(terms),
@@ -78,7 +77,7 @@ export const addLine = saga({
       ? [orderKits(context, context.terms.shipping), saveAddress(context, context.terms.shipping)]
       : []),
   ],
-  keep: ({ order }) => order,
+  toResult: ({ order }) => order,
 });
 
 type Context = SagaContext<AddLineOrder>;
@@ -107,10 +106,10 @@ function reserveCoupon({ carrier, terms, now }: Context, couponCode: string): Sa
   return {
     id: couponStep,
     send: async () => withResult(await carrier.catalog.couponReservePromo({ emailId, couponCode }), () => undefined),
-    async readBack({ sentAt }) {
+    async reconcile({ sentAt }) {
       const seen = await carrier.catalog.couponEligibility({ emailId });
       if (seen.kind !== 'reply') return undefined;
-      return { verdict: seen.reply.couponCode === couponCode ? 'done' : notFoundYet(sentAt, now()) };
+      return { outcome: seen.reply.couponCode === couponCode ? 'done' : reconcileMissing(sentAt, now()) };
     },
   };
 }
@@ -138,14 +137,14 @@ function createLine({ carrier, terms, groupId, now }: Context, line: z.output<ty
         }),
         ({ id }) => id,
       ),
-    async readBack({ sentAt }) {
+    async reconcile({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return undefined;
       const found = holderOf(group.reply.customers, occurrence);
-      if (!found) return { verdict: notFoundYet(sentAt, now()) };
+      if (!found) return { outcome: reconcileMissing(sentAt, now()) };
       // Somebody else's line at the place means that ours was refused.
       const ours = found.firstName === line.firstName && found.lastName === line.lastName;
-      return ours ? { verdict: 'done', result: found.id } : { verdict: 'refused' };
+      return ours ? { outcome: 'done', result: found.id } : { outcome: 'refused' };
     },
   };
 }
@@ -176,13 +175,15 @@ function orderKits({ carrier, terms, now }: Context, shipping: Shipping): SagaSt
         ({ orderId }) => orderId,
       );
     },
-    async readBack({ sentAt }, results) {
+    async reconcile({ sentAt }, results) {
       const customerId = results[shipped[0] ?? ''];
-      if (customerId === undefined) return { verdict: 'refused' };
+      if (customerId === undefined) return { outcome: 'refused' };
       const seen = await carrier.order.byCustomer({ customerId });
       if (seen.kind !== 'reply') return undefined;
       const { orderId } = seen.reply;
-      return orderId === undefined ? { verdict: notFoundYet(sentAt, now()) } : { verdict: 'done', result: orderId };
+      return orderId === undefined
+        ? { outcome: reconcileMissing(sentAt, now()) }
+        : { outcome: 'done', result: orderId };
     },
   };
 }
@@ -193,7 +194,7 @@ function saveAddress({ carrier, terms, groupId, now }: Context, shipping: Shippi
   const address = addressOf(shipping);
   return {
     id: 'address',
-    essential: false,
+    isEssential: false,
     async send() {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return group;
@@ -203,14 +204,14 @@ function saveAddress({ carrier, terms, groupId, now }: Context, shipping: Shippi
       const sent = await carrier.customer.update({ customerId: primaryId, data: { addresses } });
       return withResult(sent, () => undefined);
     },
-    async readBack({ sentAt }) {
+    async reconcile({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return undefined;
       const kept = group.reply.customers.find(({ id }) => id === primaryId)?.addresses ?? [];
       const isKept = kept.some(
         ({ type, address1, zip }) => type === 'shipping' && address1 === address.address1 && zip === address.zip,
       );
-      return { verdict: isKept ? 'done' : notFoundYet(sentAt, now()) };
+      return { outcome: isKept ? 'done' : reconcileMissing(sentAt, now()) };
     },
   };
 }

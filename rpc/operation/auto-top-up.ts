@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { seenOnLine } from './read-back.ts';
+import { reconcileByLine } from './reconcile.ts';
 
 /** Turns a line's automatic top-up on or off (BILL-15). */
 export const autoTopUp = operation({
   kind: 'auto-top-up',
-  awaits: 'change',
+  notify: { topic: 'change' },
   scope: 'line',
   action: 'auto-top-up',
   terms: z.object({ enabled: z.boolean() }),
-  told: ({ enabled }) => ({ enabled }),
+  summary: ({ enabled }) => ({ enabled }),
   send: (carrier, { subjectId, terms }) => carrier.topup.autoUpdate({ customerId: subjectId, enabled: terms.enabled }),
-  readBack: seenOnLine((line, { terms }) => line.isAutoTopUp === terms.enabled),
+  reconcile: reconcileByLine((line, { terms }) => line.isAutoTopUp === terms.enabled),
 });

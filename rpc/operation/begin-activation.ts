@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { seenOnLine } from './read-back.ts';
+import { reconcileByLine } from './reconcile.ts';
 
 /** Notes at the carrier that the activation of a line is begun, with the name of a line that had none (ACTIVATE-6). */
 export const beginActivation = operation({
@@ -14,12 +14,12 @@ export const beginActivation = operation({
     /** The account holder's own line: what the carrier has of them goes by another call (ACTIVATE-6). */
     isPrimary: z.optional(z.boolean()),
   }),
-  told: () => ({}),
+  summary: () => ({}),
   send(carrier, { subjectId: customerId, terms: { isPrimary, ...name } }) {
     const change = { customerId, data: { ...name, activationJourneyStatus: 'IN_PROGRESS' as const } };
     return isPrimary ? carrier.customer.update(change) : carrier.customer.updateSecondary(change);
   },
-  readBack: seenOnLine(
+  reconcile: reconcileByLine(
     (line, { terms: { firstName = line.firstName, lastName = line.lastName } }) =>
       // What is COMPLETED was begun: the activation may have ended before its beginning is read back.
       line.activationJourneyStatus !== undefined && line.firstName === firstName && line.lastName === lastName,

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { Expiry, type SavedCard } from '#contracts/card/vocabulary.ts';
 import type { CardPageRequest } from '#contracts/payment/vocabulary.ts';
 import { Email, Id, WebAddress } from '#contracts/vocabulary.ts';
-import { operation, type ReadBack } from './operation.ts';
-import { seenIn } from './read-back.ts';
+import { operation, type Reconcile } from './operation.ts';
+import { reconcileByRead } from './reconcile.ts';
 
 /** What is done with saved cards is guarded alike, and tells activity pages nothing. */
-const ofCards = { scope: 'account', action: 'manage-cards', recentSignIn: true, told: () => ({}) } as const;
+const ofCards = { scope: 'account', action: 'manage-cards', recentSignIn: true, summary: () => ({}) } as const;
 
 /** A read-back that looks for the effect in the list of the customer's cards. */
 function seenOnCards<O extends { subjectId: string; sentAt?: number }>(
   isApplied: (cards: readonly SavedCard[], operation: O) => boolean,
-): ReadBack<O> {
-  return seenIn(
+): Reconcile<O> {
+  return reconcileByRead(
     (carrier, { subjectId }) => carrier.card.list({ customerId: subjectId }),
     ({ cards }, operation) => isApplied(cards, operation),
   );
@@ -22,20 +22,20 @@ function seenOnCards<O extends { subjectId: string; sentAt?: number }>(
 export const cardDefault = operation({
   ...ofCards,
   kind: 'card-default',
-  awaits: 'change',
+  notify: { topic: 'change' },
   terms: z.object({ uuid: Id, lastFour: z.optional(z.string()) }),
   send: (carrier, { terms }) => carrier.card.setDefault({ uuid: terms.uuid }),
-  readBack: seenOnCards((cards, { terms }) => cards.some(({ uuid, isAutoPay }) => uuid === terms.uuid && isAutoPay)),
+  reconcile: seenOnCards((cards, { terms }) => cards.some(({ uuid, isAutoPay }) => uuid === terms.uuid && isAutoPay)),
 });
 
 /** Changes the expiry date of a saved card (CARD-8). */
 export const cardExpiry = operation({
   ...ofCards,
   kind: 'card-expiry',
-  awaits: 'change',
+  notify: { topic: 'change' },
   terms: z.object({ uuid: Id, expiry: Expiry.check(z.meta({ examples: ['0829'] })) }),
   send: (carrier, { terms }) => carrier.card.updateExpiry(terms),
-  readBack: seenOnCards((cards, { terms }) =>
+  reconcile: seenOnCards((cards, { terms }) =>
     cards.some(({ uuid, dateOfExpiry }) => uuid === terms.uuid && dateOfExpiry === terms.expiry),
   ),
 });
@@ -44,10 +44,10 @@ export const cardExpiry = operation({
 export const cardRemove = operation({
   ...ofCards,
   kind: 'card-remove',
-  awaits: 'change',
+  notify: { topic: 'change' },
   terms: z.object({ uuid: Id, lastFour: z.optional(z.string()) }),
   send: (carrier, { terms }) => carrier.card.remove({ uuid: terms.uuid }),
-  readBack: seenOnCards((cards, { terms }) => cards.every(({ uuid }) => uuid !== terms.uuid)),
+  reconcile: seenOnCards((cards, { terms }) => cards.every(({ uuid }) => uuid !== terms.uuid)),
 });
 
 /** Has a hosted page for a new card made and keeps its URL (CARD-12); card numbers are typed there (SAFETY-14). */
@@ -61,10 +61,10 @@ export const cardPage = operation({
     back: z.optional(z.string()),
   }),
   /** The cards that there were: another one is the new one. */
-  before: z.object({ uuids: z.array(Id) }),
+  baseline: z.object({ uuids: z.array(Id) }),
   send: (carrier, { terms: { emailId, redirectUrl } }) =>
     carrier.payment.cardPage({ text: JSON.stringify({ emailId, redirectUrl } satisfies CardPageRequest) }),
-  keep: ({ url }) => url,
+  toResult: ({ url }) => url,
   // Without a reply nobody has the page's URL, so nothing can be added there and another can be made at once.
-  readBack: async () => 'never-arrived',
+  reconcile: async () => 'never-arrived',
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { seenOnLine } from './read-back.ts';
+import { reconcileByLine } from './reconcile.ts';
 
 /** Pauses or resumes a line's data (ACCOUNT-8). */
 export const dataService = operation({
   kind: 'data-service',
-  awaits: 'change',
+  notify: { topic: 'change' },
   scope: 'line',
   action: 'data-service',
   terms: z.object({ pause: z.boolean(), primaryId: z.string() }),
-  told: ({ pause }) => ({ pause }),
+  summary: ({ pause }) => ({ pause }),
   send: (carrier, { subjectId, terms }) =>
     carrier.usage.dataCutoff({ dataCutOff: terms.pause, primaryId: terms.primaryId, customerId: subjectId }),
-  readBack: seenOnLine((line, { terms }) => line.isDataCutoff === terms.pause),
+  reconcile: reconcileByLine((line, { terms }) => line.isDataCutoff === terms.pause),
 });

@@ -9,12 +9,12 @@ import { memoryJournal } from '../testing/memory-journal.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
 import {
   activitySummaryOf,
-  closedActions,
+  disabledActions,
   declarationOf,
   isOfAccount,
   isOperationKind,
-  kindsInTurn,
-  kindsOfLimit,
+  mutexKinds,
+  kindsOfRateLimit,
   type Operation,
   type OperationKind,
   operationKinds,
@@ -52,18 +52,18 @@ test('SIGNIN-28: locks, cards and eSIM kits need a recent sign-in, SIM cards by 
 });
 
 test.each(Object.keys(limits) as LimitName[])('SAFETY-10: the limit %s counts the kinds of its rule', (limit) => {
-  expect(kindsOfLimit(limit)).toEqual(kindsWhere(({ rules }) => rules.limit === limit));
+  expect(kindsOfRateLimit(limit)).toEqual(kindsWhere(({ rules }) => rules.limit === limit));
 });
 
 test('LOCK-10: each one-time password has five tries', () => {
-  expect(declarationOf('account-unlock').perLast).toEqual({ kind: 'unlock-code', most: 5 });
-  expect(kindsWith(({ perLast }) => perLast)).toEqual(['account-unlock']);
+  expect(declarationOf('account-unlock').attemptsPer).toEqual({ kind: 'unlock-code', most: 5 });
+  expect(kindsWith(({ attemptsPer: perLast }) => perLast)).toEqual(['account-unlock']);
 });
 
 test('ROUTER-8: what is done to the router waits for its turn, anything else only for its own kind', () => {
   const router = ['router-ssid', 'router-password', 'router-reboot', 'router-reset'];
-  expect(kindsInTurn('router-reboot')).toEqual(router);
-  expect(kindsInTurn('rename')).toEqual(['rename']);
+  expect(mutexKinds('router-reboot')).toEqual(router);
+  expect(mutexKinds('rename')).toEqual(['rename']);
 });
 
 test('JOURNEY-10: two kinds fulfill a journey’s draft, and go on by themselves', () => {
@@ -74,14 +74,14 @@ test('JOURNEY-10: two kinds fulfill a journey’s draft, and go on by themselves
 });
 
 test('a reply is the beginning of a top-up, a plan change and a service’s, and the end of all else', () => {
-  expect(kindsWith(({ asynchronous }) => asynchronous)).toEqual(['plan-change', 'service', 'top-up']);
-  expect(kindsWith(({ begunElsewhere }) => begunElsewhere)).toEqual(['plan-change', 'service', 'top-up']);
+  expect(kindsWith(({ isAsynchronous: asynchronous }) => asynchronous)).toEqual(['plan-change', 'service', 'top-up']);
+  expect(kindsWith(({ pollExternal: begunElsewhere }) => begunElsewhere)).toEqual(['plan-change', 'service', 'top-up']);
 });
 
 test.each(scenarios.map(({ kind, rules: { fulfilledBy = [] } }) => [kind, fulfilledBy] as const))(
   '%s is as good as done when the carrier says %j',
   (kind, names) => {
-    expect(declarationOf(kind).fulfilledBy).toEqual(names);
+    expect(declarationOf(kind).succeedsOn).toEqual(names);
   },
 );
 
@@ -101,18 +101,18 @@ test.each([
 ])(
   'SAFETY-55: with %j closed, pages close %j: an action with another kind, or to look at, is judged when it is sent',
   (kinds, actions) => {
-    expect([...closedActions(kinds)]).toEqual(actions);
+    expect([...disabledActions(kinds)]).toEqual(actions);
   },
 );
 
 test('LEDGER-30: the steps that nothing undoes are told without sending any', () => {
-  const standing = (kind: OperationKind) => declarationOf(kind).standingSteps(sampleTerms[kind]);
+  const standing = (kind: OperationKind) => declarationOf(kind).irreversibleSteps(sampleTerms[kind]);
   expect(kindsWith(({ kind }) => standing(kind).length > 0)).toEqual(['activate', 'add-line']);
   expect([standing('add-line'), standing('activate')]).toEqual([['line-2'], ['start']]);
 });
 
 test('LEDGER-30: pages of these kinds show what the carrier replied', () => {
-  expect(kindsWith(({ showsReply }) => showsReply)).toEqual(['card-page', 'payment-page']);
+  expect(kindsWith(({ isReplyShown: showsReply }) => showsReply)).toEqual(['card-page', 'payment-page']);
 });
 
 describe('ACTIVITY-3: what activity pages are told', () => {
@@ -124,7 +124,7 @@ describe('ACTIVITY-3: what activity pages are told', () => {
 
   test.each(kindsWhere((one) => !isShown(one)))('%s: nothing but that it was', (kind) => {
     expect(activitySummaryOf({ kind, terms: sampleTerms[kind] })).toEqual({ kind });
-    expect(declarationOf(kind).told(sampleTerms[kind])).toEqual({});
+    expect(declarationOf(kind).summary(sampleTerms[kind])).toEqual({});
   });
 });
 
@@ -146,7 +146,7 @@ describe('REFER-12: the referral tracker', () => {
   const told = (state: Operation['state'], more: object) => {
     const { caller, asked } = askedCarrier(reply({}));
     const sent = { kind: 'invite', state, terms: { ...terms, ...more } } as unknown as Operation;
-    return { isTold: declarationOf('invite').tellOthers?.(caller, sent) !== undefined, asked };
+    return { isTold: declarationOf('invite').notifyThirdParty?.(caller, sent) !== undefined, asked };
   };
 
   test('is told of invitations that were sent', () => {
@@ -176,7 +176,7 @@ test.each([
 ] as const)('POLL-5: a %s that was begun elsewhere is over when the carrier says so', async (kind, id) => {
   const poll = async (said: Outcome<unknown>) => {
     const { caller, asked } = askedCarrier(said);
-    return { result: await declarationOf(kind).begunElsewhere?.(caller, 'line-2', { groupId: 'group-1' }), asked };
+    return { result: await declarationOf(kind).pollExternal?.(caller, 'line-2', { groupId: 'group-1' }), asked };
   };
   const asked = [[id, { customerId: 'line-2' }]];
   for (const [state, settled] of Object.entries({ IN_PROGRESS: false, SUCCESSFUL: true, FAILED: true, NONE: true }))

@@ -3,7 +3,7 @@ import { Referee } from '#contracts/catalog/vocabulary.ts';
 import { Email, Id } from '#contracts/vocabulary.ts';
 import { isSameEmail } from '../domain/invitation.ts';
 import { operation } from './operation.ts';
-import { seenIn } from './read-back.ts';
+import { reconcileByRead } from './reconcile.ts';
 
 /** What the referral tracker is told, where the person consents (REFER-12). */
 const Tracking = z.object({
@@ -30,18 +30,18 @@ export const invite = operation({
   kind: 'invite',
   scope: 'account',
   action: 'invite',
-  limit: 'invitation',
+  rateLimit: 'invitation',
   terms: z.object({
     referrerEmailId: Email,
     friends: z.array(Referee).check(z.meta({ examples: [[sampleFriend]] })),
     tracking: z.optional(Tracking),
     skipped: z.optional(z.array(Skipped)),
   }),
-  told: ({ friends }) => ({ friends: friends.length }),
+  summary: ({ friends }) => ({ friends: friends.length }),
   send: (carrier, { terms: { referrerEmailId, friends } }) =>
     carrier.catalog.couponInvite({ referees: friends.map((friend) => ({ referrerEmailId, ...friend })) }),
 
-  readBack: seenIn(
+  reconcile: reconcileByRead(
     (carrier, { subjectId }) => carrier.catalog.referralDetail({ customerId: subjectId }),
     ({ refereeList }, { terms }) => {
       const isInvited = (email: string) => refereeList.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, email));
@@ -49,7 +49,7 @@ export const invite = operation({
     },
   ),
 
-  tellOthers: (others, { state, terms: { referrerEmailId: email, tracking } }) =>
+  notifyThirdParty: (others, { state, terms: { referrerEmailId: email, tracking } }) =>
     state === 'done' && tracking ? others.marketing.inviteReferral({ ...tracking, event: 'sale', email }) : undefined,
 });
 
@@ -58,11 +58,11 @@ export const moreInvitations = operation({
   kind: 'more-invitations',
   scope: 'account',
   action: 'invite',
-  limit: 'more-invitations',
+  rateLimit: 'more-invitations',
   terms: z.object({ emailId: Email }),
-  told: () => ({}),
+  summary: () => ({}),
   send: (carrier, { subjectId: customerId, terms }) => carrier.customer.referralExtension({ customerId, ...terms }),
-  readBack: seenIn(
+  reconcile: reconcileByRead(
     (carrier, { terms }) => carrier.customer.referralExtensionByEmail(terms),
     ({ isExtended }) => isExtended,
   ),

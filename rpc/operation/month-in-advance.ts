@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { ChargedCard } from '../domain/charge.ts';
 import { operation } from './operation.ts';
-import { seenOnLine } from './read-back.ts';
+import { reconcileByLine } from './reconcile.ts';
 
 /** Pays a line's first month in advance (BILL-11); that it is paid already is as good (BILL-12). */
 export const monthInAdvance = operation({
   kind: 'month-in-advance',
-  awaits: 'payment',
+  notify: { topic: 'payment' },
   scope: 'line',
   action: 'month-in-advance',
   /** The card is the default one when it was sent: a receipt must not name a later one (MONEY-1). */
   terms: z.object({ amount: z.number(), totalTax: z.number(), card: z.optional(ChargedCard) }),
-  told: ({ amount, totalTax }) => ({ amount: amount + totalTax }),
+  summary: ({ amount, totalTax }) => ({ amount: amount + totalTax }),
   send: (carrier, { subjectId, terms: { amount, totalTax } }) =>
     carrier.billing.monthInAdvancePay({ customerId: subjectId, amount: amount / 100, totalTax: totalTax / 100 }),
-  fulfilledBy: ['alreadyPaid'],
-  readBack: seenOnLine((line) => line.isMonthInAdvancePaid),
+  succeedsOn: ['alreadyPaid'],
+  reconcile: reconcileByLine((line) => line.isMonthInAdvancePaid),
 });

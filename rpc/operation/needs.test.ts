@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
 import { shown } from '#contracts/examples.ts';
 import { endpointsOf } from '#contracts/tier.ts';
-import { arrivalMs } from '../domain/ledger.ts';
-import { operationNeeds } from '../domain/operation-needs.ts';
+import { arrivalWindowMs } from '../domain/ledger.ts';
+import { operationRequirements } from '../domain/operation-needs.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
 import { askedCarrier } from '../testing/asked-carrier.ts';
@@ -11,7 +11,7 @@ import { fault, noon, reply } from '../testing/fake-account.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { sampleOf } from '../testing/sample-terms.ts';
 import { actor, operationOf } from '../testing/sent-operation.ts';
-import { absentActions, isKindOffered } from './needs.ts';
+import { unavailableActions, isKindAvailable } from './needs.ts';
 import { declarationOf, type Operation, type OperationKind, operationKinds } from './operations.ts';
 
 /** The carrier's first example of each endpoint. */
@@ -35,8 +35,8 @@ const sendsOf = (operation: Operation, answer: (id: string) => Outcome<unknown>,
 /** All that a kind calls: sent whole, and each part of it read back after a lost reply. */
 async function callsOf(kind: OperationKind, terms: unknown): Promise<string[]> {
   const declared = declarationOf(kind);
-  const before = sampleOf(declared.before);
-  const sent = { ...operationOf(kind, terms as never), before } as Operation;
+  const before = sampleOf(declared.baseline);
+  const sent = { ...operationOf(kind, terms as never), baseline: before } as Operation;
   const steps = new Map<string, StepRecord>();
   const whole = sendsOf(sent, exampleOf, steps);
   await declared.send(whole.caller, sent, actor, whole.journal);
@@ -47,7 +47,7 @@ async function callsOf(kind: OperationKind, terms: unknown): Promise<string[]> {
       one.step === step ? { step, state: 'sent', sentAt: noon } : one,
     );
     const read = sendsOf(sent, () => fault(), new Map(records.map((one) => [one.step, one])));
-    await declared.readBack(read.caller, sent, actor, noon + 2 * arrivalMs, read.journal);
+    await declared.reconcile(read.caller, sent, actor, noon + 2 * arrivalWindowMs, read.journal);
     called.push(...read.ids());
   }
   return called;
@@ -58,40 +58,40 @@ describe('TIER-3', () => {
     const { terms } = declarationOf(kind);
     const all = await callsOf(kind, sampleOf(terms, { whole: true }));
     const few = await callsOf(kind, sampleOf(terms));
-    expect([...new Set([...all, ...few])].sort()).toEqual([...operationNeeds[kind]].sort());
+    expect([...new Set([...all, ...few])].sort()).toEqual([...operationRequirements[kind]].sort());
   });
 
   test('a carrier that has everything is asked nothing of the kind', () => {
-    expect(absentActions(undefined)).toBeUndefined();
-    expect(isKindOffered(undefined, 'top-up')).toBe(true);
+    expect(unavailableActions(undefined)).toBeUndefined();
+    expect(isKindAvailable(undefined, 'top-up')).toBe(true);
   });
 
   test('a kind with one call too few is absent, and its action when no kind of it is left', () => {
     const pay = endpointsOf('pay');
     const without = (...left: string[]) => new Set(pay.filter((id) => !left.includes(id)));
-    expect(absentActions(new Set(pay))?.has('manage-cards')).toBe(false);
-    expect(isKindOffered(without('card.remove'), 'card-remove')).toBe(false);
-    expect(absentActions(without('card.remove'))?.has('manage-cards')).toBe(false);
+    expect(unavailableActions(new Set(pay))?.has('manage-cards')).toBe(false);
+    expect(isKindAvailable(without('card.remove'), 'card-remove')).toBe(false);
+    expect(unavailableActions(without('card.remove'))?.has('manage-cards')).toBe(false);
     const cards = ['card.remove', 'card.setDefault', 'card.updateExpiry', 'payment.cardPage'];
-    expect(absentActions(without(...cards))?.has('manage-cards')).toBe(true);
+    expect(unavailableActions(without(...cards))?.has('manage-cards')).toBe(true);
   });
 
   test('bills can be looked at where none can be emailed', () => {
-    expect(absentActions(new Set(endpointsOf('overview')))?.has('see-bills')).toBe(false);
-    expect(absentActions(new Set(endpointsOf('overview')))?.has('pay')).toBe(true);
+    expect(unavailableActions(new Set(endpointsOf('overview')))?.has('see-bills')).toBe(false);
+    expect(unavailableActions(new Set(endpointsOf('overview')))?.has('pay')).toBe(true);
   });
 
   test.each([
     ['activation', 'activation.status'],
     ['sim-swap', 'customer.group'],
   ] as const)('%s, which the carrier does of itself, is asked about by %s', (job, id) => {
-    expect(isKindOffered(new Set([id]), job)).toBe(true);
-    expect(isKindOffered(new Set(), job)).toBe(false);
+    expect(isKindAvailable(new Set([id]), job)).toBe(true);
+    expect(isKindAvailable(new Set(), job)).toBe(false);
   });
 
   test('a read that shows the effect is as necessary as the write', () => {
     const pay = endpointsOf('pay').filter((id) => id !== 'customer.topUpStatus');
-    expect(isKindOffered(new Set(pay), 'top-up')).toBe(false);
-    expect(absentActions(new Set(pay))?.has('add-data')).toBe(true);
+    expect(isKindAvailable(new Set(pay), 'top-up')).toBe(false);
+    expect(unavailableActions(new Set(pay))?.has('add-data')).toBe(true);
   });
 });

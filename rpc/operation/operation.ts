@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { JourneyName } from '../domain/journey/kept.ts';
 import type { LimitName } from '../domain/limit.ts';
-import { type OperationState, operationStates, type Verdict } from '../domain/ledger.ts';
+import { type OperationState, operationStates, type ReconcileResult } from '../domain/ledger.ts';
 import type { Action } from '../domain/decision.ts';
 import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
 import type { SagaEnd, SagaJournal } from '../domain/saga.ts';
-import type { Alert, Matter } from '../notification/notification.ts';
+import type { Alert, NotificationTopic } from '../notification/notification.ts';
 import type { Outcome } from '../problem.ts';
 
 /** One row of the ledger. Times are milliseconds since 1970. */
@@ -22,19 +22,19 @@ export interface OperationRow<K extends string, T, B> {
   terms: T;
   issuedAt: number;
   sentAt?: number;
-  settledAt?: number;
+  endedAt?: number;
   /** Why it was refused: a declared problem's name, `never-arrived` or `other`. */
   refusal?: string;
   /** What the carrier said then to the customer (ERROR-21). */
   refusalMessage?: string;
   /** The mark of what its form said when it was sent (LEDGER-23). */
-  formMark?: string;
+  payloadHash?: string;
   /** What is kept of its reply: the URL of a hosted page. */
   result?: string;
   /** When the carrier was last asked how it goes. */
   lastCheckedAt?: number;
   /** What the carrier said just before it was sent, so that a read-back compares no clocks (LEDGER-13). */
-  before?: B;
+  baseline?: B;
   /** That the operator settled it, and why (LEDGER-30). */
   settlement?: Settlement | undefined;
 }
@@ -44,7 +44,7 @@ export type Settlement = z.output<typeof Settlement>;
 export const Settlement = z.object({
   /** The operator's name, as the audit log has it. */
   by: z.string(),
-  because: z.string(),
+  reason: z.string(),
   /** The state that it had. */
   from: z.enum(operationStates),
   /** What the carrier said of it just before: a verdict, or why it was not asked. */
@@ -68,13 +68,13 @@ export interface OperationJournal extends SagaJournal {
  * Asks the carrier whether a sent operation took effect, or lets a saga go on. Undefined when the carrier could not be
  * asked.
  */
-export type ReadBack<O> = (
+export type Reconcile<O> = (
   carrier: CarrierCaller,
   operation: O,
   actor: { groupId: string },
   now: number,
   journal: OperationJournal,
-) => Promise<Verdict | SagaEnd | undefined>;
+) => Promise<ReconcileResult | SagaEnd | undefined>;
 
 /** One question about a line to the carrier. Undefined when the carrier could not be asked. */
 export type Poll = (
@@ -84,10 +84,18 @@ export type Poll = (
 ) => Promise<PollResult | undefined>;
 
 /** A call to another system than the carrier about how an operation ended; undefined when nothing is to be told. */
-export type TellOthers<O> = (others: CarrierCaller, operation: O) => Promise<Outcome<unknown>> | undefined;
+export type NotifyThirdParty<O> = (others: CarrierCaller, operation: O) => Promise<Outcome<unknown>> | undefined;
 
-/** What a declaration of a kind says by itself, whether it is one write or several. */
-export interface Declared<
+/** Push notifications of one operation kind. */
+export interface Notify {
+  /** Topic of the message about the final state (SETTINGS-12). */
+  readonly topic?: NotificationTopic;
+  /** Security alert on success, for kinds that an attacker would send too (SETTINGS-14). */
+  readonly alert?: Alert;
+}
+
+/** Fields that single writes and sagas have in common. */
+export interface BaseDeclaration<
   K extends string,
   S extends OperationScope,
   T extends z.ZodMiniType,
@@ -106,31 +114,29 @@ export interface Declared<
    */
   readonly termsVersion?: number;
   /** What activity pages may tell of it: no email address, name, card or URL. Amounts in cents. */
-  told(terms: z.output<T>): F;
-  /** In whose words its end is told (SETTINGS-12); absent where nobody waits for more than its page. */
-  readonly awaits?: Matter;
-  /** A thief would send it too: who wants this alert is told that it is done (SETTINGS-14). */
-  readonly alert?: Alert;
+  summary(terms: z.output<T>): F;
+  /** Push notifications. Omit to send none. */
+  readonly notify?: Notify;
   /** The journey whose draft it fulfills (JOURNEY-10). */
   readonly journey?: JourneyName;
   /** It needs a sign-in of the last 10 minutes (SIGNIN-28), always or by its terms (LOCK-19). */
   readonly recentSignIn?: true | 'by-terms';
   /** How often one person may send it, and all kinds with the same limit together (SAFETY-10). */
-  readonly limit?: LimitName;
+  readonly rateLimit?: LimitName;
   /** Kinds with the same `turn` exclude each other on a subject (ROUTER-8). */
-  readonly turn?: string;
+  readonly mutexGroup?: string;
   /** True when the reply means that the carrier has begun, not that it is done. */
-  readonly asynchronous?: boolean;
+  readonly isAsynchronous?: boolean;
   /** So many may be sent for each one of another kind, and none without one: the tries of a one-time password. */
-  readonly perLast?: { readonly kind: string; readonly most: number };
-  readonly readBack: ReadBack<OperationRow<K, z.output<T>, z.output<B>>>;
+  readonly attemptsPer?: { readonly kind: string; readonly max: number };
+  readonly reconcile: Reconcile<OperationRow<K, z.output<T>, z.output<B>>>;
   /**
    * What others are told, with nobody's tokens, once the carrier's reply ended it as done or refused: not awaited, and
    * never tried again (SAFETY-13).
    */
-  readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>>;
+  readonly notifyThirdParty?: NotifyThirdParty<OperationRow<K, z.output<T>, z.output<B>>>;
   /** Asks about one that was begun outside this portal; absent where the carrier has no way to tell. */
-  readonly begunElsewhere?: Poll;
+  readonly pollExternal?: Poll;
 }
 
 /** Is it about one line, or about the account as a whole? */
@@ -143,18 +149,18 @@ export interface OperationDeclaration<
   T extends z.ZodMiniType,
   B extends z.ZodMiniType,
   F extends object,
-> extends Declared<K, S, T, B, F> {
-  readonly asynchronous: boolean;
+> extends BaseDeclaration<K, S, T, B, F> {
+  readonly isAsynchronous: boolean;
   /** Reading it back sends what is left of it (LEDGER-19). */
   readonly isSaga: boolean;
   /** Steps of which one that was done stands, so that it cannot have been refused as a whole (LEDGER-22). */
-  standingSteps(terms: z.output<T>): readonly string[];
+  irreversibleSteps(terms: z.output<T>): readonly string[];
   /** Its page shows what of the reply was kept: without that nobody can say that it is done. */
-  readonly showsReply: boolean;
-  readonly before: B;
+  readonly isReplyShown: boolean;
+  readonly baseline: B;
   readonly poll: Schedule;
   /** Declared problems that say that it is as it should be already. */
-  readonly fulfilledBy: readonly string[];
+  readonly succeedsOn: readonly string[];
   /** Sends it; a reply carries what of it is kept. A saga says how far it came, as does a reply that is the end. */
   send(
     carrier: CarrierCaller,
@@ -165,8 +171,8 @@ export interface OperationDeclaration<
 }
 
 /** What a kind keeps of before that compares nothing. */
-export const nothing = z.object({});
-type Nothing = typeof nothing;
+export const noBaseline = z.object({});
+type NoBaseline = typeof noBaseline;
 
 /**
  * Declares a kind of operation; all that the ledger, polling and activity pages need derives from it. `before` is empty
@@ -179,10 +185,10 @@ export function operation<
   F extends object,
   R,
   P extends string,
-  B extends z.ZodMiniType = Nothing,
+  B extends z.ZodMiniType = NoBaseline,
 >(
-  own: Declared<K, S, T, B, F> & {
-    readonly before?: B;
+  declaration: BaseDeclaration<K, S, T, B, F> & {
+    readonly baseline?: B;
     readonly poll?: Schedule;
     send(
       carrier: CarrierCaller,
@@ -193,28 +199,33 @@ export function operation<
     /** For an asynchronous one: does the reply show that it is done already? */
     readonly isDone?: (reply: R) => boolean;
     /** Declared problems that say that it is as it should be already. */
-    readonly fulfilledBy?: readonly P[];
+    readonly succeedsOn?: readonly P[];
     /** What of the reply is kept with the operation. */
-    readonly keep?: (reply: R) => string;
+    readonly toResult?: (reply: R) => string;
   },
 ): OperationDeclaration<K, S, T, B, F> {
-  const { send, keep, isDone, before, ...declared } = own;
-  const { poll = lostReplySchedule, asynchronous = false, fulfilledBy = [], ...rest } = declared;
+  const { send, toResult: toResult, isDone, baseline: baseline, ...declared } = declaration;
+  const {
+    poll = lostReplySchedule,
+    isAsynchronous: asynchronous = false,
+    succeedsOn: succeedsOn = [],
+    ...rest
+  } = declared;
   return {
     ...rest,
     isSaga: false,
-    standingSteps: () => [],
-    showsReply: keep !== undefined,
+    irreversibleSteps: () => [],
+    isReplyShown: toResult !== undefined,
     // Without a `before` of its own, B is the type of the empty one.
-    before: before ?? (nothing as z.ZodMiniType as B),
+    baseline: baseline ?? (noBaseline as z.ZodMiniType as B),
     poll,
-    asynchronous,
-    fulfilledBy,
+    isAsynchronous: asynchronous,
+    succeedsOn: succeedsOn,
     async send(carrier, row, actor, journal) {
       const outcome = await send(carrier, row, await journal.secrets(), actor);
       if (outcome.kind !== 'reply') return outcome;
-      const result = keep?.(outcome.reply);
-      return isDone?.(outcome.reply) ? { as: 'done', results: {}, result } : { kind: 'reply', reply: result };
+      const result = toResult?.(outcome.reply);
+      return isDone?.(outcome.reply) ? { kind: 'done', results: {}, result } : { kind: 'reply', reply: result };
     },
   };
 }

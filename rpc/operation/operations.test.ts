@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
-import { arrivalMs } from '../domain/ledger.ts';
+import { arrivalWindowMs } from '../domain/ledger.ts';
 import type { Outcome } from '../problem.ts';
 import { sampleIds } from '#fixtures/scenarios/scenario.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
@@ -14,7 +14,7 @@ import { actor, operationOf } from '../testing/sent-operation.ts';
 
 describe.each(operationKinds)('every kind: %s', (kind) => {
   const declared = declarationOf(kind);
-  const operation = { ...operationOf(kind, sampleTerms[kind]), before: sampleOf(declared.before) } as Operation;
+  const operation = { ...operationOf(kind, sampleTerms[kind]), baseline: sampleOf(declared.baseline) } as Operation;
   const effects = (asked: [string, unknown][]) =>
     asked.map(([id]) => endpoints.find((endpoint) => endpoint.id === id)?.effect);
 
@@ -28,7 +28,7 @@ describe.each(operationKinds)('every kind: %s', (kind) => {
     const { caller, asked } = askedCarrier(fault());
     const journal = memoryJournal();
     await declared.send(askedCarrier(fault()).caller, operation, actor, journal);
-    const verdict = await declared.readBack(caller, operation, actor, noon + 2 * arrivalMs, journal);
+    const verdict = await declared.reconcile(caller, operation, actor, noon + 2 * arrivalWindowMs, journal);
     expect(effects(asked).filter((effect) => effect !== 'read')).toEqual([]);
     const undecided = journal.records().length > 0 ? { as: 'waiting', heard: false } : undefined;
     expect(verdict).toEqual(asked.length > 0 ? undecided : 'never-arrived');
@@ -47,35 +47,37 @@ describe.each(simple)('%s', (kind, { terms, sends, secrets, effect }) => {
   const declared = declarationOf(kind);
   const read = (answer: Outcome<unknown>, now = noon + 10_000) => {
     const { caller, asked } = askedCarrier(answer);
-    return declared.readBack(caller, operation, actor, now, memoryJournal()).then((verdict) => ({ verdict, asked }));
+    return declared.reconcile(caller, operation, actor, now, memoryJournal()).then((verdict) => ({ verdict, asked }));
   };
 
   test('is sent as its terms say, and is done with its reply', async () => {
     const { caller, asked } = askedCarrier(reply({}));
     await declared.send(caller, operation, actor, memoryJournal(secrets));
     expect(asked).toEqual([sends]);
-    expect(declared.asynchronous).toBe(false);
+    expect(declared.isAsynchronous).toBe(false);
   });
 
   test(
-    declared.showsReply
+    declared.isReplyShown
       ? 'without its answer it never arrived: nobody can use a page without an address'
       : 'without a trace it is open for two minutes, and has never arrived after them',
     async () => {
       const nothing = reply(effect ? replyShowing(effect, effect.not) : {});
-      expect((await read(nothing, noon + arrivalMs)).verdict).toBe(declared.showsReply ? 'never-arrived' : 'open');
-      expect((await read(nothing, noon + arrivalMs + 1)).verdict).toBe('never-arrived');
+      expect((await read(nothing, noon + arrivalWindowMs)).verdict).toBe(
+        declared.isReplyShown ? 'never-arrived' : 'open',
+      );
+      expect((await read(nothing, noon + arrivalWindowMs + 1)).verdict).toBe('never-arrived');
     },
   );
 
   if (effect) {
     test('is done when its effect is seen, however late', async () => {
       const shown = reply(replyShowing(effect, effect.done));
-      expect(await read(shown, noon + 2 * arrivalMs)).toEqual({ verdict: 'done', asked: [readOf(effect)] });
+      expect(await read(shown, noon + 2 * arrivalWindowMs)).toEqual({ verdict: 'done', asked: [readOf(effect)] });
     });
 
     test('says nothing while the carrier says nothing', async () => {
-      expect((await read(fault(), noon + 2 * arrivalMs)).verdict).toBeUndefined();
+      expect((await read(fault(), noon + 2 * arrivalWindowMs)).verdict).toBeUndefined();
     });
   } else {
     test('has no read-back', async () => {

@@ -64,13 +64,17 @@ export type DeclarationOf<K extends OperationKind> = Extract<Declaration, { kind
 
 export type OperationKind = Declaration['kind'];
 export type OperationTerms = { [K in OperationKind]: z.output<DeclarationOf<K>['terms']> };
-export type OperationBefore = { [K in OperationKind]: z.output<DeclarationOf<K>['before']> };
-export type Operation<K extends OperationKind = OperationKind> = OperationRow<K, OperationTerms[K], OperationBefore[K]>;
+export type OperationBaseline = { [K in OperationKind]: z.output<DeclarationOf<K>['baseline']> };
+export type Operation<K extends OperationKind = OperationKind> = OperationRow<
+  K,
+  OperationTerms[K],
+  OperationBaseline[K]
+>;
 
 /** What people are told of an operation afterwards, by kind; nothing of what this version cannot read (LEDGER-27). */
 export type ActivitySummary =
   | { kind: 'unread' }
-  | { [K in OperationKind]: { kind: K } & ReturnType<DeclarationOf<K>['told']> }[OperationKind];
+  | { [K in OperationKind]: { kind: K } & ReturnType<DeclarationOf<K>['summary']> }[OperationKind];
 
 /** A declaration whose kind is only known at run time. */
 type AnyDeclaration = OperationDeclaration<OperationKind, OperationScope, z.ZodMiniType, z.ZodMiniType, object>;
@@ -91,30 +95,30 @@ export function declarationOf(kind: OperationKind): AnyDeclaration {
 }
 
 /** The kinds that a limit counts together (SAFETY-10). */
-export function kindsOfLimit(limit: LimitName): OperationKind[] {
-  return operationKinds.filter((kind) => declarationOf(kind).limit === limit);
+export function kindsOfRateLimit(limit: LimitName): OperationKind[] {
+  return operationKinds.filter((kind) => declarationOf(kind).rateLimit === limit);
 }
 
 /** The kinds of which one at a time is open on a subject (LEDGER-3, ROUTER-8): a kind, and those that take its turn. */
-export function kindsInTurn(kind: OperationKind): OperationKind[] {
-  const { turn } = declarationOf(kind);
-  return operationKinds.filter((one) => one === kind || (turn !== undefined && declarationOf(one).turn === turn));
+export function mutexKinds(kind: OperationKind): OperationKind[] {
+  const { mutexGroup: turn } = declarationOf(kind);
+  return operationKinds.filter((one) => one === kind || (turn !== undefined && declarationOf(one).mutexGroup === turn));
 }
 
 /** To look at: a kind of operation that goes with it is not what it is for. */
-const looks: readonly Action[] = ['see-bills'];
+const viewOnlyActions: readonly Action[] = ['see-bills'];
 
 /**
  * The actions of which every kind of operation is closed (SAFETY-55) or absent (TIER-3): one with another kind left, or
  * that is there to look at, is judged when its form is sent.
  */
-export function closedActions(closed: readonly string[]): ReadonlySet<Action> {
+export function disabledActions(closed: readonly string[]): ReadonlySet<Action> {
   const open = operationKinds.filter((kind) => !closed.includes(kind)).map((kind) => declarationOf(kind).action);
   return new Set(
     closed
       .filter(isOperationKind)
       .flatMap((kind) => declarationOf(kind).action)
-      .filter((one) => !open.includes(one) && !looks.includes(one)),
+      .filter((one) => !open.includes(one) && !viewOnlyActions.includes(one)),
   );
 }
 
@@ -130,7 +134,7 @@ export function ofKind<K extends OperationKind>(kind: K, operation: Operation | 
 
 /** What was done, without anything that should not be read over somebody's shoulder. */
 export function activitySummaryOf({ kind, terms }: Pick<Operation, 'kind' | 'terms'>): ActivitySummary {
-  return { kind, ...declarationOf(kind).told(terms) } as ActivitySummary;
+  return { kind, ...declarationOf(kind).summary(terms) } as ActivitySummary;
 }
 
 const Row = z.object({
@@ -141,10 +145,10 @@ const Row = z.object({
   state: z.enum(operationStates),
   issuedAt: z.number(),
   sentAt: z.optional(z.number()),
-  settledAt: z.optional(z.number()),
+  endedAt: z.optional(z.number()),
   refusal: z.optional(z.string()),
   refusalMessage: z.optional(z.string()),
-  formMark: z.optional(z.string()),
+  payloadHash: z.optional(z.string()),
   result: z.optional(z.string()),
   lastCheckedAt: z.optional(z.number()),
   settlement: z.optional(Settlement),
@@ -153,7 +157,7 @@ const Row = z.object({
 /** An operation as it was stored, its terms checked by its kind; undefined for what no kind here can read. */
 export function parseOperation(stored: {
   terms: unknown;
-  before?: unknown;
+  baseline?: unknown;
   termsVersion: unknown;
   settlement?: unknown;
 }): Operation | undefined {
@@ -162,7 +166,7 @@ export function parseOperation(stored: {
   const declared = declarationOf(row.data.kind);
   if (Number(stored.termsVersion) > (declared.termsVersion ?? 1)) return undefined;
   const terms = declared.terms.safeParse(stored.terms);
-  const before = z.optional(declared.before).safeParse(stored.before);
-  if (!terms.success || !before.success) return undefined;
-  return { ...row.data, terms: terms.data, before: before.data } as Operation;
+  const baseline = z.optional(declared.baseline).safeParse(stored.baseline);
+  if (!terms.success || !baseline.success) return undefined;
+  return { ...row.data, terms: terms.data, baseline: baseline.data } as Operation;
 }

@@ -9,10 +9,10 @@ export const paymentPage = operation({
   action: 'pay',
   terms: z.object({ emailId: Email, redirectUrl: WebAddress }),
   /** How many payments the carrier's history had, and whether the account was suspended for non-payment. */
-  before: z.object({ payments: z.number(), nonPay: z.boolean() }),
-  told: () => ({}),
+  baseline: z.object({ payments: z.number(), nonPay: z.boolean() }),
+  summary: () => ({}),
   send: (carrier, { terms }) => carrier.payment.purchasePage(terms),
-  keep: ({ url }) => url,
+  toResult: ({ url }) => url,
   // Without a reply nobody has the page's URL, so nothing can be paid there and another can be made at once.
-  readBack: async () => 'never-arrived',
+  reconcile: async () => 'never-arrived',
 });

@@ -35,7 +35,7 @@ test.each([
 
 describe('reading back', () => {
   const read = ({ caller }: ReturnType<typeof statusAndGroup>) =>
-    planChange.readBack(caller, operation(), actor, noon + 10_000, memoryJournal());
+    planChange.reconcile(caller, operation(), actor, noon + 10_000, memoryJournal());
 
   test('asks for the line’s status and for the group, and looks at the line itself', async () => {
     const given = statusAndGroup();

@@ -5,15 +5,15 @@ import { operation } from './operation.ts';
 /** Changes a line's plan, now or with the next billing cycle (PLAN-13). */
 export const planChange = operation({
   kind: 'plan-change',
-  awaits: 'plan',
+  notify: { topic: 'plan' },
   scope: 'line',
   action: 'change-plan',
   // POLL-3
   poll: firstMinute(3, 15),
   terms: PlanChangeOrder,
-  before: PlanChangeBefore,
-  told: ({ planName, when }) => ({ planName, when }),
-  asynchronous: true,
+  baseline: PlanChangeBefore,
+  summary: ({ planName, when }) => ({ planName, when }),
+  isAsynchronous: true,
 
   send: (carrier, { subjectId, terms }) =>
     carrier.plan.change({
@@ -22,7 +22,7 @@ export const planChange = operation({
       immediateEffect: terms.when === 'now',
     }),
 
-  async readBack(carrier, { subjectId, terms, sentAt = 0, before = {} }, { groupId }, now) {
+  async reconcile(carrier, { subjectId, terms, sentAt = 0, baseline: before = {} }, { groupId }, now) {
     const [status, group] = await Promise.all([
       carrier.customer.planChangeStatus({ customerId: subjectId }),
       carrier.customer.group({ groupId }),
@@ -32,7 +32,7 @@ export const planChange = operation({
     return settlePlanChange({ terms, sentAt, before }, now, status.reply, line);
   },
 
-  async begunElsewhere(carrier, lineId) {
+  async pollExternal(carrier, lineId) {
     const status = await carrier.customer.planChangeStatus({ customerId: lineId });
     if (status.kind !== 'reply') return undefined;
     return { state: status.reply.status, settled: status.reply.status !== 'IN_PROGRESS' };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Iccid, Id, Imei, Instant, Msisdn } from '#contracts/vocabulary.ts';
 import { isInState, portProblems } from '../domain/line-status.ts';
 import { operation } from './operation.ts';
-import { seenOnLine } from './read-back.ts';
+import { reconcileByLine } from './reconcile.ts';
 import { KnownPerson, LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
 
 /** What the old carrier gets again, besides the secrets. */
@@ -27,15 +27,15 @@ export type PortFix = z.output<typeof PortFix>;
  */
 export const portFix = operation({
   kind: 'port-fix',
-  awaits: 'transfer',
+  notify: { topic: 'transfer' },
   scope: 'line',
   action: 'fix-port',
   terms: PortFix,
   /** The rejection that is corrected, so that a later one shows that the correction arrived (PORT-13). */
-  before: z.object({ rejectedOn: z.optional(Instant) }),
-  told: () => ({}),
+  baseline: z.object({ rejectedOn: z.optional(Instant) }),
+  summary: () => ({}),
   /** The carrier has it already. */
-  fulfilledBy: ['alreadyStarted'],
+  succeedsOn: ['alreadyStarted'],
 
   send: (carrier, { subjectId, terms: { planId, iccId, imei, make, model, number, oldCarrier } }, secrets) =>
     carrier.activation.start({
@@ -56,9 +56,9 @@ export const portFix = operation({
       password: secrets.pin,
     }),
 
-  tellOthers: tellOfTurnedAway,
+  notifyThirdParty: tellOfTurnedAway,
 
-  readBack: seenOnLine(
-    (line, { before }) => !isInState(line, 'port-failed') || line.mnpInfo?.rejectedOn !== before?.rejectedOn,
+  reconcile: reconcileByLine(
+    (line, { baseline: before }) => !isInState(line, 'port-failed') || line.mnpInfo?.rejectedOn !== before?.rejectedOn,
   ),
 });

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.ts';
-import { seenOnLine } from './read-back.ts';
+import { reconcileByLine } from './reconcile.ts';
 
 /** Changes a line's name (NAME-6). */
 export const rename = operation({
   kind: 'rename',
-  awaits: 'change',
+  notify: { topic: 'change' },
   scope: 'line',
   action: 'rename',
   /** In capitals, as the carrier keeps them. */
   terms: z.object({ firstName: z.string(), lastName: z.string() }),
-  told: () => ({}),
+  summary: () => ({}),
   send: (carrier, { subjectId, terms }) => carrier.customer.updateSecondary({ customerId: subjectId, data: terms }),
-  readBack: seenOnLine((line, { terms }) => line.firstName === terms.firstName && line.lastName === terms.lastName),
+  reconcile: reconcileByLine(
+    (line, { terms }) => line.firstName === terms.firstName && line.lastName === terms.lastName,
+  ),
 });

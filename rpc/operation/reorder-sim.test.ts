@@ -15,12 +15,12 @@ const operation: Operation<'reorder-sim'> = {
     kitPrice: 499,
     tax: 31,
   }),
-  ...{ subjectId: 'line-1', before: { orderIds: ['order-1'] } },
+  ...{ subjectId: 'line-1', baseline: { orderIds: ['order-1'] } },
 };
 
 /** What its orders make of the operation some milliseconds after it was sent. */
 const verdictOf = (orders: object, after = 1, sent = operation) =>
-  reorderSim.readBack(askedCarrier(reply(orders)).caller, sent, actor, noon + after, memoryJournal());
+  reorderSim.reconcile(askedCarrier(reply(orders)).caller, sent, actor, noon + after, memoryJournal());
 
 test('ORDER-20: orders one card for the line, shipped and not paid now', async () => {
   const { caller, asked } = askedCarrier(reply({ shipmentInfo: {} }));
@@ -50,13 +50,13 @@ test.each([
 });
 
 test('ORDER-21: without a note of the orders before, any order is the new one', async () => {
-  const { before: _, ...older } = operation;
+  const { baseline: _, ...older } = operation;
   expect(await verdictOf({ orderId: 'order-1', shipmentInfo: {} }, 1, older)).toBe('done');
 });
 
 test('ORDER-21: the line’s orders are looked at, and a carrier that does not answer decides nothing', async () => {
   const { caller, asked } = askedCarrier(fault());
-  expect(await reorderSim.readBack(caller, operation, actor, noon, memoryJournal())).toBeUndefined();
+  expect(await reorderSim.reconcile(caller, operation, actor, noon, memoryJournal())).toBeUndefined();
   expect(asked).toEqual([['order.byCustomer', { customerId: 'line-1' }]]);
 });
 

@@ -4,7 +4,7 @@ import { ShippingAddress } from '../domain/journey/add-line.ts';
 import type { orderTypes } from '#contracts/order/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import { operation } from './operation.ts';
-import { seenIn } from './read-back.ts';
+import { reconcileByRead } from './reconcile.ts';
 
 /** What the page showed, for the way to ship that was chosen; amounts in cents. */
 export const SimReorder = z.object({
@@ -29,8 +29,8 @@ const oneSimCard = (orderType: (typeof orderTypes)[number]) => ({
   scope: 'line' as const,
   terms: SimReorder,
   /** The orders that the line had already (ORDER-21). */
-  before: z.object({ orderIds: z.array(z.string()) }),
-  told: (terms: SimReorder) => ({ charge: reorderTotal(terms) }),
+  baseline: z.object({ orderIds: z.array(z.string()) }),
+  summary: (terms: SimReorder) => ({ charge: reorderTotal(terms) }),
 
   send: (carrier: CarrierCaller, { subjectId, terms }: { subjectId: string; terms: SimReorder }) =>
     carrier.order.create({
@@ -44,24 +44,23 @@ const oneSimCard = (orderType: (typeof orderTypes)[number]) => ({
       secondaryCustomers: [],
     }),
 
-  readBack: seenIn(
+  reconcile: reconcileByRead(
     (carrier, { subjectId }: Sent) => carrier.order.byCustomer({ customerId: subjectId }),
-    ({ orderId, shipmentInfo }, { before }) =>
-      [orderId ?? [], Object.keys(shipmentInfo)].flat().some((id) => !before?.orderIds.includes(id)),
+    ({ orderId, shipmentInfo }, { baseline }) =>
+      [orderId ?? [], Object.keys(shipmentInfo)].flat().some((id) => !baseline?.orderIds.includes(id)),
   ),
 });
 
 interface Sent {
   subjectId: string;
   sentAt?: number;
-  before?: { orderIds: string[] };
+  baseline?: { orderIds: string[] };
 }
 
 /** Orders another SIM card for a line (ORDER-20). */
 export const reorderSim = operation({
   kind: 'reorder-sim',
-  awaits: 'order',
-  alert: 'sim',
+  notify: { topic: 'order', alert: 'sim' },
   action: 'reorder-sim',
   recentSignIn: 'by-terms',
   ...oneSimCard('RE_ORDER'),
@@ -70,8 +69,7 @@ export const reorderSim = operation({
 /** Orders a SIM kit for an eSIM line whose device has no eSIM; the line has a physical SIM then (ACTIVATE-12). */
 export const simKit = operation({
   kind: 'sim-kit',
-  awaits: 'order',
-  alert: 'sim',
+  notify: { topic: 'order', alert: 'sim' },
   action: 'go-through-activation',
   recentSignIn: 'by-terms',
   ...oneSimCard('NEW'),

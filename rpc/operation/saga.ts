@@ -3,8 +3,8 @@ import type { CarrierCaller } from '../carrier/procedures.ts';
 import { lostReplySchedule } from '../domain/polling.ts';
 import { runSaga, type SagaStep, type StepResults } from '../domain/saga.ts';
 import {
-  type Declared,
-  nothing,
+  type BaseDeclaration,
+  noBaseline,
   type OperationDeclaration,
   type OperationJournal,
   type OperationScope,
@@ -27,14 +27,14 @@ export interface SagaContext<T> {
  * is (LEDGER-19).
  */
 export function saga<const K extends string, const S extends OperationScope, T extends z.ZodMiniType, F extends object>(
-  own: Omit<Declared<K, S, T, typeof nothing, F>, 'asynchronous' | 'readBack'> & {
+  declaration: Omit<BaseDeclaration<K, S, T, typeof noBaseline, F>, 'isAsynchronous' | 'reconcile'> & {
     /** In order, and the same each time for the same terms. */
     steps(context: SagaContext<z.output<T>>): readonly SagaStep[];
     /** What is kept with the operation once all steps are done. */
-    readonly keep?: (results: StepResults) => string | undefined;
+    readonly toResult?: (results: StepResults) => string | undefined;
   },
-): OperationDeclaration<K, S, T, typeof nothing, F> {
-  const { steps, keep, ...rest } = own;
+): OperationDeclaration<K, S, T, typeof noBaseline, F> {
+  const { steps, toResult: toResult, ...rest } = declaration;
   const run = async (
     carrier: CarrierCaller,
     terms: z.output<T>,
@@ -44,22 +44,22 @@ export function saga<const K extends string, const S extends OperationScope, T e
     const now = () => journal.now();
     const secrets = () => journal.secrets();
     const end = await runSaga(steps({ carrier, terms, groupId, now, secrets }), journal, now);
-    return end.as === 'done' ? { ...end, result: keep?.(end.results) } : end;
+    return end.kind === 'done' ? { ...end, result: toResult?.(end.results) } : end;
   };
   return {
     ...rest,
     isSaga: true,
-    standingSteps: (terms) => {
+    irreversibleSteps: (terms) => {
       // What the steps are made of is asked when they are sent, not when they are listed.
       const unsent = { terms, groupId: '', now: () => 0, secrets: async () => ({}) } as SagaContext<z.output<T>>;
-      return steps(unsent).flatMap(({ id, repeatable }) => (repeatable ? [] : [id]));
+      return steps(unsent).flatMap(({ id, isRepeatable: repeatable }) => (repeatable ? [] : [id]));
     },
-    showsReply: false,
-    before: nothing,
+    isReplyShown: false,
+    baseline: noBaseline,
     poll: lostReplySchedule,
-    asynchronous: false,
-    fulfilledBy: [],
+    isAsynchronous: false,
+    succeedsOn: [],
     send: (carrier, { terms }, actor, journal) => run(carrier, terms, actor, journal),
-    readBack: (carrier, { terms }, actor, _, journal) => run(carrier, terms, actor, journal),
+    reconcile: (carrier, { terms }, actor, _, journal) => run(carrier, terms, actor, journal),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalMs } from '../domain/ledger.ts';
+import { arrivalWindowMs } from '../domain/ledger.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import type { Outcome } from '../problem.ts';
 import { askedCarrier } from '../testing/asked-carrier.ts';
@@ -12,7 +12,7 @@ import { service } from './service.ts';
 
 const operation = (enable: boolean, state: 'unknown' | 'pending' = 'unknown'): Operation<'service'> => ({
   ...operationOf('service', { service: 'IR', enable }),
-  ...{ state, before: {} },
+  ...{ state, baseline: {} },
 });
 const told = (irEnabled: boolean) => reply({ 'line-2': { irEnabled, ildEnabled: false, drEnabled: true } });
 const group = (isChanging: boolean) =>
@@ -33,7 +33,7 @@ const send = async (enable: boolean, ...carrier: Parameters<typeof says>) => {
   return { outcome: await service.send(caller, operation(enable), actor, memoryJournal()), asked };
 };
 const verdict = (one: Operation<'service'>, afterMs: number, ...carrier: Parameters<typeof says>) =>
-  service.readBack(says(...carrier).caller, one, actor, noon + afterMs, memoryJournal());
+  service.reconcile(says(...carrier).caller, one, actor, noon + afterMs, memoryJournal());
 
 test('SERVICE-14: DISABLE is sent as it is, ENABLE with the reason Voluntary', async () => {
   const line = { customerId: 'line-2', serviceType: 'IR' };
@@ -51,7 +51,7 @@ test('SERVICE-16: the status that is read after the reply settles it, by one rea
 });
 
 test('SERVICE-16: it is in progress only while the carrier says so, or does not tell', async () => {
-  expect(service.asynchronous).toBe(true);
+  expect(service.isAsynchronous).toBe(true);
   expect((await send(true, [told(false)], true)).outcome).toEqual({ kind: 'reply' });
   expect((await send(true, [fault()])).outcome).toEqual({ kind: 'reply' });
   // The carrier leaves the line out.
@@ -61,8 +61,8 @@ test('SERVICE-16: it is in progress only while the carrier says so, or does not 
 test('SERVICE-16: the line’s own status is read, then whether this line of the group is being changed', async () => {
   const others = reply({ customers: [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)] });
   const { caller, asked } = askedCarrier((id) => (id === 'customer.group' ? others : told(false)));
-  expect(await service.readBack(caller, operation(true), actor, noon, memoryJournal())).toBe('open');
-  expect(await service.readBack(caller, operation(true), actor, noon + arrivalMs + 1, memoryJournal())).toBe(
+  expect(await service.reconcile(caller, operation(true), actor, noon, memoryJournal())).toBe('open');
+  expect(await service.reconcile(caller, operation(true), actor, noon + arrivalWindowMs + 1, memoryJournal())).toBe(
     'never-arrived',
   );
   expect(asked.slice(0, 2)).toEqual([
@@ -76,8 +76,8 @@ test.each([
   ['leaves the line out of it', reply({ customers: [lineOf(1)] })],
 ])('SERVICE-16: nothing is decided while the carrier %s', async (_, group) => {
   const { caller } = askedCarrier((id) => (id === 'customer.group' ? group : told(false)));
-  const late = noon + arrivalMs + 1;
-  expect(await service.readBack(caller, operation(true), actor, late, memoryJournal())).toBeUndefined();
+  const late = noon + arrivalWindowMs + 1;
+  expect(await service.reconcile(caller, operation(true), actor, late, memoryJournal())).toBeUndefined();
 });
 
 test('SERVICE-17: an accepted change without an effect is at its end at once', async () => {
@@ -107,10 +107,10 @@ test('SERVICE-33: 40618 is told apart from the other codes that find the service
 test('LEDGER-5: without a reply the status tells: done, or never arrived after two minutes', async () => {
   expect(await verdict(operation(true), 0, [told(true)])).toBe('done');
   expect(await verdict(operation(false), 0, [told(false)])).toBe('done');
-  expect(await verdict(operation(true), arrivalMs, [told(false)])).toBe('open');
-  expect(await verdict(operation(true), arrivalMs + 1, [told(false)])).toBe('never-arrived');
-  expect(await verdict(operation(true), arrivalMs + 1, [told(false)], true)).toBe('open');
-  expect(await verdict(operation(true), arrivalMs + 1, [fault()])).toBeUndefined();
+  expect(await verdict(operation(true), arrivalWindowMs, [told(false)])).toBe('open');
+  expect(await verdict(operation(true), arrivalWindowMs + 1, [told(false)])).toBe('never-arrived');
+  expect(await verdict(operation(true), arrivalWindowMs + 1, [told(false)], true)).toBe('open');
+  expect(await verdict(operation(true), arrivalWindowMs + 1, [fault()])).toBeUndefined();
 });
 
 test('SERVICE-17: what the carrier worked on is settled by its status once it says no more that it does', async () => {

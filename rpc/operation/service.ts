@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
-import { notFoundYet } from '../domain/ledger.ts';
+import { reconcileMissing } from '../domain/ledger.ts';
 import { isServiceChanging } from '../domain/line-status.ts';
 import { isEnabled } from '../domain/service.ts';
 import type { Outcome, Problem } from '../problem.ts';
 import { operation } from './operation.ts';
-import { whileOnLine } from './read-back.ts';
+import { pollLineWhile } from './reconcile.ts';
 
 const Terms = z.object({ service: ServiceType, enable: z.boolean() });
 
@@ -18,12 +18,12 @@ const noEffect: Problem<'noEffect'> = { kind: 'problem', name: 'noEffect', resCo
 /** Turns a service of a line on or off (SERVICE-14); the status that is read after it settles it (SERVICE-16). */
 export const service = operation({
   kind: 'service',
-  awaits: 'change',
+  notify: { topic: 'change' },
   scope: 'line',
   action: 'manage-services',
   terms: Terms,
-  told: ({ service: type, enable }) => ({ service: type, enable }),
-  asynchronous: true,
+  summary: ({ service: type, enable }) => ({ service: type, enable }),
+  isAsynchronous: true,
   isDone: (reply: { effect: Effect }) => reply.effect === 'done',
 
   async send(carrier, { subjectId, terms }, _, actor): Promise<Outcome<{ effect: Effect }>> {
@@ -39,16 +39,16 @@ export const service = operation({
     return effect === 'none' ? noEffect : { kind: 'reply', reply: { effect } };
   },
 
-  async readBack(carrier, { subjectId, terms, state, sentAt = 0 }, actor, now) {
+  async reconcile(carrier, { subjectId, terms, state, sentAt = 0 }, actor, now) {
     const effect = await effectOf(carrier, subjectId, terms, actor);
     if (effect === 'not told' || effect === 'done') return effect === 'done' ? effect : undefined;
-    if (state === 'pending') return effect === 'in progress' ? 'pending' : { as: 'refused', refusal: noEffect.name };
+    if (state === 'pending') return effect === 'in progress' ? 'pending' : { kind: 'refused', refusal: noEffect.name };
     // What is in progress may be somebody else's change.
-    return effect === 'in progress' ? 'open' : notFoundYet(sentAt, now);
+    return effect === 'in progress' ? 'open' : reconcileMissing(sentAt, now);
   },
 
   // SERVICE-40
-  begunElsewhere: whileOnLine(isServiceChanging),
+  pollExternal: pollLineWhile(isServiceChanging),
 });
 
 /** What has come of a change, by what the carrier says now. */

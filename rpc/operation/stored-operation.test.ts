@@ -27,26 +27,26 @@ const row = {
   termsVersion: 1,
   issuedAt: noon,
   sentAt: noon + 1,
-  settledAt: noon + 2,
+  endedAt: noon + 2,
   refusal: 'refused',
   refusalMessage: 'Not now.',
-  formMark: 'mark',
+  payloadHash: 'mark',
   result: 'https://pay.example.test/1',
   lastCheckedAt: noon + 3,
   terms: {},
-  before: { ssid: 'Harbor' },
+  baseline: { ssid: 'Harbor' },
 };
 
 test('a stored operation comes back whole', () => {
   const { termsVersion, ...whole } = row;
   expect(parseOperation(row)).toEqual(whole);
-  const { before: _, settledAt: __, ...sending } = { ...whole, state: 'sending' };
-  expect(parseOperation({ ...sending, termsVersion })).toEqual({ ...sending, before: undefined });
+  const { baseline: _, endedAt: __, ...sending } = { ...whole, state: 'sending' };
+  expect(parseOperation({ ...sending, termsVersion })).toEqual({ ...sending, baseline: undefined });
 });
 
 test.each([
-  ['with terms of another shape', { kind: 'rename', before: undefined }],
-  ['with another shape of what was before', { before: { ssid: 7 } }],
+  ['with terms of another shape', { kind: 'rename', baseline: undefined }],
+  ['with another shape of what was baseline', { baseline: { ssid: 7 } }],
   ['without its id', { id: undefined }],
   ['in a state that is not known', { state: 'issued' }],
 ])('a stored operation is left out %s', (_, change) => {
@@ -56,9 +56,12 @@ test.each([
 test.each(scenarios.map((one) => [one.kind, one] as const))(
   'a stored operation keeps all that a %s has',
   (kind, one) => {
-    const { before } = one;
+    const { baseline } = one;
     const terms = one.terms(sampleIds);
-    expect(parseOperation({ ...row, kind, terms, before } as unknown as typeof row)).toMatchObject({ terms, before });
+    expect(parseOperation({ ...row, kind, terms, baseline } as unknown as typeof row)).toMatchObject({
+      terms,
+      baseline,
+    });
   },
 );
 

@@ -1,6 +1,6 @@
 import type { StepRecord } from '../domain/saga.ts';
-import type { TurnedAway } from '../problem.ts';
-import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operations.ts';
+import type { SessionFault } from '../problem.ts';
+import type { Operation, OperationBaseline, OperationKind, OperationTerms } from './operations.ts';
 
 /** What a form sends, complete. */
 export interface SubmitRequest<K extends OperationKind = OperationKind> {
@@ -9,27 +9,27 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
   /** The carrier's id of the line; for an operation of the account, of the customer who asks. */
   subjectId: string;
   terms: OperationTerms[K];
-  before?: OperationBefore[K];
+  baseline?: OperationBaseline[K];
   /** The account's time, as `Found` gave it, before the carrier was read for terms and `before` (LEDGER-13). */
-  foundAt?: number;
+  readStartedAt?: number;
   /** The mark of what the form says, line and operation aside (LEDGER-23). */
-  formMark?: string;
+  payloadHash?: string;
   /** What no stored row may have in clear; sealed while the operation is open (JOURNEY-8). */
   secrets?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * What a submission led to: the form's own operation, another one of the subject that is open or that ended while the
- * carrier was read for this one, or nothing, because the id is another operation's (`foreign`), the form was sent before
- * with other terms (`used`), the person has sent too many (`limited`, until a time in milliseconds since 1970), the
- * carrier turned it away because the session is over (`session`), its kind is closed for everybody (`closed`,
- * SAFETY-55), or its own operation or an open one of the subject cannot be read by this version (`unread`, LEDGER-27).
+ * Outcome of a submission. `submitted`: the form's own operation. `in-progress`: another operation of the subject, which
+ * is in progress or ended while the carrier was read. Nothing was sent for the others: `not-owned` (the id belongs to
+ * another operation), `payload-mismatch` (the form was sent before with other fields), `rate-limited` (until a time in
+ * epoch milliseconds), `disabled` (by a feature flag, SAFETY-55), `unreadable` (this version cannot read its row or a
+ * row in progress of its subject, LEDGER-27), and a session fault (SIGNIN-16).
  */
-export type Submitted =
-  | { to: 'own' | 'open'; operation: Operation }
-  | { to: 'limited'; until: number; operation?: undefined }
-  | { to: 'unread'; id: string; operation?: undefined }
-  | { to: 'foreign' | 'used' | 'closed' | TurnedAway; operation?: undefined };
+export type SubmitOutcome =
+  | { kind: 'submitted' | 'in-progress'; operation: Operation }
+  | { kind: 'rate-limited'; until: number; operation?: undefined }
+  | { kind: 'unreadable'; id: string; operation?: undefined }
+  | { kind: 'not-owned' | 'payload-mismatch' | 'disabled' | SessionFault; operation?: undefined };
 
 /** What to look up without asking the carrier. */
 export interface FindRequest<K extends OperationKind> {
@@ -45,11 +45,11 @@ export interface FindRequest<K extends OperationKind> {
   /** Orders of new lines that stopped half-way are wanted. */
   stopped?: boolean;
   /** What was sent and cannot be read by this version is wanted. */
-  unread?: boolean;
+  unreadable?: boolean;
 }
 
 /** What was sent and this version of the portal cannot read: it is being checked (LEDGER-27). */
-export interface UnreadOperation {
+export interface UnreadableOperation {
   id: string;
   /** A name that this version may not know. */
   kind: string;
@@ -65,12 +65,12 @@ export interface StoppedOrder {
   steps: StepRecord[];
 }
 
-export interface Found<K extends OperationKind> {
+export interface FindResult<K extends OperationKind> {
   /** What the reference stands for; absent for a reference that is not of this account. */
   target?: string;
   operation?: Operation;
   /** The one that was asked for, when it cannot be read, or all such where they are wanted; the latest first. */
-  unread?: UnreadOperation[];
+  unreadable?: UnreadableOperation[];
   open: Operation<K>[];
   /** Ids, the latest first. */
   sentIds: string[];

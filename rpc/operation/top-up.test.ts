@@ -6,7 +6,7 @@ import { actor, operationOf } from '../testing/sent-operation.ts';
 import { historyAround, topUp } from './top-up.ts';
 
 const terms = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
-const operation = { ...operationOf('top-up', terms), before: { purchases: 1 } };
+const operation = { ...operationOf('top-up', terms), baseline: { purchases: 1 } };
 
 const statusAndHistory = (status = reply({ status: 'NONE' }), history = reply({ purchases: [] })) =>
   askedCarrier((id) => (id === 'topup.group' ? history : status));
@@ -19,7 +19,7 @@ test('is sent with the size, and the payer as the taxed customer (TOPUP-5)', asy
 
 describe('reading back', () => {
   const read = ({ caller }: ReturnType<typeof statusAndHistory>) =>
-    topUp.readBack(caller, operation, actor, noon + 10_000, memoryJournal());
+    topUp.reconcile(caller, operation, actor, noon + 10_000, memoryJournal());
 
   test('asks for the line’s status and for the same days of history as before sending', async () => {
     const given = statusAndHistory();
@@ -34,7 +34,7 @@ describe('reading back', () => {
     const { caller, asked } = statusAndHistory();
     const askedAt = Date.parse('2026-11-21T05:59:59Z');
     const sent = { ...operation, sentAt: askedAt + 2_000, before: { purchases: 1, askedAt } };
-    await topUp.readBack(caller, sent, actor, noon, memoryJournal());
+    await topUp.reconcile(caller, sent, actor, noon, memoryJournal());
     expect(asked).toContainEqual([
       'topup.group',
       { groupId: 'group-1', startDate: '2026-11-18', endDate: '2026-11-24' },
@@ -43,9 +43,9 @@ describe('reading back', () => {
 
   test('LEDGER-13: without a note of the purchases before, any of this size is new', async () => {
     const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
-    const { before: _, ...older } = operation;
+    const { baseline: _, ...older } = operation;
     const given = statusAndHistory(undefined, reply({ purchases: [one] }));
-    expect(await topUp.readBack(given.caller, older, actor, noon + 10_000, memoryJournal())).toBe('done');
+    expect(await topUp.reconcile(given.caller, older, actor, noon + 10_000, memoryJournal())).toBe('done');
     expect(given.asked).toContainEqual(['topup.group', { groupId: 'group-1', ...historyAround(noon) }]);
   });
 

@@ -5,13 +5,13 @@ import { operation } from './operation.ts';
 /** Buys extra data for a line (TOPUP-5); settled by the line's top-up status and the group's history (TOPUP-6). */
 export const topUp = operation({
   kind: 'top-up',
-  awaits: 'data',
+  notify: { topic: 'data' },
   scope: 'line',
   action: 'add-data',
   terms: TopUpOrder,
-  before: TopUpBefore,
-  told: ({ gigabytes, charge, tax = 0 }) => ({ gigabytes, charge: charge + tax }),
-  asynchronous: true,
+  baseline: TopUpBefore,
+  summary: ({ gigabytes, charge, tax = 0 }) => ({ gigabytes, charge: charge + tax }),
+  isAsynchronous: true,
 
   send: (carrier, { subjectId, terms }) =>
     carrier.topup.create({
@@ -20,9 +20,9 @@ export const topUp = operation({
       taxInfo: { customerId: terms.payerId },
     }),
 
-  async readBack(
+  async reconcile(
     carrier,
-    { subjectId, terms, sentAt = 0, before = { purchases: 0, askedAt: sentAt } },
+    { subjectId, terms, sentAt = 0, baseline: before = { purchases: 0, askedAt: sentAt } },
     { groupId },
     now,
   ) {
@@ -35,7 +35,7 @@ export const topUp = operation({
     return settleTopUp(sent, now, status.reply, history.reply.purchases);
   },
 
-  async begunElsewhere(carrier, lineId) {
+  async pollExternal(carrier, lineId) {
     const status = await carrier.customer.topUpStatus({ customerId: lineId });
     if (status.kind !== 'reply') return undefined;
     return { state: status.reply.status, settled: status.reply.status !== 'IN_PROGRESS' };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LeadPerson } from '#contracts/marketing/vocabulary.ts';
-import type { TellOthers } from './operation.ts';
+import type { NotifyThirdParty } from './operation.ts';
 
 /** Who may be told of by name when a start is refused (ACTIVATE-26): the address of somebody who consents. */
 export const LeadEmail = z.optional(z.string());
@@ -13,7 +13,7 @@ interface Started {
 }
 
 /** The marketing system is told who was turned away because the carrier is down or the device too new (ACTIVATE-26). */
-export const tellOfTurnedAway: TellOthers<Started> = (
+export const tellOfTurnedAway: NotifyThirdParty<Started> = (
   others,
   { terms: { leadEmailId: emailId, leadPerson }, refusal },
 ) => {

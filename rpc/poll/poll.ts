@@ -2,7 +2,7 @@ import { activationSchedule, afterFailure, type Audience, type Schedule, simSwap
 import type { Poll } from '../operation/operation.ts';
 import { declarationOf, isOperationKind, type OperationKind, operationKinds } from '../operation/operations.ts';
 import { isActivationWatched, isSimSwap } from '../domain/line-status.ts';
-import { whileOnLine } from '../operation/read-back.ts';
+import { pollLineWhile } from '../operation/reconcile.ts';
 
 /** An activation or port-in; failed ones are asked about too, because the carrier may try again (POLL-2). */
 const pollActivation: Poll = async (carrier, lineId) => {
@@ -13,7 +13,7 @@ const pollActivation: Poll = async (carrier, lineId) => {
 };
 
 /** A SIM swap lasts until the customer no longer lists the operation (POLL-6). */
-const pollSimSwap = whileOnLine(isSimSwap);
+const pollSimSwap = pollLineWhile(isSimSwap);
 
 /** What the carrier does of itself: begun by no operation of this portal. */
 const carrierJobs = {
@@ -32,7 +32,7 @@ export function isJobKind(kind: string): kind is JobKind {
 
 /** How to ask about what no open operation of this portal stands for; absent where the carrier can't tell. */
 export function pollOf(kind: JobKind): Poll | undefined {
-  return isOperationKind(kind) ? declarationOf(kind).begunElsewhere : carrierJobs[kind].poll;
+  return isOperationKind(kind) ? declarationOf(kind).pollExternal : carrierJobs[kind].poll;
 }
 
 /** Milliseconds until the carrier is asked again; `failures` is how many questions in a row had no answer. */
@@ -60,7 +60,7 @@ export interface JobView {
   lastCheckedAt?: number;
 }
 
-export interface WatchRequest {
+export interface PollRequest {
   kind: JobKind;
   subjectId: string;
   /** What the page shows of it, so that an answer that says the same changes nothing (POLL-2). */

@@ -3,12 +3,12 @@ import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import { isNonPay } from '../domain/line-status.ts';
 import type { Decision } from '../domain/decision.ts';
 import { type AccountSnapshot, can, primaryOf } from '../domain/permission.ts';
-import type { Requester } from '../portal-account.ts';
+import type { Viewer } from '../portal-account.ts';
 import { type PortalContext, today } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Owed, owedOf } from './bills/balance-owed.ts';
-import { seenLines } from './seen-lines.ts';
+import { visibleLines } from './seen-lines.ts';
 
 /** What stands above the lines while money is due (HOME-13). Amounts in cents, days as YYYY-MM-DD. */
 export interface Due {
@@ -29,14 +29,14 @@ export interface Due {
 }
 
 /** What is owed: asked for the primary alone, beside the other reads of a page. */
-export function owedRead({ actor }: Requester) {
+export function owedRead({ actor }: Viewer) {
   return readRequest(billing.customer, { customerId: actor.customerId }, maxAge.customer);
 }
 
 /** The suspension for non-payment of the account, or of any line that this person sees so called (LINE-2). */
 export function isAccountNonPay(snapshot: AccountSnapshot): boolean {
   const primary = primaryOf(snapshot);
-  return [primary, ...seenLines(snapshot)].some((line) => isNonPay(line, primary));
+  return [primary, ...visibleLines(snapshot)].some((line) => isNonPay(line, primary));
 }
 
 /**
@@ -63,7 +63,7 @@ export async function dueOf(
 async function arrangementOf(
   context: PortalContext,
 ): Promise<Partial<Pick<Due, 'mayPromise' | 'arrangedFor' | 'missedDay'>>> {
-  const { customerId } = context.requester.actor;
+  const { customerId } = context.viewer.actor;
   const outcome = await readOne(context, readRequest(billing.promiseEligible, { customerId }, maxAge.customer));
   const promise = replyOrUndefined(outcome);
   const day = promise?.promisedFor;

@@ -43,7 +43,7 @@ const sent = (own: Partial<Operation> = {}) =>
     terms: { pause: true, primaryId: 'line-1' },
     issuedAt: noon,
     sentAt: noon - made * minute,
-    settledAt: noon,
+    endedAt: noon,
     ...own,
   }) as Operation;
 const lock = (own: Partial<Operation> = {}) =>
@@ -52,7 +52,7 @@ const lock = (own: Partial<Operation> = {}) =>
 test('tells what was done, on which line, by whom, when, and what came of it; the latest first', async () => {
   const [older, newer] = [
     sent({ actorId: 'line-2', sentAt: noon - 9 * minute }),
-    sent({ sentAt: noon - minute, settledAt: noon - 1, state: 'refused', refusal: 'other' }),
+    sent({ sentAt: noon - minute, endedAt: noon - 1, state: 'refused', refusal: 'other' }),
   ];
   const { context, account } = seenBy(dana, [older, newer]);
   const line = { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 };

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { PortalContext } from '../portal-context.ts';
-import type { UnreadOperation } from '../operation/submission.ts';
-import { isOpen, type OperationState } from '../domain/ledger.ts';
+import type { UnreadableOperation } from '../operation/submission.ts';
+import { isInProgress, type OperationState } from '../domain/ledger.ts';
 import { readingCase } from '../domain/line.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';
 import {
@@ -75,10 +75,10 @@ const lookedThrough = 4 * pageSize;
 
 /** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
 export async function activityPage(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
-  const [own, readable, { unread = [] }, notes] = await Promise.all([
+  const [own, readable, { unreadable: unread = [] }, notes] = await Promise.all([
     readOwn(context),
     context.account.sentOperations(before, lookedThrough),
-    context.account.find({ unread: true }),
+    context.account.find({ unreadable: true }),
     before === Number.MAX_SAFE_INTEGER ? context.account.activityNotes() : { shown: [], turns: [] },
   ]);
   const isFull = readable.length === lookedThrough;
@@ -116,9 +116,9 @@ export async function activityByReference(
   context: PortalContext,
   reference: string,
 ): Promise<{ operationId?: string }> {
-  const [own, { operation, unread }] = await Promise.all([
+  const [own, { operation, unreadable: unread }] = await Promise.all([
     readOwn(context),
-    context.account.find({ reference, unread: true }),
+    context.account.find({ reference, unreadable: true }),
   ]);
   const found = operation ?? unread?.find(({ id }) => isReferenceOf(id, reference));
   return { operationId: found && isSeen(own, found) ? found.id : undefined };
@@ -141,7 +141,7 @@ export async function notMePage(context: PortalContext, id: string, lockId?: str
 }
 
 async function findEntry(context: PortalContext, id: string): Promise<{ own: OwnAccount; found: EntryModel }> {
-  const { operation, unread = [] } = await context.account.find({ operationId: id, unread: true });
+  const { operation, unreadable: unread = [] } = await context.account.find({ operationId: id, unreadable: true });
   const one = operation ?? unread.find((other) => other.id === id);
   if (!one) throw new TRPCError({ code: 'NOT_FOUND' });
   const own = await readOwn(context);
@@ -182,7 +182,7 @@ function subjectOf({ kind, subjectId }: Operation): string {
 export async function entryOf(
   context: PortalContext,
   account: SeenAccount,
-  operation: Operation | UnreadOperation | undefined,
+  operation: Operation | UnreadableOperation | undefined,
 ): Promise<EntryModel | undefined> {
   if (!operation || operation.sentAt === undefined || !isSeen(account, operation)) return undefined;
   const [[entry], refresh] = await Promise.all([
@@ -192,18 +192,18 @@ export async function entryOf(
   return entry && { entry, refresh };
 }
 
-function isRead(one: Operation | UnreadOperation): one is Operation {
+function isRead(one: Operation | UnreadableOperation): one is Operation {
   return 'state' in one;
 }
 
 /** Keeps what is open asked about. @returns seconds until a page without script looks again */
 async function watchOpen(
-  { account, requester, now }: PortalContext,
-  operations: readonly (Operation | UnreadOperation)[],
+  { account, viewer: requester, now }: PortalContext,
+  operations: readonly (Operation | UnreadableOperation)[],
 ): Promise<number | undefined> {
-  const open = operations.filter(isRead).filter(({ state }) => isOpen(state));
+  const open = operations.filter(isRead).filter(({ state }) => isInProgress(state));
   if (open.length === 0) return operations.every(isRead) ? undefined : unreadRefreshSeconds;
-  await account.watch(
+  await account.requestPolling(
     requester,
     'home',
     open.map(({ kind, subjectId }) => ({ kind, subjectId })),
@@ -233,7 +233,7 @@ function notesFor<N extends { customerId: string }>(
 export async function entriesOf(
   { account }: Pick<PortalContext, 'account'>,
   { actor, lines: told }: SeenAccount,
-  operations: readonly (Operation | UnreadOperation)[],
+  operations: readonly (Operation | UnreadableOperation)[],
 ): Promise<ActivityEntry[]> {
   const lines = new Map(told.map((line) => [line.id, line]));
   const lineOf = ({ kind, subjectId }: Operation) => {
@@ -262,7 +262,7 @@ export async function entriesOf(
       state: operation.state,
       refusal: operation.refusal,
       refusalMessage: operation.refusalMessage,
-      settledAt: operation.settledAt,
+      settledAt: operation.endedAt,
       lastCheckedAt: operation.lastCheckedAt,
     };
   });

@@ -4,7 +4,7 @@ import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { dataServiceForm, setDataService } from './data-service.ts';
-import { UsedFormError } from './submit-once.ts';
+import { PayloadMismatchError } from './submit-once.ts';
 
 const id = 'operation-000009';
 
@@ -86,13 +86,13 @@ describe('the switch', () => {
   test('LEDGER-23: one that was sent is no form that says the opposite', async () => {
     const { account, set } = group();
     await set(true);
-    await expect(set(false)).rejects.toBeInstanceOf(UsedFormError);
+    await expect(set(false)).rejects.toBeInstanceOf(PayloadMismatchError);
     expect(account.submitted).toHaveLength(1);
   });
 
   test('sends nothing where it is so already', async () => {
     const { account, set } = group([{ isDataCutoff: true }]);
-    expect(await set(true)).toEqual({ kind: 'again', because: 'same' });
+    expect(await set(true)).toEqual({ kind: 'rejected', reason: 'same' });
     expect(account.operations).toEqual([]);
     expect(await set(false)).toMatchObject({ operation: { id }, isOwn: true });
   });

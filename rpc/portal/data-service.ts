@@ -41,10 +41,10 @@ export async function setDataService(
   return await submitOnce(context, 'data-service', {
     operationId,
     lineRef,
-    says: { pause },
-    judge: ({ snapshot, line }) =>
+    payload: { pause },
+    decide: ({ snapshot, line }) =>
       line.isDataCutoff === pause
-        ? { again: 'same' }
-        : { terms: { pause, primaryId: primaryOf(snapshot).id }, before: {} },
+        ? { kind: 'review', notice: 'same' }
+        : { kind: 'send', terms: { pause, primaryId: primaryOf(snapshot).id }, baseline: {} },
   });
 }

@@ -78,7 +78,7 @@ test('a review makes three calls to the account, and confirming it four: the tax
 test('what two pages ask for is as fresh as the stricter one wants it', async () => {
   const { context, fake } = counted();
   const ask = (maxAgeMs: number) => ({ id: 'customer.group', input: { groupId: 'group-1' }, maxAgeMs });
-  const { account, requester } = context;
+  const { account, viewer: requester } = context;
   const told = await Promise.all([account.read(requester, [ask(15_000)]), account.read(requester, [ask(0)])]);
   expect(fake.asked).toEqual([ask(0)]);
   expect(told[0]).toEqual(told[1]);

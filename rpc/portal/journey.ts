@@ -14,7 +14,7 @@ export interface OpenDraft<D> {
 }
 
 /** Another tab or device saved since the page was made (JOURNEY-5). */
-export const changed = { kind: 'again', because: 'changed' } as const;
+export const changed = { kind: 'rejected', reason: 'changed' } as const;
 
 /** The journey's draft; an empty one for a journey that was not begun, or that can no longer be read (JOURNEY-11). */
 export async function openDraft<D, S extends string, F>(

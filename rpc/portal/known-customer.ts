@@ -13,10 +13,10 @@ import { snapshotOf, snapshotReads } from './snapshot.ts';
  * @throws FaultError or ProblemError when the carrier does not tell who it is
  */
 export async function leadPerson(context: PortalContext): Promise<LeadPerson> {
-  const { actor, credentials } = context.requester;
+  const { actor, credentials } = context.viewer;
   const { customerId } = actor;
   const { me, group, keys, bill } = await readAll(context, {
-    ...snapshotReads(context.requester),
+    ...snapshotReads(context.viewer),
     bill: credentials.isPrimary ? readRequest(billing.customer, { customerId }, maxAge.customer) : undefined,
   });
   return { ...leadPersonOf(snapshotOf(me, group, keys, {})), autoPay: bill && replyOrUndefined(bill)?.isAutoPay };

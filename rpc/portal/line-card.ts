@@ -31,7 +31,7 @@ import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
 import { lineProgressOf, type LineProgress } from './line-progress.ts';
 import { withKits } from './order/order-reads.ts';
 import { stoppedOrderOf } from './order/stopped-order.ts';
-import { seenLines } from './seen-lines.ts';
+import { visibleLines } from './seen-lines.ts';
 import { isUnlimited } from './unlimited-plan.ts';
 
 /** What a line used in the present billing cycle. */
@@ -131,12 +131,12 @@ export async function lineCards(
   context: PortalContext,
   { snapshot: read, used, plans, view, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; snapshot: AccountSnapshot; refresh?: number }> {
-  const seen = seenLines(read);
+  const seen = visibleLines(read);
   const [planNames, snapshot] = await Promise.all([scheduledNames(context, seen), withKits(context, read)]);
   for (const line of seen)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const day = today(context);
-  const planChanges = view.open.flatMap((one) => ofKind('plan-change', one) ?? []);
+  const planChanges = view.inProgress.flatMap((one) => ofKind('plan-change', one) ?? []);
   const lines = seen.map((line) =>
     cardOf(line, {
       ref: view.refs[line.id] as string,
@@ -170,7 +170,7 @@ interface CardDeps extends Omit<LineCardDeps, 'offers'> {
 
 function cardOf(line: Customer, deps: CardDeps): LineCard {
   const { ref, used, plan, actions } = deps;
-  const { open, jobs } = deps.view;
+  const { inProgress: open, jobs } = deps.view;
   const state = lineStateOf(line.status);
   const hasData = isActivated(line.status);
   const data = hasData ? usageOf(line, deps) : undefined;

@@ -27,7 +27,7 @@ export interface MeModel {
  * @throws FaultError when the session is over (SIGNIN-15)
  */
 export async function me(context: PortalContext): Promise<MeModel> {
-  const { actor, credentials } = context.requester;
+  const { actor, credentials } = context.viewer;
   const { groupId } = actor;
   const { requester, keys, group } = await readAll(context, {
     requester: readRequest(customer.byUsername, { id: actor.email }, maxAge.customer),

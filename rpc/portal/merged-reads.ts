@@ -1,4 +1,4 @@
-import type { AccountPort, AccountView, ReadRequest, Requester } from '../portal-account.ts';
+import type { AccountPort, AccountView, ReadRequest, Viewer } from '../portal-account.ts';
 import type { Audience } from '../domain/polling.ts';
 import type { Outcome } from '../problem.ts';
 
@@ -11,7 +11,7 @@ interface Batch {
   told: Promise<Told>;
 }
 
-const nothingSeen: AccountView = { refs: {}, open: [], stopped: [], jobs: [], journeys: [] };
+const nothingSeen: AccountView = { refs: {}, inProgress: [], stopped: [], jobs: [], journeys: [] };
 
 /**
  * The account with its reads merged: what the frame of a page and the page itself ask for in one turn is one call, and
@@ -20,21 +20,21 @@ const nothingSeen: AccountView = { refs: {}, open: [], stopped: [], jobs: [], jo
 export function mergeReads(account: AccountPort): AccountPort {
   let batch: Batch | undefined;
 
-  function open(requester: Requester): Batch {
+  function open(requester: Viewer): Batch {
     const own: Batch = {
       requests: new Map(),
       told: nextTurn().then(async () => {
         batch = undefined;
         const requests = [...own.requests.values()];
         return own.audience
-          ? account.look(requester, own.audience, requests)
+          ? account.readWithView(requester, own.audience, requests)
           : { outcomes: await account.read(requester, requests), view: nothingSeen };
       }),
     };
     return own;
   }
 
-  async function ask(requester: Requester, requests: readonly ReadRequest[], audience?: Audience): Promise<Told> {
+  async function ask(requester: Viewer, requests: readonly ReadRequest[], audience?: Audience): Promise<Told> {
     const joined = (batch ??= open(requester));
     joined.audience ??= audience;
     for (const request of requests) {
@@ -49,7 +49,7 @@ export function mergeReads(account: AccountPort): AccountPort {
   return {
     ...account,
     read: async (requester, requests) => (await ask(requester, requests)).outcomes,
-    look: (requester, audience, requests) => ask(requester, requests, audience),
+    readWithView: (requester, audience, requests) => ask(requester, requests, audience),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { knownLineOf } from '../domain/known-line.ts';
+import { cachedLineOf } from '../domain/cached-line.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 import { contextOf, FakeAccount, fault, noon, refOf } from '../testing/fake-account.ts';
@@ -26,7 +26,7 @@ function visit(actor: Customer, said: Outcome<unknown>, remembered: readonly Cus
     'config.keys': keys,
     'usage.current': said,
   });
-  account.remembered = remembered.map(knownLineOf);
+  account.remembered = remembered.map(cachedLineOf);
   account.operations.push(
     sent('000001', { subjectId: 'line-1', actorId: 'line-1' }),
     sent('000002', { subjectId: 'line-2', actorId: 'line-1' }),
@@ -46,7 +46,7 @@ const sent = (id: string, own: Partial<Operation>) =>
     terms: { firstName: 'MARCO', lastName: 'REYES' },
     issuedAt: noon,
     sentAt: noon - Number(id),
-    settledAt: noon,
+    endedAt: noon,
     ...own,
   }) as Operation;
 
@@ -85,7 +85,7 @@ describe('SETTINGS-9: while the carrier is away', () => {
 
   test('what only the carrier knows is left out: the account lock', async () => {
     const { context, account } = visit(dana, fault());
-    account.sessions = [{ ref: 'one', browser: 'firefox', os: 'linux', lastUsedAt: noon, isThis: true }];
+    account.sessions = [{ ref: 'one', browser: 'firefox', os: 'linux', lastUsedAt: noon, isCurrent: true }];
     expect(await settingsPage(context)).toMatchObject({ lock: undefined, signIns: [{ ref: 'one' }] });
     expect((await notMePage(context, 'operation-000001')).lock).toBeUndefined();
   });

@@ -1,18 +1,18 @@
 import { TRPCError } from '@trpc/server';
-import type { KnownLine } from '../domain/known-line.ts';
+import type { CachedLine } from '../domain/cached-line.ts';
 import { withPlaces } from '../domain/line.ts';
 import { isOwn } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { readAll } from '../portal-reads.ts';
-import { CustomerFaultError, type Fault, isSlow, unwrap } from '../problem.ts';
+import { CustomerFaultError, type Fault, isPending, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { type FullSnapshot, snapshotOf, snapshotReads } from './snapshot.ts';
 
 /** Who reads, and which lines are known: enough to tell what was done here. */
 export interface SeenAccount {
-  actor: Pick<KnownLine, 'id' | 'isPrimary' | 'groupId'>;
-  lines: readonly KnownLine[];
+  actor: Pick<CachedLine, 'id' | 'isPrimary' | 'groupId'>;
+  lines: readonly CachedLine[];
 }
 
 /** The same, with all that the carrier said; without that while it is away or slow (SETTINGS-9). */
@@ -28,8 +28,8 @@ export interface OwnAccount extends SeenAccount {
  * @throws ProblemError for a customer that the carrier does not have, FaultError when the session is over
  */
 export async function readOwn(context: PortalContext, wants: 'names' | 'all' = 'names'): Promise<OwnAccount> {
-  const { account, requester } = context;
-  const outcomes = await readAll({ ...context, noteLate: undefined }, snapshotReads(requester));
+  const { account, viewer: requester } = context;
+  const outcomes = await readAll({ ...context, markReadsPending: undefined }, snapshotReads(requester));
   const { me, group, keys } = outcomes;
   const failed = [me, group, keys].filter((one): one is Fault => one.kind === 'fault');
   if (failed.length === 0) {
@@ -39,10 +39,10 @@ export async function readOwn(context: PortalContext, wants: 'names' | 'all' = '
   for (const outcome of [me, group, keys]) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
   const { customerId, groupId } = requester.actor;
   const { isPrimary } = requester.credentials;
-  const lines = withPlaces(await account.knownLines(), { isPrimary });
-  if (!failed.every(isSlow)) context.noteAway?.();
-  else if (wants === 'all' || lines.length === 0) context.noteLate?.();
-  const fault = failed.find((one) => !isSlow(one)) ?? failed[0];
+  const lines = withPlaces(await account.cachedLines(), { isPrimary });
+  if (!failed.every(isPending)) context.markCarrierDown?.();
+  else if (wants === 'all' || lines.length === 0) context.markReadsPending?.();
+  const fault = failed.find((one) => !isPending(one)) ?? failed[0];
   return { actor: { id: customerId, groupId, isPrimary }, lines, fault };
 }
 

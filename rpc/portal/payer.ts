@@ -4,7 +4,7 @@ import { defaultCardOf, type NextBill, type Payer } from '../domain/charge.ts';
 import { nextCycleStart } from '../domain/billing-cycle.ts';
 import { type Day, oneDay } from '../domain/day.ts';
 import { type AccountSnapshot, primaryOf } from '../domain/permission.ts';
-import type { Requester } from '../portal-account.ts';
+import type { Viewer } from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readAll, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
@@ -15,7 +15,7 @@ import { replyOrUndefined } from '../problem.ts';
  * @throws FaultError when the session is over
  */
 export async function readPayer(context: PortalContext): Promise<Payer> {
-  const { actor, credentials } = context.requester;
+  const { actor, credentials } = context.viewer;
   if (!credentials.isPrimary) return { isReader: false };
   const { customerId } = actor;
   const { cards, account } = await readAll(context, {
@@ -30,7 +30,7 @@ export async function readPayer(context: PortalContext): Promise<Payer> {
 }
 
 /** The card as far as it is at hand: nothing is asked for it (MONEY-9). */
-export function cardAtHandRead({ actor }: Requester) {
+export function cardAtHandRead({ actor }: Viewer) {
   return { ...readRequest(card.list, { customerId: actor.customerId }, oneDay), keptOnly: true };
 }
 

@@ -1,4 +1,4 @@
-import { markOf } from '../domain/mark.ts';
+import { hashOf } from '../domain/hash-of.ts';
 
 /** An order as a review page shows it, with the hash that its form sends back (LEDGER-11, LEDGER-12). */
 export interface Quote<Order> {
@@ -12,7 +12,7 @@ export type QuoteChange = 'sent-since' | 'moved';
 
 /** @param sentIds of the line's operations that were sent before, the latest first */
 export async function quoteOf<Order extends object>(order: Order, sentIds: readonly string[]): Promise<Quote<Order>> {
-  return { order, hash: await hashOf(order, sentIds[0]) };
+  return { order, hash: await quoteHashOf(order, sentIds[0]) };
 }
 
 /**
@@ -26,10 +26,10 @@ export async function changeOf(
   shownHash: string,
 ): Promise<QuoteChange | undefined> {
   if (hash === shownHash) return undefined;
-  const earlierHashes = await Promise.all([...sentIds.slice(1), undefined].map((id) => hashOf(order, id)));
+  const earlierHashes = await Promise.all([...sentIds.slice(1), undefined].map((id) => quoteHashOf(order, id)));
   return earlierHashes.includes(shownHash) ? 'sent-since' : 'moved';
 }
 
-function hashOf(order: object, lastSentId: string | undefined): Promise<string> {
-  return markOf([order, lastSentId]);
+function quoteHashOf(order: object, lastSentId: string | undefined): Promise<string> {
+  return hashOf([order, lastSentId]);
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 import { fault, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { linesAmong, watchesOf } from './seen-lines.ts';
+import { linesAmong, pollRequestsOf } from './seen-lines.ts';
 
 const dana = lineOf(1);
 
@@ -23,7 +23,7 @@ describe('POLL-2: what is under way on a line', () => {
       ...draft,
       operationsInProcess: [...('operationsInProcess' in draft ? draft.operationsInProcess : [])],
     });
-    expect(watchesOf(line, []).map(({ kind, state }) => [kind, state])).toEqual(watched);
+    expect(pollRequestsOf(line, []).map(({ kind, state }) => [kind, state])).toEqual(watched);
   });
 
   test('and what was sent here that the carrier may not have heard of, once for each kind, of this line alone', () => {
@@ -34,7 +34,7 @@ describe('POLL-2: what is under way on a line', () => {
       open('rename', 'line-1'),
       open('service', 'line-2'),
     ];
-    expect(watchesOf(line, all)).toEqual([
+    expect(pollRequestsOf(line, all)).toEqual([
       { kind: 'rename', subjectId: 'line-1', state: undefined },
       { kind: 'top-up', subjectId: 'line-1', state: undefined },
     ]);

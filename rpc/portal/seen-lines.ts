@@ -1,7 +1,7 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ReadRequest } from '../portal-account.ts';
-import type { WatchRequest, JobKind } from '../poll/poll.ts';
+import type { PollRequest, JobKind } from '../poll/poll.ts';
 import { sortLines } from '../domain/line.ts';
 import { isActivationWatched, isListed, isPlanChanging, isServiceChanging, isSimSwap } from '../domain/line-status.ts';
 import { type AccountSnapshot, can } from '../domain/permission.ts';
@@ -9,12 +9,12 @@ import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 
 /** The lines that pages show to this person, in their order (LINE-18). */
-export function seenLines(snapshot: AccountSnapshot): Customer[] {
+export function visibleLines(snapshot: AccountSnapshot): Customer[] {
   return sortLines(snapshot.lines.filter((line) => isListed(line.status) && can('see', snapshot, line).allowed));
 }
 
 /** What is under way on a line: what the carrier says, and operations that it may not have heard of yet. */
-export function watchesOf(line: Customer, open: readonly Operation[]): WatchRequest[] {
+export function pollRequestsOf(line: Customer, open: readonly Operation[]): PollRequest[] {
   const kinds: (JobKind | false)[] = [
     ...open.filter(({ subjectId }) => subjectId === line.id).map(({ kind }) => kind),
     line.operationsInProcess.includes('TOPUP_IN_PROGRESS') && 'top-up',
@@ -38,5 +38,5 @@ export function linesAmong(requests: readonly ReadRequest[], outcomes: readonly 
   const actor = replyTo('customer.byUsername') as Customer | undefined;
   const group = replyTo('customer.group') as { customers: Customer[] } | undefined;
   const config = replyTo('config.keys') as ConfigKeys | undefined;
-  return actor && group && config ? seenLines({ actor, lines: group.customers, config }) : [];
+  return actor && group && config ? visibleLines({ actor, lines: group.customers, config }) : [];
 }

@@ -3,11 +3,11 @@ import { config } from '#contracts/config/endpoints.ts';
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Requester } from '../portal-account.ts';
+import type { Viewer } from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { readRequest, maxAge, readAll } from '../portal-reads.ts';
-import { absentActions } from '../operation/needs.ts';
-import { closedActions, ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
+import { unavailableActions } from '../operation/needs.ts';
+import { disabledActions, ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import type { Action, Blocked, Reason } from '../domain/decision.ts';
 import { can, type AccountSnapshot } from '../domain/permission.ts';
 import { withPlaces } from '../domain/line.ts';
@@ -20,7 +20,7 @@ import { CustomerFaultError, type Outcome, unwrap } from '../problem.ts';
  * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew, and for the flags as
  * well (LEDGER-25)
  */
-export function snapshotReads({ actor }: Requester, ageMs: number = maxAge.customer) {
+export function snapshotReads({ actor }: Viewer, ageMs: number = maxAge.customer) {
   return {
     me: readRequest(customer.byUsername, { id: actor.email }, ageMs),
     group: readRequest(customer.group, { groupId: actor.groupId }, ageMs),
@@ -40,7 +40,7 @@ export function snapshotOf(
   me: Outcome<Customer>,
   group: Outcome<{ customers: Customer[] }>,
   keys: Outcome<ConfigKeys>,
-  { closed, capabilities }: Pick<PortalContext, 'closed' | 'capabilities'>,
+  { disabledKinds: closed, capabilities }: Pick<PortalContext, 'disabledKinds' | 'capabilities'>,
 ): FullSnapshot {
   if (me.kind === 'fault') throw new CustomerFaultError(me);
   const actor = unwrap(me);
@@ -49,14 +49,14 @@ export function snapshotOf(
     actor,
     lines: withPlaces(lines, actor),
     config: unwrap(keys),
-    closed: closed && closedActions(closed),
-    absent: absentActions(capabilities),
+    closed: closed && disabledActions(closed),
+    absent: unavailableActions(capabilities),
   };
 }
 
 /** The snapshot alone; `ageMs` as in `snapshotReads`. */
 export async function readSnapshot(context: PortalContext, ageMs?: number): Promise<FullSnapshot> {
-  const { me, group, keys } = await readAll(context, snapshotReads(context.requester, ageMs));
+  const { me, group, keys } = await readAll(context, snapshotReads(context.viewer, ageMs));
   return snapshotOf(me, group, keys, context);
 }
 

@@ -3,7 +3,7 @@ import { autoTopUp } from '#fixtures/scenarios/auto-top-up.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { operationOf } from '../testing/sent-operation.ts';
-import { newOperationId, submitOnce, UsedFormError } from './submit-once.ts';
+import { newOperationId, submitOnce, PayloadMismatchError } from './submit-once.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
 const operationId = 'form-00000000001';
@@ -24,12 +24,12 @@ const as = (actor = dana) => contextOf(actor, account).context;
 interface More {
   lineRef?: string;
   operationId?: string;
-  says?: object;
-  ofDraft?: boolean;
+  payload?: object;
+  isDraft?: boolean;
 }
-const form = { operationId, lineRef: refOf('line-2'), says: {} };
-const judge = () => ({ terms: { pause: true, primaryId: 'line-1' }, before: {} });
-const pause = (context = as(), more: More = {}) => submitOnce(context, 'data-service', { ...form, ...more, judge });
+const form = { operationId, lineRef: refOf('line-2'), payload: {} };
+const decide = () => ({ kind: 'send' as const, terms: { pause: true, primaryId: 'line-1' }, baseline: {} });
+const pause = (context = as(), more: More = {}) => submitOnce(context, 'data-service', { ...form, ...more, decide });
 
 test('a form is sent once; sent again it gives the result without asking the carrier (LEDGER-1)', async () => {
   const first = await pause();
@@ -43,8 +43,8 @@ test('a form is sent once; sent again it gives the result without asking the car
   expect(account.asked).toEqual([]);
 });
 
-test('SIGNIN-16: a form that was turned away for the session says so, whichever copy of it asks', async () => {
-  account.submit = async () => ({ to: 'session' });
+test('SIGNIN-16: a form that was turned away for the session payload so, whichever copy of it asks', async () => {
+  account.submit = async () => ({ kind: 'session' });
   const over = { name: 'FaultError', fault: { why: 'session' } };
   await expect(pause()).rejects.toMatchObject(over);
   const sent = operationOf('data-service', { pause: true, primaryId: 'line-1' });
@@ -58,23 +58,23 @@ test('SAFETY-55: a form of a closed kind is refused with its reason, before the 
   const why = { reason: 'closed-for-now' };
   await expect(pause(closed, { operationId: 'form-00000000002' })).rejects.toMatchObject(why);
   expect(account.submitted).toHaveLength(1);
-  expect(await pause({ ...as(), closed: ['top-up'] }, { operationId: 'form-00000000003' })).toMatchObject({
+  expect(await pause({ ...as(), disabledKinds: ['top-up'] }, { operationId: 'form-00000000003' })).toMatchObject({
     isOwn: true,
   });
   // Closed in the moment between.
-  account.submit = async () => ({ to: 'closed' });
+  account.submit = async () => ({ kind: 'disabled' });
   await expect(pause(as(), { operationId: 'form-00000000004' })).rejects.toMatchObject(why);
 });
 
 test('LEDGER-14: an operation that became another person’s in the moment between is not found', async () => {
   expect(await pause()).toMatchObject({ isOwn: true });
-  account.submit = async () => ({ to: 'foreign' });
+  account.submit = async () => ({ kind: 'not-owned' });
   await expect(pause(as(), { operationId: 'form-00000000002' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('SAFETY-55: a form that was sent before its kind was closed still leads to its result', async () => {
   const first = await pause();
-  expect(await pause({ ...as(), closed: ['data-service'] })).toEqual(first);
+  expect(await pause({ ...as(), disabledKinds: ['data-service'] })).toEqual(first);
 });
 
 test.each([
@@ -83,7 +83,11 @@ test.each([
   ['for another person', () => pause(as(marco))],
   [
     'for another kind',
-    () => submitOnce(as(), autoTopUp.kind, { ...form, judge: () => ({ terms: { enabled: true }, before: {} }) }),
+    () =>
+      submitOnce(as(), autoTopUp.kind, {
+        ...form,
+        decide: () => ({ kind: 'send', terms: { enabled: true }, baseline: {} }),
+      }),
   ],
 ])('an operation’s id leads nowhere (LEDGER-14): %s', async (_, other) => {
   await pause();
@@ -91,16 +95,16 @@ test.each([
   expect(account.submitted).toHaveLength(1);
 });
 
-test('the declared action of the kind is asked before anything is judged or sent (LINE-25)', async () => {
+test('the declared action of the kind is asked before anything is decided or sent (LINE-25)', async () => {
   suspended = true;
-  let judged = false;
-  const noted = () => ((judged = true), judge());
-  const sent = submitOnce(as(), 'data-service', { ...form, judge: noted });
+  let decided = false;
+  const noted = () => ((decided = true), decide());
+  const sent = submitOnce(as(), 'data-service', { ...form, decide: noted });
   await expect(sent).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'suspended' });
-  expect([judged, account.submitted]).toEqual([false, []]);
+  expect([decided, account.submitted]).toEqual([false, []]);
 });
 
-test('LEDGER-25: what is sent is judged by what the carrier says now, flags too', async () => {
+test('LEDGER-25: what is sent is decided by what the carrier payload now, flags too', async () => {
   await pause();
   const asked = account.asked.map(({ id, maxAgeMs }) => `${id} ${maxAgeMs}`);
   expect(asked).toEqual(['customer.byUsername 0', 'customer.group 0', 'config.keys 0']);
@@ -114,12 +118,12 @@ test('a carrier that cannot be read sends nothing', async () => {
 });
 
 describe('JOURNEY-12: the last page of a draft', () => {
-  const says = { version: 'version-1' };
-  const onOtherDevice = { operationId: 'form-00000000002', says, ofDraft: true };
+  const payload = { version: 'version-1' };
+  const onOtherDevice = { operationId: 'form-00000000002', payload, isDraft: true };
   const notAllowed = { code: 'FORBIDDEN', reason: 'suspended' };
   const sendAndEnd = async (state: 'done' | 'needs-care' | 'refused') => {
     account.onSubmit = (operation) => ({ ...operation, state, sentAt: noon });
-    await pause(as(), { says, ofDraft: true });
+    await pause(as(), { payload, isDraft: true });
     suspended = true;
   };
 
@@ -130,9 +134,9 @@ describe('JOURNEY-12: the last page of a draft', () => {
   });
 
   test.each([
-    ['a page of another draft', dana, { ...onOtherDevice, says: { version: 'version-2' } }],
+    ['a page of another draft', dana, { ...onOtherDevice, payload: { version: 'version-2' } }],
     ['a page of another person', marco, onOtherDevice],
-    ['a form without a draft', dana, { ...onOtherDevice, ofDraft: false }],
+    ['a form without a draft', dana, { ...onOtherDevice, isDraft: false }],
   ])('is not led from %s', async (_, person, form) => {
     await sendAndEnd('done');
     await expect(pause(as(person), form)).rejects.toMatchObject(notAllowed);
@@ -150,23 +154,23 @@ test('a refused form leads to the line’s open operation, where there is one (L
   expect(await pause()).toMatchObject({ isOwn: false, operation: { id: 'operation-000001' } });
 });
 
-describe('a form that was sent before and says something else now (LEDGER-23)', () => {
+describe('a form that was sent before and payload something else now (LEDGER-23)', () => {
   test('sends nothing, and shows nothing of what was sent', async () => {
-    await pause(as(), { says: { pause: true } });
-    await expect(pause(as(), { says: { pause: false } })).rejects.toBeInstanceOf(UsedFormError);
+    await pause(as(), { payload: { pause: true } });
+    await expect(pause(as(), { payload: { pause: false } })).rejects.toBeInstanceOf(PayloadMismatchError);
     expect(account.submitted).toHaveLength(1);
   });
 
   test('is told so when the first copy was sent while this one read the carrier', async () => {
     const late = submitOnce(as(), 'data-service', {
       ...form,
-      says: { pause: false },
-      judge: async () => {
-        await pause(as(), { says: { pause: true } });
-        return { refused: 'suspended' };
+      payload: { pause: false },
+      decide: async () => {
+        await pause(as(), { payload: { pause: true } });
+        return { kind: 'refuse', reason: 'suspended' };
       },
     });
-    await expect(late).rejects.toBeInstanceOf(UsedFormError);
+    await expect(late).rejects.toBeInstanceOf(PayloadMismatchError);
     expect(account.submitted).toHaveLength(1);
   });
 });

@@ -1,20 +1,20 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Requester } from '../portal-account.ts';
+import type { Viewer } from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge } from '../portal-reads.ts';
-import { FaultError, isTurnedAway, type TurnedAway } from '../problem.ts';
-import { isUsed } from '../domain/ledger.ts';
-import { markOf } from '../domain/mark.ts';
+import { FaultError, isSessionFault, type SessionFault } from '../problem.ts';
+import { hasPayloadMismatch } from '../domain/ledger.ts';
+import { hashOf } from '../domain/hash-of.ts';
 import type { Blocked, Reason } from '../domain/decision.ts';
 import { can } from '../domain/permission.ts';
 import { isLineKey, isRef, randomRef } from '../domain/ref.ts';
-import { isKindOffered } from '../operation/needs.ts';
+import { isKindAvailable } from '../operation/needs.ts';
 import {
   declarationOf,
   ofKind,
   type Operation,
-  type OperationBefore,
+  type OperationBaseline,
   type OperationKind,
   type OperationTerms,
 } from '../operation/operations.ts';
@@ -23,181 +23,194 @@ import { assertSignedInRecently } from './fresh-sign-in.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { findLine, type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
-/** A form was sent before and said something else: nothing is sent (LEDGER-23). */
-export class UsedFormError extends TRPCError {
+/** Thrown when the form was sent before with another payload; nothing is sent (LEDGER-23). */
+export class PayloadMismatchError extends TRPCError {
   constructor() {
     super({ code: 'UNPROCESSABLE_CONTENT' });
-    this.name = 'UsedFormError';
+    this.name = 'PayloadMismatchError';
   }
 }
 
-/** An id for the operation of a form that is about to be shown. Nothing is kept before the form is sent. */
+/** Returns a new idempotency key for a form that is about to be shown. Nothing is stored before the form is sent. */
 export function newOperationId(): string {
   return randomRef();
 }
 
-/** What somebody made up is never an id of the ledger (SAFETY-1). @throws NOT_FOUND for such an id */
+/** Rejects ids that the portal did not make (SAFETY-1). @throws NOT_FOUND */
 export function assertOperationId(operationId: string): void {
   if (!isRef(operationId)) throw new TRPCError({ code: 'NOT_FOUND' });
 }
 
-interface Form<K extends OperationKind, D, A> {
+interface Submission<K extends OperationKind, D, A> {
+  /** The form's idempotency key, and the id of its operation. */
   operationId: string;
   /** The line in the URL; left out for an operation of the account. */
   lineRef?: string;
-  /** What the form says besides its line and its operation, in an order that does not change (LEDGER-23). */
-  says: object;
-  /** It says the version of a draft, which is sent once: the same page on another device leads to that (JOURNEY-12). */
-  ofDraft?: boolean;
-  /** What has to be known to judge; the snapshot alone when left out. Nothing older than this request. */
+  /** Form fields besides line and operation id. Their order must be fixed, because they are hashed (LEDGER-23). */
+  payload: object;
+  /** The payload has a draft's version. The same page on another device leads to the same operation (JOURNEY-12). */
+  isDraft?: boolean;
+  /** Reads the data of the decision, none of it older than this request. Without it, the snapshot alone is read. */
   read?: (subjectId: string) => Promise<{ snapshot: FullSnapshot; data: D }>;
-  /** What to send, by what the carrier says now; a reason against it; or what the page shows instead. */
-  judge: (known: {
+  decide: (facts: {
     snapshot: FullSnapshot;
-    /** The line; the actor for an operation of the account. */
+    /** The line; the viewer's own customer for an operation of the account. */
     line: Customer;
     data: D;
-    /** The operations of the line that were sent before, of this kind or one that excludes it; the latest first. */
+    /** Operations of the line that were sent before, of this kind or its mutex group; the latest first. */
     sentIds: readonly string[];
-  }) => Judgment<K, A> | Promise<Judgment<K, A>>;
+  }) => SubmitDecision<K, A> | Promise<SubmitDecision<K, A>>;
 }
 
-/** What to send; a reason against it; or why the form's page is shown again. */
-export type Judgment<K extends OperationKind, A> =
+/** The terms to send, the reason of a refusal, or the notice with which the form's page is shown again. */
+export type SubmitDecision<K extends OperationKind, A> =
   | {
+      kind: 'send';
       terms: OperationTerms[K];
-      before: OperationBefore[K];
+      baseline: OperationBaseline[K];
       secrets?: Readonly<Record<string, string>> | undefined;
-      /** These terms need a sign-in of the last 10 minutes, where not all of the kind do (LOCK-19). */
-      wantsRecentSignIn?: boolean;
+      /** Requires a sign-in within the last 10 minutes, for kinds where it depends on the terms (LOCK-19). */
+      needsRecentSignIn?: boolean;
     }
-  | { refused: Reason }
-  | { again: A };
+  | { kind: 'refuse'; reason: Reason }
+  | { kind: 'review'; notice: A };
 
 /**
- * Sends what a form asks for, once: reads the carrier, asks `can(…)` for the operation's action, judges, submits. The
- * ledger is asked again before refusing, because what the carrier says now may be the doing of another copy
- * of this form (LEDGER-15).
- * @throws NOT_FOUND for another's line or operation and for what the carrier cannot do, NotAllowedError with the
- * rule's reason, FaultError when the carrier could not be read or the session is over, UsedFormError for a form that
- * was sent before and said something else, LimitError when too many were sent, SignInAgainError where a recent sign-in
- * is needed (SIGNIN-28)
+ * Submits a form at most once: finds an earlier submission, reads the carrier, checks `can(…)`, decides and writes.
+ * Before a refusal it reads the ledger again, because another copy of the form may have been sent (LEDGER-15).
+ * @throws NOT_FOUND for a line or operation of another person and for a kind that the carrier does not support
+ * @throws NotAllowedError with the rule's reason
+ * @throws FaultError when the carrier could not be read or the session is over
+ * @throws PayloadMismatchError when the form was sent before with another payload
+ * @throws LimitError when the rate limit is reached
+ * @throws SignInAgainError when a recent sign-in is required (SIGNIN-28)
  */
 export async function submitOnce<K extends OperationKind, D = undefined, const A = never>(
   context: PortalContext,
   kind: K,
-  form: Form<K, D, A>,
+  submission: Submission<K, D, A>,
 ): Promise<FormOutcome<K, NonNullable<A>>> {
-  const { account, requester } = context;
-  const { operationId } = form;
-  const { subjectId, operation, sentIds, foundAt } = await openForm(context, kind, form);
-  const formMark = await markOf(form.says);
-  if (operation) return ownResult(context, operation, formMark);
-  // Its page was opened while the carrier had it, or it is forged (TIER-3).
-  if (!isKindOffered(context.capabilities, kind)) throw new TRPCError({ code: 'NOT_FOUND' });
+  const { account, viewer } = context;
+  const { operationId } = submission;
+  const { subjectId, operation, sentIds, readStartedAt } = await findSubject(context, kind, submission);
+  const payloadHash = await hashOf(submission.payload);
+  if (operation) return outcomeOfEarlier(context, operation, payloadHash);
+  // The form is forged, or its page is older than the carrier's current capabilities (TIER-3).
+  if (!isKindAvailable(context.capabilities, kind)) throw new TRPCError({ code: 'NOT_FOUND' });
   if (declarationOf(kind).recentSignIn === true) assertSignedInRecently(context);
 
-  const { snapshot, data } = form.read
-    ? await form.read(subjectId)
+  const { snapshot, data } = submission.read
+    ? await submission.read(subjectId)
     : { snapshot: await readSnapshot(context, maxAge.now), data: undefined as D };
   const line = declarationOf(kind).scope === 'account' ? snapshot.actor : lineIn(snapshot, subjectId);
-  const decision = can(declarationOf(kind).action, snapshot, line);
-  const judged = decision.allowed ? await form.judge({ snapshot, line, data, sentIds }) : { blocked: decision };
+  const permission = can(declarationOf(kind).action, snapshot, line);
+  const decision = permission.allowed
+    ? await submission.decide({ snapshot, line, data, sentIds })
+    : ({ kind: 'block', permission } as const);
 
-  if ('terms' in judged) {
-    const { wantsRecentSignIn, ...sent } = judged;
-    if (wantsRecentSignIn) assertSignedInRecently(context);
-    const request = { id: operationId, kind, subjectId, foundAt, formMark, ...sent };
-    return outcomeOf(await account.submit(requester, request));
+  if (decision.kind === 'send') {
+    const { kind: _, needsRecentSignIn, ...values } = decision;
+    if (needsRecentSignIn) assertSignedInRecently(context);
+    const request = { id: operationId, kind, subjectId, readStartedAt, payloadHash, ...values };
+    return toFormOutcome(await account.submit(viewer, request));
   }
-  const known = await findSubmitted(context, kind, { operationId, subjectId, formMark, ofDraft: form.ofDraft });
-  if (known) return known;
-  return { kind: 'again', because: becauseOf(judged) as NonNullable<A> };
+  const key = { operationId, subjectId, payloadHash, isDraft: submission.isDraft };
+  const earlier = await findEarlier(context, kind, key);
+  if (earlier) return earlier;
+  return { kind: 'rejected', reason: reasonOrThrow(decision) as NonNullable<A> };
 }
 
-/** @throws what the ledger did not send a form for */
-function outcomeOf<K extends OperationKind>(submitted: Submitted): FormOutcome<K, never> {
-  const { to } = submitted;
-  if (isTurnedAway(to)) throw turnedAway(to);
-  if (to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
-  if (to === 'closed') throw new NotAllowedError({ reason: 'closed-for-now' });
-  if (to === 'used') throw new UsedFormError();
-  if (to === 'limited') throw new LimitError(submitted.until);
-  return { kind: 'operation', operation: submitted.operation as Operation<K>, isOwn: to === 'own' };
+/** Maps the ledger's outcome to the form's. @throws for each outcome that sent nothing and has no page of its own */
+function toFormOutcome<K extends OperationKind>(outcome: SubmitOutcome): FormOutcome<K, never> {
+  const { kind } = outcome;
+  if (isSessionFault(kind)) throw sessionFault(kind);
+  if (kind === 'not-owned') throw new TRPCError({ code: 'NOT_FOUND' });
+  if (kind === 'disabled') throw new NotAllowedError({ reason: 'closed-for-now' });
+  if (kind === 'payload-mismatch') throw new PayloadMismatchError();
+  if (kind === 'rate-limited') throw new LimitError(outcome.until);
+  return { kind: 'operation', operation: outcome.operation as Operation<K>, isOwn: kind === 'submitted' };
 }
 
-type Submitted = Awaited<ReturnType<PortalContext['account']['submit']>>;
+type SubmitOutcome = Awaited<ReturnType<PortalContext['account']['submit']>>;
 
-/** @throws NotAllowedError with what stands against the form */
-function becauseOf<A>(judged: { again: A } | { refused: Reason } | { blocked: Blocked }): A {
-  if ('blocked' in judged) throw new NotAllowedError(judged.blocked);
-  if ('refused' in judged) throw new NotAllowedError({ reason: judged.refused });
-  return judged.again;
+/** Returns the notice of the page. @throws NotAllowedError with any other reason */
+function reasonOrThrow<A>(
+  decision: { kind: 'review'; notice: A } | { kind: 'refuse'; reason: Reason } | { kind: 'block'; permission: Blocked },
+): A {
+  if (decision.kind === 'block') throw new NotAllowedError(decision.permission);
+  if (decision.kind === 'refuse') throw new NotAllowedError({ reason: decision.reason });
+  return decision.notice;
 }
 
-interface Sought {
+interface SubmissionKey {
   operationId: string;
   subjectId: string;
-  formMark: string;
-  ofDraft?: boolean | undefined;
+  payloadHash: string;
+  isDraft?: boolean | undefined;
 }
 
-type Led<K extends OperationKind> = Extract<FormOutcome<K>, { kind: 'operation' }>;
+type OperationOutcome<K extends OperationKind> = Extract<FormOutcome<K>, { kind: 'operation' }>;
 
-/** How many of the account's latest operations may be of a page that is still open somewhere. */
-const latestLookedAt = 50;
+/** Number of the account's latest operations that are searched for the same draft. */
+const draftSearchDepth = 50;
 
-/** What a form, or another one of its subject, led to by now. */
-async function findSubmitted<K extends OperationKind>(
+/** Returns the operation that this form, or another form of the subject, has begun by now. */
+async function findEarlier<K extends OperationKind>(
   context: PortalContext,
   kind: K,
-  { operationId, subjectId, formMark, ofDraft }: Sought,
-): Promise<Led<K> | undefined> {
-  const { account, requester } = context;
-  const now = await account.find({ operationId, open: kind });
-  const own = ofKind(kind, now.operation);
-  if (own && isOf(own, requester, subjectId)) return ownResult(context, own, formMark);
-  const open = now.open.find((one) => one.subjectId === subjectId);
-  const other = open ?? (ofDraft ? await sentFromDraft(context, kind, { subjectId, formMark }) : undefined);
-  return other && { kind: 'operation', operation: other, isOwn: false };
+  { operationId, subjectId, payloadHash, isDraft }: SubmissionKey,
+): Promise<OperationOutcome<K> | undefined> {
+  const { account, viewer } = context;
+  const stored = await account.find({ operationId, open: kind });
+  const ownOperation = ofKind(kind, stored.operation);
+  if (ownOperation && isOwnedBy(ownOperation, viewer, subjectId))
+    return outcomeOfEarlier(context, ownOperation, payloadHash);
+  const inProgress = stored.open.find((operation) => operation.subjectId === subjectId);
+  const operation =
+    inProgress ?? (isDraft ? await findSameDraft(context, kind, { subjectId, payloadHash }) : undefined);
+  return operation && { kind: 'operation', operation, isOwn: false };
 }
 
-/** What this person sent from the same page on another device, unless it was refused: that can be sent again. */
-async function sentFromDraft<K extends OperationKind>(
-  { account, requester, now }: PortalContext,
+/** Returns the operation that the same page of another device sent. A refused one may be sent again. */
+async function findSameDraft<K extends OperationKind>(
+  { account, viewer, now }: PortalContext,
   kind: K,
-  { subjectId, formMark }: Pick<Sought, 'subjectId' | 'formMark'>,
+  { subjectId, payloadHash }: Pick<SubmissionKey, 'subjectId' | 'payloadHash'>,
 ): Promise<Operation<K> | undefined> {
-  const sent = await account.sentOperations(now() + 1, latestLookedAt);
-  return sent
-    .flatMap((one) => ofKind(kind, one) ?? [])
-    .find((one) => one.formMark === formMark && isOf(one, requester, subjectId) && one.state !== 'refused');
+  const latest = await account.sentOperations(now() + 1, draftSearchDepth);
+  return latest
+    .flatMap((operation) => ofKind(kind, operation) ?? [])
+    .find(
+      (operation) =>
+        operation.payloadHash === payloadHash &&
+        isOwnedBy(operation, viewer, subjectId) &&
+        operation.state !== 'refused',
+    );
 }
 
-/** Is an operation this person's, and about this subject (LEDGER-14)? */
-function isOf(operation: Operation, { actor }: Requester, subjectId: string | undefined): boolean {
+/** Returns true when the operation is this person's and about this subject (LEDGER-14). */
+function isOwnedBy(operation: Operation, { actor }: Viewer, subjectId: string | undefined): boolean {
   return operation.actorId === actor.customerId && operation.subjectId === subjectId;
 }
 
-/** What a form is about, and its operation where there is one. @throws NOT_FOUND for another's line or operation */
-async function openForm<K extends OperationKind>(
-  { account, requester }: PortalContext,
+/** Returns the subject of a form, and its operation if there is one. @throws NOT_FOUND for another person's */
+async function findSubject<K extends OperationKind>(
+  { account, viewer }: PortalContext,
   kind: K,
-  { operationId, lineRef }: Pick<Form<K, unknown, unknown>, 'operationId' | 'lineRef'>,
-): Promise<{ subjectId: string; operation: Operation<K> | undefined; sentIds: string[]; foundAt: number }> {
+  { operationId, lineRef }: Pick<Submission<K, unknown, unknown>, 'operationId' | 'lineRef'>,
+): Promise<{ subjectId: string; operation: Operation<K> | undefined; sentIds: string[]; readStartedAt: number }> {
   assertOperationId(operationId);
-  const found = await account.find({ ref: lineRef, operationId, sent: kind });
-  const { target, operation, sentIds, at: foundAt } = found;
-  const subjectId = declarationOf(kind).scope === 'account' ? requester.actor.customerId : target;
-  const own = ofKind(kind, operation);
-  const isOwn = own && isOf(own, requester, subjectId);
-  if (subjectId === undefined || !isLineKey(subjectId) || (operation && !isOwn))
+  const stored = await account.find({ ref: lineRef, operationId, sent: kind });
+  const subjectId = declarationOf(kind).scope === 'account' ? viewer.actor.customerId : stored.target;
+  const operation = ofKind(kind, stored.operation);
+  const isOwn = operation && isOwnedBy(operation, viewer, subjectId);
+  if (subjectId === undefined || !isLineKey(subjectId) || (stored.operation && !isOwn))
     throw new TRPCError({ code: 'NOT_FOUND' });
-  return { subjectId, operation: own, sentIds, foundAt };
+  return { subjectId, operation, sentIds: stored.sentIds, readStartedAt: stored.at };
 }
 
 /**
- * The line of a review page, whether the operation of its form was sent, and what was sent for the line before.
+ * Returns the line of a review page, whether the operation of its form was sent, and the line's earlier operations.
  * @throws NOT_FOUND for another's line, and for the operation of another line or kind (LEDGER-14)
  */
 export async function findUnsent(
@@ -211,28 +224,28 @@ export async function findUnsent(
   return { lineId, isSent: operation !== undefined, sentIds };
 }
 
-/** What a form that was sent before led to. @throws UsedFormError when it said something else then (LEDGER-23) */
-async function ownResult<K extends OperationKind>(
+/** Returns the outcome of an earlier copy of the form. @throws PayloadMismatchError (LEDGER-23) */
+async function outcomeOfEarlier<K extends OperationKind>(
   context: PortalContext,
   operation: Operation<K>,
-  formMark: string,
-): Promise<Led<K>> {
-  if (isUsed(operation, formMark)) throw new UsedFormError();
-  return { kind: 'operation', operation: await withReply(context, operation), isOwn: true };
+  payloadHash: string,
+): Promise<OperationOutcome<K>> {
+  if (hasPayloadMismatch(operation, payloadHash)) throw new PayloadMismatchError();
+  return { kind: 'operation', operation: await waitForReply(context, operation), isOwn: true };
 }
 
-/** A second copy of a form waits for the same reply as the first. */
-async function withReply<K extends OperationKind>(
-  { account, requester }: PortalContext,
+/** Waits for the reply of an operation in flight, so that a second copy of the form shows the same result. */
+async function waitForReply<K extends OperationKind>(
+  { account, viewer }: PortalContext,
   operation: Operation<K>,
 ): Promise<Operation<K>> {
   if (operation.state !== 'sending') return operation;
-  const submitted = await account.submit(requester, operation);
-  if (isTurnedAway(submitted.to)) throw turnedAway(submitted.to);
-  return (submitted.operation ?? operation) as Operation<K>;
+  const outcome = await account.submit(viewer, operation);
+  if (isSessionFault(outcome.kind)) throw sessionFault(outcome.kind);
+  return (outcome.operation ?? operation) as Operation<K>;
 }
 
-/** Nothing was changed, and the form can be sent again (SIGNIN-16, SIGNIN-22). */
-function turnedAway(why: TurnedAway): FaultError {
+/** Returns the fault of a rejected session. The form can be sent again (SIGNIN-16, SIGNIN-22). */
+function sessionFault(why: SessionFault): FaultError {
   return new FaultError({ kind: 'fault', why, transactionId: '' });
 }

@@ -11,7 +11,7 @@ interface TaxOptions {
 }
 
 /** The read of the tax on an amount in cents. */
-export function taxRead({ requester }: Pick<PortalContext, 'requester'>, cents: number, options: TaxOptions = {}) {
+export function taxRead({ viewer: requester }: Pick<PortalContext, 'viewer'>, cents: number, options: TaxOptions = {}) {
   const { customerId = requester.actor.customerId, ageMs = maxAge.config } = options;
   return readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: cents / 100 }, ageMs);
 }

@@ -65,7 +65,7 @@ export function placeOf(line: Customer, start: string | undefined, day: Day): Cy
 }
 
 /** The read of what the group's lines used in a billing cycle (ACCOUNT-4); its answer may be so many ms old. */
-export function usageOfCycle({ requester }: PortalContext, { start, end }: BillingCycle, ageMs: number) {
+export function usageOfCycle({ viewer: requester }: PortalContext, { start, end }: BillingCycle, ageMs: number) {
   return readRequest(usage.group, { groupId: requester.actor.groupId, startDate: start, endDate: end }, ageMs);
 }
 

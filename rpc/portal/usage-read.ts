@@ -1,12 +1,12 @@
 import { customer } from '#contracts/customer/endpoints.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import { billingCyclesOf } from '../domain/billing-cycle.ts';
-import { isSlow, unwrap } from '../problem.ts';
+import { isPending, unwrap } from '../problem.ts';
 import { type PortalContext, today } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 
 /** The read of what one line used in the billing cycle; a secondary may ask for their own alone (TOPUP-11). */
-export function currentUsageRead({ requester }: Pick<PortalContext, 'requester'>, lineId: string) {
+export function currentUsageRead({ viewer: requester }: Pick<PortalContext, 'viewer'>, lineId: string) {
   const customerId = requester.credentials.isPrimary ? lineId : requester.actor.customerId;
   return readRequest(usage.current, { customerId }, maxAge.usage);
 }
@@ -16,12 +16,12 @@ export function currentUsageRead({ requester }: Pick<PortalContext, 'requester'>
  * where that cannot be read, it is asked without them (HOME-12).
  */
 export async function usageRead(context: PortalContext) {
-  const { requester, site } = context;
+  const { viewer: requester, site } = context;
   const { customerId, email } = requester.actor;
   if (!site.sendsUsageDays) return readRequest(usage.overall, { customerId }, maxAge.usage);
   const me = await readOne(context, readRequest(customer.byUsername, { id: email }, maxAge.customer));
   // Asked without the days now, it would be asked again with them.
-  if (isSlow(me)) unwrap(me);
+  if (isPending(me)) unwrap(me);
   const cycle = me.kind === 'reply' ? billingCyclesOf(me.reply, today(context))[0] : undefined;
   const days = cycle && { startDate: cycle.start, endDate: cycle.end };
   return readRequest(usage.overall, { customerId, ...days }, maxAge.usage);

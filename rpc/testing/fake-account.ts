@@ -4,39 +4,39 @@ import type {
   AccountPort,
   AccountView,
   ActivityNotes,
-  KeptOfCustomer,
+  CustomerDataExport,
   ReadRequest,
-  Requester,
+  Viewer,
   SignIn,
 } from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import type { CarePort, CareShowing } from '../domain/care-code.ts';
-import type { DeviceChoice, DeviceHere } from '../notification/notification.ts';
+import type { DeviceChoice, PushSettings } from '../notification/notification.ts';
 import type {
   FindRequest,
-  Found,
+  FindResult,
   StoppedOrder,
-  Submitted,
+  SubmitOutcome,
   SubmitRequest,
-  UnreadOperation,
+  UnreadableOperation,
 } from '../operation/submission.ts';
-import type { JobView, WatchRequest } from '../poll/poll.ts';
+import type { JobView, PollRequest } from '../poll/poll.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
 import type { StepRecord } from '../domain/saga.ts';
-import type { KnownLine } from '../domain/known-line.ts';
-import { isOpen } from '../domain/ledger.ts';
+import type { CachedLine } from '../domain/cached-line.ts';
+import { isInProgress } from '../domain/ledger.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';
 import type { LimitName } from '../domain/limit.ts';
 import {
-  kindsInTurn,
+  mutexKinds,
   ofKind,
   type Operation,
-  type OperationBefore,
+  type OperationBaseline,
   type OperationKind,
 } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
-import { linesAmong, watchesOf } from '../portal/seen-lines.ts';
-import { withTaken } from '../portal/taken-lines.ts';
+import { linesAmong, pollRequestsOf } from '../portal/seen-lines.ts';
+import { withPendingStarts } from '../portal/pending-starts.ts';
 import type { Outcome } from '../problem.ts';
 
 /** Where the customers of tests are: at noon it is another day there than in UTC, so that a UTC day shows (COPY-8). */
@@ -68,11 +68,11 @@ const declared = new Map(endpoints.map((one) => [one.id, one]));
 /** An account in memory that records what it is asked. References are made by `refOf`. */
 export class FakeAccount implements AccountPort {
   readonly asked: ReadRequest[] = [];
-  readonly submitted: { id: string; before?: OperationBefore[OperationKind] }[] = [];
-  readonly watched: { audience: Audience; requests: readonly WatchRequest[] }[] = [];
+  readonly submitted: { id: string; before?: OperationBaseline[OperationKind] }[] = [];
+  readonly watched: { audience: Audience; requests: readonly PollRequest[] }[] = [];
   readonly operations: Operation[] = [];
   /** What was sent and cannot be read. */
-  readonly unread: UnreadOperation[] = [];
+  readonly unread: UnreadableOperation[] = [];
   /** What was counted for a limit. */
   readonly counted: LimitName[] = [];
   limitedUntil: number | undefined;
@@ -86,7 +86,7 @@ export class FakeAccount implements AccountPort {
   onSubmit: (operation: Operation) => Operation = (operation) => ({ ...operation, state: 'pending', sentAt: this.now });
   now = noon;
   /** What the account remembers of its lines. */
-  remembered: KnownLine[] = [];
+  remembered: CachedLine[] = [];
   /** Browsers that are told, by their ids. */
   readonly devices = new Map<string, DeviceChoice>();
   /** The customer's sessions. */
@@ -99,18 +99,18 @@ export class FakeAccount implements AccountPort {
     this.#replies = replies;
   }
 
-  async read(_: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
-    this.asked.push(...requests.filter(({ keptOnly }) => !keptOnly));
+  async read(_: Viewer, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
+    this.asked.push(...requests.filter(({ cacheOnly: keptOnly }) => !keptOnly));
     for (const { id, input } of requests) declared.get(id)?.input.parse(input);
-    const outcomes = requests.map(({ id, input, keptOnly }) => {
+    const outcomes = requests.map(({ id, input, cacheOnly: keptOnly }) => {
       if (keptOnly) return this.atHand[id] ?? fault();
       const said = this.#replies[id] ?? untold[id];
       if (!said) throw new Error(`no reply for ${id}`);
       return typeof said === 'function' ? said(input) : said;
     });
     const sentOf = (lineId: string) => this.operations.filter(({ subjectId }) => subjectId === lineId);
-    return withTaken(requests, outcomes, this.now, (lineId) =>
-      sentOf(lineId).map((one) => ({ ...one, settledAt: one.settledAt ?? one.sentAt })),
+    return withPendingStarts(requests, outcomes, this.now, (lineId) =>
+      sentOf(lineId).map((one) => ({ ...one, settledAt: one.endedAt ?? one.sentAt })),
     );
   }
 
@@ -125,17 +125,17 @@ export class FakeAccount implements AccountPort {
     open,
     sent,
     stopped = false,
-    unread = false,
-  }: FindRequest<K>): Promise<Found<K>> {
+    unreadable: unread = false,
+  }: FindRequest<K>): Promise<FindResult<K>> {
     const target = this.#targets.find((id) => refOf(id) === ref);
     return {
       target,
       operation: this.operations.find(
         ({ id, sentAt }) => id === operationId || (sentAt !== undefined && isReferenceOf(id, reference)),
       ),
-      unread: unread ? this.unread : [],
+      unreadable: unread ? this.unread : [],
       open: this.#open().filter((one): one is Operation<K> => one.kind === open),
-      sentIds: sent === undefined ? [] : this.#sentIds(target, kindsInTurn(sent)),
+      sentIds: sent === undefined ? [] : this.#sentIds(target, mutexKinds(sent)),
       steps: this.steps,
       stopped: stopped ? this.#stopped() : [],
       at: this.now,
@@ -154,7 +154,7 @@ export class FakeAccount implements AccountPort {
     });
   }
 
-  async count(_: Pick<Requester, 'actor'>, name: LimitName): Promise<number | undefined> {
+  async count(_: Pick<Viewer, 'actor'>, name: LimitName): Promise<number | undefined> {
     this.counted.push(name);
     return this.limitedUntil;
   }
@@ -173,7 +173,7 @@ export class FakeAccount implements AccountPort {
   }
 
   #open(): Operation[] {
-    return this.operations.filter(({ state }) => isOpen(state));
+    return this.operations.filter(({ state }) => isInProgress(state));
   }
 
   async sentOperations(before: number, most: number): Promise<Operation[]> {
@@ -186,26 +186,26 @@ export class FakeAccount implements AccountPort {
     return this.notes;
   }
 
-  async kept(): Promise<KeptOfCustomer> {
+  async exportData(): Promise<CustomerDataExport> {
     const counted = this.counted.map((name) => ({ name, at: this.now }));
     return { boundAt: this.now, drafts: [], counted, devices: [], shown: [], turns: [], lines: [] };
   }
 
-  async deviceHere(_: Pick<Requester, 'actor'>, id: string): Promise<DeviceHere | undefined> {
+  async pushSettings(_: Pick<Viewer, 'actor'>, id: string): Promise<PushSettings | undefined> {
     return this.devices.get(id);
   }
 
-  async keepDevice(_: Requester, choice: DeviceChoice): Promise<boolean> {
+  async subscribeDevice(_: Viewer, choice: DeviceChoice): Promise<boolean> {
     const isReached = choice.subscription?.endpoint.startsWith('https://push.test/') ?? this.devices.has(choice.id);
     if (isReached) this.devices.set(choice.id, choice);
     return isReached;
   }
 
-  async dropDevice(_: Requester, id: string): Promise<void> {
+  async unsubscribeDevice(_: Viewer, id: string): Promise<void> {
     this.devices.delete(id);
   }
 
-  async knownLines(): Promise<readonly KnownLine[]> {
+  async cachedLines(): Promise<readonly CachedLine[]> {
     return this.remembered;
   }
 
@@ -213,41 +213,41 @@ export class FakeAccount implements AccountPort {
     return this.sessions;
   }
 
-  async submit({ actor }: Requester, request: SubmitRequest): Promise<Submitted> {
-    const { id, kind, before } = request;
+  async submit({ actor }: Viewer, request: SubmitRequest): Promise<SubmitOutcome> {
+    const { id, kind, baseline: before } = request;
     const known = this.operations.find((one) => one.id === id);
-    if (known?.state === 'sending') return { to: 'own', operation: this.onSubmit(known) };
-    if (known) return { to: 'own', operation: known };
+    if (known?.state === 'sending') return { kind: 'submitted', operation: this.onSubmit(known) };
+    if (known) return { kind: 'submitted', operation: known };
     const open = this.#open().find((one) => one.kind === kind && one.subjectId === request.subjectId);
-    if (open) return { to: 'open', operation: open };
-    if (this.limitedUntil !== undefined) return { to: 'limited', until: this.limitedUntil };
+    if (open) return { kind: 'in-progress', operation: open };
+    if (this.limitedUntil !== undefined) return { kind: 'rate-limited', until: this.limitedUntil };
     const fresh = this.asked.some((ask) => ask.id === 'config.keys' && ask.maxAgeMs === 0);
     if (!fresh) throw new Error(`LEDGER-25: ${kind} was judged by flags that may be old`);
     this.submitted.push({ id, before });
     const sending = { ...request, actorId: actor.customerId, state: 'sending', issuedAt: this.now, sentAt: this.now };
     const after = this.onSubmit(sending as Operation);
-    if (after.id !== id) return { to: 'open', operation: after };
+    if (after.id !== id) return { kind: 'in-progress', operation: after };
     this.operations.push(after);
-    return { to: 'own', operation: after };
+    return { kind: 'submitted', operation: after };
   }
 
-  async watch(_: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
+  async requestPolling(_: Viewer, audience: Audience, requests: readonly PollRequest[]): Promise<JobView[]> {
     this.watched.push({ audience, requests });
     return this.jobs.filter((job) =>
       requests.some(({ kind, subjectId }) => kind === job.kind && subjectId === job.subjectId),
     );
   }
 
-  async look(
-    requester: Requester,
+  async readWithView(
+    requester: Viewer,
     audience: Audience,
     requests: readonly ReadRequest[],
   ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }> {
     const outcomes = await this.read(requester, requests);
     const lines = linesAmong(requests, outcomes);
     const open = this.#open();
-    const watches = lines.flatMap((line) => watchesOf(line, open));
-    const jobs = await this.watch(requester, audience, watches);
+    const watches = lines.flatMap((line) => pollRequestsOf(line, open));
+    const jobs = await this.requestPolling(requester, audience, watches);
     const journeys = [...this.journeys.keys()].map((key) => {
       const [name = '', subjectId = ''] = key.split(' ');
       return { name: name as JourneyKey['name'], subjectId };
@@ -256,7 +256,7 @@ export class FakeAccount implements AccountPort {
     const [paymentPage] = this.operations.flatMap((one) => ofKind('payment-page', one) ?? []);
     return {
       outcomes,
-      view: { refs, open, unread: this.unread, stopped: this.#stopped(), jobs, journeys, paymentPage },
+      view: { refs, inProgress: open, unreadable: this.unread, stopped: this.#stopped(), jobs, journeys, paymentPage },
     };
   }
 
@@ -303,7 +303,7 @@ function fakeCare(): CarePort {
 export function contextOf(actor: Customer, account: FakeAccount) {
   const email = actor.emailId ?? '';
   const logged: { event: string; facts: object }[] = [];
-  const requester: Requester = {
+  const requester: Viewer = {
     session: 'session-1',
     actor: { customerId: actor.id, groupId: actor.groupId, email },
     credentials: {
@@ -321,7 +321,7 @@ export function contextOf(actor: Customer, account: FakeAccount) {
     deviceCheckSource: 'REGIONAL',
   };
   const context: PortalContext = {
-    requester,
+    viewer: requester,
     site,
     push: { publicKey: 'public-key', keyId: '', device: 'device-1' },
     signedInAt: noon,

@@ -73,7 +73,7 @@ export function begin(own: CustomerDraft = {}, others: Customer[] = [], actor?: 
   account = new FakeAccount(['line-1', 'line-2', 'line-3'], new Proxy({}, { get: (_, id: string) => replies[id] }));
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
   noted = [];
-  context = { ...contextOf(acting, account).context, noteEvent: (event) => void noted.push(event) };
+  context = { ...contextOf(acting, account).context, recordEvent: (event) => void noted.push(event) };
 }
 
 export const lineRef = refOf('line-1');

@@ -20,7 +20,7 @@ export const stoppedOrder = (settledAt = noon): Operation => ({
   state: 'needs-care',
   issuedAt: noon,
   sentAt: noon,
-  settledAt,
+  endedAt: settledAt,
   terms: { ...sampleTerms['add-line'], lines: [person(2), person(3)] },
 });
 

@@ -62,7 +62,7 @@ function operationLines(one: ReportedOperation): string[] {
       return `  step ${step.step}: ${step.state}${result}${why}, sent ${moment(step.sentAt)}`;
     }),
     ...(settlement
-      ? [`  settled by ${settlement.by} from ${settlement.from}, carrier: ${settlement.carrier}: ${settlement.because}`]
+      ? [`  settled by ${settlement.by} from ${settlement.from}, carrier: ${settlement.carrier}: ${settlement.reason}`]
       : []),
   ];
 }

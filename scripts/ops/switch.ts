@@ -1,4 +1,4 @@
-import type { Switches } from '#rpc/domain/switches.ts';
+import type { FeatureFlags } from '#rpc/domain/feature-flags.ts';
 import { portalCommand, type Told } from './portal-command.ts';
 
 /** Shows what is turned off for everybody, or changes it. */
@@ -17,11 +17,20 @@ export const setSwitch = portalCommand({
     const change = changeOf(told);
     return change && { change, because: told.values.because };
   },
-  tell: ({ closed, pollFactor, sockets, banner, maintenance }: Switches & { error?: string }, ok) =>
+  tell: (
+    {
+      disabledKinds: closed,
+      pollIntervalFactor: pollIntervalFactor,
+      sockets,
+      banner,
+      maintenance,
+    }: FeatureFlags & { error?: string },
+    ok,
+  ) =>
     ok
       ? [
           `closed: ${closed.join(', ') || 'nothing'}`,
-          `poll-factor: ${pollFactor}`,
+          `poll-factor: ${pollIntervalFactor}`,
           `sockets: ${sockets ? 'on' : 'off'}`,
           `banner: ${banner ? `${banner.en} | ${banner.es}` : 'off'}`,
           `maintenance: ${maintenance ? `${maintenance.minutes} minutes` : 'off'}`,
@@ -41,7 +50,7 @@ type Change = (value: string | undefined, values: Told['values']) => object | un
 const changes: Readonly<Record<string, Change>> = {
   close: (close) => (close ? { close } : undefined),
   open: (open) => (open ? { open } : undefined),
-  'poll-factor': (value) => (Number(value) >= 1 ? { pollFactor: Number(value) } : undefined),
+  'poll-factor': (value) => (Number(value) >= 1 ? { pollIntervalFactor: Number(value) } : undefined),
   sockets: (value) => (value === 'on' || value === 'off' ? { sockets: value === 'on' } : undefined),
   banner: (value, { en, es }) => (value === 'off' ? { banner: null } : en && es ? { banner: { en, es } } : undefined),
   maintenance(value, { minutes }) {

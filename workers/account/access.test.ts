@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CallOptions, Carrier } from '#rpc/carrier/client.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
 import type { Env } from '../env.ts';
 import { accountOf, callerFor } from './access.ts';
 
-const requester = { session: 'session-1', credentials: { accessToken: 'first' } } as Requester;
+const requester = { session: 'session-1', credentials: { accessToken: 'first' } } as Viewer;
 const fault = (why: Fault['why'], status: number): Fault => ({ kind: 'fault', why, status, transactionId: 't' });
 const expired = fault('session', 401);
 const reply: Outcome<unknown> = { kind: 'reply', reply: {} };

@@ -1,14 +1,14 @@
 import type { Carrier } from '#rpc/carrier/client.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
 import type { Env } from '../env.ts';
 import { locationHintOf } from '../location-hint.ts';
 import type { SessionActor } from '../session/session.ts';
 
 /** The carrier for one person. A 401 causes one silent refresh and a second try (SIGNIN-15). */
-export function callerFor(env: Env, carrier: Carrier, requester: Requester, limitMs?: number): CarrierCaller {
+export function callerFor(env: Env, carrier: Carrier, requester: Viewer, limitMs?: number): CarrierCaller {
   let credentials: Credentials = requester.credentials;
   const refreshing: Carrier = {
     attempt: async (target, input, options) => {

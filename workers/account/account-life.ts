@@ -1,6 +1,6 @@
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
-import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import { isInProgress, type OperationState } from '#rpc/domain/ledger.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { accountTags } from '../operator/account-index.ts';
@@ -9,14 +9,14 @@ import { readSwitches } from '../switch-reader.ts';
 import { sessionOf } from './access.ts';
 import { type AccountParts, operationSecret, partsOf } from './account-parts.ts';
 import type { Forgotten, ForgetRequest } from './account-rpc.ts';
-import { OneAlarm } from './one-alarm.ts';
+import { Alarm } from './alarm.ts';
 
 /** What goes on in an account by itself: its one alarm, what an operation's move sets off, and how it ends. */
 export class AccountLife {
   readonly parts: AccountParts;
   readonly #state: DurableObjectState;
   readonly #env: Env;
-  readonly #alarm: OneAlarm;
+  readonly #alarm: Alarm;
   /** As far as this life of the object knows. */
   #groupId: string | undefined;
   /** The alarm found nothing left to keep. */
@@ -26,7 +26,7 @@ export class AccountLife {
     this.#state = state;
     this.#env = env;
     clock.set(env);
-    this.#alarm = new OneAlarm(state.storage);
+    this.#alarm = new Alarm(state.storage);
     void state.blockConcurrencyWhile(() => this.#alarm.read());
     this.parts = partsOf(state, env, {
       groupId: () => this.group(),
@@ -57,7 +57,7 @@ export class AccountLife {
   async forgetWhenEnded(request: ForgetRequest): Promise<Forgotten | undefined> {
     const { customerId } = request;
     if (!this.#knows(customerId)) return undefined;
-    this.parts.ledger.repair();
+    this.parts.ledger.recoverLostCalls();
     const underWay = this.#underWay(customerId);
     if (underWay === 0) return { forgotten: true, sessions: await this.#forget(request) };
     this.parts.forgetting.add(request);
@@ -71,7 +71,7 @@ export class AccountLife {
 
   /** How many operations of a customer, or of all, are under way. */
   #underWay(customerId: string | undefined): number {
-    const open = [...this.parts.store.openOperations(), ...this.parts.store.unreadOpen()];
+    const open = [...this.parts.store.openOperations(), ...this.parts.store.unreadableInProgress()];
     return open.filter((one) => customerId === undefined || isOfCustomer(one, customerId)).length;
   }
 
@@ -118,7 +118,7 @@ export class AccountLife {
   }
 
   async #poll(): Promise<void> {
-    this.parts.ledger.repair();
+    this.parts.ledger.recoverLostCalls();
     await this.parts.polling.run();
   }
 
@@ -141,8 +141,8 @@ export class AccountLife {
     this.parts.acts.moved(operation, from);
     this.parts.notifications.moved(operation, from);
     this.#endJourney(operation);
-    if (!isOpen(operation.state)) this.parts.secrets.drop(operationSecret(operation.id));
-    if (isOpen(operation.state)) this.parts.polling.follow(operation);
+    if (!isInProgress(operation.state)) this.parts.secrets.drop(operationSecret(operation.id));
+    if (isInProgress(operation.state)) this.parts.polling.follow(operation);
     else this.parts.store.dropJob(operation.kind, operation.subjectId);
     this.parts.viewers.note();
     this.parts.live.changed();
@@ -175,17 +175,17 @@ export class AccountLife {
 
   /** @param isUse somebody uses the object */
   async rearm(isUse = true): Promise<void> {
-    if (isUse) this.parts.setbacks.wake();
+    if (isUse) this.parts.setbacks.resume();
     await this.#alarm.setTo(this.parts.chores.nextAt());
   }
 
   /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
-  seen(requester: Requester): void {
+  seen(requester: Viewer): void {
     if (!this.parts.viewers.seen(requester)) return;
     this.parts.retention.noteUse();
     this.#groupId = requester.actor.groupId;
     this.parts.viewers.note();
-    this.parts.polling.wake();
+    this.parts.polling.resumeIdleJobs();
     this.#state.waitUntil(this.rearm());
   }
 }

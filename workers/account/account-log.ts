@@ -8,7 +8,7 @@ import { type EventFacts, logEvent, type LoggedEvent } from '../event-log.ts';
 import { writePoint } from '../points/write-point.ts';
 import { logSecurity } from '../security-log.ts';
 import type { SecurityEvent, SecurityFacts } from '../security-events.ts';
-import { mostThrows } from '../setbacks.ts';
+import { maxErrors } from '../backoff.ts';
 
 /** The state before an operation was sent, in points and the security log. */
 const notSent = 'none';
@@ -41,7 +41,7 @@ export class AccountLog {
   threw(work: string, count: number, thrown: unknown): void {
     const error = thrown instanceof Error ? thrown.name : 'unknown';
     this.note('alarm failed', { kind: work, count, error });
-    if (count >= mostThrows) this.note('alarm stopped', { kind: work, count });
+    if (count >= maxErrors) this.note('alarm stopped', { kind: work, count });
   }
 
   /** A limit was reached, unless there is no `until`. @returns `until` */
@@ -73,9 +73,9 @@ export class AccountLog {
   }
 
   /** The operator hears of each end that is not "done", with what its customer may say on the phone (LEDGER-29). */
-  #noteEnd({ id, kind, state, refusal, settlement, sentAt, settledAt }: Operation): void {
+  #noteEnd({ id, kind, state, refusal, settlement, sentAt, endedAt }: Operation): void {
     if (state !== 'refused' && state !== 'needs-care') return;
-    const age = ageOf({ sentAt, settledAt });
+    const age = ageOf({ sentAt, endedAt });
     const end = endOf({ state, refusal, settlement });
     this.note('operation ended', { reference: spokenReference(id), kind, state, end, refusal, age });
   }
@@ -95,6 +95,6 @@ function endOf({ state, refusal, settlement }: Pick<Operation, 'state' | 'refusa
 }
 
 /** How long ago an operation was sent, until its end; whole seconds. */
-function ageOf({ sentAt = clock.now(), settledAt = clock.now() }: Pick<Operation, 'sentAt' | 'settledAt'>): number {
-  return Math.round((settledAt - sentAt) / 1_000);
+function ageOf({ sentAt = clock.now(), endedAt = clock.now() }: Pick<Operation, 'sentAt' | 'endedAt'>): number {
+  return Math.round((endedAt - sentAt) / 1_000);
 }

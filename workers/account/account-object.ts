@@ -3,24 +3,24 @@ import { readById } from '#rpc/carrier/procedures.ts';
 import type {
   AccountView,
   ActivityNotes,
-  KeptOfCustomer,
+  CustomerDataExport,
   ReadRequest,
-  Requester,
+  Viewer,
   SignIn,
 } from '#rpc/portal-account.ts';
-import type { DeviceChoice, DeviceHere } from '#rpc/notification/notification.ts';
-import type { FindRequest, Found, Submitted, SubmitRequest, StoppedOrder } from '#rpc/operation/submission.ts';
-import type { JobView, WatchRequest } from '#rpc/poll/poll.ts';
+import type { DeviceChoice, PushSettings } from '#rpc/notification/notification.ts';
+import type { FindRequest, FindResult, SubmitOutcome, SubmitRequest, StoppedOrder } from '#rpc/operation/submission.ts';
+import type { JobView, PollRequest } from '#rpc/poll/poll.ts';
 import type { ShownToCare } from '#rpc/domain/care-code.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
-import type { KnownLine } from '#rpc/domain/known-line.ts';
-import { markOf } from '#rpc/domain/mark.ts';
-import { kindsInTurn, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
+import type { CachedLine } from '#rpc/domain/cached-line.ts';
+import { hashOf } from '#rpc/domain/hash-of.ts';
+import { mutexKinds, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
-import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
-import { takenKinds, withTaken } from '#rpc/portal/taken-lines.ts';
+import { linesAmong, pollRequestsOf } from '#rpc/portal/seen-lines.ts';
+import { startKinds, withPendingStarts } from '#rpc/portal/pending-starts.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { answerMs, carrierOf, pagePatienceMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
@@ -56,20 +56,20 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#parts = this.#life.parts;
   }
 
-  async read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
+  async read(requester: Viewer, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
     this.#life.seen(requester);
     const caller = callerFor(this.env, carrierOf(this.env), requester);
-    const { load = { page: '', request: crypto.randomUUID(), patienceMs: pagePatienceMs } } = requester;
+    const { load = { page: '', request: crypto.randomUUID(), replyTimeoutMs: pagePatienceMs } } = requester;
     const { customerId, groupId } = requester.actor;
     const outcomes = await Promise.all(
       requests.map((ask) => this.#parts.cache.read(customerId, ask, load, () => readById(caller, ask.id, ask.input))),
     );
     this.#parts.lines.note(requests, outcomes, { groupId, byPrimary: requester.credentials.isPrimary });
-    const sentOf = (subjectId: string) => this.#parts.store.sentOfSubject({ id: '', subjectId }, takenKinds);
-    return withTaken(requests, outcomes, clock.now(), sentOf);
+    const sentOf = (subjectId: string) => this.#parts.store.sentOfSubject({ id: '', subjectId }, startKinds);
+    return withPendingStarts(requests, outcomes, clock.now(), sentOf);
   }
 
-  async knownLines(): Promise<readonly KnownLine[]> {
+  async cachedLines(): Promise<readonly CachedLine[]> {
     return this.#parts.lines.list();
   }
 
@@ -84,18 +84,18 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     open,
     sent,
     stopped = false,
-    unread = false,
-  }: FindRequest<K>): Promise<Found<K>> {
-    this.#parts.ledger.repair();
+    unreadable: unread = false,
+  }: FindRequest<K>): Promise<FindResult<K>> {
+    this.#parts.ledger.recoverLostCalls();
     const id = operationId ?? (reference === undefined ? undefined : this.#parts.store.idOfReference(reference));
-    const one = id === undefined ? undefined : this.#parts.store.unread(id);
+    const one = id === undefined ? undefined : this.#parts.store.unreadable(id);
     const target = ref === undefined ? undefined : this.#parts.store.targetOf(ref);
     return {
       target,
       operation: id === undefined ? undefined : this.#parts.store.operation(id),
-      unread: unread ? this.#parts.store.unreadSent() : one && [one],
+      unreadable: unread ? this.#parts.store.unreadableSent() : one && [one],
       open: open === undefined ? [] : this.#parts.store.openOperations(open),
-      sentIds: sent === undefined || target === undefined ? [] : this.#parts.store.sentIds(target, kindsInTurn(sent)),
+      sentIds: sent === undefined || target === undefined ? [] : this.#parts.store.sentIds(target, mutexKinds(sent)),
       steps: operationId === undefined ? [] : this.#stepsOf(operationId),
       stopped: stopped ? this.#stopped() : [],
       at: clock.now(),
@@ -112,7 +112,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       .map((operation) => ({ operation, steps: this.#stepsOf(operation.id) }));
   }
 
-  async count({ actor }: Pick<Requester, 'actor'>, name: LimitName): Promise<number | undefined> {
+  async count({ actor }: Pick<Viewer, 'actor'>, name: LimitName): Promise<number | undefined> {
     return this.#parts.log.limited(name, this.#parts.limits.add(name, actor.customerId));
   }
 
@@ -127,11 +127,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   async sentOperations(before: number, most: number): Promise<Operation[]> {
-    this.#parts.ledger.repair();
+    this.#parts.ledger.recoverLostCalls();
     return this.#parts.store.sentOperations(before, most);
   }
 
-  async submit(requester: Requester, request: SubmitRequest): Promise<Submitted> {
+  async submit(requester: Viewer, request: SubmitRequest): Promise<SubmitOutcome> {
     this.#life.seen(requester);
     await readSwitches(this.env);
     const sealed = request.secrets && (await this.#parts.secrets.seal(request.secrets));
@@ -139,32 +139,32 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return this.#parts.acts.during(request.id, requester.proof, send);
   }
 
-  async watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
+  async requestPolling(requester: Viewer, audience: Audience, requests: readonly PollRequest[]): Promise<JobView[]> {
     this.#life.seen(requester);
     if (requests.length > 0) await readSwitches(this.env);
-    const jobs = this.#parts.polling.watch(audience, requests);
+    const jobs = this.#parts.polling.requestPolling(audience, requests);
     this.#parts.viewers.note();
     await this.#life.rearm();
     return jobs;
   }
 
-  async look(
-    requester: Requester,
+  async readWithView(
+    requester: Viewer,
     audience: Audience,
     requests: readonly ReadRequest[],
   ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }> {
     const outcomes = await this.read(requester, requests);
     const lines = linesAmong(requests, outcomes);
-    this.#parts.ledger.repair();
+    this.#parts.ledger.recoverLostCalls();
     const open = this.#parts.store.openOperations();
-    const watches = lines.flatMap((line) => watchesOf(line, open));
-    const jobs = await this.watch(requester, audience, watches);
+    const watches = lines.flatMap((line) => pollRequestsOf(line, open));
+    const jobs = await this.requestPolling(requester, audience, watches);
     return {
       outcomes,
       view: {
         refs: this.#parts.store.refsOf(lines.map(({ id }) => id)),
-        open,
-        unread: this.#parts.store.unreadOpen(),
+        inProgress: open,
+        unreadable: this.#parts.store.unreadableInProgress(),
         stopped: this.#stopped(),
         jobs,
         journeys: this.#parts.journeys.list(),
@@ -197,7 +197,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async report(): Promise<AccountReport | undefined> {
     if (!this.#parts.database.isThere()) return undefined;
-    this.#parts.ledger.repair();
+    this.#parts.ledger.recoverLostCalls();
     return reportOf(this.#parts, (id) => this.#stepsOf(id));
   }
 
@@ -225,7 +225,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return { shown: this.#parts.shown.list(), turns: this.#parts.notifications.turns() };
   }
 
-  async kept({ actor: { customerId, groupId }, credentials: { isPrimary } }: Requester): Promise<KeptOfCustomer> {
+  async exportData({
+    actor: { customerId, groupId },
+    credentials: { isPrimary },
+  }: Viewer): Promise<CustomerDataExport> {
     const drafts = this.#parts.journeys.list().filter(({ subjectId }) => subjectId === customerId);
     return {
       boundAt: this.#parts.signIns.boundAt(customerId),
@@ -238,16 +241,16 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     };
   }
 
-  async deviceHere({ actor }: Pick<Requester, 'actor'>, id: string): Promise<DeviceHere | undefined> {
+  async pushSettings({ actor }: Pick<Viewer, 'actor'>, id: string): Promise<PushSettings | undefined> {
     return this.#parts.notifications.here(id, actor.customerId);
   }
 
-  async keepDevice(requester: Requester, choice: DeviceChoice): Promise<boolean> {
+  async subscribeDevice(requester: Viewer, choice: DeviceChoice): Promise<boolean> {
     this.#life.seen(requester);
     return this.#parts.notifications.keep(requester, choice);
   }
 
-  async dropDevice({ actor }: Requester, id: string): Promise<void> {
+  async unsubscribeDevice({ actor }: Viewer, id: string): Promise<void> {
     if (this.#parts.notifications.here(id, actor.customerId)) this.#parts.notifications.drop(id);
   }
 
@@ -261,15 +264,15 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return this.#parts.signIns.sessionsOf(customerId);
   }
 
-  async signIns({ session, actor }: Requester): Promise<SignIn[]> {
+  async signIns({ session, actor }: Viewer): Promise<SignIn[]> {
     const names = this.#parts.signIns.sessionsOf(actor.customerId);
     const known = await Promise.all(
       names.map(async (name) => {
         const use = await sessionOf(this.env, name).lastUse();
-        return use && { ...use, ref: await markOf(name), isThis: name === session };
+        return use && { ...use, ref: await hashOf(name), isCurrent: name === session };
       }),
     );
-    const rank = ({ isThis, lastUsedAt }: SignIn) => (isThis ? Infinity : lastUsedAt);
+    const rank = ({ isCurrent, lastUsedAt }: SignIn) => (isCurrent ? Infinity : lastUsedAt);
     return known.filter((one) => one !== undefined).sort((a, b) => rank(b) - rank(a));
   }
 

@@ -1,8 +1,8 @@
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import type { OperationState } from '#rpc/domain/ledger.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import { isKindOffered } from '#rpc/operation/needs.ts';
+import { isKindAvailable } from '#rpc/operation/needs.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { JobKind } from '#rpc/poll/poll.ts';
 import { carrierCallerOf, carrierOf, othersLimitMs, pollLimitMs } from '../carrier.ts';
@@ -11,32 +11,32 @@ import type { Env } from '../env.ts';
 import { callerFor, sessionOf } from './access.ts';
 import { AccountLog } from './account-log.ts';
 import { ReadCache } from './cache.ts';
-import { Care } from './care.ts';
+import { SettlementService } from './settlement-service.ts';
 import { Database } from './database.ts';
-import { Forgetting } from './forgetting.ts';
-import { GuardedActs } from './guarded-acts.ts';
-import { Indexed } from './indexed.ts';
+import { Erasure } from './erasure.ts';
+import { StepUpAuditLog } from './step-up-audit-log.ts';
+import { AccountIndex } from './account-index.ts';
 import { firstTables } from './migrations.ts';
 import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
 import { Limits } from './limits.ts';
-import { KnownLines } from './known-lines.ts';
+import { CachedLines } from './cached-lines.ts';
 import { Live } from './live.ts';
 import { Notifications } from './notifications.ts';
 import { Polling } from './polling.ts';
 import { Retention } from './retention.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
-import { ShownToCareTable } from './shown-to-care.ts';
+import { SupportViewLog } from './support-view-log.ts';
 import { SignIns } from './sign-ins.ts';
-import { Steps } from './steps.ts';
+import { SagaJournalTable } from './saga-journal-table.ts';
 import { Store } from './store.ts';
-import { Viewers } from './viewers.ts';
-import { Chores } from '../chores.ts';
+import { ActiveSessions } from './active-sessions.ts';
+import { AlarmJobs } from '../alarm-jobs.ts';
 import { clock } from '../clock.ts';
 import { knownSwitches } from '../switch-reader.ts';
 import { noteAct } from '../operator/guarded-act.ts';
 import { writePoint } from '../points/write-point.ts';
-import { Setbacks } from '../setbacks.ts';
+import { Backoff } from '../backoff.ts';
 
 /** What the parts of an account ask of the object that holds them. */
 interface AccountHooks {
@@ -64,17 +64,17 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
   const sql = new Database(state.storage);
   const store = new Store(sql.later, {
     references: sql,
-    unreadable: ({ id, kind }) => log.note('operation unreadable', { reference: spokenReference(id), kind }),
+    onUnreadable: ({ id, kind }) => log.note('operation unreadable', { reference: spokenReference(id), kind }),
   });
   const signIns = new SignIns(sql);
-  const shown = new ShownToCareTable(sql.later);
-  const viewers = new Viewers({
+  const shown = new SupportViewLog(sql.later);
+  const viewers = new ActiveSessions({
     store,
     signIns,
     now: clock.now,
     requesterOf: (session) => sessionOf(env, session).requester(),
   });
-  const steps = new Steps(sql.later);
+  const steps = new SagaJournalTable(sql.later);
   const kept = { sql: sql.later, now: clock.now };
   const secrets = new SealedSecrets({
     ...kept,
@@ -90,17 +90,17 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     offsetMs: Number.parseInt(state.id.toString().slice(0, 8), 16) % oneDay,
   });
   const live = new Live(state);
-  const lines = new KnownLines({
+  const lines = new CachedLines({
     kv: state.storage.kv,
     isNeeded: () => store.sentOperations(Number.MAX_SAFE_INTEGER, 1).length > 0,
   });
   const cache = new ReadCache({ now: clock.now, background });
   const carrier = carrierOf(env);
-  const isOffered = (kind: JobKind) => isKindOffered(capabilitiesOf(env), kind);
+  const isOffered = (kind: JobKind) => isKindAvailable(capabilitiesOf(env), kind);
   const deps = {
     store,
     now: clock.now,
-    callerFor: (requester: Requester) => callerFor(env, carrier, requester),
+    callerFor: (requester: Viewer) => callerFor(env, carrier, requester),
     journalOf: (operationId: string) => ({
       ...steps.journalOf(operationId),
       now: clock.now,
@@ -109,13 +109,13 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
   };
   const ledger = new Ledger({
     ...deps,
-    others: () => carrierCallerOf(env, { limitMs: othersLimitMs, mayBeAbsent: true }),
-    limitedUntil: (kind, actorId) => log.limited(kind, limits.untilOf(kind, actorId)),
-    isClosed: (kind) => knownSwitches().closed.includes(kind) || !isOffered(kind),
-    keepSecrets: (operationId, sealed) => secrets.put(operationSecret(operationId), sealed),
-    background,
-    untold: () => log.swallowed('telling others'),
-    moved: hooks.moved,
+    thirdPartyCaller: () => carrierCallerOf(env, { limitMs: othersLimitMs, mayBeAbsent: true }),
+    rateLimitedUntil: (kind, actorId) => log.limited(kind, limits.untilOf(kind, actorId)),
+    isDisabled: (kind) => knownSwitches().disabledKinds.includes(kind) || !isOffered(kind),
+    storeSecrets: (operationId, sealed) => secrets.put(operationSecret(operationId), sealed),
+    waitUntil: background,
+    onNotifyFailed: () => log.swallowed('telling others'),
+    onTransition: hooks.moved,
     withdrawn: hooks.withdrawn,
   });
   const polling = new Polling({
@@ -124,15 +124,15 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     ledger,
     requesterFor: (customerIds, asked) => viewers.someone(customerIds, asked),
     liveAudience: () => live.audience(),
-    lessOften: () => knownSwitches().pollFactor,
-    isOffered,
-    changed: hooks.changed,
-    lineMoved: (lineId, before, now) => notifications.lineMoved(lineId, before, now),
-    checked: (at) => live.checked(at),
-    polled: (poll) => writePoint(env, 'poll', poll),
-    threw: (kind, throws, thrown) => log.threw(`question about ${kind}`, throws, thrown),
+    intervalFactor: () => knownSwitches().pollIntervalFactor,
+    isAvailable: isOffered,
+    onChange: hooks.changed,
+    onLineStatus: (lineId, before, now) => notifications.lineMoved(lineId, before, now),
+    onUnchanged: (at) => live.checked(at),
+    recordPoll: (poll) => writePoint(env, 'poll', poll),
+    onError: (kind, throws, thrown) => log.threw(`question about ${kind}`, throws, thrown),
   });
-  const care = new Care({
+  const care = new SettlementService({
     store,
     ledger,
     polling,
@@ -140,12 +140,12 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     now: clock.now,
     requesterFor: (customerIds) => viewers.someone(customerIds, new Map()),
   });
-  const forgetting = new Forgetting({
+  const forgetting = new Erasure({
     kv: state.storage.kv,
     now: clock.now,
     underWay: hooks.underWay,
   });
-  const indexed = new Indexed({
+  const indexed = new AccountIndex({
     env,
     kv: state.storage.kv,
     now: clock.now,
@@ -160,21 +160,21 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     refused: (status) => log.note('message refused', { status }),
     moved: hooks.rearm,
   });
-  const acts = new GuardedActs({
+  const acts = new StepUpAuditLog({
     groupId: hooks.groupId,
     note: (act) => noteAct(env, act),
     background,
     failed: () => log.swallowed('noting a guarded act'),
   });
-  const setbacks = new Setbacks({
+  const setbacks = new Backoff({
     storage: state.storage,
     now: clock.now,
     threw: (work, throws, thrown) => log.threw(work, throws, thrown),
   });
-  const chores = new Chores({
-    setbacks,
+  const chores = new AlarmJobs({
+    backoff: setbacks,
     now: clock.now,
-    chores: [
+    jobs: [
       { name: 'sweep', nextAt: () => retention.nextAt(), run: hooks.sweep },
       { name: 'secrets', nextAt: () => secrets.nextAt(), run: () => secrets.sweep() },
       { name: 'forgetting', nextAt: () => forgetting.nextAt(), run: hooks.forget },

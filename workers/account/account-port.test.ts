@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountPort, PageLoad, Requester } from '#rpc/portal-account.ts';
+import type { AccountPort, PageLoad, Viewer } from '#rpc/portal-account.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import { accountPort } from './account-port.ts';
 
@@ -20,13 +20,13 @@ function portTo(answers: Record<string, unknown>, load?: () => PageLoad) {
   return { port: accountPort(stub as never, load), asked };
 }
 
-const requester = { session: 'session-1' } as Requester;
-const pageLoad = (request: string): PageLoad => ({ page: '/home', request, patienceMs: 5 });
+const requester = { session: 'session-1' } as Viewer;
+const pageLoad = (request: string): PageLoad => ({ page: '/home', request, replyTimeoutMs: 5 });
 
 test.each(Object.entries(portTo({}).port))(
   'asks the object for %s, and returns its answer',
   async (name, { length }) => {
-    const answer = { to: 'own' };
+    const answer = { kind: 'submitted' };
     const { port, asked } = portTo({ [name]: answer });
     const values = Array.from({ length }, (_, index) => `value ${index}`);
     expect(await (port[name as keyof AccountPort] as (...all: unknown[]) => unknown)(...values)).toBe(answer);
@@ -38,7 +38,7 @@ test('HTTP-24: what a read is for is told as it is at the time of each', async (
   const loads = ['first', 'second'].map(pageLoad);
   const { port, asked } = portTo({ read: [], look: { outcomes: [], view: {} } }, () => loads.shift() as PageLoad);
   await port.read(requester, []);
-  await port.look(requester, 'home', []);
+  await port.readWithView(requester, 'home', []);
   expect(asked).toEqual([
     ['read', { ...requester, load: pageLoad('first') }, []],
     ['look', { ...requester, load: pageLoad('second') }, 'home', []],
@@ -53,13 +53,13 @@ describe('LEDGER-27: what this version cannot read', () => {
     const { port } = portTo({ find: found });
     await expect(port.find({ operationId: 'op-1' })).rejects.toMatchObject({ operationId: 'op-1' });
     await expect(port.find({ operationId: 'op-1' })).rejects.toBeInstanceOf(UnreadOperationError);
-    expect(await port.find({ unread: true })).toEqual(found);
+    expect(await port.find({ unreadable: true })).toEqual(found);
     expect(await portTo({ find: { ...found, unread: [] } }).port.find({})).toMatchObject({ unread: [] });
   });
 
   test('is said of what is sent', async () => {
     const request = { id: 'op-1' } as Parameters<ReturnType<typeof accountPort>['submit']>[1];
-    const { port } = portTo({ submit: { to: 'unread', id: 'op-2' } });
+    const { port } = portTo({ submit: { kind: 'unreadable', id: 'op-2' } });
     await expect(port.submit(requester, request)).rejects.toMatchObject({ operationId: 'op-2' });
   });
 });

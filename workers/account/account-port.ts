@@ -1,5 +1,5 @@
-import type { AccountPort, PageLoad, Requester } from '#rpc/portal-account.ts';
-import type { FindRequest, Found } from '#rpc/operation/submission.ts';
+import type { AccountPort, PageLoad, Viewer } from '#rpc/portal-account.ts';
+import type { FindRequest, FindResult } from '#rpc/operation/submission.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import type { AccountRpc } from './account-rpc.ts';
@@ -10,34 +10,34 @@ import type { AccountRpc } from './account-rpc.ts';
  * @param load what its reads are for, at the time of each
  */
 export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => PageLoad): AccountPort {
-  const loading = (requester: Requester): Requester => (load ? { ...requester, load: load() } : requester);
+  const loading = (requester: Viewer): Viewer => (load ? { ...requester, load: load() } : requester);
   return {
     read: (requester, requests) => stub.read(loading(requester), requests),
-    look: (requester, audience, requests) => stub.look(loading(requester), audience, requests),
+    readWithView: (requester, audience, requests) => stub.readWithView(loading(requester), audience, requests),
     refs: (targets) => stub.refs(targets),
     find: async <K extends OperationKind>(wanted: FindRequest<K>) => {
       // A stub's methods are not generic, so the kind of what is open is lost.
-      const found = (await stub.find(wanted)) as unknown as Found<K>;
-      const [unread] = found.unread ?? [];
-      if (unread && !wanted.unread) throw new UnreadOperationError(unread.id);
+      const found = (await stub.find(wanted)) as unknown as FindResult<K>;
+      const [unread] = found.unreadable ?? [];
+      if (unread && !wanted.unreadable) throw new UnreadOperationError(unread.id);
       return found;
     },
     sentOperations: (before, most) => stub.sentOperations(before, most),
     submit: async (requester, request) => {
       const submitted = await stub.submit(requester, request);
-      if (submitted.to === 'unread') throw new UnreadOperationError(submitted.id);
+      if (submitted.kind === 'unreadable') throw new UnreadOperationError(submitted.id);
       return submitted;
     },
-    watch: (requester, audience, requests) => stub.watch(requester, audience, requests),
+    requestPolling: (requester, audience, requests) => stub.requestPolling(requester, audience, requests),
     count: (requester, name) => stub.count(requester, name),
     journey: (key) => stub.journey(key),
-    knownLines: () => stub.knownLines(),
+    cachedLines: () => stub.cachedLines(),
     signIns: (requester) => stub.signIns(requester),
     activityNotes: () => stub.activityNotes(),
-    kept: (requester) => stub.kept(requester),
-    deviceHere: (person, id) => stub.deviceHere(person, id),
-    keepDevice: (requester, choice) => stub.keepDevice(requester, choice),
-    dropDevice: (requester, id) => stub.dropDevice(requester, id),
+    exportData: (requester) => stub.exportData(requester),
+    pushSettings: (person, id) => stub.pushSettings(person, id),
+    subscribeDevice: (requester, choice) => stub.subscribeDevice(requester, choice),
+    unsubscribeDevice: (requester, id) => stub.unsubscribeDevice(requester, id),
     saveJourney: (save) => stub.saveJourney(save),
   };
 }

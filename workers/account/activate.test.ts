@@ -108,7 +108,9 @@ test('ACTIVATE-45: a line begun again is under way for 2 minutes while the carri
     await runDurableObjectAlarm(account());
     return (await inTables('SELECT state FROM job'))[0]?.state;
   };
-  await account().watch(signedIn.requester, 'journey', [{ kind: 'activation', subjectId: hoa.customerId, state: '1' }]);
+  await account().requestPolling(signedIn.requester, 'journey', [
+    { kind: 'activation', subjectId: hoa.customerId, state: '1' },
+  ]);
   pass(5 * second);
   expect(await heard()).toBe('1');
   pass(2 * minute);

@@ -7,7 +7,7 @@ import { loggedLines } from '../testing/logged-lines.ts';
 import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { alarmAt, inTables, loseRename, ringAfter } from '../testing/own-operations.ts';
 import { count } from '../testing/world.ts';
-import { mostThrows } from '../setbacks.ts';
+import { maxErrors } from '../backoff.ts';
 import { Ledger } from './ledger.ts';
 import { Retention } from './retention.ts';
 import { Store } from './store.ts';
@@ -67,12 +67,16 @@ const works: readonly { name: string; kind: string; breaks: () => unknown; mends
     kind: 'sweep',
     breaks: () => vi.spyOn(Retention.prototype, 'sweep').mockImplementation(broken),
   },
-  { name: 'a repair', kind: 'polling', breaks: () => vi.spyOn(Ledger.prototype, 'repair').mockImplementation(broken) },
+  {
+    name: 'a repair',
+    kind: 'polling',
+    breaks: () => vi.spyOn(Ledger.prototype, 'recoverLostCalls').mockImplementation(broken),
+  },
   { name: 'a put', kind: 'polling', breaks: () => vi.spyOn(Store.prototype, 'putJob').mockImplementation(broken) },
   {
     name: 'a read-back',
     kind: 'question about rename',
-    breaks: () => vi.spyOn(declarationOf('rename'), 'readBack').mockRejectedValue(new TypeError('broken')),
+    breaks: () => vi.spyOn(declarationOf('rename'), 'reconcile').mockRejectedValue(new TypeError('broken')),
   },
   {
     name: 'a table that another version left',
@@ -93,11 +97,9 @@ describe.each(works)('LEDGER-26: $name that throws', ({ kind, breaks, mends }) =
     while (named('alarm stopped').length === 0) await ring();
     await live(2 * hour);
     const failed = named('alarm failed').filter((line) => line.kind === kind);
-    expect(failed.map(({ count: times }) => times)).toEqual(
-      Array.from({ length: mostThrows }, (_, index) => index + 1),
-    );
+    expect(failed.map(({ count: times }) => times)).toEqual(Array.from({ length: maxErrors }, (_, index) => index + 1));
     expect(failed[0]).toEqual({ event: 'alarm failed', ...tagged, kind, count: 1, error: expect.any(String) });
-    expect(named('alarm stopped')).toEqual([{ event: 'alarm stopped', ...tagged, kind, count: mostThrows }]);
+    expect(named('alarm stopped')).toEqual([{ event: 'alarm stopped', ...tagged, kind, count: maxErrors }]);
 
     vi.restoreAllMocks();
     await mends?.();
@@ -111,13 +113,13 @@ describe.each(works)('LEDGER-26: $name that throws', ({ kind, breaks, mends }) =
 });
 
 test('LEDGER-26: what is used while it rests rings no sooner, and what stopped rings once an hour', async () => {
-  vi.spyOn(Ledger.prototype, 'repair').mockImplementation(broken);
+  vi.spyOn(Ledger.prototype, 'recoverLostCalls').mockImplementation(broken);
   await live(26 * hour);
   const before = named('alarm failed').length;
-  expect(before).toBe(mostThrows);
+  expect(before).toBe(maxErrors);
   for (let minutes = 0; minutes < 120; minutes += 2) {
     pass(120 * second);
-    await account().watch(signedIn.requester, 'home', [{ kind: 'rename', subjectId: dana.customerId }]);
+    await account().requestPolling(signedIn.requester, 'home', [{ kind: 'rename', subjectId: dana.customerId }]);
     if ((await alarmAt()) <= Date.now()) await runDurableObjectAlarm(account());
   }
   expect(named('alarm failed').length - before).toBeLessThanOrEqual(2);
@@ -125,8 +127,8 @@ test('LEDGER-26: what is used while it rests rings no sooner, and what stopped r
 });
 
 test('LEDGER-26: a question that throws keeps no other from its answer', async () => {
-  vi.spyOn(declarationOf('rename'), 'readBack').mockRejectedValue(new TypeError('broken'));
-  await account().watch(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
+  vi.spyOn(declarationOf('rename'), 'reconcile').mockRejectedValue(new TypeError('broken'));
+  await account().requestPolling(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
   await live(hour);
   expect(await count(dana, 'activation.status')).toBe(1);
   expect(named('alarm failed').every((line) => line.kind === 'question about rename')).toBe(true);

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { kindsWhere } from '#fixtures/scenarios/scenarios.ts';
-import { isSettled } from '#rpc/domain/ledger.ts';
+import { isFinal } from '#rpc/domain/ledger.ts';
 import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import type { Alert } from '#rpc/notification/notification.ts';
 import { type Operation, operationKinds } from '#rpc/operation/operations.ts';
@@ -30,7 +30,7 @@ async function settle({ account, signedIn }: Home, ids: readonly string[]): Prom
     await object.read(signedIn.requester, []);
     await runDurableObjectAlarm(object);
     const all = (await Promise.all(ids.map((id) => operationOf(object, id)))) as Operation[];
-    if (all.every(({ state }) => isSettled(state))) {
+    if (all.every(({ state }) => isFinal(state))) {
       await runDurableObjectAlarm(object);
       return all;
     }
@@ -101,7 +101,7 @@ describe('SETTINGS-13: a line', () => {
   async function watch([account, { requester }]: [FixtureAccount, SignedIn], from: number, to: object): Promise<void> {
     const object = accountFor(account);
     const request = { kind: 'activation', subjectId: account.customerId, state: String(from) } as const;
-    await object.watch(requester, 'home', [request]);
+    await object.requestPolling(requester, 'home', [request]);
     for (const fields of [{}, to, to]) {
       await change(account, { ...fields });
       pass(10 * minute);
@@ -175,7 +175,7 @@ describe('SETTINGS-14: alerts', () => {
     await expectTold('unlock', 'sim', async () => {
       await send('unlock-code', { lockStatus: 'ACC_UNLOCK' });
       const secrets = { otp: sampleOtps.right };
-      expect((await send('account-unlock', {}, { before: {}, secrets })).state).toBe('done');
+      expect((await send('account-unlock', {}, { baseline: {}, secrets })).state).toBe('done');
       return { title: 'Your account was unlocked', to: '/settings' };
     });
   });
@@ -185,7 +185,7 @@ describe('SETTINGS-14: alerts', () => {
     await expectTold('sim', 'unlock', async () => {
       const { recipient, address, amount: shipping, kitPrice, tax } = sampleShipping;
       const terms = { planId: 'plan-5gb', recipient, address, shipping, kitPrice, tax };
-      const { id, state } = await send('reorder-sim', terms, { before: { orderIds: [] } });
+      const { id, state } = await send('reorder-sim', terms, { baseline: { orderIds: [] } });
       expect(state).toBe('done');
       return { title: 'A SIM card or eSIM was ordered', to: `/activity/${id}` };
     });

@@ -10,7 +10,7 @@ standStill();
 begin('new-sim-delivered');
 
 describe('a payment page', () => {
-  const before = { before: { payments: 0, nonPay: true } };
+  const before = { baseline: { payments: 0, nonPay: true } };
   const terms = () => ({ emailId: hoa.email, redirectUrl: 'https://portal.example.test/bills' });
 
   test('is made once for one form, and its address is kept', async () => {
@@ -23,7 +23,8 @@ describe('a payment page', () => {
   });
 
   test('HOME-24: the last one is told with what the account knows, with what was so before it', async () => {
-    const look = async () => (await accountPort(account()).look(signedIn.requester, 'home', [])).view.paymentPage;
+    const look = async () =>
+      (await accountPort(account()).readWithView(signedIn.requester, 'home', [])).view.paymentPage;
     expect(await look()).toBeUndefined();
     await send('payment-page', terms(), before);
     pass(second);

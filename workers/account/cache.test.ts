@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 /** Another load of a page. */
-const load = (page = '/home'): PageLoad => ({ page, request: `request-${(loads += 1)}`, patienceMs: 2_300 });
+const load = (page = '/home'): PageLoad => ({ page, request: `request-${(loads += 1)}`, replyTimeoutMs: 2_300 });
 
 /** Asks, with a carrier that counts and answers at once. */
 const read = (one = ask(), actor = 'line-1', outcome?: Outcome<unknown>, at = load('/account')) =>

@@ -1,9 +1,9 @@
 import { card } from '#contracts/card/endpoints.ts';
 import type { PageLoad, ReadRequest } from '#rpc/portal-account.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
-import { atMost } from './at-most.ts';
-import { Breaker } from './breaker.ts';
-import { PageVisits } from './page-visits.ts';
+import { withTimeout } from './with-timeout.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { PageLoads } from './page-loads.ts';
 
 const most = 200;
 /** What only changes of cards can change: it outlasts other writes, so that Home can name the card (MONEY-9). */
@@ -26,15 +26,15 @@ export class ReadCache {
   readonly #deps: CacheDeps;
   readonly #kept = new Map<string, { at: number; outcome: Outcome<unknown> }>();
   readonly #asking = new Map<string, Promise<Outcome<unknown>>>();
-  readonly #visits: PageVisits;
-  readonly #breaker: Breaker;
+  readonly #visits: PageLoads;
+  readonly #breaker: CircuitBreaker;
   /** Counts writes, so that an answer that was on its way while something changed is not kept. */
   #age = 0;
 
   constructor(deps: CacheDeps) {
     this.#deps = deps;
-    this.#visits = new PageVisits(deps.now);
-    this.#breaker = new Breaker(deps.now);
+    this.#visits = new PageLoads(deps.now);
+    this.#breaker = new CircuitBreaker(deps.now);
   }
 
   /** The answer, or a fault: `slow` while it is still being read, `down` while the endpoint is left alone (HTTP-27). */
@@ -53,11 +53,11 @@ export class ReadCache {
       visit.hold(key, kept.outcome);
       return kept.outcome;
     }
-    if (ask.keptOnly) return notKept;
+    if (ask.cacheOnly) return notKept;
     const running = this.#asking.get(key);
     if (!running && !this.#breaker.mayAsk(ask.id)) return faultOf('down', ask.id);
     const asked = running ?? this.#ask(key, ask.id, call);
-    const told = await atMost(load.patienceMs, asked);
+    const told = await withTimeout(load.replyTimeoutMs, asked);
     if (told) {
       visit.hold(key, told);
       return told;

@@ -1,5 +1,5 @@
 import { randomRef } from '#rpc/domain/ref.ts';
-import { mostTurns, type DeviceTurn } from '#rpc/notification/notification.ts';
+import { maxToggles, type NotificationToggle } from '#rpc/notification/notification.ts';
 import type { Sql } from './database.ts';
 
 type Row = { customer_id: string; at: number; is_on: number };
@@ -22,18 +22,18 @@ export class DeviceTurns {
     this.#sql.exec(
       `DELETE FROM turned WHERE customer_id = ?1 AND id NOT IN
          (SELECT id FROM turned WHERE customer_id = ?1 ORDER BY at DESC, is_on DESC LIMIT ?2)`,
-      ...[customerId, mostTurns],
+      ...[customerId, maxToggles],
     );
   }
 
   /** The latest first. */
-  list(): DeviceTurn[] {
+  list(): NotificationToggle[] {
     const rows = this.#sql.exec<Row>('SELECT customer_id, at, is_on FROM turned ORDER BY at DESC, is_on DESC');
     return rows.toArray().map(({ customer_id: customerId, at, is_on: isOn }) => ({ customerId, at, isOn: isOn === 1 }));
   }
 
   /** Those of one customer, the latest first. */
-  of(customer: string): Pick<DeviceTurn, 'at' | 'isOn'>[] {
+  of(customer: string): Pick<NotificationToggle, 'at' | 'isOn'>[] {
     return this.list().flatMap(({ customerId, at, isOn }) => (customerId === customer ? { at, isOn } : []));
   }
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { newPushBrowser } from '#fixtures/push-browser.ts';
-import { deviceLifeMs, mostDevices, mostTurns } from '#rpc/notification/notification.ts';
+import { deviceTtlMs, maxDevices, maxToggles } from '#rpc/notification/notification.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { ended, isTold, live, rows } from '../testing/own-browsers.ts';
@@ -65,12 +65,12 @@ describe('whose browsers are told', () => {
 
   test('SETTINGS-17: of one person the latest browsers are kept', async () => {
     const browsers: ToldBrowser[] = [];
-    for (let count = 0; count <= mostDevices; count += 1) {
+    for (let count = 0; count <= maxDevices; count += 1) {
       browsers.push(await turnOn(account(), signedIn));
       pass(1);
     }
     const told = await Promise.all(browsers.map(({ device }) => isTold(device)));
-    expect(told).toEqual([false, ...Array.from({ length: mostDevices }, () => true)]);
+    expect(told).toEqual([false, ...Array.from({ length: maxDevices }, () => true)]);
   });
 
   test('SETTINGS-16: a browser is forgotten 90 days after its last sign-in, and with its customer', async () => {
@@ -78,13 +78,13 @@ describe('whose browsers are told', () => {
     await account().forgetWhenEnded({ customerId: dana.customerId, receipt: 'r', by: 'test' });
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(phone.id);
     const next = await turnOn(account(), await signIn(dana));
-    await ringAfter(deviceLifeMs + 25 * hour);
+    await ringAfter(deviceTtlMs + 25 * hour);
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(next.id);
   });
 
   test('SETTINGS-21: the file of what is kept has each browser with what it is told, and no address', async () => {
     await turnOn(account(), signedIn, ['sim']);
-    const { devices } = await account().kept(signedIn.requester);
+    const { devices } = await account().exportData(signedIn.requester);
     expect(devices).toEqual([{ seenAt: Date.now(), alerts: ['sim'] }]);
   });
 });
@@ -97,15 +97,15 @@ describe('SETTINGS-22: Activity says when notifications began and ended on a dev
     const phone = await turnOn(account(), signedIn);
     const at = Date.now();
     pass(minute);
-    await account().keepDevice(signedIn.requester, { id: phone.device, language: 'en', alerts: ['sim'] });
+    await account().subscribeDevice(signedIn.requester, { id: phone.device, language: 'en', alerts: ['sim'] });
     const browser = { device: phone.device, isKnown: false };
     await account().signedIn((await signIn(dana)).session, dana.customerId, identityOf(dana.email), browser);
     expect((await account().activityNotes()).turns).toEqual([{ customerId: dana.customerId, at, isOn: true }]);
-    expect(await account().kept(signedIn.requester)).toMatchObject({ turns: [{ at, isOn: true }] });
+    expect(await account().exportData(signedIn.requester)).toMatchObject({ turns: [{ at, isOn: true }] });
   });
 
   test.each<[string, (phone: ToldBrowser) => Promise<unknown>]>([
-    ['it is turned off', (phone) => account().dropDevice(signedIn.requester, phone.device)],
+    ['it is turned off', (phone) => account().unsubscribeDevice(signedIn.requester, phone.device)],
     ['its session is signed out', () => sessionOf(env, signedIn.session).end()],
     ['somebody signs out everywhere', () => account().endDevices({ customerId: dana.customerId })],
     [
@@ -122,7 +122,7 @@ describe('SETTINGS-22: Activity says when notifications began and ended on a dev
     expect(await isTold(phone.device)).toBe(false);
     expect(await turns()).toEqual([over(), began()]);
     const again = await signIn(dana);
-    await account().dropDevice(again.requester, phone.device);
+    await account().unsubscribeDevice(again.requester, phone.device);
     expect(await turns()).toHaveLength(2);
   });
 
@@ -130,17 +130,17 @@ describe('SETTINGS-22: Activity says when notifications began and ended on a dev
     const phone = await turnOn(account(), signedIn);
     const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
     pass(minute);
-    await account().keepDevice(marco.requester, choiceOf(phone));
+    await account().subscribeDevice(marco.requester, choiceOf(phone));
     expect(await turns()).toEqual([[marco.actor.customerId, true], over(), began()]);
   });
 
   test('the latest twenty of a customer, until they are forgotten', async () => {
-    for (let count = 0; count < mostTurns; count += 1) {
+    for (let count = 0; count < maxToggles; count += 1) {
       await turnOn(account(), signedIn);
       pass(1);
     }
     await account().endDevices({ customerId: dana.customerId });
-    expect(await turns()).toHaveLength(mostTurns);
+    expect(await turns()).toHaveLength(maxToggles);
     await account().forgetWhenEnded({ customerId: dana.customerId, receipt: 'r', by: 'test' });
     expect(await turns()).toEqual([]);
   });
@@ -149,25 +149,25 @@ describe('SETTINGS-22: Activity says when notifications began and ended on a dev
 describe('an address that a browser gives', () => {
   test('SETTINGS-18: that is none of a push service is not kept', async () => {
     const browser = { ...(await newPushBrowser()), endpoint: `${env.CARRIER_ORIGIN}/x` };
-    expect(await account().keepDevice(signedIn.requester, choiceOf(browser))).toBe(false);
+    expect(await account().subscribeDevice(signedIn.requester, choiceOf(browser))).toBe(false);
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(browser.auth);
   });
 
   test('SETTINGS-18: a key that is not the portal’s is not kept', async () => {
     const choice = choiceOf(await newPushBrowser());
     const subscription = { ...choice.subscription, keyId: 'k9' } as typeof choice.subscription;
-    expect(await account().keepDevice(signedIn.requester, { ...choice, subscription })).toBe(false);
+    expect(await account().subscribeDevice(signedIn.requester, { ...choice, subscription })).toBe(false);
   });
 
   test('SETTINGS-18: a browser cannot be changed by another person', async () => {
     const phone = await turnOn(account(), signedIn);
     const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
     const choice = { id: phone.device, language: 'en', alerts: ['sim'] } as const;
-    expect(await account().keepDevice(marco.requester, choice)).toBe(false);
-    await account().dropDevice(marco.requester, phone.device);
+    expect(await account().subscribeDevice(marco.requester, choice)).toBe(false);
+    await account().unsubscribeDevice(marco.requester, phone.device);
     expect(await isTold(phone.device)).toBe(true);
-    expect(await account().keepDevice(signedIn.requester, choice)).toBe(true);
-    await account().dropDevice(signedIn.requester, phone.device);
+    expect(await account().subscribeDevice(signedIn.requester, choice)).toBe(true);
+    await account().unsubscribeDevice(signedIn.requester, phone.device);
     expect(await isTold(phone.device)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '#app/copy/language.ts';
-import { type Alert, mostDevices, type DeviceSubscription } from '#rpc/notification/notification.ts';
+import { type Alert, maxDevices, type DeviceSubscription } from '#rpc/notification/notification.ts';
 import type { Sql } from './database.ts';
 
 /** A browser that is told (SETTINGS-11). */
@@ -44,7 +44,7 @@ export class Devices {
     this.#end(
       `customer_id = ?1 AND id NOT IN
          (SELECT id FROM device WHERE customer_id = ?1 ORDER BY seen_at DESC, id LIMIT ?2)`,
-      ...[customerId, mostDevices],
+      ...[customerId, maxDevices],
     );
   }
 

@@ -21,7 +21,7 @@ describe('a form that carries the id of its operation', () => {
       kind: 'data-service',
       subjectId: dana.customerId,
       terms: { pause, primaryId: dana.customerId },
-      before: {},
+      baseline: {},
     });
   const cutoffs = () => count(dana, 'usage.dataCutoff');
 
@@ -30,7 +30,7 @@ describe('a form that carries the id of its operation', () => {
     expect(await cutoffs()).toBe(1);
     expect(new Set(all.map(({ operation }) => operation?.id))).toEqual(new Set([first]));
     expect((await answered(account(), first)).state).toBe('done');
-    expect(await send(first)).toMatchObject({ to: 'own', operation: { state: 'done' } });
+    expect(await send(first)).toMatchObject({ kind: 'submitted', operation: { state: 'done' } });
   });
 
   test('is one write when two hosts of one group send it fifty times each (SAFETY-18)', async () => {

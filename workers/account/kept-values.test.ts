@@ -3,8 +3,8 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { KeptValues } from '../testing/model/node-storage.ts';
 import type { ForgetRequest } from './account-rpc.ts';
-import { Forgetting } from './forgetting.ts';
-import { KnownLines } from './known-lines.ts';
+import { Erasure } from './erasure.ts';
+import { CachedLines } from './cached-lines.ts';
 
 let kept: KeptValues;
 beforeEach(() => {
@@ -13,8 +13,8 @@ beforeEach(() => {
 
 describe('SETTINGS-9: what lines are called', () => {
   let isNeeded: boolean;
-  let lines: KnownLines;
-  const restarted = () => new KnownLines({ kv: kept.kv, isNeeded: () => isNeeded });
+  let lines: CachedLines;
+  const restarted = () => new CachedLines({ kv: kept.kv, isNeeded: () => isNeeded });
   beforeEach(() => {
     isNeeded = true;
     lines = restarted();
@@ -92,9 +92,9 @@ describe('SETTINGS-9: what lines are called', () => {
 describe('SAFETY-30: a deletion that has to wait', () => {
   const now = 1_800_000_000_000;
   let underWay: Record<string, number>;
-  let forgetting: Forgetting;
+  let forgetting: Erasure;
   const restarted = () =>
-    new Forgetting({ kv: kept.kv, now: () => now, underWay: (customerId) => underWay[customerId ?? 'all'] ?? 0 });
+    new Erasure({ kv: kept.kv, now: () => now, underWay: (customerId) => underWay[customerId ?? 'all'] ?? 0 });
   beforeEach(() => {
     underWay = {};
     forgetting = restarted();

@@ -1,6 +1,6 @@
 import { abortAllDurableObjects, evictDurableObject } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { keepMs } from '#rpc/domain/ledger.ts';
+import { operationTtlMs } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import { answered, operationOf } from '../testing/answer.ts';
@@ -35,7 +35,7 @@ const rings = async () => (await alarmAt()) < Date.now() + 6 * hour;
 /** The holder of the account signs in anew and looks. */
 async function comesBack(): Promise<void> {
   const { requester } = await signIn(dana);
-  await account().watch(requester, 'home', []);
+  await account().requestPolling(requester, 'home', []);
 }
 
 /** The carrier has done what it had begun. */
@@ -193,7 +193,7 @@ test('an operation is kept for 90 days (LEDGER-9)', async () => {
   await injectFault(dana, { endpoint: 'topup.create', fault: 40625 });
   await submit(form);
   // The daily sweep comes within a day of its time (SAFETY-29).
-  await ringAfter(keepMs - hour);
+  await ringAfter(operationTtlMs - hour);
   expect(await operationOf(account(), form.id)).toBeDefined();
   await ringAfter(26 * hour);
   expect(await operationOf(account(), form.id)).toBeUndefined();

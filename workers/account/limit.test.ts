@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
-import type { Submitted } from '#rpc/operation/submission.ts';
+import type { SubmitOutcome } from '#rpc/operation/submission.ts';
 import { answered } from '../testing/answer.ts';
 import { standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
@@ -11,15 +11,15 @@ standStill();
 begin('active-family');
 
 /** Sends a bill's form, and waits for the carrier's answer. */
-async function emailBill(from = signedIn.requester): Promise<Submitted> {
+async function emailBill(from = signedIn.requester): Promise<SubmitOutcome> {
   const id = randomRef();
   const submitted = (await account().submit(from, {
     id,
     kind: 'email-bill',
     subjectId: from.actor.customerId,
     terms: mailedBill(),
-  })) as Submitted;
-  if (submitted.to === 'own') await answered(account(), id);
+  })) as SubmitOutcome;
+  if (submitted.kind === 'submitted') await answered(account(), id);
   return submitted;
 }
 
@@ -28,10 +28,10 @@ describe('SAFETY-10: an operation that is limited', () => {
     const { requester } = signedIn;
     const other = { ...requester, actor: { ...requester.actor, customerId: `${dana.lines[1]?.customerId}` } };
     const [anothers] = await Promise.all([emailBill(other), ...Array.from({ length: 40 }, () => emailBill())]);
-    expect(anothers).toMatchObject({ to: 'own' });
+    expect(anothers).toMatchObject({ kind: 'submitted' });
     for (let index = 0; index < 40; index += 1) await emailBill();
-    expect(await emailBill()).toMatchObject({ to: 'limited' });
-    expect(await emailBill(other)).toMatchObject({ to: 'own' });
+    expect(await emailBill()).toMatchObject({ kind: 'rate-limited' });
+    expect(await emailBill(other)).toMatchObject({ kind: 'submitted' });
     expect(await count(dana, 'billing.sendInvoice')).toBe(3 + 2);
   });
 

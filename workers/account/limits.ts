@@ -1,5 +1,5 @@
 import { type LimitName, limitWindowMs, possibleAgainAt } from '#rpc/domain/limit.ts';
-import { declarationOf, isOperationKind, kindsOfLimit, type OperationKind } from '#rpc/operation/operations.ts';
+import { declarationOf, isOperationKind, kindsOfRateLimit, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Sql } from './database.ts';
 
 interface LimitsDeps {
@@ -34,9 +34,9 @@ export class Limits {
    * once it is sent, and no more if the carrier turned it away because the session was over.
    */
   untilOf(kind: OperationKind, actorId: string): number | undefined {
-    const { limit, perLast } = declarationOf(kind);
+    const { rateLimit: limit, attemptsPer: perLast } = declarationOf(kind);
     // One of the other kind has to be sent first, as soon as its own limit allows.
-    if (perLast && isOperationKind(perLast.kind) && this.#sentSinceLast(perLast.kind, kind, actorId) >= perLast.most)
+    if (perLast && isOperationKind(perLast.kind) && this.#sentSinceLast(perLast.kind, kind, actorId) >= perLast.max)
       return this.untilOf(perLast.kind, actorId) ?? this.#deps.now();
     return limit && this.#until(limit, actorId);
   }
@@ -48,7 +48,7 @@ export class Limits {
     const sent = 'SELECT sent_at AS at FROM operation WHERE kind = ? AND actor_id = ? AND sent_at > ?';
     const all = [
       sql.exec<{ at: number }>(counted, name, actorId, since).toArray(),
-      ...kindsOfLimit(name).map((kind) => sql.exec<{ at: number }>(sent, kind, actorId, since).toArray()),
+      ...kindsOfRateLimit(name).map((kind) => sql.exec<{ at: number }>(sent, kind, actorId, since).toArray()),
     ];
     const times = all.flat().map(({ at }) => at);
     return possibleAgainAt(name, times, now());

@@ -32,7 +32,7 @@ async function answers({ socket, heard }: Awaited<ReturnType<typeof page>>): Pro
 }
 
 const watch = (audience: 'home' | 'journey' = 'home') =>
-  account().watch(signedIn.requester, audience, [{ kind: 'activation', subjectId: dana.customerId }]);
+  account().requestPolling(signedIn.requester, audience, [{ kind: 'activation', subjectId: dana.customerId }]);
 const nextIn = async () => Number((await inTables('SELECT next_at FROM job'))[0]?.next_at) - Date.now();
 
 describe('a live page', () => {
@@ -137,7 +137,9 @@ describe('POLL-14: after all sockets were cut', () => {
   const heardBy = (pages: Awaited<ReturnType<typeof hundred>>) =>
     pages.filter(({ heard }) => heard.includes('changed'));
   const watchAsShown = () =>
-    account().watch(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId, state: '9' }]);
+    account().requestPolling(signedIn.requester, 'home', [
+      { kind: 'activation', subjectId: dana.customerId, state: '9' },
+    ]);
   const cut = () => evictDurableObject(account(), { webSockets: 'close' });
   /** What each page that hears of a change asks for. */
   const load = () =>

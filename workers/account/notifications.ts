@@ -1,13 +1,13 @@
 import { notificationText } from '#app/copy/notification.ts';
 import { notificationOf, notificationOfLine } from '#rpc/notification/told.ts';
-import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
+import { isInProgress, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import {
   type DeviceChoice,
-  type DeviceHere,
-  deviceLifeMs,
-  type DeviceTurn,
+  type PushSettings,
+  deviceTtlMs,
+  type NotificationToggle,
   type Notification,
 } from '#rpc/notification/notification.ts';
 import { answerMs } from '../carrier.ts';
@@ -54,7 +54,7 @@ export class Notifications {
   }
 
   /** Keeps a browser; one whose service is not listed, or whose key is gone, is not kept. @returns whether it is */
-  keep({ session, actor, credentials }: Requester, { subscription, ...choice }: DeviceChoice): boolean {
+  keep({ session, actor, credentials }: Viewer, { subscription, ...choice }: DeviceChoice): boolean {
     const { now } = this.#deps;
     const known = this.#ownDevice(choice.id, actor.customerId);
     const reached = subscription ?? known;
@@ -67,7 +67,7 @@ export class Notifications {
   }
 
   /** What this browser chose; undefined where it is told nothing. */
-  here(id: string, customerId: string): DeviceHere | undefined {
+  here(id: string, customerId: string): PushSettings | undefined {
     const device = this.#ownDevice(id, customerId);
     return device && { alerts: device.alerts };
   }
@@ -94,11 +94,11 @@ export class Notifications {
   }
 
   /** When notifications began and ended on the account's devices, the latest first (SETTINGS-22). */
-  turns(): DeviceTurn[] {
+  turns(): NotificationToggle[] {
     return this.#turns.list();
   }
 
-  turnsOf(customerId: string): Pick<DeviceTurn, 'at' | 'isOn'>[] {
+  turnsOf(customerId: string): Pick<NotificationToggle, 'at' | 'isOn'>[] {
     return this.#turns.of(customerId);
   }
 
@@ -118,8 +118,8 @@ export class Notifications {
 
   /** An operation moved on: who asked for it, and whose line it is, are told of its end (SETTINGS-13). */
   moved(operation: Operation, from: OperationState | undefined): void {
-    const { actorId, subjectId, sentAt = 0, settledAt = 0 } = operation;
-    if (isOpen(operation.state)) return;
+    const { actorId, subjectId, sentAt = 0, endedAt: settledAt = 0 } = operation;
+    if (isInProgress(operation.state)) return;
     const isSeen = from === 'sending' && settledAt - sentAt <= answerMs;
     for (const device of this.#devices.all()) {
       if (device.customerId !== actorId && device.customerId !== subjectId) continue;
@@ -161,7 +161,7 @@ export class Notifications {
 
   #tell(device: KeptDevice, told: Notification): void {
     const { now } = this.#deps;
-    if (!this.#isOn() || now() - device.seenAt > deviceLifeMs) return;
+    if (!this.#isOn() || now() - device.seenAt > deviceTtlMs) return;
     const { title, body } = notificationText(device.language, told);
     const data = { title, body, to: told.to };
     this.#outbox.put(device, { data, isUrgent: !('end' in told) });

@@ -1,4 +1,4 @@
-import { messageLifeMs } from '#rpc/notification/notification.ts';
+import { messageTtlMs } from '#rpc/notification/notification.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { PushMessage, PushOutcome } from '../push/send-push.ts';
 import type { Sql } from './database.ts';
@@ -64,7 +64,7 @@ export class Outbox {
     for (const { id } of sql.exec<Row>('SELECT * FROM message WHERE next_at IS NULL').toArray())
       if (!this.#flights.has(id)) this.#drop(id);
     for (const row of sql.exec<Row>('SELECT * FROM message WHERE next_at <= ?', now()).toArray()) {
-      if (now() - row.noted_at >= messageLifeMs) {
+      if (now() - row.noted_at >= messageTtlMs) {
         this.#drop(row.id);
         continue;
       }
@@ -83,7 +83,7 @@ export class Outbox {
   async #send({ id, device, message, noted_at: notedAt, tries }: Row): Promise<void> {
     const { sql, now, send, refused, gone, moved } = this.#deps;
     const { data, ...told } = JSON.parse(message) as StoredMessage;
-    const lifeMs = messageLifeMs - (now() - notedAt);
+    const lifeMs = messageTtlMs - (now() - notedAt);
     const outcome = await send(device, { ...told, data: { ...data, tag: id }, topic: id, lifeMs });
     if (outcome.as === 'gone') gone(device);
     if (outcome.as === 'refused') refused(outcome.status);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Operation } from '#rpc/operation/operations.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import { publicSecrets } from '../configuration.ts';
 import type { Env } from '../env.ts';
 import { emptyTables } from '../testing/model/node-storage.ts';
@@ -282,7 +282,7 @@ describe('SETTINGS-13: of a line that moved on', () => {
     notifications = new Notifications({ ...heard, env: env as Env, sql, now, refOf: (id) => `ref-${id}` });
     for (const customerId of ['1', '2', '3'])
       notifications.keep(
-        { session: customerId, actor: { customerId }, credentials: { isPrimary: customerId === '1' } } as Requester,
+        { session: customerId, actor: { customerId }, credentials: { isPrimary: customerId === '1' } } as Viewer,
         {
           ...{ id: `browser-${customerId}`, language: 'en', alerts: [] },
           subscription: { endpoint: `https://push.example/${customerId}`, p256dh: 'p', auth: 'a', keyId: '' },

@@ -14,7 +14,7 @@ standStill();
 begin('porting');
 
 const watch = (audience: 'home' | 'journey' = 'home', { requester } = signedIn, kind: JobKind = 'activation') =>
-  account().watch(requester, audience, [{ kind, subjectId: dana.customerId }]);
+  account().requestPolling(requester, audience, [{ kind, subjectId: dana.customerId }]);
 const looks = () => count(dana, 'activation.status');
 /** @returns whether the alarm was set for a question; the daily sweep is hours away */
 async function ring(): Promise<boolean> {
@@ -140,7 +140,7 @@ test.each([1, 8, 9, 10])(
     const requests = [{ kind: 'activation' as const, subjectId: dana.customerId, state: String(status) }];
     await account().read(signedIn.requester, [group]);
     for (let asked = 1; asked <= 3; asked += 1) {
-      await account().watch(signedIn.requester, 'home', requests);
+      await account().requestPolling(signedIn.requester, 'home', requests);
       expect(await kept()).toMatchObject({ nextIn: 30 * second });
       await next(30 * second);
       expect(await looks()).toBe(asked);
@@ -203,7 +203,7 @@ describe('a look that fails', () => {
     await watch();
     await runInDurableObject(account(), (_, { storage }) => storage.deleteAlarm());
     await evictDurableObject(account());
-    await account().watch(signedIn.requester, 'home', []);
+    await account().requestPolling(signedIn.requester, 'home', []);
     expect(await kept()).toMatchObject({ alarmIn: 30 * second });
   });
 
@@ -211,7 +211,7 @@ describe('a look that fails', () => {
     await watch();
     await runInDurableObject(account(), (_, { storage }) => storage.deleteAlarm());
     pass(hour);
-    await account().watch(signedIn.requester, 'home', []);
+    await account().requestPolling(signedIn.requester, 'home', []);
     expect(await kept()).toMatchObject({ alarmIn: 0 });
   });
 
@@ -230,7 +230,7 @@ describe('a look that fails', () => {
 test('each line has a look and an end of its own', async () => {
   await beginAt('active-family');
   const [active, , porting] = dana.lines.map(({ customerId }) => customerId);
-  await account().watch(
+  await account().requestPolling(
     signedIn.requester,
     'home',
     [active, porting].map((subjectId) => ({ kind: 'activation', subjectId: subjectId ?? '' })),

@@ -1,43 +1,40 @@
-import type { Requester } from '#rpc/portal-account.ts';
-import { type JobView, type WatchRequest, intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
-import { giveUpMs } from '#rpc/domain/ledger.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
+import { type JobView, type PollRequest, intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
+import { reconcileTimeoutMs } from '#rpc/domain/ledger.ts';
 import { isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
-import { heardAsTaken, takenKinds } from '#rpc/portal/taken-lines.ts';
-import { type ReadBackDeps, ReadBacks } from './read-backs.ts';
+import { overlayPendingStart, startKinds } from '#rpc/portal/pending-starts.ts';
+import { type ReconcilerDeps, Reconciler } from './reconciler.ts';
 import type { Job } from './store.ts';
 import type { NoTokens } from '../session/session.ts';
 import type { PointFacts } from '../points/point-table.ts';
-import { mostThrows, restMs } from '../setbacks.ts';
+import { maxErrors, backoffMs } from '../backoff.ts';
 
 /** What each session said in one run. */
-export type AskedSessions = Map<string, Promise<Requester | NoTokens>>;
+export type SessionReplies = Map<string, Promise<Viewer | NoTokens>>;
 
-interface PollingDeps extends ReadBackDeps {
+interface PollingDeps extends ReconcilerDeps {
   /**
    * Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive, `unreachable` when
    * the identity provider does not renew the tokens of those that are. A session in `asked` is not asked again.
    */
-  requesterFor: (
-    customerIds: readonly string[],
-    asked: AskedSessions,
-  ) => Promise<Requester | 'unreachable' | undefined>;
+  requesterFor: (customerIds: readonly string[], asked: SessionReplies) => Promise<Viewer | 'unreachable' | undefined>;
   /** Who has a live page open. */
   liveAudience: () => Audience;
   /** How many times less often the carrier is asked than usual (SAFETY-55). */
-  lessOften: () => number;
+  intervalFactor: () => number;
   /** Can the carrier be asked about it at all (TIER-3)? */
-  isOffered: (kind: JobKind) => boolean;
+  isAvailable: (kind: JobKind) => boolean;
   /** Something that pages show is not as it was. */
-  changed: () => void;
+  onChange: () => void;
   /** The carrier said something of an activation or a number transfer; what it said before, where that is known. */
-  lineMoved: (lineId: string, before: string | undefined, now: string) => void;
+  onLineStatus: (lineId: string, before: string | undefined, now: string) => void;
   /** The carrier was asked and said nothing new. */
-  checked: (at: number) => void;
+  onUnchanged: (at: number) => void;
   /** A job was due, and this came of it. */
-  polled: (poll: PointFacts<'poll'>) => void;
+  recordPoll: (poll: PointFacts<'poll'>) => void;
   /** A question threw, so often in a row. */
-  threw: (kind: string, throws: number, thrown: unknown) => void;
+  onError: (kind: string, throws: number, thrown: unknown) => void;
 }
 
 /** What came of a job that was due. */
@@ -58,16 +55,16 @@ const graceMs = 5_000;
 /** Asks the carrier about what is under way, once per interval however many look (POLL-9). */
 export class Polling {
   readonly #deps: PollingDeps;
-  readonly readBacks: ReadBacks;
+  readonly reconciler: Reconciler;
 
   constructor(deps: PollingDeps) {
     this.#deps = deps;
-    this.readBacks = new ReadBacks(deps);
+    this.reconciler = new Reconciler(deps);
   }
 
   /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
-  watch(audience: Audience, requests: readonly WatchRequest[]): JobView[] {
-    const { store, now, isOffered } = this.#deps;
+  requestPolling(audience: Audience, requests: readonly PollRequest[]): JobView[] {
+    const { store, now, isAvailable: isOffered } = this.#deps;
     const offered = requests.filter(({ kind }) => isOffered(kind));
     return offered.map(({ kind, subjectId, state }) => {
       const at = now();
@@ -84,7 +81,7 @@ export class Polling {
       const strongest = stronger(audience, this.#audienceOf(known));
       const interval = this.#intervalOf(kind, at - known.startedAt, strongest, known.failures);
       const wanted = Math.max(at, (known.lastCheckedAt ?? known.startedAt) + interval);
-      const nextAt = Math.max(Math.min(known.nextAt ?? Number.POSITIVE_INFINITY, wanted), known.restUntil ?? 0);
+      const nextAt = Math.max(Math.min(known.nextAt ?? Number.POSITIVE_INFINITY, wanted), known.backoffUntil ?? 0);
       store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
       return {
         kind,
@@ -116,10 +113,10 @@ export class Polling {
   }
 
   /** Jobs that slept because nobody was signed in, or because they stopped, are due again. */
-  wake(): void {
+  resumeIdleJobs(): void {
     const { store, now } = this.#deps;
     for (const job of store.jobs())
-      if (job.nextAt === undefined) store.putJob({ ...job, nextAt: Math.max(now(), job.restUntil ?? 0) });
+      if (job.nextAt === undefined) store.putJob({ ...job, nextAt: Math.max(now(), job.backoffUntil ?? 0) });
   }
 
   /** When the alarm should ring, or undefined when there is nothing to ask. */
@@ -133,50 +130,55 @@ export class Polling {
     const { store, now } = this.#deps;
     const at = now();
     const due = store.jobs().filter((job) => job.nextAt !== undefined && job.nextAt <= at);
-    for (const job of due) this.#later(job, job.failures + 1);
+    for (const job of due) this.#schedule(job, job.failures + 1);
     if (due.length === 0) return;
-    const asked: AskedSessions = new Map();
+    const asked: SessionReplies = new Map();
     // The next tries are noted already (SIGNIN-22).
     const isUnreachable = (await this.#deps.requesterFor([], asked)) === 'unreachable';
-    const ask = (job: Job) => this.#ask(job, asked).catch((thrown: unknown) => this.#threw(job, thrown));
+    const ask = (job: Job) => this.#reconcileJob(job, asked).catch((thrown: unknown) => this.#onError(job, thrown));
     await Promise.all(
-      due.map(async (job) => this.#tellOf(job, at, isUnreachable ? 'provider unreachable' : await ask(job))),
+      due.map(async (job) => this.#recordPoll(job, at, isUnreachable ? 'provider unreachable' : await ask(job))),
     );
   }
 
   /** Seconds, but the lag: milliseconds that the job was due. */
-  #tellOf({ kind, startedAt, nextAt = 0, failures }: Job, at: number, outcome: PollOutcome): void {
-    this.#deps.polled({ kind, outcome, lag: at - nextAt, age: Math.round((at - startedAt) / 1_000), failures });
+  #recordPoll({ kind, startedAt, nextAt = 0, failures }: Job, at: number, outcome: PollOutcome): void {
+    this.#deps.recordPoll({ kind, outcome, lag: at - nextAt, age: Math.round((at - startedAt) / 1_000), failures });
   }
 
   /** One that throws stops no other. In the end it sleeps until somebody uses the account (LEDGER-26). */
-  #threw({ kind, subjectId }: Job, thrown: unknown): PollOutcome {
+  #onError({ kind, subjectId }: Job, thrown: unknown): PollOutcome {
     const job = this.#deps.store.job(kind, subjectId);
     if (!job) return 'threw';
-    const throws = this.#rest(job, (count) => count < mostThrows);
-    this.#deps.threw(kind, throws, thrown);
+    const throws = this.#backOff(job, (count) => count < maxErrors);
+    this.#deps.onError(kind, throws, thrown);
     return 'threw';
   }
 
   /** What this version cannot read is asked about by the next that can; after 72 h, once somebody uses the account. */
-  #leave(job: Job): void {
-    this.#rest(job, () => this.#deps.now() - job.startedAt < giveUpMs);
+  #backOffUnreadable(job: Job): void {
+    this.#backOff(job, () => this.#deps.now() - job.startedAt < reconcileTimeoutMs);
   }
 
   /** @returns how often in a row it had to rest */
-  #rest(job: Job, isAskedAgain: (count: number) => boolean): number {
+  #backOff(job: Job, isAskedAgain: (count: number) => boolean): number {
     const { store, now } = this.#deps;
-    const throws = (job.throws ?? 0) + 1;
-    const restUntil = now() + restMs(throws);
-    store.putJob({ ...job, throws, restUntil, nextAt: isAskedAgain(throws) ? restUntil : undefined });
+    const throws = (job.errorCount ?? 0) + 1;
+    const restUntil = now() + backoffMs(throws);
+    store.putJob({
+      ...job,
+      errorCount: throws,
+      backoffUntil: restUntil,
+      nextAt: isAskedAgain(throws) ? restUntil : undefined,
+    });
     return throws;
   }
 
-  async #ask(job: Job, asked: AskedSessions): Promise<PollOutcome> {
+  async #reconcileJob(job: Job, asked: SessionReplies): Promise<PollOutcome> {
     const { store, now, requesterFor } = this.#deps;
     const operation = isOperationKind(job.kind) ? store.openOperation(job.kind, job.subjectId) : undefined;
     if (!operation && this.#endsUnasked(job)) return 'not asked';
-    const isOver = operation !== undefined && now() - job.startedAt > giveUpMs;
+    const isOver = operation !== undefined && now() - job.startedAt > reconcileTimeoutMs;
     const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId], asked);
     if (requester === 'unreachable') return 'provider unreachable';
     if (!requester) {
@@ -184,7 +186,7 @@ export class Polling {
       store.putJob(asleep);
       return 'nobody';
     }
-    const result = this.#asTaken(job, await this.#look(requester, job, operation));
+    const result = this.#asTaken(job, await this.#pollCarrier(requester, job, operation));
     const current = store.job(job.kind, job.subjectId);
     const outcome = !result ? 'no answer' : result.settled ? 'settled' : 'open';
     if (!current) return outcome;
@@ -193,14 +195,14 @@ export class Polling {
       this.#giveUp(current, operation);
       return 'given up';
     }
-    this.#take(current, job, result);
+    this.#storeResult(current, job, result);
     return outcome;
   }
 
   /** What becomes of a job without an operation that can be read. @returns whether nobody has to be asked */
   #endsUnasked(job: Job): boolean {
     const { store, now } = this.#deps;
-    if (this.#isUnreadable(job)) this.#leave(job);
+    if (this.#isUnreadable(job)) this.#backOffUnreadable(job);
     // Its operation has come to its end, and the carrier has no way to tell of others.
     else if (!pollOf(job.kind)) store.dropJob(job.kind, job.subjectId);
     else if (now() - job.startedAt > pollLifeMs) this.#giveUp(job, undefined);
@@ -210,16 +212,16 @@ export class Polling {
 
   /** Is it about what this version cannot read (LEDGER-27)? */
   #isUnreadable({ kind, subjectId }: Job): boolean {
-    return !isJobKind(kind) || this.#deps.store.unreadOpen({ subjectId, kinds: [kind] }).length > 0;
+    return !isJobKind(kind) || this.#deps.store.unreadableInProgress({ subjectId, kinds: [kind] }).length > 0;
   }
 
   /** Asks the carrier about one. @returns undefined without an answer */
-  async #look(
-    requester: Requester,
+  async #pollCarrier(
+    requester: Viewer,
     { kind, subjectId }: Job,
     operation: Operation | undefined,
   ): Promise<PollResult | undefined> {
-    if (operation) return this.readBacks.take(requester, operation);
+    if (operation) return this.reconciler.reconcile(requester, operation);
     return pollOf(kind)?.(this.#deps.callerFor(requester), subjectId, requester.actor);
   }
 
@@ -227,40 +229,40 @@ export class Polling {
   #asTaken({ kind, subjectId }: Job, result: PollResult | undefined): PollResult | undefined {
     if (kind !== 'activation' || !result) return result;
     const { store, now } = this.#deps;
-    return heardAsTaken(result, store.sentOfSubject({ id: '', subjectId }, takenKinds), now());
+    return overlayPendingStart(result, store.sentOfSubject({ id: '', subjectId }, startKinds), now());
   }
 
   /** Keeps what an answer says of a job; without an answer it is asked again, later each time. */
-  #take(current: Job, asked: Job, result: PollResult | undefined): void {
+  #storeResult(current: Job, asked: Job, result: PollResult | undefined): void {
     const { store, now } = this.#deps;
-    if (!result) return this.#later(current, asked.failures + 1);
+    if (!result) return this.#schedule(current, asked.failures + 1);
     if (result.settled) store.dropJob(current.kind, current.subjectId);
     else {
-      const { throws: _, restUntil: __, ...rested } = current;
-      this.#later({ ...rested, lastCheckedAt: now(), state: result.state }, 0);
+      const { errorCount: _, backoffUntil: __, ...rested } = current;
+      this.#schedule({ ...rested, lastCheckedAt: now(), state: result.state }, 0);
     }
-    if (current.kind === 'activation') this.#deps.lineMoved(current.subjectId, asked.state, result.state);
-    if (result.settled || result.state !== asked.state) this.#deps.changed();
-    else this.#deps.checked(now());
+    if (current.kind === 'activation') this.#deps.onLineStatus(current.subjectId, asked.state, result.state);
+    if (result.settled || result.state !== asked.state) this.#deps.onChange();
+    else this.#deps.onUnchanged(now());
   }
 
   /** Asks about an open operation now, as its job would (LEDGER-31). @returns what the answer says, if there is one */
-  async askNow(requester: Requester, operation: Operation): Promise<string | undefined> {
+  async askNow(requester: Viewer, operation: Operation): Promise<string | undefined> {
     const { store } = this.#deps;
     const job = store.job(operation.kind, operation.subjectId) ?? this.follow(operation);
-    const result = await this.readBacks.take(requester, operation);
+    const result = await this.reconciler.reconcile(requester, operation);
     const current = store.job(job.kind, job.subjectId);
-    if (current) this.#take(current, job, result);
+    if (current) this.#storeResult(current, job, result);
     return result?.state;
   }
 
   #giveUp(job: Job, operation: Operation | undefined): void {
-    if (operation) this.#deps.ledger.follow(operation.id, 'give-up');
+    if (operation) this.#deps.ledger.transition(operation.id, 'give-up');
     this.#deps.store.dropJob(job.kind, job.subjectId);
-    this.#deps.changed();
+    this.#deps.onChange();
   }
 
-  #later(job: Job, failures: number): void {
+  #schedule(job: Job, failures: number): void {
     const at = this.#deps.now();
     this.#deps.store.putJob({
       ...job,
@@ -270,7 +272,7 @@ export class Polling {
   }
 
   #intervalOf(...asked: Parameters<typeof intervalOf>): number {
-    return this.#deps.lessOften() * intervalOf(...asked);
+    return this.#deps.intervalFactor() * intervalOf(...asked);
   }
 
   #audienceOf(job: Job): Audience {

@@ -21,7 +21,7 @@ const fix = (leadEmailId?: string, id = randomRef(), before = {}) =>
       oldCarrier: 'Northwind Wireless',
       leadEmailId,
     },
-    { id, before, secrets: { accountNumber: 'A4471920083', zip: '01852' } },
+    { id, baseline: before, secrets: { accountNumber: 'A4471920083', zip: '01852' } },
   );
 const told = () => count(dana, 'marketing.getInTouch');
 

@@ -6,7 +6,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
-import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { type Home, openFor, requestOf } from '../testing/scenario-account.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { visitOf } from '../testing/visit.ts';
@@ -23,7 +23,7 @@ let page: PortalContext;
 async function visit(scenario: Scenario): Promise<{ lineId: string; lineRef: string }> {
   const account = await openFor(scenario.seed, [scenario]);
   page = await visitOf(account);
-  home = { account, signedIn: page, scenarios: [scenario] };
+  home = { account, signedIn: { requester: page.viewer }, scenarios: [scenario] };
   const snapshot = await readSnapshot(page);
   const line = snapshot.lines.find((one) => can(scenario.rules.action, snapshot, one).allowed);
   if (!line) throw new Error(`${scenario.seed} has no line where a ${scenario.kind} is allowed`);
@@ -32,22 +32,27 @@ async function visit(scenario: Scenario): Promise<{ lineId: string; lineRef: str
 
 /** Sends the operation that a form needs to have been sent, if there is one. */
 async function sendNeeded({ kind }: Scenario, { lineId, lineRef }: { lineId: string; lineRef: string }): Promise<void> {
-  const needed = scenarios.find((one) => one.kind === declarationOf(kind).perLast?.kind);
+  const needed = scenarios.find((one) => one.kind === declarationOf(kind).attemptsPer?.kind);
   if (!needed) return;
-  const judged = await judgmentOf(needed, lineId);
-  await submitOnce(page, needed.kind, { operationId: newOperationId(), lineRef, says: {}, judge: async () => judged });
+  const decision = await decisionOf(needed, lineId);
+  await submitOnce(page, needed.kind, {
+    operationId: newOperationId(),
+    lineRef,
+    payload: {},
+    decide: async () => decision,
+  });
 }
 
-/** Returns the terms of a scenario's form as its page judges them. */
-async function judgmentOf(scenario: Scenario, lineId: string): Promise<Judgment<OperationKind, never>> {
-  const { terms, before, secrets } = await requestOf(home, scenario, lineId);
-  return { terms, before, secrets } as Judgment<OperationKind, never>;
+/** Returns the decision of a scenario's form. */
+async function decisionOf(scenario: Scenario, lineId: string): Promise<SubmitDecision<OperationKind, never>> {
+  const { terms, baseline, secrets } = await requestOf(home, scenario, lineId);
+  return { kind: 'send', terms, baseline, secrets } as SubmitDecision<OperationKind, never>;
 }
 
 const named = scenarios.map((one) => [one.kind, one] as const);
 
 describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGER-15)', (kind, scenario) => {
-  let sent: Judgment<OperationKind, never>;
+  let sent: SubmitDecision<OperationKind, never>;
   /** The writes that the carrier took. */
   const writes = async () => {
     const taken = (await calls(home.account)).filter(({ status }) => status !== 401 && status !== 403);
@@ -69,10 +74,10 @@ describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGE
   beforeEach(async () => {
     const line = await visit(scenario);
     await sendNeeded(scenario, line);
-    sent = await judgmentOf(scenario, line.lineId);
+    sent = await decisionOf(scenario, line.lineId);
     await clearCalls(home.account);
     const { lineRef } = line;
-    send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, says: {}, judge });
+    send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, payload: {}, decide: judge });
   });
 
   test('SIGNIN-16: 401 and 403 change nothing; then two copies at once are one write with one result', async () => {
@@ -83,7 +88,7 @@ describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGE
       expect(await writes()).toEqual([]);
       expect((await page.account.find({ open: kind })).open).toEqual([]);
     }
-    page = { ...page, requester: (await signIn(home.account)).requester };
+    page = { ...page, viewer: (await signIn(home.account)).requester };
     const [one, other] = await Promise.all([send(), send()]);
     await expectNoneTwice();
     expect(ledTo(other)).toEqual(ledTo(one));
@@ -93,7 +98,7 @@ describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGE
     let first: Result | undefined;
     const second = await send(async () => {
       first = await send();
-      return { refused: 'already-paid' };
+      return { kind: 'refuse', reason: 'already-paid' };
     });
     await expectNoneTwice();
     expect(first && ledTo(first)).toEqual(ledTo(second));
@@ -109,10 +114,10 @@ test.each([
     submitOnce(page, kind, {
       operationId: id,
       lineRef,
-      says: {},
-      async judge() {
+      payload: {},
+      async decide() {
         await judged();
-        return judgmentOf(scenarioOf(kind), lineId);
+        return decisionOf(scenarioOf(kind), lineId);
       },
     });
   const firstId = newOperationId();

@@ -1,4 +1,4 @@
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { activitySummaryOf, type Operation } from '#rpc/operation/operations.ts';
@@ -31,8 +31,8 @@ export function reportedOperations(
     .map((operation): ReportedOperation => ({
       ...plainOf(operation),
       state: operation.state,
-      isOpen: isOpen(operation.state),
-      settledAt: operation.settledAt,
+      isOpen: isInProgress(operation.state),
+      settledAt: operation.endedAt,
       lastCheckedAt: operation.lastCheckedAt,
       refusal: operation.refusal,
       told: activitySummaryOf(operation),
@@ -46,20 +46,33 @@ export function reportedOperations(
       })),
     }));
   const unread = store
-    .unreadSent()
+    .unreadableSent()
     .map((one): ReportedOperation => ({ ...plainOf(one), state: 'unread', isOpen: true, steps: [] }));
   return {
     operations: [...read, ...unread].sort((a, b) => b.sentAt - a.sentAt),
-    jobs: store.jobs().map(({ kind, subjectId, startedAt, nextAt, lastCheckedAt, failures, throws, restUntil }) => ({
-      kind,
-      subject: subjectId,
-      startedAt,
-      nextAt,
-      lastCheckedAt,
-      failures,
-      throws,
-      restUntil,
-    })),
+    jobs: store
+      .jobs()
+      .map(
+        ({
+          kind,
+          subjectId,
+          startedAt,
+          nextAt,
+          lastCheckedAt,
+          failures,
+          errorCount: throws,
+          backoffUntil: restUntil,
+        }) => ({
+          kind,
+          subject: subjectId,
+          startedAt,
+          nextAt,
+          lastCheckedAt,
+          failures,
+          throws,
+          restUntil,
+        }),
+      ),
   };
 }
 

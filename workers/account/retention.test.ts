@@ -124,10 +124,10 @@ test('SAFETY-31: what the carrier said to somebody is dropped at their sign-out'
 test('SETTINGS-7: what is kept of a customer is theirs alone', async () => {
   await saveDraft();
   await account().count(signedIn.requester, 'device-check');
-  const kept = await account().kept(signedIn.requester);
+  const kept = await account().exportData(signedIn.requester);
   expect(kept).toMatchObject({ drafts: [{ name: 'add-line' }], counted: [{ name: 'device-check' }] });
   expect(kept.boundAt).toBeDefined();
   const other = { ...signedIn.requester, actor: { ...signedIn.requester.actor, customerId: 'another' } };
   const nothing = { drafts: [], counted: [], devices: [], shown: [], turns: [], lines: [] };
-  expect(await account().kept(other)).toEqual({ boundAt: undefined, ...nothing });
+  expect(await account().exportData(other)).toEqual({ boundAt: undefined, ...nothing });
 });

@@ -1,8 +1,8 @@
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
-import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
+import { accountTtlMs, operationTtlMs } from '#rpc/domain/ledger.ts';
 import { type LimitName, limits, limitWindowMs } from '#rpc/domain/limit.ts';
-import { deviceLifeMs, messageLifeMs } from '#rpc/notification/notification.ts';
+import { deviceTtlMs, messageTtlMs } from '#rpc/notification/notification.ts';
 import { absoluteMs } from '../session/session.ts';
 import type { Sql } from './database.ts';
 
@@ -26,7 +26,7 @@ export const keptClasses: readonly KeptClass[] = [
   {
     table: 'operation',
     since: 'coalesce(settled_at, sent_at, issued_at)',
-    lifeMs: keepMs,
+    lifeMs: operationTtlMs,
     of: 'actor_id = ?1 OR subject_id = ?1',
   },
   {
@@ -37,17 +37,17 @@ export const keptClasses: readonly KeptClass[] = [
     lifeMs: 0,
     of: 'operation_id NOT IN (SELECT id FROM operation)',
   },
-  { table: 'job', since: 'started_at', lifeMs: keepMs, of: 'subject_id = ?1' },
+  { table: 'job', since: 'started_at', lifeMs: operationTtlMs, of: 'subject_id = ?1' },
   { table: 'journey', since: 'saved_at', lifeMs: draftLifeMs, of: 'subject_id = ?1' },
   { table: 'counted', since: 'at', lifeMs: longestWindowMs, of: 'actor_id = ?1' },
-  { table: 'device', since: 'seen_at', lifeMs: deviceLifeMs, of: 'customer_id = ?1' },
-  { table: 'message', since: 'noted_at', lifeMs: messageLifeMs, of: 'customer_id = ?1' },
-  { table: 'shown', since: 'until', lifeMs: keepMs, of: 'customer_id = ?1' },
-  { table: 'turned', since: 'at', lifeMs: keepMs, of: 'customer_id = ?1' },
+  { table: 'device', since: 'seen_at', lifeMs: deviceTtlMs, of: 'customer_id = ?1' },
+  { table: 'message', since: 'noted_at', lifeMs: messageTtlMs, of: 'customer_id = ?1' },
+  { table: 'shown', since: 'until', lifeMs: operationTtlMs, of: 'customer_id = ?1' },
+  { table: 'turned', since: 'at', lifeMs: operationTtlMs, of: 'customer_id = ?1' },
   { table: 'viewer', since: 'seen_at', lifeMs: absoluteMs, of: 'customer_id = ?1' },
   { table: 'signed_in', since: 'since', lifeMs: absoluteMs, of: 'customer_id = ?1' },
-  { table: 'identity', since: lastVisit, lifeMs: accountLifeMs, of: 'customer_id = ?1' },
-  { table: 'reference', since: lastVisit, lifeMs: accountLifeMs, of: 'target = ?1' },
+  { table: 'identity', since: lastVisit, lifeMs: accountTtlMs, of: 'customer_id = ?1' },
+  { table: 'reference', since: lastVisit, lifeMs: accountTtlMs, of: 'target = ?1' },
 ];
 
 interface RetentionDeps {

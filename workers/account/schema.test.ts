@@ -29,7 +29,7 @@ function inside(run: (sql: SqlStorage, storage: DurableObjectStorage) => void): 
 
 function storeOf(sql: SqlStorage): Store {
   migrate(sql);
-  return new Store(sql, { unreadable: vi.fn() });
+  return new Store(sql, { onUnreadable: vi.fn() });
 }
 
 const notedIn = (sql: SqlStorage) => sql.exec('SELECT id, name FROM _migrations ORDER BY id').toArray();
@@ -43,7 +43,7 @@ test('the tables keep operations of every kind, and how each goes on', () =>
     expect(store.openOperations().map(({ kind }) => kind)).toEqual(operationKinds);
     for (const sample of samples) {
       expect(store.operation(sample.id)).toEqual({ ...sample, before: undefined });
-      store.putOperation({ ...sample, state: 'done', settledAt: at + 3, result: 'kept' });
+      store.putOperation({ ...sample, state: 'done', endedAt: at + 3, result: 'kept' });
       expect(store.operation(sample.id)).toMatchObject({ state: 'done', settledAt: at + 3, result: 'kept' });
     }
   }));

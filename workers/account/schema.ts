@@ -8,13 +8,13 @@ export const operationColumns = {
   terms: 'terms',
   issued_at: 'issuedAt',
   sent_at: 'sentAt',
-  settled_at: 'settledAt',
+  settled_at: 'endedAt',
   last_checked_at: 'lastCheckedAt',
   refusal: 'refusal',
-  before: 'before',
+  baseline: 'baseline',
   result: 'result',
   refusal_message: 'refusalMessage',
-  form_mark: 'formMark',
+  form_mark: 'payloadHash',
   terms_version: 'termsVersion',
   settlement: 'settlement',
 } as const;
@@ -35,7 +35,7 @@ export const jobColumns = {
 } as const;
 
 /** Columns of the table of those whose tokens polling may use, with the field of `Viewer` that each holds. */
-export const viewerColumns = {
+export const activeSessionColumns = {
   session: 'session',
   customer_id: 'customerId',
   group_id: 'groupId',

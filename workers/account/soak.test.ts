@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation, operationKinds } from '#rpc/operation/operations.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { outages } from '../testing/outages.ts';
@@ -18,7 +18,7 @@ async function comesBy(account: FixtureAccount): Promise<SignedIn> {
   const expiresAt = Date.now() + 10 * minute;
   const tokens = tokensOf(account.email, { expiresAt, renewFrom: expiresAt - 2 * minute, refreshToken: 'refresh' });
   const signedIn = await signIn(account, { tokens });
-  await accountFor(account).watch(signedIn.requester, 'home', []);
+  await accountFor(account).requestPolling(signedIn.requester, 'home', []);
   return signedIn;
 }
 
@@ -94,7 +94,7 @@ test('LEDGER-1, SIGNIN-22: in 72 h of outages all end at the truth, are sent onc
     for (const { account } of homes) await comesBy(account);
     const before = asked.carrier;
     await live(5 * minute, objects);
-    const openNow = (await states()).flatMap((one) => (one && isOpen(one.state) ? one.kind : []));
+    const openNow = (await states()).flatMap((one) => (one && isInProgress(one.state) ? one.kind : []));
     expect(openNow).toEqual(sent.flatMap(({ kind, scenario }) => (scenario.isUnseen ? [] : kind)));
     expect(asked.carrier - before).toBeGreaterThanOrEqual(openNow.length);
     for (const { account } of homes)

@@ -9,9 +9,9 @@ import {
   parseOperation,
 } from '#rpc/operation/operations.ts';
 import type { JobKind } from '#rpc/poll/poll.ts';
-import type { UnreadOperation } from '#rpc/operation/submission.ts';
+import type { UnreadableOperation } from '#rpc/operation/submission.ts';
 import type { Sql } from './database.ts';
-import { jobColumns, operationColumns, viewerColumns } from './schema.ts';
+import { jobColumns, operationColumns, activeSessionColumns } from './schema.ts';
 
 /** A question that the alarm asks again and again. Times in milliseconds since 1970. */
 export interface Job {
@@ -28,12 +28,12 @@ export interface Job {
   audience: Audience;
   audienceUntil: number;
   /** How often in a row the question threw, or was about what cannot be read, and until when it rests (LEDGER-26). */
-  throws?: number;
-  restUntil?: number;
+  errorCount?: number;
+  backoffUntil?: number;
 }
 
 /** Somebody whose tokens may be used for polling. Milliseconds since 1970. */
-export interface Viewer {
+export interface ActiveSession {
   session: string;
   customerId: string;
   groupId: string;
@@ -46,7 +46,7 @@ interface StoreDeps {
   /** What runs queries on the table of references, where that is not with the others. */
   references?: Sql;
   /** Called once for each row that its kind cannot read. */
-  unreadable: (row: { id: string; kind: string }) => void;
+  onUnreadable: (row: { id: string; kind: string }) => void;
 }
 
 // A state that only another version of the portal knows is open too (LEDGER-27).
@@ -90,9 +90,12 @@ export class Store {
   }
 
   putOperation(operation: Operation): void {
-    const { terms, before, settlement, ...plain } = operation;
+    const { terms, baseline, settlement, ...plain } = operation;
     const { termsVersion = 1 } = declarationOf(operation.kind);
-    const texts = { before: before && JSON.stringify(before), settlement: settlement && JSON.stringify(settlement) };
+    const texts = {
+      baseline: baseline && JSON.stringify(baseline),
+      settlement: settlement && JSON.stringify(settlement),
+    };
     const row = { ...plain, termsVersion, terms: JSON.stringify(terms), ...texts };
     this.#put('operation', operationColumns, ['id'], row);
   }
@@ -161,17 +164,17 @@ export class Store {
   }
 
   /** The operation of this id, when it was sent and cannot be read by this version (LEDGER-27). */
-  unread(id: string): UnreadOperation | undefined {
+  unreadable(id: string): UnreadableOperation | undefined {
     return this.#unread('WHERE id = ? AND sent_at IS NOT NULL', id)[0];
   }
 
   /** What was sent and cannot be read by this version, the latest first. */
-  unreadSent(): UnreadOperation[] {
+  unreadableSent(): UnreadableOperation[] {
     return this.#unread('WHERE sent_at IS NOT NULL ORDER BY sent_at DESC, id');
   }
 
   /** Those of them that are under way; of one subject and these kinds, where they are told. */
-  unreadOpen(of?: { subjectId: string; kinds: readonly string[] }): UnreadOperation[] {
+  unreadableInProgress(of?: { subjectId: string; kinds: readonly string[] }): UnreadableOperation[] {
     const rows = this.#unread(`WHERE ${isOpenRow} AND sent_at IS NOT NULL`);
     return of ? rows.filter(({ kind, subjectId }) => subjectId === of.subjectId && of.kinds.includes(kind)) : rows;
   }
@@ -180,7 +183,7 @@ export class Store {
     return this.#rows(`SELECT * FROM operation ${where}`, ...values).flatMap((row) => this.#read(row) ?? []);
   }
 
-  #unread(where: string, ...values: SqlStorageValue[]): UnreadOperation[] {
+  #unread(where: string, ...values: SqlStorageValue[]): UnreadableOperation[] {
     const rows = this.#rows(`SELECT * FROM operation ${where}`, ...values);
     return rows.filter((row) => !this.#read(row)).map(unreadOf);
   }
@@ -190,14 +193,14 @@ export class Store {
     const operation = parseOperation({
       ...fieldsOf(operationColumns, row),
       terms: parsed(row.terms),
-      before: row.before === null ? undefined : parsed(row.before),
+      baseline: row.before === null ? undefined : parsed(row.before),
       settlement: row.settlement === null ? undefined : parsed(row.settlement),
       termsVersion: row.terms_version,
     });
     const [id, kind] = [String(row.id), String(row.kind)];
     if (!operation && !this.#told.has(id)) {
       this.#told.add(id);
-      this.#deps.unreadable({ id, kind });
+      this.#deps.onUnreadable({ id, kind });
     }
     return operation;
   }
@@ -224,14 +227,14 @@ export class Store {
   }
 
   /** Notes whose tokens polling may use, unless that was done less than `everyMs` ago. */
-  seen(viewer: Viewer, everyMs: number): void {
+  storeActiveSession(viewer: ActiveSession, everyMs: number): void {
     const { session, seenAt } = viewer;
     const fresh = this.#rows('SELECT 1 FROM viewer WHERE session = ? AND seen_at > ?', session, seenAt - everyMs);
-    if (fresh.length === 0) this.#put('viewer', viewerColumns, ['session'], { ...viewer });
+    if (fresh.length === 0) this.#put('viewer', activeSessionColumns, ['session'], { ...viewer });
   }
 
   /** The latest first. */
-  viewers(): Viewer[] {
+  activeSessions(): ActiveSession[] {
     return this.#rows('SELECT * FROM viewer ORDER BY seen_at DESC').map((row) => ({
       session: row.session as string,
       customerId: row.customer_id as string,
@@ -240,7 +243,7 @@ export class Store {
     }));
   }
 
-  dropViewer(session: string): void {
+  dropActiveSession(session: string): void {
     this.#rows('DELETE FROM viewer WHERE session = ?', session);
   }
 
@@ -279,7 +282,7 @@ function parsed(json: SqlStorageValue | undefined): unknown {
   }
 }
 
-function unreadOf(row: Row): UnreadOperation {
+function unreadOf(row: Row): UnreadableOperation {
   return {
     id: row.id as string,
     kind: row.kind as string,
@@ -300,7 +303,7 @@ function jobOf(row: Row): Job {
     state: (row.state as string | null) ?? undefined,
     audience: row.audience as Audience,
     audienceUntil: row.audience_until as number,
-    throws: (row.throws as number | null) ?? undefined,
-    restUntil: (row.rest_until as number | null) ?? undefined,
+    errorCount: (row.throws as number | null) ?? undefined,
+    backoffUntil: (row.rest_until as number | null) ?? undefined,
   };
 }

@@ -17,9 +17,10 @@ const tablesOf = (sql: SqlStorage) =>
     .map(({ name }) => name);
 const viewers = () => inside((sql) => sql.exec<{ seen_at: number }>('SELECT seen_at FROM viewer').toArray());
 const ask = { id: 'customer.group', maxAgeMs: 0 };
-const look = ({ requester } = signedIn) => account().look(requester, 'home', [{ ...ask, input: { id: dana.groupId } }]);
+const look = ({ requester } = signedIn) =>
+  account().readWithView(requester, 'home', [{ ...ask, input: { id: dana.groupId } }]);
 const watch = ({ requester } = signedIn) =>
-  account().watch(requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
+  account().requestPolling(requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
 
 standStill();
 begin('active-single');

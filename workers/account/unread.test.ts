@@ -54,10 +54,10 @@ describe.each(strange)('LEDGER-27: an open row with %s that this version cannot 
     const unread = [expect.objectContaining({ id, subjectId: dana.customerId, actorId: dana.customerId })];
     await expect(port().find({ operationId: id })).rejects.toMatchObject({ operationId: id });
     await expect(port().find({ reference: spokenReference(id) })).rejects.toMatchObject({ operationId: id });
-    expect((await port().find({ operationId: id, unread: true })).unread).toEqual(unread);
+    expect((await port().find({ operationId: id, unreadable: true })).unreadable).toEqual(unread);
     const groupRead = { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 0 };
-    const { view } = await port().look(signedIn.requester, 'home', [groupRead]);
-    expect([view.open, view.unread]).toEqual([[], unread]);
+    const { view } = await port().readWithView(signedIn.requester, 'home', [groupRead]);
+    expect([view.inProgress, view.unreadable]).toEqual([[], unread]);
     expect(await port().sentOperations(Infinity, 10)).toEqual([]);
     for (let looks = 0; looks < 3; looks += 1) {
       await ringAfter(hour);

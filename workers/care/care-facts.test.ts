@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KnownLine } from '#rpc/domain/known-line.ts';
+import type { CachedLine } from '#rpc/domain/cached-line.ts';
 import type { AccountReport, ReportedOperation } from '../account/account-report.ts';
 import { careFacts } from './care-facts.ts';
 
@@ -25,7 +25,7 @@ const report = (own: Partial<AccountReport> = {}): AccountReport => ({
       kind: 'add-line',
       state: 'needs-care',
       told: { kind: 'add-line', lines: 1, monthly: 2000, once: 1099 },
-      settlement: { by: 'Ada', because: 'order 99812', from: 'needs-care', carrier: 'x', at: 1 },
+      settlement: { by: 'Ada', reason: 'order 99812', from: 'needs-care', carrier: 'x', at: 1 },
       steps: [{ step: 'order', state: 'refused', sentAt: 1, refusal: 'other', result: 'order-id-77123' }],
     }),
     operation({ reference: 'DDDD-5555', kind: 'of-the-future', state: 'unread', told: undefined }),
@@ -38,7 +38,7 @@ const report = (own: Partial<AccountReport> = {}): AccountReport => ({
   toForget: [],
   ...own,
 });
-const known: KnownLine[] = [
+const known: CachedLine[] = [
   {
     id: '2001',
     groupId: 'grp-1',

@@ -1,6 +1,6 @@
 import { isSeen } from '#rpc/portal/activity.ts';
 import type { CareFact, CareFacts } from '#rpc/portal/care-view.ts';
-import type { KnownLine } from '#rpc/domain/known-line.ts';
+import type { CachedLine } from '#rpc/domain/cached-line.ts';
 import { placeOf, withPlaces } from '#rpc/domain/line.ts';
 import { type ActivitySummary, isOfAccount, isOperationKind } from '#rpc/operation/operations.ts';
 import type { AccountReport, ReportedOperation } from '../account/account-report.ts';
@@ -15,7 +15,7 @@ const most = 50;
  */
 export function careFacts(
   report: AccountReport | undefined,
-  known: readonly KnownLine[],
+  known: readonly CachedLine[],
   { isPrimary, customerId, since, until }: Pick<Showing, 'isPrimary' | 'customerId' | 'since' | 'until'>,
 ): CareFacts {
   const customer = { actor: { id: customerId, isPrimary } };

@@ -1,4 +1,4 @@
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import type { CarePort } from '#rpc/domain/care-code.ts';
 import { accountOf } from '../account/access.ts';
 import { clock } from '../clock.ts';
@@ -8,7 +8,7 @@ import { deskOf, hasCare } from './care-env.ts';
 import type { Showing } from './care-rpc.ts';
 
 /** What a signed-in customer can do about showing; undefined where nobody of the care team could look (CARE-1). */
-export function carePortOf(env: Env, { session, actor, credentials }: Requester): CarePort | undefined {
+export function carePortOf(env: Env, { session, actor, credentials }: Viewer): CarePort | undefined {
   if (!hasCare(env)) return undefined;
   const { groupId, customerId } = actor;
   const whose = { groupId, customerId };

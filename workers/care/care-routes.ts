@@ -113,7 +113,7 @@ function deskPort(c: Context<Bindings>, name: string | undefined, agent: AgentVi
         return undefined;
       }
       const account = accountOf(env, showing);
-      const [report, known] = await Promise.all([account.report(), account.knownLines()]);
+      const [report, known] = await Promise.all([account.report(), account.cachedLines()]);
       return careFacts(report, known, showing);
     },
     async open(code) {

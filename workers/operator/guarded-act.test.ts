@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dayIn } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import { startClock, stopClock } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
 import { begin, dana } from '../testing/signed-in-account.ts';
@@ -14,7 +14,7 @@ import { accountTags, saidTags } from './account-index.ts';
 import { actsOf, noteAct } from './guarded-act.ts';
 import type { AuditLine } from './operator-rpc.ts';
 
-let requester: Requester;
+let requester: Viewer;
 const today = () => dayIn(Date.now(), 'UTC');
 const proof = () => ({ acr: 'loa3', provedAt: Date.now() - 60_000, address: '203.0.113.7' });
 
@@ -33,7 +33,7 @@ const submit = (kind: 'account-lock' | 'data-service', id = newOperationId()) =>
       kind,
       subjectId: dana.customerId,
       terms: kind === 'account-lock' ? { lockStatus: 'ACC_LOCK' } : { pause: true, primaryId: dana.customerId },
-      before: {},
+      baseline: {},
     },
   );
 

@@ -1,4 +1,4 @@
-import type { Switches } from '#rpc/domain/switches.ts';
+import type { FeatureFlags } from '#rpc/domain/feature-flags.ts';
 
 /** A line of the audit log before it is chained. */
 export interface AuditEntry {
@@ -64,13 +64,13 @@ export interface IndexRpc extends Rpc.DurableObjectBranded {
 export interface SwitchChange {
   close?: string | undefined;
   open?: string | undefined;
-  pollFactor?: number | undefined;
+  pollIntervalFactor?: number | undefined;
   sockets?: boolean | undefined;
-  banner?: Switches['banner'] | null;
-  maintenance?: Switches['maintenance'] | null;
+  banner?: FeatureFlags['banner'] | null;
+  maintenance?: FeatureFlags['maintenance'] | null;
 }
 
 /** Where the switches are set, one after another; what reads them asks KV. */
 export interface SwitchesRpc extends Rpc.DurableObjectBranded {
-  change(change: SwitchChange): Promise<Switches>;
+  change(change: SwitchChange): Promise<FeatureFlags>;
 }

@@ -4,13 +4,13 @@ import { noteSwitches, SwitchesSchema, switchesKey } from '../switch-reader.ts';
 import { Because, command, Given } from './operator-command.ts';
 
 const Kind = z.enum(operationKinds);
-const { pollFactor, sockets, banner, maintenance } = SwitchesSchema.shape;
+const { pollIntervalFactor, sockets, banner, maintenance } = SwitchesSchema.shape;
 /** One change at a time, so that each has its own line in the audit log; none shows how they are. */
 const Change = z.union([
   z.strictObject({}),
   z.strictObject({ close: Kind }),
   z.strictObject({ open: Kind }),
-  z.strictObject({ pollFactor }),
+  z.strictObject({ pollIntervalFactor }),
   z.strictObject({ sockets }),
   z.strictObject({ banner: z.nullable(banner.def.innerType) }),
   z.strictObject({ maintenance: z.nullable(maintenance.def.innerType) }),

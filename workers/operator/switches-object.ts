@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { allOn, type Switches } from '#rpc/domain/switches.ts';
+import { allOn, type FeatureFlags } from '#rpc/domain/feature-flags.ts';
 import type { Env } from '../env.ts';
 import type { SwitchChange, SwitchesRpc } from './operator-rpc.ts';
 
@@ -10,15 +10,15 @@ const key = 'switches';
  * would undo the first.
  */
 export class SwitchesObject extends DurableObject<Env> implements SwitchesRpc {
-  async change({ close, open, banner, maintenance, pollFactor, sockets }: SwitchChange): Promise<Switches> {
+  async change({ close, open, banner, maintenance, pollIntervalFactor, sockets }: SwitchChange): Promise<FeatureFlags> {
     const { kv } = this.ctx.storage;
-    const now = kv.get<Switches>(key) ?? allOn;
-    const closed = new Set(now.closed);
+    const now = kv.get<FeatureFlags>(key) ?? allOn;
+    const closed = new Set(now.disabledKinds);
     if (close !== undefined) closed.add(close);
     if (open !== undefined) closed.delete(open);
-    const next: Switches = {
-      closed: [...closed].sort(),
-      pollFactor: pollFactor ?? now.pollFactor,
+    const next: FeatureFlags = {
+      disabledKinds: [...closed].sort(),
+      pollIntervalFactor: pollIntervalFactor ?? now.pollIntervalFactor,
       sockets: sockets ?? now.sockets,
       banner: banner === undefined ? now.banner : (banner ?? undefined),
       maintenance: maintenance === undefined ? now.maintenance : (maintenance ?? undefined),

@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allOn } from '#rpc/domain/switches.ts';
+import { allOn } from '#rpc/domain/feature-flags.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { noteSwitches, readSwitches, switchesKey } from '../switch-reader.ts';
 import { answered } from '../testing/answer.ts';
@@ -38,16 +38,16 @@ afterEach(reset);
 describe('SAFETY-55: a closed kind', () => {
   test('is sent to nobody; other kinds are, and so is it once it is open again', async () => {
     const first = newOperationId();
-    expect((await rename(first)).to).toBe('own');
+    expect((await rename(first)).kind).toBe('own');
     await answered(account(), first);
     await set({ close: 'rename' });
-    expect(await rename()).toEqual({ to: 'closed' });
+    expect(await rename()).toEqual({ kind: 'disabled' });
     expect(await writes()).toBe(1);
     const email = { id: newOperationId(), kind: 'data-service', subjectId: dana.customerId } as const;
     const terms = { pause: true, primaryId: dana.customerId };
-    expect((await account().submit(signedIn.requester, { ...email, terms })).to).toBe('own');
+    expect((await account().submit(signedIn.requester, { ...email, terms })).kind).toBe('own');
     await set({ open: 'rename' });
-    expect((await rename()).to).toBe('own');
+    expect((await rename()).kind).toBe('own');
     expect(await writes()).toBe(2);
   });
 
@@ -55,7 +55,7 @@ describe('SAFETY-55: a closed kind', () => {
     const id = newOperationId();
     await rename(id);
     await set({ close: 'rename' });
-    expect((await rename(id)).to).toBe('own');
+    expect((await rename(id)).kind).toBe('own');
     expect(await writes()).toBe(1);
   });
 });
@@ -67,10 +67,11 @@ test('SAFETY-55: the carrier is asked so many times less often', async () => {
       storage.sql.exec('DELETE FROM job');
       return rows.map(({ next_at }) => next_at - Date.now());
     });
-  const watch = () => account().watch(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
+  const watch = () =>
+    account().requestPolling(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
   await watch();
   expect(await dueIn()).toEqual([30 * second]);
-  await set({ pollFactor: 4 });
+  await set({ pollIntervalFactor: 4 });
   await watch();
   expect(await dueIn()).toEqual([120 * second]);
 });
@@ -121,14 +122,14 @@ describe('SAFETY-55: the command', () => {
     await set({ close: 'top-up' });
     await set({ banner });
     await set({ maintenance: { minutes: 20 } });
-    const now = { closed: ['top-up'], pollFactor: 1, sockets: true, banner, maintenance: { minutes: 20 } };
+    const now = { closed: ['top-up'], pollIntervalFactor: 1, sockets: true, banner, maintenance: { minutes: 20 } };
     expect(await set({})).toEqual({ status: 200, body: now });
     expect(await kv.get(switchesKey, 'json')).toEqual(now);
   });
 
   test.each([
     { close: 'no-such-kind' },
-    { pollFactor: 0 },
+    { pollIntervalFactor: 0 },
     { banner: { en: 'Only English' } },
     { maintenance: { minutes: 0 } },
     { close: 'rename', sockets: false },
@@ -138,17 +139,17 @@ describe('SAFETY-55: the command', () => {
   });
 
   test('keeps each kind once and in order, and what a change does not name', async () => {
-    for (const change of [{ close: 'top-up' }, { close: 'rename' }, { close: 'top-up' }, { pollFactor: 4 }])
+    for (const change of [{ close: 'top-up' }, { close: 'rename' }, { close: 'top-up' }, { pollIntervalFactor: 4 }])
       await set(change);
     expect((await set({ sockets: false })).body).toEqual({
       closed: ['rename', 'top-up'],
-      pollFactor: 4,
+      pollIntervalFactor: 4,
       sockets: false,
     });
     await set({ open: 'top-up' });
     await set({ maintenance: { minutes: 20 } });
     const { body } = await set({ maintenance: null });
-    expect(body).toEqual({ closed: ['rename'], pollFactor: 4, sockets: false });
+    expect(body).toEqual({ closed: ['rename'], pollIntervalFactor: 4, sockets: false });
     noteSwitches(allOn);
     await set({});
     expect(await readSwitches(env)).toMatchObject({ closed: ['rename'] });

@@ -1,4 +1,4 @@
-import { deviceLifeMs } from '#rpc/notification/notification.ts';
+import { deviceTtlMs } from '#rpc/notification/notification.ts';
 import { cookieOf, isSecure, laxCookie } from './http-cookie.ts';
 import { seal, unseal } from './seal.ts';
 
@@ -27,5 +27,5 @@ export async function readDeviceCookie(
 
 /** Outlives the session, so that signing out ends notifications after it was over, too; without a mark, removes it. */
 export async function writeDeviceCookie(origin: string, keys: string, mark?: DeviceMark): Promise<string> {
-  return laxCookie(origin, nameOf(origin), mark ? await seal(keys, mark) : '', { seconds: deviceLifeMs / 1_000 });
+  return laxCookie(origin, nameOf(origin), mark ? await seal(keys, mark) : '', { seconds: deviceTtlMs / 1_000 });
 }

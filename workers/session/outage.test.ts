@@ -41,7 +41,7 @@ describe('an outage of the identity provider (SIGNIN-22)', () => {
     const { tokens } = await provided(dana.email);
     const { requester } = await signIn(dana, { tokens });
     const account = accountOf(env, { groupId: dana.groupId });
-    await account.watch(requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
+    await account.requestPolling(requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
     const end = silence();
     // Shorter than the hour for which the provider's ID tokens are good: its own clock does not move.
     await live(40 * minute);

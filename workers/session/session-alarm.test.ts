@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mostThrows } from '../setbacks.ts';
+import { maxErrors } from '../backoff.ts';
 import { hour, minute, pass } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { alarm, begin, opened, session } from '../testing/own-session.ts';
@@ -34,14 +34,12 @@ test('LEDGER-26: a session whose end throws rings 8 times in an hour at most, an
   vi.spyOn(SessionTokens.prototype, 'read').mockRejectedValue(new TypeError('broken'));
   await live(12 * hour - minute);
   expect(await live(hour + minute)).toBeLessThanOrEqual(8);
-  expect(await live(48 * hour)).toBeLessThanOrEqual(mostThrows);
+  expect(await live(48 * hour)).toBeLessThanOrEqual(maxErrors);
   expect(named('alarm failed').map(({ count }) => count)).toEqual(
-    Array.from({ length: mostThrows }, (_, index) => index + 1),
+    Array.from({ length: maxErrors }, (_, index) => index + 1),
   );
   const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
-  expect(named('alarm stopped')).toEqual([
-    { event: 'alarm stopped', session: tag, kind: 'session', count: mostThrows },
-  ]);
+  expect(named('alarm stopped')).toEqual([{ event: 'alarm stopped', session: tag, kind: 'session', count: maxErrors }]);
 });
 
 test('LEDGER-26: an alarm of a session that threw comes to its end once it can', async () => {

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { PageLoad, Requester } from '#rpc/portal-account.ts';
+import type { PageLoad, Viewer } from '#rpc/portal-account.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { ReadCache } from '../account/cache.ts';
@@ -9,7 +9,7 @@ import { carrierCallerOf } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { logEvent } from '../event-log.ts';
 import { logSecurity } from '../security-log.ts';
-import { mostThrows, Setbacks } from '../setbacks.ts';
+import { maxErrors, Backoff } from '../backoff.ts';
 import { type Attempt, Attempts } from './attempts.ts';
 import {
   absoluteMs,
@@ -41,7 +41,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   readonly #sessions = new SubjectSessions(this.ctx.storage);
   readonly #lookups = new ReadCache({ now: clock.now, background: (work) => this.ctx.waitUntil(work) });
   readonly #kept = new KeptSession(this.ctx, this.env, () => this.end());
-  readonly #setbacks = new Setbacks({
+  readonly #setbacks = new Backoff({
     storage: this.ctx.storage,
     now: clock.now,
     threw: (_, count, thrown) => this.#threw(count, thrown),
@@ -112,7 +112,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   }
 
   /** For the Account object's polling, which idle sessions serve until sign-out or their absolute end (POLL-12). */
-  async requester(): Promise<Requester | NoTokens> {
+  async requester(): Promise<Viewer | NoTokens> {
     const session = await this.#kept.read();
     if (!session?.actor) return 'over';
     const tokens = await this.#kept.tokens.valid(session.identity);
@@ -139,7 +139,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   /** What throws is left alone for longer each time, and stops in the end (LEDGER-26). */
   override async alarm(): Promise<void> {
     if ((await this.#setbacks.run(work, () => this.#ring())) || this.#setbacks.isStopped(work)) return;
-    await this.ctx.storage.setAlarm(clock.there(this.#setbacks.restsUntil(work)));
+    await this.ctx.storage.setAlarm(clock.there(this.#setbacks.backoffUntil(work)));
   }
 
   #threw(count: number, thrown: unknown): void {
@@ -147,14 +147,14 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const log = (event: 'alarm failed' | 'alarm stopped', facts: { kind: string; count: number; error?: string }) =>
       this.ctx.waitUntil(logEvent(this.env, event, facts, { session: this.ctx.id.name }));
     log('alarm failed', { kind: work, count, error });
-    if (count >= mostThrows) log('alarm stopped', { kind: work, count });
+    if (count >= maxErrors) log('alarm stopped', { kind: work, count });
   }
 
   /** An alarm that stopped rings again once its session is used, an hour after the last time. */
   async #startAgain(): Promise<void> {
     if (!this.#setbacks.isStopped(work)) return;
-    this.#setbacks.wake();
-    await this.ctx.storage.setAlarm(clock.there(Math.max(clock.now(), this.#setbacks.restsUntil(work))));
+    this.#setbacks.resume();
+    await this.ctx.storage.setAlarm(clock.there(Math.max(clock.now(), this.#setbacks.backoffUntil(work))));
   }
 
   async #ring(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { PageLoad, Requester } from '#rpc/portal-account.ts';
+import type { PageLoad, Viewer } from '#rpc/portal-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { Attempt } from './attempts.ts';
 import type { Device, Identity, LastUse, NoTokens, Opened, SessionActor, SessionView, Tokens, Use } from './session.ts';
@@ -19,7 +19,7 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   findCustomer(credentials: Credentials, load: PageLoad): Promise<Outcome<Customer, 'notFound'>>;
   setActor(actor: SessionActor): Promise<void>;
   forgetActor(): Promise<void>;
-  requester(): Promise<Requester | NoTokens>;
+  requester(): Promise<Viewer | NoTokens>;
   refresh(refused: string): Promise<Credentials | NoTokens>;
   /** @param byItself nobody signed out: what its browser is told goes on (SETTINGS-15) */
   end(byItself?: boolean): Promise<void>;

@@ -1,5 +1,5 @@
 import type { Credentials } from '#rpc/carrier/request.ts';
-import type { Actor } from '#rpc/portal-account.ts';
+import type { ViewerCustomer } from '#rpc/portal-account.ts';
 
 /** SIGNIN-14. */
 export const idleMs = 30 * 60_000;
@@ -30,7 +30,7 @@ export interface Tokens {
 }
 
 /** The customer behind a session, as far as the shell needs it. */
-export interface SessionActor extends Actor {
+export interface SessionActor extends ViewerCustomer {
   isPrimary: boolean;
   brand: string;
 }

@@ -185,7 +185,7 @@ describe('finishing a sign-in', () => {
     expect(known).toMatchObject({ identity: { email: dana.email } });
     expect(known?.actor).toBeUndefined();
     const lookUp = () => {
-      const load = { page: '/home', request: crypto.randomUUID(), patienceMs: 5_000 };
+      const load = { page: '/home', request: crypto.randomUUID(), replyTimeoutMs: 5_000 };
       return findActorOf(env, known as SessionView, demo.key, known?.credentials as Credentials, load);
     };
     expect((await lookUp()).kind).toBe('fault');

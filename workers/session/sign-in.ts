@@ -3,7 +3,7 @@ import type { Brand } from '#app/brand/brand.ts';
 import { isOffered } from '#app/offer.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, noCustomerPath, returnPath } from '#rpc/domain/landing.ts';
-import { isSlow } from '#rpc/problem.ts';
+import { isPending } from '#rpc/problem.ts';
 import { sessionOf } from '../account/access.ts';
 import { pageLoad } from '../page-load.ts';
 import { writePoint } from '../points/write-point.ts';
@@ -185,7 +185,8 @@ async function endPrevious(
 
 /** Where somebody goes who has signed in; the page there waits for a carrier that is slow to tell of them (HTTP-24). */
 function placeAfter(brand: Brand, found: Awaited<ReturnType<typeof findActor>>, returnTo: string | undefined): string {
-  const isLost = found.kind === 'problem' || (found.kind === 'fault' && !isSlow(found) && brand.failedLookupIsSignIn);
+  const isLost =
+    found.kind === 'problem' || (found.kind === 'fault' && !isPending(found) && brand.failedLookupIsSignIn);
   if (isLost) return noCustomerPath(brand);
   return returnTo ?? (found.kind === 'reply' ? landingOf(found.reply.customer) : '/home');
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { markOf } from '#rpc/domain/mark.ts';
+import { hashOf } from '#rpc/domain/hash-of.ts';
 import { accountOf } from '../account/access.ts';
 import { go, keepLog, origin, signInAt, view } from '../testing/sign-in-portal.ts';
 import { type FixtureAccount, open } from '../testing/world.ts';
@@ -96,13 +96,13 @@ describe('SETTINGS-8: signing out elsewhere', () => {
       await signInAt(marco),
     ];
     const all = await listed(dana, mine.name);
-    expect(all.map(({ isThis }) => isThis)).toEqual([true, false, false]);
-    const ref = await markOf(other.name);
+    expect(all.map(({ isCurrent: isThis }) => isThis)).toEqual([true, false, false]);
+    const ref = await hashOf(other.name);
     expect(all.map((one) => one.ref)).toContain(ref);
     const out = await go('/logout', { form: { device: '/settings', ref }, cookie: mine.end.cookie });
     expect(out.to?.search).toBe('?signed-out=1');
     expect([await view(other.name), await view(third.name)]).toEqual([undefined, expect.anything()]);
-    for (const foreign of [await markOf(his.name), await markOf(mine.name), '', ref]) {
+    for (const foreign of [await hashOf(his.name), await hashOf(mine.name), '', ref]) {
       const none = await go('/logout', { form: { device: '/settings', ref: foreign }, cookie: mine.end.cookie });
       expect(none.to?.search).toBe('?signed-out=0');
     }

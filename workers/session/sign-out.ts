@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { returnPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
-import { markOf } from '#rpc/domain/mark.ts';
+import { hashOf } from '#rpc/domain/hash-of.ts';
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { addressOf } from '../gate/network-address.ts';
@@ -52,7 +52,7 @@ const textOf = (value: ReturnType<FormData['get']>) => (typeof value === 'string
 
 /** The session of this reference, if it is one of these. */
 async function namedBy(names: readonly string[], ref: string): Promise<string[]> {
-  const refs = await Promise.all(names.map(markOf));
+  const refs = await Promise.all(names.map(hashOf));
   return names.filter((_, index) => refs[index] === ref);
 }
 

@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { dayIn } from '#rpc/domain/day.ts';
-import { deviceLifeMs } from '#rpc/notification/notification.ts';
+import { deviceTtlMs } from '#rpc/notification/notification.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { actsOf } from '../operator/guarded-act.ts';
 import { hour, pass, startClock, stopClock } from '../testing/clock.ts';
@@ -33,7 +33,7 @@ async function browserOf(account: FixtureAccount) {
   const told = await turnOn(accountOf(env, account), { requester }, ['sign-in']);
   const mark = (await writeDeviceCookie(origin, keys, { group: account.groupId, device: told.device })).split(';')[0];
   const isTold = async () => {
-    const here: unknown = await accountOf(env, account).deviceHere(requester, told.device);
+    const here: unknown = await accountOf(env, account).pushSettings(requester, told.device);
     return here !== undefined;
   };
   return { name, session: `lineside=${value}`, mark, cookie: `lineside=${value}; ${mark}`, isTold };
@@ -47,7 +47,7 @@ describe('the mark of a browser that is told', () => {
     const written = await writeDeviceCookie(origin, keys, mark);
     const [pair = '', age] = written.split('; ');
     expect(pair).toMatch(/^lineside-push=[\w.-]+$/);
-    expect(age).toBe(`Max-Age=${deviceLifeMs / 1_000}`);
+    expect(age).toBe(`Max-Age=${deviceTtlMs / 1_000}`);
     expect(written).not.toContain('device-1');
     expect(hasDeviceCookie(asked(pair), origin)).toBe(true);
     expect(await readDeviceCookie(asked(pair), origin, keys)).toEqual(mark);

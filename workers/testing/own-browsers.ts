@@ -37,5 +37,5 @@ export async function ended(id: string): Promise<void> {
 /** Whether somebody is told something in a browser. */
 export const isTold = (device: string, { actor }: SignedIn = signedIn) =>
   account()
-    .deviceHere({ actor }, device)
+    .pushSettings({ actor }, device)
     .then((here: unknown) => here !== undefined);

@@ -46,7 +46,7 @@ export async function loseRename({
 /** The form of a review page for 2 GB, by default for the holder's line. */
 export function topUpForm({ gigabytes = 2, subjectId = dana.customerId } = {}): SubmitRequest<'top-up'> {
   const terms = { gigabytes, charge: gigabytes * 500, payerId: dana.customerId };
-  return { id: newOperationId(), kind: 'top-up', subjectId, terms, before: { purchases: 0 } };
+  return { id: newOperationId(), kind: 'top-up', subjectId, terms, baseline: { purchases: 0 } };
 }
 
 /** Buys 2 GB for the holder's line. @returns the operation, once the carrier took it */

@@ -3,7 +3,7 @@ import type { EndpointId } from '#contracts/carrier.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import type { CarrierRead, Scenario } from '#fixtures/scenarios/scenario.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
-import { kindsInTurn } from '#rpc/operation/operations.ts';
+import { mutexKinds } from '#rpc/operation/operations.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { Outcome } from '#rpc/problem.ts';
@@ -25,7 +25,7 @@ interface Plan {
 
 /** All scenarios by accounts. Kinds that take turns (ROUTER-8) have accounts of their own. */
 export const plans: readonly Plan[] = scenarios.reduce<Plan[]>((all, scenario) => {
-  const turn = kindsInTurn(scenario.kind);
+  const turn = mutexKinds(scenario.kind);
   const plan = all.find((one) => one.seed === scenario.seed && one.scenarios.every(({ kind }) => !turn.includes(kind)));
   if (plan) plan.scenarios.push(scenario);
   else all.push({ seed: scenario.seed, scenarios: [scenario] });
@@ -47,7 +47,7 @@ export function subjectsOf({ account }: Home, { rules }: Scenario): string[] {
 /** Returns a scenario's request, with the account's ids and what its form reads at the carrier. */
 export async function requestOf(
   { account, signedIn: { requester }, scenarios: all }: Home,
-  { kind, terms, before, readFirst, secrets }: Scenario,
+  { kind, terms, baseline, readFirst, secrets }: Scenario,
   subjectId: string,
 ): Promise<SubmitRequest> {
   const { customerId, groupId, email } = account;
@@ -72,7 +72,7 @@ export async function requestOf(
   return {
     ...{ id: newOperationId(), kind, subjectId, secrets },
     terms: heard?.terms ?? terms(own),
-    before: heard?.before ?? before,
+    baseline: heard?.baseline ?? baseline,
   };
 }
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { UnsecuredJWT } from 'jose';
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import type { Identity, SessionActor, Tokens } from '../session/session.ts';
@@ -23,7 +23,7 @@ export function identityOf(email: string): Identity {
 
 /** Somebody with an open session. */
 export interface SignedIn {
-  requester: Requester;
+  requester: Viewer;
   session: string;
   actor: SessionActor;
 }

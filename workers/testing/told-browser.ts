@@ -36,7 +36,7 @@ export async function turnOn(
 ): Promise<ToldBrowser> {
   const browser = await newPushBrowser();
   const choice = choiceOf(browser, { alerts, ...more }, keyId);
-  if (!(await account.keepDevice(requester, choice))) throw new Error('the browser was not kept');
+  if (!(await account.subscribeDevice(requester, choice))) throw new Error('the browser was not kept');
   return { ...browser, device: choice.id };
 }
 

@@ -14,7 +14,7 @@ export function loadOf(somebody: FixtureAccount, { requester }: Pick<SignedIn, '
     deviceCheckSource: 'REGIONAL',
   };
   const account = accountPort(accountFor(somebody));
-  return { requester, site, account, signedInAt: Date.now(), now: () => Date.now(), log: () => undefined };
+  return { viewer: requester, site, account, signedInAt: Date.now(), now: () => Date.now(), log: () => undefined };
 }
 
 /** Somebody's page load in a session of its own, as another browser has. */

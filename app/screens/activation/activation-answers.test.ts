@@ -155,7 +155,7 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
 
   test('ACTIVATE-19: a number is checked before anything else is asked for, and once', async () => {
     const { number, carrier, zip, accountNumber } = portIn;
-    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toEqual({ kind: 'again', because: 'changed' });
+    expect(await keepNumber(context, { ...at(), zip, accountNumber })).toEqual({ kind: 'rejected', reason: 'changed' });
     await checkNumber(context, { ...at(), number, carrier });
     expect(await page('number')).toMatchObject({ moving: { number, carrier } });
     const asked = account.asked.length;

@@ -143,8 +143,8 @@ describe('ACTIVATE-7: a line without a name', () => {
   test('JOURNEY-5: an older tab saves no name', async () => {
     await toDevice();
     expect(await saveName(context, { lineRef, version: 'version-0', ...named })).toEqual({
-      kind: 'again',
-      because: 'changed',
+      kind: 'rejected',
+      reason: 'changed',
     });
     expect(account.operations).toEqual([]);
   });
@@ -192,11 +192,11 @@ describe('ACTIVATE-9: the device', () => {
   });
 
   test('PROCEED without a device, or of an older tab, saves nothing', async () => {
-    expect(await acceptDevice(context, at())).toEqual({ kind: 'again', because: 'changed' });
+    expect(await acceptDevice(context, at())).toEqual({ kind: 'rejected', reason: 'changed' });
     await check();
     expect(await acceptDevice(context, { lineRef, version: 'version-0' })).toEqual({
-      kind: 'again',
-      because: 'changed',
+      kind: 'rejected',
+      reason: 'changed',
     });
   });
 });
@@ -287,11 +287,11 @@ describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
     await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
     const shown = await shownNow();
     replies['tax.byAddress'] = reply({ totalTax: 32 });
-    expect(await order(shown)).toEqual({ kind: 'again', because: 'moved' });
+    expect(await order(shown)).toEqual({ kind: 'rejected', reason: 'moved' });
     replies['tax.byAddress'] = reply({ totalTax: 31 });
-    expect(await order({ ...shown, version: 'version-0' })).toEqual({ kind: 'again', because: 'moved' });
+    expect(await order({ ...shown, version: 'version-0' })).toEqual({ kind: 'rejected', reason: 'moved' });
     replies['customer.group'] = reply({ customers: [lineOf(1, newLine)] });
-    expect(await order(shown)).toEqual({ kind: 'again', because: 'moved' });
+    expect(await order(shown)).toEqual({ kind: 'rejected', reason: 'moved' });
     expect(account.operations.filter(({ kind }) => kind === 'sim-kit')).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export type PlanPrices = Outcome<ReplyOf<typeof customer.plan>>;
 
 /** What the plans of the group's lines cost. */
 export async function readPlanPrices(context: PortalContext, ageMs: number): Promise<PlanPrices> {
-  const { customerId } = context.requester.actor;
+  const { customerId } = context.viewer.actor;
   const plans = await readOne(context, readRequest(customer.plan, { customerId }, ageMs));
   return plans;
 }

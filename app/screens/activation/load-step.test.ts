@@ -27,7 +27,7 @@ test.each([
 test('JOURNEY-5: a step that was saved leads to the next; one of an older tab comes back and says so', () => {
   const leads = (outcome: object) => afterStep('A1', 'device', outcome as never).headers.get('location');
   expect(leads({ kind: 'step', step: 'sim' })).toBe('/activation/A1/sim');
-  expect(leads({ kind: 'again', because: 'changed' })).toBe('/activation/A1/device?because=changed');
+  expect(leads({ kind: 'rejected', reason: 'changed' })).toBe('/activation/A1/device?because=changed');
 });
 
 test('JOURNEY-3: a page that is asked for is the one the journey is at, or a redirect to that', async () => {

@@ -1,4 +1,4 @@
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import { type ChargedCard, paidWith } from '#rpc/domain/charge.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { type ActivateStep, type ActivationOrder, alreadyPaid } from '#rpc/operation/activate.ts';
@@ -6,7 +6,7 @@ import type { MoneyDone } from './result/activation-outcome.ts';
 
 /** Returns the hold or payment before the refusal, with the default card of that moment (ACTIVATE-36, MONEY-3). */
 export function moneyDone(
-  { credentials: { isPrimary } }: Requester,
+  { credentials: { isPrimary } }: Viewer,
   { month, card }: ActivationOrder,
   steps: readonly StepRecord[],
 ): MoneyDone {

@@ -26,7 +26,7 @@ const operationsIn = (state: (typeof states)[number]): Operation[] =>
     settledAt: noon,
     refusal: 'other',
     result: 'https://secret.example/result',
-    before: { payments: 7, nonPay: false, requestedOn: 'SECRET-BEFORE' },
+    baseline: { payments: 7, nonPay: false, requestedOn: 'SECRET-BEFORE' },
   }));
 
 it.each(languages.flatMap((language) => states.map((state): [Language, typeof state] => [language, state])))(

@@ -7,7 +7,7 @@ import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { lastDayToUse } from '#rpc/domain/billing-cycle.ts';
 import { type Charge, chargeFor } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
-import { isOpen, isSettled, type OperationState } from '#rpc/domain/ledger.ts';
+import { isInProgress, isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
@@ -55,7 +55,7 @@ export interface TopUpResult {
 export async function topUpForm(context: PortalContext, lineRef: string): Promise<TopUpForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'top-up' });
   const { me, group, keys, plans, pulse, used } = await readAll(context, {
-    ...snapshotReads(context.requester),
+    ...snapshotReads(context.viewer),
     plans: plansRead,
     pulse: readRequest(topup.pulse, {}, maxAge.config),
     used: currentUsageRead(context, lineId),
@@ -89,7 +89,7 @@ export async function topUpResult(context: PortalContext, lineRef: string, opera
     readOwn(context),
     isDone ? usageNow(context, subjectId) : undefined,
     isDone ? readPayer(context) : undefined,
-    isOpen(state) ? context.account.watch(context.requester, 'home', [{ kind: 'top-up', subjectId }]) : [],
+    isInProgress(state) ? context.account.requestPolling(context.viewer, 'home', [{ kind: 'top-up', subjectId }]) : [],
   ]);
   const line = ownLineName(own, lineRef, operation);
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
@@ -105,12 +105,12 @@ export async function topUpResult(context: PortalContext, lineRef: string, opera
     sentAt,
     refusal: operation.refusal,
     lastCheckedAt,
-    refresh: isSettled(state) ? undefined : refreshSeconds('top-up', context.now() - sentAt, 'home'),
+    refresh: isFinal(state) ? undefined : refreshSeconds('top-up', context.now() - sentAt, 'home'),
   };
 }
 
 async function usageNow(context: PortalContext, lineId: string): Promise<DataUsage | undefined> {
-  const { groupId } = context.requester.actor;
+  const { groupId } = context.viewer.actor;
   const groupRead = readRequest(customer.group, { groupId }, maxAge.customer);
   const { used, plans, group } = await readAll(context, {
     used: currentUsageRead(context, lineId),

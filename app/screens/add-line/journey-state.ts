@@ -36,7 +36,7 @@ export interface AddLineState extends JourneyState<AddLineDraft, AddLineFacts>, 
  * @throws FaultError when the carrier did not tell
  */
 export async function addLineState(context: PortalContext, ageMs?: number): Promise<AddLineState> {
-  const { requester, account } = context;
+  const { viewer: requester, account } = context;
   const [{ me, group, keys, active, app, rates }, kept, found] = await Promise.all([
     readAll(context, {
       ...snapshotReads(requester, ageMs),

@@ -20,7 +20,7 @@ test('ADDLINE-19: whoever may not go on is led to the page that says why', () =>
 test('JOURNEY-5: a step that was saved leads to the next; one of an older tab comes back and says so', () => {
   const leads = (outcome: object) => afterStep('address', outcome as never).headers.get('location');
   expect(leads({ kind: 'step', step: 'shipping' })).toBe('/add-line/shipping');
-  expect(leads({ kind: 'again', because: 'changed' })).toBe('/add-line/address?because=changed');
+  expect(leads({ kind: 'rejected', reason: 'changed' })).toBe('/add-line/address?because=changed');
 });
 
 test('JOURNEY-3: a page that is asked for is the one the journey is at, or a redirect to that', async () => {

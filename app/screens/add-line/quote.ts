@@ -91,7 +91,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
   });
   return {
     primaryId: primary.id,
-    emailId: primary.emailId ?? context.requester.actor.email,
+    emailId: primary.emailId ?? context.viewer.actor.email,
     accountRef: primary.peerAccountRef.split('|').slice(0, 2).join('|'),
     planId: plan.name,
     planName: plan.displayNameWeb,
@@ -114,6 +114,6 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
 }
 
 /** Do SIM cards of an order go to an address that the account has not (LOCK-19)? */
-export function wantsRecentSignIn({ shipping }: AddLineOrder, { snapshot }: Pick<AddLineState, 'snapshot'>): boolean {
+export function needsRecentSignIn({ shipping }: AddLineOrder, { snapshot }: Pick<AddLineState, 'snapshot'>): boolean {
   return shipping !== undefined && !isOnFile(shipping.address, [primaryOf(snapshot)]);
 }

@@ -18,16 +18,16 @@ test('JOURNEY-5: an older tab saves nothing', async () => {
   const old = version();
   await choose();
   expect(await savePlan(context, { version: old, planId: 'large', count: 3 })).toEqual({
-    kind: 'again',
-    because: 'changed',
+    kind: 'rejected',
+    reason: 'changed',
   });
   expect(await addLinePage(context, 'plan')).toMatchObject({ chosen: { planId: 'small', count: 1 } });
 });
 
 test('JOURNEY-3: a step that may not be reached yet is not saved', async () => {
   expect(await sendBy('usps_priority_mail')).toEqual({
-    kind: 'again',
-    because: 'changed',
+    kind: 'rejected',
+    reason: 'changed',
   });
 });
 
@@ -41,7 +41,7 @@ test('ADDLINE-19: whoever may not add a line sees why not, and saves nothing', a
 test('ADDLINE-20: an order that is under way is the page to see', async () => {
   await sendOrder();
   expect(await addLinePage(context)).toEqual({ at: 'under-way', operationId: form });
-  expect(await choose({ count: 2 })).toEqual({ kind: 'again', because: 'changed' });
+  expect(await choose({ count: 2 })).toEqual({ kind: 'rejected', reason: 'changed' });
 });
 
 test('ADDLINE-20: an order that somebody else has under way is none of this person’s', async () => {

@@ -16,7 +16,7 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { autoTopUp, setAutoTopUp } from './auto-top-up/intent.ts';
 import { billPage, mailBill } from './bill/intent.ts';
 import { monthInAdvance, payMonthInAdvance } from './month-in-advance/intent.ts';
-import { UsedFormError } from '#rpc/portal/submit-once.ts';
+import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
 import { openPayment, payForm } from './pay/intent.ts';
 import { promisePage, promiseToPay } from './promise/intent.ts';
 
@@ -89,7 +89,7 @@ describe.each(acts)('%s', (what, { act, other, page, lines = [lineOf(1), lineOf(
 
   test('BILL-1: its page tells a secondary why not, and asks nothing about money', async () => {
     const { account, context } = billed({ lines, actor: lines[1] as Customer, keys: [billKey] });
-    context.requester.credentials.isPrimary = false;
+    context.viewer.credentials.isPrimary = false;
     expect(await page(context)).toEqual({ refused: 'secondary' });
     expect(moneyReads(account)).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe.each(acts)('%s', (what, { act, other, page, lines = [lineOf(1), lineOf(
   test('LEDGER-23: the same form does nothing when it says something else', async () => {
     const { account, context } = billed({ lines, keys: [billKey, otherKey] });
     await act(context);
-    if (other) await expect(other(context)).rejects.toThrow(UsedFormError);
+    if (other) await expect(other(context)).rejects.toThrow(PayloadMismatchError);
     expect(account.submitted).toHaveLength(1);
   });
 

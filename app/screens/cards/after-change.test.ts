@@ -12,5 +12,5 @@ test('CARD-13: a change of a card leads to the cards, which keep the way back', 
 });
 
 test('CARD-13: a form that was not sent leads to the cards as well, which say so', () => {
-  expect(leads({ kind: 'again', because: 'changed' }, '?to=/bills')).toBe('/cards?to=%2Fbills&because=moved');
+  expect(leads({ kind: 'rejected', reason: 'changed' }, '?to=/bills')).toBe('/cards?to=%2Fbills&because=moved');
 });

@@ -35,7 +35,7 @@ test.each([
 
 test('CARD-8: the new expiry date is sent, unless it is over by now', async () => {
   const { account, context } = people();
-  expect(await updateExpiry(context, { ...other, expiry: '1026' })).toEqual({ kind: 'again', because: 'moved' });
+  expect(await updateExpiry(context, { ...other, expiry: '1026' })).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(account.submitted).toEqual([]);
   expect(await updateExpiry(context, { ...other, expiry: '1126' })).toMatchObject(own);
   expect(account.operations).toMatchObject([{ kind: 'card-expiry', terms: { uuid: 'card-2', expiry: '1126' } }]);
@@ -60,15 +60,15 @@ describe('CARD-14: nothing is sent', () => {
       removeCard(context, gone),
       updateExpiry(context, { ...gone, expiry: '0831' }),
     ])
-      expect(await sent).toEqual({ kind: 'again', because: 'moved' });
+      expect(await sent).toEqual({ kind: 'rejected', reason: 'moved' });
     expect(account.submitted).toEqual([]);
   });
 
   test('for a card that is the default already', async () => {
     const { account, context } = people();
     expect(await setDefaultCard(context, { ...other, cardRef: defaultCard })).toEqual({
-      kind: 'again',
-      because: 'moved',
+      kind: 'rejected',
+      reason: 'moved',
     });
     expect(account.submitted).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('the page for a new card (CARD-12, CARD-13)', () => {
           redirectUrl: `https://portal.example.test/activation?card=${formId}`,
           back: '/activation?line=x',
         },
-        before: { uuids: ['card-1', 'card-2'] },
+        baseline: { uuids: ['card-1', 'card-2'] },
       },
     ]);
     expect(await cardPageBack(context, formId)).toEqual({ back: '/activation?line=x' });

@@ -27,12 +27,12 @@ export async function setDefaultCard(context: PortalContext, change: CardChange)
   const uuid = await cardIdOf(context, change.cardRef);
   return await submitOnce(context, 'card-default', {
     operationId: change.operationId,
-    says: { cardRef: change.cardRef },
+    payload: { cardRef: change.cardRef },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
-    judge({ data }) {
+    decide({ data }) {
       const card = data.find((one) => one.uuid === uuid);
-      if (!card || card.isAutoPay) return { again: 'moved' };
-      return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
+      if (!card || card.isAutoPay) return { kind: 'review', notice: 'moved' };
+      return { kind: 'send', terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, baseline: {} };
     },
   });
 }
@@ -42,13 +42,13 @@ export async function removeCard(context: PortalContext, change: CardChange): Ca
   const uuid = await cardIdOf(context, change.cardRef);
   return await submitOnce(context, 'card-remove', {
     operationId: change.operationId,
-    says: { cardRef: change.cardRef },
+    payload: { cardRef: change.cardRef },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
-    judge({ data }) {
+    decide({ data }) {
       const card = data.find((one) => one.uuid === uuid);
-      if (!card) return { again: 'moved' };
-      if (card.isAutoPay) return { refused: 'default-card' };
-      return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
+      if (!card) return { kind: 'review', notice: 'moved' };
+      if (card.isAutoPay) return { kind: 'refuse', reason: 'default-card' };
+      return { kind: 'send', terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, baseline: {} };
     },
   });
 }
@@ -62,12 +62,12 @@ export async function updateExpiry(
   const uuid = await cardIdOf(context, change.cardRef);
   return await submitOnce(context, 'card-expiry', {
     operationId,
-    says: { cardRef: change.cardRef, expiry },
+    payload: { cardRef: change.cardRef, expiry },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
-    judge: ({ data }) =>
+    decide: ({ data }) =>
       data.some((one) => one.uuid === uuid) && !isExpired(expiry, today(context))
-        ? { terms: { uuid, expiry }, before: {} }
-        : { again: 'moved' },
+        ? { kind: 'send', terms: { uuid, expiry }, baseline: {} }
+        : { kind: 'review', notice: 'moved' },
   });
 }
 
@@ -89,13 +89,13 @@ export async function openCardPage(
   const back = asked.length > longestBack ? undefined : returnPath(asked);
   const result = await submitOnce(context, 'card-page', {
     operationId,
-    says: { back },
+    payload: { back },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
-    judge({ data }) {
-      if (data.length >= mostCards) return { refused: 'cards-full' };
+    decide({ data }) {
+      if (data.length >= mostCards) return { kind: 'refuse', reason: 'cards-full' };
       const redirectUrl = `${context.site.origin}/activation?card=${operationId}`;
-      const { email: emailId } = context.requester.actor;
-      return { terms: { emailId, redirectUrl, back }, before: { uuids: data.map(uuidOf) } };
+      const { email: emailId } = context.viewer.actor;
+      return { kind: 'send', terms: { emailId, redirectUrl, back }, baseline: { uuids: data.map(uuidOf) } };
     },
   });
   const url = 'operation' in result ? hostedPage(context, result.operation.result) : undefined;

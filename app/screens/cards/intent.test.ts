@@ -103,7 +103,7 @@ describe('back from the hosted page (CARD-13)', () => {
     ...sent,
     kind: 'card-page',
     terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/activation' },
-    before: { uuids: ['card-1'] },
+    baseline: { uuids: ['card-1'] },
     result: 'https://pay.example.test/1',
   };
 

@@ -3,7 +3,7 @@ import { card } from '#contracts/card/endpoints.ts';
 import { mostCards, type SavedCard } from '#contracts/card/vocabulary.ts';
 import { isExpired, lastFourOf, maskOf, sortCards } from '#rpc/domain/card.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { cardKey } from '#rpc/domain/ref.ts';
@@ -69,7 +69,7 @@ type Change = (typeof changes)[number];
 
 /** The saved cards of the account (CARD-1), and what may be done with them. */
 export async function cardsPage(context: PortalContext, asked: CardsAsked): Promise<CardsModel | PrimaryOnly> {
-  const { account, requester } = context;
+  const { account, viewer: requester } = context;
   const [left, page, ...open] = await Promise.all([
     findOperation(context, asked.after),
     findOperation(context, asked.added),
@@ -82,7 +82,7 @@ export async function cardsPage(context: PortalContext, asked: CardsAsked): Prom
   const { snapshot, data } = found;
   const mine = changes.includes(left?.kind as Change) ? left : undefined;
   const underWay = open.flat().find(({ subjectId }) => subjectId === requester.actor.customerId);
-  const told = mine && (isOpen(mine.state) || !underWay) ? mine : underWay;
+  const told = mine && (isInProgress(mine.state) || !underWay) ? mine : underWay;
   const [rows, news] = await Promise.all([cardRows(context, data), entryAfter(context, snapshot, told)]);
   const change = can('manage-cards', snapshot);
   return {
@@ -90,7 +90,7 @@ export async function cardsPage(context: PortalContext, asked: CardsAsked): Prom
     change,
     add: mayAdd(change, data),
     after: news && { entry: news.entry, lastFour: lastFourIn(told as Operation) },
-    added: made && { card: rows[sortCards(data).findIndex(({ uuid }) => !made.before?.uuids.includes(uuid))] },
+    added: made && { card: rows[sortCards(data).findIndex(({ uuid }) => !made.baseline?.uuids.includes(uuid))] },
     refresh: news?.refresh,
   };
 }
@@ -125,7 +125,7 @@ export async function newCardForm(context: PortalContext, after?: string): Promi
     findOperation(context, after),
   ]);
   if ('refused' in found) return found;
-  const page = pageMadeBy(context.requester.actor.customerId, operation);
+  const page = pageMadeBy(context.viewer.actor.customerId, operation);
   const news = await entryAfter(context, found.snapshot, page);
   return {
     decision: mayAdd(can('manage-cards', found.snapshot), found.data),
@@ -141,7 +141,7 @@ function mayAdd(change: Decision, { length }: readonly SavedCard[]): Decision {
 
 /** The carrier's list. @param ageMs how old it may be, in milliseconds */
 export async function readCards(context: PortalContext, ageMs: number): Promise<SavedCard[]> {
-  const { customerId } = context.requester.actor;
+  const { customerId } = context.viewer.actor;
   const list = await readOne(context, readRequest(card.list, { customerId }, ageMs));
   return unwrap(list).cards;
 }

@@ -2,7 +2,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { type Day, dayIn } from '#rpc/domain/day.ts';
 import { type Charge, chargeFor, type Payer } from '#rpc/domain/charge.ts';
 import { holderOf } from '#rpc/domain/group-room.ts';
-import { isOpen, isSettled, type OperationState } from '#rpc/domain/ledger.ts';
+import { isInProgress, isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import { nameOf } from '#rpc/domain/line.ts';
 import { isOwn } from '#rpc/domain/permission.ts';
 import { newPriceOf, type PlanChangeOrder, type PlanChangeTime, type PriceMove } from '#rpc/domain/plan-change.ts';
@@ -58,7 +58,9 @@ export async function changePlanResult(
   const [own, payer, jobs] = await Promise.all([
     readOwn(context),
     state === 'done' ? readPayer(context) : undefined,
-    isOpen(state) ? context.account.watch(context.requester, 'home', [{ kind: 'plan-change', subjectId }]) : [],
+    isInProgress(state)
+      ? context.account.requestPolling(context.viewer, 'home', [{ kind: 'plan-change', subjectId }])
+      : [],
   ]);
   const line = ownLineName(own, lineRef, operation);
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
@@ -71,7 +73,7 @@ export async function changePlanResult(
     sentAt,
     refusal: operation.refusal,
     lastCheckedAt,
-    refresh: isSettled(state) ? undefined : refreshSeconds('plan-change', context.now() - sentAt, 'home'),
+    refresh: isFinal(state) ? undefined : refreshSeconds('plan-change', context.now() - sentAt, 'home'),
   };
 }
 

@@ -71,8 +71,8 @@ describe('sending it', () => {
   test('NAME-6: the name that the line has, however it is kept, is not sent', async () => {
     draw({ firstName: 'Marco ', lastName: 'reyes' });
     expect(await rename(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({
-      kind: 'again',
-      because: 'same',
+      kind: 'rejected',
+      reason: 'same',
     });
     expect([account.operations, account.submitted]).toEqual([[], []]);
   });

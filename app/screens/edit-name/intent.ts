@@ -66,10 +66,10 @@ export async function sendName(
   return await submitOnce(context, 'rename', {
     operationId,
     lineRef,
-    says: name,
-    judge({ line: { firstName = '', lastName = '' } }) {
+    payload: name,
+    decide({ line: { firstName = '', lastName = '' } }) {
       const isSame = tidyName(firstName) === name.firstName && tidyName(lastName) === name.lastName;
-      return isSame ? { again: 'same' } : { terms: name, before: {} };
+      return isSame ? { kind: 'review', notice: 'same' } : { kind: 'send', terms: name, baseline: {} };
     },
   });
 }

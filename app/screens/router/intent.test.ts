@@ -49,7 +49,7 @@ const changes: [string, () => Promise<unknown>, object][] = [
     { kind: 'router-password', secrets: { password } },
   ],
   ['restart', () => restartRouter(portal, { operationId }), { kind: 'router-reboot' }],
-  ['reset', () => resetRouter(portal, { operationId }), { kind: 'router-reset', before: { ssid: 'Home-7781' } }],
+  ['reset', () => resetRouter(portal, { operationId }), { kind: 'router-reset', baseline: { ssid: 'Home-7781' } }],
 ];
 
 describe('who has a router', () => {
@@ -150,7 +150,7 @@ test('ROUTER-4: the password is in no terms, no activity and no mark of a form',
 });
 
 test('the name that the Wi-Fi has is not sent again', async () => {
-  expect(await renameWifi(portal, { operationId, ssid: 'Home-7781' })).toEqual({ kind: 'again', because: 'same' });
+  expect(await renameWifi(portal, { operationId, ssid: 'Home-7781' })).toEqual({ kind: 'rejected', reason: 'same' });
   expect(account.submitted).toEqual([]);
 });
 

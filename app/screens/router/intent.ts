@@ -4,7 +4,7 @@ import type { RouterDevice } from '#contracts/router/vocabulary.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
-import { type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';
+import { type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
 import { closedBecause, readRouter, type RouterRead } from './read-router.ts';
 
 type RouterKind = 'router-ssid' | 'router-password' | 'router-reboot' | 'router-reset';
@@ -18,8 +18,8 @@ export async function renameWifi(
   context: PortalContext,
   { operationId, ssid }: Typed & { ssid: string },
 ): Promise<FormOutcome<'router-ssid', 'same'>> {
-  return await send(context, 'router-ssid', { operationId, says: { ssid } }, (device) =>
-    device.ssid === ssid ? { again: 'same' } : { terms: { ssid }, before: {} },
+  return await send(context, 'router-ssid', { operationId, payload: { ssid } }, (device) =>
+    device.ssid === ssid ? { kind: 'review', notice: 'same' } : { kind: 'send', terms: { ssid }, baseline: {} },
   );
 }
 
@@ -32,9 +32,10 @@ export async function changeWifiPassword(
   context: PortalContext,
   { operationId, password }: Typed & { password: string },
 ): Promise<FormOutcome<OperationKind, 'same'>> {
-  return await send(context, 'router-password', { operationId, says: {} }, () => ({
+  return await send(context, 'router-password', { operationId, payload: {} }, () => ({
+    kind: 'send',
     terms: {},
-    before: {},
+    baseline: {},
     secrets: { password },
   }));
 }
@@ -44,7 +45,11 @@ export async function restartRouter(
   context: PortalContext,
   { operationId }: Typed,
 ): Promise<FormOutcome<OperationKind, 'same'>> {
-  return await send(context, 'router-reboot', { operationId, says: {} }, () => ({ terms: {}, before: {} }));
+  return await send(context, 'router-reboot', { operationId, payload: {} }, () => ({
+    kind: 'send',
+    terms: {},
+    baseline: {},
+  }));
 }
 
 /** Resets the router to its factory settings, once for one form. @throws as `submitOnce` */
@@ -52,18 +57,19 @@ export async function resetRouter(
   context: PortalContext,
   { operationId }: Typed,
 ): Promise<FormOutcome<OperationKind, 'same'>> {
-  return await send(context, 'router-reset', { operationId, says: {} }, ({ ssid }) => ({
+  return await send(context, 'router-reset', { operationId, payload: {} }, ({ ssid }) => ({
+    kind: 'send',
     terms: {},
-    before: { ssid },
+    baseline: { ssid },
   }));
 }
 
-/** What the router says now decides, whatever the page said (ROUTER-6). */
+/** What the router payload now decides, whatever the page said (ROUTER-6). */
 async function send<K extends RouterKind>(
   context: PortalContext,
   kind: K,
-  form: { operationId: string; says: object },
-  judge: (device: RouterDevice) => Judgment<K, 'same'>,
+  form: { operationId: string; payload: object },
+  decide: (device: RouterDevice) => SubmitDecision<K, 'same'>,
 ): Promise<FormOutcome<K, 'same'>> {
   return await submitOnce<K, RouterRead, 'same'>(context, kind, {
     ...form,
@@ -71,11 +77,11 @@ async function send<K extends RouterKind>(
       const data = await readRouter(context, maxAge.now);
       return { snapshot: data.snapshot, data };
     },
-    judge({ data }) {
+    decide({ data }) {
       const { device } = unwrap(data.device);
-      if (!device) return { refused: 'no-home-internet' };
+      if (!device) return { kind: 'refuse', reason: 'no-home-internet' };
       const reason = closedBecause(device, data.open);
-      return reason ? { refused: reason } : judge(device);
+      return reason ? { kind: 'refuse', reason } : decide(device);
     },
   });
 }

@@ -3,7 +3,7 @@ import type { RouterDevice } from '#contracts/router/vocabulary.ts';
 import type { Reason } from '#rpc/domain/decision.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { lookAt, maxAge, readRequest } from '#rpc/portal-reads.ts';
+import { readAllWithView, maxAge, readRequest } from '#rpc/portal-reads.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 
@@ -25,16 +25,16 @@ export function isOfRouter(kind: OperationKind): boolean {
  * @throws FaultError or ProblemError when the customer could not be read
  */
 export async function readRouter(context: PortalContext, ageMs?: number): Promise<RouterRead> {
-  const { customerId } = context.requester.actor;
-  const { outcomes, view } = await lookAt(context, {
-    ...snapshotReads(context.requester, ageMs),
+  const { customerId } = context.viewer.actor;
+  const { outcomes, view } = await readAllWithView(context, {
+    ...snapshotReads(context.viewer, ageMs),
     device: readRequest(router.device, { customerId }, maxAge.now),
   });
   const { me, group, keys, device } = outcomes;
   return {
     snapshot: snapshotOf(me, group, keys, context),
     device,
-    open: view.open.find(({ kind, subjectId }) => isOfRouter(kind) && subjectId === customerId),
+    open: view.inProgress.find(({ kind, subjectId }) => isOfRouter(kind) && subjectId === customerId),
   };
 }
 

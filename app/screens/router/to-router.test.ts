@@ -9,5 +9,5 @@ test('ROUTER-8: a form leads to the router, which says what came of it, or of th
 });
 
 test('a form that was not sent leads there and says why (ROUTER-8)', () => {
-  expect(leads({ kind: 'again', because: 'same' })).toBe('/router?because=same');
+  expect(leads({ kind: 'rejected', reason: 'same' })).toBe('/router?because=same');
 });

@@ -7,7 +7,7 @@ import { isEnabled } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { AccountView } from '#rpc/portal-account.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 
@@ -36,9 +36,9 @@ interface LinesDeps {
 
 /** The lines in status 2 or 3, and those that were disconnected, the primary first (SERVICE-6, SERVICE-9). */
 export function serviceLines({ service, snapshot, status, view, blockedLineId }: LinesDeps): ServiceLine[] {
-  const listed = seenLines(snapshot).filter((line) => isActivated(line.status) || isDisconnected(line));
+  const listed = visibleLines(snapshot).filter((line) => isActivated(line.status) || isDisconnected(line));
   return listed.map((line) => {
-    const change = openChange(view.open, line.id);
+    const change = openChange(view.inProgress, line.id);
     return {
       ...lineName(view.refs[line.id] as string, line),
       isPrimary: line.isPrimary,

@@ -4,12 +4,12 @@ import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { Reason } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { hasServices, isOffered } from '#rpc/domain/service.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import { maxAge, readRequest } from '#rpc/portal-reads.ts';
 import { type FullSnapshot, NotAllowedError } from '#rpc/portal/snapshot.ts';
 
 /** The services of every line that this person may see. */
-export function statusRead({ actor }: Requester, ageMs: number = maxAge.customer) {
+export function statusRead({ actor }: Viewer, ageMs: number = maxAge.customer) {
   return readRequest(service.status, { customerId: actor.customerId }, ageMs);
 }
 

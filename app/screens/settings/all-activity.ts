@@ -18,7 +18,7 @@ export async function activityFile(context: PortalContext): Promise<ActivityEntr
     // What was sent in the same millisecond as the last one comes again, or a part of it would be left out.
     before = (sent.at(-1)?.sentAt ?? 0) + 1;
   }
-  const { unread = [] } = await context.account.find({ unread: true });
+  const { unreadable: unread = [] } = await context.account.find({ unreadable: true });
   return entriesOf(
     context,
     own,

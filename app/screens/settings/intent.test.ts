@@ -198,7 +198,7 @@ test('unlocking leads to its result (LOCK-10)', async () => {
 
 test('SETTINGS-7: the file of what is kept has each class, without names of sessions', async () => {
   const { account, portal } = visit(dana, [sent()]);
-  const signIn = { browser: 'firefox', os: 'linux', lastUsedAt: noon, isThis: true };
+  const signIn = { browser: 'firefox', os: 'linux', lastUsedAt: noon, isCurrent: true };
   account.sessions = [{ ref: 'name-of-session', ...signIn }];
   account.counted.push('device-check');
   const file = await keptFile(portal);

@@ -10,7 +10,7 @@ export interface LatestCode extends CodeStanding {
 const lookedThrough = 50;
 
 /** The person's last one-time password that was not refused, and how it stands; undefined when there is none. */
-export async function latestCode({ account, requester, now }: PortalContext): Promise<LatestCode | undefined> {
+export async function latestCode({ account, viewer: requester, now }: PortalContext): Promise<LatestCode | undefined> {
   const sent = await account.sentOperations(Number.MAX_SAFE_INTEGER, lookedThrough);
   const mine = sent.filter(({ actorId }) => actorId === requester.actor.customerId);
   const code = mine.flatMap((one) => ofKind('unlock-code', one) ?? []).find(({ state }) => state !== 'refused');

@@ -11,9 +11,10 @@ import { type CarrierCaller, carrierCaller, readById } from '#rpc/carrier/proced
 import { shiftDays } from '#rpc/domain/day.ts';
 import { billKey, cardKey, randomRef } from '#rpc/domain/ref.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
-import type { ReadRequest, Requester } from '#rpc/portal-account.ts';
+import type { ReadRequest, Viewer } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import type { FindRequest, Found, Submitted, SubmitRequest } from '#rpc/operation/submission.ts';
+import { isSagaEnd } from '#rpc/domain/saga.ts';
+import type { FindRequest, FindResult, SubmitOutcome, SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
@@ -58,7 +59,7 @@ export class CarrierAccount extends FakeAccount {
     this.onSubmit = (operation) => ({ ...operation, state: 'sending', sentAt: this.now });
   }
 
-  override read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
+  override read(requester: Viewer, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
     this.asked.push(...requests);
     return Promise.all(
       requests.map(({ id, input }) => {
@@ -97,24 +98,24 @@ export class CarrierAccount extends FakeAccount {
     this.#kept.clear();
   }
 
-  override async find<K extends OperationKind>(wanted: FindRequest<K>): Promise<Found<K>> {
+  override async find<K extends OperationKind>(wanted: FindRequest<K>): Promise<FindResult<K>> {
     const [target] = [...this.#refs].find(([, ref]) => ref === wanted.ref) ?? [];
     return { ...(await super.find(wanted)), target };
   }
 
-  override async submit(requester: Requester, request: SubmitRequest): Promise<Submitted> {
+  override async submit(requester: Viewer, request: SubmitRequest): Promise<SubmitOutcome> {
     const submitted = await super.submit(requester, request);
-    const { to, operation } = submitted;
-    if (to === 'own') {
+    const { kind: to, operation } = submitted;
+    if (to === 'submitted') {
       const { send } = declarationOf(operation.kind);
       const sent = await send(callerFor(requester), operation, requester.actor, memoryJournal(request.secrets));
-      if ('kind' in sent) noted(this.refused, operation.kind)(sent);
+      if (!isSagaEnd(sent)) noted(this.refused, operation.kind)(sent);
     }
     return submitted;
   }
 }
 
-function callerFor({ credentials }: Requester): CarrierCaller {
+function callerFor({ credentials }: Viewer): CarrierCaller {
   return carrierCaller({ carrier, options: { credentials } });
 }
 
@@ -158,7 +159,7 @@ function signIn(one: Customer, { people }: Account, occurrence: number, account:
   if (!id) throw new Error(`nobody is number ${occurrence} of the group`);
   const { context } = contextOf({ ...one, id, groupId: people.groupId, emailId: email }, account);
   context.signedInAt = account.now;
-  context.requester.credentials.idToken = idTokenOf(email);
+  context.viewer.credentials.idToken = idTokenOf(email);
   return context;
 }
 
@@ -178,13 +179,13 @@ export function visitAtSeed({ seed, line = {}, settings: { config = {}, ...durat
     context,
     account,
     written: () => writesOf(at),
-    visitor: publicVisitor(context.requester.actor.email),
+    visitor: publicVisitor(context.viewer.actor.email),
     /** Asks the carrier an hour later whether an operation took effect. */
     readBackLater(operation: Operation) {
       world.advance(3_600_000, at);
-      const caller = callerFor(context.requester);
-      const { actor } = context.requester;
-      return declarationOf(operation.kind).readBack(caller, operation, actor, world.now(at), memoryJournal());
+      const caller = callerFor(context.viewer);
+      const { actor } = context.viewer;
+      return declarationOf(operation.kind).reconcile(caller, operation, actor, world.now(at), memoryJournal());
     },
   };
 }
@@ -233,7 +234,7 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
   if (!actorId || !lineId || !payerId) throw new Error('a situation has an actor and a line');
   const signedIn = (one: Customer) => signIn(one, at, occurrence(one), account);
   const context = signedIn(actor);
-  const { email } = context.requester.actor;
+  const { email } = context.viewer.actor;
   /** As if nothing had been sent yet; what was read stays what it was. */
   const again = () => {
     const given = earlier({ actorId, lineId, payerId, plan: { planId, fromPlanId } }, account.now);

@@ -11,7 +11,7 @@ import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { esimCard, kitCard, type OrderCard } from '#rpc/portal/order/order-card.ts';
 import { kitOrdersOf, kitsIn, latestOrders, type LineOrder, trackOrders } from '#rpc/portal/order/order-reads.ts';
 import { stoppedOrderOf } from '#rpc/portal/order/stopped-order.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 
 /** Orders of the account, of one line, or one alone. */
 export type OrderScope = 'all' | 'line' | 'order';
@@ -46,8 +46,8 @@ export async function orderIdOf({ account }: PortalContext, orderRef: string): P
 
 /** @throws NOT_FOUND for an order that is of none of the lines that this person may see */
 function linesFor(snapshot: AccountSnapshot, one: Customer | undefined, orderId: string | undefined): Customer[] {
-  if (orderId === undefined) return one ? [one] : seenLines(snapshot);
-  const lines = seenLines(snapshot).filter(({ shipmentInfo }) => orderId in shipmentInfo);
+  if (orderId === undefined) return one ? [one] : visibleLines(snapshot);
+  const lines = visibleLines(snapshot).filter(({ shipmentInfo }) => orderId in shipmentInfo);
   if (lines.length === 0) throw new TRPCError({ code: 'NOT_FOUND' });
   return lines;
 }

@@ -10,9 +10,16 @@ export function settingsModel(own: Partial<SettingsModel> = {}): SettingsModel {
     lock: lockStanding(),
     operationId: 'operation-1',
     signIns: [
-      { ref: 'session-1', browser: 'firefox', os: 'linux', country: 'US', lastUsedAt: sampleNow, isThis: true },
-      { ref: 'session-2', browser: 'safari', os: 'ios', country: 'MX', lastUsedAt: sampleNow - 120_000, isThis: false },
-      { ref: 'session-3', browser: 'other', os: 'other', lastUsedAt: sampleNow - 240_000, isThis: false },
+      { ref: 'session-1', browser: 'firefox', os: 'linux', country: 'US', lastUsedAt: sampleNow, isCurrent: true },
+      {
+        ref: 'session-2',
+        browser: 'safari',
+        os: 'ios',
+        country: 'MX',
+        lastUsedAt: sampleNow - 120_000,
+        isCurrent: false,
+      },
+      { ref: 'session-3', browser: 'other', os: 'other', lastUsedAt: sampleNow - 240_000, isCurrent: false },
     ],
     ...own,
   };

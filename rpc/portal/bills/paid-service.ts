@@ -16,7 +16,7 @@ export const paidNewsMs = millisecondsInHour;
  * @returns undefined when service was not suspended then
  */
 export function paidService(
-  { before }: Operation<'payment-page'>,
+  { baseline: before }: Operation<'payment-page'>,
   snapshot: AccountSnapshot,
   balance: number | undefined,
 ): PaidService | undefined {

@@ -27,7 +27,7 @@ export async function readAsPrimary<T>(
   // The session knows who was the primary at sign-in, which saves a round trip; what the carrier says now decides.
   const [snapshot, early] = await Promise.all([
     readSnapshot(context, ageMs),
-    context.requester.credentials.isPrimary ? read() : undefined,
+    context.viewer.credentials.isPrimary ? read() : undefined,
   ]);
   const decision = can('see-bills', snapshot);
   if (!decision.allowed) return { refused: decision.reason };

@@ -7,7 +7,7 @@ import type { AccountSnapshot } from '../../domain/permission.ts';
 import { type PortalContext, today } from '../../portal-context.ts';
 import { maxAge, readAll, readRequest } from '../../portal-reads.ts';
 import { replyOrUndefined } from '../../problem.ts';
-import { seenLines } from '../seen-lines.ts';
+import { visibleLines } from '../seen-lines.ts';
 
 /** The latest order of a line, as far as the carrier tells. */
 export interface LineOrder {
@@ -79,7 +79,7 @@ function lineOrder(line: Customer, told: Order | undefined): LineOrder {
  * per order (HOME-11).
  */
 export async function withKits<S extends AccountSnapshot>(context: PortalContext, snapshot: S): Promise<S> {
-  const lines = seenLines(snapshot);
+  const lines = visibleLines(snapshot);
   return { ...snapshot, kits: kitsIn(lines, await trackOrders(context, kitOrdersOf(lines))) };
 }
 

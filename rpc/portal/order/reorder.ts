@@ -6,7 +6,7 @@ import { type Charge, chargeFor, type Payer } from '../../domain/charge.ts';
 import { isOnFile } from '../../domain/address-on-file.ts';
 import { readingCase, recipientOf } from '../../domain/line.ts';
 import { isActivated } from '../../domain/line-status.ts';
-import { markOf } from '../../domain/mark.ts';
+import { hashOf } from '../../domain/hash-of.ts';
 import type { Decision } from '../../domain/decision.ts';
 import { can, primaryOf } from '../../domain/permission.ts';
 import type { Operation } from '../../operation/operations.ts';
@@ -21,7 +21,7 @@ import { nextBillOf, onBill, readPayer } from '../payer.ts';
 import { type AddressProblem, isComplete, settleAddress } from '../shipping-address.ts';
 import { knownAddress, type ShippingOffer, shippingOffer, shippingReads } from '../shipping.ts';
 import { findLine, type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '../snapshot.ts';
-import { newOperationId, type Judgment, submitOnce } from '../submit-once.ts';
+import { newOperationId, type SubmitDecision, submitOnce } from '../submit-once.ts';
 
 /** A way to ship, with what the order costs with it; in cents. */
 export interface ReorderRate {
@@ -126,7 +126,7 @@ export async function reorder(
   const result = await submitOnce(context, 'reorder-sim', {
     operationId: form.operationId,
     lineRef: form.lineRef,
-    says: { mark: form.mark, serviceCode: form.serviceCode, address: form.address },
+    payload: { mark: form.mark, serviceCode: form.serviceCode, address: form.address },
     async read(customerId) {
       const [{ snapshot, shipping }, orders] = await Promise.all([
         readOffer(context, maxAge.now),
@@ -134,7 +134,7 @@ export async function reorder(
       ]);
       return { snapshot, data: { shipping, orders } };
     },
-    async judge({ snapshot, line, data: { shipping, orders } }): Promise<Judgment<'reorder-sim', NotReordered>> {
+    async decide({ snapshot, line, data: { shipping, orders } }): Promise<SubmitDecision<'reorder-sim', NotReordered>> {
       const offerTo = (to: ShippingAddress) => offerFor(context, snapshot, line, shipping, { to, ageMs: maxAge.now });
       const [offer, problem] = isComplete(form.address)
         ? await Promise.all([offerTo(form.address), coverageProblem(context, form.address)])
@@ -142,13 +142,14 @@ export async function reorder(
       const rate = offer?.rates.find(({ serviceCode }) => serviceCode === form.serviceCode);
       if (!offer || !rate || offer.mark !== form.mark) {
         const settled = await settleAddress(context, form);
-        return { again: 'problem' in settled ? settled : { offer: await offerTo(settled.address) } };
+        return { kind: 'review', notice: 'problem' in settled ? settled : { offer: await offerTo(settled.address) } };
       }
-      if (problem) return { again: { problem } };
+      if (problem) return { kind: 'review', notice: { problem } };
       const { orderId, shipmentInfo } = unwrap(orders);
       const { recipient, address, kitPrice } = offer;
       const costs = { kitPrice, tax: offer.tax, shipping: rate.amount };
       return {
+        kind: 'send',
         terms: {
           planId: line.reachPlanId ?? '',
           recipient,
@@ -156,13 +157,13 @@ export async function reorder(
           ...costs,
           nextBill: nextBillOf(snapshot, today(context)),
         },
-        before: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
-        wantsRecentSignIn: isActivated(line.status) || !isOnFile(address, [line, primaryOf(snapshot)]),
+        baseline: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
+        needsRecentSignIn: isActivated(line.status) || !isOnFile(address, [line, primaryOf(snapshot)]),
       };
     },
   });
   if ('operation' in result) return { to: 'orders', operationId: result.operation.id };
-  return { to: 'form', ...result.because };
+  return { to: 'form', ...result.reason };
 }
 
 /** What an offer is made of. @param ageMs how old it may be, in milliseconds */
@@ -171,7 +172,7 @@ export async function readOffer(
   ageMs?: number,
 ): Promise<{ snapshot: FullSnapshot; shipping: ShippingOffer }> {
   const { me, group, keys, app, rates } = await readAll(context, {
-    ...snapshotReads(context.requester, ageMs),
+    ...snapshotReads(context.viewer, ageMs),
     ...shippingReads(ageMs),
   });
   return { snapshot: snapshotOf(me, group, keys, context), shipping: shippingOffer(app, rates) };
@@ -220,5 +221,5 @@ export async function offerFor(
       return { serviceCode, name, days: deliveryDays, amount, total: reorderTotal(costs) };
     }),
   };
-  return { ...shown, mark: await markOf({ ...shown, planId }) };
+  return { ...shown, mark: await hashOf({ ...shown, planId }) };
 }

@@ -21,7 +21,7 @@ export function unaddedOrder(
   now: number,
 ): { operationId: string } | undefined {
   const order = stopped.find(
-    ({ operation: { subjectId, settledAt = 0, terms }, steps }) =>
+    ({ operation: { subjectId, endedAt: settledAt = 0, terms }, steps }) =>
       subjectId === customerId && now - settledAt < toldMs && !isAdded(terms, steps),
   );
   return order && { operationId: order.operation.id };

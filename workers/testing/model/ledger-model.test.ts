@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { giveUpMs } from '#rpc/domain/ledger.ts';
+import { reconcileTimeoutMs } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { assertNothingDoubled, commands } from './commands.ts';
 import { type Form, ModelAccount } from './model-account.ts';
@@ -38,11 +38,11 @@ function trueEnds({ carrier }: ModelAccount, { id, kind }: Form): Operation['sta
 }
 
 function assertTrue(account: ModelAccount, operation: Operation): void {
-  const { id, state, sentAt = 0, settledAt = 0 } = operation;
+  const { id, state, sentAt = 0, endedAt: settledAt = 0 } = operation;
   const form = account.forms.find((one) => one.id === id);
   if (!form) throw new Error(`${id} is of no form`);
   const ends = trueEnds(account, form);
-  if (state === 'needs-care' && settledAt - sentAt > giveUpMs) return;
+  if (state === 'needs-care' && settledAt - sentAt > reconcileTimeoutMs) return;
   else if (!ends.includes(state)) throw new Error(`${id} is ${state}, and in truth ${ends.join(' or ')}`);
 }
 
@@ -68,7 +68,7 @@ test(
         const { operations } = account;
         for (const operation of operations) assertTrue(account, operation);
         for (const { kind, state } of operations) seen.add(`${kind} ${state}`);
-        for (const { to } of account.led) seen.add(`led to ${to.to}`);
+        for (const { to } of account.led) seen.add(`led to ${to.kind}`);
         // Whatever arrived at the carrier is of an operation that the ledger knows.
         const known = new Set(operations.map(({ id }) => id));
         for (const id of account.carrier.arrived) expect(known).toContain(id);
@@ -76,8 +76,9 @@ test(
         for (const form of account.forms) if (!known.has(form.id)) expect(trueEnds(account, form)).toEqual(['refused']);
         // A submission leads to its own form's operation, or to an open one of the same subject.
         for (const { form, actorId, to } of account.led)
-          if (to.to === 'own') expect(to.operation).toMatchObject({ id: form.id, actorId });
-          else if (to.to === 'open') expect(to.operation).toMatchObject({ kind: form.kind, subjectId: form.lineId });
+          if (to.kind === 'submitted') expect(to.operation).toMatchObject({ id: form.id, actorId });
+          else if (to.kind === 'in-progress')
+            expect(to.operation).toMatchObject({ kind: form.kind, subjectId: form.lineId });
       }),
       { numRuns, seed: process.env.MODEL_SEED ? Number(process.env.MODEL_SEED) : 1_414 },
     );

@@ -1,16 +1,16 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Requester } from '#rpc/portal-account.ts';
-import type { SubmitRequest, Submitted } from '#rpc/operation/submission.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
+import type { SubmitRequest, SubmitOutcome } from '#rpc/operation/submission.ts';
 import { topUpBefore } from '#rpc/domain/top-up.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { accountOf } from '../../account/access.ts';
 import { Ledger } from '../../account/ledger.ts';
 import { Polling } from '../../account/polling.ts';
 import { migrate } from '../../account/migrations.ts';
-import { Steps } from '../../account/steps.ts';
+import { SagaJournalTable } from '../../account/saga-journal-table.ts';
 import { Store } from '../../account/store.ts';
 import type { Env } from '../../env.ts';
 import { type Fate, PretendCarrier, accountRef, primaryId } from './pretend-carrier.ts';
@@ -25,7 +25,7 @@ export interface Form {
   kind: FormKind;
   lineId: string;
   /** What the carrier was read for, by a submission that is not sent yet. */
-  read?: Pick<SubmitRequest, 'foundAt' | 'terms' | 'before'>;
+  read?: Pick<SubmitRequest, 'readStartedAt' | 'terms' | 'baseline'>;
 }
 
 export const second = 1_000;
@@ -48,8 +48,8 @@ class Life {
 
   constructor(world: ModelAccount) {
     const sql = this.storage as never as SqlStorage;
-    this.store = new Store(sql, { unreadable: () => undefined });
-    const steps = new Steps(sql);
+    this.store = new Store(sql, { onUnreadable: () => undefined });
+    const steps = new SagaJournalTable(sql);
     const deps = {
       store: this.store,
       now: () => world.now,
@@ -57,41 +57,41 @@ class Life {
       journalOf: (id: string) => ({ ...steps.journalOf(id), secrets: async () => ({}), now: () => world.now }),
     };
     this.ledger = new Ledger({
-      isClosed: () => false,
+      isDisabled: () => false,
       ...deps,
-      others: () => world.carrier.caller,
-      limitedUntil: () => undefined,
-      keepSecrets: () => undefined,
-      untold: () => undefined,
-      background: (work) => void work.catch(() => undefined),
-      moved: (operation) => this.#moved(operation),
+      thirdPartyCaller: () => world.carrier.caller,
+      rateLimitedUntil: () => undefined,
+      storeSecrets: () => undefined,
+      onNotifyFailed: () => undefined,
+      waitUntil: (work) => void work.catch(() => undefined),
+      onTransition: (operation) => this.#moved(operation),
       withdrawn: ({ kind, subjectId }) => this.store.dropJob(kind, subjectId),
     });
     this.polling = new Polling({
-      lessOften: () => 1,
-      isOffered: () => true,
+      intervalFactor: () => 1,
+      isAvailable: () => true,
       ...deps,
       ledger: this.ledger,
       requesterFor: async () => (world.sessions === 'alive' ? requesterOf(primaryId) : world.noRequester()),
       liveAudience: () => 'nobody',
-      changed: () => undefined,
-      lineMoved: () => undefined,
-      checked: () => undefined,
-      polled: () => undefined,
-      threw: (_, __, thrown) => ignoreKilled(thrown),
+      onChange: () => undefined,
+      onLineStatus: () => undefined,
+      onUnchanged: () => undefined,
+      recordPoll: () => undefined,
+      onError: (_, __, thrown) => ignoreKilled(thrown),
     });
   }
 
   /** As the Account object does it. */
   #moved(operation: Operation): void {
-    if (isOpen(operation.state)) this.polling.follow(operation);
+    if (isInProgress(operation.state)) this.polling.follow(operation);
     else this.store.dropJob(operation.kind, operation.subjectId);
   }
 
   /** The alarm, when it is due; one at a time. */
   ring(now: number): void {
     if (this.ringing || (this.polling.nextAt() ?? Infinity) > now) return;
-    this.ledger.repair();
+    this.ledger.recoverLostCalls();
     this.ringing = this.polling
       .run()
       .catch(ignoreKilled)
@@ -104,7 +104,7 @@ export class ModelAccount {
   readonly carrier = new PretendCarrier();
   readonly forms: Form[] = [];
   /** What each submission led to. */
-  readonly led: { form: Form; actorId: string; to: Submitted }[] = [];
+  readonly led: { form: Form; actorId: string; to: SubmitOutcome }[] = [];
   sessions: 'alive' | 'over' | 'unreachable' = 'alive';
   now = Date.UTC(2026, 10, 20);
   #life: Life;
@@ -165,7 +165,7 @@ export class ModelAccount {
   read(form: Form): void {
     if (this.carrier.isDown) return;
     this.sessions = 'alive';
-    this.#life.polling.wake();
+    this.#life.polling.resumeIdleJobs();
     const { kind, lineId: subjectId } = form;
     const before = {
       'reorder-sim': { orderIds: this.carrier.ordersOf(subjectId) },
@@ -176,7 +176,7 @@ export class ModelAccount {
       ),
       'add-line': {},
     }[kind];
-    form.read = { foundAt: this.now, terms: this.#termsOf(form), before } as typeof form.read;
+    form.read = { readStartedAt: this.now, terms: this.#termsOf(form), baseline: before } as typeof form.read;
   }
 
   /** Sends a form: it reads the carrier first, as pages do. @param actorId somebody else may have its id */
@@ -261,12 +261,12 @@ export class ModelAccount {
 
   /** Somebody looks at a page: operations of a dead process are noticed. */
   look(): void {
-    this.#life.ledger.repair();
+    this.#life.ledger.recoverLostCalls();
   }
 
   signIn(): void {
     this.sessions = 'alive';
-    this.#life.polling.wake();
+    this.#life.polling.resumeIdleJobs();
   }
 
   /** Time goes by: calls time out, pages stop waiting, the alarm rings when it is due. */
@@ -291,7 +291,7 @@ export class ModelAccount {
         await quiet();
       }
       this.carrier.complete(true);
-      if (this.operations.every(({ state }) => !isOpen(state))) return true;
+      if (this.operations.every(({ state }) => !isInProgress(state))) return true;
       this.pass(Math.max(0, (this.#life.polling.nextAt() ?? this.now) - this.now), ['reply']);
       await quiet();
     }
@@ -308,7 +308,7 @@ function ignoreKilled(thrown: unknown): void {
   if (!(thrown instanceof Killed)) throw thrown;
 }
 
-function requesterOf(customerId: string): Requester {
+function requesterOf(customerId: string): Viewer {
   const actor = { customerId, groupId: 'group-1', email: 'dana@example.test' };
-  return { session: 'session-1', actor, credentials: {} as Requester['credentials'] };
+  return { session: 'session-1', actor, credentials: {} as Viewer['credentials'] };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import { askedCarrier } from '#rpc/testing/asked-carrier.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { Outcome } from '#rpc/problem.ts';
@@ -13,7 +13,7 @@ import type { Store } from '../../account/store.ts';
 
 // The ledger over a map in place of its tables, and a carrier that says one thing.
 
-const requester = { actor: { customerId: 'line-1', groupId: 'group-1' } } as Requester;
+const requester = { actor: { customerId: 'line-1', groupId: 'group-1' } } as Viewer;
 const renaming = {
   id: 'operation-000001',
   kind: 'rename',
@@ -48,24 +48,24 @@ function ledgerOf(
     unread: (id: string) => (id === unread ? { id } : undefined),
     unreadOpen: ({ subjectId, kinds }: { subjectId: string; kinds: string[] }) =>
       unreadOpen && subjectId === 'line-2' && kinds.includes('rename') ? [{ id: unreadOpen }] : [],
-    openOperations: () => [...stored.values()].filter(({ state }) => isOpen(state)),
+    openOperations: () => [...stored.values()].filter(({ state }) => isInProgress(state)),
     operation: (id: string) => stored.get(id),
     putOperation: (one: Operation) => void stored.set(one.id, one),
     dropOperation: (id: string) => void stored.delete(id),
     sentOfSubject: ({ id }: Operation) => [...stored.values()].filter((one) => one.id !== id),
   } as unknown as Store;
   const ledger = new Ledger({
-    isClosed: () => isClosed,
+    isDisabled: () => isClosed,
     store,
     now: () => noon + 1_000,
     callerFor: () => caller,
-    others: () => caller,
+    thirdPartyCaller: () => caller,
     journalOf: () => memoryJournal(),
-    limitedUntil: () => limitedUntil,
-    keepSecrets: (id, sealed) => void secrets.push([id, sealed]),
-    background: (work) => void background.push(work),
-    untold: () => void (untold += 1),
-    moved: ({ state }, from) => void moved.push(`${from ?? 'none'} ${state}`),
+    rateLimitedUntil: () => limitedUntil,
+    storeSecrets: (id, sealed) => void secrets.push([id, sealed]),
+    waitUntil: (work) => void background.push(work),
+    onNotifyFailed: () => void (untold += 1),
+    onTransition: ({ state }, from) => void moved.push(`${from ?? 'none'} ${state}`),
     withdrawn: ({ id }) => void withdrawn.push(id),
   });
   /** Sends the form, with something else than it says. @returns what its page is told */
@@ -77,7 +77,7 @@ function ledgerOf(
 describe('LEDGER-1: a form that is sent', () => {
   test('goes on in the background when its page does not wait, and is done with its reply', async () => {
     const { submit, background, stored, moved, asked } = ledgerOf([]);
-    expect(await submit()).toMatchObject({ to: 'own', operation: { state: 'done' } });
+    expect(await submit()).toMatchObject({ kind: 'submitted', operation: { state: 'done' } });
     expect(background).toHaveLength(1);
     expect(moved).toEqual(['none sending', 'sending done']);
     expect(asked).toHaveLength(1);
@@ -100,16 +100,16 @@ describe('LEDGER-1: a form that is sent', () => {
   });
 
   test('LEDGER-23: with something else than before sends nothing', async () => {
-    const done = { ...row, state: 'done', sentAt: noon, formMark: 'a' } as Operation;
+    const done = { ...row, state: 'done', sentAt: noon, payloadHash: 'a' } as Operation;
     const { submit, asked } = ledgerOf([done]);
-    expect(await submit({ formMark: 'b' })).toEqual({ to: 'used' });
-    expect(await submit({ formMark: 'a' })).toMatchObject({ to: 'own' });
+    expect(await submit({ payloadHash: 'b' })).toEqual({ kind: 'payload-mismatch' });
+    expect(await submit({ payloadHash: 'a' })).toMatchObject({ kind: 'submitted' });
     expect(asked).toEqual([]);
   });
 
   test('SAFETY-10: one too many of its kind is told until when, and not sent', async () => {
     const { submit, asked } = ledgerOf([], reply({}), { limitedUntil: noon + 9_000 });
-    expect(await submit()).toEqual({ to: 'limited', until: noon + 9_000 });
+    expect(await submit()).toEqual({ kind: 'rate-limited', until: noon + 9_000 });
     expect(asked).toEqual([]);
   });
 
@@ -121,24 +121,24 @@ describe('LEDGER-1: a form that is sent', () => {
     await new Promise((done) => setImmediate(done));
     expect([asked.length, ledger.isInFlight(renaming.id)]).toEqual([1, true]);
     answer(reply({}));
-    for (const one of copies) expect(await one).toMatchObject({ to: 'own', operation: { state: 'done' } });
+    for (const one of copies) expect(await one).toMatchObject({ kind: 'submitted', operation: { state: 'done' } });
     expect([asked.length, ledger.isInFlight(renaming.id)]).toEqual([1, false]);
   });
 
   test('SAFETY-55: of a closed kind is sent to nobody, and one that was sent before leads to its result', async () => {
     const { submit, asked } = ledgerOf([], reply({}), { isClosed: true });
-    expect(await submit()).toEqual({ to: 'closed' });
+    expect(await submit()).toEqual({ kind: 'disabled' });
     const done = { ...row, state: 'done', sentAt: noon } as Operation;
     const before = ledgerOf([done], reply({}), { isClosed: true });
-    expect(await before.submit()).toMatchObject({ to: 'own' });
+    expect(await before.submit()).toMatchObject({ kind: 'submitted' });
     expect([...asked, ...before.asked]).toEqual([]);
   });
 
   test('LEDGER-27: whose row this version cannot read leads to what is told of it', async () => {
     const { submit, asked } = ledgerOf([], reply({}), { unread: renaming.id });
-    expect(await submit()).toEqual({ to: 'unread', id: renaming.id });
+    expect(await submit()).toEqual({ kind: 'unreadable', id: renaming.id });
     const open = ledgerOf([], reply({}), { unreadOpen: 'operation-000009' });
-    expect(await open.submit()).toEqual({ to: 'unread', id: 'operation-000009' });
+    expect(await open.submit()).toEqual({ kind: 'unreadable', id: 'operation-000009' });
     expect([...asked, ...open.asked]).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('LEDGER-1: a form that is sent', () => {
     ['person', { actorId: 'line-2' }],
   ])('LEDGER-14: under an id of another %s is foreign, and sends nothing', async (_, other) => {
     const { submit, asked } = ledgerOf([{ ...row, ...other }]);
-    expect(await submit()).toEqual({ to: 'foreign' });
+    expect(await submit()).toEqual({ kind: 'not-owned' });
     expect(asked).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('LEDGER-1: a form that is sent', () => {
     ['a reply that refuses it without a reason', 'refused', { state: 'refused', refusal: 'other' }],
   ] as const)('LEDGER-5, LEDGER-6: that gets %s ends so', async (_, why, operation) => {
     const { submit } = ledgerOf([], { kind: 'fault', why, transactionId: '' });
-    expect(await submit()).toMatchObject({ to: 'own', operation });
+    expect(await submit()).toMatchObject({ kind: 'submitted', operation });
   });
 
   test('LEDGER-5: of several writes whose reply is lost is unknown', async () => {
@@ -210,23 +210,24 @@ describe('LEDGER-1: a form that is sent', () => {
 
 describe('what another operation of the line does to a form', () => {
   const other = (draft: Partial<Operation>) => ({ ...row, id: 'operation-000002', ...draft }) as Operation;
-  const submit = (draft: Partial<Operation>, foundAt?: number) => ledgerOf([other(draft)]).submit({ foundAt });
+  const submit = (draft: Partial<Operation>, readStartedAt?: number) =>
+    ledgerOf([other(draft)]).submit({ readStartedAt });
 
   test('LEDGER-3: one that is open is led to', async () => {
     expect(await submit({ state: 'pending', sentAt: noon - 1 })).toMatchObject({
-      to: 'open',
+      kind: 'in-progress',
       operation: { id: 'operation-000002' },
     });
   });
 
   test('one that ended before the carrier was read does not matter', async () => {
-    expect(await submit({ state: 'done', sentAt: noon - 1, settledAt: noon })).toMatchObject({ to: 'own' });
+    expect(await submit({ state: 'done', sentAt: noon - 1, endedAt: noon })).toMatchObject({ kind: 'submitted' });
   });
 
   test('LEDGER-13: one that ended while the carrier was read for it is led to, one before that is not', async () => {
     const ended = { state: 'done', sentAt: noon - 9, settledAt: noon } as const;
-    expect(await submit(ended, noon - 1)).toMatchObject({ to: 'open' });
-    expect(await submit(ended, noon)).toMatchObject({ to: 'own' });
+    expect(await submit(ended, noon - 1)).toMatchObject({ kind: 'in-progress' });
+    expect(await submit(ended, noon)).toMatchObject({ kind: 'submitted' });
   });
 });
 
@@ -238,7 +239,7 @@ describe('what is told later', () => {
   test('SAFETY-13: others are told of an end once', () => {
     const { ledger, asked, background } = ledgerOf([invite]);
     for (const _ of ['once', 'again']) {
-      ledger.end(invite.id, 'complete', {});
+      ledger.finish(invite.id, 'complete', {});
       expect(asked.map(([id]) => id)).toEqual(['marketing.inviteReferral']);
     }
     expect(background).toHaveLength(1);
@@ -249,7 +250,7 @@ describe('what is told later', () => {
     ['does not take it', fault(), 1],
   ])('SAFETY-13: it is noted when another system %s: %#', async (_, said, times) => {
     const { ledger, background, untold } = ledgerOf([invite], said);
-    ledger.end(invite.id, 'complete', {});
+    ledger.finish(invite.id, 'complete', {});
     await Promise.all(background);
     expect(untold()).toBe(times);
   });
@@ -257,61 +258,61 @@ describe('what is told later', () => {
   test('SAFETY-13: nobody is told of what nobody is to be told of', () => {
     const sent = { ...row, state: 'unknown', sentAt: noon } as Operation;
     const { ledger, background } = ledgerOf([sent]);
-    expect(ledger.end(sent.id, 'complete', {})).toMatchObject({ state: 'done' });
+    expect(ledger.finish(sent.id, 'complete', {})).toMatchObject({ state: 'done' });
     expect(background).toEqual([]);
   });
 
   test('LEDGER-6: only what was refused, or needs care, keeps a refusal', () => {
-    const ended = ledgerOf([invite]).ledger.follow(invite.id, 'complete', { refusal: 'declared' });
+    const ended = ledgerOf([invite]).ledger.transition(invite.id, 'complete', { refusal: 'declared' });
     expect(ended).toMatchObject({ state: 'done', refusal: undefined });
   });
 
   test('what is kept of a reply stays when a later event brings none', () => {
     const { ledger } = ledgerOf([{ ...invite, result: 'kept' }]);
-    expect(ledger.follow(invite.id, 'complete')).toMatchObject({ state: 'done', result: 'kept' });
+    expect(ledger.transition(invite.id, 'complete')).toMatchObject({ state: 'done', result: 'kept' });
   });
 
   test('LEDGER-30: how the operator settled it is kept', () => {
-    const settlement = { by: 'kim', because: 'seen', from: 'unknown', carrier: 'open', at: noon } as const;
-    expect(ledgerOf([invite]).ledger.follow(invite.id, 'complete', { settlement })).toMatchObject({ settlement });
+    const settlement = { by: 'kim', reason: 'seen', from: 'unknown', carrier: 'open', at: noon } as const;
+    expect(ledgerOf([invite]).ledger.transition(invite.id, 'complete', { settlement })).toMatchObject({ settlement });
   });
 
   test('LEDGER-17: what was being sent in an earlier life is unknown, and nothing else is', async () => {
     const of = (id: string, state: Operation['state']) => ({ ...row, id, state, sentAt: noon }) as Operation;
     const { ledger, stored, moved } = ledgerOf([of('a', 'sending'), of('b', 'pending'), of('c', 'done')]);
-    ledger.repair();
+    ledger.recoverLostCalls();
     expect([...stored.values()].map(({ state }) => state)).toEqual(['unknown', 'pending', 'done']);
     expect(moved).toEqual(['sending unknown']);
     const flying = ledgerOf([], () => new Promise<Outcome<unknown>>(() => undefined));
     const sent = flying.submit({}, 1);
-    flying.ledger.repair();
+    flying.ledger.recoverLostCalls();
     expect(flying.stored.get(renaming.id)).toMatchObject({ state: 'sending' });
-    expect(await sent).toMatchObject({ to: 'own', operation: { state: 'sending' } });
+    expect(await sent).toMatchObject({ kind: 'submitted', operation: { state: 'sending' } });
   });
 
   test('LEDGER-4: an event that does not apply changes nothing, and one of nobody’s is nobody’s', () => {
-    const done = { ...invite, state: 'done', settledAt: noon } as Operation;
+    const done = { ...invite, state: 'done', endedAt: noon } as Operation;
     const { ledger, moved, stored } = ledgerOf([done]);
-    expect(ledger.follow(done.id, 'lose')).toBe(done);
-    expect(ledger.follow('operation-000009', 'lose')).toBeUndefined();
+    expect(ledger.transition(done.id, 'lose')).toBe(done);
+    expect(ledger.transition('operation-000009', 'lose')).toBeUndefined();
     expect([moved, stored.get(done.id)]).toEqual([[], done]);
   });
 
   test('LEDGER-8, LEDGER-22: what needs care says why', () => {
     const { ledger } = ledgerOf([invite]);
     const kept = { refusal: 'declared', refusalMessage: 'Call us.' };
-    expect(ledger.follow(invite.id, 'give-up', kept)).toMatchObject({ state: 'needs-care', ...kept });
+    expect(ledger.transition(invite.id, 'give-up', kept)).toMatchObject({ state: 'needs-care', ...kept });
   });
 });
 
 test('LEDGER-21, LEDGER-22: what the end of a saga means', () => {
-  const done = { as: 'done', results: {}, result: 'order-9' } as const;
+  const done = { kind: 'done', results: {}, result: 'order-9' } as const;
   expect(readingOfSaga(done)).toEqual({ event: 'complete', result: 'order-9' });
   for (const why of ['session', 'unreachable'])
-    expect(readingOfSaga({ as: 'refused', refusal: why })).toEqual({ turnedAway: why });
+    expect(readingOfSaga({ kind: 'refused', refusal: why })).toEqual({ turnedAway: why });
   const why = { refusal: 'declared', message: 'Not now.' };
   const kept = { refusal: 'declared', refusalMessage: 'Not now.' };
-  expect(readingOfSaga({ as: 'refused', ...why })).toEqual({ event: 'refuse', ...kept });
-  expect(readingOfSaga({ as: 'stopped', ...why })).toEqual({ event: 'give-up', ...kept });
-  expect(readingOfSaga({ as: 'waiting', heard: true })).toEqual({});
+  expect(readingOfSaga({ kind: 'refused', ...why })).toEqual({ event: 'refuse', ...kept });
+  expect(readingOfSaga({ kind: 'stopped', ...why })).toEqual({ event: 'give-up', ...kept });
+  expect(readingOfSaga({ kind: 'waiting', hasAnswer: true })).toEqual({});
 });

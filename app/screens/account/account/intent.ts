@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { Day } from '#contracts/vocabulary.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { lookAt, readOne, readRequest, maxAge } from '#rpc/portal-reads.ts';
+import { readAllWithView, readOne, readRequest, maxAge } from '#rpc/portal-reads.ts';
 import { isActivated, isInState } from '#rpc/domain/line-status.ts';
 import type { Action } from '#rpc/domain/decision.ts';
 import { can, hasHomeInternet, isAccountDisabled, isForActivation, isSet } from '#rpc/domain/permission.ts';
@@ -92,14 +92,14 @@ export async function accountOverview(
   context: PortalContext,
   { usage, cycle: asked, after, plan }: AccountQuery,
 ): Promise<AccountModel> {
-  const { requester } = context;
+  const { viewer: requester } = context;
   const day = today(context);
   // What is no day comes from a link that was changed: the page stands without it.
   const cycle = Day.safeParse(asked).data;
   const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
   const { groupId } = requester.actor;
   const [{ outcomes, view }, operation] = await Promise.all([
-    lookAt(context, {
+    readAllWithView(context, {
       ...snapshotReads(requester),
       history: readRequest(topup.group, { groupId, ...purchaseSpan(day, cycle) }, maxAge.usage),
       owed: requester.credentials.isPrimary ? owedRead(requester) : undefined,
@@ -114,7 +114,7 @@ export async function accountOverview(
     lineCards(context, { snapshot, view, offers: offersOf }),
     dueOf(context, snapshot, owed),
     used && usage !== undefined
-      ? usagePanel(context, { snapshot, line: used, ref: usage, cycle, purchases, open: view.open })
+      ? usagePanel(context, { snapshot, line: used, ref: usage, cycle, purchases, open: view.inProgress })
       : undefined,
     entryAfter(context, snapshot, operation),
     plan === undefined ? undefined : wantedPlan(context, snapshot, plan),

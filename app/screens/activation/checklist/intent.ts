@@ -5,7 +5,7 @@ import { type AccountSnapshot, can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { assertOperationId, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
 /** What to have ready; the form begins the journey. */
@@ -21,7 +21,7 @@ export function checklistPage(): Omit<Own<ChecklistPage>, 'linesLeft'> {
 }
 
 export function linesLeft(snapshot: AccountSnapshot): number {
-  return seenLines(snapshot).filter((one) => can('go-through-activation', snapshot, one).allowed).length;
+  return visibleLines(snapshot).filter((one) => can('go-through-activation', snapshot, one).allowed).length;
 }
 
 /**
@@ -44,8 +44,8 @@ export async function beginActivation(
     await submitOnce(context, 'begin-activation', {
       operationId: form.operationId,
       lineRef: form.lineRef,
-      says: {},
-      judge: () => ({ terms: { isPrimary: line.isPrimary }, before: {} }),
+      payload: {},
+      decide: () => ({ kind: 'send', terms: { isPrimary: line.isPrimary }, baseline: {} }),
     });
   return save(context, opened.state, { ...draft, begun: true });
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
 import { activationMessages } from '#app/copy/activation.ts';
 import { operationField, versionField } from '#app/forms/hidden-fields.ts';
-import { orAsItIs, submit } from '#app/forms/submit.ts';
+import { redirectWhenOutdated, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { afterStep, elsewhere } from '../load-step.ts';
@@ -28,7 +28,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   throw redirect(elsewhere(page, lineRef, because));
 }
 
-export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
+export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, checklistForm, async ({ version, operation: operationId }) => {
     const begun = await context.run((portal) => beginActivation(portal, { lineRef, version, operationId }));
     if (begun.kind === 'problem') return redirect(paths.activationUnavailable, 303);

@@ -26,7 +26,7 @@ import { contextOf, fault, noon, refOf, reply } from '#rpc/testing/fake-account.
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { activationPage } from '../step-page.ts';
-import { UsedFormError } from '#rpc/portal/submit-once.ts';
+import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
 import { activationResult } from '../result/intent.ts';
 import { lineStatus } from '../../status/line/intent.ts';
 import { sendActivation, type ConfirmPage } from './intent.ts';
@@ -68,7 +68,7 @@ test('ACTIVATE-23, ACTIVATE-33: Activate sends once what was shown; the answers 
     { terms: { lineId: 'line-1', esim: false, iccid, hold: 2500, zip: '01803', hadFailed: false } },
   ]);
   expect(await page()).toMatchObject({ at: 'under-way', operationId });
-  expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'again', because: 'changed' });
+  expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'rejected', reason: 'changed' });
   expect(noted).toContain('Activate');
 });
 
@@ -141,17 +141,17 @@ test('LEDGER-23: the same form does nothing when it says something else', async 
   await toConfirm();
   const shown = await confirmPage();
   await activate(shown);
-  await expect(activate({ ...shown, mark: 'other' })).rejects.toThrow(UsedFormError);
+  await expect(activate({ ...shown, mark: 'other' })).rejects.toThrow(PayloadMismatchError);
 });
 
 test('ACTIVATE-23: a price that moved, an older tab and a forged mark send nothing', async () => {
   const shown = await confirmPage();
-  expect(await activate({ ...shown, version: 'version-0' })).toEqual({ kind: 'again', because: 'changed' });
-  expect(await activate({ ...shown, mark: 'forged' })).toEqual({ kind: 'again', because: 'price-moved' });
+  expect(await activate({ ...shown, version: 'version-0' })).toEqual({ kind: 'rejected', reason: 'changed' });
+  expect(await activate({ ...shown, mark: 'forged' })).toEqual({ kind: 'rejected', reason: 'price-moved' });
   replies['customer.plan'] = reply({
     plans: [{ customerId: 'line-1', reachPlanId: 'plan-5gb', reachPlanDisplayName: 'x', occurrence: 1, price: 2600 }],
   });
-  expect(await activate(shown)).toEqual({ kind: 'again', because: 'price-moved' });
+  expect(await activate(shown)).toEqual({ kind: 'rejected', reason: 'price-moved' });
   expect(sent()).toEqual([]);
 });
 
@@ -194,7 +194,7 @@ describe('MONEY-1: the receipt says what the check page said', () => {
     const { version, mark = '' } = shown;
     const form = { lineRef: refOf('line-2'), operationId, version, mark };
     replies['tax.byCustomer'] = fault();
-    expect(await sendActivation(context, form)).toEqual({ kind: 'again', because: 'price-moved' });
+    expect(await sendActivation(context, form)).toEqual({ kind: 'rejected', reason: 'price-moved' });
     replies['tax.byCustomer'] = reply({ totalTax: 156 });
     expect(await sendActivation(context, form)).toMatchObject({ operation: { id: operationId } });
     expect(await activationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({
@@ -228,7 +228,7 @@ describe('ACTIVATE-37: the first month is to be paid now, and its amount can’t
     const shown = await confirmPage();
     expect(shown.payment).toMatchObject({ how: 'now', charge: { cents: 2656, isTaxed: true, at: 'now' } });
     replies['billing.monthInAdvanceAmount'] = fault();
-    expect(await activate(shown)).toEqual({ kind: 'again', because: 'no-amount' });
+    expect(await activate(shown)).toEqual({ kind: 'rejected', reason: 'no-amount' });
     expect(sent()).toEqual([]);
     replies['billing.monthInAdvanceAmount'] = reply({ amount: 2500, totalTax: 156 });
     expect(await activate(await confirmPage())).toMatchObject({ operation: { id: operationId } });

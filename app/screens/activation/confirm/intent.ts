@@ -10,7 +10,7 @@ import {
   type NumberChoice,
 } from '#rpc/domain/journey/activation.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';
-import { markOf } from '#rpc/domain/mark.ts';
+import { hashOf } from '#rpc/domain/hash-of.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
@@ -18,7 +18,7 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { leadOf } from '#rpc/portal/known-customer.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
-import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
 /** All answers, before they are sent. */
 export interface ConfirmPage extends StepPage {
@@ -65,7 +65,7 @@ export async function confirmPage(context: PortalContext, state: ActivationState
       payer,
     ),
     operationId: newOperationId(),
-    mark: order && (await markOf(order)),
+    mark: order && (await hashOf(order)),
   };
 }
 
@@ -93,8 +93,8 @@ export async function sendActivation(
   const result = await submitOnce(context, 'activate', {
     operationId,
     lineRef,
-    says: { version, mark },
-    ofDraft: true,
+    payload: { version, mark },
+    isDraft: true,
     async read() {
       const [state, payer] = await Promise.all([
         activationState(context, lineRef, { ageMs: maxAge.now, plansMs: maxAge.now }),
@@ -102,17 +102,17 @@ export async function sendActivation(
       ]);
       return { snapshot: await withKits(context, state.snapshot), data: { state, card: payer.card } };
     },
-    async judge({ snapshot, data: { state, card } }): Promise<Judgment<'activate', ActivationNotSent>> {
+    async decide({ snapshot, data: { state, card } }): Promise<SubmitDecision<'activate', ActivationNotSent>> {
       const isReady = currentStep(activationJourney, state.draft, state.facts) === 'confirm';
-      if (state.version !== version || !isReady) return { again: 'changed' };
+      if (state.version !== version || !isReady) return { kind: 'review', notice: 'changed' };
       const { order } = await quoteActivation(context, state);
-      if (!order) return { again: 'no-amount' };
-      if ((await markOf(order)) !== mark) return { again: 'price-moved' };
+      if (!order) return { kind: 'review', notice: 'no-amount' };
+      if ((await hashOf(order)) !== mark) return { kind: 'review', notice: 'price-moved' };
       const secrets = order.portIn && state.portSecrets;
       const told = { nextBill: nextBillOf(snapshot, today(context)), card, ...leadOf(context, snapshot) };
-      return { terms: { ...order, ...told }, before: {}, secrets };
+      return { kind: 'send', terms: { ...order, ...told }, baseline: {}, secrets };
     },
   });
-  if (result.kind === 'operation') context.noteEvent?.('Activate');
+  if (result.kind === 'operation') context.recordEvent?.('Activate');
   return result;
 }

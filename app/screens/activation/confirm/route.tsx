@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
 import { activationMessages } from '#app/copy/activation.ts';
 import { operationField, versionField } from '#app/forms/hidden-fields.ts';
-import { afterForm, orAsItIs, submit } from '#app/forms/submit.ts';
+import { afterForm, redirectWhenOutdated, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { loadStep } from '../load-step.ts';
@@ -21,7 +21,7 @@ const confirmForm = z.strictObject({
 
 export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'confirm');
 
-export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
+export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, confirmForm, async ({ operation: operationId, ...shown }) => {
     const sent = await context.run((portal) => sendActivation(portal, { lineRef, operationId, ...shown }));
     const again = (because: string) => paths.activationStep(lineRef, 'confirm', { because });

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
-import { orAsItIs, readForm } from '#app/forms/submit.ts';
+import { redirectWhenOutdated, readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { isInterest } from '#app/screens/public/device-check/notify-me.tsx';
@@ -24,7 +24,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 }
 
 /** What the carrier says against an IMEI is the reply itself: a redirect would put the IMEI into an address. */
-export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
+export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const form = await readForm({ request, context }, deviceForm(deviceCheckMessages[context.language]));
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { value } = form;

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Charge } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
-import { isSettled, type OperationState } from '#rpc/domain/ledger.ts';
+import { isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
@@ -41,9 +41,11 @@ export async function kitResult(
   const line = ownLineName(own, lineRef, operation);
   const { state, sentAt, terms, refusal, refusalMessage } = operation;
   if (sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
-  const isOpen = !isSettled(state);
+  const isOpen = !isFinal(state);
   if (isOpen)
-    await context.account.watch(context.requester, 'journey', [{ kind: 'sim-kit', subjectId: operation.subjectId }]);
+    await context.account.requestPolling(context.viewer, 'journey', [
+      { kind: 'sim-kit', subjectId: operation.subjectId },
+    ]);
   return {
     line,
     state,

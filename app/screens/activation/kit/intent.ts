@@ -5,7 +5,7 @@ import { isOnFile } from '#rpc/domain/address-on-file.ts';
 import type { Charge } from '#rpc/domain/charge.ts';
 import { type ActivationStep, type CheckedDevice, needsKit } from '#rpc/domain/journey/activation.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
-import { markOf } from '#rpc/domain/mark.ts';
+import { hashOf } from '#rpc/domain/hash-of.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { reorderTotal } from '#rpc/operation/reorder-sim.ts';
@@ -111,7 +111,7 @@ async function costsTo(
   const { name, days, amount } = standard;
   const total = reorderTotal({ kitPrice, shipping: amount, tax });
   const shown = { recipient, address, kitPrice, shipping: { name, days, amount }, tax, total };
-  return { ...shown, mark: await markOf(shown) };
+  return { ...shown, mark: await hashOf(shown) };
 }
 
 /**
@@ -138,12 +138,12 @@ export async function orderKit(
   form: { lineRef: string; version: string; operationId: string; mark: string },
 ): Promise<FormOutcome<'sim-kit', 'moved'>> {
   const { lineRef, operationId, version, mark } = form;
-  const moved = { again: 'moved' as const };
+  const moved = { kind: 'review', notice: 'moved' } as const;
   return await submitOnce(context, 'sim-kit', {
     operationId,
     lineRef,
-    says: { version, mark },
-    ofDraft: true,
+    payload: { version, mark },
+    isDraft: true,
     async read(customerId) {
       const [state, { shipping }, orders] = await Promise.all([
         activationState(context, lineRef, { ageMs: maxAge.now }),
@@ -152,7 +152,7 @@ export async function orderKit(
       ]);
       return { snapshot: await withKits(context, state.snapshot), data: { state, shipping, orders } };
     },
-    async judge({ snapshot, line, data: { state, shipping, orders } }) {
+    async decide({ snapshot, line, data: { state, shipping, orders } }) {
       const { draft, facts } = state;
       if (state.version !== version || !draft.kitAddress || !needsKit(draft, facts.sim)) return moved;
       const costs = await costsTo(context, snapshot, line, shipping, draft.kitAddress, maxAge.now);
@@ -161,6 +161,7 @@ export async function orderKit(
       const { recipient, address, kitPrice, tax } = costs;
       const sums = { kitPrice, tax, shipping: costs.shipping.amount };
       return {
+        kind: 'send',
         terms: {
           planId: line.reachPlanId ?? '',
           recipient,
@@ -168,8 +169,8 @@ export async function orderKit(
           ...sums,
           nextBill: nextBillOf(snapshot, today(context)),
         },
-        before: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
-        wantsRecentSignIn: !isOnFile(address, [line, primaryOf(snapshot)]),
+        baseline: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
+        needsRecentSignIn: !isOnFile(address, [line, primaryOf(snapshot)]),
       };
     },
   });

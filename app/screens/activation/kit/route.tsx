@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { addressRefusal, typedAddress } from '#app/forms/address-form.ts';
-import { afterForm, orAsItIs, readForm } from '#app/forms/submit.ts';
+import { afterForm, redirectWhenOutdated, readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { afterStep, loadStep } from '../load-step.ts';
@@ -20,7 +20,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 }
 
 /** Where ZIP and city differ, the form comes back with the two places to choose from (ADDLINE-12). */
-export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
+export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const { language } = context;
   const addressCopy = addressMessages[language];
   const form = await readForm({ request, context }, kitForm(kitMessages[language], addressCopy));

@@ -43,8 +43,8 @@ export async function saveName(
   const sent = await submitOnce(context, 'begin-activation', {
     operationId: form.operationId,
     lineRef: form.lineRef,
-    says: { firstName, lastName },
-    judge: () => ({ terms: { firstName, lastName, isPrimary: line.isPrimary }, before: {} }),
+    payload: { firstName, lastName },
+    decide: () => ({ kind: 'send', terms: { firstName, lastName, isPrimary: line.isPrimary }, baseline: {} }),
   });
   if ('operation' in sent && sent.operation.state === 'refused') return { kind: 'problem', problem: 'not-saved' };
   const isNamed = 'operation' in sent && sent.operation.state === 'done';

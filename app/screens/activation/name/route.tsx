@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
-import { orAsItIs, submit } from '#app/forms/submit.ts';
+import { redirectWhenOutdated, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { afterStep, loadStep } from '../load-step.ts';
@@ -18,7 +18,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { ...opened, refresh: opened.page.isSaving ? 5 : undefined };
 }
 
-export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
+export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const form = userDetailsForm(newLineMessages[context.language]);
   return submit({ request, context }, form, async ({ operation: operationId, ...name }) => {
     const saved = await context.run((portal) => saveName(portal, { lineRef, operationId, ...name }));

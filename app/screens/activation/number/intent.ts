@@ -102,11 +102,11 @@ export async function chooseNewNumber(
   const { zip } = form;
   if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', why: 'refused' } };
   const area = await readOne(context, readRequest(coverage.zipAvailability, { zipcode: zip }, maxAge.config));
-  context.noteEvent?.('ZipCheck');
+  context.recordEvent?.('ZipCheck');
   const covered = replyOrUndefined(area)?.isValid;
   if (!covered)
     return { kind: 'problem', problem: { field: 'zip', why: covered === false ? 'not-covered' : 'failed' } };
-  context.noteEvent?.('New_Number');
+  context.recordEvent?.('New_Number');
   return save(context, state, { ...state.draft, number: { kind: 'new', zip }, moving: undefined });
 }
 
@@ -163,7 +163,7 @@ export async function keepNumber(
   if (accountNumber === undefined) return { kind: 'problem', problem: { field: 'accountNumber', why: 'missing' } };
   const isOther = moved.carrier === otherCarrier;
   if (isOther && !form.otherCarrier) return { kind: 'problem', problem: { field: 'carrier', why: 'name-missing' } };
-  context.noteEvent?.('Current_Number');
+  context.recordEvent?.('Current_Number');
   const { number, carrier } = moved;
   const named = isOther ? form.otherCarrier : undefined;
   const pin = form.pin ?? portSecrets?.pin ?? noPin;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
-import { orAsItIs, readForm } from '#app/forms/submit.ts';
+import { redirectWhenOutdated, readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { afterStep, loadStep } from '../load-step.ts';
 import { numberMessages } from './copy.ts';
@@ -17,7 +17,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { ...(await loadStep(asked, 'number')), wanted };
 }
 
-export const action = orAsItIs(async (asked) => {
+export const action = redirectWhenOutdated(async (asked) => {
   const { request, context, params } = asked;
   const { lineRef = '' } = params;
   const copy = numberMessages[context.language];

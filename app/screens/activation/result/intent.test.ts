@@ -5,7 +5,7 @@ import { newLine, replies, account, context, begin, lineRef, operationId } from 
 import { fault, noon, refOf } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
-import { knownLineOf } from '#rpc/domain/known-line.ts';
+import { cachedLineOf } from '#rpc/domain/cached-line.ts';
 import { activationResult } from './intent.ts';
 
 beforeEach(() => begin());
@@ -138,7 +138,7 @@ test('LEDGER-5: one without a reply is asked about less often after its first mi
 test('SETTINGS-9: is asked about while the carrier is away, for when it is back', async () => {
   begin({ status: 1 });
   sent('done');
-  account.remembered = [knownLineOf(lineOf(1, newLine))];
+  account.remembered = [cachedLineOf(lineOf(1, newLine))];
   for (const id of ['customer.byUsername', 'customer.group', 'config.keys']) replies[id] = fault();
   expect(await result()).toMatchObject({ outcome: { at: 'in-progress' }, refresh: 5 });
   expect(account.watched.at(-1)?.requests).toEqual([{ kind: 'activation', subjectId: 'line-1', state: '1' }]);

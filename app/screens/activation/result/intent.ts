@@ -7,14 +7,14 @@ import { can } from '#rpc/domain/permission.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { type ActivateStep, alreadyPaid, detailsGone } from '#rpc/operation/activate.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
-import { refreshSeconds, type JobView, type WatchRequest } from '#rpc/poll/poll.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import { refreshSeconds, type JobView, type PollRequest } from '#rpc/poll/poll.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { lineName } from '#rpc/portal/line-name.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { type OwnAccount, ownLineName, readOwn, toldOf } from '#rpc/portal/own-account.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, type FullSnapshot, lineIn } from '#rpc/portal/snapshot.ts';
 import { type FirstMonth, firstMonthOf } from '../charges.ts';
 import { askedFor, moneyDone } from '../taken-money.ts';
@@ -42,10 +42,10 @@ export async function activationResult(
   const snapshot = toldOf(own);
   const line = lineIn(snapshot, lineId);
   const name = lineName(lineRef, line);
-  const outcome = outcomeOf(context.requester, line, operation, steps);
+  const outcome = outcomeOf(context.viewer, line, operation, steps);
   if (!outcome) return { line: name, operationId: operation?.id };
   const watched = watchOf(line, outcome);
-  const [job] = watched ? await context.account.watch(context.requester, 'journey', [watched]) : [];
+  const [job] = watched ? await context.account.requestPolling(context.viewer, 'journey', [watched]) : [];
   const sent = operation && { operationId: operation.id, sentAt: operation.sentAt };
   return {
     line: name,
@@ -68,9 +68,9 @@ async function sentActivation(
   { operation, steps }: { operation: Operation<'activate'>; steps: readonly StepRecord[] },
 ): Promise<ActivationResult> {
   const line = ownLineName(own, lineRef, operation);
-  const outcome = sentOutcomeOf(context.requester, operation, steps) ?? { at: 'in-progress' };
+  const outcome = sentOutcomeOf(context.viewer, operation, steps) ?? { at: 'in-progress' };
   const watched = watchOf({ id: operation.subjectId, status: 1 }, outcome);
-  const [job] = watched ? await context.account.watch(context.requester, 'journey', [watched]) : [];
+  const [job] = watched ? await context.account.requestPolling(context.viewer, 'journey', [watched]) : [];
   return {
     line,
     ...kindOf(undefined, operation),
@@ -104,7 +104,7 @@ function kindOf(
 
 /** By the operation alone; undefined once the carrier took it, whose word counts from then on. */
 function sentOutcomeOf(
-  requester: Requester,
+  requester: Viewer,
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
 ): ActivationOutcome | undefined {
@@ -124,7 +124,7 @@ function sentOutcomeOf(
 }
 
 function outcomeOf(
-  requester: Requester,
+  requester: Viewer,
   line: Customer,
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
@@ -145,7 +145,7 @@ function outcomeOf(
 
 /** What a refusal means depends on the step that was refused (ACTIVATE-25, ACTIVATE-26). */
 function refusedOf(
-  requester: Requester,
+  requester: Viewer,
   { terms, refusalMessage }: Operation<'activate'>,
   steps: readonly StepRecord[],
 ): ActivationOutcome {
@@ -160,7 +160,7 @@ function refusedOf(
 
 /** The same of an activation that stopped; undefined while nobody knows whether a step took money (ACTIVATE-36). */
 function knownMoney(
-  requester: Requester,
+  requester: Viewer,
   { terms }: Operation<'activate'>,
   steps: readonly StepRecord[],
 ): MoneyDone | undefined {
@@ -188,14 +188,14 @@ const startRefusals: Readonly<Record<string, ActivationRefusal>> = {
 };
 
 /** What is still awaited: the operation, or what the carrier makes of it. */
-function watchOf({ id, status }: Pick<Customer, 'id' | 'status'>, { at }: ActivationOutcome): WatchRequest | undefined {
+function watchOf({ id, status }: Pick<Customer, 'id' | 'status'>, { at }: ActivationOutcome): PollRequest | undefined {
   if (at === 'sending' || at === 'checking') return { kind: 'activate', subjectId: id };
   return at === 'in-progress' ? { kind: 'activation', subjectId: id, state: String(status) } : undefined;
 }
 
 function refreshOf(
   { now }: PortalContext,
-  { kind }: WatchRequest,
+  { kind }: PollRequest,
   job: JobView | undefined,
   operation: Operation<'activate'> | undefined,
 ): number {
@@ -205,7 +205,9 @@ function refreshOf(
 /** Where a primary goes on after this line (ACTIVATE-30). */
 async function nextLine(context: PortalContext, snapshot: FullSnapshot, line: Customer) {
   const known = await withKits(context, snapshot);
-  const next = seenLines(known).find((one) => one.id !== line.id && can('go-through-activation', known, one).allowed);
+  const next = visibleLines(known).find(
+    (one) => one.id !== line.id && can('go-through-activation', known, one).allowed,
+  );
   const refs = next && (await context.account.refs([next.id]));
   return next && lineName(refs?.[next.id] ?? '', next);
 }

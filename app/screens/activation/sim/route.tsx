@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
-import { orAsItIs, readForm } from '#app/forms/submit.ts';
+import { redirectWhenOutdated, readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import type { SimProblem } from './intent.ts';
 import { afterStep, loadStep } from '../load-step.ts';
@@ -15,7 +15,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'sim');
 
 /** A SIM that is not valid has a screen of its own; what else is wrong stands above the field (ACTIVATE-20). */
-export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
+export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const copy = simMessages[context.language];
   const form = await readForm({ request, context }, simForm(copy));
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });

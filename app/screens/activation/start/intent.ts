@@ -2,7 +2,7 @@ import { isActivationWatched } from '#rpc/domain/line-status.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { withKits } from '#rpc/portal/order/order-reads.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 
 /** Where `/activation` leads (ACTIVATE-2). */
@@ -17,7 +17,7 @@ export interface ActivationStart {
 export async function activationStart(context: PortalContext): Promise<ActivationStart> {
   const snapshot = await withKits(context, await readSnapshot(context));
   const { actor } = snapshot;
-  const lines = seenLines(snapshot).sort((a, b) => Number(b.id === actor.id) - Number(a.id === actor.id));
+  const lines = visibleLines(snapshot).sort((a, b) => Number(b.id === actor.id) - Number(a.id === actor.id));
   const line =
     lines.find((one) => can('go-through-activation', snapshot, one).allowed) ??
     lines.find(({ status }) => isActivationWatched(status));

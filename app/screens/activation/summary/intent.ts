@@ -48,6 +48,6 @@ export async function choosePayment(
   const { snapshot, line, draft } = opened.state;
   if (form.payment === 'now' && !can('month-in-advance', snapshot, line).allowed)
     return { kind: 'problem', problem: 'not-offered' };
-  context.noteEvent?.('Confirm');
+  context.recordEvent?.('Confirm');
   return save(context, opened.state, { ...draft, payment: form.payment });
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
-import { orAsItIs, submit } from '#app/forms/submit.ts';
+import { redirectWhenOutdated, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { afterStep, loadStep } from '../load-step.ts';
 import { summaryMessages } from './copy.ts';
@@ -13,7 +13,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 
 export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'summary');
 
-export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
+export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const copy = summaryMessages[context.language];
   return submit({ request, context }, summaryForm(copy), async ({ version, payment }) => {
     const saved = await context.run((portal) => choosePayment(portal, { lineRef, version, payment }));

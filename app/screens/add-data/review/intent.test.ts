@@ -172,7 +172,7 @@ describe('confirming', () => {
     replies['tax.byCustomer'] = shown;
     const { form } = await open();
     replies['tax.byCustomer'] = present;
-    expect(await confirm(form)).toEqual({ kind: 'again', because: 'price-moved' });
+    expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'price-moved' });
     expect(account.submitted).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('confirming', () => {
   ])('a price that %s comes back for review, which can be confirmed (LEDGER-11)', async (_, pulseCost) => {
     const { form } = await open();
     replies['topup.pulse'] = reply({ pulse: 1, pulseCost });
-    expect(await confirm(form)).toEqual({ kind: 'again', because: 'price-moved' });
+    expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'price-moved' });
     expect(account.submitted).toEqual([]);
     const { review, form: fresh } = await open();
     expect(review.price).toBe(2 * pulseCost);
@@ -191,7 +191,7 @@ describe('confirming', () => {
 
   test('a made-up hash comes back for review', async () => {
     const { form } = await open();
-    expect(await confirm({ ...form, quoteHash: 'x' })).toEqual({ kind: 'again', because: 'price-moved' });
+    expect(await confirm({ ...form, quoteHash: 'x' })).toEqual({ kind: 'rejected', reason: 'price-moved' });
     expect(account.submitted).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('confirming', () => {
   ] as const)('a page of before one that is %s comes back, and says so (LEDGER-12): %#', async (state, times) => {
     const { form } = await open();
     for (let index = 0; index < times; index += 1) put(state, { id: `operation-00000${index}`, sentAt: noon + index });
-    expect(await confirm(form)).toEqual({ kind: 'again', because: 'bought-since' });
+    expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'bought-since' });
     expect(account.submitted).toEqual([]);
     expect(await confirm((await open()).form)).toMatchObject(sent);
   });
@@ -236,7 +236,7 @@ describe('confirming', () => {
     const { form } = await open();
     put('done');
     replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });
-    expect(await confirm(form)).toEqual({ kind: 'again', because: 'price-moved' });
+    expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'price-moved' });
   });
 
   test.each(decidingReads)('nothing is sent when %s cannot be read', async (id) => {

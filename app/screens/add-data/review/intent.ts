@@ -13,7 +13,7 @@ import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { nextBillOf, onBill, readPayer } from '#rpc/portal/payer.ts';
 import { changeOf, type Quote, quoteOf } from '#rpc/portal/quote.ts';
 import { type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
-import { findUnsent, type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';
+import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { termsOf } from '../intent.ts';
@@ -77,11 +77,11 @@ export async function confirmTopUp(
   form: { lineRef: string; operationId: string; gigabytes: number; quoteHash: string },
 ): Promise<FormOutcome<'top-up', ReviewReason>> {
   const { lineRef, operationId, gigabytes, quoteHash } = form;
-  const { now, requester } = context;
+  const { now, viewer: requester } = context;
   return await submitOnce(context, 'top-up', {
     operationId,
     lineRef,
-    says: { gigabytes, quoteHash },
+    payload: { gigabytes, quoteHash },
     async read(lineId) {
       const askedAt = now();
       const [facts, { status, history }] = await Promise.all([
@@ -97,14 +97,14 @@ export async function confirmTopUp(
       ]);
       return { snapshot: facts.snapshot, data: { facts, status, history, askedAt } };
     },
-    async judge({ line, data, sentIds }): Promise<Judgment<'top-up', ReviewReason>> {
+    async decide({ line, data, sentIds }): Promise<SubmitDecision<'top-up', ReviewReason>> {
       const { facts, status, history, askedAt } = data;
       const quote = await topUpQuote(context, { ...facts, sentIds }, gigabytes);
-      if (!quote) return { refused: 'not-on-sale' };
+      if (!quote) return { kind: 'refuse', reason: 'not-on-sale' };
       const change = await changeOf(quote, sentIds, quoteHash);
-      if (change) return { again: change === 'sent-since' ? 'bought-since' : 'price-moved' };
+      if (change) return { kind: 'review', notice: change === 'sent-since' ? 'bought-since' : 'price-moved' };
       const before = topUpBefore({ lineId: line.id, gigabytes }, unwrap(status), unwrap(history).purchases);
-      return { terms: quote.order, before: { ...before, askedAt } };
+      return { kind: 'send', terms: quote.order, baseline: { ...before, askedAt } };
     },
   });
 }
@@ -112,7 +112,7 @@ export async function confirmTopUp(
 /** Reads what a quote is made of, all of it anew. */
 async function readQuoteFacts(context: PortalContext) {
   const { me, group, keys, pulse } = await readAll(context, {
-    ...snapshotReads(context.requester, maxAge.now),
+    ...snapshotReads(context.viewer, maxAge.now),
     pulse: readRequest(topup.pulse, {}, maxAge.now),
   });
   return { snapshot: snapshotOf(me, group, keys, context), pulse };
@@ -138,6 +138,6 @@ async function topUpQuote(
 
 /** The tax in cents. Nobody but the primary may ask about the primary's taxes. */
 function expectedTax(context: PortalContext, snapshot: FullSnapshot, cents: number): Promise<number | undefined> {
-  const { isPrimary } = context.requester.credentials;
+  const { isPrimary } = context.viewer.credentials;
   return taxOn(context, cents, isPrimary ? { customerId: primaryOf(snapshot).id } : {});
 }

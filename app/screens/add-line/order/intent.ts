@@ -3,7 +3,7 @@ import { type AddLineCharges, addLineCharges, monthlyAmount } from '../charges.t
 import type { Amount } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { isShipped } from '#rpc/domain/journey/add-line.ts';
-import { isSettled, type OperationState } from '#rpc/domain/ledger.ts';
+import { isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import { readingCase } from '#rpc/domain/line.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { type AddLineOrder, couponStep, lineIds, onceTotal, stepOfLine } from '#rpc/operation/add-line.ts';
@@ -55,7 +55,7 @@ export interface OrderResult {
 
 /** How far the order of the SIM cards is; one that was sent and has no answer is neither. */
 function cardsOf(steps: readonly StepRecord[], ended: OperationState): Pick<OrderResult, 'isOrdered' | 'isNotOrdered'> {
-  const open = !isSettled(ended);
+  const open = !isFinal(ended);
   // Care may have done what no step did (LEDGER-30).
   if (ended === 'done') return { isOrdered: true, isNotOrdered: false };
   const state = steps.find(({ step }) => step === 'order')?.state;
@@ -67,15 +67,15 @@ function cardsOf(steps: readonly StepRecord[], ended: OperationState): Pick<Orde
  * @throws NOT_FOUND for an order of another person, or one that was not sent
  */
 export async function addLineResult(context: PortalContext, operationId: string): Promise<OrderResult> {
-  const { account, requester } = context;
+  const { account, viewer: requester } = context;
   const found = await account.find({ operationId });
   const operation = ofKind('add-line', found.operation);
   if (!operation || operation.actorId !== requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
   const { terms, state, sentAt } = operation;
   if (sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
-  const open = !isSettled(state);
+  const open = !isFinal(state);
   const [jobs, payer] = await Promise.all([
-    open ? account.watch(requester, 'journey', [{ kind: 'add-line', subjectId: operation.subjectId }]) : [],
+    open ? account.requestPolling(requester, 'journey', [{ kind: 'add-line', subjectId: operation.subjectId }]) : [],
     state === 'done' ? readPayer(context) : undefined,
   ]);
   const ids = lineIds(found.steps);

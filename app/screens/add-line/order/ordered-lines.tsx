@@ -6,7 +6,7 @@ import { Money } from '#app/ui/money.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
-import { isSettled } from '#rpc/domain/ledger.ts';
+import { isFinal } from '#rpc/domain/ledger.ts';
 import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';
 
@@ -14,7 +14,7 @@ import { type OrderCopy, orderMessages } from './copy.ts';
 function stageOfCards(result: OrderResult, cards: number, copy: OrderCopy): [string, Tone] {
   if (result.isOrdered) return [copy.areOrdered(cards), 'ok'];
   if (result.isNotOrdered) return [copy.areNotOrdered(cards), 'bad'];
-  return isSettled(result.state) ? [copy.areUnknown, 'warn'] : [copy.isOpen, 'calm'];
+  return isFinal(result.state) ? [copy.areUnknown, 'warn'] : [copy.isOpen, 'calm'];
 }
 
 /** What was done of an order and what was not, line by line (ADDLINE-18). */
@@ -23,7 +23,7 @@ export function OrderedLines({ result }: { result: OrderResult }) {
   const { sim, simCards } = useCopy(addLineMessages);
   const { amountOf } = useCharge();
   const ordinals = useCopy(ordinalMessages);
-  const isOver = isSettled(result.state);
+  const isOver = isFinal(result.state);
   // What a part of an order costs, nobody knows yet.
   const isPart = result.state === 'needs-care';
   const open: [string, Tone] = isOver ? [copy.isNotDone, 'bad'] : [copy.isOpen, 'calm'];

@@ -86,7 +86,7 @@ test('JOURNEY-12: another device’s page leads to the order that was sent from 
   for (const operation of account.operations) operation.state = 'done';
   const other = 'form-id-00000002';
   expect(await confirm(page, other)).toMatchObject({ operation: { id: form }, isOwn: false });
-  expect(await confirm({ ...page, version: 'older' }, other)).toEqual({ kind: 'again', because: 'changed' });
+  expect(await confirm({ ...page, version: 'older' }, other)).toEqual({ kind: 'rejected', reason: 'changed' });
   expect(account.submitted).toHaveLength(1);
 });
 
@@ -100,7 +100,7 @@ test.each<[string, Replies]>([
   await toReview();
   const page = await review();
   Object.assign(replies, moved);
-  expect(await confirm(page)).toEqual({ kind: 'again', because: 'price-moved' });
+  expect(await confirm(page)).toEqual({ kind: 'rejected', reason: 'price-moved' });
   expect(account.submitted).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('nothing is sent when another tab changed the answers', async () => {
   await toReview();
   const page = await review();
   await fill({ lastName: 'ROSE' });
-  expect(await confirm(page)).toEqual({ kind: 'again', because: 'changed' });
+  expect(await confirm(page)).toEqual({ kind: 'rejected', reason: 'changed' });
   expect(account.submitted).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 import { type AddLineState, addLineState, type StepPage } from '../journey-state.ts';
 import { type AddLineCharges, addLineCharges } from '../charges.ts';
-import { quoteOrder, wantsRecentSignIn } from '../quote.ts';
+import { quoteOrder, needsRecentSignIn } from '../quote.ts';
 import type { Payer } from '#rpc/domain/charge.ts';
 import { addLineJourney } from '#rpc/domain/journey/add-line.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';
 import { readingCase } from '#rpc/domain/line.ts';
-import { markOf } from '#rpc/domain/mark.ts';
+import { hashOf } from '#rpc/domain/hash-of.ts';
 import { type AddLineOrder, onceTotal } from '#rpc/operation/add-line.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
-import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
 export interface ReviewPage extends StepPage {
   at: 'review';
@@ -46,8 +46,8 @@ export async function reviewPage(
     once: onceTotal(order),
     charges: addLineCharges(order, today(context), payer),
     operationId: newOperationId(),
-    mark: await markOf(order),
-    signInFirst: wantsRecentSignIn(order, state),
+    mark: await hashOf(order),
+    signInFirst: needsRecentSignIn(order, state),
   };
 }
 
@@ -64,18 +64,18 @@ export async function confirmAddLine(
 ): Promise<FormOutcome<'add-line', OrderAgain>> {
   return await submitOnce(context, 'add-line', {
     operationId: form.operationId,
-    says: { version: form.version, mark: form.mark },
-    ofDraft: true,
+    payload: { version: form.version, mark: form.mark },
+    isDraft: true,
     async read() {
       const state = await addLineState(context, maxAge.now);
       return { snapshot: state.snapshot, data: state };
     },
-    async judge({ data: state }): Promise<Judgment<'add-line', OrderAgain>> {
+    async decide({ data: state }): Promise<SubmitDecision<'add-line', OrderAgain>> {
       const isReady = currentStep(addLineJourney, state.draft, state.facts) === 'review';
-      if (state.version !== form.version || !isReady) return { again: 'changed' };
+      if (state.version !== form.version || !isReady) return { kind: 'review', notice: 'changed' };
       const order = await quoteOrder(context, state);
-      if ((await markOf(order)) !== form.mark) return { again: 'price-moved' };
-      return { terms: order, before: {}, wantsRecentSignIn: wantsRecentSignIn(order, state) };
+      if ((await hashOf(order)) !== form.mark) return { kind: 'review', notice: 'price-moved' };
+      return { kind: 'send', terms: order, baseline: {}, needsRecentSignIn: needsRecentSignIn(order, state) };
     },
   });
 }

@@ -47,15 +47,15 @@ test('MONEY-12: each time is charged with its tax, to the card, on whichever bil
 test('without a price it can be turned off, and not on', async () => {
   const replies = { 'topup.pulse': fault() };
   expect(await autoTopUp(billed({ replies }).context)).toHaveProperty('size', undefined);
-  expect(await set(billed({ replies }).context, true, 1000)).toEqual({ kind: 'again', because: 'moved' });
+  expect(await set(billed({ replies }).context, true, 1000)).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(await set(billed({ replies }).context, false)).toMatchObject({ operation: { id: formId } });
 });
 
 test.each([999, undefined])('is not turned on at a price that is not shown: %s', async (charge) => {
   const { account, context } = billed();
   expect(await set(context, true, charge)).toEqual({
-    kind: 'again',
-    because: 'moved',
+    kind: 'rejected',
+    reason: 'moved',
   });
   expect(account.operations).toEqual([]);
 });

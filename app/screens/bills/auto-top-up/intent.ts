@@ -91,12 +91,12 @@ export async function setAutoTopUp(
 ): Promise<FormOutcome<'auto-top-up', 'moved'>> {
   return await submitOnce(context, 'auto-top-up', {
     operationId,
-    says: { enabled, charge },
+    payload: { enabled, charge },
     lineRef,
     read: () => readForAction(context, () => readPulse(context, maxAge.now)),
-    judge: ({ snapshot, data }) => {
+    decide: ({ snapshot, data }) => {
       const moved = enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge);
-      return moved ? { again: 'moved' } : { terms: { enabled }, before: {} };
+      return moved ? { kind: 'review', notice: 'moved' } : { kind: 'send', terms: { enabled }, baseline: {} };
     },
   });
 }

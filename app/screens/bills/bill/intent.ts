@@ -50,7 +50,7 @@ export async function billPage(
   after?: string,
 ): Promise<BillModel | PrimaryOnly> {
   const id = await billIdOf(context, billRef);
-  const { customerId } = context.requester.actor;
+  const { customerId } = context.viewer.actor;
   const [found, operation] = await Promise.all([
     readAsPrimary(context, () =>
       readAll(context, {
@@ -78,7 +78,7 @@ export async function billPage(
     statementNumber,
     payments: history ? paymentRows(paymentsFor({ day, amount }, history.payments, context.site.timeZone)) : undefined,
     documentUrl: invoice.invoiceUrl,
-    emailId: context.requester.actor.email,
+    emailId: context.viewer.actor.email,
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
   };
@@ -96,16 +96,20 @@ export async function mailBill(
   const id = await billIdOf(context, billRef);
   return await submitOnce(context, 'email-bill', {
     operationId,
-    says: { billRef },
+    payload: { billRef },
     read: () => readForAction(context, () => readOne(context, invoicesOf(context, id))),
-    judge: ({ data: invoices }) => {
+    decide: ({ data: invoices }) => {
       const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(invoices).invoices, id);
-      return { terms: { emailId: context.requester.actor.email, invoiceUrl, invoiceType, invoiceDate }, before: {} };
+      return {
+        kind: 'send',
+        terms: { emailId: context.viewer.actor.email, invoiceUrl, invoiceType, invoiceDate },
+        baseline: {},
+      };
     },
   });
 }
 
-function invoicesOf({ requester }: PortalContext, { day }: BillId) {
+function invoicesOf({ viewer: requester }: PortalContext, { day }: BillId) {
   return readRequest(
     billing.invoices,
     { customerId: requester.actor.customerId, startDate: day, endDate: day },

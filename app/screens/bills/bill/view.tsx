@@ -14,7 +14,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { useMissing } from '#app/ui/missing.tsx';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { BillModel } from './intent.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { billMessages } from './copy.ts';
@@ -113,7 +113,7 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
 function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
   const { mail } = useCopy(billMessages);
   const { sends } = useOffer();
-  if ((after && isOpen(after.state)) || !sends('email-bill')) return null;
+  if ((after && isInProgress(after.state)) || !sends('email-bill')) return null;
   return (
     <PostForm operation={operationId}>
       <p className="quiet small">

@@ -103,7 +103,7 @@ test('a secondary is told why not, and nothing about money is asked', async () =
 
 test('whoever became primary after signing in sees bills all the same', async () => {
   const { account, context } = billed();
-  context.requester.credentials.isPrimary = false;
+  context.viewer.credentials.isPrimary = false;
   expect(await billsPage(context, {})).toMatchObject({ owed: { balance: 2656 } });
   expect(moneyReads(account)).toHaveLength(5);
 });
@@ -134,7 +134,7 @@ describe('back from the payment page', () => {
     subjectId: 'line-1',
     state: 'done',
     sentAt: noon - 60_000,
-    before: { payments: 1, nonPay: false },
+    baseline: { payments: 1, nonPay: false },
     ...more,
   });
   const newer = { ...payment, paymentId: 'pay-2', paidOn: '2026-11-20T11:59:30Z', amount: 5312 };
@@ -183,7 +183,9 @@ describe('back from the payment page', () => {
     ['never off', undefined, { payments: 1, nonPay: false }, {}, undefined],
   ])('BILL-23: what a payment did for service: %s', async (_, lines, before, replies, service) => {
     const history = { 'billing.history': reply({ payments: [newer, payment] }) };
-    const { model } = await look({ lines, replies: { ...history, ...replies } }, { paid: formId }, [page({ before })]);
+    const { model } = await look({ lines, replies: { ...history, ...replies } }, { paid: formId }, [
+      page({ baseline: before }),
+    ]);
     expect(model.back).toMatchObject({ paid: { amount: 5312 } });
     expect(model.back && 'service' in model.back ? model.back.service : undefined).toEqual(service);
   });

@@ -68,7 +68,7 @@ export interface BillsAsked extends Partial<BillRange> {
 
 /** Bills: what is owed and what comes next, past bills and payments. */
 export async function billsPage(context: PortalContext, asked: BillsAsked): Promise<BillsModel | PrimaryOnly> {
-  const { requester, now } = context;
+  const { viewer: requester, now } = context;
   const range = billRange(asked, today(context));
   if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
   const [after, page] = await Promise.all([asked.after, asked.paid].map((id) => findOperation(context, id)));
@@ -136,7 +136,7 @@ function nextBillIn(outcome: Outcome<Forecast>, { lines }: FullSnapshot, day: Da
 
 /** The operation that made a payment page for this person. */
 function ownPage(
-  { requester }: PortalContext,
+  { viewer: requester }: PortalContext,
   operation: Operation | undefined,
 ): Operation<'payment-page'> | undefined {
   const page = ofKind('payment-page', operation);
@@ -151,7 +151,7 @@ interface SeenPayments {
 
 /** More payments than before the page was made: the latest is the one. The same count may be too early to tell. */
 function newsOf(
-  { before, sentAt = 0 }: Operation<'payment-page'>,
+  { baseline: before, sentAt = 0 }: Operation<'payment-page'>,
   now: number,
   { payments = [], cards = [], service }: SeenPayments,
 ): PaymentNews {

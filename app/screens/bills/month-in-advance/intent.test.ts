@@ -36,7 +36,7 @@ test.each([
   { ...monthPrice, totalTax: 0 },
 ])('a price that moved is shown first: %j', async (seen) => {
   const { account, context } = billed({ lines: withNewLine });
-  expect(await payMonthInAdvance(context, lineRef, formId, seen)).toEqual({ kind: 'again', because: 'moved' });
+  expect(await payMonthInAdvance(context, lineRef, formId, seen)).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(account.operations).toEqual([]);
 });
 

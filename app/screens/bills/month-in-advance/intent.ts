@@ -86,13 +86,15 @@ export async function payMonthInAdvance(
 ): Promise<FormOutcome<'month-in-advance', 'moved'>> {
   return await submitOnce(context, 'month-in-advance', {
     operationId,
-    says: { amount: shown.amount, totalTax: shown.totalTax },
+    payload: { amount: shown.amount, totalTax: shown.totalTax },
     lineRef,
     read: (lineId) => readForAction(context, () => Promise.all([readPrice(context, lineId), readPayer(context)])),
-    judge: ({ data: [price, { card }] }) => {
+    decide: ({ data: [price, { card }] }) => {
       const { amount, totalTax } = unwrap(price);
       const moved = amount !== shown.amount || totalTax !== shown.totalTax;
-      return moved ? { again: 'moved' } : { terms: { amount, totalTax, card }, before: {} };
+      return moved
+        ? { kind: 'review', notice: 'moved' }
+        : { kind: 'send', terms: { amount, totalTax, card }, baseline: {} };
     },
   });
 }

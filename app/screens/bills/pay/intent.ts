@@ -31,7 +31,7 @@ export type PaySent = { to: 'page'; url: string } | { to: 'after'; operationId: 
 
 /** Before people are sent to the payment system: what is owed, and what happens next. */
 export async function payForm(context: PortalContext, after?: string): Promise<PayForm | PrimaryOnly> {
-  const { customerId } = context.requester.actor;
+  const { customerId } = context.viewer.actor;
   const [found, operation] = await Promise.all([
     readAsPrimary(context, () => readOne(context, readRequest(billing.customer, { customerId }, maxAge.now))),
     findOperation(context, after),
@@ -62,10 +62,10 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
  * @throws NotAllowedError with the rule's reason, or when nothing is owed
  */
 export async function openPayment(context: PortalContext, operationId: string): Promise<PaySent> {
-  const { customerId } = context.requester.actor;
+  const { customerId } = context.viewer.actor;
   const result = await submitOnce(context, 'payment-page', {
     operationId,
-    says: {},
+    payload: {},
     read: () =>
       readForAction(context, () =>
         readAll(context, {
@@ -73,14 +73,15 @@ export async function openPayment(context: PortalContext, operationId: string): 
           history: readRequest(billing.history, { customerId }, maxAge.now),
         }),
       ),
-    judge: ({ snapshot, data: { account, history } }) => {
-      if (unwrap(account).balance <= 0) return { refused: 'nothing-due' };
+    decide: ({ snapshot, data: { account, history } }) => {
+      if (unwrap(account).balance <= 0) return { kind: 'refuse', reason: 'nothing-due' };
       return {
+        kind: 'send',
         terms: {
-          emailId: context.requester.actor.email,
+          emailId: context.viewer.actor.email,
           redirectUrl: `${context.site.origin}/bills?paid=${operationId}`,
         },
-        before: { payments: unwrap(history).payments.length, nonPay: isAccountNonPay(snapshot) },
+        baseline: { payments: unwrap(history).payments.length, nonPay: isAccountNonPay(snapshot) },
       };
     },
   });

@@ -9,7 +9,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useReason } from '#app/ui/reason-text.tsx';
 import { useRestoration } from '#app/ui/use-restoration.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { AmountDue } from '../amount-due.tsx';
 import type { PayForm } from './intent.ts';
@@ -41,7 +41,7 @@ function Body({ form: { owed, suspended, decision, operationId, after } }: { for
         ) : (
           <Refused why={decision} />
         )
-      ) : after && isOpen(after.entry.state) ? null : (
+      ) : after && isInProgress(after.entry.state) ? null : (
         <HostedPageForm
           operationId={operationId}
           page={after?.page}

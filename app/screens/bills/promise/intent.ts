@@ -52,19 +52,19 @@ export async function promiseToPay(
 ): Promise<FormOutcome<'promise-to-pay', never>> {
   return await submitOnce(context, 'promise-to-pay', {
     operationId,
-    says: { day },
+    payload: { day },
     read: () => readForAction(context, () => promiseReads(context)),
-    judge: ({ data: { account, promise } }) => {
-      if (!unwrap(promise).isEligible) return { refused: 'no-promise' };
+    decide: ({ data: { account, promise } }) => {
+      if (!unwrap(promise).isEligible) return { kind: 'refuse', reason: 'no-promise' };
       const { from, to } = promiseRange(today(context));
-      if (day < from || day > to) return { refused: 'bad-day' };
-      return { terms: { day, amount: unwrap(account).balance }, before: {} };
+      if (day < from || day > to) return { kind: 'refuse', reason: 'bad-day' };
+      return { kind: 'send', terms: { day, amount: unwrap(account).balance }, baseline: {} };
     },
   });
 }
 
 function promiseReads(context: PortalContext) {
-  const { customerId } = context.requester.actor;
+  const { customerId } = context.viewer.actor;
   return readAll(context, {
     account: readRequest(billing.customer, { customerId }, maxAge.now),
     promise: readRequest(billing.promiseEligible, { customerId }, maxAge.now),

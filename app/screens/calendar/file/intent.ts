@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { orderCards, orderIdOf } from '#app/screens/track-order/order-cards.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
-import { markOf } from '#rpc/domain/mark.ts';
+import { hashOf } from '#rpc/domain/hash-of.ts';
 import { isAccountDisabled } from '#rpc/domain/permission.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readRequest, readOne } from '#rpc/portal-reads.ts';
@@ -25,23 +25,23 @@ export interface CalendarAsked {
 export async function calendarDay(context: PortalContext, asked: CalendarAsked): Promise<{ day: string; id: string }> {
   const day = await daysOf[asked.about](context, asked);
   if (day === undefined || day < today(context)) throw new TRPCError({ code: 'NOT_FOUND' });
-  const { customerId } = context.requester.actor;
+  const { customerId } = context.viewer.actor;
   // References are random: nobody learns an id of the carrier's from the mark.
   const { [customerId]: own } = await context.account.refs([customerId]);
-  return { day, id: await markOf([own, asked, day]) };
+  return { day, id: await hashOf([own, asked, day]) };
 }
 
 type DayOf = (context: PortalContext, asked: CalendarAsked) => Promise<string | undefined>;
 
 const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
   'bill-due': async (context) => {
-    const found = await readAsPrimary(context, () => readOne(context, owedRead(context.requester)));
+    const found = await readAsPrimary(context, () => readOne(context, owedRead(context.viewer)));
     if ('refused' in found) return undefined;
     const { balance, dueDate } = unwrap(found.data);
     return balance > 0 ? dueDate : undefined;
   },
   arrangement: async (context) => {
-    const { customerId } = context.requester.actor;
+    const { customerId } = context.viewer.actor;
     const promise = readRequest(billing.promiseEligible, { customerId }, maxAge.customer);
     const found = await readAsPrimary(context, () => readOne(context, promise));
     return 'refused' in found ? undefined : unwrap(found.data).promisedFor;

@@ -6,7 +6,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { NewCardForm } from '../intent.ts';
 import { addCardMessages } from './copy.ts';
@@ -25,7 +25,7 @@ function Body({ form: { decision, operationId, after } }: { form: NewCardForm })
   const copy = useCopy(addCardMessages);
   const banner = after && !after.page && after.entry.state !== 'done' && <OperationBanner entry={after.entry} />;
   if (!decision.allowed) return <Refused why={decision} />;
-  if (after && isOpen(after.entry.state)) return <>{banner}</>;
+  if (after && isInProgress(after.entry.state)) return <>{banner}</>;
   return (
     <>
       {banner}

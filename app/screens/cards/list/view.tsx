@@ -13,7 +13,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardNews, CardsModel } from '../intent.ts';
 import { expiryText, useCardName } from '../card-facts.tsx';
@@ -55,7 +55,7 @@ const whyId = 'cards-why';
 function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel }) {
   const copy = useCopy(cardListMessages);
   const { after, change } = cards;
-  const underWay = after !== undefined && isOpen(after.entry.state);
+  const underWay = after !== undefined && isInProgress(after.entry.state);
   const isOffered = change.allowed || change.reason !== 'does-not-apply';
   return (
     <>

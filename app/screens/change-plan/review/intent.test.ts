@@ -121,7 +121,7 @@ describe('confirming', () => {
     async (price) => {
       const { form } = await shop.open();
       shop.prices.large = price;
-      expect(await confirm(form)).toEqual({ kind: 'again', because: 'moved' });
+      expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'moved' });
       expect(shop.account.submitted).toEqual([]);
       const fresh = await shop.open();
       expect(fresh.review.prices[0]?.after.price).toBe(price);
@@ -137,14 +137,14 @@ describe('confirming', () => {
     shop.replies['tax.byCustomer'] = shown;
     const { form } = await shop.open();
     shop.replies['tax.byCustomer'] = present;
-    expect(await confirm(form)).toEqual({ kind: 'again', because: 'moved' });
+    expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'moved' });
     expect(shop.account.submitted).toEqual([]);
   });
 
   test('the day of the next cycle that moved comes back for review', async () => {
     const { form } = await shop.open('small');
     shop.draw({ nextBillingDate: '2027-01-01' });
-    expect(await confirm(form, 'next-cycle')).toEqual({ kind: 'again', because: 'moved' });
+    expect(await confirm(form, 'next-cycle')).toEqual({ kind: 'rejected', reason: 'moved' });
     expect(shop.account.submitted).toEqual([]);
   });
 
@@ -157,14 +157,14 @@ describe('confirming', () => {
   ])('when %s in the meantime it leads back to the choice', async (_, given) => {
     const { form } = await shop.open();
     given();
-    expect(await confirm(form)).toEqual({ kind: 'again', because: 'changed' });
+    expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'changed' });
     expect(shop.account.submitted).toEqual([]);
   });
 
   test('when the plan was scheduled in the meantime, scheduling it once more leads back to the choice', async () => {
     const { form } = await shop.open('small');
     shop.draw({ amendedReachPlanId: 'small' });
-    expect(await confirm(form, 'next-cycle')).toEqual({ kind: 'again', because: 'changed' });
+    expect(await confirm(form, 'next-cycle')).toEqual({ kind: 'rejected', reason: 'changed' });
     expect(shop.account.submitted).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('confirming', () => {
     async (state) => {
       const { form } = await shop.open();
       shop.put(state);
-      expect(await confirm(form)).toEqual({ kind: 'again', because: 'changed' });
+      expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'changed' });
       expect(shop.account.submitted).toEqual([]);
       expect(await confirm((await shop.open()).form)).toMatchObject(sent);
     },
@@ -196,7 +196,7 @@ describe('confirming', () => {
   test('when the line got another plan in the meantime, shows what it would change from now', async () => {
     const { form } = await shop.open();
     shop.draw({ reachPlanId: 'small' });
-    expect(await confirm(form)).toEqual({ kind: 'again', because: 'moved' });
+    expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'moved' });
     expect((await shop.open()).review.fromPlanName).toBe('The small');
   });
 

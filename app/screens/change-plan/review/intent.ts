@@ -10,7 +10,7 @@ import { lineName } from '#rpc/portal/line-name.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
 import { changeOf } from '#rpc/portal/quote.ts';
 import { lineIn } from '#rpc/portal/snapshot.ts';
-import { findUnsent, type Judgment, submitOnce } from '#rpc/portal/submit-once.ts';
+import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { planCharge, shown, type Shown } from '../intent.ts';
 import { planQuote, readQuoteFacts } from './quote.ts';
@@ -74,23 +74,27 @@ export async function confirmPlanChange(
   return await submitOnce(context, 'plan-change', {
     operationId,
     lineRef,
-    says: { planId, when, quoteHash },
+    payload: { planId, when, quoteHash },
     async read() {
       const facts = await readQuoteFacts(context);
       return { snapshot: facts.snapshot, data: facts };
     },
-    async judge({ line, data: facts, sentIds }): Promise<Judgment<'plan-change', ReviewReason>> {
+    async decide({ line, data: facts, sentIds }): Promise<SubmitDecision<'plan-change', ReviewReason>> {
       const [quote, status] = await Promise.all([
         planQuote(context, facts, { lineId: line.id, planId, sentIds }),
         readOne(context, readRequest(customer.planChangeStatus, { customerId: line.id }, maxAge.now)),
       ]);
-      if (!quote?.decision.allowed) return { again: 'changed' };
+      if (!quote?.decision.allowed) return { kind: 'review', notice: 'changed' };
       const change = await changeOf(quote, sentIds, quoteHash);
-      if (change) return { again: change === 'sent-since' ? 'changed' : 'moved' };
+      if (change) return { kind: 'review', notice: change === 'sent-since' ? 'changed' : 'moved' };
       const { times, ...order } = quote.order;
-      if (!times.includes(when)) return { refused: 'time-not-offered' };
+      if (!times.includes(when)) return { kind: 'refuse', reason: 'time-not-offered' };
       const { requestedOn } = unwrap(status);
-      return { terms: { ...order, when }, before: { requestedOn, amendedReachPlanId: line.amendedReachPlanId } };
+      return {
+        kind: 'send',
+        terms: { ...order, when },
+        baseline: { requestedOn, amendedReachPlanId: line.amendedReachPlanId },
+      };
     },
   });
 }

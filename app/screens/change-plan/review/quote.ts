@@ -34,7 +34,7 @@ type QuoteFacts = Awaited<ReturnType<typeof readQuoteFacts>>;
 /** Reads anew what every change of a plan depends on. @throws FaultError when the carrier did not reply */
 export async function readQuoteFacts(context: PortalContext) {
   const { me, group, keys, plans, billing } = await readAll(context, {
-    ...snapshotReads(context.requester, maxAge.now),
+    ...snapshotReads(context.viewer, maxAge.now),
     plans: plansRead,
     billing: billingRead,
   });
@@ -59,7 +59,7 @@ export async function planQuote(
   // As the list of plans shows it. The tax on that is read beside the prices, because it seldom is another.
   const listed = priceOnLine(plan, line, homeInternetDiscount(snapshot));
   const [{ before, after }, current, esimCapable, listedTax] = await Promise.all([
-    readAll(context, pricingReads(context.requester.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
+    readAll(context, pricingReads(context.viewer.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
     currentPlan(context, line, onSale),
     esimCapableOf(context, line, [plan]),
     taxOn(context, listed),

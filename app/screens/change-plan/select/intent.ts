@@ -41,7 +41,7 @@ export interface ChangePlanForm {
 /** Step 1: the plans that this line can change to, or why it can't. */
 export async function changePlanForm(context: PortalContext, lineRef: string): Promise<ChangePlanForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'plan-change' });
-  const { me, group, keys, plans } = await readAll(context, { ...snapshotReads(context.requester), plans: plansRead });
+  const { me, group, keys, plans } = await readAll(context, { ...snapshotReads(context.viewer), plans: plansRead });
   const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   const onSale = unwrap(plans).plans;

@@ -4,7 +4,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { type EsimCard, esimCard } from '#rpc/portal/order/order-card.ts';
 import { latestOrders } from '#rpc/portal/order/order-reads.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 
 /** The eSIM activation card of a line, or that it has none to activate (ESIM-13). */
@@ -22,7 +22,7 @@ const isReady = (line: Customer) => line.esim && lineStateOf(line.status) === 'n
 export async function activateEsim(context: PortalContext, lineRef?: string): Promise<ActivateEsimPage> {
   const lineId = lineRef === undefined ? undefined : (await findLine(context, lineRef)).lineId;
   const snapshot = await readSnapshot(context);
-  const ready = seenLines(snapshot).filter(isReady);
+  const ready = visibleLines(snapshot).filter(isReady);
   const line =
     lineId === undefined ? (ready.find(({ id }) => id === snapshot.actor.id) ?? ready[0]) : lineIn(snapshot, lineId);
   if (!line) return { at: 'none' };

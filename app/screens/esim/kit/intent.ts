@@ -39,7 +39,7 @@ export async function resendKit(
   return await submitOnce(context, 'esim-kit', {
     operationId,
     lineRef,
-    says: {},
-    judge: () => ({ terms: {}, before: {} }),
+    payload: {},
+    decide: () => ({ kind: 'send', terms: {}, baseline: {} }),
   });
 }

@@ -118,7 +118,7 @@ test.each([
   ['ios', undefined, 'ios', true],
   ['ios', 'android', 'android', false],
 ] as const)('ESIM-3: on %s, asked for %s: the guide for %s', async (os, asked, system, isOnPhone) => {
-  context.requester.credentials.source.os = os;
+  context.viewer.credentials.source.os = os;
   expect(await look({ system: asked })).toMatchObject({ system, isOnPhone });
 });
 

@@ -11,7 +11,7 @@ import { replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { hasSignedInRecently } from '#rpc/portal/fresh-sign-in.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
@@ -56,7 +56,7 @@ interface SetupAsked {
 /** The line that `/steps` is about: the person's own, else the first one whose eSIM setup is left (ESIM-1). */
 export async function setupLine(context: PortalContext): Promise<{ lineRef?: string }> {
   const snapshot = await readSnapshot(context);
-  const left = seenLines(snapshot).filter(isSetupLeft);
+  const left = visibleLines(snapshot).filter(isSetupLeft);
   const line = left.find(({ id }) => id === snapshot.actor.id) ?? left[0];
   return { lineRef: line && (await context.account.refs([line.id]))[line.id] };
 }
@@ -84,7 +84,7 @@ export async function esimSetupPage(context: PortalContext, asked: SetupAsked): 
     decision.allowed ? readCode(context, snapshot, line) : { at: 'missing' as const },
     entryAfter(context, snapshot, open ?? own),
   ]);
-  const here = phoneSystemOf(context.requester.credentials.source.os);
+  const here = phoneSystemOf(context.viewer.credentials.source.os);
   // What is no system comes from a link that was changed: the page stands without it.
   const system = phoneSystems.find((one) => one === asked.system) ?? here ?? 'ios';
   return {
@@ -121,7 +121,7 @@ export async function finishSetup(
   return await submitOnce(context, 'esim-setup', {
     operationId,
     lineRef,
-    says: {},
-    judge: () => ({ terms: {}, before: {} }),
+    payload: {},
+    decide: () => ({ kind: 'send', terms: {}, baseline: {} }),
   });
 }

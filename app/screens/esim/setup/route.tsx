@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { afterForm, orAsItIs, submit } from '#app/forms/submit.ts';
+import { afterForm, redirectWhenOutdated, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { PhoneSystem } from '#rpc/domain/esim-code.ts';
@@ -22,7 +22,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   return { page, refresh: page.at === 'setup' ? page.refresh : undefined };
 }
 
-export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
+export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   return submit(
     { request, context },
     setupForm(esimSetupMessages[context.language]),

@@ -121,7 +121,9 @@ describe('the next bill (HOME-14)', () => {
     const day = '2026-12-14';
     expect((await lookAtHome({ lines, replies: over })).model.nextBill).toEqual({ day, total: 5844, isAutoPay: true });
     expect((await lookAtHome({ lines, actor: lines[1] })).model.nextBill).toMatchObject({ day });
-    expect((await lookAtHome({ lines, replies: { 'billing.forecast': fault() } })).model.nextBill).toMatchObject({ day });
+    expect((await lookAtHome({ lines, replies: { 'billing.forecast': fault() } })).model.nextBill).toMatchObject({
+      day,
+    });
   });
 
   test('is not told where no line is in service', async () => {

@@ -4,7 +4,7 @@ import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { AccountView } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { lookAt, maxAge, readRequest } from '#rpc/portal-reads.ts';
+import { readAllWithView, maxAge, readRequest } from '#rpc/portal-reads.ts';
 import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
 import { type Day, dayToCome } from '#rpc/domain/day.ts';
 import { roomFor } from '#rpc/domain/group-room.ts';
@@ -25,7 +25,7 @@ import { byNeed } from './line-need.ts';
 import { unaddedOrder } from '#rpc/portal/order/stopped-order.ts';
 import { cardAtHandRead } from '#rpc/portal/payer.ts';
 import { plansRead } from '#rpc/portal/plan-deal.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findOperation, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hasUsage } from '#rpc/portal/usage-history.ts';
@@ -105,7 +105,7 @@ export async function homePage(
   context: PortalContext,
   { after }: { after?: string | undefined } = {},
 ): Promise<HomeModel> {
-  const { requester } = context;
+  const { viewer: requester } = context;
   const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
   const { me, group, keys, plans, used, owed, forecast, saved } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
@@ -148,7 +148,7 @@ export async function homePage(
 async function beingCheckedOf(
   context: PortalContext,
   snapshot: AccountSnapshot,
-  { unread = [] }: AccountView,
+  { unreadable: unread = [] }: AccountView,
 ): Promise<ActivityEntry[] | undefined> {
   const seen = unread.filter((one) => isSeen(snapshot, one));
   return seen.length > 0 ? entriesOf(context, snapshot, seen) : undefined;
@@ -156,10 +156,10 @@ async function beingCheckedOf(
 
 /** Everything that Home asks, in one call; what is owed and the next bill for the primary alone (HOME-11). */
 async function lookWithMoney(context: PortalContext) {
-  const { requester } = context;
+  const { viewer: requester } = context;
   const { isPrimary } = requester.credentials;
   const { customerId } = requester.actor;
-  return lookAt(context, {
+  return readAllWithView(context, {
     ...snapshotReads(requester),
     plans: plansRead,
     used: await usageRead(context),
@@ -185,7 +185,7 @@ const cardIn = (saved: Outcome<{ cards: SavedCard[] }> | undefined) =>
 
 /** What a payment that somebody went to make a short while ago did for service (HOME-24). */
 function paidLately(
-  { requester, now }: PortalContext,
+  { viewer: requester, now }: PortalContext,
   snapshot: AccountSnapshot,
   { paymentPage: page }: AccountView,
   told: Outcome<BillingAccount> | undefined,
@@ -219,7 +219,7 @@ interface MoneyTold {
 }
 
 function addingLineOf(view: AccountView, customerId: string, allowed: boolean): HomeModel['addingLine'] {
-  const order = view.open.find(({ kind, subjectId }) => kind === 'add-line' && subjectId === customerId);
+  const order = view.inProgress.find(({ kind, subjectId }) => kind === 'add-line' && subjectId === customerId);
   if (order) return { operationId: order.id };
   const journeys: readonly { name: string; subjectId: string }[] = view.journeys;
   const begun = journeys.some(({ name, subjectId }) => name === 'add-line' && subjectId === customerId);
@@ -227,7 +227,7 @@ function addingLineOf(view: AccountView, customerId: string, allowed: boolean): 
 }
 
 function activatingOf(snapshot: AccountSnapshot, { journeys, refs }: AccountView): LineName[] {
-  return seenLines(snapshot)
+  return visibleLines(snapshot)
     .filter(({ id }) => journeys.some(({ name, subjectId }) => name === 'activation' && subjectId === id))
     .filter((line) => can('go-through-activation', snapshot, line).allowed)
     .map((line) => lineName(refs[line.id] as string, line));

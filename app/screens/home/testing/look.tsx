@@ -81,7 +81,7 @@ function pageOf({ id }: Customer, own: Partial<Operation<'payment-page'>>) {
     subjectId: id,
     actorId: id,
     state: 'done',
-    before: { payments: 1, nonPay: true },
+    baseline: { payments: 1, nonPay: true },
     sentAt: noon - 60_000,
     ...own,
   });

@@ -2,7 +2,7 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { type Friend, invitationsLeft, isSameEmail, rowsFor, type TypedRow } from '#rpc/domain/invitation.ts';
 import { readingCase } from '#rpc/domain/line.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
@@ -39,7 +39,7 @@ export interface Invitations {
 
 /** Whom somebody has invited, what came of it, and the form for more (REFER-1). */
 export async function invitationsPage(context: PortalContext, after?: string): Promise<Invitations> {
-  const { account, requester } = context;
+  const { account, viewer: requester } = context;
   const { customerId, groupId } = requester.actor;
   const [snapshot, { detail, analytics }, sent, { open }] = await Promise.all([
     readSnapshot(context),
@@ -54,7 +54,7 @@ export async function invitationsPage(context: PortalContext, after?: string): P
   const own = ofKind('invite', sent) ?? ofKind('more-invitations', sent);
   const underWay = open.find(({ subjectId }) => subjectId === customerId);
   const mine = own?.actorId === customerId ? own : undefined;
-  const news = await entryAfter(context, snapshot, mine && (isOpen(mine.state) || !underWay) ? mine : underWay);
+  const news = await entryAfter(context, snapshot, mine && (isInProgress(mine.state) || !underWay) ? mine : underWay);
   const { firstName } = snapshot.actor;
   const left = invitationsLeft(snapshot.config.max_number_of_referees, invited?.length ?? 0);
   return {
@@ -80,10 +80,10 @@ export type MoreAsked = { to: 'after'; operationId: string } | { to: 'invite' | 
  * @throws NotAllowedError with the rule's reason
  */
 export async function askForMore(context: PortalContext, operationId: string): Promise<MoreAsked> {
-  const { email: emailId } = context.requester.actor;
+  const { email: emailId } = context.viewer.actor;
   const result = await submitOnce<'more-invitations', AskedBefore, MoreAsked>(context, 'more-invitations', {
     operationId,
-    says: {},
+    payload: {},
     async read() {
       const [{ snapshot, data }, extension] = await Promise.all([
         readInvited(context),
@@ -91,13 +91,16 @@ export async function askForMore(context: PortalContext, operationId: string): P
       ]);
       return { snapshot, data: { invited: data.invited.length, granted: unwrap(extension).isExtended } };
     },
-    judge({ snapshot, data: { invited, granted } }) {
-      if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0) return { again: { to: 'invite' } };
-      return granted ? { again: { to: 'granted-before' } } : { terms: { emailId }, before: {} };
+    decide({ snapshot, data: { invited, granted } }) {
+      if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0)
+        return { kind: 'review', notice: { to: 'invite' } };
+      return granted
+        ? { kind: 'review', notice: { to: 'granted-before' } }
+        : { kind: 'send', terms: { emailId }, baseline: {} };
     },
   });
   if (result.kind === 'operation') return { to: 'after', operationId: result.operation.id };
-  return result.because;
+  return result.reason;
 }
 
 interface AskedBefore {
@@ -127,19 +130,23 @@ export async function invite(
 ): Promise<InvitationsSent> {
   const result = await submitOnce<'invite', Invited, InvitationsSent>(context, 'invite', {
     operationId,
-    says: { friends, skipped },
+    payload: { friends, skipped },
     read: () => readInvited(context),
-    judge({ snapshot, data: { invited, couponCode } }) {
+    decide({ snapshot, data: { invited, couponCode } }) {
       const repeated = friends.filter((friend) =>
         invited.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, friend.refereeEmailId)),
       );
-      if (repeated.length > 0) return { again: { to: 'repeated', emails: repeated.map(emailOf) } };
+      if (repeated.length > 0) return { kind: 'review', notice: { to: 'repeated', emails: repeated.map(emailOf) } };
       const left = invitationsLeft(snapshot.config.max_number_of_referees, invited.length);
-      if (friends.length > rowsFor(left).most) return { again: { to: 'moved' } };
-      return { terms: { ...termsOf(context, snapshot, friends, couponCode), skipped }, before: {} };
+      if (friends.length > rowsFor(left).most) return { kind: 'review', notice: { to: 'moved' } };
+      return {
+        kind: 'send',
+        terms: { ...termsOf(context, snapshot, friends, couponCode), skipped },
+        baseline: {},
+      };
     },
   });
-  if (result.kind === 'again') return result.because;
+  if (result.kind === 'rejected') return result.reason;
   const { state, refusal } = result.operation;
   // Any failure that the server tells counts as a friend who was invited before; one without a reply is read back.
   return state === 'refused' && refusal !== 'never-arrived'
@@ -157,7 +164,7 @@ interface Invited {
 
 /** What the carrier says now of the group and of those who were invited. @throws FaultError or ProblemError */
 async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: Invited }> {
-  const { customerId, email: emailId } = context.requester.actor;
+  const { customerId, email: emailId } = context.viewer.actor;
   const [snapshot, { detail, coupon }] = await Promise.all([
     readSnapshot(context, maxAge.now),
     readAll(context, {
@@ -183,7 +190,7 @@ function termsOf(
   const fname = readingCase(actor.firstName ?? '');
   const tracking = trackingOf(context);
   return {
-    referrerEmailId: context.requester.actor.email,
+    referrerEmailId: context.viewer.actor.email,
     friends,
     tracking: tracking && { ...tracking, orderID: randomRef(), fname, couponCode },
   };

@@ -11,7 +11,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { Invitations } from './intent.ts';
 import { type InviteCopy, inviteMessages } from './copy.ts';
 import { type InviteFields, rowFields } from './form.ts';
@@ -38,7 +38,7 @@ export function InviteView({ model, again }: InviteViewProps) {
       {skipped.length > 0 && <Skipped rows={skipped} canGoOn={rows.most > 0} />}
       {!decision.allowed && decision.reason !== 'does-not-apply' ? (
         <Refused why={decision} />
-      ) : (after && isOpen(after.state)) ||
+      ) : (after && isInProgress(after.state)) ||
         !sends(rows.most === 0 ? 'more-invitations' : 'invite') ? null : rows.most === 0 ? (
         <AskForMore model={model} again={again} />
       ) : (

@@ -2,7 +2,7 @@ import { Button, CallButton, MainLink } from '#app/ui/button.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
-import { keptFormName } from '#rpc/domain/kept-form.ts';
+import { keptFormName } from '#rpc/domain/sealed-form.ts';
 import { waitingMessages } from './copy.ts';
 
 /**

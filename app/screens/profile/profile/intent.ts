@@ -25,7 +25,7 @@ export interface ProfileModel {
 export async function profilePage(context: PortalContext): Promise<ProfileModel> {
   const reply = await readOne(
     context,
-    readRequest(customer.byUsername, { id: context.requester.actor.email }, maxAge.customer),
+    readRequest(customer.byUsername, { id: context.viewer.actor.email }, maxAge.customer),
   );
   const { firstName, lastName, emailId, meta, addresses } = unwrap(reply);
   const billing = addresses.find(({ type }) => type === 'billing');

@@ -2,7 +2,7 @@ import { type ServiceType, serviceTypes } from '#contracts/service/vocabulary.ts
 import { isAccountDisabled } from '#rpc/domain/permission.ts';
 import { isOffered } from '#rpc/domain/service.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { lookAt } from '#rpc/portal-reads.ts';
+import { readAllWithView } from '#rpc/portal-reads.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
@@ -24,8 +24,8 @@ export interface ServicesModel {
 
 /** The three services, and on how many lines each is on (SERVICE-2). @throws NOT_FOUND while they are closed */
 export async function servicesPage(context: PortalContext): Promise<ServicesModel> {
-  const { requester } = context;
-  const { outcomes, view } = await lookAt(context, {
+  const { viewer: requester } = context;
+  const { outcomes, view } = await readAllWithView(context, {
     ...snapshotReads(requester),
     status: statusRead(requester),
   });

@@ -4,7 +4,7 @@ import { isAccountDisabled } from '#rpc/domain/permission.ts';
 import { hasRates, coveredCountries, hasServices, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { lookAt, maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
+import { readAllWithView, maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { refreshSeconds, soonest } from '#rpc/poll/poll.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
@@ -55,12 +55,12 @@ export interface ServiceQuery {
  * NotAllowedError while this service is closed
  */
 export async function serviceDetail(context: PortalContext, asked: ServiceQuery): Promise<ServiceModel> {
-  const { requester, now } = context;
+  const { viewer: requester, now } = context;
   const { service } = asked;
   // A line of another account is not found before the carrier is asked (SAFETY-1).
   if (asked.usage !== undefined) await findLine(context, asked.usage);
   const [{ outcomes, view }, countries, operation] = await Promise.all([
-    lookAt(context, { ...snapshotReads(requester), status: statusRead(requester) }),
+    readAllWithView(context, { ...snapshotReads(requester), status: statusRead(requester) }),
     service === 'IR' ? roamingCountries(context) : undefined,
     findOperation(context, asked.after),
   ]);

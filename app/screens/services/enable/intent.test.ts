@@ -17,7 +17,7 @@ describe('turning a service on and off', () => {
 
   test('SERVICE-37: of a line that is so already sends nothing', async () => {
     const seen = visit({ status: { 'line-1': off } });
-    expect(await set(seen, false)).toEqual({ kind: 'again', because: 'same' });
+    expect(await set(seen, false)).toEqual({ kind: 'rejected', reason: 'same' });
     expect(seen.account.submitted).toEqual([]);
   });
 

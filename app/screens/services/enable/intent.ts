@@ -40,7 +40,7 @@ export async function enableForm(
   const { lineId, open } = await findLine(context, lineRef, { open: 'service' });
   const [snapshot, status, operation] = await Promise.all([
     readSnapshot(context),
-    readOne(context, statusRead(context.requester)),
+    readOne(context, statusRead(context.viewer)),
     findOperation(context, after),
   ]);
   const line = lineIn(snapshot, lineId);
@@ -78,14 +78,14 @@ export async function setService(
   return await submitOnce<'service', ServiceStatus, 'same'>(context, 'service', {
     operationId,
     lineRef,
-    says: { service, enable },
+    payload: { service, enable },
     read: () => readStatus(context),
-    judge({ snapshot, line, data }) {
+    decide({ snapshot, line, data }) {
       assertServices(snapshot);
-      if (!isOffered(service, snapshot.config)) return { refused: 'service-closed' };
+      if (!isOffered(service, snapshot.config)) return { kind: 'refuse', reason: 'service-closed' };
       return isEnabled(data, line.id, service) === enable
-        ? { again: 'same' }
-        : { terms: { service, enable }, before: {} };
+        ? { kind: 'review', notice: 'same' }
+        : { kind: 'send', terms: { service, enable }, baseline: {} };
     },
   });
 }
@@ -99,7 +99,7 @@ export function isUnavailable({ state, refusal, terms }: Operation<'service'>): 
 async function readStatus(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: ServiceStatus }> {
   const [snapshot, status] = await Promise.all([
     readSnapshot(context, maxAge.now),
-    readOne(context, statusRead(context.requester, maxAge.now)),
+    readOne(context, statusRead(context.viewer, maxAge.now)),
   ]);
   return { snapshot, data: unwrap(status) };
 }

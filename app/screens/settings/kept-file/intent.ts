@@ -1,13 +1,13 @@
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
-import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
-import type { KeptOfCustomer, SignIn } from '#rpc/portal-account.ts';
+import { accountTtlMs, operationTtlMs } from '#rpc/domain/ledger.ts';
+import type { CustomerDataExport, SignIn } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { activityFile } from '../all-activity.ts';
 
 /** Everything that the portal keeps of a customer, by class (SETTINGS-7). Times in milliseconds since 1970. */
-export interface KeptFile extends KeptOfCustomer {
+export interface KeptFile extends CustomerDataExport {
   activity: readonly ActivityEntry[];
   signIns: readonly Omit<SignIn, 'ref'>[];
   /** How many days each class is kept. */
@@ -16,16 +16,16 @@ export interface KeptFile extends KeptOfCustomer {
 
 /** What the portal keeps of the customer: no tokens, no secrets and no ids of the carrier. */
 export async function keptFile(context: PortalContext): Promise<KeptFile> {
-  const { account, requester } = context;
+  const { account, viewer: requester } = context;
   const [activity, signIns, kept] = await Promise.all([
     activityFile(context),
     account.signIns(requester),
-    account.kept(requester),
+    account.exportData(requester),
   ]);
   const days = {
-    activity: keepMs / oneDay,
+    activity: operationTtlMs / oneDay,
     drafts: draftLifeMs / oneDay,
-    signInOfAccount: accountLifeMs / oneDay,
+    signInOfAccount: accountTtlMs / oneDay,
   };
   return { activity, signIns: signIns.map(({ ref: _, ...signIn }) => signIn), ...kept, days };
 }

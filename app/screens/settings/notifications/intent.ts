@@ -17,9 +17,13 @@ export interface DeviceMark {
 }
 
 /** Is this browser told, and what it needs for that. @throws NOT_FOUND where nobody is told anything (SETTINGS-10) */
-export async function notificationsPage({ account, requester, push }: PortalContext): Promise<NotificationsModel> {
+export async function notificationsPage({
+  account,
+  viewer: requester,
+  push,
+}: PortalContext): Promise<NotificationsModel> {
   const { publicKey, keyId, device } = pushOf(push);
-  const here = device === undefined ? undefined : await account.deviceHere(requester, device);
+  const here = device === undefined ? undefined : await account.pushSettings(requester, device);
   return { publicKey, keyId, alerts: here?.alerts };
 }
 
@@ -32,19 +36,19 @@ export async function keepNotifications(
   context: PortalContext,
   choice: Omit<DeviceChoice, 'id'>,
 ): Promise<DeviceMark | undefined> {
-  const { account, requester, push } = context;
+  const { account, viewer: requester, push } = context;
   const { device = randomRef() } = pushOf(push);
   // Somebody whom the carrier has moved to another group is told nothing of the one before (SAFETY-22).
   await readOwn(context);
   await countOne(context, 'notifications');
-  const isKept = await account.keepDevice(requester, { ...choice, id: device });
+  const isKept = await account.subscribeDevice(requester, { ...choice, id: device });
   return isKept ? { group: requester.actor.groupId, device } : undefined;
 }
 
 /** Tells this browser nothing from now on (SETTINGS-15). @throws NOT_FOUND as `notificationsPage` */
-export async function endNotifications({ account, requester, push }: PortalContext): Promise<void> {
+export async function endNotifications({ account, viewer: requester, push }: PortalContext): Promise<void> {
   const { device } = pushOf(push);
-  if (device !== undefined) await account.dropDevice(requester, device);
+  if (device !== undefined) await account.unsubscribeDevice(requester, device);
 }
 
 function pushOf(push: PushHere | undefined): PushHere {

@@ -7,7 +7,7 @@ import { Pending } from '#app/ui/pending.tsx';
 import { entry } from '#app/ui/testing/sample.ts';
 import { settingsModel } from '#app/ui/testing/sample-settings.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
-import { alerts, matters, type Notification } from '#rpc/notification/notification.ts';
+import { alerts, notificationTopics, type Notification } from '#rpc/notification/notification.ts';
 import { SettingsView } from '../settings/view.tsx';
 import { notificationsMessages } from './copy.ts';
 import { NotificationsView } from './view.tsx';
@@ -79,7 +79,7 @@ describe('SETTINGS-11: the page', () => {
 describe.each(languages)('SETTINGS-12: in %s a message', (language) => {
   const to = '/home';
   const all: Notification[] = [
-    ...matters.flatMap((about) => (['done', 'refused', 'care'] as const).map((end) => ({ about, end, to }))),
+    ...notificationTopics.flatMap((about) => (['done', 'refused', 'care'] as const).map((end) => ({ about, end, to }))),
     { about: 'line', end: 'done', to },
     { about: 'line', end: 'needed', to },
     ...alerts.map((about) => ({ about, to })),

@@ -1,4 +1,4 @@
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
 import type { SignIn } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
@@ -29,7 +29,7 @@ const lockKinds = ['account-lock', 'account-unlock'] as const satisfies readonly
  * @param afterId the operation that the page was left by
  */
 export async function settingsPage(context: PortalContext, afterId?: string): Promise<SettingsModel> {
-  const { account, requester } = context;
+  const { account, viewer: requester } = context;
   const [own, left, signIns, latest, ...open] = await Promise.all([
     readOwn(context, 'all'),
     findOperation(context, afterId),
@@ -39,7 +39,7 @@ export async function settingsPage(context: PortalContext, afterId?: string): Pr
   ]);
   const underWay = open.flat().find(({ subjectId }) => subjectId === requester.actor.customerId);
   const sent = left && lockKinds.some((kind) => kind === left.kind) ? left : undefined;
-  const shown = await entryAfter(context, own, sent && (isOpen(sent.state) || !underWay) ? sent : underWay);
+  const shown = await entryAfter(context, own, sent && (isInProgress(sent.state) || !underWay) ? sent : underWay);
   return {
     lock: own.told && lockOf(own.told, latest),
     operationId: newOperationId(),

@@ -5,8 +5,8 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
-import { accountLifeMs, keepMs } from '#rpc/domain/ledger.ts';
-import { deviceLifeMs } from '#rpc/notification/notification.ts';
+import { accountTtlMs, operationTtlMs } from '#rpc/domain/ledger.ts';
+import { deviceTtlMs } from '#rpc/notification/notification.ts';
 import { settingsMessages } from './copy.ts';
 
 /** What the portal keeps, and files of one's activity and of all of it (SETTINGS-5, SETTINGS-6, SETTINGS-7). */
@@ -21,11 +21,11 @@ export function KeptData() {
           <List
             items={[
               ...copy.kept({
-                activityDays: keepMs / oneDay,
+                activityDays: operationTtlMs / oneDay,
                 draftDays: draftLifeMs / oneDay,
-                signInDays: accountLifeMs / oneDay,
+                signInDays: accountTtlMs / oneDay,
               }),
-              ...(push ? [copy.notifications(deviceLifeMs / oneDay)] : []),
+              ...(push ? [copy.notifications(deviceTtlMs / oneDay)] : []),
             ]}
           />
           <p className="quiet small">{copy.carrier}</p>

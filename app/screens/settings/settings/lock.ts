@@ -12,7 +12,7 @@ export async function lockAccount(
 ): Promise<FormOutcome<'account-lock', never>> {
   return await submitOnce(context, 'account-lock', {
     operationId,
-    says: {},
-    judge: () => ({ terms: { lockStatus: 'ACC_LOCK' }, before: {} }),
+    payload: {},
+    decide: () => ({ kind: 'send', terms: { lockStatus: 'ACC_LOCK' }, baseline: {} }),
   });
 }

@@ -34,7 +34,7 @@ export function SignIns({ signIns }: Pick<SettingsModel, 'signIns'>) {
   return (
     <InfoCard title={copy.title} text={copy.text}>
       <ul>
-        {signIns.map(({ ref, browser, os, country, lastUsedAt, isThis }) => (
+        {signIns.map(({ ref, browser, os, country, lastUsedAt, isCurrent: isThis }) => (
           <li className="pair" key={ref}>
             <span>
               {deviceName(copy, browser, os)}

@@ -3,7 +3,7 @@ import { settingsModel } from '#app/ui/testing/sample-settings.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { oneDay } from '#rpc/domain/day.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
-import { keepMs } from '#rpc/domain/ledger.ts';
+import { operationTtlMs } from '#rpc/domain/ledger.ts';
 import { SettingsView } from './view.tsx';
 
 const page = (facts = samplePage) => show(<SettingsView settings={settingsModel()} />, facts);
@@ -58,7 +58,7 @@ test.each([
 
 test('SETTINGS-5, SETTINGS-6: says what is kept for how long, and offers the activity as a file', () => {
   expect(words(page())).toContain(
-    `What you did here, with the names and numbers of your lines: ${keepMs / oneDay} days.`,
+    `What you did here, with the names and numbers of your lines: ${operationTtlMs / oneDay} days.`,
   );
   expect(words(page())).toContain(`adding a line: ${draftLifeMs / oneDay} days.`);
   expect(links(page())).toEqual(expect.arrayContaining(['/settings/activity.csv', '/activity', '/privacy']));

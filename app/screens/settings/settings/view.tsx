@@ -8,7 +8,7 @@ import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { isOtpRefusal } from '#rpc/domain/account-lock.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { LockFailed } from '../lock-failed.tsx';
 import { otpMessages } from '../one-time-password/copy.ts';
@@ -42,7 +42,11 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
       <div className="cols">
         <div className="stack">
           {lock && (
-            <LockSwitch {...lock} operationId={operationId} underWay={after !== undefined && isOpen(after.state)} />
+            <LockSwitch
+              {...lock}
+              operationId={operationId}
+              underWay={after !== undefined && isInProgress(after.state)}
+            />
           )}
           <SignIns signIns={signIns} />
           {push && <LinkRows label={notifications} links={[{ to: paths.notifications(), words: notifications }]} />}

@@ -52,7 +52,7 @@ export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
   const decision = can('unlock-account', snapshot);
   return {
     decision,
-    emailId: context.requester.actor.email,
+    emailId: context.viewer.actor.email,
     operationId: newOperationId(),
     codeId: decision.allowed && latest?.isOpen ? latest.codeId : undefined,
   };
@@ -66,8 +66,8 @@ export async function sendUnlockCode(context: PortalContext, operationId: string
   const sent = await orWait<CodeSent>(async () => {
     const result = await submitOnce(context, 'unlock-code', {
       operationId,
-      says: {},
-      judge: () => ({ terms: { lockStatus: 'ACC_UNLOCK' as const }, before: {} }),
+      payload: {},
+      decide: () => ({ kind: 'send', terms: { lockStatus: 'ACC_UNLOCK' as const }, baseline: {} }),
     });
     return { to: 'code', operationId: 'operation' in result ? result.operation.id : operationId };
   });
@@ -83,14 +83,14 @@ export async function sendUnlockCode(context: PortalContext, operationId: string
  */
 export async function otpForm(context: PortalContext, askedId: string): Promise<OtpForm> {
   const asked = ofKind('unlock-code', await findOperation(context, askedId));
-  if (asked?.actorId !== context.requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (asked?.actorId !== context.viewer.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
   const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
   const isLast = asked.state === 'refused' || latest === undefined || latest.codeId === askedId;
   const told = await entryOf(context, snapshot, isLast ? asked : await findOperation(context, latest.codeId));
   if (!told) throw new TRPCError({ code: 'NOT_FOUND' });
   return {
     decision: can('unlock-account', snapshot),
-    emailId: context.requester.actor.email,
+    emailId: context.viewer.actor.email,
     operationId: newOperationId(),
     codeId: told.entry.id,
     code: told.entry,
@@ -112,8 +112,8 @@ export async function unlockAccount(
   return orWait(async () => {
     const result = await submitOnce(context, 'account-unlock', {
       operationId,
-      says: {},
-      judge: () => ({ terms: {}, before: {}, secrets: { otp } }),
+      payload: {},
+      decide: () => ({ kind: 'send', terms: {}, baseline: {}, secrets: { otp } }),
     });
     if (!('operation' in result)) return { to: 'after', operationId };
     const { id, state, refusal } = result.operation;

@@ -37,7 +37,7 @@ test('PORT-12, PORT-15: is sent with what the carrier has, its secrets apart fro
     oldCarrier: 'Northwind Wireless',
   });
   expect(sent?.secrets).toEqual({ accountNumber: '7788990', zip: '01852', pin: '8842' });
-  expect(sent?.before).toEqual({ rejectedOn });
+  expect(sent?.baseline).toEqual({ rejectedOn });
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 
 test('PORT-19: one that the old carrier does not ask for is not sent', async () => {
   one(rejected('1010'));
-  expect(await fix('account', 'A1')).toEqual({ kind: 'again', because: 'moved' });
+  expect(await fix('account', 'A1')).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(account.submitted).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test('PORT-14: a rejection after it asks again', async () => {
     state: 'done',
     issuedAt: noon,
     sentAt: noon,
-    before: { rejectedOn: at(noon - 60 * minute) },
+    baseline: { rejectedOn: at(noon - 60 * minute) },
   } as Operation);
   expect((await look(formId)).view).toMatchObject({ at: 'fix', problem: 'account' });
 });

@@ -28,12 +28,17 @@ export async function fixPort(
   return await submitOnce(context, 'port-fix', {
     operationId,
     lineRef,
-    says: { problem },
-    judge({ snapshot, line }) {
+    payload: { problem },
+    decide({ snapshot, line }) {
       const fix = termsOf(line, problem);
-      if (!fix) return { again: 'moved' };
+      if (!fix) return { kind: 'review', notice: 'moved' };
       const terms = { ...fix, ...leadOf(context, snapshot) };
-      return { terms, before: { rejectedOn: line.mnpInfo?.rejectedOn }, secrets: secretsOf(line, problem, value) };
+      return {
+        kind: 'send',
+        terms,
+        baseline: { rejectedOn: line.mnpInfo?.rejectedOn },
+        secrets: secretsOf(line, problem, value),
+      };
     },
   });
 }

@@ -15,13 +15,13 @@ import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { refreshSeconds, type JobView } from '#rpc/poll/poll.ts';
-import type { Requester } from '#rpc/portal-account.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { moneyDone } from '#app/screens/activation/taken-money.ts';
 import type { MoneyDone } from '../../activation/result/activation-outcome.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { type PortStep, portSteps, told } from '#rpc/portal/port-step.ts';
@@ -81,7 +81,7 @@ export interface LineStatus {
 /** The line that `/status` is about; without one, nothing is under way (PORT-1). */
 export async function statusLine(context: PortalContext): Promise<{ lineRef?: string }> {
   const snapshot = await readSnapshot(context);
-  const line = pick(seenLines(snapshot), today(context));
+  const line = pick(visibleLines(snapshot), today(context));
   return { lineRef: line && (await context.account.refs([line.id]))[line.id] };
 }
 
@@ -116,9 +116,9 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
     isSending: open !== undefined,
     isNonPay: isNonPay(line, primaryOf(snapshot)),
     operationId: operation?.subjectId === lineId ? operation.id : undefined,
-    notBegun: notBegun(context.requester, ofKind('activate', operation), lineId, steps),
+    notBegun: notBegun(context.viewer, ofKind('activate', operation), lineId, steps),
   });
-  const others = seenLines(snapshot).filter((one) => one.id !== lineId && isActivationWatched(one.status));
+  const others = visibleLines(snapshot).filter((one) => one.id !== lineId && isActivationWatched(one.status));
   const refs = await context.account.refs(others.map(({ id }) => id));
   const isWaiting = view.at === 'activating' || view.at === 'porting';
   return {
@@ -133,9 +133,9 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
 }
 
 /** Has the account ask about the line, as often as for a journey (POLL-1). */
-async function watchLine({ account, requester }: PortalContext, line: Customer): Promise<JobView | undefined> {
+async function watchLine({ account, viewer: requester }: PortalContext, line: Customer): Promise<JobView | undefined> {
   if (!isActivationWatched(line.status)) return undefined;
-  const [job] = await account.watch(requester, 'journey', [
+  const [job] = await account.requestPolling(requester, 'journey', [
     { kind: 'activation', subjectId: line.id, state: String(line.status) },
   ]);
   return job;
@@ -157,7 +157,7 @@ interface Known {
 }
 
 function notBegun(
-  requester: Requester,
+  requester: Viewer,
   sent: Operation<'activate'> | undefined,
   lineId: string,
   steps: readonly StepRecord[],

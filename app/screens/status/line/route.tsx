@@ -1,7 +1,7 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { afterForm, orAsItIs, submit } from '#app/forms/submit.ts';
+import { afterForm, redirectWhenOutdated, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { lineStatusPageMessages } from './copy.ts';
@@ -21,7 +21,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   return { page, title: titleOfStatus(page.view, context.language), refresh: page.refresh };
 }
 
-export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
+export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   return submit(
     { request, context },
     portFixForm(lineStatusPageMessages[context.language].fix.fields),

@@ -19,9 +19,9 @@ function family(actor: Customer = dana, more: Replies = {}) {
   const lines = [actor, ...[dana, marco, ana].filter(({ id }) => id !== actor.id)];
   const account = accountOf(lines, actor, { 'order.byCustomer': reply({ shipmentInfo: {} }), ...more });
   account.sessions = [
-    { ...device, ref: 'a', isThis: true },
-    { ...device, ref: 'b', isThis: false },
-    { ...device, ref: 'c', isThis: false },
+    { ...device, ref: 'a', isCurrent: true },
+    { ...device, ref: 'b', isCurrent: false },
+    { ...device, ref: 'c', isCurrent: false },
   ];
   return { account, context: contextOf(actor, account).context };
 }

@@ -10,7 +10,7 @@ import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { latestOrders } from '#rpc/portal/order/order-reads.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
-import { seenLines } from '#rpc/portal/seen-lines.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { latestCode } from '#app/screens/settings/latest-code.ts';
@@ -57,7 +57,7 @@ const steps = ['data-service', 'reorder-sim', 'account-lock'] as const satisfies
  * @param afterId the step that the page was left by
  */
 export async function lostPhonePage(context: PortalContext, afterId?: string): Promise<LostPhone> {
-  const { account, requester } = context;
+  const { account, viewer: requester } = context;
   const [own, left, signIns, code, pausing, ordering, locking] = await Promise.all([
     readOwn(context, 'all'),
     findOperation(context, afterId),
@@ -78,7 +78,7 @@ export async function lostPhonePage(context: PortalContext, afterId?: string): P
     lock: own.told && lockOf(own.told, code),
     lockId: newOperationId(),
     isLocking: locking.has(requester.actor.customerId),
-    otherSignIns: signIns.filter(({ isThis }) => !isThis).length,
+    otherSignIns: signIns.filter(({ isCurrent: isThis }) => !isThis).length,
     after: after?.entry,
     charge: after && charge,
     refresh: after?.refresh,
@@ -96,7 +96,7 @@ async function lostLines(
   snapshot: FullSnapshot,
   { pausing, ordering }: { pausing: ReadonlySet<string>; ordering: ReadonlySet<string> },
 ): Promise<LostLine[]> {
-  const lines = seenLines(snapshot).filter(({ status }) => isActivated(status));
+  const lines = visibleLines(snapshot).filter(({ status }) => isActivated(status));
   const [refs, places] = await Promise.all([
     context.account.refs(lines.map(({ id }) => id)),
     simsOnTheirWay(

@@ -17,7 +17,7 @@ export async function showSupport(context: PortalContext): Promise<void> {
   const care = careOf(context);
   // Somebody whom the carrier has moved to another group shows nothing of the one before (SAFETY-22).
   await readOwn(context);
-  const until = await context.account.count(context.requester, 'care-code');
+  const until = await context.account.count(context.viewer, 'care-code');
   if (until !== undefined) throw new LimitError(until);
   await care.show();
 }

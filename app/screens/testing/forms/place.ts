@@ -74,7 +74,7 @@ export function openGroup({ person, kind, circumstance }: Pick<Place, keyof type
 /** Puts the answers of a form's draft in place of the complete one. */
 function keepDraft({ page, draft }: PageForm, { account, lineId, context, visit }: Group): void {
   if (draft === undefined) return;
-  const { customerId } = context.requester.actor;
+  const { customerId } = context.viewer.actor;
   const isAddLine = page.startsWith('/add-line');
   const key = isAddLine ? `add-line ${customerId}` : `activation ${lineId}`;
   if (draft === null) return void account.journeys.delete(key);

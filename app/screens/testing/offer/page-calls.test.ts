@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf, pageNeeds } from '#app/offer.ts';
+import { callsOf, pageRequirements } from '#app/offer.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import { isOtherSystem } from '#contracts/endpoint.ts';
 import { endpointsOf } from '#contracts/tier.ts';
@@ -129,7 +129,10 @@ describe('TIER-2', () => {
     for (const [, opening] of pages) await once(opening, () => open(opening, false));
     for (const [, place] of forms) await once(place, () => sendForm(place));
     const called = new Set((await Promise.all(asked.values())).flatMap(({ calls }) => calls));
-    const listed = Object.values(pageNeeds).flatMap(({ reads = [], besides }) => [...reads, ...(besides?.reads ?? [])]);
+    const listed = Object.values(pageRequirements).flatMap(({ reads = [], optional: besides }) => [
+      ...reads,
+      ...(besides?.reads ?? []),
+    ]);
     // Calls of other systems name no customer, so that the log has them under nobody.
     const others = endpoints.filter(({ service }) => isOtherSystem(service)).map(({ id }) => id);
     const uncalled = [...new Set<string>(listed)].filter((id) => !called.has(id) && !others.includes(id));

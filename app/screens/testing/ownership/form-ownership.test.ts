@@ -78,7 +78,7 @@ async function expectFormerDenied(place: Place, { picks }: Control): Promise<voi
   const form = await openForm(place);
   const { group, path } = form;
   const body = filledIn(form, picks);
-  const { customerId } = group.context.requester.actor;
+  const { customerId } = group.context.viewer.actor;
   const line = group.at.lines.find(({ customer }) => customer.id === customerId);
   if (line) changeLine(group.at, line, { groupId: 'another-group' }, group.account.now);
   group.account.forget();

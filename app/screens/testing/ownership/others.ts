@@ -31,7 +31,7 @@ export function leaks({ text, location }: Answer, secrets: readonly string[]): s
 /** What nobody but its people may learn of a group; without what a person of it knows of themselves. */
 export function secretsOf({ secrets, signedIn, people }: Group, knownTo?: number): string[] {
   const own = knownTo === undefined ? undefined : people[knownTo];
-  const { customerId, email } = own ? signedIn(own).requester.actor : {};
+  const { customerId, email } = own ? signedIn(own).viewer.actor : {};
   return secrets.filter((one) => one !== customerId && one !== email);
 }
 

@@ -99,7 +99,7 @@ describe('LEDGER-14: an operation under another line of the same person', () => 
   test.each(ofBoth.map((route) => [route.path, route] as const))('is not found: %s', async (_, route) => {
     const { group } = await openPage(route);
     const [primary] = group.people;
-    const other = primary && group.account.refTo(group.signedIn(primary).requester.actor.customerId);
+    const other = primary && group.account.refTo(group.signedIn(primary).viewer.actor.customerId);
     expect(other).not.toBe(group.visit.lineRef);
     const under = pathWith(route, { ...paramsIn(route, group), lineRef: other ?? '' });
     for (const method of ['GET', 'POST']) {

@@ -193,6 +193,6 @@ test('ORDER-22, MONEY-1: the page says what came of an order of a SIM card, and 
   expect(told.after).toMatchObject({ id: formId, summary: { charge: 830 } });
   expect(told.charge).toMatchObject({ cents: 830, isTaxed: true, at: 'bill' });
   const renamed = { kind: 'rename', terms: { firstName: 'ANA', lastName: 'REYES' } } as const;
-  account.operations.push({ ...(account.operations[0] as Operation), ...renamed, id: 'other', before: undefined });
+  account.operations.push({ ...(account.operations[0] as Operation), ...renamed, id: 'other', baseline: undefined });
   expect((await look({ lineRef, after: 'other' })).after).toBeUndefined();
 });

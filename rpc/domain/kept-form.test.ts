@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { keptFormName } from './kept-form.ts';
-
-test('HTTP-26: the field of a kept form has a name, without which no browser sends it', () => {
-  expect(keptFormName).toMatch(/^_[a-z]+$/);
-});

@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { allOn } from './switches.ts';
-
-test('SAFETY-55: where nothing is known nothing is closed, turned down or taken away', () => {
-  expect(allOn).toEqual({ closed: [], pollFactor: 1, sockets: true });
-});

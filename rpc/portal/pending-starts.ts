@@ -1,0 +1,84 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { arrivalWindowMs } from '../domain/ledger.ts';
+import { isInState, takenStatus } from '../domain/line-status.ts';
+import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
+import type { PollResult } from '../domain/polling.ts';
+import type { ReadRequest } from '../portal-account.ts';
+import type { Outcome } from '../problem.ts';
+
+/** Kinds that bring a line under way: for a while the carrier may still tell of it as it was before. */
+export const startKinds = ['activate', 'port-fix'] as const satisfies OperationKind[];
+
+/** Was it taken less than 2 minutes ago, so that the carrier may still tell of its line as before? */
+const isLate =
+  (now: number) =>
+  ({ state, endedAt: settledAt = 0 }: Operation) =>
+    state === 'done' && now - settledAt < arrivalWindowMs;
+
+/**
+ * What was read, with lines as under way whose activation or correction the carrier took less than 2 minutes ago while
+ * it still tells of them as before (ACTIVATE-42, ACTIVATE-45, PORT-20). Every page and every form reads by here, so
+ * that none offers or sends it a second time.
+ * @param sentOf what was sent of `takenKinds` for a line; asked only for lines that may be told of late
+ */
+export function withPendingStarts(
+  requests: readonly ReadRequest[],
+  outcomes: readonly Outcome<unknown>[],
+  now: number,
+  sentOf: (lineId: string) => readonly Operation[],
+): Outcome<unknown>[] {
+  const known = (line: Customer) =>
+    mayBeLate.some((state) => isInState(line, state)) ? asTaken(line, sentOf(line.id).filter(isLate(now))) : line;
+  return outcomes.map((outcome, index) => {
+    const id = requests[index]?.id;
+    if (outcome.kind !== 'reply') return outcome;
+    if (id === 'customer.byUsername') return { ...outcome, reply: known(outcome.reply as Customer) };
+    if (id !== 'customer.group') return outcome;
+    const group = outcome.reply as { customers: Customer[] };
+    return { ...outcome, reply: { ...group, customers: group.customers.map(known) } };
+  });
+}
+
+const mayBeLate = ['not-activated', 'activation-failed', 'port-failed'] as const;
+
+/**
+ * The same of what polling hears of a line's activation: a page that shows it under way is told of nothing else.
+ * @param sent what was sent of `takenKinds` for the line
+ */
+export function overlayPendingStart(heard: PollResult, sent: readonly Operation[], now: number): PollResult {
+  const line = { status: Number(heard.state) };
+  const started = startedOf(line, sent.filter(isLate(now)));
+  if (!started) return heard;
+  return { state: String(takenStatus[started.terms.portIn ? 'portIn' : 'activation']), settled: false };
+}
+
+function asTaken(line: Customer, taken: readonly Operation[]): Customer {
+  const started = startedOf(line, taken);
+  if (started) {
+    const { portIn } = started.terms;
+    return portIn ? asPorting(line, started, portIn.number) : { ...line, status: takenStatus.activation };
+  }
+  // A later rejection than the one that was corrected is an answer to the correction (PORT-14).
+  const corrected =
+    isInState(line, 'port-failed') &&
+    taken
+      .flatMap((one) => ofKind('port-fix', one) ?? [])
+      .find(({ baseline: before }) => before?.rejectedOn === line.mnpInfo?.rejectedOn);
+  return corrected ? asPorting(line, corrected) : line;
+}
+
+/** The activation that was begun on a line that is told of as it was before: not activated, or failed before that. */
+function startedOf(line: Pick<Customer, 'status'>, taken: readonly Operation[]): Operation<'activate'> | undefined {
+  return taken
+    .flatMap((one) => ofKind('activate', one) ?? [])
+    .find(({ terms }) => isInState(line, terms.hadFailed ? 'activation-failed' : 'not-activated'));
+}
+
+function asPorting(
+  line: Customer,
+  { sentAt = 0 }: Pick<Operation, 'sentAt'>,
+  oldNumber = line.mnpInfo?.oldNumber,
+): Customer {
+  const submittedOn = new Date(sentAt).toISOString();
+  return { ...line, status: takenStatus.portIn, isMNP: true, mnpInfo: { ...line.mnpInfo, oldNumber, submittedOn } };
+}

@@ -1,0 +1,94 @@
+import { oneDay } from '#rpc/domain/day.ts';
+import { accountTtlMs, isFinal, operationTtlMs } from '#rpc/domain/ledger.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import type { Env } from '../env.ts';
+import { dropFromIndex, noteInIndex, saidTags } from '../operator/account-index.ts';
+
+const key = 'indexed';
+/** An email address is noted anew after so long. */
+const anewMs = 30 * oneDay;
+/** Operations come to their end in so long; one that takes longer is noted once more then. */
+const usualMs = 10 * oneDay;
+
+interface IndexedDeps {
+  env: Pick<Env, 'INDEX' | 'OPERATOR_KEY'>;
+  kv: DurableObjectStorage['kv'];
+  now: () => number;
+  background: (work: Promise<unknown>) => void;
+  /** The index could not be told. */
+  failed: () => void;
+}
+
+/** By customer: the tags of their email addresses, with when each was noted; milliseconds since 1970. */
+type Emails = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Keeps the operator's index of this account right: nobody waits for it, and nobody's page fails by it (SAFETY-52). */
+export class AccountIndex {
+  readonly #deps: IndexedDeps;
+  #known: Emails | undefined;
+  /** How often everything was deleted: what was noted for before is not kept after. */
+  #lives = 0;
+
+  constructor(deps: IndexedDeps) {
+    this.#deps = deps;
+  }
+
+  /** An operation was sent, or came to a late end. */
+  noteOperation(group: string | undefined, { id, state, sentAt = 0 }: Operation): void {
+    const { now } = this.#deps;
+    const isLate = isFinal(state) && now() - sentAt > usualMs;
+    if (group === undefined || (state !== 'sending' && !isLate)) return;
+    const until = now() + operationTtlMs + usualMs;
+    this.#later((env) => noteInIndex(env, { by: 'reference', said: spokenReference(id), group, until }));
+  }
+
+  /** Somebody signed in with an email address. */
+  noteEmail(group: string | undefined, customerId: string, email: string): void {
+    if (group !== undefined) this.#later(() => this.#noteEmail(group, customerId, email));
+  }
+
+  async #noteEmail(group: string, customerId: string, said: string): Promise<void> {
+    const { env, kv, now } = this.#deps;
+    const life = this.#lives;
+    const [current] = await saidTags(env, 'email', said);
+    if (current === undefined || now() - (this.#emails[customerId]?.[current] ?? -Infinity) < anewMs) return;
+    const tag = await noteInIndex(env, { by: 'email', said, group, until: now() + accountTtlMs + anewMs });
+    if (tag === undefined) return;
+    if (life !== this.#lives) return dropFromIndex(env, group, { operationIds: [], tags: [tag] });
+    this.#known = { ...this.#emails, [customerId]: { ...this.#emails[customerId], [tag]: now() } };
+    kv.put(key, this.#known);
+  }
+
+  /** Nothing leads to a customer, or to all of the account, any longer. */
+  async forget(
+    group: string | undefined,
+    customerId: string | undefined,
+    operationIds: readonly string[],
+  ): Promise<void> {
+    const { env, kv } = this.#deps;
+    if (group === undefined) return;
+    const isTheirs = (id: string) => customerId === undefined || id === customerId;
+    const all = Object.entries(this.#emails);
+    const tags = all.flatMap(([id, noted]) => (isTheirs(id) ? Object.keys(noted) : []));
+    await dropFromIndex(env, group, { operationIds, tags });
+    this.#known = Object.fromEntries(all.filter(([id]) => !isTheirs(id)));
+    if (Object.keys(this.#known).length > 0) kv.put(key, this.#known);
+    else kv.delete(key);
+  }
+
+  /** Everything was deleted. */
+  reset(): void {
+    this.#lives += 1;
+    this.#known = undefined;
+  }
+
+  get #emails(): Emails {
+    return (this.#known ??= this.#deps.kv.get<Emails>(key) ?? {});
+  }
+
+  #later(work: (env: IndexedDeps['env']) => Promise<unknown>): void {
+    const { env, background, failed } = this.#deps;
+    if (env.OPERATOR_KEY) background(work(env).catch(failed));
+  }
+}

@@ -1,0 +1,33 @@
+import { clock } from '../clock.ts';
+
+/** An object's one alarm. Setting it to when it rings already would be a write for nothing. */
+export class Alarm {
+  readonly #storage: DurableObjectStorage;
+  /** When it rings; null for never. */
+  #at: number | null = null;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  /** Reads when it rings, before the object does anything. */
+  async read(): Promise<void> {
+    const at = await this.#storage.getAlarm();
+    this.#at = at === null ? null : clock.here(at);
+  }
+
+  /** It rang, or was deleted with all else. */
+  rang(): void {
+    this.#at = null;
+  }
+
+  /** @param at when it has to ring; an overdue one rings at once, and without one none does */
+  async setTo(at: number | undefined): Promise<void> {
+    // Alarms ring at whole milliseconds: one before its job is due would find nothing to do.
+    const wanted = at === undefined ? null : Math.max(Math.ceil(at), clock.now());
+    if (wanted === this.#at) return;
+    this.#at = wanted;
+    // No wait may stand before this: the alarm is kept in one batch with the job that it is for.
+    await (wanted === null ? this.#storage.deleteAlarm() : this.#storage.setAlarm(clock.there(wanted)));
+  }
+}

@@ -1,0 +1,84 @@
+import { type CachedLine, cachedLineOf, mergeLines } from '#rpc/domain/cached-line.ts';
+import { nameOf } from '#rpc/domain/line.ts';
+import { isOwn } from '#rpc/domain/permission.ts';
+import type { ReadRequest } from '#rpc/portal-account.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+
+const key = 'lines';
+
+interface KnownLinesDeps {
+  kv: SyncKvStorage;
+  /** Is anything kept that was sent? Without it, no page has a use for the names. */
+  isNeeded: () => boolean;
+}
+
+/** Whose reply it was, and what was asked for. */
+interface Told {
+  groupId: string;
+  byPrimary: boolean;
+}
+
+/**
+ * What the account's lines are called, for while the carrier is away (SETTINGS-9). Stored when it differs from what is
+ * stored, and only while something is kept that was sent: most visits write nothing.
+ */
+export class CachedLines {
+  readonly #deps: KnownLinesDeps;
+  /** What was told since the object was last loaded, or what is stored. */
+  #lines: readonly CachedLine[] | undefined;
+  #stored: string | undefined;
+
+  constructor(deps: KnownLinesDeps) {
+    this.#deps = deps;
+  }
+
+  list(): readonly CachedLine[] {
+    return (this.#lines ??= this.#read());
+  }
+
+  /** Names and numbers of the lines that a customer may see. */
+  namesFor(actor: Pick<CachedLine, 'id' | 'groupId' | 'isPrimary'>): { name?: string; number?: string }[] {
+    const own = this.list().filter((line) => isOwn(actor, line));
+    return own.map((line) => ({ name: nameOf(line), number: line.reachNumber }));
+  }
+
+  /** Takes the group's lines from among what was read; those of another group are none of it (SAFETY-22). */
+  note(requests: readonly ReadRequest[], outcomes: readonly Outcome<unknown>[], { groupId, byPrimary }: Told): void {
+    const outcome = outcomes[requests.findIndex(({ id }) => id === 'customer.group')];
+    if (outcome?.kind !== 'reply') return;
+    const { customers } = outcome.reply as { customers: Customer[] };
+    const told = customers.filter((line) => line.groupId === groupId).map(cachedLineOf);
+    this.#lines = mergeLines(this.list(), told, byPrimary);
+    this.keep();
+  }
+
+  /** Stores what is known, where it is needed. */
+  keep(): void {
+    const lines = this.list();
+    const now = JSON.stringify(lines);
+    if (now === this.#stored || lines.length === 0 || !this.#deps.isNeeded()) return;
+    this.#deps.kv.put(key, lines);
+    this.#stored = now;
+  }
+
+  /** Forgets one line, or all. */
+  forget(customerId?: string): void {
+    const left = customerId === undefined ? [] : this.list().filter(({ id }) => id !== customerId);
+    this.#lines = left;
+    this.#stored = JSON.stringify(left);
+    if (left.length > 0) this.#deps.kv.put(key, left);
+    else this.#deps.kv.delete(key);
+  }
+
+  /** Forgets all once nothing is kept that was sent. */
+  sweep(): void {
+    if (this.#read().length > 0 && !this.#deps.isNeeded()) this.forget();
+  }
+
+  #read(): readonly CachedLine[] {
+    const lines = this.#deps.kv.get<readonly CachedLine[]>(key) ?? [];
+    this.#stored = JSON.stringify(lines);
+    return lines;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Outcome } from '#rpc/problem.ts';
+
+/** How many answers in a row that could not be read close an endpoint. */
+const mostLost = 5;
+/** How long a closed endpoint is left alone, in milliseconds: between one and two of these. */
+const restMs = 15_000;
+
+interface State {
+  lost: number;
+  /** When one call may try again; undefined while the endpoint is open. */
+  restsUntil?: number;
+}
+
+/**
+ * Leaves an endpoint alone that did not answer in 30 s, or gave five answers in a row that could not be read; then lets
+ * one call try (HTTP-27). Problems, refusals and session faults are answers.
+ */
+export class CircuitBreaker {
+  readonly #states = new Map<string, State>();
+  readonly #now: () => number;
+  readonly #random: () => number;
+
+  constructor(now: () => number, random = Math.random) {
+    this.#now = now;
+    this.#random = random;
+  }
+
+  /** Whether to ask; once the rest is over, the one who asks first is the one who tries. */
+  mayAsk(endpoint: string): boolean {
+    const state = this.#states.get(endpoint);
+    if (state?.restsUntil === undefined) return true;
+    if (this.#now() < state.restsUntil) return false;
+    this.#rest(state);
+    return true;
+  }
+
+  note(endpoint: string, outcome: Outcome<unknown>): void {
+    if (outcome.kind !== 'fault' || !isLost(outcome.why)) {
+      this.#states.delete(endpoint);
+      return;
+    }
+    const state = this.#states.get(endpoint) ?? { lost: 0 };
+    this.#states.set(endpoint, state);
+    state.lost += 1;
+    if (outcome.why === 'timeout' || state.lost >= mostLost) this.#rest(state);
+  }
+
+  clear(): void {
+    this.#states.clear();
+  }
+
+  /** Spread, so that pages that failed together do not try together. */
+  #rest(state: State): void {
+    state.restsUntil = this.#now() + restMs * (1 + this.#random());
+  }
+}
+
+function isLost(why: string): boolean {
+  return why === 'timeout' || why === 'network' || why === 'http' || why === 'garbage';
+}

@@ -1,0 +1,56 @@
+import type { ForgetRequest } from './account-rpc.ts';
+
+const key = 'forgetting';
+
+interface ForgettingDeps {
+  kv: DurableObjectStorage['kv'];
+  /** How many operations of a customer, or of all, are under way. */
+  underWay: (customerId: string | undefined) => number;
+  now: () => number;
+}
+
+/** Deletions that wait until what is under way has come to its end (SAFETY-30). */
+export class Erasure {
+  readonly #deps: ForgettingDeps;
+  #known: readonly ForgetRequest[] | undefined;
+
+  constructor(deps: ForgettingDeps) {
+    this.#deps = deps;
+  }
+
+  /** Those that wait, in the order of the commands. */
+  list(): readonly ForgetRequest[] {
+    return (this.#known ??= this.#deps.kv.get<ForgetRequest[]>(key) ?? []);
+  }
+
+  /** One more has to wait. */
+  add(request: ForgetRequest): void {
+    this.#keep([...this.list(), request]);
+  }
+
+  /** One was carried out. */
+  drop({ receipt }: ForgetRequest): void {
+    this.#keep(this.list().filter((one) => one.receipt !== receipt));
+  }
+
+  /** Those that wait for nothing any longer. */
+  due(): ForgetRequest[] {
+    return this.list().filter(({ customerId }) => this.#deps.underWay(customerId) === 0);
+  }
+
+  /** When the next can be carried out; milliseconds since 1970. */
+  nextAt(): number | undefined {
+    return this.due().length > 0 ? this.#deps.now() : undefined;
+  }
+
+  /** Everything was deleted. */
+  reset(): void {
+    this.#known = undefined;
+  }
+
+  #keep(requests: readonly ForgetRequest[]): void {
+    this.#known = requests;
+    if (requests.length > 0) this.#deps.kv.put(key, requests);
+    else this.#deps.kv.delete(key);
+  }
+}

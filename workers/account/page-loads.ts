@@ -1,0 +1,92 @@
+import type { PageLoad } from '#rpc/portal-account.ts';
+import type { Outcome } from '#rpc/problem.ts';
+
+/** The most pages that are remembered; who waits looks at one or two. */
+const most = 50;
+/** How long a page is waited for in all, in milliseconds: two answers of 30 s, one after the other, and its reloads. */
+const patienceMs = 90_000;
+/** How long a waiting page that nobody loads again is remembered, in milliseconds. */
+const leftMs = 120_000;
+
+/**
+ * One page of one person from the time it is asked for until it was served. While it waits, it is loaded again and
+ * again, and everything that it was told stays as it is, however old (HTTP-24).
+ */
+class Visit {
+  readonly #held = new Map<string, Outcome<unknown>>();
+  readonly #since: number;
+  readonly #now: () => number;
+  /** The load that was seen last. */
+  #request: string;
+  #seenAt: number;
+  #isResumed = false;
+  /** Its last load was told to wait. */
+  #isWaiting = false;
+
+  constructor(request: string, now: () => number) {
+    this.#request = request;
+    this.#now = now;
+    this.#since = now();
+    this.#seenAt = this.#since;
+  }
+
+  /** Whether a load is this one, or comes because this one waits. */
+  goesOn(request: string): boolean {
+    return request === this.#request || (this.#isWaiting && this.#now() - this.#seenAt < leftMs);
+  }
+
+  see(request: string): void {
+    this.#seenAt = this.#now();
+    if (request === this.#request) return;
+    this.#request = request;
+    this.#isResumed = true;
+    this.#isWaiting = false;
+  }
+
+  /** What an earlier load of the page was told, or would have been told by now. */
+  heldFor(key: string): Outcome<unknown> | undefined {
+    return this.#isResumed ? this.#held.get(key) : undefined;
+  }
+
+  hold(key: string, outcome: Outcome<unknown>): void {
+    this.#held.set(key, outcome);
+  }
+
+  /** Notes that the page has to wait. @returns false when it has waited long enough */
+  waits(): boolean {
+    this.#isWaiting = this.#now() - this.#since < patienceMs;
+    return this.#isWaiting;
+  }
+}
+
+/** The pages that are being loaded, by person and page. */
+export class PageLoads {
+  readonly #visits = new Map<string, Visit>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** The visit that a load belongs to; a new one unless the page waits. */
+  at(actorId: string, { page, request }: PageLoad): Visit {
+    const key = `${actorId} ${page}`;
+    const known = this.#visits.get(key);
+    const visit = known?.goesOn(request) ? known : new Visit(request, this.#now);
+    visit.see(request);
+    // The one that was seen last is at the end, so that the oldest goes first.
+    this.#visits.delete(key);
+    this.#visits.set(key, visit);
+    const [oldest = ''] = this.#visits.keys();
+    if (this.#visits.size > most) this.#visits.delete(oldest);
+    return visit;
+  }
+
+  drop(actorId: string): void {
+    for (const key of this.#visits.keys()) if (key.startsWith(`${actorId} `)) this.#visits.delete(key);
+  }
+
+  clear(): void {
+    this.#visits.clear();
+  }
+}

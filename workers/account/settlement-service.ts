@@ -1,0 +1,114 @@
+import { isFinal, canBeSettled } from '#rpc/domain/ledger.ts';
+import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
+import type { Viewer } from '#rpc/portal-account.ts';
+import type { Rechecked, SettleRequest, SettleResult } from './account-rpc.ts';
+import type { Ledger } from './ledger.ts';
+import type { Polling } from './polling.ts';
+import type { SagaJournalTable } from './saga-journal-table.ts';
+import type { Store } from './store.ts';
+
+interface CareDeps {
+  store: Store;
+  ledger: Ledger;
+  polling: Polling;
+  steps: SagaJournalTable;
+  now: () => number;
+  /** Somebody's credentials, those of these customers first. */
+  requesterFor: (customerIds: readonly string[]) => Promise<Viewer | 'unreachable' | undefined>;
+}
+
+/** What the operator does with one operation of the account (LEDGER-30, LEDGER-31). */
+export class SettlementService {
+  readonly #deps: CareDeps;
+
+  constructor(deps: CareDeps) {
+    this.#deps = deps;
+  }
+
+  /** Asks the carrier now, by the operation's own read-back. Undefined for a reference that is not of this account. */
+  async recheck(reference: string): Promise<Rechecked | undefined> {
+    const found = this.#find(reference);
+    if (found === undefined) return undefined;
+    if (typeof found === 'string') return { as: 'unread' };
+    if (found.state === 'done' || found.state === 'refused') return { as: 'settled', state: found.state };
+    const asked = await this.#ask(found);
+    return asked ? { as: 'asked', ...asked, state: this.#stateOf(found) } : { as: 'on-its-way' };
+  }
+
+  /**
+   * Ends an operation by what the operator knows from elsewhere: one that needs care, whose outcome is unknown after
+   * two minutes, or that is pending for an hour. The carrier is asked first, where that changes nothing, and what it
+   * says outweighs the operator. Undefined for a reference that is not of this account.
+   */
+  async settle({ reference, end, because, by }: SettleRequest): Promise<SettleResult | undefined> {
+    const { ledger, now } = this.#deps;
+    const found = this.#find(reference);
+    if (found === undefined) return undefined;
+    if (typeof found === 'string') return { as: 'unread' };
+    const against = this.#against(found, end);
+    if (against) return against;
+    // Asked, a saga would send what is left of it.
+    const asked = declarationOf(found.kind).isSaga ? { carrier: 'not asked' } : await this.#ask(found);
+    if (!asked) return { as: 'on-its-way' };
+    const { carrier } = asked;
+    if (contradicts(carrier, end)) return { as: 'contradicted', carrier, state: this.#stateOf(found) };
+    const state = this.#stateOf(found);
+    if (isFinal(state) && state !== 'needs-care') return { as: 'settled', state, carrier };
+    const settlement = { by, reason: because, from: state, carrier, at: now() };
+    const refusal = end === 'refused' ? { refusal: found.refusal ?? 'other' } : {};
+    const moved = ledger.transition(found.id, `settle-${end}`, { ...refusal, settlement });
+    return { as: 'settled', state: moved?.state ?? state, carrier };
+  }
+
+  /** What keeps an operation from being settled so, as far as is known without the carrier. */
+  #against(found: Operation, end: SettleRequest['end']): SettleResult | undefined {
+    if (!canBeSettled(found, this.#deps.now())) return { as: 'not-now', state: found.state };
+    const stand = this.#stand(found);
+    if (end === 'refused' && stand.length > 0) return { as: 'stands', steps: stand };
+    const isBlank = declarationOf(found.kind).isReplyShown && found.result === undefined;
+    if (end === 'done' && isBlank) return { as: 'shows-reply' };
+    return this.#deps.polling.reconciler.isBusy(found.id) ? { as: 'on-its-way' } : undefined;
+  }
+
+  /** The operation; its id where this version cannot read it. */
+  #find(reference: string): Operation | string | undefined {
+    const { store, ledger } = this.#deps;
+    ledger.recoverLostCalls();
+    const id = store.idOfReference(reference);
+    return id === undefined ? undefined : (store.operation(id) ?? id);
+  }
+
+  #stateOf({ id, state }: Operation) {
+    return this.#deps.store.operation(id)?.state ?? state;
+  }
+
+  /**
+   * Steps that were done and that no call undoes, and of the others those without an answer: one that took money would
+   * be hidden by a page that says that the operation was refused.
+   */
+  #stand({ id, kind, terms }: Operation): string[] {
+    const standing = declarationOf(kind).irreversibleSteps(terms);
+    const records = this.#deps.steps.journalOf(id).records();
+    return records.flatMap(({ step, state }) => (state === (standing.includes(step) ? 'done' : 'sent') ? [step] : []));
+  }
+
+  /** Undefined when somebody else asks, or asked, since the operation was found (LEDGER-31). */
+  async #ask(operation: Operation): Promise<{ carrier: string } | undefined> {
+    const { polling, requesterFor } = this.#deps;
+    const ended = operation.state === 'needs-care';
+    if (ended && declarationOf(operation.kind).isSaga) return { carrier: 'not asked' };
+    const requester = await requesterFor([operation.actorId, operation.subjectId]);
+    if (requester === undefined) return { carrier: 'nobody signed in' };
+    if (requester === 'unreachable') return { carrier: 'identity provider unreachable' };
+    if (polling.reconciler.isBusy(operation.id) || this.#stateOf(operation) !== operation.state) return undefined;
+    if (!ended) return { carrier: (await polling.askNow(requester, operation)) ?? 'no answer' };
+    const verdict = await polling.reconciler.query(requester, operation);
+    return { carrier: typeof verdict === 'string' ? verdict : 'no answer' };
+  }
+}
+
+/** Does the carrier say that it ended otherwise, or that it has not ended? */
+function contradicts(carrier: string, end: SettleRequest['end']): boolean {
+  const against = end === 'done' ? ['refused', 'never-arrived'] : ['done', 'pending'];
+  return against.includes(carrier);
+}

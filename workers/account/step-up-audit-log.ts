@@ -1,0 +1,45 @@
+import { isFinal, type OperationState } from '#rpc/domain/ledger.ts';
+import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
+import type { SignInProof } from '#rpc/portal-account.ts';
+import type { GuardedAct } from '../operator/guarded-act.ts';
+
+interface GuardedActsDeps {
+  groupId: () => string | undefined;
+  note: (act: GuardedAct) => Promise<void>;
+  background: (work: Promise<unknown>) => void;
+  /** Security hears that a line could not be written. */
+  failed: () => void;
+}
+
+/** Operations that want a recent sign-in: a line when each is sent, and one when it has ended (SAFETY-57). */
+export class StepUpAuditLog {
+  readonly #deps: GuardedActsDeps;
+  /** How the person of an operation that is about to be sent had signed in. */
+  readonly #proofs = new Map<string, SignInProof>();
+
+  constructor(deps: GuardedActsDeps) {
+    this.#deps = deps;
+  }
+
+  /** An operation is submitted by somebody: for as long as that takes. */
+  async during<T>(operationId: string, proof: SignInProof | undefined, submit: () => Promise<T>): Promise<T> {
+    if (proof) this.#proofs.set(operationId, proof);
+    try {
+      return await submit();
+    } finally {
+      this.#proofs.delete(operationId);
+    }
+  }
+
+  moved({ id, kind, state, actorId }: Operation, from: OperationState | undefined): void {
+    const isSent = from === undefined;
+    if (!declarationOf(kind).recentSignIn || !(isSent || isFinal(state))) return;
+    const groupId = this.#deps.groupId();
+    if (groupId === undefined) return;
+    const act = { groupId, customerId: actorId, what: kind, operationId: id };
+    const work = isSent
+      ? this.#deps.note({ ...act, result: 'sent', proof: this.#proofs.get(id) })
+      : this.#deps.note({ ...act, result: state });
+    this.#deps.background(work.catch(() => this.#deps.failed()));
+  }
+}

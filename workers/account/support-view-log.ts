@@ -1,0 +1,31 @@
+import type { ShownToCare } from '#rpc/domain/care-code.ts';
+import type { Sql } from './database.ts';
+
+type Row = { id: string; customer_id: string; at: number; until: number };
+
+/** When agents of customer care saw customers' pages, for Activity (CARE-6). */
+export class SupportViewLog {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  note({ id, customerId, at, until }: ShownToCare): void {
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO shown (id, customer_id, at, until) VALUES (?, ?, ?, ?)',
+      ...[id, customerId, at, until],
+    );
+  }
+
+  /** The latest first. */
+  list(): ShownToCare[] {
+    const rows = this.#sql.exec<Row>('SELECT id, customer_id, at, until FROM shown ORDER BY at DESC');
+    return rows.toArray().map(({ customer_id: customerId, ...shown }) => ({ ...shown, customerId }));
+  }
+
+  /** Those of one customer, the latest first. */
+  of(customer: string): Pick<ShownToCare, 'at' | 'until'>[] {
+    return this.list().flatMap(({ customerId, at, until }) => (customerId === customer ? { at, until } : []));
+  }
+}

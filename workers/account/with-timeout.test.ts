@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withTimeout } from './with-timeout.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what is done in time is told, and leaves no timer that keeps an object awake', async () => {
+  expect(await withTimeout(1_000, Promise.resolve('told'))).toBe('told');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what throws in time throws, and leaves no timer either', async () => {
+  await expect(withTimeout(1_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what takes longer is undefined once the time is over, and not before', async () => {
+  const told = vi.fn<(value: unknown) => void>();
+  void withTimeout(1_000, new Promise(() => undefined)).then(told);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+});

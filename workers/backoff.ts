@@ -1,0 +1,99 @@
+const second = 1_000;
+const hour = 3_600 * second;
+
+/** How long work that threw so often in a row is left alone: 30 s, doubling to an hour (LEDGER-26). Milliseconds. */
+export function backoffMs(throws: number): number {
+  return Math.min(hour, 30 * second * 2 ** Math.min(throws - 1, 10));
+}
+
+/** After so many, in about a day, work rests until its object is used again (LEDGER-26). */
+export const maxErrors = 30;
+
+/** Work that threw: how often in a row, and until when it is left alone; milliseconds since 1970. */
+interface ErrorRecord {
+  errorCount: number;
+  until: number;
+  /** It stopped, and its object was used since. */
+  isWoken?: boolean;
+}
+
+interface BackoffDeps {
+  storage: Pick<DurableObjectStorage, 'kv'>;
+  now: () => number;
+  /** Called for each throw, with how many it is in a row. */
+  threw: (work: string, throws: number, thrown: unknown) => void;
+}
+
+const key = 'setbacks';
+
+/**
+ * What an alarm's work threw (LEDGER-26). Kept by key, apart from an object's tables, so that one that cannot be read
+ * does not make its alarm ring without end.
+ */
+export class Backoff {
+  readonly #deps: BackoffDeps;
+  #known: Record<string, ErrorRecord> | undefined;
+
+  constructor(deps: BackoffDeps) {
+    this.#deps = deps;
+  }
+
+  /** Does some work of the alarm. A success ends its setbacks. @returns whether it did not throw */
+  async run(work: string, doIt: () => Promise<void> | void): Promise<boolean> {
+    try {
+      await doIt();
+    } catch (thrown) {
+      const throws = (this.#all[work]?.errorCount ?? 0) + 1;
+      this.#keep({ ...this.#all, [work]: { errorCount: throws, until: this.#deps.now() + backoffMs(throws) } });
+      this.#deps.threw(work, throws, thrown);
+      return false;
+    }
+    const { [work]: ended, ...others } = this.#all;
+    if (ended) this.#keep(others);
+    return true;
+  }
+
+  /** All work that threw and has not succeeded since. */
+  list(): Record<string, { throws: number; until: number }> {
+    return Object.fromEntries(
+      Object.entries(this.#all).map(([work, { errorCount: throws, until }]) => [work, { throws, until }]),
+    );
+  }
+
+  /** Until when work is left alone, milliseconds since 1970; 0 for work that did not throw. */
+  backoffUntil(work: string): number {
+    return this.#all[work]?.until ?? 0;
+  }
+
+  /** Does the work wait for the next use of its object? */
+  isStopped(work: string): boolean {
+    return isStopped(this.#all[work]);
+  }
+
+  /** The object is used: what stopped is tried once more, when its last rest is over. */
+  resume(): void {
+    const all = Object.entries(this.#all);
+    if (!all.some(([, setback]) => isStopped(setback))) return;
+    this.#keep(Object.fromEntries(all.map(([work, setback]) => [work, { ...setback, isWoken: true }])));
+  }
+
+  /** Everything was deleted. */
+  reset(): void {
+    this.#known = undefined;
+  }
+
+  get #all(): Record<string, ErrorRecord> {
+    this.#known ??= this.#deps.storage.kv.get<Record<string, ErrorRecord>>(key) ?? {};
+    return this.#known;
+  }
+
+  #keep(all: Record<string, ErrorRecord>): void {
+    this.#known = all;
+    if (Object.keys(all).length > 0) this.#deps.storage.kv.put(key, all);
+    else this.#deps.storage.kv.delete(key);
+  }
+}
+
+function isStopped({ errorCount: throws = 0, isWoken = false }: Partial<ErrorRecord> = {}): boolean {
+  return throws >= maxErrors && !isWoken;
+}

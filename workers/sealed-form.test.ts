@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { keptFormName } from '#rpc/domain/sealed-form.ts';
+import type { SessionView } from './session/session.ts';
+import type { Bindings } from './variables.ts';
+import { sealForm, senderOf, openSealedForm } from './sealed-form.ts';
+
+const sender = { keys: 'k2:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE', session: 'session-1' };
+const url = 'https://portal.example/settings/unlock/abc?lang=es';
+const body = 'otp=123456&name=Zo%C3%AB&name=Two&_token=t';
+const post = (text: string, to = url) =>
+  new Request(to, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(text.length) },
+    body: text,
+  });
+const keep = async () => {
+  const form = await openSealedForm(sender, post(body));
+  if (!form) throw new Error('not a form');
+  return new URLSearchParams({ _token: 'u', [keptFormName]: await sealForm(sender, form) }).toString();
+};
+
+test('HTTP-26: a form is what was sent', async () => {
+  const form = await openSealedForm(sender, post(body));
+  expect([form?.body, await form?.request.text()]).toEqual([body, body]);
+});
+
+test('HTTP-26: a kept form comes back to the letter, and no secret of it can be read on the way', async () => {
+  const kept = await keep();
+  expect(kept).not.toContain('123456');
+  const form = await openSealedForm(sender, post(kept));
+  expect([form?.body, form?.request.url, form?.request.method]).toEqual([body, url, 'POST']);
+  expect([...((await form?.request.formData()) ?? [])]).toEqual([
+    ['otp', '123456'],
+    ['name', 'Zoë'],
+    ['name', 'Two'],
+    ['_token', 't'],
+  ]);
+  // It says the length of what was kept, or none, and not of the form that sent it on.
+  expect([null, String(body.length)]).toContain(form?.request.headers.get('content-length'));
+});
+
+test('HTTP-26: the sender is the session, and a visitor is nobody’s', async () => {
+  const told: object[] = [];
+  for (const session of [{ name: 'session-1' } as SessionView, undefined]) {
+    const app = new Hono<Bindings>();
+    app.all('*', (c) => {
+      if (session) c.set('session', session);
+      told.push(senderOf(c));
+      return c.text('');
+    });
+    await app.fetch(post(body), { SESSION_SEAL_KEY: sender.keys });
+  }
+  expect(told).toEqual([sender, { keys: sender.keys, session: '' }]);
+});
+
+test('HTTP-26: a kept form of another session or page, or one that was changed, is none', async () => {
+  const kept = await keep();
+  expect(await openSealedForm({ ...sender, session: 'session-2' }, post(kept))).toBeUndefined();
+  expect(await openSealedForm(sender, post(kept, 'https://portal.example/settings'))).toBeUndefined();
+  expect(await openSealedForm(sender, post(`${kept}x`))).toBeUndefined();
+  expect(await openSealedForm(sender, post(`${keptFormName}=`))).toBeUndefined();
+});
