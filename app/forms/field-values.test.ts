@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { buttonForm, quoteHashField, resumeForm, versionField } from './hidden-fields.ts';
+import { buttonForm, priceHintField, quoteHashField, resumeForm, versionField } from './hidden-fields.ts';
 import { optionalText, typedDay } from './typed-fields.ts';
 import { tooEarly } from './too-early.ts';
 
@@ -15,6 +15,17 @@ it('SAFETY-8: the form that resumes data has a line beside its operation', () =>
   expect(resumeForm.parse({ line: 'a', operation: 'op-1' })).toEqual({ line: 'a', operation: 'op-1' });
   expect(resumeForm.parse({})).toEqual({ line: '', operation: '' });
   expect(resumeForm.safeParse({ price: '1' }).success).toBe(false);
+});
+
+it.each([
+  ['1000', 1000],
+  ['0', undefined],
+  ['1.5', undefined],
+  ['1000001', undefined],
+  ['x', undefined],
+  [undefined, undefined],
+])('a price of %j names the tax on %j', (typed, cents) => {
+  expect(priceHintField.parse(typed)).toBe(cents);
 });
 
 it('a hash is as the page had it; without one it is that of no quote (LEDGER-11)', () => {

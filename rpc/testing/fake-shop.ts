@@ -89,7 +89,8 @@ export class FakeShop {
     const page = await changePlanReview(this.as(actor), choice);
     if (page.kind !== 'review') throw new Error(page.kind);
     this.account.asked.length = 0;
-    return { review: page.review, form: { ...choice, quoteHash: page.review.quoteHash } };
+    const { quoteHash, hint } = page.review;
+    return { review: page.review, form: { ...choice, quoteHash, hint } };
   }
 
   /** A plan change of the second line that the ledger knows. */

@@ -57,10 +57,11 @@ export async function open(gigabytes = 2, actor = dana, operationId = formId) {
   return { review: page.review, form: formOf(page.review, operationId) };
 }
 
-const formOf = ({ gigabytes, quoteHash }: TopUpReview, operationId: string) => ({
+const formOf = ({ gigabytes, price, quoteHash }: TopUpReview, operationId: string) => ({
   lineRef: ref,
   operationId,
   gigabytes,
+  price,
   quoteHash,
 });
 

@@ -224,6 +224,7 @@ export function changePlanReview(own: Partial<ChangePlanReview> = {}): ChangePla
     ...planChange,
     prices: [...planChange.prices],
     planId: 'plan-15gb',
+    hint: { fromPlanId: 'plan-5gb', occurrence: 2, price: 4000 },
     quoteHash: 'hash-of-the-quote',
     charge: planCharge,
     times: ['now', 'next-cycle'],

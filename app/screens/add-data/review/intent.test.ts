@@ -195,6 +195,13 @@ describe('confirming', () => {
     expect(account.submitted).toEqual([]);
   });
 
+  test.each([undefined, 1])('a price of %s in the form changes nothing of the order', async (price) => {
+    replies['tax.byCustomer'] = ({ amount }) => reply({ totalTax: Number(amount) });
+    const { form } = await open();
+    expect(await confirm({ ...form, price })).toMatchObject(sent);
+    expect(account.operations).toMatchObject([{ terms: { charge: 1000, tax: 10 } }]);
+  });
+
   test('a size that is not on sale any more is refused', async () => {
     const { form } = await open(5);
     replies['config.keys'] = reply({ TOPUP_DATA_LIMIT: 4, AUTO_TOP_UP_SIZE: 2 });

@@ -12,7 +12,7 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { nextBillOf, onBill, readPayer } from '#rpc/portal/payer.ts';
 import { changeOf, type Quote, quoteOf } from '#rpc/portal/quote.ts';
-import { type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import { lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
 import { unwrap } from '#rpc/problem.ts';
@@ -69,15 +69,16 @@ export async function topUpReview(
 }
 
 /**
- * Orders the top-up, once, when the page showed what holds now (LEDGER-11).
+ * Orders the top-up, once, when the page showed what holds now (LEDGER-11). The form's price only names the tax to ask
+ * for, so that it is read beside the rest.
  * @throws as `submitOnce`; NotAllowedError for a size that is not on sale
  */
 export async function confirmTopUp(
   context: PortalContext,
-  form: { lineRef: string; operationId: string; gigabytes: number; quoteHash: string },
+  form: { lineRef: string; operationId: string; gigabytes: number; price?: number | undefined; quoteHash: string },
 ): Promise<FormOutcome<'top-up', ReviewReason>> {
-  const { lineRef, operationId, gigabytes, quoteHash } = form;
-  const { now, viewer: requester } = context;
+  const { lineRef, operationId, gigabytes, price, quoteHash } = form;
+  const { now, viewer } = context;
   return await submitOnce(context, 'top-up', {
     operationId,
     lineRef,
@@ -85,12 +86,12 @@ export async function confirmTopUp(
     async read(lineId) {
       const askedAt = now();
       const [facts, { status, history }] = await Promise.all([
-        readQuoteFacts(context),
+        readQuoteFacts(context, price),
         readAll(context, {
           status: readRequest(customer.topUpStatus, { customerId: lineId }, maxAge.now),
           history: readRequest(
             topup.group,
-            { groupId: requester.actor.groupId, ...historyAround(askedAt) },
+            { groupId: viewer.actor.groupId, ...historyAround(askedAt) },
             maxAge.now,
           ),
         }),
@@ -109,13 +110,16 @@ export async function confirmTopUp(
   });
 }
 
-/** Reads what a quote is made of, all of it anew. */
-async function readQuoteFacts(context: PortalContext) {
-  const { me, group, keys, pulse } = await readAll(context, {
-    ...snapshotReads(context.viewer, maxAge.now),
-    pulse: readRequest(topup.pulse, {}, maxAge.now),
-  });
-  return { snapshot: snapshotOf(me, group, keys, context), pulse };
+/** Reads what a quote is made of, all of it anew. @param price in cents, for which the tax is read */
+async function readQuoteFacts(context: PortalContext, price?: number) {
+  const [{ me, group, keys, pulse }, tax] = await Promise.all([
+    readAll(context, {
+      ...snapshotReads(context.viewer, maxAge.now),
+      pulse: readRequest(topup.pulse, {}, maxAge.now),
+    }),
+    price === undefined ? undefined : taxOn(context, price),
+  ]);
+  return { snapshot: snapshotOf(me, group, keys, context), pulse, price, tax };
 }
 
 interface QuoteFacts extends Awaited<ReturnType<typeof readQuoteFacts>> {
@@ -125,19 +129,14 @@ interface QuoteFacts extends Awaited<ReturnType<typeof readQuoteFacts>> {
 /** @returns undefined for a size that is not on sale */
 async function topUpQuote(
   context: PortalContext,
-  { snapshot, pulse, sentIds }: QuoteFacts,
+  { snapshot, pulse, price, tax: readTax, sentIds }: QuoteFacts,
   gigabytes: number,
 ): Promise<Quote<TopUpOrder> | undefined> {
   const sizes = sizesOf(termsOf(snapshot, unwrap(pulse)));
   const size = sizes.find((offered) => offered.gigabytes === gigabytes);
   if (!size) return undefined;
-  const payerId = primaryOf(snapshot).id;
-  const tax = await expectedTax(context, snapshot, size.charge);
-  return quoteOf({ ...size, payerId, tax, nextBill: nextBillOf(snapshot, today(context)) }, sentIds);
-}
-
-/** The tax in cents. Nobody but the primary may ask about the primary's taxes. */
-function expectedTax(context: PortalContext, snapshot: FullSnapshot, cents: number): Promise<number | undefined> {
-  const { isPrimary } = context.viewer.credentials;
-  return taxOn(context, cents, isPrimary ? { customerId: primaryOf(snapshot).id } : {});
+  // The reader's own tax: nobody but the primary may ask about the primary's taxes (TOPUP-7).
+  const tax = price === size.charge ? readTax : await taxOn(context, size.charge);
+  const order = { ...size, payerId: primaryOf(snapshot).id, tax, nextBill: nextBillOf(snapshot, today(context)) };
+  return quoteOf(order, sentIds);
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { quoteHashField } from '#app/forms/hidden-fields.ts';
+import { priceHintField, quoteHashField } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -17,7 +17,7 @@ const Size = z.catch(sizeField(''), Number.NaN);
 const Because = z.catch(z.optional(z.enum(['price-moved', 'bought-since'])), undefined);
 
 /** The choice, and the order that the page showed (LEDGER-11). */
-const reviewForm = z.strictObject({ gigabytes: Size, quoteHash: quoteHashField });
+const reviewForm = z.strictObject({ gigabytes: Size, price: priceHintField, quoteHash: quoteHashField });
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -31,8 +31,8 @@ export async function loader({ request, context, params: { lineRef = '', operati
 }
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, reviewForm, async ({ gigabytes, quoteHash }) => {
-    const form = { lineRef, operationId, gigabytes, quoteHash };
+  return submit({ request, context }, reviewForm, async ({ gigabytes, price, quoteHash }) => {
+    const form = { lineRef, operationId, gigabytes, price, quoteHash };
     const outcome = await context.run((portal) => confirmTopUp(portal, form));
     return afterForm(outcome, {
       sent: (sentId) => paths.topUp(lineRef, sentId),

@@ -52,7 +52,7 @@ export function ReviewView({ review, because }: ReviewViewProps) {
         </p>
       </div>
       {decision.allowed ? (
-        <PostForm button={confirm} hidden={{ gigabytes, quoteHash }}>
+        <PostForm button={confirm} hidden={{ gigabytes, price, quoteHash }}>
           <ChargeLine charge={charge} />
         </PostForm>
       ) : (

@@ -14,14 +14,17 @@ export const handle: Handle = { title: (language) => topUpMessages[language].tit
 
 /** Shows the sizes. A choice leads to its review, whose address names a new operation (LEDGER-2). */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const form = await context.run((portal) => topUpForm(portal, lineRef));
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get('gigabytes');
   const isGone = searchParams.get('because') === 'not-on-sale';
+  const isChosen = isGone || searchParams.get('step') === 'review';
+  // Set before anything is awaited: the title is made beside this. A right choice leads away.
+  context.formError = isChosen;
+  const form = await context.run((portal) => topUpForm(portal, lineRef));
   // The review reads prices anew: what it did not find on sale is not offered, whatever the cache has.
   const sizes = form.sizes.filter(({ gigabytes }) => !isGone || gigabytes !== Number(typed));
   const page = { form: { ...form, sizes }, again: undefined };
-  if (!canChoose(page.form) || !(isGone || searchParams.get('step') === 'review')) {
+  if (!canChoose(page.form) || !isChosen) {
     // "Change" on the order summary comes back with what was chosen.
     return { ...page, chosen: sizes.find(({ gigabytes }) => gigabytes === Number(typed))?.gigabytes };
   }

@@ -153,6 +153,7 @@ describe('confirming', () => {
       'the plan is not on sale any more',
       () => void (shop.replies['catalog.activePlans'] = reply({ plans: [planOf('medium', 35)] })),
     ],
+    ['the line has another plan', () => shop.draw({ reachPlanId: 'small' })],
     ['the line has that plan', () => shop.draw({ reachPlanId: 'large' })],
   ])('when %s in the meantime it leads back to the choice', async (_, given) => {
     const { form } = await shop.open();
@@ -193,11 +194,19 @@ describe('confirming', () => {
     },
   );
 
-  test('when the line got another plan in the meantime, shows what it would change from now', async () => {
+  test('without a hint, and with that of another price, sends what the page showed', async () => {
+    shop.replies['tax.byCustomer'] = ({ amount }) => reply({ totalTax: Number(amount) });
     const { form } = await shop.open();
-    shop.draw({ reachPlanId: 'small' });
-    expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'moved' });
-    expect((await shop.open()).review.fromPlanName).toBe('The small');
+    expect(await confirm({ ...form, hint: undefined } as unknown as Form)).toMatchObject(sent);
+    shop.account.operations.length = 0;
+    expect(await confirm({ ...form, hint: { ...form.hint, price: 1 } })).toMatchObject(sent);
+    expect(shop.termsOf(form.operationId).tax).toBe(40);
+  });
+
+  test.each([{ fromPlanId: 'small' }, { occurrence: 3 }])('with a made-up hint sends nothing: %j', async (made) => {
+    const { form } = await shop.open();
+    expect(await confirm({ ...form, hint: { ...form.hint, ...made } })).toEqual({ kind: 'rejected', reason: 'changed' });
+    expect(shop.account.submitted).toEqual([]);
   });
 
   test.each(operationStates)('again, when it is %s, leads to its result and asks nobody', async (state) => {
@@ -221,6 +230,7 @@ describe('confirming', () => {
     'config.keys',
     'config.info',
     'catalog.activePlans',
+    'catalog.plan',
     'customer.planPricing',
     'customer.planChangeStatus',
   ])('nothing is sent when %s cannot be read', async (id) => {

@@ -2,7 +2,7 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import type { Charge } from '#rpc/domain/charge.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
-import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
+import { newPriceOf, type PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
@@ -13,7 +13,7 @@ import { lineIn } from '#rpc/portal/snapshot.ts';
 import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { planCharge, shown, type Shown } from '../intent.ts';
-import { planQuote, readQuoteFacts } from './quote.ts';
+import { planQuote, type QuoteHint, readQuoteFacts } from './quote.ts';
 
 export interface ChangePlanReview extends Shown {
   /** The new price of the line, with every bill from the next on (MONEY-1). */
@@ -22,6 +22,7 @@ export interface ChangePlanReview extends Shown {
   /** The times at which it can start; the customer chooses where there is a choice. */
   times: PlanChangeTime[];
   decision: Decision;
+  hint: QuoteHint;
   quoteHash: string;
 }
 
@@ -44,10 +45,11 @@ export async function changePlanReview(
 ): Promise<ChangePlanReviewPage> {
   const { lineId, isSent, sentIds } = await findUnsent(context, 'plan-change', { lineRef, operationId });
   if (isSent) return { kind: 'sent' };
-  const [facts, payer] = await Promise.all([readQuoteFacts(context), readPayer(context)]);
+  const choice = { lineId, planId };
+  const [facts, payer] = await Promise.all([readQuoteFacts(context, choice), readPayer(context)]);
   const { snapshot } = facts;
   const line = lineIn(snapshot, lineId);
-  const quote = await planQuote(context, facts, { lineId, planId, sentIds });
+  const quote = await planQuote(context, facts, choice, sentIds);
   if (!quote) return { kind: 'not-offered' };
   const { order, hash, decision } = quote;
   const mayChange = can('change-plan', snapshot, line);
@@ -57,6 +59,7 @@ export async function changePlanReview(
     planId,
     times: order.times,
     decision: mayChange.allowed ? decision : mayChange,
+    hint: { fromPlanId: order.fromPlanId, occurrence: order.occurrence, price: newPriceOf(order) },
     quoteHash: hash,
   };
   return { kind: 'review', review };
@@ -68,33 +71,36 @@ export async function changePlanReview(
  */
 export async function confirmPlanChange(
   context: PortalContext,
-  form: { lineRef: string; operationId: string; planId: string; when: PlanChangeTime; quoteHash: string },
+  form: {
+    lineRef: string;
+    operationId: string;
+    planId: string;
+    when: PlanChangeTime;
+    quoteHash: string;
+    hint?: QuoteHint | undefined;
+  },
 ): Promise<FormOutcome<'plan-change', ReviewReason>> {
-  const { lineRef, operationId, planId, when, quoteHash } = form;
+  const { lineRef, operationId, planId, when, quoteHash, hint } = form;
   return await submitOnce(context, 'plan-change', {
     operationId,
     lineRef,
     payload: { planId, when, quoteHash },
-    async read() {
-      const facts = await readQuoteFacts(context);
-      return { snapshot: facts.snapshot, data: facts };
-    },
-    async decide({ line, data: facts, sentIds }): Promise<SubmitDecision<'plan-change', ReviewReason>> {
-      const [quote, status] = await Promise.all([
-        planQuote(context, facts, { lineId: line.id, planId, sentIds }),
-        readOne(context, readRequest(customer.planChangeStatus, { customerId: line.id }, maxAge.now)),
+    async read(lineId) {
+      const [facts, status] = await Promise.all([
+        readQuoteFacts(context, { lineId, planId }, hint),
+        readOne(context, readRequest(customer.planChangeStatus, { customerId: lineId }, maxAge.now)),
       ]);
+      return { snapshot: facts.snapshot, data: { facts, status } };
+    },
+    async decide({ line, data: { facts, status }, sentIds }): Promise<SubmitDecision<'plan-change', ReviewReason>> {
+      const quote = await planQuote(context, facts, { lineId: line.id, planId }, sentIds);
       if (!quote?.decision.allowed) return { kind: 'review', notice: 'changed' };
       const change = await changeOf(quote, sentIds, quoteHash);
       if (change) return { kind: 'review', notice: change === 'sent-since' ? 'changed' : 'moved' };
       const { times, ...order } = quote.order;
       if (!times.includes(when)) return { kind: 'refuse', reason: 'time-not-offered' };
       const { requestedOn } = unwrap(status);
-      return {
-        kind: 'send',
-        terms: { ...order, when },
-        baseline: { requestedOn, amendedReachPlanId: line.amendedReachPlanId },
-      };
+      return { kind: 'send', terms: { ...order, when }, baseline: { requestedOn, amendedReachPlanId: line.amendedReachPlanId } };
     },
   });
 }

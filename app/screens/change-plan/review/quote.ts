@@ -1,11 +1,11 @@
+import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
 import { mayHave, newPriceOf, type PlanChangeTime, priceOnLine, targetsOf, timesOf } from '#rpc/domain/plan-change.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { maxAge, readAll } from '#rpc/portal-reads.ts';
+import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import {
   billingRead,
-  currentPlan,
   dealOf,
   esimCapableOf,
   homeInternetDiscount,
@@ -29,10 +29,40 @@ export interface PlanQuote extends Quote<QuotedChange> {
   decision: Decision;
 }
 
+/** A change of a plan, as an address or a form names it. */
+export interface PlanChoice {
+  lineId: string;
+  planId: string;
+}
+
+/**
+ * The facts that name the prices and the tax to ask for. A form carries those of its page, so that everything is read
+ * in one turn when it is confirmed. They decide nothing: with others the quote has another hash, or is none.
+ */
+export interface QuoteHint {
+  fromPlanId: string;
+  occurrence: number;
+  /** Cents a month. */
+  price: number;
+}
+
 type QuoteFacts = Awaited<ReturnType<typeof readQuoteFacts>>;
 
-/** Reads anew what every change of a plan depends on. @throws FaultError when the carrier did not reply */
-export async function readQuoteFacts(context: PortalContext) {
+/**
+ * Reads anew what a change of a plan depends on.
+ * @throws NOT_FOUND for a line that this person may not see, FaultError when the carrier did not reply
+ */
+export async function readQuoteFacts(context: PortalContext, { lineId, planId }: PlanChoice, shownHint?: QuoteHint) {
+  const [account, shownPrices] = await Promise.all([
+    readAccount(context),
+    shownHint && readPrices(context, planId, shownHint),
+  ]);
+  const hint = shownHint ?? hintOf(account, { lineId, planId });
+  const prices = shownPrices ?? (hint && (await readPrices(context, planId, hint)));
+  return { ...account, hint, prices };
+}
+
+async function readAccount(context: PortalContext) {
   const { me, group, keys, plans, billing } = await readAll(context, {
     ...snapshotReads(context.viewer, maxAge.now),
     plans: plansRead,
@@ -41,44 +71,63 @@ export async function readQuoteFacts(context: PortalContext) {
   return { snapshot: snapshotOf(me, group, keys, context), onSale: unwrap(plans).plans, billing };
 }
 
+/** The hint by the list of plans, whose price seldom is another than the carrier's. */
+function hintOf(
+  { snapshot, onSale }: Awaited<ReturnType<typeof readAccount>>,
+  { lineId, planId }: PlanChoice,
+): QuoteHint | undefined {
+  const line = lineIn(snapshot, lineId);
+  const { reachPlanId: fromPlanId } = line;
+  const plan = onSale.find(({ name }) => name === planId);
+  if (!plan || fromPlanId === undefined || fromPlanId === planId) return undefined;
+  return { fromPlanId, occurrence: occurrenceOf(line), price: priceOnLine(plan, line, homeInternetDiscount(snapshot)) };
+}
+
+async function readPrices(context: PortalContext, planId: string, { fromPlanId, occurrence, price }: QuoteHint) {
+  const [plans, tax] = await Promise.all([
+    readAll(context, {
+      ...pricingReads(context.viewer.actor.customerId, occurrence, fromPlanId, planId),
+      current: readRequest(catalog.plan, { plan: fromPlanId }, maxAge.config),
+    }),
+    taxOn(context, price),
+  ]);
+  return { ...plans, tax };
+}
+
 /**
  * The quote that the review page shows and that its form confirms.
  * @param sentIds of the line's operations that were sent before, the latest first
- * @returns undefined when the line can't change to that plan
- * @throws NOT_FOUND for a line that this person may not see, FaultError when the carrier did not price it (MONEY-14)
+ * @returns undefined when the line can't change to that plan, or is not as the hint says
+ * @throws FaultError when the carrier did not price the line (MONEY-14)
  */
 export async function planQuote(
   context: PortalContext,
-  { snapshot, onSale, billing }: QuoteFacts,
-  { lineId, planId, sentIds }: { lineId: string; planId: string; sentIds: readonly string[] },
+  { snapshot, onSale, billing, hint, prices }: QuoteFacts,
+  { lineId, planId }: PlanChoice,
+  sentIds: readonly string[],
 ): Promise<PlanQuote | undefined> {
   const line = lineIn(snapshot, lineId);
-  const { reachPlanId } = line;
-  const plan = onSale.find(({ name }) => name === planId);
-  if (!plan || reachPlanId === undefined || reachPlanId === planId) return undefined;
-  // As the list of plans shows it. The tax on that is read beside the prices, because it seldom is another.
-  const listed = priceOnLine(plan, line, homeInternetDiscount(snapshot));
-  const [{ before, after }, current, esimCapable, listedTax] = await Promise.all([
-    readAll(context, pricingReads(context.viewer.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
-    currentPlan(context, line, onSale),
-    esimCapableOf(context, line, [plan]),
-    taxOn(context, listed),
-  ]);
-  const target = targetsOf(current, onSale).find((offered) => offered.plan === plan);
-  if (!current || !target) return undefined;
+  const isAsHinted = line.reachPlanId === hint?.fromPlanId && occurrenceOf(line) === hint?.occurrence;
+  if (!hint || !prices || !isAsHinted) return undefined;
+  const current = unwrap(prices.current);
+  const target = targetsOf(current, onSale).find(({ plan }) => plan.name === planId);
+  if (!target) return undefined;
   const deal = dealOf({
     snapshot,
     line,
     current,
     target,
-    before: unwrap(before).planPricingInfoList,
-    after: unwrap(after).planPricingInfoList,
+    before: unwrap(prices.before).planPricingInfoList,
+    after: unwrap(prices.after).planPricingInfoList,
     billing: unwrap(billing),
     onSale,
     today: today(context),
   });
   const price = newPriceOf(deal);
-  const tax = price === listed ? listedTax : await taxOn(context, price);
+  const [tax, esimCapable] = await Promise.all([
+    price === hint.price ? prices.tax : taxOn(context, price),
+    esimCapableOf(context, line, [target.plan]),
+  ]);
   const quote = await quoteOf({ ...deal, times: timesOf(line, target), tax }, sentIds);
   return { ...quote, decision: mayHave(line, target, esimCapable) };
 }

@@ -26,8 +26,10 @@ export async function loader({ request, context, params: { lineRef = '', operati
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
   const form = reviewForm(reviewMessages[context.language]);
-  return submit({ request, context }, form, async ({ when, plan, quoteHash }) => {
-    const confirmed = { lineRef, operationId, planId: plan, when, quoteHash };
+  return submit({ request, context }, form, async ({ when, plan, from, occurrence, price, quoteHash }) => {
+    const isHinted = from !== undefined && occurrence !== undefined && price !== undefined;
+    const hint = isHinted ? { fromPlanId: from, occurrence, price } : undefined;
+    const confirmed = { lineRef, operationId, planId: plan, when, quoteHash, hint };
     const outcome = await context.run((portal) => confirmPlanChange(portal, confirmed));
     return afterForm(outcome, {
       sent: (sentId) => paths.planChange(lineRef, sentId),

@@ -114,8 +114,24 @@ it('cannot be confirmed where it is refused', () => {
 });
 
 it.each([['now'], ['next-cycle']])('takes %s', (when) => {
-  const choice = { when, plan: 'large', quoteHash: 'hash-of-the-quote' };
-  expect(reviewForm(reviewMessages.en).parse(choice)).toEqual(choice);
+  const choice = {
+    when,
+    plan: 'large',
+    from: 'medium',
+    occurrence: '2',
+    price: '4000',
+    quoteHash: 'hash-of-the-quote',
+  };
+  expect(reviewForm(reviewMessages.en).parse(choice)).toEqual({ ...choice, occurrence: 2, price: 4000 });
+});
+
+it('leaves out what to read again where that is made up', () => {
+  const made = { when: 'now', from: '..', occurrence: '0', price: '-1' };
+  expect(reviewForm(reviewMessages.en).parse(made)).toMatchObject({
+    from: undefined,
+    occurrence: undefined,
+    price: undefined,
+  });
 });
 
 it.each([[undefined], ['later'], [['now', 'next-cycle']]])('refuses %j, and says what to do', (when) => {

@@ -52,7 +52,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       {review.replaces !== undefined && <p className="quiet small">{copy.replaces(review.replaces || undefined)}</p>}
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
-        <PostForm form={form} button={confirm} hidden={{ plan: review.planId, quoteHash: review.quoteHash }}>
+        <PostForm form={form} button={confirm} hidden={hiddenOf(review)}>
           <When review={review} field={when} />
           <ChargeLine charge={charge} />
         </PostForm>
@@ -64,6 +64,11 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       )}
     </SinglePage>
   );
+}
+
+/** The fields that nobody sees: the choice, what to read again, and the quote. */
+function hiddenOf({ planId, hint, quoteHash }: ChangePlanReview) {
+  return { plan: planId, from: hint.fromPlanId, occurrence: hint.occurrence, price: hint.price, quoteHash };
 }
 
 /** Now or with the next billing cycle; where there is no choice, when it will be (PLAN-5). */

@@ -14,16 +14,19 @@ export const handle: Handle = { title: (language) => changePlanMessages[language
 
 /** Shows the plans. A choice leads to its review, whose address names a new operation (LEDGER-2). */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const form = await context.run((portal) => changePlanForm(portal, lineRef));
   const { searchParams } = new URL(request.url);
   const because = searchParams.get('because');
   const planId = searchParams.get('plan');
+  const isChosen = because === 'not-offered' || searchParams.get('step') === 'review';
+  // Set before anything is awaited: the title is made beside this. A right choice leads away.
+  context.formError = isChosen;
+  const form = await context.run((portal) => changePlanForm(portal, lineRef));
   // The review reads everything anew: a plan that it did not find can't be chosen here, whatever the cache has.
   const planIds = form.options
     .filter((plan) => plan.decision.allowed && !(because === 'not-offered' && plan.planId === planId))
     .map((plan) => plan.planId);
   const page = { form, changed: because === 'changed', again: undefined };
-  if (!canChoose(form) || !(because === 'not-offered' || searchParams.get('step') === 'review')) {
+  if (!canChoose(form) || !isChosen) {
     // "Change" on the review comes back with what was chosen.
     return { ...page, chosen: planIds.find((offered) => offered === planId) };
   }
