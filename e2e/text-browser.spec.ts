@@ -19,7 +19,7 @@ import { Lynx } from './support/lynx.ts';
 import { addDataPaths, quote, reviewForm } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
-import { mainOf, mainText, textOf, tokenIn } from './support/html.ts';
+import { mainOf, mainText, textOf } from './support/html.ts';
 import { W3m } from './support/w3m.ts';
 import { dollars } from './support/words.ts';
 import { world } from './support/world.ts';
