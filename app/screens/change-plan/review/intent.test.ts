@@ -143,7 +143,7 @@ describe('confirming', () => {
 
   test('the day of the next cycle that moved comes back for review', async () => {
     const { form } = await shop.open('small');
-    shop.draw({ nextBillingDate: '2027-01-01' });
+    shop.draw({ nextBillingDate: '2026-12-05' });
     expect(await confirm(form, 'next-cycle')).toEqual({ kind: 'rejected', reason: 'moved' });
     expect(shop.account.submitted).toEqual([]);
   });

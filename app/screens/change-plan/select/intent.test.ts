@@ -89,12 +89,12 @@ describe('the form', () => {
     expect(form.options[0]?.decision).toEqual({ allowed: false, reason: 'already-scheduled' });
   });
 
-  test('ACCOUNT-20: tells no day that is over', async () => {
+  test('has the day of the next cycle when the carrier still names one that is over (ACCOUNT-20)', async () => {
     const over = { nextBillingDate: '2026-11-14', billStartDate: '2026-10-14', billEndDate: '2026-11-13' };
     shop.draw({ ...over, amendedReachPlanId: 'small' }, over);
     const form = await changePlanForm(shop.as(), ref);
-    expect([form.nextCycle, form.scheduled]).toEqual([undefined, { name: 'The small' }]);
-    expect((await shop.open('large')).review.nextCycle).toBeUndefined();
+    expect([form.nextCycle, form.scheduled]).toEqual(['2026-12-14', { name: 'The small', startsOn: '2026-12-14' }]);
+    expect((await shop.open('large')).review.nextCycle).toBe('2026-12-14');
   });
 
   test('says why nothing can be changed, and asks for no more (LINE-24)', async () => {
