@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { handleError } from './entry.server.tsx';
 import { ownerOf } from './screens/testing/forms/open-form.ts';
-import { openGroup } from './screens/testing/forms/place.ts';
+import { openGroup } from './screens/testing/forms/form-place.ts';
 
 let logged: string[];
 beforeEach(() => {

@@ -144,6 +144,8 @@ describe('names', () => {
     const seen = new Map<string, string[]>();
     for (const { file } of code) {
       const name = basename(file).replace(/\.(tsx?|js)$/, '');
+      // A scenario has the name of its kind, as the kind's declaration has.
+      if (/^fixtures\/scenarios\//.test(file)) continue;
       if (/\.(test|spec)$|\.d$|\.config$/.test(name) || byPosition.includes(name) || !/\.tsx?$/.test(file)) continue;
       seen.set(name, [...(seen.get(name) ?? []), file]);
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayIn, shiftDays } from '#rpc/domain/day.ts';
 import type { Group } from './testing/carrier-account.ts';
 import { filledIn, openForm, ownerOf, send } from './testing/forms/open-form.ts';
-import { open, openGroup, type Place, places } from './testing/forms/place.ts';
+import { open, openGroup, type Place, places } from './testing/forms/form-place.ts';
 import { controlOf } from './testing/ownership/owned-form.ts';
 
 // Requests that only the procedures' inputs would stop: the intents are called without them here, and have to hold.

@@ -1,4 +1,4 @@
-import type { PageForm } from '#fixtures/scenarios/page-form.ts';
+import type { PageForm } from '#fixtures/scenarios/scenario-form.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { chosenAt, sendForm } from './patience.ts';
 import { readyForm, type ScenarioVisitor, walkTo } from './scenario-walk.ts';

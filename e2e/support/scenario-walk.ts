@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { Fields, PageForm } from '#fixtures/scenarios/page-form.ts';
+import type { Fields, PageForm } from '#fixtures/scenarios/scenario-form.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { fieldsOf } from './form-data.ts';
 import { linksIn, mainOf } from './html.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readyForm } from '#e2e/support/scenario-walk.ts';
-import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { declarationOf } from '#rpc/operation/operations.ts';
 import { visitAtSeed } from './carrier-account.ts';

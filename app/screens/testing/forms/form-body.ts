@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import * as z from 'zod/mini';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
-import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { PageForm } from './page-form.ts';
 
 // What people could rightly send with a form, by its schema and by what its page shows.

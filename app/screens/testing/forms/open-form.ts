@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import { formParser } from '#app/forms/submit.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import type { Group } from '../carrier-account.ts';
-import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import { bodyOf, type Picks } from './form-body.ts';
 import { emptyForm, formsOf, type PageForm } from './page-form.ts';
-import { open, type Place } from './place.ts';
+import { open, type Place } from './form-place.ts';
 import { type Answer, type Visitor, visitorOf } from './portal-visitor.ts';
 
 // One form at a time: it is opened as its page shows it, filled in by the schema that its running action has, and sent.

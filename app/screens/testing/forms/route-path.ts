@@ -1,5 +1,5 @@
 import { services } from '#rpc/domain/service.ts';
-import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { Group } from '../carrier-account.ts';
 import type { Route } from './remix-portal.ts';
 

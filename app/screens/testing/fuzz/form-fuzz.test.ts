@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forgetWorld } from '../carrier-account.ts';
-import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import { shapesOf } from '../forms/form-body.ts';
 import { filledIn, openForm, type OpenForm, schemaOf, send, type Sent } from '../forms/open-form.ts';
 import { type Hostile, hostileInput, spoiled } from './hostile-input.ts';
-import { nameOf, type Place, places } from '../forms/place.ts';
+import { nameOf, type Place, places } from '../forms/form-place.ts';
 import { table } from '../forms/remix-portal.ts';
 
 /** `npm run lab -- fuzz` asks for 2,000 hostile inputs for each form. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile-values.ts';
-import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { OpenForm } from '../forms/open-form.ts';
 
 /** What is wrong with one field of a form, or with its body. */

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { shiftDays } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { ownerOf } from '../forms/open-form.ts';
-import { openGroup } from '../forms/place.ts';
+import { openGroup } from '../forms/form-place.ts';
 import { type Route, table } from '../forms/remix-portal.ts';
 import { paramsIn, pathWith } from '../forms/route-path.ts';
 import { hostileText } from './hostile-values.ts';

@@ -5,9 +5,9 @@ import { isOtherSystem } from '#contracts/endpoint.ts';
 import { endpointsOf } from '#contracts/tier.ts';
 import { services } from '#rpc/domain/service.ts';
 import type { Group } from '../carrier-account.ts';
-import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import { filledIn, type OpenForm, openForm, ownerOf, send } from '../forms/open-form.ts';
-import { nameOf, openGroup, type Place, places } from '../forms/place.ts';
+import { nameOf, openGroup, type Place, places } from '../forms/form-place.ts';
 import { table } from '../forms/remix-portal.ts';
 import { paramsIn, pathWith } from '../forms/route-path.ts';
 

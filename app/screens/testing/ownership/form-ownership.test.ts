@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { changeLine } from '#fixtures/world/change-line.ts';
 import type { Group } from '../carrier-account.ts';
-import type { Fields } from '#fixtures/scenarios/page-form.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import { filledIn, openForm, type OpenForm, ownerOf, send } from '../forms/open-form.ts';
-import { nameOf, open, type Place, places } from '../forms/place.ts';
+import { nameOf, open, type Place, places } from '../forms/form-place.ts';
 import { isOpenByRule } from '../openings.ts';
 import type { Person, Situation } from '../situations.ts';
 import { another, askAs, denied, leaks, secretsOf, signedOut, signInOf } from './others.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Action } from '#rpc/domain/decision.ts';
 import { declarationOf } from '#rpc/operation/operations.ts';
 import { filledIn, openForm, type OpenForm, send, type Sent } from '../forms/open-form.ts';
-import { nameOf, type Place } from '../forms/place.ts';
+import { nameOf, type Place } from '../forms/form-place.ts';
 
 /** What is everybody's: these reach no intent of signed-in people. */
 export const isPublic = ({ file, says }: Place) =>

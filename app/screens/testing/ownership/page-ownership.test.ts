@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { Group } from '../carrier-account.ts';
 import { ownerOf } from '../forms/open-form.ts';
-import { open, openGroup, places } from '../forms/place.ts';
+import { open, openGroup, places } from '../forms/form-place.ts';
 import { type Route, table } from '../forms/remix-portal.ts';
 import { paramsIn, pathWith } from '../forms/route-path.ts';
 import type { Visitor } from '../forms/portal-visitor.ts';

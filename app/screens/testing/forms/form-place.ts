@@ -1,4 +1,4 @@
-import type { Fields, PageForm } from '#fixtures/scenarios/page-form.ts';
+import type { Fields, PageForm } from '#fixtures/scenarios/scenario-form.ts';
 import { otherForms } from '#fixtures/scenarios/other-forms.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
