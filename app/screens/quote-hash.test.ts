@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import { forgetWorld, sayInstead } from './testing/carrier-account.ts';
 import { filledIn, openForm, type OpenForm, send } from './testing/forms/open-form.ts';
-import { places } from './testing/forms/place.ts';
+import { places } from './testing/forms/form-place.ts';
 
 beforeEach(() => sayInstead());
 afterEach(() => {

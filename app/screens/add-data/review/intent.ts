@@ -89,11 +89,7 @@ export async function confirmTopUp(
         readQuoteFacts(context, price),
         readAll(context, {
           status: readRequest(customer.topUpStatus, { customerId: lineId }, maxAge.now),
-          history: readRequest(
-            topup.group,
-            { groupId: viewer.actor.groupId, ...historyAround(askedAt) },
-            maxAge.now,
-          ),
+          history: readRequest(topup.group, { groupId: viewer.actor.groupId, ...historyAround(askedAt) }, maxAge.now),
         }),
       ]);
       return { snapshot: facts.snapshot, data: { facts, status, history, askedAt } };

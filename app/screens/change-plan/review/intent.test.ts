@@ -205,7 +205,10 @@ describe('confirming', () => {
 
   test.each([{ fromPlanId: 'small' }, { occurrence: 3 }])('with a made-up hint sends nothing: %j', async (made) => {
     const { form } = await shop.open();
-    expect(await confirm({ ...form, hint: { ...form.hint, ...made } })).toEqual({ kind: 'rejected', reason: 'changed' });
+    expect(await confirm({ ...form, hint: { ...form.hint, ...made } })).toEqual({
+      kind: 'rejected',
+      reason: 'changed',
+    });
     expect(shop.account.submitted).toEqual([]);
   });
 

@@ -100,7 +100,11 @@ export async function confirmPlanChange(
       const { times, ...order } = quote.order;
       if (!times.includes(when)) return { kind: 'refuse', reason: 'time-not-offered' };
       const { requestedOn } = unwrap(status);
-      return { kind: 'send', terms: { ...order, when }, baseline: { requestedOn, amendedReachPlanId: line.amendedReachPlanId } };
+      return {
+        kind: 'send',
+        terms: { ...order, when },
+        baseline: { requestedOn, amendedReachPlanId: line.amendedReachPlanId },
+      };
     },
   });
 }
