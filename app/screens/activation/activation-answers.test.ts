@@ -29,11 +29,11 @@ import { saveSim } from './sim/intent.ts';
 
 beforeEach(() => begin());
 
-describe('ACTIVATE-13, ACTIVATE-14: a new number', () => {
+describe('a new number (ACTIVATE-13, ACTIVATE-14)', () => {
   beforeEach(() => toNumber());
   const choose = (zip: string) => chooseNewNumber(context, { ...at(), zip });
 
-  test('is kept with its ZIP, and told to the data layer (ACTIVATE-32)', async () => {
+  test('keeps its ZIP, and records an event for the data layer (ACTIVATE-32)', async () => {
     expect(await choose('01803')).toEqual({ kind: 'step', step: 'sim' });
     expect(draft()).toMatchObject({ number: { kind: 'new', zip: '01803' } });
     expect(noted).toEqual(['ZipCheck', 'New_Number']);
@@ -50,7 +50,7 @@ describe('ACTIVATE-13, ACTIVATE-14: a new number', () => {
     expect(draft()).not.toHaveProperty('number');
   });
 
-  test('ACTIVATE-15: not while a SIM swap is in progress on the person’s own line', async () => {
+  test('not while a SIM swap is in progress on the person’s own line (ACTIVATE-15)', async () => {
     const own = lineOf(1, { status: 2, operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
     const other = lineOf(2, newLine);
     replies['customer.byUsername'] = reply(own);
@@ -70,30 +70,30 @@ describe('ACTIVATE-13, ACTIVATE-14: a new number', () => {
   });
 });
 
-describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
+describe('a number that is moved (ACTIVATE-16 to ACTIVATE-19)', () => {
   beforeEach(() => toNumber());
   const keep = movePortIn;
 
-  test('ACTIVATE-16: the list of carriers ends with Other', async () => {
+  test('the list of carriers ends with Other (ACTIVATE-16)', async () => {
     expect(await page('number')).toMatchObject({
       carriers: [{ displayName: 'Verizon' }, { displayName: 'Other' }],
       portSecrets: 'none',
     });
   });
 
-  test.each(['OTHER', 'other'])('ACTIVATE-16: an operator called %s is the choice Other', async (displayName) => {
+  test.each(['OTHER', 'other'])('an operator called %s is the choice Other (ACTIVATE-16)', async (displayName) => {
     replies['config.appData'] = reply({ operators: [{ displayName }, { displayName: 'Another Mobile' }] });
     expect(await page('number')).toMatchObject({
       carriers: [{ displayName: 'Another Mobile' }, { displayName: 'Other' }],
     });
   });
 
-  test('ACTIVATE-16: without a list of the carrier it is Other alone', async () => {
+  test('without a list of the carrier it is Other alone (ACTIVATE-16)', async () => {
     replies['config.appData'] = fault();
     expect(await page('number')).toMatchObject({ carriers: [{ displayName: 'Other' }] });
   });
 
-  test('ACTIVATE-18: keeps account number and PIN as secrets, never in the draft nor on the page', async () => {
+  test('keeps account number and PIN as secrets, never in the draft nor on the page (ACTIVATE-18)', async () => {
     expect(await keep()).toEqual({ kind: 'step', step: 'sim' });
     expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });
     expect(JSON.stringify([draft(), await page('number')])).not.toMatch(/4471920083|4711/);
@@ -101,7 +101,7 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     expect(noted).toEqual(['Current_Number']);
   });
 
-  test('ACTIVATE-18: when they are gone the number is asked for again, and all else is kept', async () => {
+  test('requires the number again once the secrets are gone, and keeps all other answers (ACTIVATE-18)', async () => {
     await keep();
     await saveSim(context, { ...at(), iccid });
     const kept = account.journeys.get(key);
@@ -116,7 +116,7 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     expect(draft()).toMatchObject({ iccid });
   });
 
-  test('what was given before stays where it is left out', async () => {
+  test('keeps the earlier value of a field that is left out', async () => {
     await keep();
     await keep({ accountNumber: undefined, pin: undefined, zip: '02110' });
     expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });
@@ -124,7 +124,7 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
   });
 
   test.each([{ carrier: 'Other', otherCarrier: 'Northwind' }, { number: '6175550143' }])(
-    'ACTIVATE-18: what the old carrier of another number was told is not told for %j',
+    'what the old carrier of another number was told is not told for %j (ACTIVATE-18)',
     async (moved) => {
       await keep();
       const { otherCarrier, ...other } = { ...portIn, ...moved };
@@ -143,7 +143,7 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     },
   );
 
-  test('ACTIVATE-17: a PIN that was given is emptied with 0000, and stays where it is left out', async () => {
+  test('a PIN that was given is emptied with 0000, and stays where it is left out (ACTIVATE-17)', async () => {
     await keep({ pin: 'Ab12' });
     expect(await page('number')).toMatchObject({ hasPin: true });
     await keep({ pin: undefined });
@@ -153,7 +153,7 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     expect(await page('number')).toMatchObject({ hasPin: false });
   });
 
-  test('ACTIVATE-19: a number is checked before anything else is asked for, and once', async () => {
+  test('checks the number once, before any other field (ACTIVATE-19)', async () => {
     const { number, carrier, zip, accountNumber } = portIn;
     expect(await keepNumber(context, { ...at(), zip, accountNumber })).toEqual({ kind: 'rejected', reason: 'changed' });
     await checkNumber(context, { ...at(), number, carrier });
@@ -174,11 +174,11 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     [{ zip: '99999' }, { field: 'zip', why: 'refused' }],
     [{ carrier: 'Nobody' }, { field: 'carrier', why: 'unknown' }],
     [{ carrier: 'Other' }, { field: 'carrier', why: 'name-missing' }],
-  ])('ACTIVATE-16: %j is not kept', async (more, expected) => {
+  ])('%j is not kept (ACTIVATE-16)', async (more, expected) => {
     expect(await keep(more)).toEqual({ kind: 'problem', problem: expected });
   });
 
-  test('ACTIVATE-16: Other is kept with the name that was typed', async () => {
+  test('Other is kept with the name that was typed (ACTIVATE-16)', async () => {
     expect(await keep({ carrier: 'Other', otherCarrier: 'Northwind' })).toMatchObject({ kind: 'step' });
     expect(draft()).toMatchObject({ number: { carrier: 'Other', otherCarrier: 'Northwind' } });
   });
@@ -193,14 +193,14 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     ['port.validate', fault(), { why: 'failed' }],
     ['port.validateResult', reply({ isPortValidate: false }), { why: 'not-valid' }],
     ['port.validateResult', fault(), { why: 'failed' }],
-  ])('ACTIVATE-19: %s says %j', async (endpoint, said, expected) => {
+  ])('%s says %j (ACTIVATE-19)', async (endpoint, said, expected) => {
     replies[endpoint] = said as Replies[string];
     expect(await keep()).toEqual({ kind: 'problem', problem: { field: 'number', ...expected } });
     expect(draft()).not.toHaveProperty('number');
   });
 });
 
-describe('ACTIVATE-20: the SIM number', () => {
+describe('the SIM number (ACTIVATE-20)', () => {
   beforeEach(() => toSim());
 
   test.each<[object, string]>([
@@ -220,7 +220,7 @@ describe('ACTIVATE-20: the SIM number', () => {
   });
 });
 
-describe('ACTIVATE-21: the order summary', () => {
+describe('the order summary (ACTIVATE-21)', () => {
   beforeEach(async () => {
     await toSim();
     await saveSim(context, { ...at(), iccid });
@@ -236,7 +236,7 @@ describe('ACTIVATE-21: the order summary', () => {
     expect(noted).toContain('Confirm');
   });
 
-  test('ERROR-18: stands without the month’s amount, and fails without the plan’s price', async () => {
+  test('shows the page without the month’s amount, and fails without the plan’s price (ERROR-18)', async () => {
     replies['billing.monthInAdvanceAmount'] = fault();
     expect(await page('summary')).toMatchObject({
       payNow: 'unknown',

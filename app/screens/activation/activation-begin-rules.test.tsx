@@ -37,14 +37,14 @@ describe('every step', () => {
   ] as const;
 
   test.each(pages)(
-    'JOURNEY-5: %s sends back the version that it showed, and says when nothing was saved',
+    '%s sends back the version that it showed, and says when nothing was saved (JOURNEY-5)',
     (_, html) => {
       expect(hidden(html)).toMatchObject({ version: 'version-1' });
       expect(words(html)).toMatch(/in another tab or on another device/);
     },
   );
 
-  test('ACTIVATE-3: says how far it is, but for the pages before the first step', () => {
+  test('shows the progress, except on the pages before the first step (ACTIVATE-3)', () => {
     expect(pages.map(([name, html]) => [name, /Step \d of \d/.exec(words(html))?.[0]])).toEqual([
       ['checklist', undefined],
       ['user details', undefined],
@@ -59,7 +59,7 @@ describe('every step', () => {
     expect(ends).toEqual(['25', '33', '50', '75', '75', '100']);
   });
 
-  test('JOURNEY-4: leads back one step; the first leads Home', () => {
+  test('leads back one step; the first leads Home (JOURNEY-4)', () => {
     expect(pages.map(([, html]) => links(html)[0])).toEqual([
       '/home',
       '/activation/ref-1?checklist=1',
@@ -72,7 +72,7 @@ describe('every step', () => {
     ]);
   });
 
-  test('JOURNEY-9: posts, and to an address without an answer in it', () => {
+  test('posts, and to an address without an answer in it (JOURNEY-9)', () => {
     const forms = pages.flatMap(([, html]) => elements(html, 'form'));
     expect(forms).toHaveLength(8);
     for (const { method, action = '' } of forms)
@@ -80,11 +80,11 @@ describe('every step', () => {
   });
 });
 
-test('ACTIVATE-2: category TEST without a line to activate reads so, for Home would lead back here', () => {
+test('category TEST without a line to activate reads so, for Home would lead back here (ACTIVATE-2)', () => {
   expect(words(show(<NothingToActivate />))).toContain('None of your lines needs activating right now.');
 });
 
-test('ACTIVATE-7: asks who uses a line without a name', () => {
+test('requires the user’s name for a line without a name (ACTIVATE-7)', () => {
   const html = show(<UserDetailsView page={namePage({ line: { ref: 'ref-2', occurrence: 2 } })} />);
   expect(heading(html)).toBe('Enter User Details for your second line');
   expect(elements(html, 'input[type=text]').map(({ name }) => name)).toEqual(['firstName', 'lastName']);
@@ -94,7 +94,7 @@ test('ACTIVATE-7: asks who uses a line without a name', () => {
 });
 
 describe('SIM kit', () => {
-  test('ACTIVATE-11, MONEY-1: asks for the address, then shows the charges', () => {
+  test('requires the address, then shows the charges (ACTIVATE-11, MONEY-1)', () => {
     expect(buttons(show(<KitView page={kitPage({ hasAddress: false })} />))).toEqual(['CONTINUE']);
     const html = show(<KitView page={kitPage({ charges: kitCharges })} />);
     expect(words(html)).toContain('SIM kit $4.99 Standard shipping (3-6 days) $3.00 Tax $0.31 One-time total $8.30');
@@ -107,7 +107,7 @@ describe('SIM kit', () => {
     expect(elements(editing, 'input[name=address1]')).toMatchObject([{ value: '12 Harbor Street' }]);
   });
 
-  test('ACTIVATE-12: says that the price moved, and orders nothing without a price', () => {
+  test('shows that the price changed, and orders nothing without a price (ACTIVATE-12)', () => {
     const moved = show(<KitView page={kitPage({ charges: kitCharges })} because="moved" />);
     expect(words(moved)).toContain('Nothing was ordered or charged.');
     expect(show(<KitView page={kitPage()} />)).not.toContain('<form');
@@ -122,7 +122,7 @@ describe('SIM kit', () => {
     ['unknown', 'We’re placing your order', 'haven’t had an answer yet'],
     ['refused', 'Your SIM card wasn’t ordered', 'Nothing was ordered or charged.'],
     ['needs-care', 'Please call us', 'Please don’t order again.'],
-  ] as const)('ACTIVATE-12: %s: %s', (state, title, text) => {
+  ] as const)('%s: %s (ACTIVATE-12)', (state, title, text) => {
     const { address } = kitCharges;
     const charge = state === 'done' ? kitCharges.charge : undefined;
     const result = { line: { ref: 'ref-1', occurrence: 1 }, state, address, charge };

@@ -17,7 +17,7 @@ import { summaryMessages } from './summary/copy.ts';
 import { summaryForm } from './summary/form.ts';
 
 describe('user details', () => {
-  test('ACTIVATE-7: takes two names, in capitals', () => {
+  test('takes two names, in capitals (ACTIVATE-7)', () => {
     const form = userDetailsForm(newLineMessages.en);
     expect(form.parse({ firstName: ' ana ', lastName: 'Reyes' })).toMatchObject({
       firstName: 'ANA',
@@ -31,7 +31,7 @@ describe('device', () => {
   const form = deviceForm(deviceCheckMessages.en);
   const check = (imei?: string) => ({ intent: 'check', imei });
 
-  test('ACTIVATE-8: drops the separators of a pasted IMEI', () => {
+  test('drops the separators of a pasted IMEI (ACTIVATE-8)', () => {
     expect(form.parse(check('35-693803 564380-9'))).toMatchObject({ imei: '356938035643809' });
   });
 
@@ -40,7 +40,7 @@ describe('device', () => {
     ['12345678901234', 'Enter valid IMEI Number'],
     ['1234567890123456', 'Enter valid IMEI Number'],
     ['12345678901234A', 'Please enter only digits'],
-  ])('ACTIVATE-8: %j: “%s”', (imei, message) => {
+  ])('%j: “%s” (ACTIVATE-8)', (imei, message) => {
     expect(saidOf(form, check(imei))).toEqual({ imei: message });
   });
 });
@@ -59,17 +59,17 @@ describe('number', () => {
     ['0180x', 'Invalid ZIP code. Please retry with a valid ZIP code.'],
     ['00000', 'Invalid ZIP code. Please retry with a valid ZIP code.'],
     ['99999', 'Invalid ZIP code. Please retry with a valid ZIP code.'],
-  ])('ACTIVATE-13: a new number by the ZIP %j: “%s”', (zip, message) => {
+  ])('a new number by the ZIP %j: “%s” (ACTIVATE-13)', (zip, message) => {
     expect(saidOf(form, { intent: 'new', zip })).toEqual({ zip: message });
   });
 
-  test('ACTIVATE-13: a ZIP has from 5 to 10 digits', () => {
+  test('a ZIP has from 5 to 10 digits (ACTIVATE-13)', () => {
     for (const zip of ['01803', '01803-1234', '0180312345'])
       expect(saidOf(form, { intent: 'new', zip }), zip).toEqual({});
   });
 
   test.each(['555-010-2231', '+1 (555) 010-2231', '15550102231', '555.010.2231'])(
-    'ACTIVATE-16: reads the phone number %s',
+    'reads the phone number %s (ACTIVATE-16)',
     (number) => {
       expect(form.parse({ ...moved, number })).toMatchObject({ number: '5550102231' });
     },
@@ -79,12 +79,12 @@ describe('number', () => {
     [{ number: undefined }, { number: 'Phone number cannot be empty' }],
     [{ number: '555010223' }, { number: 'Phone number should be 10 digits long.' }],
     [{ number: '555010223x' }, { number: 'Phone number should be 10 digits long.' }],
-  ])('ACTIVATE-16: the number %j says %j', (wrong, said) => {
+  ])('the number %j says %j (ACTIVATE-16)', (wrong, said) => {
     expect(saidOf(form, { ...moved, ...wrong })).toEqual(said);
   });
 
   test.each([undefined, '555010223', '(555) 010-2231'])(
-    'ACTIVATE-16, ERROR-19: a carrier that is missing is said along with what is wrong with the number: %j',
+    'a carrier that is missing is said along with what is wrong with the number: %j (ACTIVATE-16, ERROR-19)',
     (number) => {
       const { number: said } = saidOf(form, { ...moved, number });
       for (const wrong of [{ carrier: undefined }, { carrier: 'Vrizon' }, { carrier: undefined, listed: 'Vrizon' }])
@@ -102,12 +102,12 @@ describe('number', () => {
     ['', '', { number: ['Phone number cannot be empty'], carrier: ['Please select an operator'] }],
     ['5550102231', 'Vrizon', { carrier: ['Please select an operator'] }],
     ['5550102231', 'Verizon', undefined],
-  ])('ACTIVATE-16, ERROR-19: as a browser sends it, with number “%s” and carrier “%s”', (number, carrier, error) => {
+  ])('as a browser sends it, with number “%s” and carrier “%s” (ACTIVATE-16, ERROR-19)', (number, carrier, error) => {
     const sent = new URLSearchParams({ intent: 'carrier', version: '', number, carrier, listed: '' });
     expect(formParser.parse(sent, { schema: form }).reply().error).toEqual(error);
   });
 
-  test('ACTIVATE-16, ERROR-19: Other with nothing typed says all that is missing at once', () => {
+  test('shows every missing field of an empty “Other” at once (ACTIVATE-16, ERROR-19)', () => {
     const other = numberForm(numberMessages.en, { ...page, moving: { number: '5550102231', carrier: 'Other' } });
     for (const carrierName of [undefined, ' '])
       expect(saidOf(other, { intent: 'keep', carrierName })).toEqual({
@@ -127,11 +127,11 @@ describe('number', () => {
     [{ zip: '00000' }, { zip: 'Enter valid zip code' }],
     [{ zip: '99999' }, { zip: 'Enter valid zip code' }],
     [{ zip: '1234' }, { zip: 'Enter valid zip code' }],
-  ])('ACTIVATE-16: %j says %j', (wrong, said) => {
+  ])('%j says %j (ACTIVATE-16)', (wrong, said) => {
     expect(saidOf(form, { ...port, ...wrong })).toEqual(said);
   });
 
-  test('ACTIVATE-17: the PIN can be left out and loses its separators; a wrong one is explained', () => {
+  test('the PIN can be left out and loses its separators; a wrong one is explained (ACTIVATE-17)', () => {
     expect(form.parse(port)).not.toHaveProperty('pin');
     expect(form.parse({ ...port, pin: ' ' })).toHaveProperty('pin', undefined);
     expect(form.parse({ ...port, pin: 'ab12' })).toMatchObject({ pin: 'ab12' });
@@ -144,7 +144,7 @@ describe('number', () => {
       });
   });
 
-  test('ACTIVATE-18: an account number that is kept can be left out', () => {
+  test('an account number that is kept can be left out (ACTIVATE-18)', () => {
     const { accountNumber: _, ...kept } = port;
     expect(saidOf(numberForm(numberMessages.en, { ...page, portSecrets: 'kept' }), kept)).toEqual({});
   });
@@ -154,7 +154,7 @@ describe('number', () => {
     [{ carrier: ' Verizon ' }, 'Verizon'],
     [{ carrier: ' ', listed: 'Other' }, 'Other'],
     [{ carrier: undefined, listed: 'Other' }, 'Other'],
-  ])('ACTIVATE-16: a carrier is found however it is written, or in the list: %j', (typed, carrier) => {
+  ])('a carrier is found however it is written, or in the list: %j (ACTIVATE-16)', (typed, carrier) => {
     expect(form.parse({ ...moved, ...typed })).toEqual({
       intent: 'carrier',
       version: '',
@@ -175,7 +175,7 @@ describe('number', () => {
       { field: 'number', why: 'not-valid' },
       { number: ['You seem to have entered an invalid number; reach out to Customer Success.'] },
     ],
-  ] as const)('ACTIVATE-14, ACTIVATE-19: %j says %j', (problem, said) => {
+  ] as const)('%j says %j (ACTIVATE-14, ACTIVATE-19)', (problem, said) => {
     expect(numberErrors(problem, numberMessages.en)).toEqual(said);
   });
 });
@@ -183,7 +183,7 @@ describe('number', () => {
 describe('SIM number', () => {
   const form = simForm(simMessages.en);
 
-  test('ACTIVATE-20: drops separators', () => {
+  test('drops separators (ACTIVATE-20)', () => {
     expect(form.parse({ iccid: '8901 2601-2345 6789 012' })).toMatchObject({ iccid: '8901260123456789012' });
   });
 
@@ -192,12 +192,12 @@ describe('SIM number', () => {
     ['890126012345678901', 'This must be 19 characters long.'],
     ['89012601234567890123', 'This must be 19 characters long.'],
     ['890126012345678901x', 'Please enter only digits'],
-  ])('ACTIVATE-20: %j: “%s”', (iccid, message) => {
+  ])('%j: “%s” (ACTIVATE-20)', (iccid, message) => {
     expect(saidOf(form, { iccid })).toEqual({ iccid: message });
   });
 });
 
-test('ACTIVATE-12: the kit is ordered when the box of the address is ticked', () => {
+test('the kit is ordered when the box of the address is ticked (ACTIVATE-12)', () => {
   const form = kitForm(kitMessages.en, addressMessages.en);
   expect(saidOf(form, { intent: 'order' })).toEqual({
     shipHere: 'Check the box to ship to this address, or edit the address.',
@@ -205,7 +205,7 @@ test('ACTIVATE-12: the kit is ordered when the box of the address is ticked', ()
   expect(form.parse({ intent: 'order', shipHere: 'on', mark: 'm' })).toMatchObject({ mark: 'm' });
 });
 
-test('ACTIVATE-21: the first month is paid now or with the next bill', () => {
+test('the first month is paid now or with the next bill (ACTIVATE-21)', () => {
   const form = summaryForm(summaryMessages.en);
   expect(saidOf(form, { payment: 'never' })).toEqual({ payment: 'Choose how to pay for the first month.' });
   expect(form.parse({ payment: 'now' })).toMatchObject({ payment: 'now' });

@@ -30,7 +30,7 @@ import type { KitPage } from './kit/intent.ts';
 
 beforeEach(() => begin());
 
-describe('ACTIVATE-2: which line /activation opens', () => {
+describe('which line /activation opens (ACTIVATE-2)', () => {
   const other = (occurrence: number, more: CustomerDraft = {}) => lineOf(occurrence, { ...newLine, ...more });
 
   test.each<[string, () => void, string | undefined]>([
@@ -51,7 +51,7 @@ describe('ACTIVATE-2: which line /activation opens', () => {
   });
 });
 
-describe('ACTIVATE-29: who may activate', () => {
+describe('permission to activate (ACTIVATE-29)', () => {
   test.each<[string, CustomerDraft, object]>([
     ['FRAUD', { category: 'FRAUD' }, { at: 'blocked', why: { reason: 'fraud' } }],
     ['a SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, { at: 'blocked', why: { reason: 'sim-swap' } }],
@@ -64,7 +64,7 @@ describe('ACTIVATE-29: who may activate', () => {
     expect(await page()).toMatchObject(expected);
   });
 
-  test('a secondary whose primary is not active yet asks the group owner, and saves nothing', async () => {
+  test('refers a secondary to the group owner while the primary is not active, and saves nothing', async () => {
     begin({ status: 0 }, [lineOf(2, newLine)], lineOf(2, newLine));
     const form = { lineRef: refOf('line-2'), version: '', operationId };
     expect(await activationPage(context, { lineRef: form.lineRef })).toMatchObject({
@@ -81,7 +81,7 @@ describe('ACTIVATE-29: who may activate', () => {
   });
 });
 
-describe('ACTIVATE-5, ACTIVATE-6: the checklist', () => {
+describe('the checklist (ACTIVATE-5, ACTIVATE-6)', () => {
   test('counts the lines that can be activated', async () => {
     begin({}, [lineOf(2, { ...newLine, status: 8 }), lineOf(3)]);
     // The second line waits for the primary.
@@ -114,18 +114,18 @@ describe('ACTIVATE-5, ACTIVATE-6: the checklist', () => {
   });
 });
 
-describe('ACTIVATE-7: a line without a name', () => {
+describe('a line without a name (ACTIVATE-7)', () => {
   const named = { operationId, firstName: 'ANA', lastName: 'REYES' };
   beforeEach(() => begin({ firstName: undefined, lastName: undefined }));
 
-  test('SAFETY-1: an operation id that somebody made up begins nothing and names nobody', async () => {
+  test('an operation id that somebody made up begins nothing and names nobody (SAFETY-1)', async () => {
     const forged = { ...at(), operationId: '<' };
     await expect(beginActivation(context, forged)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(saveName(context, { ...named, ...forged })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect([account.operations, account.journeys.size]).toEqual([[], 0]);
   });
 
-  test('is asked for it after the checklist', async () => {
+  test('requires the name after the checklist', async () => {
     expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'name' });
     expect(account.operations).toEqual([]);
     expect(await page('name')).toMatchObject({ at: 'name', isSaving: false });
@@ -140,7 +140,7 @@ describe('ACTIVATE-7: a line without a name', () => {
     expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'name' });
   });
 
-  test('JOURNEY-5: an older tab saves no name', async () => {
+  test('an older tab saves no name (JOURNEY-5)', async () => {
     await toDevice();
     expect(await saveName(context, { lineRef, version: 'version-0', ...named })).toEqual({
       kind: 'rejected',
@@ -149,7 +149,7 @@ describe('ACTIVATE-7: a line without a name', () => {
     expect(account.operations).toEqual([]);
   });
 
-  test('waits for a reply that was lost, and says so when it was refused', async () => {
+  test('waits for a lost reply, and shows a refusal', async () => {
     await toDevice();
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     expect(await saveName(context, { ...at(), ...named })).toEqual({ kind: 'step', step: 'name' });
@@ -160,7 +160,7 @@ describe('ACTIVATE-7: a line without a name', () => {
   });
 });
 
-describe('ACTIVATE-9: the device', () => {
+describe('the device (ACTIVATE-9)', () => {
   beforeEach(() => toDevice());
   const check = () => checkDevice(context, { ...at(), imei });
 
@@ -201,7 +201,7 @@ describe('ACTIVATE-9: the device', () => {
   });
 });
 
-describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
+describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
   const kit = async () => (await page('kit')) as KitPage;
   const order = (shown: { mark?: string; version: string }) =>
     orderKit(context, { lineRef, operationId, version: shown.version, mark: shown.mark ?? '' });
@@ -230,7 +230,7 @@ describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
     });
   });
 
-  test('is ordered once at the prices shown, and its result tells where it goes', async () => {
+  test('orders the kit once at the prices shown, and shows its address in the result', async () => {
     replies['coverage.network'] = reply({ isValid: false });
     const typed = { ...at(), address: burlington, confirmed: true };
     // ORDER-29
@@ -248,14 +248,14 @@ describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
     });
   });
 
-  test('SIGNIN-28: says that a sign-in comes first where the address is not on file', async () => {
+  test('requires a recent sign-in for an address that is not on file (SIGNIN-28)', async () => {
     expect((await kit()).signInFirst).toBe(false);
     const other = { ...burlington, address1: '40 New Street' };
     await saveKitAddress(context, { ...at(), address: other, confirmed: true });
     expect((await kit()).signInFirst).toBe(true);
   });
 
-  test('ADDLINE-10: begins with the fields of an address alone, and with none where none is known', async () => {
+  test('begins with the fields of an address alone, and with none where none is known (ADDLINE-10)', async () => {
     expect((await kit()).address).toStrictEqual({ ...burlington, address2: undefined });
     const line = lineOf(1, { ...newLine, esim: true, simPaid: false, addresses: [] });
     replies['customer.byUsername'] = reply(line);
@@ -263,7 +263,7 @@ describe('ACTIVATE-11, ACTIVATE-12: the SIM kit', () => {
     expect(await kit()).toMatchObject({ address: undefined, signInFirst: false });
   });
 
-  test('ACTIVATE-12: while its order is under way it offers no other, and its result asks again', async () => {
+  test('offers no second order while one is in progress, and reloads its result (ACTIVATE-12)', async () => {
     await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await order(await shownNow());

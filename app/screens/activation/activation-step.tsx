@@ -13,7 +13,7 @@ interface ActivationStepProps {
   title: string;
   /** The line, unless the title names it. */
   about?: ReactNode;
-  /** Where Back leads within the step. */
+  /** Target of Back within the step. */
   back?: string;
   because?: string | undefined;
   children: ReactNode;

@@ -22,17 +22,23 @@ export function paidNow({ amount, totalTax }: MonthInAdvance, payer: Payer): Fir
   return { charge: chargeFor({ amount, tax: totalTax }, { at: 'now' }, payer) };
 }
 
-/** The first month as the next bill has it, with the hold on the card until then. @param day on which it was asked */
+/**
+ * Returns the first month as the next bill has it, with the hold on the card until then.
+ * @param day of the request
+ */
 export function paidLater({ price, tax, nextBill }: LaterPrice, hold: number, day: Day, payer: Payer): FirstMonth {
   return { charge: chargeFor({ amount: price, tax }, onBill(nextBill, day), payer), hold };
 }
 
-/** The tax on the first month, which the carrier tells with the price of paying it now; of no other price (MONEY-2). */
+/**
+ * Tax on the first month. The carrier returns it with the price of paying the month now, and for no other price
+ * (MONEY-2).
+ */
 export function taxOfMonth(price: number, month: MonthInAdvance | 'unknown' | undefined): number | undefined {
   return month !== undefined && month !== 'unknown' && month.amount === price ? month.totalTax : undefined;
 }
 
-/** What an activation that was taken has charged or will charge; nothing where the month was paid before. */
+/** Returns the charges of an accepted activation, made or due; undefined when the month was paid before. */
 export function firstMonthOf(
   { price, tax, nextBill, hold, month, card }: ActivationOrder,
   done: { wasPaid: boolean; held: number | undefined },

@@ -21,31 +21,31 @@ import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 import type { Outcome } from '#rpc/problem.ts';
 
-/** What the carrier said of the prices of the group's lines. */
+/** The carrier's replies for the prices of the group's lines. */
 export type PlanPrices = Outcome<ReplyOf<typeof customer.plan>>;
 
-/** What the plans of the group's lines cost. */
+/** Prices of the plans of the group's lines. */
 export async function readPlanPrices(context: PortalContext, ageMs: number): Promise<PlanPrices> {
   const { customerId } = context.viewer.actor;
   const plans = await readOne(context, readRequest(customer.plan, { customerId }, ageMs));
   return plans;
 }
 
-/** All that the pages of a line's activation begin with. */
+/** The common data of the pages of a line's activation. */
 export interface ActivationState extends JourneyState<ActivationDraft, ActivationFacts> {
   snapshot: FullSnapshot;
   line: Customer;
   name: LineName;
   portSecrets: PortSecrets | undefined;
-  /** Where they were asked for, beside the rest: the tax is asked for with them (HTTP-20). */
+  /** Present where the prices were read beside the rest: the tax is read with them (HTTP-20). */
   plans: PlanPrices | undefined;
 }
 
 /**
- * The journey of a line as it stands.
- * @param ageMs how old the customers may be, in milliseconds; sending asks for them anew
- * @param plansMs how old the prices of plans may be; without it they are not read
- * @throws NOT_FOUND for a line that this person may not see
+ * Reads the journey of a line.
+ * @param ageMs maximum age of the customers, in milliseconds; a submission reads them anew
+ * @param plansMs maximum age of the plans' prices, in milliseconds; without it they are not read
+ * @throws NOT_FOUND for a line that the viewer may not see
  */
 export async function activationState(
   context: PortalContext,
@@ -80,15 +80,15 @@ export async function activationState(
   };
 }
 
-/** What each step's form says besides its answers. */
+/** The fields of each step's form besides its answers. */
 export interface StepForm {
   lineRef: string;
   version: string;
 }
 
 /**
- * The journey, when this person may go on and this step can be reached.
- * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ * Returns the journey when the viewer may go on and this step can be reached.
+ * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason
  */
 export async function openStep(
   context: PortalContext,
@@ -116,9 +116,9 @@ export function save(
   return saveStep(context, activationJourney, { subjectId, version, facts: known }, draft, secrets);
 }
 
-/** What all pages of the journey show. */
+/** The common content of the journey's pages. */
 export interface StepPage {
-  /** What the page's form sends back (JOURNEY-5). */
+  /** The fields that the page's form sends back (JOURNEY-5). */
   version: string;
   line: LineName;
   sim: SimType;
@@ -129,5 +129,5 @@ export interface StepPage {
   isChange: boolean;
 }
 
-/** What a step's page has besides what all have. */
+/** The content of a step's page besides the common content. */
 export type Own<P extends StepPage> = Omit<P, keyof StepPage>;

@@ -4,7 +4,7 @@ import type { ActivationPage } from './step-page.ts';
 
 const to = (page: object, because?: string) => elsewhere(page as ActivationPage, 'A1', because);
 
-test('JOURNEY-3: a step that may not be reached yet leads to the one that can, with why nothing was saved', () => {
+test('a step that may not be reached yet leads to the one that can, with why nothing was saved (JOURNEY-3)', () => {
   expect(to({ at: 'elsewhere', step: 'sim' })).toBe('/activation/A1/sim');
   expect(to({ at: 'elsewhere', step: 'checklist' }, 'changed')).toBe('/activation/A1?checklist=1&because=changed');
 });
@@ -24,13 +24,13 @@ test.each([
   expect(to({ at: 'other-state', state })).toBe(path);
 });
 
-test('JOURNEY-5: a step that was saved leads to the next; one of an older tab comes back and says so', () => {
+test('goes from a saved step to the next, and returns one of an older tab with a reason (JOURNEY-5)', () => {
   const leads = (outcome: object) => afterStep('A1', 'device', outcome as never).headers.get('location');
   expect(leads({ kind: 'step', step: 'sim' })).toBe('/activation/A1/sim');
   expect(leads({ kind: 'rejected', reason: 'changed' })).toBe('/activation/A1/device?because=changed');
 });
 
-test('JOURNEY-3: a page that is asked for is the one the journey is at, or a redirect to that', async () => {
+test('returns the journey’s current page, or a redirect to it (JOURNEY-3)', async () => {
   const load = (page: object) =>
     loadStep(
       {

@@ -28,7 +28,7 @@ export async function loadStep<A extends ActivationStep>(
 const isAt = <A extends ActivationStep>(page: ActivationPage, at: A): page is Extract<ActivationPage, { at: A }> =>
   page.at === at;
 
-/** Where another page of the journey leads; why nothing was saved is still to be said there. */
+/** Returns the address of the journey's current page, with the reason that nothing was saved. */
 export function elsewhere(page: ActivationPage, lineRef: string, because?: string): string {
   switch (page.at) {
     case 'elsewhere':
@@ -57,7 +57,9 @@ function ofState(state: Extract<ActivationPage, { at: 'other-state' }>['state'],
   }
 }
 
-/** Where a saved step leads; one that was not saved comes back and says so (JOURNEY-5). */
+/**
+ * Returns the address after a step: the next step, or the same step with a reason when it was not saved (JOURNEY-5).
+ */
 export function afterStep(lineRef: string, step: ActivationStep, saved: StepOutcome<ActivationStep>): Response {
   const to =
     saved.kind === 'step'

@@ -5,7 +5,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import type { MoneyDone } from './result/activation-outcome.ts';
 
 /**
- * Says what an activation that was refused or stopped did with money before (ACTIVATE-36).
+ * Returns the text about the money that a refused or stopped activation took or held (ACTIVATE-36).
  * @param mayRetry it can be sent again
  */
 export function useMoneyDone(mayRetry = true): (done: MoneyDone) => string {

@@ -19,8 +19,8 @@ export interface PlanPrice {
 }
 
 /**
- * What the line's plan costs, and its first month where this person may pay it now (ACTIVATE-21); `unknown` where the
- * carrier did not tell that.
+ * Prices of the line's plan and of its first month where the viewer may pay it now (ACTIVATE-21); `unknown` where the
+ * carrier did not return that.
  */
 export interface LinePrices {
   plan: PlanPrice;
@@ -29,10 +29,7 @@ export interface LinePrices {
   tax?: number | undefined;
 }
 
-/**
- * The prices of the line.
- * @throws FaultError when the carrier did not tell the plan's price (ERROR-18)
- */
+/** Reads the prices of the line. @throws FaultError when the carrier did not return the plan's price (ERROR-18) */
 export async function linePrices(
   context: PortalContext,
   { snapshot, line, facts, plans }: ActivationState,
@@ -56,9 +53,9 @@ export function carrierName({ carrier, otherCarrier: named }: PortIn): string {
 }
 
 /**
- * The activation that a complete draft stands for, at the carrier's prices of this moment (ACTIVATE-23). A first month
- * that is to be paid now and has no amount gives no order: nothing takes its place (ACTIVATE-37).
- * @throws FaultError when the carrier did not tell the plan's price
+ * Returns the activation for a complete draft, at the carrier's prices of this moment (ACTIVATE-23). A first month that
+ * is to be paid now and has no amount gives no order: nothing takes its place (ACTIVATE-37).
+ * @throws FaultError when the carrier did not return the plan's price
  */
 export async function quoteActivation(
   context: PortalContext,

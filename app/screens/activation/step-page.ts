@@ -29,15 +29,15 @@ export type ActivationPage =
   | ConfirmPage
   /** Another step is the one to be on (JOURNEY-2, JOURNEY-3). */
   | { at: 'elsewhere'; step: ActivationStep; line: LineName }
-  /** It was sent: its result page. */
+  /** The activation was sent: its result page. */
   | { at: 'under-way'; operationId: string; line: LineName }
   /** The line is past this journey, or not in it: active, activating, porting … */
   | { at: 'other-state'; state: LineState; line: LineName }
   | { at: 'blocked'; why: Blocked; line: LineName };
 
 /**
- * The page of a step; without a step, where the journey is to be gone on with.
- * @throws NOT_FOUND for a line that this person may not see
+ * Returns the page of a step; without a step, the step at which the journey continues.
+ * @throws NOT_FOUND for a line that the viewer may not see
  */
 export async function activationPage(
   context: PortalContext,
@@ -50,7 +50,7 @@ export async function activationPage(
   const current = currentStep(activationJourney, draft, facts);
   const asked = step ?? (current === 'checklist' ? current : '');
   const at = mayReach(activationJourney, asked, draft, facts) ? asked : undefined;
-  // Asked together, so that the carrier is waited for twice at most.
+  // Read together, so that the page waits at most twice for the carrier.
   const [snapshot, own] = await Promise.all([
     withKits(context, state.snapshot),
     at && can('go-through-activation', state.snapshot, line).allowed ? pageOf(context, state, at) : undefined,

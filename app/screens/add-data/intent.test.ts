@@ -7,7 +7,7 @@ beforeEach(() => begin());
 
 const notFound = { code: 'NOT_FOUND' };
 
-test('the operation of another line is not found, and the carrier is not asked (SAFETY-1)', async () => {
+test('throws NOT_FOUND for the operation of another line, without a carrier call (SAFETY-1)', async () => {
   const { id: operationId } = put('done', { subjectId: 'line-1' });
   const choice = { lineRef: ref, operationId, gigabytes: 2 };
   await expect(topUpReview(as(dana), choice)).rejects.toMatchObject(notFound);
@@ -16,7 +16,7 @@ test('the operation of another line is not found, and the carrier is not asked (
   expect(account.asked).toEqual([]);
 });
 
-test('a made-up operation id is not found, and the carrier is not asked (SAFETY-1)', async () => {
+test('throws NOT_FOUND for a made-up operation id, without a carrier call (SAFETY-1)', async () => {
   const choice = { lineRef: ref, operationId: 'x', gigabytes: 2 };
   await expect(topUpReview(as(dana), choice)).rejects.toMatchObject(notFound);
   await expect(confirmTopUp(as(dana), { ...choice, quoteHash: '' })).rejects.toMatchObject(notFound);
@@ -25,7 +25,7 @@ test('a made-up operation id is not found, and the carrier is not asked (SAFETY-
   expect(account.asked).toEqual([]);
 });
 
-test('where the rule refuses, form and review give the reason, and nothing is sent (LINE-24)', async () => {
+test('shows the reason of a refusal on form and review, and sends nothing (LINE-24)', async () => {
   const { form } = await open();
   suspend();
   const decision = { allowed: false, reason: 'suspended' };

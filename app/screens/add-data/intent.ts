@@ -42,7 +42,7 @@ export interface TopUpResult {
   /** Once it is done (MONEY-1). */
   charge?: Charge;
   state: OperationState;
-  /** The line's data once the top-up is done; absent when the carrier did not tell. */
+  /** The line's data once the top-up is done; absent when the carrier did not return it. */
   usage?: DataUsage;
   refusal?: string;
   sentAt: number;

@@ -23,17 +23,17 @@ describe('plan', () => {
     });
   });
 
-  test('ADDLINE-2, ADDLINE-3: needs a plan, and from 1 to 5 lines', () => {
+  test('needs a plan, and from 1 to 5 lines (ADDLINE-2, ADDLINE-3)', () => {
     expect(saidOf(form, {})).toEqual({ plan: 'Choose a plan.', count: 'Choose how many lines to add.' });
     for (const count of ['0', '6', '1.5', '-1', '', '11'])
       expect(saidOf(form, { plan: 'plan-2gb', count }), count).toEqual({ count: 'Choose how many lines to add.' });
   });
 
-  test('ADDLINE-4: a coupon of spaces is none', () => {
+  test('a coupon of spaces is none (ADDLINE-4)', () => {
     expect(form.parse({ plan: 'plan-2gb', count: '1', coupon: '  ' }).coupon).toBeUndefined();
   });
 
-  test('ADDLINE-4: says of a coupon that can be none that it isn’t valid', () => {
+  test('rejects a malformed coupon (ADDLINE-4)', () => {
     expect(saidOf(form, { plan: 'plan-2gb', count: '1', coupon: 'two words' })).toEqual({
       coupon: 'That coupon code isn’t valid.',
     });
@@ -44,7 +44,7 @@ describe('line', () => {
   const form = newLineForm(newLineMessages.en);
   const names = { firstName: 'Ana', lastName: 'Reyes' };
 
-  test('ADDLINE-5: takes two names; IMEI and SIM can be left out', () => {
+  test('takes two names; IMEI and SIM can be left out (ADDLINE-5)', () => {
     expect(form.parse(names)).toEqual({ version: '', firstName: 'ANA', lastName: 'REYES' });
   });
 
@@ -53,11 +53,11 @@ describe('line', () => {
     [' ', 'First name is required.'],
     ['A', 'First name must be at least 2 characters.'],
     ['A'.repeat(33), 'First name must be no more than 32 characters.'],
-  ])('ADDLINE-5: %j: “%s”', (firstName, message) => {
+  ])('%j: “%s” (ADDLINE-5)', (firstName, message) => {
     expect(saidOf(form, { ...names, firstName })).toEqual({ firstName: message });
   });
 
-  test('ADDLINE-7: an IMEI has exactly 15 digits; separators do not matter', () => {
+  test('an IMEI has exactly 15 digits; separators do not matter (ADDLINE-7)', () => {
     expect(form.parse({ ...names, imei: '35-693803 5643809' })).toMatchObject({ imei: '356938035643809' });
     for (const imei of ['12345678901234', '1234567890123456', '12345678901234x'])
       expect(saidOf(form, { ...names, imei })).toEqual({ imei: 'IMEI must be exactly 15 digits.' });
@@ -77,11 +77,11 @@ describe('line', () => {
     ],
     [{ field: 'sim', why: 'missing' }, 'Choose a SIM type.'],
     [{ field: 'sim', why: 'no-esim' }, 'This device doesn’t support eSIM. Choose SIM card.'],
-  ] as const)('ADDLINE-7 to ADDLINE-9: %j', (problem, message) => {
+  ] as const)('%j (ADDLINE-7 to ADDLINE-9)', (problem, message) => {
     expect(problemText(problem, 'en')).toBe(message);
   });
 
-  test('ADDLINE-21: “Notify me” needs an address and nothing else', () => {
+  test('“Notify me” needs an address and nothing else (ADDLINE-21)', () => {
     const page = linePageForm(newLineMessages.en, deviceCheckMessages.en);
     const typed = { firstName: 'A', lastName: '', imei: '12', sim: 'sim' };
     const email = 'dana@example.test';
@@ -106,7 +106,7 @@ describe('line', () => {
 describe('address', () => {
   const form = addressForm(addressMessages.en);
 
-  test('ADDLINE-12: city and state can be left to the ZIP', () => {
+  test('city and state can be left to the ZIP (ADDLINE-12)', () => {
     expect(form.parse({ address1: '12 Harbor Street', zip: '01803-1234' })).toEqual({
       version: '',
       address1: '12 Harbor Street',
@@ -117,6 +117,6 @@ describe('address', () => {
   });
 });
 
-test('ADDLINE-13: shipping needs a way', () => {
+test('shipping needs a way (ADDLINE-13)', () => {
   expect(saidOf(shippingForm(shippingMessages.en), {})).toEqual({ way: 'Choose a shipping method.' });
 });

@@ -27,7 +27,7 @@ describe('every step', () => {
   ] as const;
 
   test.each(pages)(
-    'JOURNEY-5: %s sends back the version that it showed, and says when nothing was saved',
+    '%s sends back the version that it showed, and says when nothing was saved (JOURNEY-5)',
     (_, html) => {
       expect(hidden(html)).toMatchObject({ version: 'version-1' });
       expect(words(html)).toMatch(/in another tab or on another device/);
@@ -35,11 +35,11 @@ describe('every step', () => {
     },
   );
 
-  test('JOURNEY-4: leads back one step; the first leads Home', () => {
+  test('leads back one step; the first leads Home (JOURNEY-4)', () => {
     expect(pages.map(([, html]) => links(html)[0])).toEqual(['/home', ...Array(4).fill('/add-line/plan')]);
   });
 
-  test('ADDLINE-23: names the stage that it is in, of four, and which of several lines it is about', () => {
+  test('names the stage that it is in, of four, and which of several lines it is about (ADDLINE-23)', () => {
     expect(pages.map(([, html]) => /Step \d of \d: [A-Z][a-z]+/.exec(words(html))?.[0])).toEqual([
       'Step 1 of 4: Plan',
       'Step 2 of 4: Lines',
@@ -51,7 +51,7 @@ describe('every step', () => {
     expect(words(second)).toContain('Step 2 of 4: Line 2 of 3');
   });
 
-  test('JOURNEY-9: posts to its own address, which has no answer in it', () => {
+  test('posts to its own address, which has no answer in it (JOURNEY-9)', () => {
     expect(pages.flatMap(([, html]) => elements(html, 'form').map(({ method, action }) => [method, action]))).toEqual(
       Array(5).fill(['post', undefined]),
     );
@@ -59,7 +59,7 @@ describe('every step', () => {
 });
 
 describe('plan', () => {
-  test('ADDLINE-2, ADDLINE-3: offers plans as cards with the price of each line, for as many lines as fit', () => {
+  test('offers plans as cards with the price of each line, for as many lines as fit (ADDLINE-2, ADDLINE-3)', () => {
     const html = show(<PlanView page={planPage({ chosen: { planId: 'plan-2gb', count: 2 } })} />);
     expect(words(html)).toContain('Plan and monthly price per line Taxes & fees extra. Best Fit 2GB $15.00');
     expect(words(html)).toContain('What each plan includes Best Fit 2GB 2 GB of data · SD video');
@@ -74,7 +74,7 @@ describe('plan', () => {
     ]);
   });
 
-  test('PUBLIC-34: a plan from the list of plans is chosen, and one that is not on sale is left out', () => {
+  test('a plan from the list of plans is chosen, and one that is not on sale is left out (PUBLIC-34)', () => {
     const page = planPage({ chosen: { planId: 'plan-2gb' } });
     const chosenOf = (wanted: string) =>
       radios(show(<PlanView page={page} wanted={wanted} />), 'plan').filter((one) => 'checked' in one);
@@ -83,14 +83,14 @@ describe('plan', () => {
     expect(chosenOf('ghost')).toMatchObject([{ value: 'plan-2gb' }]);
   });
 
-  test('ADDLINE-4: has a field for a coupon', () => {
+  test('has a field for a coupon (ADDLINE-4)', () => {
     const html = show(<PlanView page={planPage({ chosen: { couponCode: 'HOME5' } })} />);
     expect(elements(html, 'input[name=coupon]')).toMatchObject([{ value: 'HOME5' }]);
   });
 });
 
 describe('address', () => {
-  test('ADDLINE-11: offers the states and territories, and ships within the United States', () => {
+  test('offers the states and territories, and ships within the United States (ADDLINE-11)', () => {
     const html = show(<AddressView page={addressPage()} />);
     const codes = elements(html, 'option').map(({ value }) => value);
     expect(codes).toHaveLength(57);
@@ -98,7 +98,7 @@ describe('address', () => {
     expect(words(html)).toContain('We ship only within the United States.');
   });
 
-  test('ADDLINE-12: asks which place is meant when the ZIP says another', () => {
+  test('requires a choice of place when the ZIP belongs to another (ADDLINE-12)', () => {
     const html = show(
       <AddressView
         page={addressPage()}
@@ -113,14 +113,14 @@ describe('address', () => {
   });
 });
 
-test('ADDLINE-13: the ways to ship have their days and price', () => {
+test('the ways to ship have their days and price (ADDLINE-13)', () => {
   const html = show(<ShippingView page={shippingPage()} />);
   expect(words(html)).toContain('First class 3 to 6 days · $3.00 Priority 2 to 4 days · $10.00');
   expect(radios(html, 'way')[0]).toHaveProperty('checked');
 });
 
 describe('review', () => {
-  test('ADDLINE-14, ADDLINE-15, MONEY-1: shows each line, both totals, and the hold to the letter', () => {
+  test('shows each line, both totals, and the hold to the letter (ADDLINE-14, ADDLINE-15, MONEY-1)', () => {
     const said = words(show(<ReviewView page={reviewPage()} />));
     expect(said).toContain('Second line Ana Reyes · SIM card · $15.00 per month');
     expect(said).toContain('Third line Leo Reyes · eSIM · Google Pixel 8 · $15.00 per month');
@@ -134,7 +134,7 @@ describe('review', () => {
     );
   });
 
-  test('JOURNEY-6: every answer has its way back', () => {
+  test('every answer has its way back (JOURNEY-6)', () => {
     const html = show(<ReviewView page={reviewPage()} />);
     expect(links(html).slice(1)).toEqual([
       '/add-line/plan',
@@ -148,20 +148,20 @@ describe('review', () => {
     expect(hidden(html)).toMatchObject({ operation: 'operation-000001', version: 'version-1', mark: 'mark-1' });
   });
 
-  test('ADDLINE-16: says that the price has changed and that nothing was ordered', () => {
+  test('shows that the price has changed and nothing was ordered (ADDLINE-16)', () => {
     const said = words(show(<ReviewView page={reviewPage()} because="price-moved" />));
     expect(said).toContain('The price has changed');
     expect(said).toContain('Nothing was ordered or charged.');
   });
 
-  test('ADDLINE-1: with eSIMs alone nothing is shipped and nothing is paid once', () => {
+  test('with eSIMs alone nothing is shipped and nothing is paid once (ADDLINE-1)', () => {
     const said = words(show(<ReviewView page={reviewPage({ order: esimOrder, once: 0 })} />));
     expect(said).not.toMatch(/Shipping|Once|SIM kit/);
     expect(said).toContain('Order 2 lines for $31.88 per month with tax');
   });
 });
 
-test('ADDLINE-19: who may not add a line reads why', () => {
+test('shows the reason to a viewer who may not add a line (ADDLINE-19)', () => {
   const html = show(
     <BlockedView why={{ reason: 'not-active', line: { whose: 'own', occurrence: 1, state: 'activating' } }} />,
   );

@@ -3,7 +3,7 @@ import { useCharge } from '#app/ui/charge.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import type { AddLineCharges } from './charges.ts';
 
-/** What is paid once and what each month, in one sentence (MONEY-1). */
+/** The one-time and the monthly charges, in one sentence (MONEY-1). */
 export function AddLineCharge({ charges: { monthly, once } }: { charges: AddLineCharges }) {
   const { onceAndMonthly } = useCopy(addLineMessages);
   const { amountOf, sentenceOf } = useCharge();

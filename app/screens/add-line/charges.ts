@@ -3,19 +3,19 @@ import type { Day } from '#rpc/domain/day.ts';
 import { type AddLineOrder, monthlyTotal, onceTotal } from '#rpc/operation/add-line.ts';
 import { onBill } from '#rpc/portal/payer.ts';
 
-/** What new lines cost (MONEY-1): every month, and once where SIM kits are shipped. */
+/** Charges of new lines (MONEY-1): monthly, and once where SIM kits are shipped. */
 export interface AddLineCharges {
   monthly: Charge;
   once?: Charge | undefined;
 }
 
-/** What new lines cost every month, with the tax where it is known (MONEY-2). */
+/** Monthly charges of new lines, with the tax where it is known (MONEY-2). */
 export function monthlyAmount(order: Pick<AddLineOrder, 'lines' | 'monthlyTax'>): Amount {
   const { monthlyTax } = order;
   return { cents: monthlyTotal(order) + (monthlyTax ?? 0), isTaxed: monthlyTax !== undefined };
 }
 
-/** @param day on which it was asked */
+/** @param day of the request */
 export function addLineCharges(order: AddLineOrder, day: Day, payer: Payer): AddLineCharges {
   const bill = onBill(order.nextBill, day);
   const total = onceTotal(order);

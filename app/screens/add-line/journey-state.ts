@@ -18,22 +18,22 @@ import { type ShippingOffer, shippingOffer, shippingReads } from '#rpc/portal/sh
 import { type FullSnapshot, NotAllowedError, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { type Outcome, unwrap } from '#rpc/problem.ts';
 
-/** All that the pages of Add Line begin with, in one read of the carrier. */
+/** The common data of the pages of Add Line, in one read of the carrier. */
 export interface AddLineState extends JourneyState<AddLineDraft, AddLineFacts>, Pick<ShippingOffer, 'rates'> {
   snapshot: FullSnapshot;
   decision: Decision;
   /** The plans on sale, cheapest first (ADDLINE-3). */
   plans: readonly Plan[];
-  /** What the carrier said of the price of a SIM kit; read where an order has one. */
+  /** The carrier's price of a SIM kit; read where an order has one. */
   app: Outcome<AppData>;
   /** The places that the new lines take (ADDLINE-6). */
   occurrences: readonly number[];
 }
 
 /**
- * The journey as it stands.
- * @param ageMs how old customers and plans may be; sending asks for them anew
- * @throws FaultError when the carrier did not tell
+ * Reads the journey.
+ * @param ageMs maximum age of customers and plans, in milliseconds; a submission reads them anew
+ * @throws FaultError when the carrier returned no answer
  */
 export async function addLineState(context: PortalContext, ageMs?: number): Promise<AddLineState> {
   const { viewer: requester, account } = context;
@@ -63,7 +63,7 @@ export async function addLineState(context: PortalContext, ageMs?: number): Prom
   };
 }
 
-/** The journey, when this person may go on and this step can be saved. @throws NotAllowedError with the reason */
+/** Returns the journey when the viewer may go on and this step can be saved. @throws NotAllowedError with the reason */
 export async function openStep(
   context: PortalContext,
   step: AddLineStep,
@@ -74,7 +74,7 @@ export async function openStep(
   return isCurrent(addLineJourney, state, step, version) ? { state } : changed;
 }
 
-/** What all pages of the journey show. */
+/** The common content of the journey's pages. */
 export interface StepPage {
   version: string;
   stage: AddLineStage;

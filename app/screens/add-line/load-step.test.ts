@@ -4,26 +4,26 @@ import type { AddLinePage } from './step-page.ts';
 
 const to = (page: object, because?: string) => elsewhere(page as AddLinePage, because);
 
-test('ADDLINE-20: while an order is under way, each step leads to it', () => {
+test('while an order is under way, each step leads to it (ADDLINE-20)', () => {
   expect(to({ at: 'under-way', operationId: 'o-1' })).toBe('/add-line/orders/o-1');
 });
 
-test('JOURNEY-3: a step that may not be reached yet leads to the one that can, with why nothing was saved', () => {
+test('a step that may not be reached yet leads to the one that can, with why nothing was saved (JOURNEY-3)', () => {
   expect(to({ at: 'elsewhere', step: 'plan' })).toBe('/add-line/plan');
   expect(to({ at: 'elsewhere', step: 'plan' }, 'changed')).toBe('/add-line/plan?because=changed');
 });
 
-test('ADDLINE-19: whoever may not go on is led to the page that says why', () => {
+test('redirects a viewer who may not go on to the page with the reason (ADDLINE-19)', () => {
   expect(to({ at: 'blocked' })).toBe('/add-line');
 });
 
-test('JOURNEY-5: a step that was saved leads to the next; one of an older tab comes back and says so', () => {
+test('goes from a saved step to the next, and returns one of an older tab with a reason (JOURNEY-5)', () => {
   const leads = (outcome: object) => afterStep('address', outcome as never).headers.get('location');
   expect(leads({ kind: 'step', step: 'shipping' })).toBe('/add-line/shipping');
   expect(leads({ kind: 'rejected', reason: 'changed' })).toBe('/add-line/address?because=changed');
 });
 
-test('JOURNEY-3: a page that is asked for is the one the journey is at, or a redirect to that', async () => {
+test('returns the journey’s current page, or a redirect to it (JOURNEY-3)', async () => {
   const load = (page: object) =>
     loadStep(
       {

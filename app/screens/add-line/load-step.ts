@@ -8,7 +8,7 @@ type ShownStep = Exclude<AddLinePage['at'], 'elsewhere' | 'under-way' | 'blocked
 
 export interface LoadedStep<A extends ShownStep> {
   page: Extract<AddLinePage, { at: A }>;
-  /** Why nothing was saved, from the address. */
+  /** Reason that nothing was saved, from the address. */
   because: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function loadStep<A extends ShownStep>(
 
 const isAt = <A extends ShownStep>(page: AddLinePage, at: A): page is Extract<AddLinePage, { at: A }> => page.at === at;
 
-/** Where another page of the journey leads; why nothing was saved is still to be said there. */
+/** Returns the address of the journey's current page, with the reason that nothing was saved. */
 export function elsewhere(page: AddLinePage, because?: string): string {
   switch (page.at) {
     case 'under-way':
@@ -41,7 +41,9 @@ export function elsewhere(page: AddLinePage, because?: string): string {
   }
 }
 
-/** Where a saved step leads; one that was not saved comes back and says so (JOURNEY-5). */
+/**
+ * Returns the address after a step: the next step, or the same step with a reason when it was not saved (JOURNEY-5).
+ */
 export function afterStep(step: AddLineStep, saved: StepOutcome<AddLineStep>): Response {
   const to = saved.kind === 'step' ? paths.addLineStep(saved.step) : `${paths.addLineStep(step)}?because=changed`;
   return redirect(to, 303);

@@ -16,7 +16,7 @@ import { homeInternetDiscount, unpricedError } from '#rpc/portal/plan-deal.ts';
 import type { AddLineState } from './journey-state.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
 
-/** What the draft asks for, with the plan and the rate that it names. */
+/** The draft's answers, with the plan and the rate that it names. */
 function chosenIn({ draft, plans, occurrences, rates, app }: AddLineState) {
   const plan = plans.find(({ name }) => name === draft.planId);
   if (!plan) throw new Error('a complete draft has a plan that is on sale');
@@ -51,7 +51,7 @@ async function kitTaxOf(context: PortalContext, { plan, shipped }: Chosen): Prom
 }
 
 /**
- * What the lines cost each month by the plans on sale, in cents: the tax is asked for beside the prices, not after
+ * Reads the monthly prices of the lines by the plans on sale, in cents: the tax is read beside the prices, not after
  * them (HTTP-20).
  */
 function expectedMonthly({ draft, snapshot }: AddLineState, { plan, lines }: Chosen): number {
@@ -67,8 +67,8 @@ async function couponOf(context: PortalContext, code: string | undefined): Promi
 }
 
 /**
- * The order that the draft stands for, at the carrier's prices of this moment (ADDLINE-16).
- * @throws FaultError when the carrier did not tell a price
+ * Returns the order for the draft, at the carrier's prices of this moment (ADDLINE-16).
+ * @throws FaultError when the carrier did not return a price
  */
 export async function quoteOrder(context: PortalContext, state: AddLineState): Promise<AddLineOrder> {
   const primary = primaryOf(state.snapshot);
@@ -113,7 +113,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
   };
 }
 
-/** Do SIM cards of an order go to an address that the account has not (LOCK-19)? */
+/** Returns true when SIM cards of an order go to an address that the account has not (LOCK-19). */
 export function needsRecentSignIn({ shipping }: AddLineOrder, { snapshot }: Pick<AddLineState, 'snapshot'>): boolean {
   return shipping !== undefined && !isOnFile(shipping.address, [primaryOf(snapshot)]);
 }

@@ -6,7 +6,7 @@ import { account, context, begin, version, choose, fill, form, sendBy, sendOrder
 
 beforeEach(() => begin());
 
-test('JOURNEY-2: it begins with the plan, and goes on at the first step that is left', async () => {
+test('it begins with the plan, and goes on at the first step that is left (JOURNEY-2)', async () => {
   expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'plan' });
   await choose({ count: 2 });
   expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'line-1' });
@@ -14,7 +14,7 @@ test('JOURNEY-2: it begins with the plan, and goes on at the first step that is 
   expect(await addLinePage(context, 'review')).toEqual({ at: 'elsewhere', step: 'line-2' });
 });
 
-test('JOURNEY-5: an older tab saves nothing', async () => {
+test('an older tab saves nothing (JOURNEY-5)', async () => {
   const old = version();
   await choose();
   expect(await savePlan(context, { version: old, planId: 'large', count: 3 })).toEqual({
@@ -24,27 +24,27 @@ test('JOURNEY-5: an older tab saves nothing', async () => {
   expect(await addLinePage(context, 'plan')).toMatchObject({ chosen: { planId: 'small', count: 1 } });
 });
 
-test('JOURNEY-3: a step that may not be reached yet is not saved', async () => {
+test('a step that may not be reached yet is not saved (JOURNEY-3)', async () => {
   expect(await sendBy('usps_priority_mail')).toEqual({
     kind: 'rejected',
     reason: 'changed',
   });
 });
 
-test('ADDLINE-19: whoever may not add a line sees why not, and saves nothing', async () => {
+test('shows the reason to a viewer who may not add a line, and saves nothing (ADDLINE-19)', async () => {
   begin([lineOf(1, { isPrimary: false }), lineOf(2)]);
   expect(await addLinePage(context)).toMatchObject({ at: 'blocked', why: { reason: 'secondary' } });
   await expect(choose()).rejects.toMatchObject({ reason: 'secondary' });
   expect(account.journeys.size).toBe(0);
 });
 
-test('ADDLINE-20: an order that is under way is the page to see', async () => {
+test('shows the page of an order in progress (ADDLINE-20)', async () => {
   await sendOrder();
   expect(await addLinePage(context)).toEqual({ at: 'under-way', operationId: form });
   expect(await choose({ count: 2 })).toEqual({ kind: 'rejected', reason: 'changed' });
 });
 
-test('ADDLINE-20: an order that somebody else has under way is none of this person’s', async () => {
+test('an order that somebody else has under way is none of this person’s (ADDLINE-20)', async () => {
   await sendOrder();
   for (const order of account.operations) Object.assign(order, { subjectId: 'line-9', actorId: 'line-9' });
   expect(await addLinePage(context)).toMatchObject({ at: 'elsewhere', step: 'review' });

@@ -22,7 +22,7 @@ export type AddLinePage =
   | { at: 'under-way'; operationId: string }
   | { at: 'blocked'; why: Blocked };
 
-/** The page of a step; without a step, where the journey is to be gone on with. */
+/** Returns the page of a step; without a step, the step at which the journey continues. */
 export async function addLinePage(context: PortalContext, step?: string): Promise<AddLinePage> {
   const [state, payer] = await Promise.all([addLineState(context), step === 'review' ? readPayer(context) : undefined]);
   const { decision, draft, facts, open, version } = state;

@@ -13,7 +13,7 @@ const notFound = { code: 'NOT_FOUND' };
 let shop: FakeShop;
 beforeEach(() => void (shop = new FakeShop()));
 
-test('an operation of another line, or of another kind, is not found, and nobody is asked (SAFETY-1)', async () => {
+test('throws NOT_FOUND for an operation of another line or kind, without a carrier call (SAFETY-1)', async () => {
   const { id } = shop.put('done', { subjectId: 'line-1' });
   const topUp = { ...shop.put('done'), id: 'operation-000002', kind: 'top-up' } as unknown as Operation;
   shop.account.operations.push(topUp);
@@ -53,7 +53,7 @@ describe('the result', () => {
     );
   });
 
-  test('checks every 15 s after the first minute, and says when it last did (POLL-3)', async () => {
+  test('checks every 15 s after the first minute, and shows the time of the last check (POLL-3)', async () => {
     const { id } = shop.put('pending', { lastCheckedAt: noon + minute });
     shop.account.now = noon + 2 * minute;
     expect(await changePlanResult(shop.as(), ref, id)).toMatchObject({ refresh: 15, lastCheckedAt: noon + minute });
@@ -61,7 +61,7 @@ describe('the result', () => {
     expect(await changePlanResult(shop.as(), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
   });
 
-  test('LINE-22: a secondary sees no other line’s name or price, the primary all that move', async () => {
+  test('a secondary sees no other line’s name or price, the primary all that move (LINE-22)', async () => {
     const rows = [1, 2, 3].map((occurrence) => ({
       occurrence,
       before: { price: 3000, list: 3000, homeInternet: 0, coupon: 0 },

@@ -37,7 +37,7 @@ export interface ChangePlanResult extends Shown {
   refresh?: number;
 }
 
-/** @param day on which it was asked */
+/** @param day of the request */
 export function planCharge(
   terms: Pick<PlanChangeOrder, 'prices' | 'nextCycle'> & { tax?: number | undefined },
   day: Day,

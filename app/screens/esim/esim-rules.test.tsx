@@ -23,22 +23,22 @@ describe('the guide', () => {
   test.each([
     ['ios', 4],
     ['android', 7],
-  ] as const)('ESIM-3: for %s it has %i steps', (system, count) => {
+  ] as const)('for %s it has %i steps (ESIM-3)', (system, count) => {
     expect(elements(page({ system }), 'ol.options > li')).toHaveLength(count);
   });
 
-  test('ESIM-3: the tabs are links, and the chosen one says so', () => {
+  test('has links as tabs, and marks the selected one (ESIM-3)', () => {
     expect(elements(page({ system: 'android' }), 'nav.acts a')).toEqual([
       { class: 'tap', href: '/steps/ref-2?system=ios' },
       { class: 'btn', href: '/steps/ref-2?system=android', 'aria-current': 'true' },
     ]);
   });
 
-  test('ESIM-8: it says how long the download takes', () => {
+  test('shows the duration of the download (ESIM-8)', () => {
     expect(words(page())).toContain('Your eSIM downloads within 5 minutes.');
   });
 
-  test('ESIM-2: a line without a guide says why, and what comes next', () => {
+  test('shows the reason for a line without a guide, and the next step (ESIM-2)', () => {
     expect(words(ended({ at: 'done', line: marco }))).toContain('Your eSIM is set up');
     expect(words(ended({ at: 'sim', line: marco }))).toContain('This line has a SIM card');
     const waiting = ended({ at: 'not-active', line: marco, state: 'activating' });
@@ -50,7 +50,7 @@ describe('the guide', () => {
 describe('the activation code', () => {
   const code = 'LPA:1$rsp.example.test$A1B2C3D4E5F60718';
 
-  test('ESIM-4: a link, a QR code and text', () => {
+  test('a link, a QR code and text (ESIM-4)', () => {
     const html = page();
     expect(links(html)).toContain(`https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${code}`);
     expect(links(page({ system: 'android' }))).toContain(
@@ -63,7 +63,7 @@ describe('the activation code', () => {
     expect(html.split('h1v1h-1z')).toHaveLength(data.flat().filter(Boolean).length + 1);
   });
 
-  test('ESIM-4: the code breaks between its parts, and a long part after eight characters', () => {
+  test('the code breaks between its parts, and a long part after eight characters (ESIM-4)', () => {
     const html = page();
     const whole = (text: string) => `<span class="keep">${text}</span>`;
     const [server, id] = [whole('rsp.exam') + whole('ple.test') + whole('$'), whole('A1B2C3D4') + whole('E5F60718')];
@@ -71,17 +71,17 @@ describe('the activation code', () => {
     expect(words(html)).toContain('Full code LPA:1$rsp.example.test$A1B2C3D4E5F60718');
   });
 
-  test('ESIM-4: on the phone itself the link comes first', () => {
+  test('on the phone itself the link comes first (ESIM-4)', () => {
     const order = (html: string) => html.indexOf('Install on this phone') < html.indexOf('<figure');
     expect([order(page({ isOnPhone: true })), order(page())]).toEqual([true, false]);
   });
 
-  test('ESIM-7: it is in no address of the portal', () => {
+  test('it is in no address of the portal (ESIM-7)', () => {
     const own = links(page()).filter((href) => href.startsWith('/'));
     expect(own.join(' ')).not.toMatch(/LPA|A1B2C3/);
   });
 
-  test('ESIM-6: without a recent sign-in there is a way to sign in again, and back', () => {
+  test('without a recent sign-in there is a way to sign in again, and back (ESIM-6)', () => {
     const html = page({ code: { at: 'sign-in-again' } });
     expect(links(html)).toContain('/login?again=1&to=%2Fsteps%2Fref-2%3Fsystem%3Dios');
     expect(words(html)).toContain('Log in again');
@@ -89,7 +89,7 @@ describe('the activation code', () => {
     expect(elements(html, 'ol.options > li')).toHaveLength(4);
   });
 
-  test('ESIM-5: without a code, the email with the kit is named', () => {
+  test('without a code, the email with the kit is named (ESIM-5)', () => {
     const html = page({ code: { at: 'missing' } });
     expect(words(html)).toContain('It’s in the Activation Kit we emailed you.');
     expect(links(html)).toContain('/steps/ref-2/resend');
@@ -103,7 +103,7 @@ describe('Done and RESEND', () => {
     return parseWithZod(form, { schema: setupForm(esimSetupMessages.en) }).status;
   };
 
-  test('ESIM-9: Done needs the tick', () => {
+  test('Done needs the tick (ESIM-9)', () => {
     const html = page();
     expect(words(html)).toContain('I have completed the eSIM setup. Done Resend eSIM kit');
     expect(elements(html, 'input[type="checkbox"]')).toMatchObject([{ name: 'completed' }]);
@@ -112,7 +112,7 @@ describe('Done and RESEND', () => {
     expect(words(page({}, { error: { completed: [esimSetupMessages.en.unticked] } }))).toContain('There is a problem');
   });
 
-  test('ESIM-11: the kit has a page of its own, and afterwards the guide says where it went', () => {
+  test('has a page for the kit, and shows its address in the guide afterwards (ESIM-11)', () => {
     const html = show(<KitView form={{ line: marco, decision: yes, operationId: 'operation-000001' }} />);
     expect(words(html)).toMatch(/Resend eSIM kit .*RESEND/);
     expect(words(page({ after: entryOf({ kind: 'esim-kit' }, { state: 'done' }) }))).toContain(
@@ -120,7 +120,7 @@ describe('Done and RESEND', () => {
     );
   });
 
-  test('ESIM-14: closed, both have the reason in place of the form', () => {
+  test('closed, both have the reason in place of the form (ESIM-14)', () => {
     for (const html of [
       page({ decision: no('sim-swap'), code: { at: 'missing' } }),
       show(<KitView form={{ line: marco, decision: no('sim-swap'), operationId: 'x' }} />),
@@ -131,7 +131,7 @@ describe('Done and RESEND', () => {
   });
 });
 
-test('ESIM-13: the card leads to the activation of its line, and to other eSIMs that wait', () => {
+test('the card leads to the activation of its line, and to other eSIMs that wait (ESIM-13)', () => {
   const html = show(
     <ActivateEsimView page={{ at: 'card', card: esimCard(), others: [{ ref: 'ref-3', occurrence: 3 }] }} />,
   );
@@ -140,7 +140,7 @@ test('ESIM-13: the card leads to the activation of its line, and to other eSIMs 
   expect(links(html)).toContain('/activate-esim/ref-3');
 });
 
-test('COPY-3: the guide is in Spanish too', () => {
+test('the guide is in Spanish too (COPY-3)', () => {
   const html = show(<EsimSetupView page={esimSetupPage()} />, { ...samplePage, language: 'es' });
   expect(words(html)).toMatch(/Configurar su eSIM .*He terminado de configurar la eSIM\. Listo/);
 });

@@ -18,8 +18,8 @@ export type OrderScope = 'all' | 'line' | 'order';
 
 /**
  * Returns the orders as cards, with the data that they are made of.
- * @param asked one line or one order alone
- * @throws NOT_FOUND for an order of none of the lines that this person may see (ORDER-16)
+ * @param asked filter: one line or one order alone
+ * @throws NOT_FOUND for an order of none of the lines that the viewer may see (ORDER-16)
  */
 export async function orderCards(
   context: PortalContext,
@@ -58,7 +58,7 @@ interface FoundOrders {
   tracked: ReadonlyMap<string, Tracking>;
 }
 
-/** An unpaid order is not asked for (ORDER-9), nor what became of an eSIM that is in use. */
+/** Makes no call for an unpaid order (ORDER-9), nor for an eSIM that is in use. */
 async function findOrders(context: PortalContext, lines: readonly Customer[]): Promise<FoundOrders> {
   const isAsked = (line: Customer) => !isUnpaidSim(line) && !(line.esim && !isWaiting(line));
   const { orders: told, tracked } = await latestOrders(context, lines.filter(isAsked));
@@ -67,7 +67,7 @@ async function findOrders(context: PortalContext, lines: readonly Customer[]): P
 }
 
 async function findOrder(context: PortalContext, lines: readonly Customer[], orderId: string): Promise<FoundOrders> {
-  // Whether a SIM card can be activated is judged by the latest order of its line, as on Home (ORDER-27).
+  // The latest order of a SIM card's line determines if the card can be activated, as on Home (ORDER-27).
   const tracked = await trackOrders(context, [orderId, ...kitOrdersOf(lines)]);
   return { orders: lines.map((line) => ({ line, orderId, shipments: line.shipmentInfo, missing: false })), tracked };
 }
@@ -91,7 +91,7 @@ function cardsOf(
     if (orderId === undefined || shown.has(orderId)) return [];
     const together = found.filter((other) => other.orderId === orderId && !isUnpaidSim(other.line));
     const tracking = tracked.get(orderId);
-    // A delivered order that nobody waits to activate is history, unless it is asked for (ORDER-15).
+    // A delivered order without a line to activate is history, unless the address names it (ORDER-15).
     const isHistory = tracking && isDelivered(tracking) && together.every((one) => isSettled(one.line));
     if (scope === 'all' && isHistory) return [];
     shown.add(orderId);

@@ -8,10 +8,10 @@ import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { assertOperationId, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
-/** What to have ready; the form begins the journey. */
+/** The items to have ready; the form begins the journey. */
 export interface ChecklistPage extends StepPage {
   at: 'checklist';
-  /** How many lines this person can still activate, this one included. */
+  /** Number of lines that the viewer can still activate, this one included. */
   linesLeft: number;
   operationId: string;
 }
@@ -25,8 +25,8 @@ export function linesLeft(snapshot: AccountSnapshot): number {
 }
 
 /**
- * "Activate Line": asks the carrier whether the line may be activated, and notes that it is begun (ACTIVATE-6).
- * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ * Checks with the carrier that the line may be activated, and records the begin: "Activate Line" (ACTIVATE-6).
+ * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason
  */
 export async function beginActivation(
   context: PortalContext,
@@ -37,9 +37,9 @@ export async function beginActivation(
   if (!('state' in opened)) return opened;
   const { line, draft, facts } = opened.state;
   const precheck = await readOne(context, readRequest(customer.activationPrecheck, { id: line.id }, maxAge.now));
-  // A precheck that gives no answer holds nobody up: the start is refused for the same reason (ACTIVATE-26).
+  // A precheck without an answer blocks nobody: the start is refused for the same reason (ACTIVATE-26).
   if (precheck.kind === 'problem') return { kind: 'problem', problem: 'not-available' };
-  // A line without a name notes it with its name, so that no other operation stands in the way of that one.
+  // A line without a name records the begin with its name, because another operation would block that of the name.
   if (facts.isNamed && line.activationJourneyStatus !== 'IN_PROGRESS')
     await submitOnce(context, 'begin-activation', {
       operationId: form.operationId,

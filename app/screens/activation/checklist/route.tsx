@@ -17,7 +17,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 /** "Activate Line": nothing to fill in. */
 const checklistForm = z.strictObject({ version: versionField, operation: operationField });
 
-/** The checklist, or where the line's journey is gone on with; who may not activate the line reads why. */
+/** Loads the checklist, or redirects to the journey's step; a viewer who may not activate the line reads the reason. */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const step = asked.has('checklist') ? 'checklist' : undefined;

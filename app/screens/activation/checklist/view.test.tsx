@@ -4,7 +4,7 @@ import { buttons, heading, hidden, samplePage, show, words } from '#app/ui/testi
 import { BlockedView } from './blocked-view.tsx';
 import { ChecklistView } from './view.tsx';
 
-test('ACTIVATE-5: has its own list for an eSIM, and says how to find the IMEI', () => {
+test('has its own list for an eSIM, with the ways to find the IMEI (ACTIVATE-5)', () => {
   const sim = words(show(<ChecklistView page={checklistPage()} />));
   const esim = words(show(<ChecklistView page={checklistPage({ sim: 'esim' })} />));
   expect(sim).toContain('Your SIM card. Its number has 19 digits.');
@@ -13,19 +13,19 @@ test('ACTIVATE-5: has its own list for an eSIM, and says how to find the IMEI', 
   for (const said of [sim, esim]) expect(said).toMatch(/How to find your IMEI .*dial \*#06#.*iPhone.*Android/);
 });
 
-test('ACTIVATE-5: says how many lines there are to activate when there are several', () => {
+test('shows the number of lines to activate when there are several (ACTIVATE-5)', () => {
   expect(words(show(<ChecklistView page={checklistPage({ linesLeft: 3 })} />))).toContain('3 lines to activate');
   expect(words(show(<ChecklistView page={checklistPage()} />))).not.toContain('to activate');
 });
 
-test('ACTIVATE-6: begins with “Activate Line”', () => {
+test('begins with “Activate Line” (ACTIVATE-6)', () => {
   const html = show(<ChecklistView page={checklistPage()} />);
   expect(buttons(html)).toEqual(['Activate Line']);
   expect(hidden(html)).toMatchObject({ operation: 'operation-000001' });
   expect(heading(html)).toBe('Activate Dana Reyes’s line');
 });
 
-test.each(['primary-not-active', 'not-yours'] as const)('ACTIVATE-29: greets a member: %s', (reason) => {
+test.each(['primary-not-active', 'not-yours'] as const)('greets a member: %s (ACTIVATE-29)', (reason) => {
   const html = show(<BlockedView line={{ ref: 'ref-2', occurrence: 2 }} why={{ reason }} />, {
     ...samplePage,
     me: { firstName: 'Dana', accountKnown: true, isPrimary: false },
@@ -35,7 +35,7 @@ test.each(['primary-not-active', 'not-yours'] as const)('ACTIVATE-29: greets a m
   expect(words(html)).toContain('Back to Home');
 });
 
-test('ACTIVATE-29: FRAUD sees that the service is unavailable', () => {
+test('FRAUD sees that the service is unavailable (ACTIVATE-29)', () => {
   const said = words(show(<BlockedView line={{ ref: 'ref-1', occurrence: 1 }} why={{ reason: 'fraud' }} />));
   expect(said).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
 });

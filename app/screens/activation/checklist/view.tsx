@@ -8,7 +8,7 @@ import type { ChecklistPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { checklistMessages } from './copy.ts';
 
-/** What to have ready before a line is activated (ACTIVATE-5). */
+/** The items to have ready before a line is activated (ACTIVATE-5). */
 export function ChecklistView({ page, because }: { page: ChecklistPage; because?: string | undefined }) {
   const copy = useCopy(checklistMessages);
   const { finding } = useCopy(deviceCheckMessages);

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const sent = () => account.operations.filter(({ kind }) => kind === 'activate');
 
-test('ACTIVATE-22: the check page shows all answers, with the hold that is placed', async () => {
+test('the check page shows all answers, with the hold that is placed (ACTIVATE-22)', async () => {
   expect(await confirmPage()).toMatchObject({
     device: { imei },
     iccid,
@@ -52,14 +52,14 @@ test('ACTIVATE-22: the check page shows all answers, with the hold that is place
   expect(await page('number')).toMatchObject({ isChange: true });
 });
 
-test('ACTIVATE-22: of a port-in it shows the account number, and of the PIN that there is one', async () => {
+test('of a port-in it shows the account number, and of the PIN that there is one (ACTIVATE-22)', async () => {
   await movePortIn();
   const shown = await confirmPage();
   expect(shown).toMatchObject({ number: { kind: 'port' }, accountNumber: '4471920083', hasPin: true });
   expect(JSON.stringify(shown)).not.toContain('4711');
 });
 
-test('ACTIVATE-23, ACTIVATE-33: Activate sends once what was shown; the answers are closed meanwhile', async () => {
+test('Activate sends once what was shown; the answers are closed meanwhile (ACTIVATE-23, ACTIVATE-33)', async () => {
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   const shown = await confirmPage();
   for (const form of [operationId, operationId, 'form-id-00000002'])
@@ -72,7 +72,7 @@ test('ACTIVATE-23, ACTIVATE-33: Activate sends once what was shown; the answers 
   expect(noted).toContain('Activate');
 });
 
-test('ACTIVATE-42: one that was taken is under way while the carrier says status 0, and not sent again', async () => {
+test('sends an accepted activation once, though the carrier still returns status 0 (ACTIVATE-42)', async () => {
   const shown = await confirmPage();
   expect(await activate(shown)).toMatchObject({ operation: { state: 'done' } });
   expect(await page()).toMatchObject({ at: 'other-state', state: 'activating' });
@@ -87,14 +87,14 @@ test('ACTIVATE-42: one that was taken is under way while the carrier says status
   expect(await page()).toMatchObject({ at: 'checklist' });
 });
 
-test('ACTIVATE-42: of a port-in that was taken, its page tells', async () => {
+test('shows the page of an accepted port-in (ACTIVATE-42)', async () => {
   await movePortIn();
   await activate(await confirmPage());
   expect(await page()).toMatchObject({ at: 'other-state', state: 'porting' });
   expect((await lineStatus(context, lineRef)).view).toMatchObject({ at: 'porting', number: '6175550142' });
 });
 
-test('secrets go beside the terms, never in them', async () => {
+test('sends secrets beside the terms, never in them', async () => {
   await movePortIn();
   await activate(await confirmPage());
   const { secrets, terms } = account.operations.at(-1) as Operation & { secrets?: object };
@@ -102,7 +102,7 @@ test('secrets go beside the terms, never in them', async () => {
   expect(JSON.stringify(terms)).not.toMatch(/4471920083|4711/);
 });
 
-test('ACTIVATE-22: of an eSIM no SIM number is sent', async () => {
+test('of an eSIM no SIM number is sent (ACTIVATE-22)', async () => {
   begin({ esim: true });
   await toSim();
   await choosePayment(context, { ...at(), payment: 'next-bill' });
@@ -112,7 +112,7 @@ test('ACTIVATE-22: of an eSIM no SIM number is sent', async () => {
   expect(terms.iccid).toBeUndefined();
 });
 
-test('ACTIVATE-43: a line without a plan is not activated: nothing is begun, saved or sent', async () => {
+test('a line without a plan is not activated: nothing is begun, saved or sent (ACTIVATE-43)', async () => {
   const shown = await confirmPage();
   const [line] = (replies['customer.group'] as { reply: { customers: Customer[] } }).reply.customers;
   if (line) line.reachPlanId = undefined;
@@ -127,7 +127,7 @@ test('ACTIVATE-43: a line without a plan is not activated: nothing is begun, sav
   expect(account.operations).toEqual([]);
 });
 
-test('ACTIVATE-27: what is sent says of a line that its activation had failed before', async () => {
+test('sends the flag of an earlier failed activation (ACTIVATE-27)', async () => {
   begin({ status: 8 });
   await toConfirm();
   await activate(await confirmPage());
@@ -137,14 +137,14 @@ test('ACTIVATE-27: what is sent says of a line that its activation had failed be
   });
 });
 
-test('LEDGER-23: the same form does nothing when it says something else', async () => {
+test('rejects a reused form with other content (LEDGER-23)', async () => {
   await toConfirm();
   const shown = await confirmPage();
   await activate(shown);
   await expect(activate({ ...shown, mark: 'other' })).rejects.toThrow(PayloadMismatchError);
 });
 
-test('ACTIVATE-23: a price that moved, an older tab and a forged mark send nothing', async () => {
+test('a price that moved, an older tab and a forged mark send nothing (ACTIVATE-23)', async () => {
   const shown = await confirmPage();
   expect(await activate({ ...shown, version: 'version-0' })).toEqual({ kind: 'rejected', reason: 'changed' });
   expect(await activate({ ...shown, mark: 'forged' })).toEqual({ kind: 'rejected', reason: 'price-moved' });
@@ -155,7 +155,7 @@ test('ACTIVATE-23: a price that moved, an older tab and a forged mark send nothi
   expect(sent()).toEqual([]);
 });
 
-describe('MONEY-1: the receipt says what the check page said', () => {
+describe('a receipt equal to the check page (MONEY-1)', () => {
   beforeEach(async () => {
     begin({ nextBillingDate: '2026-12-08' });
     replies['card.list'] = reply({ cards: savedCards });
@@ -213,7 +213,7 @@ describe('MONEY-1: the receipt says what the check page said', () => {
   });
 });
 
-describe('ACTIVATE-37: the first month is to be paid now, and its amount can’t be read', () => {
+describe('the first month is to be paid now, and its amount can’t be read (ACTIVATE-37)', () => {
   beforeEach(async () => {
     await choosePayment(context, { ...at(), payment: 'now' });
   });
@@ -224,7 +224,7 @@ describe('ACTIVATE-37: the first month is to be paid now, and its amount can’t
     expect(draft()).toMatchObject({ payment: 'now' });
   });
 
-  test('Activate sends nothing and says why; then it is paid, and no hold is placed', async () => {
+  test('sends nothing and returns the reason; later it pays the month without a hold', async () => {
     const shown = await confirmPage();
     expect(shown.payment).toMatchObject({ how: 'now', charge: { cents: 2656, isTaxed: true, at: 'now' } });
     replies['billing.monthInAdvanceAmount'] = fault();
@@ -244,7 +244,7 @@ describe('ACTIVATE-37: the first month is to be paid now, and its amount can’t
   });
 });
 
-test('ACTIVATE-37: what the primary chose to pay now is no hold for a secondary, who is asked again', async () => {
+test('requires the choice again from a secondary when the primary selected to pay now (ACTIVATE-37)', async () => {
   const own = lineOf(2, newLine);
   begin({ status: 2 }, [own]);
   await toConfirm('line-2', 'now');
@@ -261,7 +261,7 @@ test('ACTIVATE-37: what the primary chose to pay now is no hold for a secondary,
   });
 });
 
-test('ACTIVATE-26: who may be told of is in the terms only with consent', async () => {
+test('has the email address in the terms only with consent (ACTIVATE-26)', async () => {
   await activate(await confirmPage());
   const terms = () => account.operations.at(-1)?.terms;
   expect(terms()).not.toHaveProperty('leadEmailId');

@@ -29,9 +29,9 @@ export interface ConfirmPage extends StepPage {
   number: NumberChoice;
   /** Of a port-in. */
   accountNumber?: string;
-  /** Whether a PIN was given; it is shown masked. */
+  /** True when a PIN was given; the page shows it masked. */
   hasPin?: boolean;
-  /** What is done before the activation; absent where the first month is paid. Cents. */
+  /** The charge before the activation, in cents; absent where the first month is paid. */
   payment?: ConfirmPayment;
   operationId: string;
   /** Absent while the amount to pay now is not known: there is nothing that could be sent (ACTIVATE-37). */
@@ -40,7 +40,7 @@ export interface ConfirmPage extends StepPage {
 
 export type ConfirmPayment =
   | ({ how: 'next-bill' | 'now' } & FirstMonth)
-  /** It was chosen to be paid now, and the carrier does not tell how much it is. */
+  /** Paying now was selected, and the carrier did not return the amount. */
   | { how: 'now-unknown' };
 
 export async function confirmPage(context: PortalContext, state: ActivationState): Promise<Own<ConfirmPage>> {
@@ -77,13 +77,13 @@ function paymentOf(order: ActivationOrder | undefined, day: Day, payer: Payer): 
   return hold === undefined ? undefined : { how: 'next-bill', ...paidLater(order, hold, day, payer) };
 }
 
-/** `no-amount`: the first month is to be paid now, and the carrier does not tell how much it is (ACTIVATE-37). */
+/** `no-amount`: the first month is to be paid now, and the carrier did not return the amount (ACTIVATE-37). */
 export type ActivationNotSent = 'changed' | 'price-moved' | 'no-amount';
 
 /**
- * Activates the line, once, when the page showed what holds now (ACTIVATE-23).
- * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the reason, FaultError when the
- * carrier did not tell a price
+ * Activates the line, once, when the page showed the current state (ACTIVATE-23).
+ * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the reason, FaultError when the
+ * carrier did not return a price
  */
 export async function sendActivation(
   context: PortalContext,

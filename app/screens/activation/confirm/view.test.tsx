@@ -6,7 +6,7 @@ import { ConfirmView } from './view.tsx';
 const onBill =
   'We’ll charge $26.56 with tax on your Dec 5 bill, to Visa 4242. Until then, we hold $25.00 on Visa 4242.';
 
-test('ACTIVATE-22: shows what is activated, each with its way back', () => {
+test('shows what is activated, each with its way back (ACTIVATE-22)', () => {
   const html = show(<ConfirmView page={confirmPage()} />);
   expect(heading(html)).toBe('Last step! Confirm your details');
   expect(words(html)).toContain('Device Google Pixel 8 IMEI 3569 3803 5643 809 Change IMEI');
@@ -23,7 +23,7 @@ test('ACTIVATE-22: shows what is activated, each with its way back', () => {
   expect(hidden(html)).toMatchObject({ operation: 'operation-000001', version: 'version-1', mark: 'mark-1' });
 });
 
-test('ACTIVATE-22: shows a port-in with a masked PIN', () => {
+test('shows a port-in with a masked PIN (ACTIVATE-22)', () => {
   const html = show(<ConfirmView page={confirmPage({ number: portIn, accountNumber: '123456', hasPin: true })} />);
   expect(words(html)).toContain('Current number (555) 010-2231 · Verizon');
   expect(words(html)).toContain('Account number 123456 Change account number PIN •••• Change PIN ZIP code 01803');
@@ -32,11 +32,11 @@ test('ACTIVATE-22: shows a port-in with a masked PIN', () => {
 test.each([
   ['changed', 'Your details were changed in another tab or on another device. Nothing was activated or charged.'],
   ['price-moved', 'Nothing was activated or charged.'],
-])('ACTIVATE-23: %s: says that nothing was sent', (because, text) => {
+])('shows for reason %s that nothing was sent (ACTIVATE-23)', (because, text) => {
   expect(words(show(<ConfirmView page={confirmPage()} because={because} />))).toContain(text);
 });
 
-test('ACTIVATE-24, ACTIVATE-37: says what is held or paid, and without the amount sends nothing', () => {
+test('shows the hold or the payment, and sends nothing without the amount (ACTIVATE-24, ACTIVATE-37)', () => {
   const paying = (payment: Parameters<typeof confirmPage>[0]) =>
     words(show(<ConfirmView page={confirmPage(payment)} />));
   const later = paying({ payment: { how: 'next-bill', ...monthLater } });

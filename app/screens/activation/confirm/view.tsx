@@ -75,7 +75,7 @@ function useDeviceRows({ device, iccid, line, sim }: ConfirmPage): SummaryRow[] 
   ];
 }
 
-/** The PIN is masked, at a length that says nothing about it (ACTIVATE-22). */
+/** Masks the PIN at a fixed length, because the length is a hint (ACTIVATE-22). */
 const masked = '••••';
 
 function useNumberRows({ number, accountNumber, hasPin, line }: ConfirmPage): SummaryRow[] {
@@ -105,7 +105,7 @@ function usePriceRows({ plan, payment, line }: ConfirmPage): SummaryRow[] {
   const missing = useMissing();
   const { perMonth } = useCopy(changePlanMessages);
   const price = { term: copy.plan, value: `${plan.name} · ${perMonth(moneyText(plan.price))}` };
-  // What is known to be paid stands beside the button (MONEY-10).
+  // The known amount is beside the button (MONEY-10).
   if (payment?.how !== 'now-unknown') return [price];
   const change = paths.activationStep(line.ref, 'summary');
   return [price, { term: words.payment, value: missing(words.nowUnknown), change }];

@@ -24,7 +24,7 @@ interface CheckedProps {
 /** The form, for an IMEI to be changed. */
 const anotherAt = ({ line }: DevicePage) => paths.activationStep(line.ref, 'device', { another: '1' });
 
-/** A device that can be used: the customer says that it is the right one (ACTIVATE-9). */
+/** A usable device: the customer confirms that it is the right one (ACTIVATE-9). */
 export function CheckedDeviceView({ page, device, because }: CheckedProps) {
   const copy = useCopy(deviceMessages);
   const shared = useCopy(activationMessages);
@@ -87,7 +87,7 @@ function Proceed({ page, another }: { page: DevicePage; another?: string }) {
   );
 }
 
-/** The carrier knows no device by that IMEI, or cannot activate it (ERROR-14). */
+/** The carrier has no device with that IMEI, or cannot activate it (ERROR-14). */
 export function InvalidImei({ page, imei }: { page: DevicePage; imei: string }) {
   const copy = useCopy(deviceMessages);
   const shared = useCopy(activationMessages);

@@ -24,7 +24,7 @@ interface ImeiFormProps {
   refused: { imei: string; problem: DeviceRefusal } | undefined;
 }
 
-/** Asks for the IMEI, and says how to find it (ACTIVATE-8). */
+/** The form for the IMEI, with the ways to find it (ACTIVATE-8). */
 export function ImeiForm({ page, because, thanks, again, refused }: ImeiFormProps) {
   const copy = useCopy(deviceMessages);
   const check = useCopy(deviceCheckMessages);

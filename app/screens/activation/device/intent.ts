@@ -18,8 +18,8 @@ export function devicePage({ draft, line }: ActivationState): Own<DevicePage> {
 }
 
 /**
- * Asks about the device of the line, and keeps one that works, with or without an eSIM (ACTIVATE-9).
- * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ * Checks the device of the line with the carrier, and stores a usable one, with or without an eSIM (ACTIVATE-9).
+ * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason
  */
 export async function checkDevice(
   context: PortalContext,

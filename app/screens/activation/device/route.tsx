@@ -23,7 +23,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   };
 }
 
-/** What the carrier says against an IMEI is the reply itself: a redirect would put the IMEI into an address. */
+/** Returns the carrier's refusal of an IMEI in the reply, because a redirect would put the IMEI into an address. */
 export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const form = await readForm({ request, context }, deviceForm(deviceCheckMessages[context.language]));
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });

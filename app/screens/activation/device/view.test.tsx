@@ -5,7 +5,7 @@ import { DeviceView } from './view.tsx';
 
 const form = show(<DeviceView page={devicePage()} />);
 
-test('ACTIVATE-8: asks for the IMEI, counts its digits and says how to find it', () => {
+test('requires the IMEI, counts its digits and shows the ways to find it (ACTIVATE-8)', () => {
   expect(words(form)).toContain('0/15');
   expect(words(form)).toMatch(/Your device must be unlocked and paid off.*\*#06#.*iPhone.*Android/);
   expect(buttons(form)).toEqual(['CHECK']);
@@ -13,7 +13,7 @@ test('ACTIVATE-8: asks for the IMEI, counts its digits and says how to find it',
   expect(show(<DeviceView page={devicePage()} />, { ...samplePage, lite: true })).not.toContain('data-assist');
 });
 
-test('ACTIVATE-9: a compatible device is shown with its IMEI to edit, SIM type and plan', () => {
+test('a compatible device is shown with its IMEI to edit, SIM type and plan (ACTIVATE-9)', () => {
   const html = show(<DeviceView page={devicePage({ device: pixel })} />);
   expect(words(html)).toContain(
     'Device Google Pixel 8 IMEI 3569 3803 5643 809 Change IMEI SIM type SIM Plan Best Fit 5GB PROCEED',
@@ -23,7 +23,7 @@ test('ACTIVATE-9: a compatible device is shown with its IMEI to edit, SIM type a
   expect(elements(again, 'input[name=imei]')).toMatchObject([{ value: '356938035643809' }]);
 });
 
-test('ACTIVATE-9, ACTIVATE-11: a device without eSIM on an eSIM line leads to the kit or to another device', () => {
+test('a device without eSIM on an eSIM line leads to the kit or to another device (ACTIVATE-9, ACTIVATE-11)', () => {
   const without = { ...pixel, esimAvailable: false };
   const html = show(<DeviceView page={devicePage({ device: without, sim: 'esim' })} />);
   expect(heading(html)).toBe('Your device isn’t eSIM-compatible');
@@ -31,7 +31,7 @@ test('ACTIVATE-9, ACTIVATE-11: a device without eSIM on an eSIM line leads to th
   expect(heading(show(<DeviceView page={devicePage({ device: without })} />))).toBe('Your device is compatible');
 });
 
-test('ACTIVATE-9: an invalid IMEI has a screen to try again from', () => {
+test('an invalid IMEI has a screen to try again from (ACTIVATE-9)', () => {
   const html = show(
     <DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { why: 'incompatible' } }} />,
   );
@@ -40,14 +40,14 @@ test('ACTIVATE-9: an invalid IMEI has a screen to try again from', () => {
   expect(words(html)).toContain('TRY AGAIN');
 });
 
-test('ACTIVATE-9: a device in use shows the carrier’s message, and keeps the number', () => {
+test('a device in use shows the carrier’s message, and keeps the number (ACTIVATE-9)', () => {
   const problem = { why: 'alreadyInUse', message: 'This IMEI is on another line.' } as const;
   const html = show(<DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem }} />);
   expect(words(html)).toContain('This IMEI is on another line.');
   expect(elements(html, 'input[name=imei]')).toMatchObject([{ value: pixel.imei }]);
 });
 
-test('ACTIVATE-10: downtime says that we will write; a 5G device offers to be told', () => {
+test('promises an email after downtime, and offers one for a 5G device (ACTIVATE-10)', () => {
   const refused = (why: 'downtime' | 'fiveG', sent: boolean) =>
     show(
       <DeviceView

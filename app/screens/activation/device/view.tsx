@@ -12,13 +12,13 @@ interface DeviceViewProps {
   because?: string | undefined;
   /** Another device is to be checked: the form, though one was checked already. */
   another?: boolean;
-  /** What somebody asked to be told about, from the address. */
+  /** Subject of the notification that the customer requested, from the address. */
   thanks?: string | null;
-  /** What kept the activation from starting, from the address: the customer can be told when it is over. */
+  /** Reason that the activation did not start, from the address: the customer can be notified when it is over. */
   notify?: string | null;
   /** A form that was wrong: the check, or "notify me". */
   again?: FormReply | undefined;
-  /** What the carrier said against the IMEI that was sent. */
+  /** The carrier's refusal of the submitted IMEI. */
   refused?: { imei: string; problem: DeviceRefusal; lead?: OfferedLead } | undefined;
 }
 
@@ -41,7 +41,7 @@ export function DeviceView(props: DeviceViewProps) {
   );
 }
 
-/** What the customer can be told about: asked for in a form, found by the check, or met by the activation. */
+/** Returns the subject of a notification: from a form, from the check, or from a refused activation. */
 function interestOf({ again, refused, notify }: DeviceViewProps): Interest | undefined {
   const subject = again ? again.initialValue?.interest : refused ? refused.problem.why : notify;
   return isInterest(subject) ? subject : undefined;

@@ -11,7 +11,7 @@ import { ownLineName, readOwn } from '#rpc/portal/own-account.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
 import { operationIn } from '#rpc/portal/snapshot.ts';
 
-/** What became of the order of a SIM kit. */
+/** The outcome of the order of a SIM kit. */
 export interface KitResult {
   line: LineName;
   state: OperationState;
@@ -26,7 +26,7 @@ export interface KitResult {
 }
 
 /**
- * What became of an order of a kit.
+ * Returns the outcome of an order of a kit.
  * @throws NOT_FOUND for an order of another line, or one that was not sent
  */
 export async function kitResult(

@@ -11,7 +11,7 @@ import { Success } from '#app/ui/success.tsx';
 import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
 
-/** What came of the order of a SIM kit (ACTIVATE-12). */
+/** The outcome of the order of a SIM kit (ACTIVATE-12). */
 export function KitOrderedView({ result, operationId }: { result: KitResult; operationId: string }) {
   const copy = useCopy(kitMessages);
   const { line, state } = result;
@@ -61,7 +61,7 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
   }
 }
 
-/** What the page and its tab are called, by how the order of a SIM kit goes. */
+/** Returns the title of the page and its tab, by the state of the order. */
 export function titleOfKit({ state }: Pick<KitResult, 'state'>, language: Language): string {
   const copy = kitMessages[language];
   return titleByState(state, language, {

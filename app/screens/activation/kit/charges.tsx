@@ -21,7 +21,7 @@ interface ChargesFormProps {
   again: FormReply | undefined;
 }
 
-/** What the SIM kit costs and where it goes, before it is ordered (ACTIVATE-11, ACTIVATE-12). */
+/** The price and address of the SIM kit, before it is ordered (ACTIVATE-11, ACTIVATE-12). */
 export function ChargesForm({ page, charges, because, again }: ChargesFormProps) {
   const { brand } = usePage();
   const copy = useCopy(kitMessages);

@@ -7,7 +7,7 @@ import { operationField, versionField } from '#app/forms/hidden-fields.ts';
 export type KitAddressFields = z.input<ReturnType<typeof kitAddressForm>>;
 export type KitOrderFields = z.input<ReturnType<typeof kitOrderForm>>;
 
-/** The page's two forms: where the SIM kit goes, and its order at the price that was shown. */
+/** The page's two forms: the address of the SIM kit, and its order at the price that the page showed. */
 export function kitForm(copy: Pick<KitCopy, 'check'>, address: AddressCopy) {
   return z.discriminatedUnion('intent', [kitAddressForm(address), kitOrderForm(copy)]);
 }

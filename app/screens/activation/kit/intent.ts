@@ -21,7 +21,7 @@ import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { unwrap } from '#rpc/problem.ts';
 
-/** An eSIM line whose device has no eSIM: where the SIM kit goes, then what it costs. */
+/** An eSIM line whose device has no eSIM: the address of the SIM kit, then its price. */
 export interface KitPage extends StepPage {
   at: 'kit';
   device: CheckedDevice;
@@ -29,7 +29,7 @@ export interface KitPage extends StepPage {
   address?: ShippingAddress;
   /** An address was given. */
   hasAddress: boolean;
-  /** Once an address was given; absent then, too, when the carrier did not tell the prices. */
+  /** Present once an address was given, unless the carrier did not return the prices. */
   /** Shipping there needs a recent sign-in (LOCK-19). */
   signInFirst: boolean;
   charges?: KitCharges;
@@ -40,7 +40,7 @@ export interface KitPage extends StepPage {
   open?: { operationId: string };
 }
 
-/** What a SIM kit costs, and how it is paid (MONEY-1). */
+/** The price of a SIM kit, and its payment (MONEY-1). */
 export interface KitCharges extends KitCosts {
   charge: Charge;
 }
@@ -57,7 +57,7 @@ export interface KitCosts {
   mark: string;
 }
 
-/** Where the SIM kit goes, then what it costs (ACTIVATE-11). */
+/** Loads the address of the SIM kit, then its price (ACTIVATE-11). */
 export async function kitPage(
   context: PortalContext,
   { snapshot, line, draft }: ActivationState,
@@ -95,7 +95,7 @@ function addressOf({ address1, address2, city, state, zip }: ShippingAddress): S
   return { address1, address2, city, state, zip };
 }
 
-/** What a kit costs with standard shipping; undefined where the carrier did not tell. Cents. */
+/** Returns the price of a kit with standard shipping, in cents; undefined where the carrier did not return it. */
 async function costsTo(
   context: PortalContext,
   snapshot: FullSnapshot,
@@ -115,8 +115,8 @@ async function costsTo(
 }
 
 /**
- * Where the SIM kit goes; city and state may be empty where the ZIP tells them (ADDLINE-12).
- * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ * Stores the address of the SIM kit; city and state may be empty where the ZIP determines them (ADDLINE-12).
+ * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason
  */
 export async function saveKitAddress(
   context: PortalContext,
@@ -131,7 +131,7 @@ export async function saveKitAddress(
 
 /**
  * Orders the kit, once, at the prices and to the address that the page showed (ACTIVATE-12).
- * @throws as `saveKitAddress`, and FaultError when the line's orders were not told
+ * @throws as `saveKitAddress`, and FaultError when the line's orders could not be read
  */
 export async function orderKit(
   context: PortalContext,

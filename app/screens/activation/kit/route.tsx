@@ -19,7 +19,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { ...(await loadStep(asked, 'kit')), editing };
 }
 
-/** Where ZIP and city differ, the form comes back with the two places to choose from (ADDLINE-12). */
+/** If ZIP and city differ, the form comes back with the two places to select from (ADDLINE-12). */
 export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const { language } = context;
   const addressCopy = addressMessages[language];

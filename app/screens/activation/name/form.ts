@@ -5,7 +5,7 @@ import type { NewLineCopy } from '#app/screens/add-line/line/copy.ts';
 
 export type UserDetailsFields = z.input<ReturnType<typeof userDetailsForm>>;
 
-/** Who uses the line; the messages are those of a new line (NAME-1 to NAME-4). */
+/** The name of the line's user; the messages are those of a new line (NAME-1 to NAME-4). */
 export function userDetailsForm({ firstName, lastName }: Pick<NewLineCopy, 'firstName' | 'lastName'>) {
   return z.strictObject({
     version: versionField,

@@ -27,10 +27,7 @@ export async function namePage({ account }: PortalContext, { line }: ActivationS
   };
 }
 
-/**
- * The name of a line that has none; names are tidy (ACTIVATE-7).
- * @throws as `beginActivation`
- */
+/** Submits the name of a line that has none; names are tidied (ACTIVATE-7). @throws as `beginActivation` */
 export async function saveName(
   context: PortalContext,
   form: { lineRef: string; version: string; operationId: string; firstName: string; lastName: string },

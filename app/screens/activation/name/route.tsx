@@ -14,7 +14,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 
 export async function loader(asked: LoaderFunctionArgs) {
   const opened = await loadStep(asked, 'name');
-  // Without script the page looks again by itself while a name is being saved.
+  // Without script the page reloads by itself while a name is being saved.
   return { ...opened, refresh: opened.page.isSaving ? 5 : undefined };
 }
 

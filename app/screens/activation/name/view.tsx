@@ -18,7 +18,7 @@ interface UserDetailsViewProps {
   again?: FormReply | undefined;
 }
 
-/** Who uses a line that has no first or last name (ACTIVATE-7). */
+/** The form for the user of a line that has no first or last name (ACTIVATE-7). */
 export function UserDetailsView({ page, because, again }: UserDetailsViewProps) {
   const copy = useCopy(userDetailsMessages);
   const line = lineInSentence({ occurrence: page.line.occurrence }, useCopy(ordinalMessages));

@@ -14,7 +14,7 @@ interface CarrierHelpProps {
   number: string;
 }
 
-/** Where a carrier's customers find their account number and PIN, in the carrier's words (ACTIVATE-34). */
+/** The place of account number and PIN at a carrier, in the carrier's words (ACTIVATE-34). */
 export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
   const copy = useCopy(numberMessages).help;
   const { acctNumMsg, extraPinInfo, pinLabel, pinMsg, pinTel } = carrier;
@@ -49,7 +49,7 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
   );
 }
 
-/** A short code is dialed from the phone itself, unless the text says so already; a number to call has a link. */
+/** A short code is dialed from the phone itself, unless the text has that hint already; a number to call has a link. */
 function code(pinMsg: string | undefined, pinTel: string | undefined, words: (code: string) => string) {
   const isSaid = pinTel === undefined || pinMsg?.includes(pinTel);
   return isSaid || digitsProblem('phone', phoneDigits(pinTel)) === undefined ? undefined : words(pinTel);

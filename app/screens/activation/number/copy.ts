@@ -24,7 +24,7 @@ export const numberMessages = words({
       carrier: {
         label: 'Current carrier',
         hint: 'Start typing its name, or choose “Other”.',
-        /** Where a browser has no suggestions. */
+        /** For a browser without suggestions. */
         list: 'Or choose it from this list',
         choose: 'Choose a carrier',
         missing: 'Please select an operator',
@@ -64,7 +64,7 @@ export const numberMessages = words({
       from: 'from',
       change: 'Change number or carrier',
     },
-    /** What to do first, for a transfer that goes through. */
+    /** The preparations for a transfer that goes through. */
     before: {
       link: 'Four things to do first',
       title: 'Four things to do before you press Next',

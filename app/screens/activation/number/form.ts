@@ -11,8 +11,8 @@ export type MovedFields = z.input<ReturnType<typeof movedForm>>;
 export type PortFields = z.input<ReturnType<typeof portForm>>;
 
 /**
- * The step's forms: a new number, the number and carrier that are moved, and its details there. Each says all that is
- * wrong with it at once (ERROR-19).
+ * The step's forms: a new number, the number and carrier of a transfer, and its details there. Each returns all of its
+ * errors at once (ERROR-19).
  */
 export function numberForm(copy: NumberCopy, page: NumberFormPage) {
   return z.discriminatedUnion('intent', [newNumberForm(copy), movedForm(copy, page), portForm(copy, page)]);
@@ -25,7 +25,7 @@ function newNumberForm({ newNumber: { missing, invalid } }: NumberCopy) {
   return z.strictObject({ intent: z.literal('new'), version: versionField, zip: digitsField('portZip', words) });
 }
 
-/** Which number, from which carrier: checked before the rest is asked for (ACTIVATE-16, ACTIVATE-19). */
+/** The number and its carrier: checked before the other details (ACTIVATE-16, ACTIVATE-19). */
 function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: NumberFormPage) {
   const typed = z
     .strictObject({
@@ -52,7 +52,7 @@ function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: Numb
   );
 }
 
-/** Account number and PIN that were given before can be left out (ACTIVATE-18); "Other" asks for the carrier's name. */
+/** Account number and PIN that were given before can be left out (ACTIVATE-18); "Other" requires the carrier's name. */
 function portForm(copy: NumberCopy, { portSecrets, moving }: NumberFormPage) {
   const { account, carrierName, pin, zip } = copy.keep;
   const isKept = portSecrets === 'kept';

@@ -35,13 +35,13 @@ export interface NumberPage extends StepPage {
   /** May a new number be chosen? */
   newNumber: Decision;
   carriers: readonly CarrierOption[];
-  /** What was answered; account number and PIN are never shown again. */
+  /** The stored answers; account number and PIN are never shown again. */
   chosen?: NumberChoice;
   /** Account number and PIN were given, and are gone or still kept. */
   portSecrets: 'none' | 'kept' | 'gone';
   /** A PIN is among those that are kept. */
   hasPin: boolean;
-  /** The number that the carrier checked, whose details are asked for. */
+  /** The number that the carrier checked, whose details are missing. */
   moving?: MovingNumber;
   /** The line's billing ZIP, to begin with. */
   zip?: string;
@@ -69,7 +69,7 @@ export function carriersRead() {
   return readRequest(config.appData, {}, maxAge.config);
 }
 
-/** The carriers that numbers come from, `Other` last; `Other` alone where the carrier did not tell. */
+/** Returns the carriers that numbers come from, `Other` last; `Other` alone where the carrier did not return any. */
 export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): CarrierOption[] {
   // However it is written there: the form reads what was typed in any case.
   const isOther = (name: string) => name.trim().toLowerCase() === otherCarrier.toLowerCase();
@@ -111,8 +111,8 @@ export async function chooseNewNumber(
 }
 
 /**
- * Which number is moved, and from which carrier: asked of the carrier before anything else is typed (ACTIVATE-19). A
- * number and carrier that differ from those before drop what was said of those.
+ * Checks with the carrier that the number can be moved, before anything else is typed (ACTIVATE-19). Another number or
+ * carrier drops the stored details of the earlier one.
  * @throws as `chooseNewNumber`
  */
 export async function checkNumber(
@@ -175,7 +175,10 @@ export async function keepNumber(
   );
 }
 
-/** Whether the number can't be moved (ACTIVATE-19); two calls, the first names the second's. */
+/**
+ * Returns the reason that the number can't be moved (ACTIVATE-19); of the two calls the first names the second's
+ * carrier.
+ */
 async function portProblem(
   context: PortalContext,
   number: string,

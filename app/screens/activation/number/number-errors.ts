@@ -1,7 +1,7 @@
 import type { NumberProblem } from './intent.ts';
 import type { NumberCopy } from './copy.ts';
 
-/** What is said of a number that was not taken, by field (ACTIVATE-13, ACTIVATE-14, ACTIVATE-16, ACTIVATE-19). */
+/** Messages for a rejected number, by field (ACTIVATE-13, ACTIVATE-14, ACTIVATE-16, ACTIVATE-19). */
 export function numberErrors(problem: NumberProblem, copy: NumberCopy): Record<string, string[]> {
   switch (problem.field) {
     case 'zip':

@@ -13,7 +13,7 @@ const said = (carrier: string, otherCarrier?: string, language: 'en' | 'es' = 'e
   return { html, text: words(html) };
 };
 
-describe('ACTIVATE-41: what to do before a number is moved', () => {
+describe('steps before a transfer (ACTIVATE-41)', () => {
   test.each(operators.map((operator) => [operator.displayName, operator] as const))(
     'stands below the form, with nothing to open, and a link before the form leads there: %s',
     (name, { pinLabel }) => {
@@ -42,7 +42,7 @@ describe('ACTIVATE-41: what to do before a number is moved', () => {
     expect(said('Other', 'Ting').text).toContain('don’t cancel Ting, until');
   });
 
-  test('is said in Spanish', () => {
+  test('shows the steps in Spanish', () => {
     expect(said('Verizon', undefined, 'es').text).toContain(
       'Quite en Verizon el bloqueo que impide transferir su número (Number Lock), si está activo.',
     );

@@ -5,14 +5,14 @@ import { numberMessages } from './copy.ts';
 
 interface TransferStepsProps {
   carrier: CarrierOption;
-  /** What the carrier is called; absent for one that was not named yet. */
+  /** Name of the carrier; absent for one that was not named yet. */
   name?: string | undefined;
 }
 
-/** The id of the steps, for a link before the form: they stand below it, so that its button is on the first screen. */
+/** Id of the steps, for a link before the form: they are below it, so that its button is on the first screen. */
 export const transferSteps = 'transfer-steps';
 
-/** What makes a transfer go through, in the order in which to do it (ACTIVATE-41, ACTIVATE-35). */
+/** The steps before a transfer, in their order (ACTIVATE-41, ACTIVATE-35). */
 export function TransferSteps({ carrier, name }: TransferStepsProps) {
   const { before } = useCopy(numberMessages);
   const old = name ?? before.oldCarrier;
@@ -32,7 +32,7 @@ export function TransferSteps({ carrier, name }: TransferStepsProps) {
   );
 }
 
-/** What carriers call the lock that keeps a number from being moved, by their name in the carrier's list (assumed). */
+/** Carriers' names of the lock that keeps a number from being moved, by their name in the carrier's list (assumed). */
 const lockNames: Readonly<Record<string, string>> = {
   'AT&T': 'Wireless Account Lock',
   'Google Fi': 'Number Lock',
@@ -40,7 +40,7 @@ const lockNames: Readonly<Record<string, string>> = {
   Verizon: 'Number Lock',
 };
 
-/** The name of a carrier's lock; undefined where it is not known. */
+/** Returns the name of a carrier's lock; undefined where it is not listed. */
 export function lockName(carrier: string): string | undefined {
   return Object.hasOwn(lockNames, carrier) ? lockNames[carrier] : undefined;
 }

@@ -3,14 +3,14 @@ import { numberPage, portIn } from '#app/ui/testing/sample-activation.ts';
 import { elements, hidden, links, show, words } from '#app/ui/testing/show.tsx';
 import { NumberView } from './view.tsx';
 
-test('ACTIVATE-13: a new number needs a ZIP alone, and the other way stands under it', () => {
+test('requires only a ZIP for a new number, with the other way under it (ACTIVATE-13)', () => {
   const html = show(<NumberView page={numberPage({ zip: '01803' })} />);
   expect(words(html)).toMatch(/Get a New Number .* Next Keep Current Number/);
   expect(elements(html, 'input[name=zip]')).toMatchObject([{ value: '01803', 'data-assist': 'digits' }]);
   expect(links(html)).toContain('/activation/ref-1/number?way=carrier');
 });
 
-test('ACTIVATE-15: a SIM swap closes the new number and says why', () => {
+test('closes the new number during a SIM swap, with the reason (ACTIVATE-15)', () => {
   const closed = numberPage({ newNumber: { allowed: false, reason: 'sim-swap' } });
   for (const wanted of [undefined, 'new']) {
     const html = show(<NumberView page={closed} wanted={wanted} />);
@@ -20,7 +20,7 @@ test('ACTIVATE-15: a SIM swap closes the new number and says why', () => {
   }
 });
 
-test('ACTIVATE-16: asks for number and carrier; browsers without suggestions have a list', () => {
+test('requires number and carrier, with a list for browsers without suggestions (ACTIVATE-16)', () => {
   const html = show(<NumberView page={numberPage()} wanted="carrier" />);
   const [carrier] = elements(html, 'input[name=carrier]');
   expect(elements(html, 'datalist')[0]?.id).toBe(carrier?.list);
@@ -46,7 +46,7 @@ test('ACTIVATE-16: asks for number and carrier; browsers without suggestions hav
 const details = (carrier: string) =>
   show(<NumberView page={numberPage({ moving: { number: '5550102231', carrier } })} />);
 
-test('ACTIVATE-16, ACTIVATE-34: then asks for the rest, with the carrier’s help about that very number', () => {
+test('then requires the rest, with the carrier’s help about that number (ACTIVATE-16, ACTIVATE-34)', () => {
   const html = details('Verizon');
   expect(words(html)).toContain('Moving (555) 010-2231 from Verizon. Change number or carrier');
   expect(hidden(html)).toMatchObject({ intent: 'keep' });
@@ -61,7 +61,7 @@ test('ACTIVATE-16, ACTIVATE-34: then asks for the rest, with the carrier’s hel
   expect(links(details('Boost Mobile'))).toContain('tel:+18882667848');
 });
 
-test('ACTIVATE-16, ACTIVATE-34: “Other” asks for a name, and explains what a PIN is', () => {
+test('requires a name for “Other”, and explains the PIN (ACTIVATE-16, ACTIVATE-34)', () => {
   const html = details('Other');
   expect(elements(html, 'input[name=carrierName]')).toHaveLength(1);
   expect(words(html)).toContain('What is my PIN?');
@@ -72,13 +72,13 @@ test.each([
   [{ extraPinInfo: 'Ask for {0}.' }, /What is my PIN\? It’s the PIN or passcode .* Ask for \(555\) 010-2231\./],
   [{ pinTel: '*PORT', pinLabel: 'Transfer PIN' }, /How do I get my Transfer PIN\? Dial or text \*PORT from that phone/],
   [{ acctNumMsg: 'On your bill.' }, /On your bill\. What is my PIN\? It’s the PIN or passcode/],
-])('ACTIVATE-34: a carrier’s own words are shown, as many as it has: %j', (own, text) => {
+])('a carrier’s own words are shown, as many as it has: %j (ACTIVATE-34)', (own, text) => {
   const carriers = [{ displayName: 'Ting', ...own }];
   const html = show(<NumberView page={numberPage({ moving: { ...portIn, carrier: 'Ting' }, carriers })} />);
   expect(words(html)).toMatch(text);
 });
 
-test('ACTIVATE-34: a carrier that the list does not have right now is still the one, with help for any', () => {
+test('a carrier that the list does not have right now is still the one, with help for any (ACTIVATE-34)', () => {
   const html = show(
     <NumberView page={numberPage({ moving: { number: '5550102231', carrier: 'Verizon' }, carriers: [] })} />,
   );
@@ -86,14 +86,14 @@ test('ACTIVATE-34: a carrier that the list does not have right now is still the 
   expect(words(html)).toContain('What is my PIN?');
 });
 
-test('ACTIVATE-17: the hint of a PIN that was given says how to keep it and how to take it away', () => {
+test('explains to keep or to remove a stored PIN (ACTIVATE-17)', () => {
   const pinHint = (hasPin: boolean) =>
     words(show(<NumberView page={numberPage({ chosen: portIn, moving: portIn, portSecrets: 'kept', hasPin })} />));
   expect(pinHint(true)).toContain('Leave it empty to keep the one you entered. Use 0000 if you have no PIN.');
   expect(pinHint(false)).toContain('PIN or passcode Use 0000 if you have no PIN.');
 });
 
-test('ACTIVATE-18: account number and PIN are not shown again; when they are gone they are asked for', () => {
+test('never shows account number and PIN again, and requires them once they are gone (ACTIVATE-18)', () => {
   const page = (portSecrets: 'kept' | 'gone') =>
     show(<NumberView page={numberPage({ chosen: portIn, moving: portIn, portSecrets, hasPin: true })} />);
   const account = (html: string) => elements(html, 'input[name=accountNumber]')[0];

@@ -9,7 +9,7 @@ export type NumberWay = 'new' | 'carrier' | 'details';
 interface NumberViewProps {
   page: NumberPage;
   because?: string | undefined;
-  /** What was asked for in the address: another way than the one that was answered. */
+  /** The way that the address names: another one than was answered. */
   wanted?: string | null;
   again?: FormReply | undefined;
 }
@@ -23,7 +23,7 @@ export function NumberView({ page, because, wanted, again }: NumberViewProps) {
   return way === 'details' && moving ? <PortDetails {...shared} moving={moving} /> : <MovedNumber {...shared} />;
 }
 
-/** Which part of the step is shown. */
+/** Returns the part of the step to show. */
 function wayOf(page: NumberPage, wanted: string | null | undefined, again: FormReply | undefined): NumberWay {
   const sent = again?.initialValue?.intent;
   if (sent !== undefined) return sent === 'new' || sent === 'carrier' ? sent : 'details';

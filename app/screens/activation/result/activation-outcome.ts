@@ -4,26 +4,26 @@ import type { SimType } from '#rpc/domain/journey/add-line.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 
-/** What became of an activation that was sent. */
+/** The outcome of an activation that was sent. */
 export interface ActivationResult {
   line: LineName;
   sim: SimType;
   isPort: boolean;
   outcome: ActivationOutcome;
-  /** May this person change the cards that a hold is placed on, and if not, why? Absent while that is not told. */
+  /** Permission to change the cards that a hold is placed on; absent while it could not be read. */
   cards?: Decision;
-  /** What an activation that was taken charges (MONEY-1). */
+  /** Charges of an accepted activation (MONEY-1). */
   firstMonth?: FirstMonth;
   operationId?: string;
   sentAt?: number;
   lastCheckedAt?: number;
   /** Seconds until a page without script looks again; absent at the end. */
   refresh?: number;
-  /** The next line that this person can activate. */
+  /** The next line that the viewer can activate. */
   next?: LineName;
 }
 
-/** The line is in a status that no activation leads to: another page says so (ACTIVATE-44). */
+/** The line is in a status that no activation leads to: another page has its explanation (ACTIVATE-44). */
 export interface NoOutcome extends Pick<ActivationResult, 'line' | 'operationId'> {
   outcome?: undefined;
 }
@@ -39,16 +39,16 @@ export type ActivationOutcome =
   /** The carrier tried, and it did not work; `isAgain`: it had failed before, and was sent again (ACTIVATE-45). */
   | { at: 'failed'; money?: MoneyDone | undefined; isAgain?: boolean | undefined }
   /**
-   * It was not taken. `message`: the carrier's own words. `amount`: of the hold that failed, in cents. `told`: the
-   * email address that the marketing system was given.
+   * The carrier rejected it. `message`: the carrier's own words. `amount`: of the failed hold, in cents. `told`: the
+   * email address that the marketing system got.
    */
   | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number; money: MoneyDone; told?: string }
-  /** Some of it was done, and the rest can't be: customer care has to look. `money`: as far as its steps tell. */
+  /** A part was done, and the rest can't be: customer care has to look. `money`: as far as its steps are known. */
   | { at: 'needs-care'; money: MoneyDone | undefined };
 
 /**
- * What an activation that was refused did with money before; the next one does not do it again (ACTIVATE-36). Cents;
- * a hold that stood already has no amount. `already-paid`: 40020, by which nothing was charged.
+ * Money that a refused activation took or held before; the next one does not do it again (ACTIVATE-36). Cents; an
+ * earlier hold has no amount. `already-paid`: 40020, by which nothing was charged.
  */
 export type MoneyDone =
   | { what: 'nothing' }

@@ -5,7 +5,7 @@ import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import type { ActivationOutcome, ActivationRefusal } from './activation-outcome.ts';
 import { activationResultMessages } from './copy.ts';
 
-/** What the page and its tab are called, by how the activation goes. */
+/** Returns the title of the page and its tab, by the activation's outcome. */
 export function titleOfActivation(outcome: ActivationOutcome, language: Language): string {
   const copy = activationResultMessages[language];
   switch (outcome.at) {

@@ -29,13 +29,13 @@ test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
   ['done', { status: 8 }, { at: 'failed' }, undefined],
   ['done', { status: 2 }, { at: 'successful', isSetupLeft: false }, undefined],
   ['done', { status: 2, esim: true }, { at: 'successful', isSetupLeft: true }, undefined],
-])('ACTIVATE-28: an operation that is %s, with a line %j', async (state, own, outcome, refresh) => {
+])('an operation that is %s, with a line %j (ACTIVATE-28)', async (state, own, outcome, refresh) => {
   begin(own);
   sent(state);
   expect(await result()).toMatchObject({ outcome, refresh });
 });
 
-test('ACTIVATE-45: a failed activation that was begun again is under way for 2 minutes, then failed', async () => {
+test('shows a failed activation that was begun again in progress for 2 minutes, then failed (ACTIVATE-45)', async () => {
   begin({ status: 8 });
   sent('done', [{ step: 'hold', state: 'done', sentAt: noon, result: '2500' }], { hadFailed: true });
   expect(await result()).toMatchObject({ outcome: { at: 'in-progress' }, refresh: 5 });
@@ -59,12 +59,12 @@ test.each<[string, string, object, object]>([
   ['month', 'other', {}, { why: 'payment' }],
   ['hold', 'refused', {}, { why: 'hold', amount: undefined }],
   ['start', 'downtime', { leadEmailId: 'ana@example.test' }, { why: 'downtime', told: 'ana@example.test' }],
-])('ACTIVATE-25, ACTIVATE-26: %s refused with %s', async (step, refusal, terms, outcome) => {
+])('%s refused with %s (ACTIVATE-25, ACTIVATE-26)', async (step, refusal, terms, outcome) => {
   sent('refused', refused(step, refusal), terms);
   expect((await result()).outcome).toMatchObject({ at: 'refused', ...outcome });
 });
 
-test('ACTIVATE-25: a failed hold has the carrier’s amount, not the portal’s price', async () => {
+test('a failed hold has the carrier’s amount, not the portal’s price (ACTIVATE-25)', async () => {
   sent('refused', [{ step: 'hold', state: 'refused', sentAt: noon, refusal: 'holdFailed', result: '3100' }]);
   expect((await result()).outcome).toMatchObject({ why: 'hold', amount: 3100, money: { what: 'nothing' } });
 });
@@ -88,7 +88,7 @@ test.each<[string, StepRecord[], object, object]>([
     { hold: undefined, month: { amount: 2500, totalTax: 156 }, card },
     { what: 'already-paid' },
   ],
-])('ACTIVATE-36, MONEY-3: before a start that is refused: %s', async (_, before, terms, money) => {
+])('before a start that is refused: %s (ACTIVATE-36, MONEY-3)', async (_, before, terms, money) => {
   sent('refused', [...before, ...refused('start', 'failed')], terms);
   expect((await result()).outcome).toMatchObject({ at: 'refused', money });
 });
@@ -97,12 +97,12 @@ test.each<[string, StepRecord[], object | undefined]>([
   ['after a hold', [done('hold', '3100')], { what: 'hold', amount: 3100, with: onCard }],
   ['before anything took money', [done('save')], { what: 'nothing' }],
   ['with a hold that has no answer', [{ step: 'hold', state: 'sent', sentAt: noon }], undefined],
-])('ACTIVATE-36: an activation that stopped %s tells of it what is known', async (_, before, money) => {
+])('an activation that stopped %s tells of it what is known (ACTIVATE-36)', async (_, before, money) => {
   sent('needs-care', before, { card });
   expect((await result()).outcome).toEqual({ at: 'needs-care', money });
 });
 
-test('ACTIVATE-38: a secondary is told that the account holder has the card', async () => {
+test('refers a secondary to the account holder for the card (ACTIVATE-38)', async () => {
   sent('refused', refused('hold', 'holdFailed'));
   expect(await result()).toMatchObject({ cards: { allowed: true } });
   const own = lineOf(2, newLine);
@@ -118,7 +118,7 @@ test('ACTIVATE-38: a secondary is told that the account holder has the card', as
   });
 });
 
-test('an activation is asked about on behalf of somebody who looks at the journey (POLL-1)', async () => {
+test('polls an activation as often as a journey (POLL-1)', async () => {
   begin({ status: 1 });
   sent('done');
   await result();
@@ -128,14 +128,14 @@ test('an activation is asked about on behalf of somebody who looks at the journe
   });
 });
 
-test('LEDGER-5: one without a reply is asked about less often after its first minute', async () => {
+test('polls one without a reply less often after its first minute (LEDGER-5)', async () => {
   sent('unknown');
   expect(await result()).toMatchObject({ refresh: 5 });
   account.now = noon + 61_000;
   expect(await result()).toMatchObject({ refresh: 30 });
 });
 
-test('SETTINGS-9: is asked about while the carrier is away, for when it is back', async () => {
+test('polls during an outage of the carrier (SETTINGS-9)', async () => {
   begin({ status: 1 });
   sent('done');
   account.remembered = [cachedLineOf(lineOf(1, newLine))];
@@ -144,7 +144,7 @@ test('SETTINGS-9: is asked about while the carrier is away, for when it is back'
   expect(account.watched.at(-1)?.requests).toEqual([{ kind: 'activation', subjectId: 'line-1', state: '1' }]);
 });
 
-test('without an operation it is what the carrier says, and not found before anything was begun', async () => {
+test('returns the carrier’s state without an operation, and NOT_FOUND before the begin', async () => {
   begin({ status: 1 });
   expect((await activationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
   begin();
@@ -152,7 +152,7 @@ test('without an operation it is what the carrier says, and not found before any
 });
 
 test.each([3, 4, 5, 6, 7, 12])(
-  'ACTIVATE-44: of a line in status %i since is neither success nor gone',
+  'of a line in status %i since is neither success nor gone (ACTIVATE-44)',
   async (status) => {
     begin({ status });
     sent('done');
@@ -167,7 +167,7 @@ test('an activation of another line, or one that was not sent, is not found', as
   await expect(result()).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('ACTIVATE-30: a primary goes on with the next line', async () => {
+test('a primary goes on with the next line (ACTIVATE-30)', async () => {
   begin({ status: 2 }, [lineOf(2, newLine)]);
   sent('done');
   expect(await result()).toMatchObject({ next: { ref: refOf('line-2') } });

@@ -27,7 +27,7 @@ import type {
 } from './activation-outcome.ts';
 
 /**
- * What became of the activation of a line: the one that was sent, or, without an id, what the carrier says of the line
+ * Returns the outcome of a line's activation: of the operation with the id, or else as the carrier has the line
  * (ACTIVATE-26, ACTIVATE-28).
  * @throws NOT_FOUND for another's line, and for an activation of another line or that was not sent
  */
@@ -60,7 +60,7 @@ export async function activationResult(
   };
 }
 
-/** What is known here of an activation that was sent, while the carrier does not tell of its line (SETTINGS-9). */
+/** Returns the stored outcome of an activation while the carrier does not return its line (SETTINGS-9). */
 async function sentActivation(
   context: PortalContext,
   own: OwnAccount,
@@ -139,11 +139,11 @@ function outcomeOf(
   }
   const isBefore = isInState(line, 'not-activated');
   if (isBefore && !operation) throw new TRPCError({ code: 'NOT_FOUND' });
-  // The carrier may say "not activated" for a while after it took the activation.
+  // The carrier may return "not activated" for a while after it accepted the activation.
   return isBefore || isActivationWatched(line.status) ? { at: 'in-progress' } : undefined;
 }
 
-/** What a refusal means depends on the step that was refused (ACTIVATE-25, ACTIVATE-26). */
+/** Returns the meaning of a refusal, which depends on the refused step (ACTIVATE-25, ACTIVATE-26). */
 function refusedOf(
   requester: Viewer,
   { terms, refusalMessage }: Operation<'activate'>,
@@ -158,7 +158,7 @@ function refusedOf(
   return { ...shared, why: startRefusals[refused?.refusal ?? ''] ?? 'other', told: terms.leadEmailId };
 }
 
-/** The same of an activation that stopped; undefined while nobody knows whether a step took money (ACTIVATE-36). */
+/** Returns the same for a stopped activation; undefined while a step may have taken money (ACTIVATE-36). */
 function knownMoney(
   requester: Viewer,
   { terms }: Operation<'activate'>,
@@ -187,7 +187,7 @@ const startRefusals: Readonly<Record<string, ActivationRefusal>> = {
   fiveGDevice: 'fiveG',
 };
 
-/** What is still awaited: the operation, or what the carrier makes of it. */
+/** Returns the poll request: for the operation, or for the carrier's work on it. */
 function watchOf({ id, status }: Pick<Customer, 'id' | 'status'>, { at }: ActivationOutcome): PollRequest | undefined {
   if (at === 'sending' || at === 'checking') return { kind: 'activate', subjectId: id };
   return at === 'in-progress' ? { kind: 'activation', subjectId: id, state: String(status) } : undefined;
@@ -202,7 +202,7 @@ function refreshOf(
   return refreshSeconds(kind, now() - (job?.startedAt ?? operation?.sentAt ?? now()), 'journey');
 }
 
-/** Where a primary goes on after this line (ACTIVATE-30). */
+/** Returns the account holder's next line to activate (ACTIVATE-30). */
 async function nextLine(context: PortalContext, snapshot: FullSnapshot, line: Customer) {
   const known = await withKits(context, snapshot);
   const next = visibleLines(known).find(

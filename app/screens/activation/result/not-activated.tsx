@@ -44,7 +44,7 @@ export function NotActivated({ line, cards, refused }: NotActivatedProps) {
   );
 }
 
-/** What can be done about it, the likeliest first. */
+/** The possible remedies, the likeliest first. */
 function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): ReactNode {
   const copy = useCopy(activationResultMessages);
   const check = useCopy(deviceCheckMessages);

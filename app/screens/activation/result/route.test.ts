@@ -16,12 +16,12 @@ const of = { operationId: 'o-1' };
 test.each<[string, ActivationResult | NoOutcome, string | undefined]>([
   ['in progress', activationResult({ at: 'in-progress' }, of), undefined],
   [
-    'ACTIVATE-28: a port-in',
+    'a port-in (ACTIVATE-28)',
     { ...activationResult({ at: 'in-progress' }, of), isPort: true },
     '/status/ref-1?after=o-1',
   ],
   [
-    'ACTIVATE-44: a line in another status',
+    'a line in another status (ACTIVATE-44)',
     { line: { ref: 'ref-1', occurrence: 1 }, ...of },
     '/status/ref-1?after=o-1',
   ],

@@ -10,7 +10,7 @@ const onBill =
 test.each([
   [{ at: 'in-progress' }, monthLater, onBill],
   [{ at: 'successful', isSetupLeft: false }, monthNow, 'We charged $26.56 with tax to Visa 4242.'],
-] as const)('MONEY-1: the receipt says what the check page said: %j', (outcome, firstMonth, text) => {
+] as const)('the receipt says what the check page said: %j (MONEY-1)', (outcome, firstMonth, text) => {
   expect(words(show(<ActivationResultView result={activationResult(outcome, { firstMonth })} />))).toContain(text);
 });
 
@@ -44,7 +44,7 @@ test.each([
   [{ at: 'refused', why: 'downtime', money }, 'Activation Failed', 'Your line wasn’t activated'],
   [{ at: 'refused', why: 'fiveG', money }, 'We can’t activate this 5G model yet', 'Your line wasn’t activated'],
   [{ at: 'needs-care', money: undefined }, 'Please call us', 'Please don’t activate again.'],
-] as const)('ACTIVATE-25, ACTIVATE-26, ACTIVATE-28: %j: %s', (outcome, title, text) => {
+] as const)('%j: %s (ACTIVATE-25, ACTIVATE-26, ACTIVATE-28)', (outcome, title, text) => {
   const html = page(outcome);
   expect(heading(html)).toBe(title);
   expect(words(html)).toContain(text);
@@ -65,12 +65,12 @@ test.each([
     'We charged $26.56 for the first month to Visa 4242. We won’t charge it',
   ],
   [{ what: 'already-paid' }, 'The first month is already paid. We won’t charge it again when you try again.'],
-] as const)('ACTIVATE-36, MONEY-3: says what was done with money, and with which card: %j', (done, text) => {
+] as const)('says what was done with money, and with which card: %j (ACTIVATE-36, MONEY-3)', (done, text) => {
   for (const why of ['retry', 'downtime', 'other'] as const)
     expect(words(page({ at: 'refused', why, money: done })), why).toContain(text);
 });
 
-test('ACTIVATE-36: an activation that stopped says what was held, and not to try again', () => {
+test('shows the hold of a stopped activation, and warns against another try (ACTIVATE-36)', () => {
   const said = words(page({ at: 'needs-care', money: { what: 'hold', amount: 3100, with: visa } }));
   expect(said).toContain('A temporary hold of $31.00 is on Visa 4242. It isn’t a charge.');
   expect(said).not.toContain('try again');
@@ -79,7 +79,7 @@ test('ACTIVATE-36: an activation that stopped says what was held, and not to try
   expect(untold).toContain('We can’t tell whether you were charged.');
 });
 
-test('ACTIVATE-26: 40245 leads back to the last step; a form for an address stands where none was told', () => {
+test('leads from 40245 to the last step, with a form for a missing email address (ACTIVATE-26)', () => {
   const down = page({ at: 'refused', why: 'downtime', money, told: 'ana@example.test' });
   expect(words(down)).toContain('We’ll write to ana@example.test when it works again.');
   expect(links(down)).toContain('/activation/ref-1/confirm');
@@ -90,7 +90,7 @@ test('ACTIVATE-26: 40245 leads back to the last step; a form for an address stan
   expect(fiveG('ana@example.test')).toContain('/activation/ref-1/device?another=1');
 });
 
-test('ACTIVATE-38: a secondary whose hold failed is told who has the card, and can try again', () => {
+test('names the card’s holder to a secondary whose hold failed, with another try (ACTIVATE-38)', () => {
   const html = page(
     { at: 'refused', why: 'hold', amount: 3100, money },
     { cards: { allowed: false, reason: 'secondary' } },
@@ -100,26 +100,26 @@ test('ACTIVATE-38: a secondary whose hold failed is told who has the card, and c
   expect(elements(html, 'a.main')).toMatchObject([{ href: '/activation/ref-1/confirm' }]);
 });
 
-test('ACTIVATE-26: 40622 goes back to the order summary', () => {
+test('40622 goes back to the order summary (ACTIVATE-26)', () => {
   expect(links(page({ at: 'refused', why: 'retry', money }))).toContain('/activation/ref-1/summary');
 });
 
-test('ACTIVATE-25: a hold that failed leads to the cards, and from there back', () => {
+test('a hold that failed leads to the cards, and from there back (ACTIVATE-25)', () => {
   expect(links(page({ at: 'refused', why: 'hold', money }))).toContain('/cards?to=%2Factivation%2Fref-1%2Fconfirm');
 });
 
-test('ACTIVATE-28: an eSIM goes on to its setup', () => {
+test('an eSIM goes on to its setup (ACTIVATE-28)', () => {
   const html = page({ at: 'successful', isSetupLeft: true }, { sim: 'esim' });
   expect(words(html)).toContain('CONTINUE TO SETUP');
   expect(links(html)[0]).toBe('/steps/ref-1?from=activation');
 });
 
-test('ACTIVATE-28: says when it takes longer than usual', () => {
+test('shows that it takes longer than usual (ACTIVATE-28)', () => {
   const html = page({ at: 'in-progress' }, { sentAt: 0 });
   expect(words(html)).toContain('This is taking longer than usual.');
 });
 
-test('ACTIVATE-30: a primary goes on with the next line', () => {
+test('a primary goes on with the next line (ACTIVATE-30)', () => {
   const html = page({ at: 'successful', isSetupLeft: false }, { next: { ref: 'ref-2', occurrence: 2 } });
   expect(words(html)).toContain('Activate your second line');
   expect(links(html)).toContain('/activation/ref-2');

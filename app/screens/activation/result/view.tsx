@@ -74,7 +74,7 @@ function UnderWay({ result, text }: { result: ActivationResult; text: string }) 
   );
 }
 
-/** What the activation charged or will charge: nothing where it is not known to have been taken (MONEY-1). */
+/** The charges of an activation, made or due: nothing where it is not known to be accepted (MONEY-1). */
 function FirstMonthPaid({ result: { firstMonth } }: { result: ActivationResult }) {
   return firstMonth ? <ChargeLine isDone charge={firstMonth.charge} hold={firstMonth.hold} /> : null;
 }
@@ -108,7 +108,7 @@ function Successful({ result, isSetupLeft }: { result: ActivationResult; isSetup
 interface FailedProps {
   line: ActivationResult['line'];
   said?: string | undefined;
-  /** Where it is known what was done before. */
+  /** Shown only where the earlier steps are known. */
   money?: MoneyDone | undefined;
   isAgain?: boolean | undefined;
 }

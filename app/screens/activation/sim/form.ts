@@ -5,7 +5,7 @@ import type { SimCopy } from './copy.ts';
 
 export type SimFields = z.input<ReturnType<typeof simForm>>;
 
-/** The SIM number, with its messages in the page's language; the carrier is asked about it later. */
+/** Validates the SIM number with messages in the page's language; the check with the carrier comes later. */
 export function simForm({ missing, notDigits, length }: SimCopy) {
   return z.strictObject({ version: versionField, iccid: digitsField('iccid', { missing, notDigits, length }) });
 }

@@ -19,8 +19,8 @@ export function simPage({ draft }: ActivationState): Own<SimPage> {
 export type SimProblem = { why: 'invalid' | 'in-use' | 'not-valid' | 'failed' };
 
 /**
- * Asks whether a SIM card can be activated for the line (ACTIVATE-20).
- * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ * Checks with the carrier that a SIM card can be activated for the line (ACTIVATE-20).
+ * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason
  */
 export async function saveSim(
   context: PortalContext,

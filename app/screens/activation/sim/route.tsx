@@ -14,7 +14,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 
 export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'sim');
 
-/** A SIM that is not valid has a screen of its own; what else is wrong stands above the field (ACTIVATE-20). */
+/** An invalid SIM has a screen of its own; other errors are above the field (ACTIVATE-20). */
 export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const copy = simMessages[context.language];
   const form = await readForm({ request, context }, simForm(copy));

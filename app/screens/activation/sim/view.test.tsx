@@ -6,7 +6,7 @@ import { DeviceView } from '../device/view.tsx';
 import { NumberView } from '../number/view.tsx';
 import { SimView } from './view.tsx';
 
-test('ACTIVATE-20: is counted, with a picture of where it stands', () => {
+test('counts the digits, with a picture of the number’s place (ACTIVATE-20)', () => {
   const html = show(<SimView page={simPage({ iccid: '8901260123456789012' })} />);
   expect(words(html)).toContain('19/19');
   expect(elements(html, 'figure svg[role=img]')).toHaveLength(1);
@@ -18,7 +18,7 @@ test('ACTIVATE-20: is counted, with a picture of where it stands', () => {
   expect(buttons(html)).toEqual(['Next']);
 });
 
-test('ACTIVATE-20: one that is not valid has a screen of its own', () => {
+test('one that is not valid has a screen of its own (ACTIVATE-20)', () => {
   const html = show(<SimView page={simPage()} invalid="8901260123456789012" />);
   expect(heading(html)).toBe('Invalid SIM number');
   expect(words(html)).toContain('SIM Number is invalid.');
@@ -26,7 +26,7 @@ test('ACTIVATE-20: one that is not valid has a screen of its own', () => {
   expect(words(html)).toMatch(/RETRY$/);
 });
 
-test('ERROR-22: words that send people to customer support have its number beside them', () => {
+test('words that send people to customer support have its number beside them (ERROR-22)', () => {
   const inUse =
     'That SIM Number is already in use or currently being activated. Please try another or contact Customer ' +
     'Success for help.';
@@ -47,7 +47,7 @@ test('ERROR-22: words that send people to customer support have its number besid
   expect(words(used)).toMatch(/contact Customer Success\. Call us: 1\.800\.427\.8686/);
 });
 
-test('ACTIVATE-20: the next page says that it is valid', () => {
+test('shows on the next page that it is valid (ACTIVATE-20)', () => {
   const html = show(<ConfirmView page={confirmPage()} because="sim-valid" />);
   expect(words(html)).toContain('Success! Your SIM card is valid.');
 });

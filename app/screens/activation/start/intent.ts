@@ -5,7 +5,7 @@ import { withKits } from '#rpc/portal/order/order-reads.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 
-/** Where `/activation` leads (ACTIVATE-2). */
+/** Target of `/activation` (ACTIVATE-2). */
 export interface ActivationStart {
   /** Category TEST needs no flag. */
   isTest: boolean;
@@ -13,7 +13,7 @@ export interface ActivationStart {
   lineRef?: string;
 }
 
-/** The line to activate: the person's own, else the first that can be; without any, one whose activation is going. */
+/** Returns the line to activate: the viewer's own, else the first possible one, else one that is being activated. */
 export async function activationStart(context: PortalContext): Promise<ActivationStart> {
   const snapshot = await withKits(context, await readSnapshot(context));
   const { actor } = snapshot;

@@ -4,7 +4,7 @@ import type { SummaryCopy } from './copy.ts';
 
 export type SummaryFields = z.input<ReturnType<typeof summaryForm>>;
 
-/** How the first month is paid; a page without a choice sends that of the next bill. */
+/** Payment of the first month; a page without a choice sends that of the next bill. */
 export function summaryForm({ payment: { missing } }: Pick<SummaryCopy, 'payment'>) {
   return z.strictObject({ version: versionField, payment: z.enum(['next-bill', 'now'], missing) });
 }

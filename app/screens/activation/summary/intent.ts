@@ -9,11 +9,11 @@ import { maxAge } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
 
-/** What the line costs, and how the first month is paid. Amounts in cents. */
+/** Prices of the line, and payment of the first month. Amounts in cents. */
 export interface SummaryPage extends StepPage {
   at: 'summary';
   plan: PlanPrice;
-  /** The first month can be paid now, by those who may; `unknown` while the carrier does not tell the amount. */
+  /** The first month can be paid now, by those who may; `unknown` while the carrier does not return the amount. */
   payNow?: FirstMonth | 'unknown';
   /** The first month on the next bill. */
   later: FirstMonth;

@@ -6,7 +6,7 @@ import { SummaryView } from './view.tsx';
 const onBill =
   'We’ll charge $26.56 with tax on your Dec 5 bill, to Visa 4242. Until then, we hold $25.00 on Visa 4242.';
 
-test('ACTIVATE-21: shows the plan, its price and what comes on top', () => {
+test('shows the plan, its price and what comes on top (ACTIVATE-21)', () => {
   const html = show(<SummaryView page={summaryPage()} />);
   expect(words(html)).toContain('Best Fit 5GB $25.00 per month Total per month $25.00');
   expect(words(html)).toContain('Taxes & fees extra. Terms');
@@ -18,7 +18,7 @@ test('ACTIVATE-21: shows the plan, its price and what comes on top', () => {
   expect(links(html)).toContain('/cards?to=%2Factivation%2Fref-1%2Fsummary');
 });
 
-test('ACTIVATE-37: without the amount the page says so, and keeps “Pay now” to be chosen', () => {
+test('shows that the amount is missing, and keeps “Pay now” available (ACTIVATE-37)', () => {
   const html = show(<SummaryView page={summaryPage({ payNow: 'unknown', chosen: 'now' })} />);
   expect(words(html)).toContain('Oops! Something went wrong. Please try again.');
   expect(words(html)).toContain('Pay now We can’t show the amount right now.');
@@ -27,7 +27,7 @@ test('ACTIVATE-37: without the amount the page says so, and keeps “Pay now” 
   expect(words(known)).not.toContain('Oops!');
 });
 
-test('ACTIVATE-37, ACTIVATE-38: somebody else of the group can’t pay now, nor change the card, and reads why', () => {
+test('somebody else of the group can’t pay now, nor change the card, and reads why (ACTIVATE-37, ACTIVATE-38)', () => {
   const cards = { allowed: false, reason: 'secondary' } as const;
   const html = show(<SummaryView page={summaryPage({ chosen: 'now', cards })} />);
   expect(words(html)).toContain('you can’t pay the first month from your sign-in');
@@ -35,7 +35,7 @@ test('ACTIVATE-37, ACTIVATE-38: somebody else of the group can’t pay now, nor 
   expect(links(html).filter((href) => href.startsWith('/cards'))).toEqual([]);
 });
 
-test('ACTIVATE-21, MONEY-1, MONEY-5: amount and card stand beside each choice', () => {
+test('shows amount and card beside each choice (ACTIVATE-21, MONEY-1, MONEY-5)', () => {
   const html = show(<SummaryView page={summaryPage({ payNow: monthNow })} />);
   expect(elements(html, 'input[name=payment]').map(({ value }) => value)).toEqual(['next-bill', 'now']);
   expect(words(html)).toContain('Next bill $26.56 with tax, on your Dec 5 bill, to Visa 4242 · $25.00 hold until then');

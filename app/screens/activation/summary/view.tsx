@@ -23,7 +23,7 @@ interface SummaryViewProps {
   again?: FormReply | undefined;
 }
 
-/** What the line costs each month, and how the first month is paid (ACTIVATE-21). */
+/** The monthly price of the line, and the payment of the first month (ACTIVATE-21). */
 export function SummaryView({ page, because, again }: SummaryViewProps) {
   const copy = useCopy(summaryMessages);
   const { perMonth } = useCopy(changePlanMessages);

@@ -34,7 +34,7 @@ test.each<[OperationState, refresh: number | undefined]>([
   );
 });
 
-test('checks every 30 s after the first minute, and says when it last did (POLL-4)', async () => {
+test('checks every 30 s after the first minute, and shows the time of the last check (POLL-4)', async () => {
   const { id } = put('pending', { lastCheckedAt: noon + minute });
   account.now = noon + 2 * minute;
   expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lastCheckedAt: noon + minute });
@@ -42,7 +42,7 @@ test('checks every 30 s after the first minute, and says when it last did (POLL-
   expect(await topUpResult(as(dana), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
 });
 
-test('MONEY-1: the receipt says what the review said, after the tax and the bill have moved on, too', async () => {
+test('keeps the receipt equal to the review after tax and bill have changed (MONEY-1)', async () => {
   const { review, form } = await open();
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
   expect(await confirmTopUp(as(dana), form)).toMatchObject({ kind: 'operation', isOwn: true });

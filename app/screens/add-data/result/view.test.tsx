@@ -19,32 +19,32 @@ it.each(['sending', 'pending'] as const)(
   },
 );
 
-it('unknown: asks not to order again', () => {
+it('warns against a second order in state unknown', () => {
   const html = page({ state: 'unknown' });
   expect(words(html)).toContain('We’re checking your order');
   expect(words(html)).toContain('Please don’t order again');
   expect(links(html)).not.toContain('/add-data/ref-2');
 });
 
-it('MONEY-1: done says what was added, and what the review said of the charge', () => {
+it('shows the added data and the review’s charge when done (MONEY-1)', () => {
   const html = page({ state: 'done', charge: sampleCharge() });
   expect(words(html)).toContain('2 GB added');
   expect(words(html)).toContain('We’ll charge $10.63 with tax on your Dec 5 bill, to Visa 4242.');
   expect(links(html)).toEqual(['/home', '/add-data/ref-2']);
 });
 
-it('TOPUP-10: done tells the new balance', () => {
+it('shows the new balance when done (TOPUP-10)', () => {
   expect(words(page({ state: 'done', usage: usageOf(4.7, 7), charge: sampleCharge() }))).toContain(
     '2 GB added 2.3 GB left We added 2 GB to',
   );
 });
 
-it('MONEY-2: done without the tax has the price alone', () => {
+it('done without the tax has the price alone (MONEY-2)', () => {
   const html = page({ state: 'done', charge: sampleCharge({ cents: 1000, isTaxed: false }) });
   expect(words(html)).toContain('We’ll charge $10.00 plus tax on your Dec 5 bill, to Visa 4242.');
 });
 
-it('TOPUP-10: failed says that nothing was charged, with ways to try again and to call', () => {
+it('shows that nothing was charged when failed, with ways to try again and to call (TOPUP-10)', () => {
   const html = page({ state: 'refused' });
   expect(words(html)).toContain('Nothing was charged.');
   expect(links(html)).toEqual(['/add-data/ref-2', 'tel:+18004278686', '/home']);
@@ -54,12 +54,12 @@ it.each([
   ['pending', 'Adding 2 GB to Marco Reyes’s line…'],
   ['done', '2 GB added'],
   ['refused', 'Data Addition Failed'],
-] as const)('TOPUP-10: its tab is called as the page: %s', (state, title) => {
+] as const)('its tab is called as the page: %s (TOPUP-10)', (state, title) => {
   expect(titleOfTopUp(topUpResult({ state }), 'en')).toBe(title);
   expect(words(page({ state }))).toContain(title);
 });
 
-it('MONEY-6, ERROR-5: unavailable: Let’s Talk, no way to proceed, nothing was charged, and a call', () => {
+it('unavailable: Let’s Talk, no way to proceed, nothing was charged, and a call (MONEY-6, ERROR-5)', () => {
   const html = page({ state: 'refused', refusal: 'unavailable' });
   expect(words(html)).toContain('Nothing was charged.');
   expect(elements(html, 'a.btn').map(({ href }) => href)).toEqual(['tel:+18004278686', '/home']);
@@ -78,7 +78,7 @@ it('never arrived: nothing was charged, and it can be tried again', () => {
   expect(links(html)).toContain('/add-data/ref-2');
 });
 
-it.each(['other', undefined])('ERROR-6: refused otherwise: to the letter (%s)', (refusal) => {
+it.each(['other', undefined])('refused otherwise: to the letter (%s) (ERROR-6)', (refusal) => {
   const html = page({ state: 'refused', refusal });
   expect(words(html)).toContain('Data Addition Failed');
   expect(words(html)).toContain(
@@ -89,7 +89,7 @@ it.each(['other', undefined])('ERROR-6: refused otherwise: to the letter (%s)', 
   expect(html).toContain('role="alert"');
 });
 
-it('needs care: a number to call, and the reference to tell', () => {
+it('shows a number to call and the reference in state needs-care', () => {
   const html = page({ state: 'needs-care' });
   expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
   expect(links(html)).toContain('tel:+18004278686');

@@ -71,7 +71,7 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
   );
 }
 
-/** Unavailable (resCode 40625) asks people to call; everything else can be tried again (ERROR-5, ERROR-6). */
+/** Unavailable (resCode 40625) needs a call to care; everything else can be retried (ERROR-5, ERROR-6). */
 function Refused({ result }: { result: TopUpResult }) {
   const copy = useCopy(resultMessages);
   const { tryAgain } = useCopy(problemMessages);
@@ -105,7 +105,7 @@ function Refused({ result }: { result: TopUpResult }) {
   );
 }
 
-/** What the page and its tab are called, by how the top-up goes. */
+/** Returns the title of the page and its tab, by the top-up's state. */
 export function titleOfTopUp({ state, refusal, gigabytes, line }: TopUpResult, language: Language): string {
   const copy = resultMessages[language];
   const { size, title } = topUpMessages[language];

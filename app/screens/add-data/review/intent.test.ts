@@ -55,7 +55,7 @@ describe('the review', () => {
     expect((await open()).form).toEqual(form);
   });
 
-  test('asks for the card beside everything else, and for a secondary not at all (MONEY-3)', async () => {
+  test('reads the card beside everything else, and never for a secondary (MONEY-3)', async () => {
     const choice = { lineRef: ref, operationId: formId, gigabytes: 2 };
     await topUpReview(as(dana), choice);
     expect(account.reads.sort()).toEqual([
@@ -90,7 +90,7 @@ describe('the review', () => {
     }
   });
 
-  test('stands without the tax (TOPUP-7)', async () => {
+  test('shows the review without the tax (TOPUP-7)', async () => {
     replies['tax.byCustomer'] = fault();
     expect((await open()).review).toHaveProperty('tax', undefined);
   });
@@ -157,7 +157,7 @@ describe('confirming', () => {
     expect(account.submitted).toHaveLength(1);
   });
 
-  test('a form that says another size than it did sends nothing (LEDGER-23)', async () => {
+  test('rejects a reused form with another size (LEDGER-23)', async () => {
     const [{ form }, { form: larger }] = [await open(), await open(3)];
     await confirm(form);
     await expect(confirm(larger)).rejects.toMatchObject({ code: 'UNPROCESSABLE_CONTENT' });
@@ -209,7 +209,7 @@ describe('confirming', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test('when another tab was faster, by a moment, leads to that one', async () => {
+  test('returns the operation of another tab that was faster by a moment', async () => {
     const { form } = await open();
     account.onSubmit = (operation) => ({ ...operation, id: 'other-tab', state: 'sending' });
     expect(await confirm(form)).toMatchObject({ isOwn: false, operation: { id: 'other-tab' } });
@@ -232,14 +232,14 @@ describe('confirming', () => {
     expect(await confirm((await open()).form)).toMatchObject(sent);
   });
 
-  test('what was sent for another line, or of another kind, does not matter (LEDGER-12)', async () => {
+  test('ignores operations of another line or another kind (LEDGER-12)', async () => {
     const { form } = await open();
     put('done', { subjectId: 'line-1' });
     put('done', { id: 'operation-000098', kind: 'rename', terms: { firstName: 'A', lastName: 'B' } });
     expect(await confirm(form)).toMatchObject(sent);
   });
 
-  test('when both the price moved and another was sent, the price is the reason', async () => {
+  test('returns the price as the reason when both the price moved and another was sent', async () => {
     const { form } = await open();
     put('done');
     replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });

@@ -23,7 +23,7 @@ export interface TopUpReview {
   gigabytes: number;
   /** Cents, without tax. */
   price: number;
-  /** Cents that the carrier expects (TOPUP-7); absent when it did not tell. */
+  /** Cents that the carrier expects (TOPUP-7); absent when it did not return them. */
   tax?: number | undefined;
   charge: Charge;
   useBy?: string | undefined;
@@ -69,8 +69,8 @@ export async function topUpReview(
 }
 
 /**
- * Orders the top-up, once, when the page showed what holds now (LEDGER-11). The form's price only names the tax to ask
- * for, so that it is read beside the rest.
+ * Orders the top-up, once, when the page showed the current state (LEDGER-11). The form's price only names the tax to
+ * read, so that it is read beside the rest.
  * @throws as `submitOnce`; NotAllowedError for a size that is not on sale
  */
 export async function confirmTopUp(
@@ -131,7 +131,7 @@ async function topUpQuote(
   const sizes = sizesOf(termsOf(snapshot, unwrap(pulse)));
   const size = sizes.find((offered) => offered.gigabytes === gigabytes);
   if (!size) return undefined;
-  // The reader's own tax: nobody but the primary may ask about the primary's taxes (TOPUP-7).
+  // Reads the viewer's own tax: only the account holder may read the account holder's taxes (TOPUP-7).
   const tax = price === size.charge ? readTax : await taxOn(context, size.charge);
   const order = { ...size, payerId: primaryOf(snapshot).id, tax, nextBill: nextBillOf(snapshot, today(context)) };
   return quoteOf(order, sentIds);

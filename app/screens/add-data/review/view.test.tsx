@@ -3,7 +3,7 @@ import { no, sampleCharge, topUpReview } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { ReviewView } from './view.tsx';
 
-it('TOPUP-1: shows what, for whom and for how much, and one button that says it all', () => {
+it('shows size, line and price, and one button with all three (TOPUP-1)', () => {
   const html = show(<ReviewView review={topUpReview()} />);
   expect(words(html)).toContain('Step 2 of 2');
   expect(words(html)).toContain('For Marco Reyes · (555) 010-7718');
@@ -38,7 +38,7 @@ it.each([
 it.each([
   ['sim-swap', 'A SIM swap is in progress on this line.'],
   ['not-on-sale', 'This amount is no longer available. Choose another one.'],
-] as const)('LINE-24: cannot be confirmed where it is refused: %s', (reason, text) => {
+] as const)('cannot be confirmed where it is refused: %s (LINE-24)', (reason, text) => {
   const html = show(<ReviewView review={topUpReview({ decision: no(reason) })} />);
   expect(html).not.toContain('<form');
   expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'why-not' });
@@ -46,14 +46,14 @@ it.each([
   expect(words(html)).toContain(text);
 });
 
-it('TOPUP-7, MONEY-2: without the tax the price stands, and taxes come to it', () => {
+it('shows the price without the tax, with taxes on top (TOPUP-7, MONEY-2)', () => {
   const charge = sampleCharge({ cents: 1000, isTaxed: false });
   const text = words(show(<ReviewView review={topUpReview({ tax: undefined, charge })} />));
   expect(text).toContain('Charge $10.00 Taxes & fees extra.');
   expect(text).toContain('We’ll charge $10.00 plus tax on your Dec 5 bill, to Visa 4242. Add 2 GB for $10.00 plus tax');
 });
 
-it('TOPUP-8: says until when the data is good, and that it is not refunded', () => {
+it('shows the last day of the data, and that it is not refunded (TOPUP-8)', () => {
   expect(words(show(<ReviewView review={topUpReview({ useBy: '2026-12-03' })} />))).toContain(
     'Use it by Dec 3. Not refundable.',
   );

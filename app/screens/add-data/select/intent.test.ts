@@ -23,13 +23,13 @@ test('has the sizes with their prices, the preferred one, the line’s own data 
   });
 });
 
-test('TOPUP-8: the data is to be used by the cycle’s last day, as the review says too', async () => {
+test('ends the data with the cycle’s last day, as on the review (TOPUP-8)', async () => {
   draw(lineOf(2, { nextBillingDate: '2026-12-05' }));
   expect((await topUpForm(as(dana), ref)).useBy).toBe('2026-12-04');
   expect((await open()).review.useBy).toBe('2026-12-04');
 });
 
-test('TOPUP-11: asks for the usage of this line alone, a secondary for their own', async () => {
+test('reads the usage of this line alone, for a secondary their own (TOPUP-11)', async () => {
   const asked = () => account.asked.filter(({ id }) => id.startsWith('usage.')).map(({ id, input }) => [id, input]);
   await topUpForm(as(dana), ref);
   await topUpForm(as(marco), ref);
@@ -42,7 +42,7 @@ test('TOPUP-11: asks for the usage of this line alone, a secondary for their own
   expect(asked()).toEqual([['usage.current', { customerId: 'line-2' }]]);
 });
 
-test('stands without the usage', async () => {
+test('shows the form without the usage', async () => {
   replies['usage.current'] = fault();
   expect(await topUpForm(as(dana), ref)).toHaveProperty('usage', undefined);
 });

@@ -24,7 +24,7 @@ it('keeps what was chosen', () => {
   expect(checked(show(<SelectView form={topUpForm()} chosen={1} />))).toEqual(['1']);
 });
 
-it('says what is wrong above and at the field (ERROR-19)', () => {
+it('shows the error above the form and at the field (ERROR-19)', () => {
   const again = { initialValue: {}, error: { gigabytes: ['Choose how much data to add.'] } };
   const html = show(<SelectView form={topUpForm()} again={again} />);
   expect(words(html)).toContain('There is a problem Choose how much data to add.');
@@ -56,13 +56,13 @@ it('leads to the top-up that is under way instead of starting another', () => {
   expect(html).not.toContain('<form');
 });
 
-it('says so when nothing is on sale', () => {
+it('shows that nothing is on sale', () => {
   const html = show(<SelectView form={topUpForm({ sizes: [] })} />);
   expect(words(html)).toContain('You can’t add data here right now.');
   expect(html).not.toContain('<form');
 });
 
-it('TOPUP-9: shows four sizes, and the others behind More sizes, open while one of them is chosen', () => {
+it('shows four sizes, and the others behind More sizes, open while one of them is chosen (TOPUP-9)', () => {
   const sizes = [1, 2, 3, 4, 5, 6].map((gigabytes) => ({ gigabytes, charge: gigabytes * 500 }));
   const folded = (chosen?: number) =>
     elements(show(<SelectView form={topUpForm({ sizes })} chosen={chosen} />), 'details');
@@ -74,7 +74,7 @@ it('TOPUP-9: shows four sizes, and the others behind More sizes, open while one 
   expect(elements(show(<SelectView form={topUpForm({ sizes: sizes.slice(0, 4) })} />), 'details')).toEqual([]);
 });
 
-it('TOPUP-8: says until when the data is good, and that it is not refunded', () => {
+it('shows the last day of the data, and that it is not refunded (TOPUP-8)', () => {
   expect(words(show(<SelectView form={topUpForm({ useBy: '2026-12-03' })} />))).toContain(
     'Use it by Dec 3. Not refundable.',
   );

@@ -5,7 +5,6 @@ import { versionField } from '#app/forms/hidden-fields.ts';
 
 export type AddressForm = z.input<ReturnType<typeof addressForm>>;
 
-/** What the page asks for. */
 export function addressForm(copy: AddressCopy) {
   return z.strictObject({ version: versionField, ...addressFields(copy) });
 }

@@ -9,24 +9,24 @@ beforeEach(async () => {
   await toAddress();
 });
 
-test('ADDLINE-12: is filled in from the ZIP where city and state were left empty', async () => {
+test('is filled in from the ZIP where city and state were left empty (ADDLINE-12)', async () => {
   expect(await ship({ city: '', state: '' })).toEqual({ kind: 'step', step: 'shipping' });
   expect(await addLinePage(context, 'address')).toMatchObject({ address: burlington });
 });
 
-test('ADDLINE-12: comes back once where the ZIP says something else, and is saved as typed then', async () => {
+test('comes back once where the ZIP belongs to another place, and is then saved as typed (ADDLINE-12)', async () => {
   const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
   expect(await ship({ city: 'Boston' })).toEqual({ kind: 'problem', problem });
   expect(await ship({ city: 'Boston' }, true)).toEqual({ kind: 'step', step: 'shipping' });
 });
 
-test('ADDLINE-12: needs city and state where nothing is known of the ZIP, and is saved with them', async () => {
+test('needs city and state where nothing is known of the ZIP, and is saved with them (ADDLINE-12)', async () => {
   replies['address.geocode'] = reply({});
   expect(await ship({ city: '' })).toEqual({ kind: 'problem', problem: { why: 'incomplete' } });
   expect(await ship()).toEqual({ kind: 'step', step: 'shipping' });
 });
 
-test('ADDLINE-12: takes nothing of a ZIP that the customer said is wrong', async () => {
+test('fills in nothing from a ZIP that the customer rejected (ADDLINE-12)', async () => {
   const seattle = { city: 'Seattle', state: 'WA' };
   replies['address.geocode'] = reply({ location: { ...seattle, zip: '99998' } });
   const typed = { city: 'Lowell', state: '', zip: '99998' };
@@ -36,7 +36,7 @@ test('ADDLINE-12: takes nothing of a ZIP that the customer said is wrong', async
   expect(await addLinePage(context, 'address')).toMatchObject({ address: { ...burlington, ...typed, state: 'MA' } });
 });
 
-test('ADDLINE-12, ORDER-29: is saved only where there is coverage; city and state are known by then', async () => {
+test('is saved only where there is coverage; city and state are known by then (ADDLINE-12, ORDER-29)', async () => {
   const asked = () => account.asked.filter(({ id }) => id === 'coverage.network').map(({ input }) => input);
   replies['coverage.network'] = reply({ isValid: false });
   expect(await ship({ city: '', state: '' })).toEqual({ kind: 'problem', problem: { why: 'not-covered' } });

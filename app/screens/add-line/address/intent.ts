@@ -19,8 +19,8 @@ export function addressPage({ draft, snapshot }: AddLineState): Omit<AddressPage
 }
 
 /**
- * Where the SIM cards go. City and state may be empty where the ZIP tells them; where it tells others, the form comes
- * back once (ADDLINE-12).
+ * Stores the address of the SIM cards. City and state may be empty where the ZIP determines them; where it determines
+ * others, the form comes back once (ADDLINE-12).
  * @throws NotAllowedError with the rule's reason
  */
 export async function saveAddress(

@@ -13,7 +13,7 @@ export const handle: Handle = { title: (language) => addressMessages[language].t
 
 export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'address');
 
-/** Where ZIP and city differ, the form comes back with the two places to choose from (ADDLINE-12). */
+/** If ZIP and city differ, the form comes back with the two places to select from (ADDLINE-12). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = addressMessages[context.language];
   const form = await readForm({ request, context }, addressForm(copy));

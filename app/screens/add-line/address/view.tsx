@@ -17,7 +17,7 @@ interface AddressViewProps {
   places?: Places | undefined;
 }
 
-/** A step of Add Line: where the SIM cards go. */
+/** A step of Add Line: the address of the SIM cards. */
 export function AddressView({ page, because, again, places }: AddressViewProps) {
   const copy = useCopy(addressMessages);
   const { next } = useCopy(addLineMessages);

@@ -9,12 +9,12 @@ import { simTypes } from '#rpc/domain/journey/add-line.ts';
 
 export type NewLineFields = z.input<ReturnType<typeof newLineForm>>;
 
-/** The page's form: "Notify me" sends it to be told, its main button to go on. Messages in the page's language. */
+/** The page's form: "Notify me" requests a notification, its main button goes on. Messages in the page's language. */
 export function linePageForm(copy: NewLineCopy, deviceCheck: Pick<DeviceCheckCopy, 'email'>) {
   return z.discriminatedUnion('notify', [newLineForm(copy), notifyOfLineForm(deviceCheck)]);
 }
 
-/** What the page asks for, with its messages in the page's language; the carrier is asked about the IMEI later. */
+/** Validates the fields with messages in the page's language; the carrier checks the IMEI later. */
 export function newLineForm({ firstName, lastName, imei, sim }: NewLineCopy) {
   const typedImei = z
     .pipe(z.string(), z.transform(withoutSeparators))

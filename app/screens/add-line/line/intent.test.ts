@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 const unset = { sim: undefined };
 
-test('ADDLINE-8: gets the eSIM that its device has when nothing was chosen', async () => {
+test('gets the eSIM that its device has when nothing was chosen (ADDLINE-8)', async () => {
   expect(await fill({ ...unset, imei })).toEqual({ kind: 'step', step: 'review' });
   expect(await addLinePage(context, 'line-1')).toMatchObject({
     line: { firstName: 'Ana', lastName: 'Reyes', sim: undefined, imei, make: 'Apple', model: 'iPhone 15' },
@@ -29,16 +29,16 @@ test('ADDLINE-8: gets the eSIM that its device has when nothing was chosen', asy
   expect(await fill({ ...unset, imei })).toEqual({ kind: 'step', step: 'address' });
 });
 
-test('ADDLINE-8: shows the SIM that somebody chose, and not the one of its device', async () => {
+test('shows the SIM that somebody chose, and not the one of its device (ADDLINE-8)', async () => {
   await fill({ sim: 'esim', imei });
   expect(await addLinePage(context, 'line-1')).toMatchObject({ line: { sim: 'esim' } });
 });
 
-test('ADDLINE-8: has to choose a SIM without an IMEI', async () => {
+test('has to choose a SIM without an IMEI (ADDLINE-8)', async () => {
   expect(await fill(unset)).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'missing' } });
 });
 
-test('ADDLINE-9: gets no eSIM that its device cannot have, and no card on a plan for eSIMs', async () => {
+test('gets no eSIM that its device cannot have, and no card on a plan for eSIMs (ADDLINE-9)', async () => {
   replies['device.imeiCheck'] = reply({ ...compatible, esimAvailable: false });
   expect(await fill({ sim: 'esim', imei })).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'no-esim' } });
   await choose({ planId: 'esim' });
@@ -57,7 +57,7 @@ test.each([
     { why: 'alreadyInUse', message: 'It is in use.' },
   ],
   [fault('timeout'), { why: 'failed' }],
-] as const)('ADDLINE-7: is not saved when the check of its IMEI says %j', async (said, problem) => {
+] as const)('is not saved when the check of its IMEI says %j (ADDLINE-7)', async (said, problem) => {
   replies['device.imeiCheck'] = said;
   expect(await fill({ imei })).toMatchObject({ kind: 'problem', problem: { field: 'imei', ...problem } });
   expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'line-1' });
@@ -71,7 +71,7 @@ test('a session that ends during the check ends the page', async () => {
   replies['device.imeiCheck'] = fault('session');
   await expect(fill({ imei })).rejects.toThrow('fault session');
 });
-test('SAFETY-10: too many device checks make no more', async () => {
+test('too many device checks make no more (SAFETY-10)', async () => {
   account.limitedUntil = noon + 60_000;
   await expect(fill({ imei })).rejects.toMatchObject({ until: noon + 60_000 });
   expect(account.counted).toEqual(['device-check']);

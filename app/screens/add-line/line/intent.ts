@@ -24,7 +24,7 @@ export interface LinePage extends StepPage {
   at: 'line';
   /** From 1. */
   position: number;
-  /** How many lines are added. */
+  /** Number of lines that are added. */
   count: number;
   /** The line's place in its group (ADDLINE-6). */
   occurrence: number;
@@ -79,7 +79,7 @@ export async function saveNewLine(
   return saveStep(context, addLineJourney, state, fillLine(state.draft, form.position, line));
 }
 
-/** @returns why that SIM does not go with the device or the plan (ADDLINE-8, ADDLINE-9) */
+/** Returns the reason that the SIM does not go with the device or the plan (ADDLINE-8, ADDLINE-9). */
 function simProblem(
   sim: SimType | undefined,
   checked: KnownDevice | undefined,
@@ -87,7 +87,7 @@ function simProblem(
 ): SimProblem | undefined {
   if (sim === undefined) return 'missing';
   const hasNoEsim = checked !== undefined && !checked.esimAvailable;
-  // What the plan does not have is no way out of what the device does not have.
+  // The plan leaves no SIM to select instead of a missing eSIM.
   if (esimOnly) return sim === 'sim' || hasNoEsim ? 'plan-needs-esim' : undefined;
   return sim === 'esim' && hasNoEsim ? 'no-esim' : undefined;
 }

@@ -10,13 +10,13 @@ import type { Interest } from '#rpc/public/lead.ts';
 export interface LeadState {
   /** A form that comes back. */
   again?: FormReply | undefined;
-  /** What the customer can be told about, after the check of the device. */
+  /** Subject of a possible notification, after the check of the device. */
   offer?: { interest: Interest; lead: OfferedLead } | undefined;
-  /** What the customer just asked to be told about. */
+  /** Subject of the notification that the customer just requested. */
   thanks?: Interest | undefined;
 }
 
-/** What the page offers to tell about: found by the check, or asked for with an address that was wrong. */
+/** Returns the subject of the offered notification: from the check, or from a request with a wrong address. */
 export function interestOf({ again, offer, thanks }: LeadState): Interest | undefined {
   const subject = thanks ? undefined : (offer?.interest ?? again?.initialValue?.notify);
   return isInterest(subject) ? subject : undefined;
@@ -34,7 +34,7 @@ interface OfferLeadProps {
   email: FieldMetadata<string | undefined>;
 }
 
-/** After a 5G device or a check that is down: the customer can be told when that is over (ADDLINE-21). */
+/** After a 5G device or a check that is down: the customer can be notified when that is over (ADDLINE-21). */
 export function OfferLead({ interest, lead, email }: OfferLeadProps) {
   const copy = useCopy(deviceCheckMessages);
   if (lead?.sent) return <Note tone="calm">{copy.willTell(lead.emailId ?? '')}</Note>;

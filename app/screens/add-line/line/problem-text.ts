@@ -6,7 +6,7 @@ import { newLineMessages } from './copy.ts';
 
 type Why = LineProblem['why'];
 
-/** What is said of each problem with a new line's device or SIM (ADDLINE-7 to ADDLINE-9). */
+/** Messages for problems of a new line's device or SIM (ADDLINE-7 to ADDLINE-9). */
 export function problemTexts(language: Language): Record<Why, string> {
   const { imei, sim } = newLineMessages[language];
   const { alreadyInUse, notify } = deviceCheckMessages[language];
@@ -28,8 +28,8 @@ export function problemText(problem: LineProblem, language: Language): string {
 }
 
 /**
- * Does an error of the IMEI say that another line uses it? What is none of the portal's own words is the carrier's, who
- * has words for that alone (ERROR-11).
+ * Returns true when an error of the IMEI means that another line uses it. A message that is none of the portal's own is
+ * the carrier's, which sends one for that alone (ERROR-11).
  */
 export function saysInUse(errors: readonly string[] | undefined, language: Language): boolean {
   const { alreadyInUse: _, ...others } = problemTexts(language);

@@ -8,11 +8,11 @@ import { NewLineView } from './view.tsx';
 const radios = (html: string, name: string) => elements(html, `input[type=radio][name=${name}]`);
 
 describe('line', () => {
-  test('ADDLINE-6: is headed by its place in the group', () => {
+  test('is headed by its place in the group (ADDLINE-6)', () => {
     expect(words(show(<NewLineView page={linePage({ occurrence: 4 })} />))).toContain('Who will use your fourth line?');
   });
 
-  test('ADDLINE-7: the IMEI is checked while typing where there is script', () => {
+  test('the IMEI is checked while typing where there is script (ADDLINE-7)', () => {
     const imei = (lite: boolean) =>
       elements(show(<NewLineView page={linePage()} />, { ...samplePage, lite }), 'input[name=imei]')[0];
     expect(imei(false)).toMatchObject({ 'data-assist': 'imei' });
@@ -23,13 +23,13 @@ describe('line', () => {
     expect(imei(true)).not.toHaveProperty('data-assist');
   });
 
-  test('ADDLINE-8: no SIM type is chosen before the IMEI is known', () => {
+  test('no SIM type is chosen before the IMEI is known (ADDLINE-8)', () => {
     const sim = radios(show(<NewLineView page={linePage()} />), 'sim');
     expect(sim.map(({ value }) => value)).toEqual(['esim', 'sim']);
     expect(sim.filter((one) => 'checked' in one || 'disabled' in one || 'required' in one)).toEqual([]);
   });
 
-  test('ADDLINE-9: a plan for eSIM only leaves no other choice', () => {
+  test('a plan for eSIM only leaves no other choice (ADDLINE-9)', () => {
     const html = show(
       <NewLineView page={linePage({ esimOnly: true, line: { firstName: 'Ana', lastName: 'Reyes', sim: 'sim' } })} />,
     );
@@ -41,7 +41,7 @@ describe('line', () => {
   });
 });
 
-describe('ADDLINE-21: a device that can’t be taken or checked', () => {
+describe('a device that can’t be taken or checked (ADDLINE-21)', () => {
   const emailId = 'dana@example.test';
   const typed = { firstName: 'Ana', lastName: 'Reyes', imei: '356938035643267', sim: 'esim' };
   const again = { initialValue: typed };
@@ -77,7 +77,7 @@ describe('ADDLINE-21: a device that can’t be taken or checked', () => {
     expect(radios(html, 'sim').filter((one) => 'checked' in one)).toMatchObject([{ value: 'esim' }]);
   });
 
-  test('asks again for an address that is none', () => {
+  test('requires another address for a malformed one', () => {
     const wrong = { error: { email: ['No'] }, initialValue: { ...typed, notify: 'fiveG', email: 'nobody' } };
     const html = show(<NewLineView page={linePage()} again={wrong} />);
     expect(elements(html, 'input[name=email]')).toMatchObject([{ value: 'nobody', 'aria-invalid': 'true' }]);
@@ -89,18 +89,18 @@ describe('ADDLINE-21: a device that can’t be taken or checked', () => {
     [deviceCheckMessages.en.alreadyInUse, true],
     [newLineMessages.en.imei.length, false],
     [newLineMessages.en.imei.invalid, false],
-  ])('ERROR-22: a device in use has the number to call beside it: %s', (error, called) => {
+  ])('a device in use has the number to call beside it: %s (ERROR-22)', (error, called) => {
     const html = show(<NewLineView page={linePage()} again={{ error: { imei: [error] }, initialValue: typed }} />);
     expect(words(html).includes(`${error} Call us: 1.800.427.8686`)).toBe(called);
     expect(elements(html, '.wrong a')).toHaveLength(called ? 1 : 0);
   });
 
-  test('says where we write when it was sent at once, and asks for nothing', () => {
+  test('shows the address of an immediate request, without a form', () => {
     expect(words(offered('downtime', true))).toContain('We’ll write to dana@example.test when it works again.');
     expect(elements(offered('downtime', true), 'input[name=email], button[name=notify]')).toEqual([]);
   });
 
-  test('says thank you, with what was typed still there', () => {
+  test('thanks the customer, and keeps the typed fields', () => {
     const sent = { initialValue: { ...typed, notify: 'fiveG', email: emailId } };
     const html = show(<NewLineView page={linePage()} again={sent} thanks="fiveG" />);
     expect(words(html)).toContain('Thank you for your interest. Customer Success will get in touch once 5G ready.');

@@ -27,7 +27,7 @@ interface NewLineViewProps extends LeadState {
   unchecked?: boolean | undefined;
 }
 
-/** A step of Add Line: who uses the line, its device and its SIM. */
+/** A step of Add Line: the user of the line, its device and its SIM. */
 export function NewLineView({ page, because, again, unchecked, offer, thanks }: NewLineViewProps) {
   const { lite, language } = usePage();
   const copy = useCopy(newLineMessages);
@@ -115,7 +115,7 @@ function SimChoice({ field, esimOnly }: { field: FieldMetadata<SimType | undefin
   );
 }
 
-/** What the assist module says of an IMEI: the same as the form. */
+/** Returns the assist module's message for an IMEI: the same as the form's. */
 function useImeiWords(esimOnly: boolean) {
   const { language } = usePage();
   const { imei, sim } = useCopy(newLineMessages);

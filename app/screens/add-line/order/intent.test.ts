@@ -7,7 +7,7 @@ import { replies, account, context, begin, form, sendOrder } from '#rpc/testing/
 
 beforeEach(() => begin());
 
-test('MONEY-1: the receipt says what the check page said, after the bill has moved on, too', async () => {
+test('keeps the receipt equal to the check page after the next bill (MONEY-1)', async () => {
   const lines = [lineOf(1, { nextBillingDate: '2026-12-05' }), lineOf(2)];
   begin(lines, {
     'card.list': reply({ cards: savedCards }),
@@ -27,19 +27,19 @@ test.each([
   ['the coupon was refused', 'coupon', 'refused', 'FRIEND10'],
   ['the coupon was taken', 'coupon', 'done', undefined],
   ['something else was refused', 'order', 'refused', undefined],
-] as const)('ADDLINE-22: names the coupon where that is what was refused: %s', async (_, step, state, code) => {
+] as const)('names the coupon where that is what was refused: %s (ADDLINE-22)', async (_, step, state, code) => {
   await sendOrder({ couponCode: 'FRIEND10' });
   account.steps = [{ step, state, sentAt: noon }];
   expect((await addLineResult(context, form)).refusedCoupon).toBe(code);
 });
 
-test('MONEY-2: says of the monthly price whether its tax is in it', async () => {
+test('shows if the monthly price includes its tax (MONEY-2)', async () => {
   replies['tax.byCustomer'] = fault();
   await sendOrder();
   expect(await addLineResult(context, form)).toMatchObject({ monthly: { cents: 1500, isTaxed: false } });
 });
 
-test('ADDLINE-18: says which lines were made and whether the cards were ordered', async () => {
+test('shows the created lines and the state of the SIM cards (ADDLINE-18)', async () => {
   account.onSubmit = (operation) => ({ ...operation, state: 'needs-care', refusal: 'refused', sentAt: noon });
   await sendOrder();
   account.steps = [

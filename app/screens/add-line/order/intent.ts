@@ -38,9 +38,8 @@ export interface OrderResult {
   planName: string;
   lines: OrderedLine[];
   isShipped: boolean;
-  /** Whether the SIM cards were ordered. */
   isOrdered: boolean;
-  /** They were not, and nothing was charged for them: what is paid once is charged with their order (ADDLINE-14). */
+  /** Nothing was charged for the SIM cards: one-time charges come with their order (ADDLINE-14). */
   isNotOrdered: boolean;
   shipping?: AddLineOrder['shipping'];
   monthly: Amount;
@@ -53,7 +52,7 @@ export interface OrderResult {
   refresh?: number;
 }
 
-/** How far the order of the SIM cards is; one that was sent and has no answer is neither. */
+/** Returns the state of the order of the SIM cards; one that was sent and has no answer has neither flag. */
 function cardsOf(steps: readonly StepRecord[], ended: OperationState): Pick<OrderResult, 'isOrdered' | 'isNotOrdered'> {
   const open = !isFinal(ended);
   // Care may have done what no step did (LEDGER-30).
@@ -63,7 +62,7 @@ function cardsOf(steps: readonly StepRecord[], ended: OperationState): Pick<Orde
 }
 
 /**
- * What became of an order: what was done, and what was not (ADDLINE-18).
+ * Returns the outcome of an order, with its finished and unfinished parts (ADDLINE-18).
  * @throws NOT_FOUND for an order of another person, or one that was not sent
  */
 export async function addLineResult(context: PortalContext, operationId: string): Promise<OrderResult> {

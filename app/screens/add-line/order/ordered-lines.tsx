@@ -10,21 +10,21 @@ import { isFinal } from '#rpc/domain/ledger.ts';
 import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';
 
-/** How far the order of the SIM cards is; of one without an answer nobody knows. */
+/** Returns text and tone of the order of the SIM cards; its state is unknown without an answer. */
 function stageOfCards(result: OrderResult, cards: number, copy: OrderCopy): [string, Tone] {
   if (result.isOrdered) return [copy.areOrdered(cards), 'ok'];
   if (result.isNotOrdered) return [copy.areNotOrdered(cards), 'bad'];
   return isFinal(result.state) ? [copy.areUnknown, 'warn'] : [copy.isOpen, 'calm'];
 }
 
-/** What was done of an order and what was not, line by line (ADDLINE-18). */
+/** The finished and unfinished parts of an order, line by line (ADDLINE-18). */
 export function OrderedLines({ result }: { result: OrderResult }) {
   const copy = useCopy(orderMessages);
   const { sim, simCards } = useCopy(addLineMessages);
   const { amountOf } = useCharge();
   const ordinals = useCopy(ordinalMessages);
   const isOver = isFinal(result.state);
-  // What a part of an order costs, nobody knows yet.
+  // The carrier has no price for a part of an order.
   const isPart = result.state === 'needs-care';
   const open: [string, Tone] = isOver ? [copy.isNotDone, 'bad'] : [copy.isOpen, 'calm'];
   const cards = result.lines.filter((line) => line.sim === 'sim').length;

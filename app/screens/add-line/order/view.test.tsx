@@ -14,11 +14,11 @@ test.each(['sending', 'pending'] as const)('%s: says how far it is', (state) => 
   expect(said).toContain('1 SIM card Not yet');
 });
 
-test('unknown: asks not to order again', () => {
+test('warns against a second order in state unknown', () => {
   expect(words(page({ state: 'unknown' }))).toContain('Please don’t order again');
 });
 
-test('done: says what comes next, and leads to Track Order', () => {
+test('shows the next steps of a done order, and leads to Track Order', () => {
   const html = page({ state: 'done', isOrdered: true });
   expect(words(html)).toContain('We’ll ship 1 SIM card by First class. It takes 3 to 6 days.');
   expect(words(html)).toContain('You can activate lines with an eSIM from Home now.');
@@ -30,14 +30,14 @@ test.each([
   ['lineRefused', 'This group is closed.', 'This group is closed.'],
   ['never-arrived', undefined, 'We couldn’t send your order.'],
   ['session', undefined, 'Your session ended before we could send the order.'],
-])('ADDLINE-18: refused (%s): nothing was ordered, and the answers are kept', (refusal, message, said) => {
+])('refused (%s): nothing was ordered, and the answers are kept (ADDLINE-18)', (refusal, message, said) => {
   const html = page({ state: 'refused', refusal, message });
   expect(words(html)).toContain('Oops!');
   expect(words(html)).toContain(said);
   expect(links(html)).toEqual(['/add-line/review', 'tel:+18004278686', '/home']);
 });
 
-test('ADDLINE-22: a coupon that was refused is named, with the carrier’s words and the way to change it', () => {
+test('a coupon that was refused is named, with the carrier’s words and the way to change it (ADDLINE-22)', () => {
   const html = page({ state: 'refused', refusal: 'refused', refusedCoupon: 'HOME5', message: 'Coupon used.' });
   expect(words(html)).toContain('Coupon used. The coupon HOME5 wasn’t accepted, so nothing was ordered or charged.');
   expect(links(html)).toEqual(['/add-line/plan', '/add-line/review', 'tel:+18004278686', '/home']);
@@ -45,7 +45,7 @@ test('ADDLINE-22: a coupon that was refused is named, with the carrier’s words
   expect(unsaid).not.toContain('Something went wrong. Please try again.');
 });
 
-test('ADDLINE-18: after a part was done, says which, whom to call and with which reference', () => {
+test('shows the finished part, the care number and the reference (ADDLINE-18)', () => {
   const html = page({ state: 'needs-care', message: 'This group is closed.', isNotOrdered: true });
   expect(words(html)).toContain('This group is closed. Part of your order went through, and part didn’t.');
   expect(words(html)).toContain('Ana Reyes · SIM card Added');

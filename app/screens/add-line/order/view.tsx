@@ -16,7 +16,7 @@ import { type OrderCopy, orderMessages } from './copy.ts';
 import { OrderedLines } from './ordered-lines.tsx';
 import type { Language } from '#app/copy/language.ts';
 
-/** The end of Add Line: how the order went, or how it is going (ADDLINE-18). */
+/** The end of Add Line: the outcome or the state of the order (ADDLINE-18). */
 export function OrderView({ result }: { result: OrderResult }) {
   const copy = useCopy(orderMessages);
   const title = titleOfOrder(result, usePage().language);
@@ -92,14 +92,14 @@ function NotOrdered({ result, title }: { result: OrderResult; title: string }) {
   );
 }
 
-/** What was not done, and what to do about it. */
+/** The unfinished parts, and the remedy. */
 function whyNot({ refusal, refusedCoupon }: OrderResult, copy: OrderCopy): string {
   if (refusedCoupon !== undefined) return copy.coupon(refusedCoupon);
   if (refusal === 'never-arrived') return copy.neverArrived;
   return refusal === 'session' ? copy.session : copy.refused;
 }
 
-/** What happens after the order: what is shipped, and how the lines are activated. */
+/** The next steps after the order: the shipment, and the activation of the lines. */
 function NextSteps({ result: { lines, shipping } }: { result: OrderResult }) {
   const copy = useCopy(orderMessages).next;
   const { simCards, ways, days } = useCopy(addLineMessages);
@@ -122,7 +122,7 @@ function NextSteps({ result: { lines, shipping } }: { result: OrderResult }) {
   );
 }
 
-/** What the page and its tab are called, by how the order of new lines goes. */
+/** Returns the title of the page and its tab, by the state of the order. */
 export function titleOfOrder({ state, lines }: Pick<OrderResult, 'state' | 'lines'>, language: Language): string {
   const copy = orderMessages[language];
   const count = addLineMessages[language].lines(lines.length);

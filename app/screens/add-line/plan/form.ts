@@ -5,7 +5,7 @@ import type { PlanCopy } from './copy.ts';
 
 export type PlanFields = z.input<ReturnType<typeof planForm>>;
 
-/** What the page asks for, with its messages in the page's language; the intent knows plans, room and coupons. */
+/** Validates the fields with messages in the page's language; the intent checks plans, room and coupons. */
 export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count' | 'coupon'>) {
   const id = /^(?!\.{1,2}$)[\w.~@+-]{1,80}$/;
   return z.strictObject({

@@ -6,7 +6,7 @@ import { replies, account, context, begin, choose } from '#rpc/testing/fake-add-
 
 beforeEach(() => begin());
 
-test('ADDLINE-3, ADDLINE-2: plans are shown cheapest first, priced for each line that can be added', async () => {
+test('plans are shown cheapest first, priced for each line that can be added (ADDLINE-3, ADDLINE-2)', async () => {
   begin([lineOf(1), lineOf(2), lineOf(4)]);
   const page = await addLinePage(context, 'plan');
   expect(page).toMatchObject({ at: 'plan', room: 3, stage: 'plan', back: undefined });
@@ -15,7 +15,7 @@ test('ADDLINE-3, ADDLINE-2: plans are shown cheapest first, priced for each line
   expect(plans[0]?.prices).toEqual([3, 5, 6].map((occurrence) => ({ occurrence, price: 1500, list: 1500 })));
 });
 
-test('ADDLINE-4: a home-internet customer sees prices with the coupon of the plan', async () => {
+test('a home-internet customer sees prices with the coupon of the plan (ADDLINE-4)', async () => {
   begin([lineOf(1, { hsdPlan: true })]);
   const page = await addLinePage(context, 'plan');
   const plans = page.at === 'plan' ? page.plans : [];
@@ -32,7 +32,7 @@ test.each([
   expect(account.journeys.size).toBe(0);
 });
 
-test('ADDLINE-4: the coupon that the plan’s price has already is not taken off again', async () => {
+test('the coupon that the plan’s price has already is not taken off again (ADDLINE-4)', async () => {
   begin([lineOf(1, { hsdPlan: true })]);
   const refused = { kind: 'problem', problem: 'coupon-included' };
   expect(await choose({ planId: 'esim', couponCode: 'HOME5' })).toEqual(refused);
@@ -42,7 +42,7 @@ test('ADDLINE-4: the coupon that the plan’s price has already is not taken off
   expect(await choose({ planId: 'esim', couponCode: 'HOME5' })).toMatchObject({ kind: 'step' });
 });
 
-test('ADDLINE-4: a coupon that the carrier does not know is not saved', async () => {
+test('does not save a coupon that the carrier does not have (ADDLINE-4)', async () => {
   replies['catalog.coupon'] = { kind: 'fault', why: 'refused', transactionId: 't' };
   expect(await choose({ couponCode: 'NOPE' })).toEqual({ kind: 'problem', problem: 'coupon' });
   replies['catalog.coupon'] = fault();

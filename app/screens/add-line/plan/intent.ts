@@ -63,7 +63,7 @@ export async function planPage(
 
 export type PlanProblem = 'plan' | 'count' | 'coupon' | 'coupon-included' | 'coupon-unchecked';
 
-/** Which plan, for how many lines, with which coupon. @throws NotAllowedError with the rule's reason */
+/** Stores plan, number of lines and coupon. @throws NotAllowedError with the rule's reason */
 export async function savePlan(
   context: PortalContext,
   chosen: { version: string; planId: string; count: number; couponCode?: string | undefined },

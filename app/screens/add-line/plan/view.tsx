@@ -26,7 +26,7 @@ interface PlanViewProps {
   again?: FormReply | undefined;
 }
 
-/** The first step of Add Line: which plan, and how many lines. */
+/** The first step of Add Line: the plan, and the number of lines. */
 export function PlanView({ page, because, wanted, again }: PlanViewProps) {
   const copy = useCopy(planMessages);
   const shared = useCopy(addLineMessages);
@@ -85,7 +85,7 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
 
 const hasOnePrice = ({ prices: [first, ...others] }: PlanChoice) => others.every(({ price }) => price === first?.price);
 
-/** What a plan costs each line, where the line's place in the group decides. */
+/** Price of a plan for each line, where the line's place in the group determines it. */
 function usePricesByLine(): (plan: PlanChoice) => string {
   const copy = useCopy(planMessages);
   const { perMonth } = useCopy(changePlanMessages);

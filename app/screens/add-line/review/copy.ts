@@ -7,7 +7,7 @@ export const reviewMessages = words({
     plan: 'Plan',
     count: 'Number of lines',
     coupon: 'Coupon',
-    /** What a coupon takes off. */
+    /** Discount of a coupon. */
     less: (price: string) => `${price} less per line`,
     shipping: { address: 'Address', way: 'Shipping method' },
     monthly: 'Per month',

@@ -24,7 +24,7 @@ beforeEach(() => begin());
 
 const sent = () => account.operations[0]?.terms as AddLineOrder;
 
-test('ADDLINE-8: an order has the SIM of each line, and not who chose it', async () => {
+test('an order has the SIM of each line, and not who chose it (ADDLINE-8)', async () => {
   await choose();
   await fill({ sim: undefined, imei });
   await confirm(await review());
@@ -32,7 +32,7 @@ test('ADDLINE-8: an order has the SIM of each line, and not who chose it', async
   expect(sent().lines[0]).not.toHaveProperty('isSimOfDevice');
 });
 
-test('HTTP-30: SIM cards are ordered to an account holder with the longest names', async () => {
+test('SIM cards are ordered to an account holder with the longest names (HTTP-30)', async () => {
   begin([lineOf(1, { firstName: 'A'.repeat(32), lastName: 'B'.repeat(32) }), lineOf(2)]);
   await sendOrder();
   const { recipient, address } = sent().shipping ?? {};
@@ -40,7 +40,7 @@ test('HTTP-30: SIM cards are ordered to an account holder with the longest names
   expect(AddressInput.safeParse(shipTo)).toMatchObject({ success: true });
 });
 
-test('ADDLINE-14: shows each price, and what is paid once: kits, shipping and tax', async () => {
+test('shows each price, and what is paid once: kits, shipping and tax (ADDLINE-14)', async () => {
   await toReview();
   expect(await review()).toMatchObject({
     order: {
@@ -54,7 +54,7 @@ test('ADDLINE-14: shows each price, and what is paid once: kits, shipping and ta
   expect(JSON.stringify(await review())).not.toMatch(/ACC1|line-1@|line-1"/);
 });
 
-test('ADDLINE-4, MONEY-1: a typed coupon comes off each line, not below nothing; eSIMs cost nothing once', async () => {
+test('a typed coupon comes off each line, not below nothing; eSIMs cost nothing once (ADDLINE-4, MONEY-1)', async () => {
   await choose({ couponCode: 'FRIEND10' });
   await fill({ sim: 'esim' });
   expect(await review()).toMatchObject({
@@ -67,7 +67,7 @@ test('ADDLINE-4, MONEY-1: a typed coupon comes off each line, not below nothing;
   expect(await review()).toMatchObject({ charges: { monthly: { cents: 0 } } });
 });
 
-test('JOURNEY-1, ADDLINE-16: what was shown is sent, once', async () => {
+test('sends the shown order once (JOURNEY-1, ADDLINE-16)', async () => {
   await toReview();
   const page = await review();
   expect(await confirm(page)).toMatchObject({ operation: { id: form }, isOwn: true });
@@ -78,7 +78,7 @@ test('JOURNEY-1, ADDLINE-16: what was shown is sent, once', async () => {
   ]);
 });
 
-test('JOURNEY-12: another device’s page leads to the order that was sent from it, also when it is done', async () => {
+test('another device’s page leads to the order that was sent from it, also when it is done (JOURNEY-12)', async () => {
   await toReview();
   const page = await review();
   await confirm(page);
@@ -96,7 +96,7 @@ test.each<[string, Replies]>([
   ['the tax on the monthly price', { 'tax.byCustomer': reply({ totalTax: 95 }) }],
   ['whether the tax is known', { 'tax.byCustomer': fault() }],
   ['the price of a kit', { 'config.appData': shop({ cost: 998, discountPctg: 0 }) }],
-])('ADDLINE-16: nothing is sent when %s has moved since the page was shown', async (_, moved) => {
+])('nothing is sent when %s has moved since the page was shown (ADDLINE-16)', async (_, moved) => {
   await toReview();
   const page = await review();
   Object.assign(replies, moved);
@@ -124,7 +124,7 @@ test.each(['customer.planPricing', 'config.appData', 'tax.byAddress'])(
 test.each([
   ['no line', reply({ planPricingInfoList: [] })],
   ['another line', pricing(1, 3500, 'large')],
-])('MONEY-14: pricing with %s is told as pricing that failed, and nothing is sent', async (_, priced) => {
+])('pricing with %s is told as pricing that failed, and nothing is sent (MONEY-14)', async (_, priced) => {
   await toReview();
   const page = await review();
   replies['customer.planPricing'] = priced;
@@ -133,7 +133,7 @@ test.each([
   expect(account.submitted).toEqual([]);
 });
 
-describe('MONEY-2, ADDLINE-24: the monthly price has its tax in it', () => {
+describe('the monthly price has its tax in it (MONEY-2, ADDLINE-24)', () => {
   const monthly = async () => (await review()).charges.monthly;
   const eSims = async (count: number, more: object = {}) => {
     await choose({ count, ...more });
@@ -175,7 +175,7 @@ describe('MONEY-2, ADDLINE-24: the monthly price has its tax in it', () => {
   });
 });
 
-test('ADDLINE-15: each new line has its own price, among those of the whole group', async () => {
+test('each new line has its own price, among those of the whole group (ADDLINE-15)', async () => {
   await toReview();
   replies['customer.planPricing'] = reply({
     planPricingInfoList: [

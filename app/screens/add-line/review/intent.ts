@@ -18,7 +18,7 @@ export interface ReviewPage extends StepPage {
   /** Cents. */
   once: number;
   charges: AddLineCharges;
-  /** What the form begins when it is sent, and a mark of what it shows. */
+  /** The operation that the form begins, and a hash of the shown content. */
   operationId: string;
   mark: string;
   /** Shipping there needs a recent sign-in (LOCK-19). */
@@ -55,8 +55,8 @@ export async function reviewPage(
 export type OrderAgain = 'price-moved' | 'changed';
 
 /**
- * Orders the lines, once, when the page showed what holds now (ADDLINE-16).
- * @throws NotAllowedError with the rule's reason, FaultError when the carrier did not tell a price
+ * Orders the lines, once, when the page showed the current state (ADDLINE-16).
+ * @throws NotAllowedError with the rule's reason, FaultError when the carrier did not return a price
  */
 export async function confirmAddLine(
   context: PortalContext,

@@ -4,7 +4,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import type { ReviewPage } from './intent.ts';
 import { reviewMessages } from './copy.ts';
 
-/** What is paid once: SIM kits, shipping and tax (ADDLINE-14); nothing when every line has an eSIM. */
+/** One-time charges: SIM kits, shipping and tax (ADDLINE-14); nothing when every line has an eSIM. */
 export function ShippingCosts({ order: { lines, shipping }, once }: Pick<ReviewPage, 'order' | 'once'>) {
   const copy = useCopy(reviewMessages).once;
   if (!shipping) return null;

@@ -18,7 +18,7 @@ import { reviewMessages } from './copy.ts';
 
 interface ReviewViewProps {
   page: ReviewPage;
-  /** Why the confirmed form came back: nothing was sent (LEDGER-11). */
+  /** Reason that the confirmed form came back: nothing was sent (LEDGER-11). */
   because?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
   );
 }
 
-// What was answered, each with its way back (JOURNEY-6).
+// The answers, each with a link to its step (JOURNEY-6).
 
 function usePlanRows({ planName, lines, coupon }: ReviewPage['order']): SummaryRow[] {
   const copy = useCopy(reviewMessages);

@@ -4,7 +4,7 @@ import type { ShippingCopy } from './copy.ts';
 
 export type ShippingFields = z.input<ReturnType<typeof shippingForm>>;
 
-/** What the page asks for, with its messages in the page's language; the intent knows what is offered. */
+/** Validates the fields with messages in the page's language; the intent checks the offered ways. */
 export function shippingForm({ missing }: Pick<ShippingCopy, 'missing'>) {
   return z.strictObject({
     version: versionField,

@@ -23,7 +23,7 @@ export function shippingPage({ draft, rates }: AddLineState): Omit<ShippingPage,
   };
 }
 
-/** How the SIM cards are shipped. @throws NotAllowedError with the rule's reason */
+/** Stores the shipping way of the SIM cards. @throws NotAllowedError with the rule's reason */
 export async function saveShipping(
   context: PortalContext,
   { version, serviceCode }: { version: string; serviceCode: string },

@@ -16,7 +16,7 @@ interface ShippingViewProps {
   again?: FormReply | undefined;
 }
 
-/** A step of Add Line: how the SIM cards are shipped. */
+/** A step of Add Line: the shipping way of the SIM cards. */
 export function ShippingView({ page, because, again }: ShippingViewProps) {
   const copy = useCopy(shippingMessages);
   const { next, ways, days } = useCopy(addLineMessages);

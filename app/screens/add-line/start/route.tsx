@@ -8,7 +8,10 @@ import { addLinePage } from '../step-page.ts';
 
 export const handle: Handle = { title: (language) => addLineMessages[language].title };
 
-/** Leads to where the journey is to be gone on with (JOURNEY-2); who may not add lines reads why (ADDLINE-19). */
+/**
+ * Redirects to the step at which the journey continues (JOURNEY-2); a viewer who may not add lines reads the reason
+ * (ADDLINE-19).
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = await context.run((portal) => addLinePage(portal));
   if (page.at !== 'blocked') throw redirect(elsewhere(page));

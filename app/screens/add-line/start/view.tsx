@@ -7,7 +7,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import type { Blocked } from '#rpc/domain/decision.ts';
 
-/** Why this person cannot add a line, and what can be done (ADDLINE-19). */
+/** Reason that the viewer cannot add a line, and the remedies (ADDLINE-19). */
 export function BlockedView({ why }: { why: Blocked }) {
   const { title } = useCopy(addLineMessages);
   const { backHome } = useCopy(layoutMessages);

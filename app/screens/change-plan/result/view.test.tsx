@@ -20,13 +20,13 @@ it.each([
   expect(links(html)).toEqual([samplePage.path, '/account']);
 });
 
-it('unknown: asks not to send it again', () => {
+it('warns against a second submission in state unknown', () => {
   const html = page({ state: 'unknown' });
   expect(words(html)).toContain('Please don’t send it again');
   expect(links(html)).not.toContain('/change-plan/ref-2');
 });
 
-it('PLAN-6, PLAN-14: done now: says which plan it is and what it costs', () => {
+it('shows plan and price of an immediate change when done (PLAN-6, PLAN-14)', () => {
   const html = page({ state: 'done' });
   expect(words(html)).toContain('Your plan has changed');
   expect(words(html)).toContain(
@@ -37,13 +37,13 @@ it('PLAN-6, PLAN-14: done now: says which plan it is and what it costs', () => {
   expect(words(html)).not.toContain('Charges for the plan change apply next billing cycle');
 });
 
-it('PLAN-21: done now, it has the price before and the price now, and no quote', () => {
+it('done now, it has the price before and the price now, and no quote (PLAN-21)', () => {
   const text = words(page({ state: 'done' }));
   expect(text).toContain('Before $20.00 Now $40.00 Taxes & fees extra.');
   for (const quoted of ['Current price', 'What it costs', 'Charged today']) expect(text).not.toContain(quoted);
 });
 
-it('PLAN-21: scheduled, it has the price now and the price from that day', () => {
+it('scheduled, it has the price now and the price from that day (PLAN-21)', () => {
   const own = changePlanResult({ state: 'done', when: 'next-cycle' });
   expect(words(show(<ResultView result={own} />))).toContain('Now $20.00 From Dec 3 $40.00');
   const { nextCycle: _, ...rest } = own;
@@ -53,7 +53,7 @@ it('PLAN-21: scheduled, it has the price now and the price from that day', () =>
 it.each([
   ['2026-12-03', 'We’ll move Marco Reyes’s line to Best Fit 15GB on Dec 3. It stays on Best Fit 5GB until then.'],
   [undefined, 'to Best Fit 15GB with the next billing cycle. It stays on'],
-])('PLAN-6, PLAN-14: scheduled: says when (%s), and that its charges wait too', (nextCycle, text) => {
+])('scheduled: says when (%s), and that its charges wait too (PLAN-6, PLAN-14)', (nextCycle, text) => {
   const { nextCycle: _, ...rest } = changePlanResult({ state: 'done', when: 'next-cycle' });
   const html = words(show(<ResultView result={{ ...rest, nextCycle }} />));
   expect(html).toContain('Your plan change is scheduled');
@@ -61,16 +61,19 @@ it.each([
   expect(html).toContain('Charges for the plan change apply next billing cycle');
 });
 
-it.each(['other', undefined])('ERROR-7, PLAN-14: refused: to the letter, and back to the selection (%s)', (refusal) => {
-  const html = page({ state: 'refused', refusal });
-  expect(words(html)).toContain('Plan Change Request Failed');
-  expect(words(html)).toContain(
-    'Sorry, your request for plan change could not be completed due to an unexpected error.',
-  );
-  expect(words(html)).toContain('TRY AGAIN');
-  expect(links(html)).toContain('/change-plan/ref-2');
-  expect(html).toContain('role="alert"');
-});
+it.each(['other', undefined])(
+  'refused: to the letter, and back to the selection (%s) (ERROR-7, PLAN-14)',
+  (refusal) => {
+    const html = page({ state: 'refused', refusal });
+    expect(words(html)).toContain('Plan Change Request Failed');
+    expect(words(html)).toContain(
+      'Sorry, your request for plan change could not be completed due to an unexpected error.',
+    );
+    expect(words(html)).toContain('TRY AGAIN');
+    expect(links(html)).toContain('/change-plan/ref-2');
+    expect(html).toContain('role="alert"');
+  },
+);
 
 it('never arrived: nothing was changed, and it can be tried again', () => {
   const html = page({ state: 'refused', refusal: 'never-arrived' });
@@ -78,20 +81,20 @@ it('never arrived: nothing was changed, and it can be tried again', () => {
   expect(links(html)).toContain('/change-plan/ref-2');
 });
 
-it('needs care: a number to call, and the reference to tell', () => {
+it('shows a number to call and the reference in state needs-care', () => {
   const html = page({ state: 'needs-care' });
   expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
   expect(links(html)).toContain('tel:+18004278686');
   expect(links(html)).not.toContain('/change-plan/ref-2');
 });
 
-it('PLAN-20: a failure says which plan the line keeps, with ways to try again and to call', () => {
+it('shows the kept plan after a failure, with ways to try again and to call (PLAN-20)', () => {
   const html = page({ state: 'refused' });
   expect(words(html)).toContain('You keep Best Fit 5GB, and nothing was charged.');
   expect(links(html)).toEqual(['/change-plan/ref-2', 'tel:+18004278686', '/account']);
 });
 
-it('PLAN-20: its tab is called as the page', () => {
+it('its tab is called as the page (PLAN-20)', () => {
   for (const state of ['pending', 'done', 'refused'] as const)
     expect(words(page({ state }))).toContain(titleOfPlanChange(changePlanResult({ state }), 'en'));
 });

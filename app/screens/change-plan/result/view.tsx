@@ -110,7 +110,7 @@ function useMoved({ when, nextCycle }: ChangePlanResult): { before: string; afte
   return { before: moved.now, after: nextCycle ? from(dayText(nextCycle, today, language)) : moved.later };
 }
 
-/** What the page and its tab are called, by how the plan change goes. */
+/** Returns the title of the page and its tab, by the plan change's state. */
 export function titleOfPlanChange({ state, when, planName, line }: ChangePlanResult, language: Language): string {
   const copy = resultMessages[language];
   const ofLine = lineInSentence(line, ordinalMessages[language]);

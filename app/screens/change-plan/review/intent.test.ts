@@ -24,7 +24,7 @@ const withTaxAndCard = {
   'card.list': reply({ cards: savedCards }),
 };
 
-test('the receipt says what the review said, after tax and bill have moved on, too (MONEY-1)', async () => {
+test('keeps the receipt equal to the review after tax and bill have changed (MONEY-1)', async () => {
   Object.assign(shop.replies, withTaxAndCard);
   const { review, form } = await shop.open();
   expect(review).toMatchObject({
@@ -45,7 +45,7 @@ test('the receipt says what the review said, after tax and bill have moved on, t
   expect(result.charge).toEqual(review.charge);
 });
 
-test('without tax and card the review stands, and is confirmed (MONEY-2, MONEY-3)', async () => {
+test('shows and confirms the review without tax and card (MONEY-2, MONEY-3)', async () => {
   const { review, form } = await shop.open();
   expect(review).toMatchObject({
     charge: { cents: 4000, isTaxed: false, with: { by: 'card', card: undefined } },
@@ -56,7 +56,7 @@ test('without tax and card the review stands, and is confirmed (MONEY-2, MONEY-3
 describe('confirming', () => {
   const before = { requestedOn: '2026-10-01T08:00:00Z' };
 
-  test('asks for the tax again where the carrier’s price is not the listed one (MONEY-2)', async () => {
+  test('reads the tax again where the carrier’s price is not the listed one (MONEY-2)', async () => {
     shop.replies['tax.byCustomer'] = ({ amount }) => reply({ totalTax: Math.round(Number(amount) * 10) });
     shop.prices.large = 4100;
     const { review, form } = await shop.open();
@@ -162,7 +162,7 @@ describe('confirming', () => {
     expect(shop.account.submitted).toEqual([]);
   });
 
-  test('when the plan was scheduled in the meantime, scheduling it once more leads back to the choice', async () => {
+  test('returns to the choice when the plan was scheduled in the meantime', async () => {
     const { form } = await shop.open('small');
     shop.draw({ amendedReachPlanId: 'small' });
     expect(await confirm(form, 'next-cycle')).toEqual({ kind: 'rejected', reason: 'changed' });
@@ -177,7 +177,7 @@ describe('confirming', () => {
     expect(shop.account.submitted).toEqual([]);
   });
 
-  test('when another tab was faster, by a moment, it leads to that one', async () => {
+  test('returns the operation of another tab that was faster by a moment', async () => {
     const { form } = await shop.open();
     shop.account.onSubmit = (operation) => ({ ...operation, id: 'operation-of-the-other-tab', state: 'sending' });
     expect(await confirm(form)).toMatchObject({ isOwn: false, operation: { id: 'operation-of-the-other-tab' } });
@@ -244,7 +244,7 @@ describe('confirming', () => {
   });
 
   test.each([[[]], [[{ reachPlanId: 'medium', occurrence: 1, price: 3500, orgPrice: 3500 }]]])(
-    'MONEY-14: nothing is sent when the line is not among the prices: %j',
+    'nothing is sent when the line is not among the prices: %j (MONEY-14)',
     async (planPricingInfoList) => {
       const { form } = await shop.open();
       shop.replies['customer.planPricing'] = reply({ planPricingInfoList });

@@ -25,7 +25,7 @@ export interface QuotedChange extends PlanDeal {
 }
 
 export interface PlanQuote extends Quote<QuotedChange> {
-  /** Whether the line may have the plan. */
+  /** Permission to change the line to the plan. */
   decision: Decision;
 }
 
@@ -36,8 +36,8 @@ export interface PlanChoice {
 }
 
 /**
- * The facts that name the prices and the tax to ask for. A form carries those of its page, so that everything is read
- * in one turn when it is confirmed. They decide nothing: with others the quote has another hash, or is none.
+ * The facts that name the prices and the tax to read. A form carries those of its page, so that a confirmation reads
+ * everything in one turn. They decide nothing: with others the quote has another hash, or is missing.
  */
 export interface QuoteHint {
   fromPlanId: string;
@@ -49,7 +49,7 @@ export interface QuoteHint {
 type QuoteFacts = Awaited<ReturnType<typeof readQuoteFacts>>;
 
 /**
- * Reads anew what a change of a plan depends on.
+ * Reads anew the facts that a plan change depends on.
  * @throws NOT_FOUND for a line that this person may not see, FaultError when the carrier did not reply
  */
 export async function readQuoteFacts(context: PortalContext, { lineId, planId }: PlanChoice, shownHint?: QuoteHint) {
@@ -95,9 +95,9 @@ async function readPrices(context: PortalContext, planId: string, { fromPlanId, 
 }
 
 /**
- * The quote that the review page shows and that its form confirms.
+ * Returns the quote that the review page shows and that its form confirms; undefined when the line can't change to that
+ * plan, or differs from the hint.
  * @param sentIds of the line's operations that were sent before, the latest first
- * @returns undefined when the line can't change to that plan, or is not as the hint says
  * @throws FaultError when the carrier did not price the line (MONEY-14)
  */
 export async function planQuote(

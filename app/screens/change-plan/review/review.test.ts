@@ -126,7 +126,7 @@ test('of a secondary is refused (LINE-32)', async () => {
   expect((await shop.open('large', shop.lines[1])).review.decision).toEqual({ allowed: false, reason: 'secondary' });
 });
 
-test('asks about the device for an eSIM plan alone (PLAN-7)', async () => {
+test('reads the device for an eSIM plan alone (PLAN-7)', async () => {
   await reviewOf('large');
   expect(shop.account.reads).not.toContain('device.imeiCheck');
   await reviewOf('esim');
@@ -142,7 +142,7 @@ test.each<[string, Replies]>([
   await expect(reviewOf('large')).rejects.toThrow(FaultError);
 });
 
-test('asks for pricing with customerId and modified_occurrence, never from the cache (PLAN-9)', async () => {
+test('reads pricing with customerId and modified_occurrence, never from the cache (PLAN-9)', async () => {
   await reviewOf('large');
   const asked = shop.account.asked.filter(({ id }) => id === 'customer.planPricing');
   expect(asked.map(({ maxAgeMs }) => maxAgeMs)).toEqual([0, 0]);

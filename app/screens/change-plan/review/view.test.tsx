@@ -5,7 +5,7 @@ import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
 
-it('PLAN-1, MONEY-1: shows what changes, for whom, what it costs now and later, and one button', () => {
+it('shows what changes, for whom, what it costs now and later, and one button (PLAN-1, MONEY-1)', () => {
   const html = show(<ReviewView review={changePlanReview()} />);
   expect(words(html)).toMatch(/Step 2 of 2.*Review your plan change/);
   expect(words(html)).toContain(
@@ -21,7 +21,7 @@ it('PLAN-1, MONEY-1: shows what changes, for whom, what it costs now and later, 
   expect(elements(html, 'button')).toMatchObject([{ type: 'submit', class: 'btn main' }]);
 });
 
-it('PLAN-1, PLAN-6: lets an upgrade start now or later, with what each means, and chooses neither', () => {
+it('lets an upgrade start now or later, with what each means, and chooses neither (PLAN-1, PLAN-6)', () => {
   const html = show(<ReviewView review={changePlanReview()} />);
   expect(words(html)).toContain('When should it start?');
   expect(words(html)).toContain(
@@ -39,7 +39,7 @@ it('PLAN-1, PLAN-6: lets an upgrade start now or later, with what each means, an
   expect(words(now)).not.toContain('Charges for the plan change apply next billing cycle');
 });
 
-it('gives a downgrade no choice, and says so to the letter (PLAN-5, PLAN-6)', () => {
+it('shows a downgrade without a choice, in the exact words (PLAN-5, PLAN-6)', () => {
   const html = show(<ReviewView review={changePlanReview({ times: ['next-cycle'], direction: 'downgrade' })} />);
   expect(words(html)).toContain('Charges for the plan change apply next billing cycle');
   expect(html).not.toContain('type="radio"');
@@ -48,7 +48,7 @@ it('gives a downgrade no choice, and says so to the letter (PLAN-5, PLAN-6)', ()
   );
 });
 
-it('PLAN-11, PLAN-12: lists discounts, and every other line whose price moves', () => {
+it('lists discounts, and every other line whose price moves (PLAN-11, PLAN-12)', () => {
   const price = (cents: number, homeInternet = 0, coupon = 0) => ({
     price: cents,
     list: cents + homeInternet + coupon,
@@ -78,7 +78,7 @@ it('PLAN-11, PLAN-12: lists discounts, and every other line whose price moves', 
   expect(words(html)).toContain('Total for all lines $5.00 less per month');
 });
 
-it('tells which scheduled change it takes the place of', () => {
+it('shows the scheduled change that it replaces', () => {
   expect(words(show(<ReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} />))).toContain(
     'This replaces your scheduled change to Best Fit 2GB',
   );
@@ -87,7 +87,7 @@ it('tells which scheduled change it takes the place of', () => {
 it.each([
   ['en', 'This replaces your scheduled change to another plan.'],
   ['es', 'Esto reemplaza su cambio programado a otro plan.'],
-] as const)('PLAN-22: says “another plan” of one whose name is not known (%s)', (language, text) => {
+] as const)('says “another plan” of one whose name is not known (%s) (PLAN-22)', (language, text) => {
   const view = <ReviewView review={changePlanReview({ replaces: '' })} />;
   expect(words(show(view, { ...samplePage, language }))).toContain(text);
   expect(words(show(<ReviewView review={changePlanReview()} />))).not.toContain('another plan.');
@@ -99,7 +99,7 @@ it('leads back with the plan that was chosen', () => {
   ]);
 });
 
-it('says why it came back, and that nothing was changed', () => {
+it('shows the reason of its return, and that nothing was changed', () => {
   const html = show(<ReviewView review={changePlanReview()} because="moved" />);
   expect(words(html)).toContain('Prices or dates have changed');
   expect(words(html)).toContain('Your plan hasn’t changed, and nothing was charged.');

@@ -70,7 +70,7 @@ describe('the form', () => {
     expect(shop.account.reads.includes('device.imeiCheck')).toBe(checks);
   });
 
-  test('asks for the line’s own plan where it is no longer on sale', async () => {
+  test('reads the line’s own plan where it is no longer on sale', async () => {
     shop.draw({ reachPlanId: 'legacy' });
     const form = await changePlanForm(shop.as(), ref);
     expect(form.current?.name).toBe('The legacy');
@@ -82,7 +82,7 @@ describe('the form', () => {
     expect(await changePlanForm(shop.as(), ref)).toMatchObject({ options: [] });
   });
 
-  test('tells the scheduled change, and does not offer it once more', async () => {
+  test('shows the scheduled change, and does not offer it once more', async () => {
     shop.draw({ amendedReachPlanId: 'small' });
     const form = await changePlanForm(shop.as(), ref);
     expect(form.scheduled).toEqual({ name: 'The small', startsOn: '2026-12-01' });
@@ -97,7 +97,7 @@ describe('the form', () => {
     expect((await shop.open('large')).review.nextCycle).toBe('2026-12-14');
   });
 
-  test('says why nothing can be changed, and asks for no more (LINE-24)', async () => {
+  test('returns the reason that nothing can be changed, without further reads (LINE-24)', async () => {
     shop.draw({}, { status: 3 });
     expect(await changePlanForm(shop.as(), ref)).toMatchObject({
       decision: { allowed: false, reason: 'primary-suspended' },

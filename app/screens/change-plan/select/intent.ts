@@ -16,10 +16,10 @@ import { findLine, lineIn, snapshotReads, snapshotOf } from '#rpc/portal/snapsho
 export interface PlanView {
   planId: string;
   name: string;
-  /** Gigabytes a month; absent where the carrier does not say. */
+  /** Gigabytes a month; absent where the carrier does not return them. */
   gigabytes?: number;
   unlimited: boolean;
-  /** How video is streamed, in the carrier's words. */
+  /** Video quality, in the carrier's words. */
   stream?: string;
   /** Cents a month for this line. */
   price: number;
@@ -30,7 +30,7 @@ export interface ChangePlanForm {
   decision: Decision;
   current?: PlanView;
   options: (PlanView & { direction: PlanDirection; decision: Decision })[];
-  /** When a smaller plan starts; YYYY-MM-DD. */
+  /** First day of a smaller plan; YYYY-MM-DD. */
   nextCycle?: string;
   /** A change that waits for the next billing cycle. */
   scheduled?: { name?: string; startsOn?: string };

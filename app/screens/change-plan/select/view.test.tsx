@@ -8,14 +8,14 @@ import { reasons } from '#rpc/domain/decision.ts';
 
 const plans = (html: string) => elements(html, 'input').filter(({ type }) => type === 'radio');
 
-it('PLAN-19: tells how a scheduled change is taken back', () => {
+it('explains to cancel a scheduled change (PLAN-19)', () => {
   const html = show(
     <SelectView form={changePlanForm({ scheduled: { name: 'Best Fit 2GB', startsOn: '2026-12-03' } })} />,
   );
   expect(words(html)).toContain('To keep Best Fit 5GB instead, call 1.800.427.8686.');
 });
 
-it('PLAN-1, PLAN-3: shows the plan that the line has, and offers the others', () => {
+it('shows the plan that the line has, and offers the others (PLAN-1, PLAN-3)', () => {
   const html = show(<SelectView form={changePlanForm()} />);
   expect(words(html)).toContain('Step 1 of 2');
   expect(words(html)).toContain('Which plan do you want?');
@@ -29,7 +29,7 @@ it('PLAN-1, PLAN-3: shows the plan that the line has, and offers the others', ()
   expect(plans(html).filter((one) => 'checked' in one)).toEqual([]);
 });
 
-it('keeps what was chosen, and says what is wrong above and at the field (ERROR-19)', () => {
+it('keeps the choice, and shows the error above the form and at the field (ERROR-19)', () => {
   const again = { initialValue: { plan: 'plan-15gb' }, error: { plan: ['Choose a plan.'] } };
   const html = show(<SelectView form={changePlanForm()} again={again} />);
   expect(plans(html).find((one) => 'checked' in one)?.value).toBe('plan-15gb');
@@ -41,7 +41,7 @@ it.each([
   ['device-without-esim', 'this line’s device doesn’t support eSIM'],
   ['device-unknown', 'can’t tell whether this line’s device supports eSIM'],
   ['already-scheduled', 'already starts with your next billing cycle'],
-] as const)('PLAN-7: a plan that it cannot have says why: %s', (reason, text) => {
+] as const)('a plan that it cannot have says why: %s (PLAN-7)', (reason, text) => {
   const form = changePlanForm();
   const html = show(
     <SelectView form={{ ...form, options: form.options.map((one) => ({ ...one, decision: no(reason) })) }} />,
@@ -57,7 +57,7 @@ it.each(reasons)('has no form but a reason, and Care’s number, where it is ref
   expect(words(html)).not.toContain('Step 1');
 });
 
-it('says when there is nothing to change to', () => {
+it('shows that there is no plan to change to', () => {
   const html = show(<SelectView form={changePlanForm({ options: [] })} />);
   expect(words(html)).toContain('No other plan is available for this line right now.');
   expect(html).not.toContain('<form');
@@ -79,7 +79,7 @@ it.each([
   expect(words(show(<SelectView form={changePlanForm({ scheduled })} />))).toContain(text);
 });
 
-it('says that a confirmed change was not sent', () => {
+it('shows that a confirmed change was not sent', () => {
   expect(words(show(<SelectView form={changePlanForm()} changed />))).toContain(
     'We didn’t send the change you confirmed there, and nothing was charged.',
   );

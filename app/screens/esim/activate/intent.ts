@@ -16,8 +16,8 @@ export type ActivateEsimPage =
 const isReady = (line: Customer) => line.esim && lineStateOf(line.status) === 'not-activated';
 
 /**
- * The card of the line that is asked for, else of the person's own, else of the first one that waits.
- * @throws NOT_FOUND for a line that this person may not see
+ * Returns the card of the requested line, else of the viewer's own, else of the first one that waits.
+ * @throws NOT_FOUND for a line that the viewer may not see
  */
 export async function activateEsim(context: PortalContext, lineRef?: string): Promise<ActivateEsimPage> {
   const lineId = lineRef === undefined ? undefined : (await findLine(context, lineRef)).lineId;

@@ -9,7 +9,7 @@ import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 export interface KitForm {
   line: LineName;
   decision: Decision;
-  /** What RESEND begins. */
+  /** The operation that RESEND begins. */
   operationId: string;
 }
 

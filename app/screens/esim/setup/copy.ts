@@ -10,7 +10,7 @@ export const esimSetupMessages = words({
     install: {
       title: 'Install the eSIM',
       here: 'Install on this phone',
-      /** Which versions know the link. */
+      /** The versions that support the link. */
       needs: { ios: 'Needs iOS 17.4 or later.', android: 'Needs Android 10 or later.' } satisfies Record<
         PhoneSystem,
         string

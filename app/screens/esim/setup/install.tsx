@@ -94,8 +94,8 @@ function Whole({ children }: { children: ReactNode }) {
 }
 
 /**
- * A QR code, black on white in both color schemes: cameras expect it so. `label` says what it is for; what it encodes
- * stands beside it in words.
+ * A QR code, black on white in both color schemes, because cameras expect it so. `label` names its purpose; its content
+ * is beside it in words.
  */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });

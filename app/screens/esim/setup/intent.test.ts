@@ -42,7 +42,7 @@ const look = (asked: { system?: 'ios' | 'android'; after?: string } = {}) =>
 beforeEach(() => one(left));
 
 describe('the line of /steps', () => {
-  test('ESIM-1: the person’s own, else the first one, else none', async () => {
+  test('the person’s own, else the first one, else none (ESIM-1)', async () => {
     const lines = [lineOf(1), lineOf(2, left), lineOf(3, left)];
     begin(lines);
     expect(await setupLine(context)).toEqual({ lineRef: refOf('line-2') });
@@ -56,7 +56,7 @@ describe('the line of /steps', () => {
     [{ ...left, eSimSetup: true }, 'done'],
     [{ status: 2 }, 'sim'],
     [{ status: 1, esim: true }, 'not-active'],
-  ])('ESIM-2: %j has no guide: %s', async (draft, at) => {
+  ])('%j has no guide: %s (ESIM-2)', async (draft, at) => {
     one(draft);
     expect((await look()).at).toBe(at);
     expect(account.reads).not.toContain('activation.status');
@@ -64,7 +64,7 @@ describe('the line of /steps', () => {
 });
 
 describe('the activation code', () => {
-  test('ESIM-4, ESIM-5: as a link, whole, and in the parts that phones ask for', async () => {
+  test('returns the code as a link, whole, and in the parts that phones require (ESIM-4, ESIM-5)', async () => {
     expect(await look()).toMatchObject({
       code: {
         at: 'shown',
@@ -84,12 +84,12 @@ describe('the activation code', () => {
   test.each([
     ['did not say', fault()],
     ['has none', reply({ status: 2 })],
-  ])('ESIM-5: the carrier %s', async (_, said) => {
+  ])('the carrier %s (ESIM-5)', async (_, said) => {
     begin([lineOf(1, left)], { more: { 'activation.status': said } });
     expect(await look()).toMatchObject({ code: { at: 'missing' } });
   });
 
-  test('ESIM-6, SIGNIN-28: after 10 minutes it is neither shown nor asked for', async () => {
+  test('neither shows nor reads it after 10 minutes (ESIM-6, SIGNIN-28)', async () => {
     account.now = noon + 600_000;
     expect(await look()).toMatchObject({ code: { at: 'shown' } });
     account.now += 1;
@@ -101,7 +101,7 @@ describe('the activation code', () => {
   test.each([
     ['fraud', { category: 'FRAUD' }],
     ['sim-swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }],
-  ] as const)('ESIM-14: %s closes setup, code and kit', async (reason, more) => {
+  ] as const)('%s closes setup, code and kit (ESIM-14)', async (reason, more) => {
     one({ ...left, ...more } as CustomerDraft);
     const refused = { decision: { allowed: false, reason } };
     expect(await look()).toMatchObject({ ...refused, code: { at: 'missing' } });
@@ -117,12 +117,12 @@ test.each([
   ['android', undefined, 'android', true],
   ['ios', undefined, 'ios', true],
   ['ios', 'android', 'android', false],
-] as const)('ESIM-3: on %s, asked for %s: the guide for %s', async (os, asked, system, isOnPhone) => {
+] as const)('on %s, asked for %s: the guide for %s (ESIM-3)', async (os, asked, system, isOnPhone) => {
   context.viewer.credentials.source.os = os;
   expect(await look({ system: asked })).toMatchObject({ system, isOnPhone });
 });
 
-test('ESIM-10, ESIM-11: Done and RESEND are sent once, and the page says what came of them', async () => {
+test('sends Done and RESEND once, and shows their outcome (ESIM-10, ESIM-11)', async () => {
   await resendKit(context, { lineRef, operationId });
   await resendKit(context, { lineRef, operationId });
   expect(account.submitted).toHaveLength(1);
@@ -134,7 +134,7 @@ test('ESIM-10, ESIM-11: Done and RESEND are sent once, and the page says what ca
 describe('the eSIM activation card', () => {
   const waiting: CustomerDraft = { status: 0, esim: true, reachPlanDisplayName: 'Best Fit 5GB' };
 
-  test('ESIM-13: of the person’s own line, of the one that is asked for, or of the first that waits', async () => {
+  test('returns the card of the viewer’s, the requested or the first waiting line (ESIM-13)', async () => {
     const lines = [lineOf(1), lineOf(2, waiting), lineOf(3, waiting)];
     begin(lines);
     expect(await activateEsim(context)).toMatchObject({
@@ -149,7 +149,7 @@ describe('the eSIM activation card', () => {
     expect(await activateEsim(context)).toMatchObject({ card: { line: { ref: refOf('line-3') } }, others: [] });
   });
 
-  test('ESIM-13: the person’s own line goes before the others that wait', async () => {
+  test('the person’s own line goes before the others that wait (ESIM-13)', async () => {
     begin([lineOf(2, waiting), lineOf(1, waiting)], { actor: lineOf(1, waiting) });
     expect(await activateEsim(context)).toMatchObject({
       card: { line: { ref: lineRef } },
@@ -157,7 +157,7 @@ describe('the eSIM activation card', () => {
     });
   });
 
-  test('ESIM-13: a line with nothing to activate says so', async () => {
+  test('shows that a line has nothing to activate (ESIM-13)', async () => {
     one({ status: 2, esim: true });
     expect(await activateEsim(context)).toEqual({ at: 'none' });
     expect(await activateEsim(context, lineRef)).toMatchObject({ at: 'other', state: 'active', esim: true });

@@ -31,9 +31,9 @@ export interface EsimSetup {
   isOnPhone: boolean;
   decision: Decision;
   code: ShownCode;
-  /** What Done begins. */
+  /** The operation that Done begins. */
   operationId: string;
-  /** What came of Done, or of sending the kit again. */
+  /** Outcome of Done, or of sending the kit again. */
   after?: ActivityEntry;
   /** Seconds until a page without script looks again. */
   refresh?: number;
@@ -85,7 +85,7 @@ export async function esimSetupPage(context: PortalContext, asked: SetupAsked): 
     entryAfter(context, snapshot, open ?? own),
   ]);
   const here = phoneSystemOf(context.viewer.credentials.source.os);
-  // What is no system comes from a link that was changed: the page stands without it.
+  // An unknown system comes from an edited link: the page ignores it.
   const system = phoneSystems.find((one) => one === asked.system) ?? here ?? 'ios';
   return {
     at: 'setup',
@@ -100,7 +100,7 @@ export async function esimSetupPage(context: PortalContext, asked: SetupAsked): 
   };
 }
 
-/** Asked for only after a recent sign-in, and not more often than the customer is (ESIM-6). */
+/** Read only after a recent sign-in, and not more often than the customer (ESIM-6). */
 async function readCode(context: PortalContext, snapshot: AccountSnapshot, line: Customer): Promise<ShownCode> {
   const mayGet = can('get-esim', snapshot, line);
   if (!mayGet.allowed) return { at: 'closed', why: mayGet };

@@ -70,7 +70,7 @@ function Setup({ page, again }: { page: EsimSetup; again: FormReply | undefined 
   );
 }
 
-/** What installs the eSIM has the page's filled button, here on the phone or after signing in again. */
+/** The link that installs the eSIM has the page's filled button, on the phone or after signing in again. */
 function isInstallFirst({ code, isOnPhone }: EsimSetup): boolean {
   return code.at === 'sign-in-again' || (code.at === 'shown' && isOnPhone);
 }

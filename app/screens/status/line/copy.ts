@@ -18,7 +18,7 @@ export const lineStatusPageMessages = words({
         `Your old carrier is moving ${number} to us. That typically takes 5 minutes to 2 hours, and this page ` +
         `updates itself.`,
       keep: 'Don’t cancel your old service until it’s done.',
-      /** Where the number is not known. */
+      /** For an unknown number. */
       yourNumber: 'your number',
     },
     long: {
@@ -68,7 +68,7 @@ export const lineStatusPageMessages = words({
           `We couldn’t move your number, and it can’t be fixed on this page. Call us at ${careNumber}. We can see ` +
           `what your old carrier said. Don’t cancel your old service until then.`,
       },
-      /** It was refused before the old carrier was asked; what was done with money follows. */
+      /** Refused before the old carrier got the request; the text about money follows. */
       notBegun: (careNumber: string) =>
         `We couldn’t begin to move your number, and your line wasn’t activated. We haven’t asked your old carrier, ` +
         `so your service with them goes on: don’t cancel it. We kept your answers. Try again, or call us at ` +

@@ -20,7 +20,7 @@ export function FixForm({
 }) {
   const copy = useCopy(lineStatusPageMessages).fix;
   const words = copy.fields[problem];
-  // A page that asks for something else by now does not show what was wrong with the answer before.
+  // A page that needs another detail by now does not show the error of the earlier answer.
   const [form, fields] = useForm<FixFields>({ id: 'port-fix', lastResult: again });
   if (!decision.allowed) return <Refused why={decision} />;
   return (

@@ -23,7 +23,7 @@ const fix = (problem: 'account' | 'pin' | 'zip', value: string, operationId = fo
 
 beforeEach(() => one(porting));
 
-test('PORT-12, PORT-15: is sent with what the carrier has, its secrets apart from its terms', async () => {
+test('sends the carrier’s details, with secrets apart from the terms (PORT-12, PORT-15)', async () => {
   one(rejected('1010'));
   expect(await fix('pin', '8842')).toMatchObject({ operation: { id: formId } });
   const [sent] = account.operations as (Operation<'port-fix'> & { secrets: object })[];
@@ -43,13 +43,13 @@ test('PORT-12, PORT-15: is sent with what the carrier has, its secrets apart fro
 test.each([
   ['account', 'A1B2', { accountNumber: 'A1B2', zip: '01852' }],
   ['zip', '018031234', { accountNumber: '7788990', zip: '018031234' }],
-] as const)('PORT-10, PORT-12: %s', async (problem, value, secrets) => {
+] as const)('%s (PORT-10, PORT-12)', async (problem, value, secrets) => {
   one(rejected(problem === 'account' ? '1009' : '1011'));
   await fix(problem, value);
   expect(account.operations[0]).toMatchObject({ secrets });
 });
 
-test('PORT-19: one that the old carrier does not ask for is not sent', async () => {
+test('rejects a detail that the old carrier does not need (PORT-19)', async () => {
   one(rejected('1010'));
   expect(await fix('account', 'A1')).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(account.submitted).toEqual([]);
@@ -59,27 +59,27 @@ test.each<[string, CustomerDraft]>([
   ['no IMEI', { imei: undefined }],
   ['a SIM card without its number', { esim: false, simId: undefined }],
   ['nothing of the number that is moved', { mnpInfo: undefined }],
-])('PORT-8, PORT-19: with %s there is no form, and a stale one sends nothing', async (_, more) => {
+])('with %s there is no form, and a stale one sends nothing (PORT-8, PORT-19)', async (_, more) => {
   one(rejected('1009', more));
   expect((await look()).view).toEqual({ at: 'care', isPort: true });
   await expect(fix('account', 'A1')).rejects.toMatchObject({ reason: 'does-not-apply' });
   expect(account.submitted).toEqual([]);
 });
 
-test('PORT-12: a SIM card is sent with its number', async () => {
+test('sends a SIM card with its number (PORT-12)', async () => {
   one(rejected('1009', { esim: false, simId: '8901260852290847804' }));
   await fix('account', 'A1');
   expect(account.operations).toMatchObject([{ terms: { iccId: '8901260852290847804' } }]);
 });
 
-test('PORT-12: a device without a name is sent without one, as at the start', async () => {
+test('sends a device without a name without one, as at the start (PORT-12)', async () => {
   one(rejected('1009', { make: undefined, model: undefined }));
   expect((await look()).view).toMatchObject({ at: 'fix' });
   await fix('account', 'A1');
   expect(account.operations).toMatchObject([{ terms: { make: '', model: '' } }]);
 });
 
-test('HTTP-30: a device with a long name is sent with as much of it as the call takes', async () => {
+test('truncates a long name of a device to the call’s limit (HTTP-30)', async () => {
   one(rejected('1009', { make: 'Apple', model: 'm'.repeat(65) }));
   await fix('account', 'A1');
   expect(account.operations).toMatchObject([{ terms: { make: 'Apple', model: 'm'.repeat(64) } }]);
@@ -88,13 +88,13 @@ test('HTTP-30: a device with a long name is sent with as much of it as the call 
 test.each([
   ['fraud', { category: 'FRAUD' }],
   ['sim-swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }],
-] as const)('PORT-17: %s closes it', async (reason, more) => {
+] as const)('%s closes it (PORT-17)', async (reason, more) => {
   one(rejected('1009', more as CustomerDraft));
   expect((await look()).view).toMatchObject({ decision: { allowed: false, reason } });
   await expect(fix('account', 'A1')).rejects.toMatchObject({ reason });
 });
 
-test('PORT-16: a refusal is for the Care Team; 40624 says that nothing can be activated', async () => {
+test('refers a refusal to the Care Team, and shows for 40624 that nothing can be activated (PORT-16)', async () => {
   one(rejected('1009'));
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'failed', sentAt: noon });
   await fix('account', 'A1');
@@ -107,14 +107,14 @@ test('PORT-16: a refusal is for the Care Team; 40624 says that nothing can be ac
   expect(await fix('account', 'A1', 'port-fix-0000003')).toMatchObject({ operation: { state: 'refused' } });
 });
 
-test('one that never arrived can be sent again', async () => {
+test('can be sent again after one that never arrived', async () => {
   one(rejected('1009'));
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'never-arrived', sentAt: noon });
   await fix('account', 'A1');
   expect(await look(formId)).toMatchObject({ view: { at: 'fix' }, after: { refusal: 'never-arrived' } });
 });
 
-test('PORT-20: for 2 minutes the rejection that it corrects counts as answered, at any address', async () => {
+test('for 2 minutes the rejection that it corrects counts as answered, at any address (PORT-20)', async () => {
   one(rejected('1009'));
   await fix('account', 'A1');
   for (const after of [formId, undefined])
@@ -129,7 +129,7 @@ test('PORT-20: for 2 minutes the rejection that it corrects counts as answered, 
   expect(account.submitted.map(({ id }) => id)).toEqual([formId, 'port-fix-0000003']);
 });
 
-test('PORT-14, PORT-20: a later rejection than the one that was corrected asks at once', async () => {
+test('shows the form at once for a rejection after the corrected one (PORT-14, PORT-20)', async () => {
   one(rejected('1009'));
   await fix('account', 'A1');
   const [line] = carrierLines;
@@ -137,7 +137,7 @@ test('PORT-14, PORT-20: a later rejection than the one that was corrected asks a
   expect((await look()).view).toMatchObject({ at: 'fix' });
 });
 
-test('PORT-14: a rejection after it asks again', async () => {
+test('shows the form again for a later rejection (PORT-14)', async () => {
   one(rejected('1009'));
   account.operations.push({
     id: formId,
@@ -152,7 +152,7 @@ test('PORT-14: a rejection after it asks again', async () => {
   expect((await look(formId)).view).toMatchObject({ at: 'fix', problem: 'account' });
 });
 
-test('one that is on its way leads to no second one', async () => {
+test('shows no second form while one is in progress', async () => {
   one(rejected('1009'));
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await fix('account', 'A1');

@@ -11,13 +11,13 @@ import { submitOnce } from '#rpc/portal/submit-once.ts';
 interface PortFixInput {
   lineRef: string;
   operationId: string;
-  /** What the page asked for. */
+  /** The requested detail. */
   problem: PortProblem;
   value: string;
 }
 
 /**
- * Sends a port-in again with the detail that the old carrier asked for (PORT-12). The detail is in no stored row, so
+ * Sends a port-in again with the detail that the old carrier needs (PORT-12). The detail is in no stored row, so
  * another one in the same form counts as the same form.
  * @throws as `submitOnce`
  */
@@ -43,7 +43,7 @@ export async function fixPort(
   });
 }
 
-/** Undefined when the old carrier asks for something else by now (PORT-19). */
+/** Undefined when the old carrier needs another detail by now (PORT-19). */
 function termsOf(line: Customer, problem: PortProblem): PortFix | undefined {
   if (portProblemOf(line) !== problem) return undefined;
   const { reachPlanId: planId, simId, esim, imei, make, model, mnpInfo } = line;
@@ -60,7 +60,7 @@ function termsOf(line: Customer, problem: PortProblem): PortFix | undefined {
   });
 }
 
-/** What the old carrier has to accept: the corrected detail with the others as they were sent before. */
+/** Returns the details for the old carrier: the corrected one with the others as they were sent before. */
 function secretsOf({ mnpInfo }: Customer, problem: PortProblem, value: string): Record<string, string> {
   const { acctNum, oldZip } = mnpInfo ?? {};
   const before = { ...(acctNum && { accountNumber: acctNum }), ...(oldZip && { zip: oldZip }) };

@@ -7,7 +7,7 @@ import type { LineStatusPageCopy } from './copy.ts';
 
 type Fields = LineStatusPageCopy['fix']['fields'];
 
-/** The one detail that the old carrier asks for, with its messages in the page's language (PORT-9 to PORT-11). */
+/** The one detail that the old carrier needs, with its messages in the page's language (PORT-9 to PORT-11). */
 export function portFixForm(fields: Fields) {
   return z.discriminatedUnion(
     'problem',

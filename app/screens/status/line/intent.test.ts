@@ -14,27 +14,27 @@ describe('the line of /status', () => {
     ['an activation in progress, before one that failed', [{ status: 8 }, { status: 1 }], 2],
     ['a line with setup left', [{ status: 2 }, { status: 2, esim: true }], 2],
     ['none', [{ status: 2 }, { status: 0 }], undefined],
-  ] as const)('PORT-1: %s', async (_, drafts, occurrence) => {
+  ] as const)('%s (PORT-1)', async (_, drafts, occurrence) => {
     begin(drafts.map((draft, index) => lineOf(index + 1, draft)));
     expect(await statusLine(portal)).toEqual({
       lineRef: occurrence === undefined ? undefined : refOf(`line-${occurrence}`),
     });
   });
 
-  test('PORT-1: other lines with something under way are named', async () => {
+  test('other lines with something under way are named (PORT-1)', async () => {
     begin([lineOf(1, porting), lineOf(2, { status: 1 }), lineOf(3, { status: 2 })]);
     expect((await look()).others).toMatchObject([{ ref: refOf('line-2') }]);
   });
 
-  test('PORT-17: a line that the person may not see is not found', async () => {
+  test('a line that the person may not see is not found (PORT-17)', async () => {
     const lines = [lineOf(1, porting), lineOf(2)];
     begin(lines, lines[1]);
     await expect(look()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-describe('what the page says', () => {
-  test('PORT-2, PORT-3: a port-in in progress, with its times', async () => {
+describe('state of the page', () => {
+  test('a port-in in progress, with its times (PORT-2, PORT-3)', async () => {
     expect((await look()).view).toEqual({
       at: 'porting',
       isLong: false,
@@ -47,7 +47,7 @@ describe('what the page says', () => {
     });
   });
 
-  test('PORT-4: after 2 hours a port-in, after 15 minutes an activation is taking longer than usual', async () => {
+  test('after 2 hours a port-in, after 15 minutes an activation is taking longer than usual (PORT-4)', async () => {
     account.now = noon + 101 * minute;
     expect((await look()).view).toMatchObject({ isLong: true });
     one({ status: 1 });
@@ -56,7 +56,7 @@ describe('what the page says', () => {
     expect((await look()).view).toEqual({ at: 'activating', isLong: true });
   });
 
-  test('PORT-5: it is asked as by a journey, without a call of its own; a form is not refreshed', async () => {
+  test('polls as often as a journey, without a call of its own, and does not refresh a form (PORT-5)', async () => {
     expect((await look()).refresh).toBe(5);
     expect(account.watched).toEqual([
       { audience: 'journey', requests: [{ kind: 'activation', subjectId: 'line-1', state: '9' }] },
@@ -70,7 +70,7 @@ describe('what the page says', () => {
     ['1009', 'account'],
     ['1010', 'pin'],
     ['1011', 'zip'],
-  ] as const)('PORT-7: %s asks for the %s', async (code, problem) => {
+  ] as const)('shows for code %s the field %s (PORT-7)', async (code, problem) => {
     one(rejected(code));
     expect((await look()).view).toMatchObject({
       at: 'fix',
@@ -80,12 +80,12 @@ describe('what the page says', () => {
     });
   });
 
-  test.each(['1017', '1234', undefined])('PORT-8: %s is for the Care Team', async (code) => {
+  test.each(['1017', '1234', undefined])('refers code %s to the Care Team (PORT-8)', async (code) => {
     one(rejected(code));
     expect((await look()).view).toEqual({ at: 'care', isPort: true });
   });
 
-  test('PORT-6, PORT-18: what has ended', async () => {
+  test('shows an ended activation or port-in (PORT-6, PORT-18)', async () => {
     one({ status: 2, esim: true, isMNP: true, mnpInfo: { ...mnpInfo, completedOn: at(noon) } });
     expect((await look()).view).toMatchObject({
       at: 'active',
@@ -113,7 +113,7 @@ describe('what the page says', () => {
     [5, 'unclear', {}, { isNonPay: false }],
     [7, 'disabled', {}, {}],
     [12, 'unclear', {}, {}],
-  ] as const)('ACTIVATE-44: status %i after an activation, with its reference', async (status, state, more, facts) => {
+  ] as const)('status %i after an activation, with its reference (ACTIVATE-44)', async (status, state, more, facts) => {
     one({ status, ...more });
     const activation = { kind: 'activate', subjectId: 'line-1', state: 'done', terms: {} };
     account.operations.push({ ...activation, id: 'activate-0000001' } as Operation);
@@ -128,7 +128,7 @@ describe('what the page says', () => {
       expect((await look(after)).view).toMatchObject({ at: 'other', operationId: undefined });
   });
 
-  test('PORT-21, ACTIVATE-36: an activation with a port-in that was refused can be sent again', async () => {
+  test('an activation with a port-in that was refused can be sent again (PORT-21, ACTIVATE-36)', async () => {
     begin([lineOf(1, { status: 0 }), lineOf(2, { status: 0 })]);
     const refused = (id: string, more: object) =>
       account.operations.push({ id, kind: 'activate', subjectId: 'line-1', state: 'refused', ...more } as Operation);

@@ -29,7 +29,7 @@ import { type PortStep, portSteps, told } from '#rpc/portal/port-step.ts';
 /** An activation longer than this, and a port-in longer than that, are taking longer than usual (PORT-4). */
 const usualMs = { activating: 15 * 60_000, porting: 2 * 3_600_000 } as const;
 
-/** What the page is about. */
+/** The state that the page shows. */
 export type StatusView =
   | { at: 'activating'; isLong: boolean }
   | { at: 'porting'; isLong: boolean; number?: string; steps: PortStep[] }
@@ -69,7 +69,7 @@ export type StatusView =
 export interface LineStatus {
   line: LineName;
   view: StatusView;
-  /** What came of a correction that was sent from the page. */
+  /** Outcome of a correction that was sent from the page. */
   after?: ActivityEntry;
   lastCheckedAt?: number;
   /** Other lines on which something is under way. */
@@ -85,7 +85,9 @@ export async function statusLine(context: PortalContext): Promise<{ lineRef?: st
   return { lineRef: line && (await context.account.refs([line.id]))[line.id] };
 }
 
-/** What needs somebody comes first, then what is under way, then what has just ended. */
+/**
+ * Returns the line of the page: first one that needs the customer, then one in progress, then one that has just ended.
+ */
 function pick(lines: readonly Customer[], day: Day): Customer | undefined {
   const order: readonly LineState[] = ['port-failed', 'porting', 'activating', 'activation-failed'];
   const first = order.flatMap((state) => lines.find(({ status }) => lineStateOf(status) === state) ?? [])[0];
@@ -93,9 +95,9 @@ function pick(lines: readonly Customer[], day: Day): Customer | undefined {
 }
 
 /**
- * How the activation or port-in of a line is going. The carrier is not asked for it here: the account asks once per
- * interval for all who look (POLL-9).
- * @throws NOT_FOUND for a line or an operation that this person may not see
+ * Returns the state of a line's activation or port-in. This page makes no call of its own for it: the account polls
+ * once per interval for all pages (POLL-9).
+ * @throws NOT_FOUND for a line or an operation that the viewer may not see
  */
 export async function lineStatus(context: PortalContext, lineRef: string, afterId?: string): Promise<LineStatus> {
   const { lineId, operation, steps, open } = await findLine(context, lineRef, {
@@ -132,7 +134,7 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
   };
 }
 
-/** Has the account ask about the line, as often as for a journey (POLL-1). */
+/** Requests polling of the line, as often as for a journey (POLL-1). */
 async function watchLine({ account, viewer: requester }: PortalContext, line: Customer): Promise<JobView | undefined> {
   if (!isActivationWatched(line.status)) return undefined;
   const [job] = await account.requestPolling(requester, 'journey', [
@@ -143,14 +145,14 @@ async function watchLine({ account, viewer: requester }: PortalContext, line: Cu
 
 interface Known {
   now: number;
-  /** When the account began to ask about it. */
+  /** Start of the account's polling, in epoch milliseconds. */
   startedAt?: number | undefined;
   decision: Decision;
   /** The correction that was sent from the page. */
   sent?: Operation<'port-fix'> | undefined;
   isSending: boolean;
   isNonPay: boolean;
-  /** What the page is about, of this line. */
+  /** Id of the operation that the page shows, if it is one of this line. */
   operationId: string | undefined;
   /** The page is shown for an activation with a port-in that the carrier refused: what was held or paid before. */
   notBegun: MoneyDone | undefined;

@@ -28,12 +28,12 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
     async ({ operation: operationId, problem, value }) => {
       const sent = await context.run((portal) => fixPort(portal, { lineRef, operationId, problem, value }));
       return afterForm(sent, {
-        // The carrier says that the line can't be activated at all (ERROR-16).
+        // The carrier's refusal means that the line can't be activated at all (ERROR-16).
         sent: (id) => (isNotAvailable(sent) ? paths.activationUnavailable : paths.status(lineRef, id)),
         again: paths.status(lineRef),
       });
     },
-    // What the old carrier knows somebody by is never shown back (PORT-15).
+    // The customer's details at the old carrier are never shown back (PORT-15).
     { hidden: ['value'] },
   );
 });

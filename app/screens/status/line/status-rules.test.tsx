@@ -14,7 +14,7 @@ const page = (view: StatusView, own: Partial<LineStatus> = {}, again?: object) =
   show(<LineStatusView page={lineStatusPage(view, own)} again={again} />, at);
 const porting = { at: 'porting', isLong: false, number: '5550108890', steps: portingSteps } as const;
 
-test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
+test('a port-in in progress reads well without styles (PORT-2, PORT-3)', () => {
   const html = page(porting);
   expect(words(html)).toContain(
     'Porting in Progress Marco Reyes · (555) 010-7718 Sent to your old carrier Done · Nov 21, 2026, 9:40 PM EST ' +
@@ -33,7 +33,7 @@ test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
   expect(words(page({ at: 'activating', isLong: false }))).toContain('Activation in Progress');
 });
 
-test('PORT-4: “taking longer than usual” has the care number, and “Check again” loads the page with its query', () => {
+test('“taking longer than usual” has the care number, and “Check again” loads the page with its query (PORT-4)', () => {
   const html = page({ ...porting, isLong: true });
   expect(words(html)).toContain('This is taking longer than usual');
   expect(links(html)).toEqual(expect.arrayContaining(['tel:+18004278686', '/status/ref-2?after=operation-000001']));
@@ -45,7 +45,7 @@ test.each([
   ['account', 'Account number', 'text'],
   ['pin', 'PIN', 'text'],
   ['zip', 'ZIP code', 'numeric'],
-] as const)('PORT-7: %s: one input and CONTINUE', (problem, label, inputMode) => {
+] as const)('%s: one input and CONTINUE (PORT-7)', (problem, label, inputMode) => {
   const html = page(fixView({ problem }));
   expect(words(html)).toMatch(new RegExp(`${label}.*CONTINUE.*Needs a correction Now · Nov 21`));
   expect(elements(html, 'input:not([type="hidden"])')).toMatchObject([
@@ -54,20 +54,20 @@ test.each([
   expect(elements(html, 'button[type="submit"]')).toHaveLength(1);
 });
 
-test('PORT-15: what was typed does not come back', () => {
+test('never shows the typed detail again (PORT-15)', () => {
   const html = page(fixView(), {}, { error: { value: ['Invalid Format.'] }, initialValue: { problem: 'account' } });
   expect(elements(html, 'input[name="value"]')[0]).not.toHaveProperty('value');
   expect(words(html).split('Invalid Format.')).toHaveLength(3);
 });
 
-test('PORT-8: the generic error has the care number and a Home link, and nothing to send', () => {
+test('the generic error has the care number and a Home link, and nothing to send (PORT-8)', () => {
   const html = page({ at: 'care', isPort: true });
   expect(words(html)).toContain('Something Went Wrong');
   expect(links(html)).toEqual(expect.arrayContaining(['tel:+18004278686', '/home']));
   expect(html).not.toContain('<form');
 });
 
-test('PORT-18: a failed activation can be tried again', () => {
+test('a failed activation can be tried again (PORT-18)', () => {
   const html = page({ at: 'care', isPort: false });
   expect(words(html)).toContain('Activation Failed');
   expect(links(html).some((href) => href.startsWith('/activation'))).toBe(true);
@@ -84,7 +84,7 @@ test.each([
   [otherView('disconnected'), 'Disconnected', 'To reconnect it, call 1.800.427.8686.'],
   [otherView('unclear'), 'We’re checking this line', nothing],
   [otherView('disabled'), 'Disabled', nothing],
-])('ACTIVATE-44: what the line is now, with the reference, the support number and Home: %j', (view, title, text) => {
+])('what the line is now, with the reference, the support number and Home: %j (ACTIVATE-44)', (view, title, text) => {
   const html = page(view);
   expect(words(html)).toMatch(new RegExp(`^.{0,40}${title} Marco Reyes`));
   expect(words(html)).toContain(text);
@@ -92,11 +92,11 @@ test.each([
   expect(links(html)).toEqual(expect.arrayContaining(['tel:+18004278686', '/post-activation-home']));
 });
 
-test('ACTIVATE-44: a line that is not activated has nothing in progress', () => {
+test('a line that is not activated has nothing in progress (ACTIVATE-44)', () => {
   expect(words(page(otherView('not-activated')))).toMatch(/Nothing in progress .*no activation or number transfer/);
 });
 
-test('PORT-21: a port-in that was refused at its start says that the old carrier was not asked', () => {
+test('shows for a port-in refused at its start that the old carrier got no request (PORT-21)', () => {
   const withCard = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
   const html = page({ at: 'care', isPort: true, again: { what: 'hold', amount: 3100, with: withCard } });
   expect(words(html)).toContain('Something Went Wrong');
@@ -107,7 +107,7 @@ test('PORT-21: a port-in that was refused at its start says that the old carrier
   expect(links(html).some((href) => href.startsWith('/activation'))).toBe(true);
 });
 
-test('PORT-6: success leads to the setup of an eSIM, or says what to do with the SIM card', () => {
+test('leads from success to the setup of an eSIM, or explains the SIM card (PORT-6)', () => {
   const esim = page({ at: 'active', isPort: true, setupLeft: true, esim: true, steps: [] });
   expect(words(esim)).toMatch(/Port in Successful .*CONTINUE TO SETUP/);
   expect(links(esim)).toContain('/steps/ref-2?from=activation');
@@ -117,17 +117,17 @@ test('PORT-6: success leads to the setup of an eSIM, or says what to do with the
   expect(words(sim)).not.toContain('CONTINUE');
 });
 
-test('PORT-1: other lines with something under way are linked', () => {
+test('other lines with something under way are linked (PORT-1)', () => {
   expect(links(page(porting, { others: [{ ref: 'ref-3', occurrence: 3 }] }))).toContain('/status/ref-3');
 });
 
-test('PORT-17: a closed correction has its reason in place of the form', () => {
+test('a closed correction has its reason in place of the form (PORT-17)', () => {
   const html = page(fixView({ decision: no('sim-swap') }));
   expect(html).not.toContain('<form');
   expect(words(html)).toContain('A SIM swap is in progress on this line.');
 });
 
-test('a correction on its way takes no second one; one that never arrived says so', () => {
+test('has no form while a correction is in progress, and shows that one never arrived', () => {
   const sending = page(fixView({ isSending: true }), {
     after: entryOf({ kind: 'port-fix' }, { state: 'unknown', lastCheckedAt: sampleNow }),
   });
@@ -139,7 +139,7 @@ test('a correction on its way takes no second one; one that never arrived says s
   expect(words(lost)).toContain('We couldn’t send your correction.');
 });
 
-test('COPY-3: the page is in Spanish too', () => {
+test('the page is in Spanish too (COPY-3)', () => {
   const html = show(<LineStatusView page={lineStatusPage(fixView(), { line: marco })} />, {
     ...samplePage,
     language: 'es',
@@ -174,7 +174,7 @@ it.each([
   ['pin', '12#34', ['Invalid Format.']],
   ['pin', '1'.repeat(16), ['Invalid Format.']],
   ['pin', '0000', '0000'],
-])('PORT-9, PORT-10, PORT-11, PORT-23: %s “%s”: to the letter, separators dropped', (problem, value, result) => {
+])('%s “%s”: to the letter, separators dropped (PORT-9, PORT-10, PORT-11, PORT-23)', (problem, value, result) => {
   expect(send(problem, value)).toEqual(result);
 });
 
@@ -182,7 +182,7 @@ it('refuses a detail that is none', () => {
   expect(send('status', '7')).toBeUndefined();
 });
 
-it('SIGNIN-8: leads category TEST, which Home sends back here, to the profile', () => {
+it('leads category TEST, which Home sends back here, to the profile (SIGNIN-8)', () => {
   const me = { firstName: 'Tess', status: 10, isPrimary: true, isTest: true, accountKnown: true };
   const view = <LineStatusView page={lineStatusPage({ at: 'care', isPort: true })} />;
   const led = links(show(view, { ...samplePage, me }));

@@ -31,7 +31,7 @@ interface PartProps<A extends StatusView['at']> {
   view: ViewOf<A>;
 }
 
-/** How the activation or port-in of a line is going, and what has to be given again (PORT-1). */
+/** The state of a line's activation or port-in, and the detail to correct (PORT-1). */
 export function LineStatusView({ page, again }: { page: LineStatus; again?: FormReply | undefined }) {
   const { view } = page;
   switch (view.at) {
@@ -162,7 +162,7 @@ function Active({ page, view }: PartProps<'active'>) {
   );
 }
 
-/** What the line is now: nothing is under way, or its activation came to no end that has a page (ACTIVATE-44). */
+/** The state of a line without an operation in progress, or whose activation has no page of its own (ACTIVATE-44). */
 function NothingUnderWay({ page, view: { state, decision, operationId } }: PartProps<'other'>) {
   const { other, done } = useCopy(lineStatusPageMessages);
   const isOut = state === 'suspended' || state === 'disconnected';
@@ -178,7 +178,7 @@ function NothingUnderWay({ page, view: { state, decision, operationId } }: PartP
   );
 }
 
-/** What the page and its tab are called, by how the activation or port-in goes. */
+/** Returns the title of the page and its tab, by the state of the activation or port-in. */
 export function titleOfStatus(view: StatusView, language: Language): string {
   const copy = lineStatusPageMessages[language];
   switch (view.at) {

@@ -13,11 +13,11 @@ import type { ActivityEntry } from '#rpc/portal/activity.ts';
 interface AfterReorderProps {
   entry: ActivityEntry;
   charge: Charge | undefined;
-  /** Where it can be tried again, by the line. */
+  /** Address for another try, by the line. */
   again?: (lineRef: string) => string;
 }
 
-/** What came of an order that was sent; a refusal without words of the carrier's has the default ones (ORDER-22). */
+/** The outcome of an order that was sent; a refusal without a message of the carrier has the default one (ORDER-22). */
 export function AfterReorder({ entry, charge, again = paths.reorderSim }: AfterReorderProps) {
   const { doneOf } = useActivitySummary();
   const { sentenceOf } = useCharge();

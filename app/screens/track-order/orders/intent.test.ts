@@ -16,13 +16,13 @@ describe('Track Order', () => {
   test.each([
     ['2026-11-19', undefined],
     ['2026-11-20', '2026-11-20'],
-  ])('ORDER-6: a delivery is promised for no day that is over: %s', async (estimatedDeliveryDate, day) => {
+  ])('a delivery is promised for no day that is over: %s (ORDER-6)', async (estimatedDeliveryDate, day) => {
     begin([line(1, newSim)], { more: { 'order.track': track('SHIPPED', { estimatedDeliveryDate }) } });
     const [card] = (await look()).cards;
     expect(card?.tracking?.steps.at(-1)).toEqual({ step: 'delivered', state: 'next', day });
   });
 
-  test('ORDER-1: one card for an order of several lines', async () => {
+  test('one card for an order of several lines (ORDER-1)', async () => {
     const shared = { ...newSim, shipmentInfo: { 'o-1': '2026-11-18' } };
     begin([line(1, shared), line(2, shared)]);
     const { cards } = await look();
@@ -30,14 +30,14 @@ describe('Track Order', () => {
     expect(tracked()).toEqual([{ orderId: 'o-1', poll: true }]);
   });
 
-  test('ORDER-2: a secondary sees the order of their own line alone', async () => {
+  test('a secondary sees the order of their own line alone (ORDER-2)', async () => {
     const lines = [line(1), line(2)];
     begin(lines, { actor: lines[1] as Customer });
     expect((await look()).cards).toMatchObject([{ lines: [{ line: { occurrence: 2 } }] }]);
     expect(tracked()).toEqual([{ orderId: 'o-2', poll: true }]);
   });
 
-  test('ORDER-3: the order number is that of the line, else that of the order', async () => {
+  test('the order number is that of the line, else that of the order (ORDER-3)', async () => {
     begin([line(1)], {
       more: { 'order.track': track('SHIPPED', { woNumber: 'WO-7', woNumberMap: { 'line-1': 'WO-8' } }) },
     });
@@ -54,12 +54,12 @@ describe('Track Order', () => {
     ['SHIPPED', {}, { allowed: true }],
     ['DELIVERED', {}, { allowed: true }],
     ['DELIVERED', { category: 'FRAUD' }, { allowed: false, reason: 'fraud' }],
-  ] as const)('ORDER-8, ORDER-27: activation of a SIM card that is %s, %j', async (status, own, decision) => {
+  ] as const)('activation of a SIM card that is %s, %j (ORDER-8, ORDER-27)', async (status, own, decision) => {
     begin([line(1, { ...newSim, ...own })], { more: { 'order.track': track(status) } });
     expect((await look()).cards).toMatchObject([{ lines: [{ activate: decision }] }]);
   });
 
-  test('ORDER-8: a secondary waits for the primary to be active', async () => {
+  test('a secondary waits for the primary to be active (ORDER-8)', async () => {
     const lines = [line(1, { status: 0, esim: true }), line(2, newSim)];
     begin(lines, { actor: lines[1] as Customer, more: { 'order.track': track('DELIVERED') } });
     expect((await look()).cards).toMatchObject([
@@ -67,7 +67,7 @@ describe('Track Order', () => {
     ]);
   });
 
-  test('ORDER-30: the page of all orders is that of the only line', async () => {
+  test('the page of all orders is that of the only line (ORDER-30)', async () => {
     begin([line(1, newSim)]);
     expect(await look()).toMatchObject({ scope: 'all', byLine: [], line: { reorder: { allowed: true } } });
     begin([line(1, newSim), line(2, newSim)]);
@@ -75,7 +75,7 @@ describe('Track Order', () => {
     expect([both.byLine.length, both.line]).toEqual([2, undefined]);
   });
 
-  test('ORDER-9: an unpaid order is not asked for', async () => {
+  test('makes no call for an unpaid order (ORDER-9)', async () => {
     begin([line(1, { status: 0 })]);
     expect((await look()).cards).toMatchObject([{ kind: 'unpaid' }]);
     expect(account.reads.filter((id) => id.startsWith('order.'))).toEqual([]);
@@ -84,13 +84,13 @@ describe('Track Order', () => {
   test.each([
     ['the primary', [line(1, { status: 7 }), line(2)], 1],
     ['the customer', [line(1), line(2, { status: 7 })], 1],
-  ] as const)('ORDER-10: with %s in status 7 no order is asked for', async (_, lines, actor) => {
+  ] as const)('with %s in status 7 no order is asked for (ORDER-10)', async (_, lines, actor) => {
     begin([...lines], { actor: lines[actor] });
     expect(await look()).toEqual({ at: 'disabled' });
     expect(account.reads.filter((id) => id.startsWith('order.'))).toEqual([]);
   });
 
-  test('ORDER-11: the carrier says which order is the latest one', async () => {
+  test('takes the latest order from the carrier (ORDER-11)', async () => {
     const shipmentInfo = { 'o-1': '2026-11-18', other: '2026-11-18' };
     begin([line(1, { shipmentInfo })], { more: { 'order.byCustomer': reply({ orderId: 'o-1', shipmentInfo }) } });
     expect((await look()).cards).toMatchObject([{ ref: refOf('order/o-1') }]);
@@ -98,27 +98,27 @@ describe('Track Order', () => {
     expect((await look()).cards).toMatchObject([{ ref: refOf('order/other') }]);
   });
 
-  test('ORDER-12: a brand that does not poll leaves it out', async () => {
+  test('a brand that does not poll leaves it out (ORDER-12)', async () => {
     begin([line(1)]);
     context.site.pollsOrders = false;
     await look();
     expect(tracked()).toEqual([{ orderId: 'o-1', poll: undefined }]);
   });
 
-  test('ORDER-13: the page asks again while an order is on its way', async () => {
+  test('reloads the page while an order is in progress (ORDER-13)', async () => {
     begin([line(1, newSim)]);
     expect((await look()).refresh).toBe(300);
     begin([line(1, newSim)], { more: { 'order.track': track('DELIVERED') } });
     expect((await look()).refresh).toBeUndefined();
   });
 
-  test('ORDER-14: an eSIM that is not activated has its own card, and is not tracked', async () => {
+  test('an eSIM that is not activated has its own card, and is not tracked (ORDER-14)', async () => {
     begin([line(1, { status: 11, esim: true })]);
     expect((await look()).cards).toMatchObject([{ kind: 'esim', workOrder: 'WO-1', activate: { allowed: true } }]);
     expect(tracked()).toEqual([]);
   });
 
-  test('ORDER-15: what was delivered to activated lines is listed, the latest first', async () => {
+  test('lists deliveries to activated lines, the latest first (ORDER-15)', async () => {
     const shipmentInfo = { 'o-1': '2025-01-02', other: '2026-11-18' };
     begin([line(1, { shipmentInfo })], { more: { 'order.track': track('DELIVERED') } });
     const earlier = [
@@ -132,12 +132,12 @@ describe('Track Order', () => {
     });
   });
 
-  test('ORDER-1, ORDER-15: a delivered order of a disconnected line waits for nothing', async () => {
+  test('a delivered order of a disconnected line waits for nothing (ORDER-1, ORDER-15)', async () => {
     begin([line(1), line(2, { status: 4 })], { more: { 'order.track': track('DELIVERED') } });
     expect(await look()).toMatchObject({ cards: [], earlier: [expect.anything(), expect.anything()] });
   });
 
-  test('ORDER-16: an order of a line that the person may not see is not found', async () => {
+  test('an order of a line that the person may not see is not found (ORDER-16)', async () => {
     const lines = [line(1), line(2)];
     begin(lines, { actor: lines[1] as Customer });
     await expect(look({ orderRef: refOf('order/o-1') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -149,7 +149,7 @@ describe('Track Order', () => {
     });
   });
 
-  test('ORDER-15, ORDER-16: an earlier order has its own page, with its own lines', async () => {
+  test('an earlier order has its own page, with its own lines (ORDER-15, ORDER-16)', async () => {
     begin([line(1, { shipmentInfo: { 'o-1': '2025-01-02', other: '2026-11-18' } }), line(2)]);
     expect(await look({ orderRef: refOf('order/o-1') })).toMatchObject({
       scope: 'order',
@@ -163,12 +163,12 @@ describe('Track Order', () => {
     ['of a line in service', line(1), 'RE_ORDER', true],
     ['of a line that was never in service', line(1, newSim), 'RE_ORDER', false],
     ['that is the first one', line(1), 'NEW', false],
-  ])('ORDER-18: a SIM card replaces another where it was ordered again: %s', async (_, one, orderType, replaces) => {
+  ])('a SIM card replaces another where it was ordered again: %s (ORDER-18)', async (_, one, orderType, replaces) => {
     begin([one], { more: { 'order.track': track('SHIPPED', { orderType }) } });
     expect((await look({ lineRef })).cards).toMatchObject([{ kind: 'kit', isReplacement: replaces }]);
   });
 
-  test('ORDER-18: an order with a line that was never in service replaces no SIM card', async () => {
+  test('an order with a line that was never in service replaces no SIM card (ORDER-18)', async () => {
     const together = { shipmentInfo: { 'o-1': '2026-11-18' } };
     begin([line(1, together), line(2, { ...newSim, ...together })], {
       more: { 'order.track': track('SHIPPED', { orderType: 'RE_ORDER' }) },
@@ -176,7 +176,7 @@ describe('Track Order', () => {
     expect((await look({ orderRef: refOf('order/o-1') })).cards).toMatchObject([{ isReplacement: false }]);
   });
 
-  test('ORDER-17: an order that the carrier does not tell of says so', async () => {
+  test('shows that the carrier did not return an order (ORDER-17)', async () => {
     begin([line(1, newSim), line(2, { ...newSim, shipmentInfo: {} })], {
       more: { 'order.track': fault(), 'order.byCustomer': fault() },
     });
@@ -186,7 +186,7 @@ describe('Track Order', () => {
   });
 });
 
-test('ORDER-22, MONEY-1: the page says what came of an order of a SIM card, and of nothing else', async () => {
+test('shows the outcome of an order of a SIM card, and of nothing else (ORDER-22, MONEY-1)', async () => {
   const { mark = '' } = (await reorderForm(context, lineRef)).offer ?? {};
   await reorder(context, { ...reorderInput, mark });
   const told = await look({ lineRef, after: formId });

@@ -14,11 +14,11 @@ import { reorderCharge } from '#rpc/portal/order/reorder.ts';
 import { findLine, findOperation, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { nameIn, orderCards, orderIdOf, type OrderScope } from '../order-cards.ts';
 
-/** Which orders are asked for: one, those of one line, or all. */
+/** Filter of the orders: one order, those of one line, or all. */
 export interface OrdersAsked {
   orderRef?: string | undefined;
   lineRef?: string | undefined;
-  /** What was done from the page. */
+  /** Operation that was sent from the page. */
   after?: string | undefined;
 }
 
@@ -35,16 +35,16 @@ export interface Orders {
   scope: OrderScope;
   cards: OrderCard[];
   earlier: EarlierOrder[];
-  /** The line that was asked for, and whether another SIM card can be ordered for it. */
+  /** The line of the filter, and the permission to order another SIM card for it. */
   line?: { line: LineName; reorder?: Decision };
-  /** Lines with a page of orders of their own, when all were asked for. */
+  /** Lines with a page of orders of their own, when there is no filter. */
   byLine: LineName[];
   /** Friends can be invited (ORDER-23). */
   invite: boolean;
   after?: ActivityEntry;
-  /** What an order of a SIM card that was just placed costs (MONEY-1). */
+  /** Price of an order of a SIM card that was just placed (MONEY-1). */
   charge?: Charge;
-  /** Seconds until the page asks again; absent when nothing is on its way. */
+  /** Seconds until the page reloads; absent when no order is in progress. */
   refresh?: number;
 }
 

@@ -80,8 +80,8 @@ function LineOfOrder({ kit, id, isOne }: { kit: KitLine; id: string; isOne: bool
 }
 
 /**
- * Both ways to the activation; where they are closed, the reason stands under the first (LINE-24). A SIM card that has
- * not left is not offered for activation (ORDER-27).
+ * Both ways to the activation; where they are closed, the reason is under the first (LINE-24). A SIM card that has not
+ * left is not offered for activation (ORDER-27).
  */
 function Activate({
   line,
@@ -136,7 +136,7 @@ function Activate({
   );
 }
 
-/** Where an order is, with days (ORDER-5). */
+/** The state of an order, with days (ORDER-5). */
 function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
   const copy = useCopy(ordersMessages);
   return (

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       after: asked.get('after') ?? undefined,
     }),
   );
-  // Nobody tells the account how a delivery goes, so the page asks again with script too.
+  // The account gets no news of a delivery, so the page reloads with script too.
   return { page, ...(page.at === 'orders' ? { refresh: page.refresh, pollOnly: page.refresh !== undefined } : {}) };
 }
 

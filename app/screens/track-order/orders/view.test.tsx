@@ -13,12 +13,12 @@ const steps = (html: string) =>
     .querySelectorAll('ol > li')
     .map((step) => words(step));
 
-test('ORDER-1: the page leads back to the lines', () => {
+test('the page leads back to the lines (ORDER-1)', () => {
   expect(words(page())).toMatch(/^Back to Home Track Order /);
   expect(links(page())[0]).toBe('/post-activation-home');
 });
 
-test('ORDER-3: a card says whose it is, with plan and order number', () => {
+test('shows the line’s name, its plan and the order number on a card (ORDER-3)', () => {
   expect(words(page())).toContain('Marco Reyes Ordered on Nov 18');
   expect(words(page())).toContain('Plan Best Fit 5GB Order no. WO-204411');
   const third = { line: { ref: 'ref-3', occurrence: 3 } };
@@ -46,16 +46,16 @@ test.each([
       'Delivered Done · Nov 21',
     ],
   ],
-] as const)('ORDER-4, ORDER-5, ORDER-6: %s reads well without styles', (status, said) => {
+] as const)('%s reads well without styles (ORDER-4, ORDER-5, ORDER-6)', (status, said) => {
   expect(steps(page({ cards: [kitCard(status)] }))).toEqual(said);
 });
 
-test('ORDER-5: the step that the order has reached is the current one', () => {
+test('the step that the order has reached is the current one (ORDER-5)', () => {
   expect(elements(page(), 'li[aria-current="step"]')).toHaveLength(1);
   expect(elements(page({ cards: [kitCard('DELIVERED')] }), 'li[aria-current="step"]')).toHaveLength(0);
 });
 
-test('ORDER-7: the tracking number, and a link that opens beside the portal', () => {
+test('the tracking number, and a link that opens beside the portal (ORDER-7)', () => {
   expect(words(page())).toContain('Tracking number 9400110200881234567890');
   expect(elements(page(), 'a[target="_blank"]')).toEqual([
     expect.objectContaining({
@@ -65,7 +65,7 @@ test('ORDER-7: the tracking number, and a link that opens beside the portal', ()
   ]);
 });
 
-test('ORDER-8: both ways to the activation are open together, or closed with one reason', () => {
+test('both ways to the activation are open together, or closed with one reason (ORDER-8)', () => {
   const open = page({ cards: [kitCard('DELIVERED')] });
   expect(links(open).filter((href) => href === '/activation/ref-2')).toHaveLength(2);
   expect(words(open)).toMatch(/Get Ready to Activate .*Activate now/);
@@ -78,7 +78,7 @@ test('ORDER-8: both ways to the activation are open together, or closed with one
   expect(links(closed)).not.toContain('/activation/ref-2');
 });
 
-test('ORDER-27: a SIM card that has not left is not offered for activation, and says whom to call', () => {
+test('offers no activation for a SIM card that has not left, with a number to call (ORDER-27)', () => {
   const html = page({ cards: [kitCard('ORDERED', { lines: [{ line: marco, activate: no('kit-not-sent') }] })] });
   expect(elements(html, 'button[disabled]')).toEqual([]);
   expect(links(html)).not.toContain('/activation/ref-2');
@@ -86,17 +86,17 @@ test('ORDER-27: a SIM card that has not left is not offered for activation, and 
   expect(links(html)).toContain('tel:+18004278686');
 });
 
-test('ORDER-9: Order Placement Underway', () => {
+test('Order Placement Underway (ORDER-9)', () => {
   expect(words(page({ cards: [{ kind: 'unpaid', line: marco }] }))).toContain('Marco Reyes Order Placement Underway');
 });
 
-test('ORDER-10: a disabled account is told to call', () => {
+test('shows a number to call for a disabled account (ORDER-10)', () => {
   const html = show(<OrdersView page={{ at: 'disabled' }} />);
   expect(words(html)).toContain('Your account is disabled');
   expect(links(html)).toContain('tel:+18004278686');
 });
 
-test('ORDER-14: the eSIM activation card, to the letter', () => {
+test('the eSIM activation card, to the letter (ORDER-14)', () => {
   const html = page({ cards: [esimCard()] });
   expect(words(html)).toContain(
     "Activate Marco Reyes's Line Plan Best Fit 5GB Order no. WO-204412 Congratulations! You've bypassed the waiting " +
@@ -106,20 +106,20 @@ test('ORDER-14: the eSIM activation card, to the letter', () => {
   expect(words(page({ cards: [esimCard({ line: { ref: 'ref-1', occurrence: 1 } })] }))).toContain('FIRST LINE');
 });
 
-test('ORDER-15: earlier orders are listed with their days, and every line has its own page', () => {
+test('earlier orders are listed with their days, and every line has its own page (ORDER-15)', () => {
   const html = page({ earlier: [{ ref: 'ref-order-0', placedOn: '2025-11-02', lines: [marco] }], byLine: [marco] });
   expect(words(html)).toContain('Earlier orders Nov 2, 2025 order Marco Reyes');
   expect(links(html)).toContain('/track-order?order=ref-order-0');
   expect(links(html)).toContain('/track-order?line=ref-2');
 });
 
-test('ORDER-17: an order that was not told says so, and the others stand', () => {
+test('shows that an order was not returned, beside the others (ORDER-17)', () => {
   const html = page({ cards: [kitCard('SHIPPED', { tracking: undefined }), kitCard()] });
   expect(words(html)).toContain('We couldn’t load this order.');
   expect(steps(html)).toHaveLength(4);
 });
 
-test('ORDER-18: another SIM card can be ordered from the page of a line', () => {
+test('another SIM card can be ordered from the page of a line (ORDER-18)', () => {
   expect(links(page({ line: { line: marco, reorder: yes } }))).toContain('/track-order/ref-2/reorder');
   const closed = page({ line: { line: marco, reorder: no('sim-swap') } });
   expect(links(closed)).not.toContain('/track-order/ref-2/reorder');
@@ -129,7 +129,7 @@ test('ORDER-18: another SIM card can be ordered from the page of a line', () => 
 test.each([
   [undefined, 'Oops! Something went wrong. Please try again.'],
   ['SIM kits are out of stock', 'SIM kits are out of stock'],
-])('ORDER-22, MONEY-6: a refused order says why and leads back to it (%s)', (refusalMessage, said) => {
+])('a refused order says why and leads back to it (%s) (ORDER-22, MONEY-6)', (refusalMessage, said) => {
   const after = {
     ...entryOf({ kind: 'reorder-sim', charge: 830 }, { state: 'refused', refusal: 'refused', refusalMessage }),
     line: marco,
@@ -140,14 +140,14 @@ test.each([
   expect(links(html)).toContain('/track-order/ref-2/reorder');
 });
 
-test('MONEY-1: an order that was placed says what it costs, as its form did', () => {
+test('shows the price of a placed order, as its form did (MONEY-1)', () => {
   const after = { ...entryOf({ kind: 'reorder-sim', charge: 830 }), line: marco };
   expect(words(page({ after, charge: sampleCharge({ cents: 830 }) }))).toContain(
     'A new SIM card is on order for Marco Reyes’s line. We’ll charge $8.30 with tax on your Dec 5 bill, to Visa 4242.',
   );
 });
 
-test('ORDER-23: friends can be invited where there are invitations', () => {
+test('friends can be invited where there are invitations (ORDER-23)', () => {
   expect(links(page({ invite: true }))).toContain('/invite');
   expect(links(page())).not.toContain('/invite');
 });

@@ -6,7 +6,7 @@ import { operationField } from '#app/forms/hidden-fields.ts';
 
 export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
 
-/** What the page asks for, and the mark of what it showed (ORDER-20). */
+/** The fields of the page, and the hash of its shown content (ORDER-20). */
 export function reorderFields({ choose }: Pick<ReorderCopy, 'choose'>, address: AddressCopy) {
   return z.strictObject({
     operation: operationField,

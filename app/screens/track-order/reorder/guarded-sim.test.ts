@@ -43,7 +43,7 @@ test.each([
   ['a line never in service, to an address on file, long after signing in', isNew, elevenMinutes, home],
   ['a line never in service, to another address, right after signing in', isNew, 0, evil],
   ['a line never in service, in a locked account', { ...isNew, ...locked }, 0, home],
-])('LOCK-19: a SIM card is ordered for %s', async (_, draft, ago, address) => {
+])('a SIM card is ordered for %s (LOCK-19)', async (_, draft, ago, address) => {
   const { account, order } = orderer(draft, ago);
   expect(await order(address)).toMatchObject({ to: 'orders' });
   expect(account.submitted).toHaveLength(1);
@@ -53,7 +53,7 @@ test.each([
   ['a line in service, to an address on file', inService, home],
   ['a line in service, to another address', inService, evil],
   ['a line never in service, to another address', isNew, evil],
-])('LOCK-19: eleven minutes after signing in none is ordered for %s', async (_, draft, address) => {
+])('eleven minutes after signing in none is ordered for %s (LOCK-19)', async (_, draft, address) => {
   const { account, order } = orderer(draft, elevenMinutes);
   await expect(order(address)).rejects.toThrow(SignInAgainError);
   expect(account.submitted).toEqual([]);

@@ -12,7 +12,7 @@ const send = (own: object = {}) => {
 };
 const shown = async () => ({ mark: (await reorderForm(context, lineRef)).offer?.mark });
 
-test('ORDER-19: shows the price less its discount, the tax, the address and each total', async () => {
+test('shows the price less its discount, the tax, the address and each total (ORDER-19)', async () => {
   const { offer } = await reorderForm(context, lineRef);
   expect(offer).toMatchObject({ recipient: 'Dana Reyes', kitPrice: 499, tax: 31 });
   expect(offer?.rates.map(({ name, amount, total }) => [name, amount, total])).toEqual([
@@ -26,14 +26,14 @@ test.each([
   ['tax', [line(1)], { 'tax.byAddress': fault() }],
   ['price', [line(1)], { 'config.appData': fault() }],
   ['address', [line(1, { addresses: [] })], {}],
-] as const)('ORDER-19: without a known %s nothing can be ordered', async (_, lines, more) => {
+] as const)('without a known %s nothing can be ordered (ORDER-19)', async (_, lines, more) => {
   begin([...lines], { more });
   expect((await reorderForm(context, lineRef)).offer).toBeUndefined();
   expect(await send()).toEqual({ to: 'form', offer: undefined });
   expect(account.submitted).toEqual([]);
 });
 
-test('ORDER-20: while one is under way, no other is offered', async () => {
+test('while one is under way, no other is offered (ORDER-20)', async () => {
   const form = await shown();
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await send(form);
@@ -44,7 +44,7 @@ test('ORDER-20: while one is under way, no other is offered', async () => {
   });
 });
 
-test('ORDER-20, ORDER-21: sends once what the page showed, and notes the orders before it', async () => {
+test('sends once what the page showed, and notes the orders before it (ORDER-20, ORDER-21)', async () => {
   const form = await shown();
   expect(await send(form)).toEqual({ to: 'orders', operationId: formId });
   expect(await send(form)).toEqual({ to: 'orders', operationId: formId });
@@ -57,12 +57,12 @@ test('ORDER-20, ORDER-21: sends once what the page showed, and notes the orders 
 test.each([
   ['another price', { mark: 'other' }],
   ['a way to ship that is not offered', { serviceCode: 'other' }],
-])('ORDER-20: %s brings the page back, and nothing is sent', async (_, own) => {
+])('%s brings the page back, and nothing is sent (ORDER-20)', async (_, own) => {
   expect(await send({ ...(await shown()), ...own })).toMatchObject({ to: 'form', offer: await shown() });
   expect(account.submitted).toEqual([]);
 });
 
-test('ORDER-25: another address gets its own offer, and is ordered once that is confirmed', async () => {
+test('another address gets its own offer, and is ordered once that is confirmed (ORDER-25)', async () => {
   const lowell = { location: { city: 'Lowell', state: 'MA', zip: '01850', country: 'USA' } };
   begin([line(1)], { more: { 'address.geocode': reply(lowell) } });
   const typed = { address1: '1 Canal Road', city: '', state: '', zip: '01850' };
@@ -75,7 +75,7 @@ test('ORDER-25: another address gets its own offer, and is ordered once that is 
   expect(account.operations).toMatchObject([{ terms: { address: meant } }]);
 });
 
-test('ORDER-25: a place that is not that of the ZIP is asked for once', async () => {
+test('requires confirmation once for a place that is not that of the ZIP (ORDER-25)', async () => {
   const burlington = { location: { city: 'Burlington', state: 'MA', zip: '01803', country: 'USA' } };
   begin([line(1)], { more: { 'address.geocode': reply(burlington) } });
   const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01803' };
@@ -91,7 +91,7 @@ test('ORDER-25: a place that is not that of the ZIP is asked for once', async ()
 test.each([
   [reply({ isValid: false }), 'not-covered'],
   [fault(), 'coverage-unknown'],
-])('ORDER-29: nothing goes to an address without coverage, whoever gave it: %#', async (said, why) => {
+])('nothing goes to an address without coverage, whoever gave it: %# (ORDER-29)', async (said, why) => {
   const form = await shown();
   begin([line(1)], { more: { 'coverage.network': said } });
   expect(await send(form)).toEqual({ to: 'form', problem: { why } });
@@ -103,14 +103,14 @@ test.each([
   expect(account.submitted).toEqual([]);
 });
 
-test('ORDER-20: without knowing the orders before it nothing is sent', async () => {
+test('without knowing the orders before it nothing is sent (ORDER-20)', async () => {
   const form = await shown();
   begin([line(1)], { more: { 'order.byCustomer': fault() } });
   await expect(send(form)).rejects.toMatchObject({ name: 'FaultError' });
   expect(account.submitted).toEqual([]);
 });
 
-test('ORDER-18: a secondary orders for their own line, and for no other', async () => {
+test('a secondary orders for their own line, and for no other (ORDER-18)', async () => {
   const lines = [line(1), line(2)];
   begin(lines, { actor: lines[1] as Customer });
   await expect(reorderForm(context, lineRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -12,7 +12,7 @@ import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 
 export const handle: Handle = { title: (language) => reorderMessages[language].title };
 
-/** Asked for from the steps of a lost phone: it leads back there (LOST-5). */
+/** From the steps for a lost phone: the page leads back there (LOST-5). */
 const isForLostPhone = (url: string) => new URL(url).searchParams.get('for') === 'lost-phone';
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   return { form, forLostPhone: isForLostPhone(request.url) };
 }
 
-/** What does not hold any more, or another address, brings the page back with what holds now (ORDER-20, ORDER-25). */
+/** An outdated form or another address brings the page back with the current content (ORDER-20, ORDER-25). */
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   const addressCopy = addressMessages[context.language];
   const form = await readForm({ request, context }, reorderFields(reorderMessages[context.language], addressCopy));

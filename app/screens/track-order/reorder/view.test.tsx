@@ -10,7 +10,7 @@ import { ReorderView } from './view.tsx';
 
 const page = (own: Partial<ReorderForm> = {}) => show(<ReorderView form={reorderForm(own)} />);
 
-test('ORDER-19, MONEY-1: shows where it goes, what it costs, and each way to ship with its total', () => {
+test('shows where it goes, what it costs, and each way to ship with its total (ORDER-19, MONEY-1)', () => {
   const html = page();
   expect(words(html)).toContain('Ships to Marco Reyes, 12 Harbor Street, Burlington, MA 01803');
   expect(words(html)).toContain('SIM card $4.99 Tax $0.31');
@@ -24,7 +24,7 @@ test('ORDER-19, MONEY-1: shows where it goes, what it costs, and each way to shi
   expect(elements(html, 'input[name="mark"]')).toEqual([expect.objectContaining({ value: 'mark-1' })]);
 });
 
-test('COPY-3: ways to ship that Add Line names have their names here, too', () => {
+test('ways to ship that Add Line names have their names here, too (COPY-3)', () => {
   const { offer } = reorderForm();
   if (!offer) throw new Error('The sample has an offer.');
   const rates = offer.rates.map((rate) => ({ ...rate, serviceCode: 'usps_first_class_mail' }));
@@ -37,23 +37,23 @@ test('COPY-3: ways to ship that Add Line names have their names here, too', () =
   expect(words(html)).not.toContain('First class');
 });
 
-test('ORDER-19: without a price nothing can be ordered, and the page says whom to call', () => {
+test('has no order form without a price, with a number to call (ORDER-19)', () => {
   const html = page({ offer: undefined });
   expect(html).not.toContain('<form');
   expect(words(html)).toContain('Try again later, or call 1.800.427.8686.');
 });
 
-test('ORDER-18: says why not in place of the form', () => {
+test('shows the reason in place of the form (ORDER-18)', () => {
   expect(page({ decision: no('unpaid'), offer: undefined })).not.toContain('<form');
 });
 
-test('ORDER-20: a page that came back says that nothing was ordered', () => {
+test('shows on a returned page that nothing was ordered (ORDER-20)', () => {
   const html = show(<ReorderView form={reorderForm()} moved={{ offer: undefined, serviceCode: 'first' }} />);
   expect(words(html)).toContain('Nothing was ordered or charged.');
   expect(html).not.toContain('<form');
 });
 
-test('ORDER-25: another address comes back with what holds for it, ready to be confirmed', () => {
+test('another address comes back with what holds for it, ready to be confirmed (ORDER-25)', () => {
   const { offer } = reorderForm();
   if (!offer) throw new Error('The sample has an offer.');
   const address = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01850' };
@@ -70,7 +70,7 @@ test('ORDER-25: another address comes back with what holds for it, ready to be c
   expect(elements(html, 'input[name="mark"]')).toEqual([expect.objectContaining({ value: 'mark-2' })]);
 });
 
-test('ORDER-25: the address is folded away until something is wrong with it', () => {
+test('the address is folded away until something is wrong with it (ORDER-25)', () => {
   expect(elements(page(), 'details.more[open]')).toEqual([]);
   const again = { error: { meant: ['Choose which place is right.'] } };
   const places = { zip: { city: 'Burlington', state: 'MA' }, typed: { city: 'Lowell', state: 'MA' } };
@@ -79,7 +79,7 @@ test('ORDER-25: the address is folded away until something is wrong with it', ()
   expect(elements(html, 'input[name="meant"]').map(({ value }) => value)).toEqual(['zip', 'typed']);
 });
 
-test('LEDGER-3: an order that is being sent is led to instead of a form', () => {
+test('an order that is being sent is led to instead of a form (LEDGER-3)', () => {
   const html = page({ open: { operationId: 'operation-1' }, offer: undefined });
   expect(html).not.toContain('<form');
   expect(links(html)).toContain('/track-order?line=ref-2&after=operation-1');
