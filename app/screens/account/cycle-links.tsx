@@ -10,7 +10,7 @@ interface CycleLinksProps {
   to: (start: string) => string;
 }
 
-/** To the billing cycles beside this one; the ends stay in their place and say so. */
+/** Links to the billing cycles beside this one; at the first and the last one they are disabled with the reason. */
 export function CycleLinks({ place: { previous, next, isCut }, to }: CycleLinksProps) {
   const copy = useCopy(accountMessages).usage;
   const back = <Words before="← ">{copy.previous}</Words>;

@@ -71,7 +71,7 @@ export async function updateExpiry(
   });
 }
 
-/** Where the form for a new card leads: to the hosted page where there is one, else where its operation is told. */
+/** Outcome of the form for a new card: the hosted page when there is one, else its operation. */
 export type CardPageSent = { kind: 'page'; url: string } | FormOutcome<'card-page', never>;
 
 const longestBack = 500;
@@ -102,7 +102,7 @@ export async function openCardPage(
   return url ? { kind: 'page', url } : result;
 }
 
-/** Where somebody goes on who is back from the page for a new card (CARD-13). */
+/** Returns the path to go on with after the page for a new card (CARD-13). */
 export async function cardPageBack(context: PortalContext, operationId: string): Promise<{ back?: string }> {
   return { back: backOf(await findOperation(context, operationId)) };
 }

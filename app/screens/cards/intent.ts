@@ -44,7 +44,7 @@ export interface CardsModel {
   cards: (CardRow & { operationId: string })[];
   change: Decision;
   add: Decision;
-  /** What has come of something that was done from here, or what is under way. */
+  /** Result of an operation from here, or the operation in progress. */
   after?: CardNews;
   /** Somebody is back from the page for a new card: the card that came, if any. */
   added?: { card?: CardRow };
@@ -113,12 +113,12 @@ export async function cardForm(context: PortalContext, cardRef: string): Promise
 export interface NewCardForm {
   decision: Decision;
   operationId: string;
-  /** A page that was asked for, and did not come at once. */
+  /** A requested page that did not come at once. */
   after?: { entry: ActivityEntry; page?: string };
   refresh?: number;
 }
 
-/** What happens next when a card is added, or why none can be. */
+/** Returns the next step of adding a card, or the reason that none can be added. */
 export async function newCardForm(context: PortalContext, after?: string): Promise<NewCardForm | PrimaryOnly> {
   const [found, operation] = await Promise.all([
     readAsPrimary(context, () => readCards(context, maxAge.customer)),
@@ -139,14 +139,14 @@ function mayAdd(change: Decision, { length }: readonly SavedCard[]): Decision {
   return change.allowed && length >= mostCards ? { allowed: false, reason: 'cards-full' } : change;
 }
 
-/** The carrier's list. @param ageMs how old it may be, in milliseconds */
+/** Reads the carrier's list. @param ageMs maximum age, in milliseconds */
 export async function readCards(context: PortalContext, ageMs: number): Promise<SavedCard[]> {
   const { customerId } = context.viewer.actor;
   const list = await readOne(context, readRequest(card.list, { customerId }, ageMs));
   return unwrap(list).cards;
 }
 
-/** Where the page that made a hosted page was reached from (CARD-13); undefined for anything but a local path. */
+/** Returns the page that led to a hosted page (CARD-13); undefined for anything but a local path. */
 export function backOf(operation: Operation | undefined): string | undefined {
   return returnPath(ofKind('card-page', operation)?.terms.back);
 }

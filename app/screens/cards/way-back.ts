@@ -9,7 +9,7 @@ export function cameFrom({ url }: Request): string | undefined {
   return returnPath(new URL(url).searchParams.get('to'));
 }
 
-/** The link back to where somebody came from: activation, or Bills unless told otherwise. */
+/** Returns the link back: to an activation, or to Bills by default. */
 export function useWayBack(to: string | undefined = paths.bills): { to: string; words: string } {
   const { backToBills } = useCopy(billsMessages);
   const { backToActivation, back } = useCopy(cardsMessages);
@@ -17,7 +17,7 @@ export function useWayBack(to: string | undefined = paths.bills): { to: string; 
   return { to, words: first === 'bills' ? backToBills : first === 'activation' ? backToActivation : back };
 }
 
-/** Does an activation wait for the cards, which places its hold on the default one (CARD-18)? */
+/** Returns true when an activation waits for the cards; it places its hold on the default one (CARD-18). */
 export const isForActivation = (to: string | undefined): boolean => firstPart(to) === 'activation';
 
 const firstPart = (path: string | undefined): string | undefined => path?.split(/[/?#]/, 2)[1];

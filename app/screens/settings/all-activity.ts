@@ -15,7 +15,7 @@ export async function activityFile(context: PortalContext): Promise<ActivityEntr
     const more = sent.filter(({ id }) => !all.has(id));
     for (const one of more) all.set(one.id, one);
     if (sent.length < readAtOnce || more.length === 0) break;
-    // What was sent in the same millisecond as the last one comes again, or a part of it would be left out.
+    // Reads the millisecond of the last one again, because others of it may be missing.
     before = (sent.at(-1)?.sentAt ?? 0) + 1;
   }
   const { unreadable: unread = [] } = await context.account.find({ unreadable: true });

@@ -9,7 +9,7 @@ export interface LatestCode extends CodeStanding {
 
 const lookedThrough = 50;
 
-/** The person's last one-time password that was not refused, and how it stands; undefined when there is none. */
+/** Returns the person's last one-time password that was not refused, with its state; undefined without one. */
 export async function latestCode({ account, viewer: requester, now }: PortalContext): Promise<LatestCode | undefined> {
   const sent = await account.sentOperations(Number.MAX_SAFE_INTEGER, lookedThrough);
   const mine = sent.filter(({ actorId }) => actorId === requester.actor.customerId);

@@ -8,7 +8,7 @@ import { accountMessages } from './copy.ts';
 import { roundSize } from './round-size.ts';
 
 const bars = 60;
-/** In rem, so that the drawing grows with its words: where the bars begin, and the ground that they stand on. */
+/** Top and base line of the bars, in rem, so that the drawing grows with its words. */
 const [top, ground] = [1.25, 7.25];
 
 /**
@@ -31,8 +31,8 @@ interface DayChartProps {
 }
 
 /**
- * What was used on each day of a billing cycle, as wide as the whole cycle, with a line at a round size, one at what
- * the data allows a day, and today (ACCOUNT-18).
+ * Data used on each day of a billing cycle, as wide as the whole cycle (ACCOUNT-18). It has a line at a round size, one
+ * at the data available per day, and one at today.
  */
 export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
   const { today, language } = usePage();

@@ -22,8 +22,8 @@ interface AdviceRequest {
 }
 
 /**
- * A cheaper plan for the line, for the account holder (ACCOUNT-16). The carrier is asked once, with all that is needed
- * at the same time. Undefined when no plan would save money, and when something is not known.
+ * Returns a cheaper plan for the line, for the account holder (ACCOUNT-16). Reads everything from the carrier in one
+ * round. Undefined when no plan would save money, and when a part is missing.
  */
 export async function planAdvice(
   context: PortalContext,
@@ -37,7 +37,7 @@ export async function planAdvice(
   const cycles = adviceCyclesOf(line, day);
   if (cycles.length === 0) return undefined;
 
-  // A plan that is no longer on sale is not among the others, and asking for it later would cost another round.
+  // A withdrawn plan is missing in the list of plans, and reading it later would cost another round.
   const usageReads = cycles.map(
     (cycle, index) => [cycle.start, usageOfCycle(context, cycle, index === 0 ? maxAge.usage : maxAge.config)] as const,
   );

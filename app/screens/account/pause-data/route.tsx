@@ -12,7 +12,7 @@ export const handle: Handle = { title: (language) => pauseDataMessages[language]
 
 export async function loader({ context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const form = await context.run((portal) => dataServiceForm(portal, lineRef));
-  // There is nothing to ask: Account says how the line stands.
+  // There is nothing to confirm: Account shows the line's state.
   if (form.paused || form.changing) throw redirect(paths.account);
   return form;
 }

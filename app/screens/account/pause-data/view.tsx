@@ -9,7 +9,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import { pauseDataMessages } from './copy.ts';
 
-/** Asks before a line's data is paused: what happens, and what still works. */
+/** Confirmation before a line's data is paused: the effect, and the services that still work. */
 export function PauseDataView({ form }: { form: DataServiceForm }) {
   const copy = useCopy(pauseDataMessages);
   const line = lineInSentence(form.line, useCopy(ordinalMessages));

@@ -24,16 +24,17 @@ export interface AutoTopUpLine {
   decision: Decision;
   /** It is being switched. */
   open: boolean;
-  /** What the line's form begins when it is sent. */
+  /** Idempotency key of the line's form. */
   operationId: string;
 }
 
 export interface AutoTopUpModel {
   /**
-   * What is added each time, and for how much; absent where the carrier could not tell, and then it can't be turned on.
+   * Size of each top-up with its price. Absent when the carrier returned none; automatic top-up can't be turned on
+   * then.
    */
   size?: TopUpSize;
-  /** What each time is charged, on whichever bill comes next then (MONEY-1). */
+  /** Charge of each top-up, on the next bill at that time (MONEY-1). */
   each?: Charge;
   lines: AutoTopUpLine[];
   after?: ActivityEntry;
@@ -77,7 +78,7 @@ export interface AutoTopUpWish {
   lineRef: string;
   operationId: string;
   enabled: boolean;
-  /** What the page said that one top-up costs, in cents. */
+  /** Price of one top-up on the page, in cents. */
   charge?: number | undefined;
 }
 

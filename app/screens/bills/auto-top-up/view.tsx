@@ -25,7 +25,7 @@ interface AutoTopUpViewProps {
   moved?: boolean;
 }
 
-/** Extra data by itself, line by line: what it costs stands beside each switch. */
+/** Automatic extra data, line by line, with its price beside each switch. */
 export function AutoTopUpView({ model, moved = false }: AutoTopUpViewProps) {
   const { autoTopUp, backToBills } = useCopy(billsMessages);
   return (
@@ -64,7 +64,7 @@ function Body({ model: { size, each, lines, after }, moved }: { model: AutoTopUp
 interface LineSwitchProps {
   one: AutoTopUpLine;
   size: AutoTopUpModel['size'];
-  /** What one time costs, as it is written. */
+  /** Price of one top-up, as text. */
   amount: string | undefined;
   id: string;
 }

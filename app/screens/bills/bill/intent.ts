@@ -21,18 +21,18 @@ export interface BillModel {
   day: string;
   /** Cents, taxes and fees included. */
   amount: number;
-  /** What a monthly bill is for. */
+  /** Days of a monthly bill; absent for single bills. */
   cycle?: BillRange;
   holder?: string;
   /** The account's number on the carrier's own paper. */
   statementNumber?: string;
-  /** Payments of this amount before the next bill; absent where the carrier could not tell. */
+  /** Payments of this amount before the next bill; absent when the carrier returned none. */
   payments?: PaymentRow[];
   /** The carrier's own document. */
   documentUrl: string;
-  /** Where it is sent when it is asked for by email. */
+  /** Address for a copy by email. */
   emailId: string;
-  /** What the form begins when it is sent. */
+  /** Idempotency key of the form. */
   operationId: string;
   /** It is being sent, or has been. */
   after?: ActivityEntry;
@@ -41,8 +41,8 @@ export interface BillModel {
 }
 
 /**
- * One bill.
- * @throws NOT_FOUND for a reference that is no bill of this account, without asking the carrier
+ * Returns one bill.
+ * @throws NOT_FOUND for a reference that is no bill of this account, before any carrier call
  */
 export async function billPage(
   context: PortalContext,
@@ -85,8 +85,8 @@ export async function billPage(
 }
 
 /**
- * Has a bill sent to the email address of the person who asks, once (BILL-16).
- * @throws NOT_FOUND as `bill`, NotAllowedError for a secondary
+ * Sends a bill to the email address of the signed-in person, once (BILL-16).
+ * @throws NOT_FOUND as `billPage`, NotAllowedError for a secondary
  */
 export async function mailBill(
   context: PortalContext,

@@ -44,7 +44,7 @@ export function BillView({ bill }: { bill: BillModel | PrimaryOnly }) {
   );
 }
 
-/** What was billed, and how to get all of it. */
+/** The billed amount, with ways to the whole document. */
 function Paper({ bill }: { bill: BillModel }) {
   const copy = useCopy(billMessages);
   const { types, total } = useCopy(billsMessages);
@@ -109,7 +109,7 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
   );
 }
 
-/** To the address of the person who asks, and nobody else's. While it is on its way there is nothing to press. */
+/** Only to the address of the signed-in person. There is no button while the email is on its way. */
 function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
   const { mail } = useCopy(billMessages);
   const { sends } = useOffer();

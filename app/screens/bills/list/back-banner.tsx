@@ -31,7 +31,7 @@ export function BackBanner({ back }: { back: PaymentNews }) {
   );
 }
 
-/** What was paid, with which card, when, and what that did for service (BILL-23). */
+/** Receipt: amount, card and day of the payment, and its effect on service (BILL-23). */
 function Receipt({ news: { paid, service, cardBrand } }: { news: Extract<PaymentNews, { paid: object }> }) {
   const { today, timeZone, language } = usePage();
   const { back } = useCopy(listMessages);

@@ -11,7 +11,7 @@ const TypedDay = z.iso.date().check(z.startsWith('2'));
 export const rangeFields = ['from', 'to'] as const;
 export type RangeFields = z.input<ReturnType<typeof rangeForm>>;
 
-/** The days that bills are asked for, with messages in the page's language; an empty field means the usual day. */
+/** The form's days, with messages in the page's language; an empty field means the default day. */
 export function rangeForm({ day, order, tooLong }: ListCopy['wrong'], today: Day) {
   const one = z
     .pipe(

@@ -26,12 +26,12 @@ import { type BillRow, billRows, paymentRows, type PaymentRow } from './statemen
 /** The next bill in cents, with its day, YYYY-MM-DD, while it is to come (ACCOUNT-20). */
 export type NextBill = Pick<Forecast, 'amount' | 'totalTax'> & { billDate?: Day | undefined };
 
-/** A part that the carrier could not tell is absent; the rest stands. */
+/** A part that the carrier could not return is absent; the others are shown. */
 export interface BillsModel {
   owed?: Owed;
-  /** May this person pay? Whether there is anything to pay, `owed` tells. */
+  /** Permission to pay; `owed` has the amount. */
   pay: Decision;
-  /** None is to come, whatever the carrier forecasts (BILL-24); or absent, as the carrier could not tell. */
+  /** `none` when no bill is to come, despite a forecast (BILL-24). Absent when the carrier returned no forecast. */
   nextBill?: NextBill | 'none';
   promise?: { isEligible: boolean; promisedFor?: string };
   range: BillRange;
@@ -41,7 +41,7 @@ export interface BillsModel {
   unpaidMonths: { line: LineName; decision: Decision }[];
   /** The account is suspended until it is paid. */
   suspended: boolean;
-  /** What has come of something that was done from here. */
+  /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
   /** Somebody is back from the payment page. */
   back?: PaymentNews;
@@ -73,7 +73,7 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
   if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
   const [after, page] = await Promise.all([asked.after, asked.paid].map((id) => findOperation(context, id)));
   const left = ownPage(context, page);
-  // What was paid on another system's page is no write of ours: nothing has told the account's memory of it.
+  // The account's cache misses a payment on another system's page, because it is no write of ours.
   const age = left ? maxAge.now : maxAge.customer;
   const { customerId } = requester.actor;
   const read = () =>
@@ -127,7 +127,7 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
   };
 }
 
-/** What the carrier forecasts, while anything is still going to be billed (BILL-24). */
+/** Returns the carrier's forecast while a line is still billed (BILL-24). */
 function nextBillIn(outcome: Outcome<Forecast>, { lines }: FullSnapshot, day: Day): BillsModel['nextBill'] {
   if (!isStillBilled(lines)) return 'none';
   const forecast = replyOrUndefined(outcome);
@@ -149,7 +149,7 @@ interface SeenPayments {
   service: PaidService | undefined;
 }
 
-/** More payments than before the page was made: the latest is the one. The same count may be too early to tell. */
+/** More payments than before the page was made: the latest is the one. An equal count may be too early. */
 function newsOf(
   { baseline: before, sentAt = 0 }: Operation<'payment-page'>,
   now: number,
@@ -162,7 +162,7 @@ function newsOf(
   return { paid: latest, cardBrand: used?.type, service };
 }
 
-/** Seconds until the page asks again for a payment that is awaited. */
+/** Seconds until the page reads again for an awaited payment. */
 function paymentRefresh(
   page: Operation<'payment-page'> | undefined,
   news: PaymentNews | undefined,

@@ -24,7 +24,7 @@ export function PastDue({ bills }: { bills: BillsModel }) {
 
 const isPastDue = ({ balance, overdue }: OwedModel) => balance > 0 && overdue;
 
-/** What is owed now and the ways to pay it, or what the next bill will be; the other one follows it. */
+/** The amount owed with the ways to pay it, or the next bill; the other one follows it. */
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
   const missing = useMissing();
@@ -48,7 +48,7 @@ export function Owed({ bills }: { bills: BillsModel }) {
         <NextBillCard bills={bills} />
       </>
     );
-  // The receipt of a payment stands out above it.
+  // A payment's receipt above it is more important.
   const plain = bills.back?.paid !== undefined;
   return nextBill === 'none' ? (
     <NothingToCome owed={owed} plain={plain} />
@@ -90,7 +90,7 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
   );
 }
 
-/** What it does to the service, and what pays it; of a payment that auto-pay missed nothing once a day is arranged. */
+/** Effect on the service, and the means of payment. Omits a missed auto-pay once a day is arranged. */
 function useTold(isArranged: boolean, suspended: boolean, autoPay: OwedModel['autoPay']): string[] {
   const { owed: words } = useCopy(listMessages);
   const due = useCopy(dueMessages);
@@ -124,7 +124,7 @@ function NothingToCome({ owed: { balance }, plain }: SettledProps) {
   );
 }
 
-/** Nothing is owed: the next bill stands in its place. */
+/** Nothing is owed: the next bill takes its place. */
 function NothingOwed({ owed, nextBill, plain }: SettledProps & { nextBill: NextBill | undefined }) {
   const { owed: words, next } = useCopy(listMessages);
   const due = useCopy(dueMessages);
@@ -148,11 +148,11 @@ function NothingOwed({ owed, nextBill, plain }: SettledProps & { nextBill: NextB
   );
 }
 
-/** Without the amount there is nothing to pay: it can be read again, or asked for (MONEY-7). */
+/** Without the amount nothing can be paid: the buttons read it again or call Care (MONEY-7). */
 function Unread() {
   const { brand, path, query, late } = usePage();
   const { tryAgain } = useCopy(problemMessages);
-  // The page says how it is loaded again.
+  // The late page has its own words for loading again.
   if (late) return null;
   return (
     <div className="acts">
@@ -197,7 +197,7 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
   );
 }
 
-/** What the next bill will be, as far as it is known today, while another one is open. */
+/** The next bill as far as it is forecast, while another one is open. */
 function NextBillCard({ bills: { nextBill } }: { bills: BillsModel }) {
   const shared = useCopy(billsMessages);
   const { next } = useCopy(listMessages);

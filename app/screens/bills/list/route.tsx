@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     bills,
     again: 'again' in range ? range.again : undefined,
     chosen,
-    // What somebody types is not taken away by a refresh (POLL-15).
+    // A refresh would delete the text in the form's fields (POLL-15).
     ...('refresh' in bills && !chosen ? { refresh: bills.refresh } : {}),
     pollOnly: waits,
   };

@@ -37,7 +37,7 @@ export async function billRows({ account }: PortalContext, invoices: readonly In
   return rows.sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** Payments, newest first. Of a card no more leaves here than the four digits that people know it by. */
+/** Payments, newest first. Of a card only the last four digits leave here. */
 export function paymentRows(payments: readonly PaymentRecord[]): PaymentRow[] {
   return newestFirst(payments).map(({ paidOn, amount, ccNumberMask }) => {
     return { paidAt: Date.parse(paidOn), amount, card: lastFourOf(ccNumberMask) };

@@ -15,15 +15,15 @@ import type { PaymentRow } from './statement-list.ts';
 import { listMessages } from './copy.ts';
 import type { RangeFields } from './form.ts';
 
-/** How many payments are shown before the rest is asked for. */
+/** Number of payments that are shown before "More". */
 const shownPayments = 3;
 
 interface StatementsProps {
   bills: Pick<BillsModel, 'bills' | 'range' | 'refresh'>;
   form: FormMetadata<RangeFields>;
-  /** The days that were asked for make no sense, so there is no list. */
+  /** The form's days are invalid, so there is no list. */
   wrong: boolean;
-  /** The days were asked for, so the form stays open. */
+  /** The form was sent, so it stays open. */
   chosen: boolean;
 }
 
@@ -87,7 +87,7 @@ function OtherDays({ form, open }: { form: FormMetadata<RangeFields>; open: bool
   );
 }
 
-/** What was paid: the latest at once, the rest when it is asked for. */
+/** Payments: the latest at once, the older ones on demand. */
 export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
   const { title, missing, none, more } = useCopy(listMessages).payments;
   const missingText = useMissing()(missing);
@@ -133,7 +133,7 @@ function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
   );
 }
 
-/** What it is on the left, how much on the right; the heads are for those who can't see that. */
+/** Item on the left, amount on the right; the headings are for screen readers. */
 function Table({ of, head, amount, children }: { of: string; head: string; amount: string; children: ReactNode }) {
   return (
     <table className="table" aria-labelledby={of}>

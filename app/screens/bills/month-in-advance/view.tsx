@@ -21,7 +21,7 @@ interface MonthViewProps {
   moved?: boolean;
 }
 
-/** What a line's first month costs, paid before it is active (BILL-11). */
+/** The price of a line's first month, paid before the line is active (BILL-11). */
 export function MonthView({ month, moved = false }: MonthViewProps) {
   const { monthInAdvance, backToBills } = useCopy(billsMessages);
   const refused = 'refused' in month;

@@ -15,18 +15,18 @@ import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bill
 
 export interface PayForm {
   owed: Owed;
-  /** The account is suspended until it is paid: the page says how soon service comes back (BILL-22). */
+  /** The account is suspended until it is paid: the page has the time until service returns (BILL-22). */
   suspended: boolean;
   /** Allowed only while something is owed. */
   decision: Decision;
-  /** What the form begins when it is sent. */
+  /** Idempotency key of the form. */
   operationId: string;
-  /** A payment page that was asked for, and did not come at once. */
+  /** A requested payment page that did not come at once. */
   after?: { entry: ActivityEntry; page?: string };
   refresh?: number;
 }
 
-/** Where a form leads: to the payment system's page, to what has come of asking for it, or to the form again. */
+/** Target of a sent form: the payment system's page, the result of the request, or the form again. */
 export type PaySent = { to: 'page'; url: string } | { to: 'after'; operationId: string } | { to: 'form' };
 
 /** Before people are sent to the payment system: what is owed, and what happens next. */

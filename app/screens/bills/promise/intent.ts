@@ -13,14 +13,14 @@ import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bill
 
 export interface PromiseForm {
   owed: Owed;
-  /** The account is suspended until it is paid: the page says what an arrangement does about it (BILL-22). */
+  /** The account is suspended until it is paid: the page has the effect of an arrangement (BILL-22). */
   suspended: boolean;
   decision: Decision;
   /** The day that was promised already, YYYY-MM-DD. */
   promisedFor?: string;
   /** The days that can be chosen. */
   days: BillRange;
-  /** What the form begins when it is sent. */
+  /** Idempotency key of the form. */
   operationId: string;
 }
 

@@ -74,14 +74,14 @@ function Body({
           />
         </PostForm>
       ) : (
-        // What was promised already says enough.
+        // An existing arrangement above explains it already.
         !promisedFor && <Refused why={decision} />
       )}
     </>
   );
 }
 
-/** What the arrangement does about a suspension, and what follows when its day is missed (BILL-22). */
+/** The arrangement's effect on a suspension, and the consequence of a missed day (BILL-22). */
 function ServiceTerms({ suspended }: Pick<PromiseForm, 'suspended'>) {
   const { pastDue } = useCopy(restorationMessages).missed;
   const { byArrangement, missed } = useRestoration();

@@ -49,7 +49,7 @@ export function CardsView({ cards, moved = false, to, chosen }: CardsViewProps) 
   );
 }
 
-/** Where the reason stands that closes every button. */
+/** Id of the reason that disables every button. */
 const whyId = 'cards-why';
 
 function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel }) {
@@ -113,7 +113,7 @@ interface AddedProps {
   canSet: boolean;
 }
 
-/** Somebody is back from the page for a new card: whether one came. */
+/** Result of the page for a new card: the new card, or none. */
 function Added({ cards: { added, cards }, to, canSet }: AddedProps) {
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
@@ -127,7 +127,7 @@ function Added({ cards: { added, cards }, to, canSet }: AddedProps) {
         {said}
       </Banner>
     );
-  // Where an activation waits, the new card is offered as the one for the hold (CARD-18).
+  // For a waiting activation, the new card is offered as the one for the hold (CARD-18).
   const other = cards.find(({ isDefault }) => isDefault);
   return (
     <Banner tone="ok" stays title={said} more={canSet && <SetDefault card={card}>{copy.hold.use}</SetDefault>}>
@@ -136,7 +136,7 @@ function Added({ cards: { added, cards }, to, canSet }: AddedProps) {
   );
 }
 
-/** What came of a change; a success names the card, which activity pages do not. */
+/** Result of a change; a success names the card, which activity pages do not. */
 function News({ news: { entry, lastFour } }: { news: CardNews }) {
   const copy = useCopy(cardListMessages);
   const { kind } = entry.summary;
@@ -228,7 +228,7 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
   );
 }
 
-/** The reason stands once, at the top of the page. */
+/** The reason is shown once, at the top of the page. */
 function ClosedButtons({ card }: Pick<SavedCardProps, 'card'>) {
   const shared = useCopy(cardsMessages);
   const { setDefault } = useCopy(cardListMessages);

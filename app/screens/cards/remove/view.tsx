@@ -10,7 +10,7 @@ import type { CardForm } from '../intent.ts';
 import { CardFacts, useCardName } from '../card-facts.tsx';
 import { removeCardMessages } from './copy.ts';
 
-/** Asks before a card is removed (CARD-6); the default card stays (CARD-7). */
+/** Confirmation before a card is removed (CARD-6); the default card stays (CARD-7). */
 export function RemoveCardView({ form, to }: { form: CardForm | PrimaryOnly; to?: string | undefined }) {
   const { backToCards } = useCopy(cardsMessages);
   const copy = useCopy(removeCardMessages);

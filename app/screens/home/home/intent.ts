@@ -33,7 +33,7 @@ import { usageRead } from '#rpc/portal/usage-read.ts';
 
 /** A card of Home. */
 export interface HomeLine extends LineCard {
-  /** What the form that lets its data run again begins; absent where data is on. */
+  /** Idempotency key of the form that resumes its data; absent while data is on. */
   operationId?: string;
   /** Its usage history can be opened. */
   hasUsage?: boolean;
@@ -46,17 +46,17 @@ export interface HomeModel {
   lines: HomeLine[];
   /** Absent while nothing is due (HOME-13). */
   due?: Due;
-  /** How many lines a payment of the last hour brought back (HOME-24). */
+  /** Number of lines that a payment of the last hour restored (HOME-24). */
   backOn?: number;
   /** In its place, a bill that is not due yet and that auto-pay is going to pay (MONEY-9). */
   autoPaid?: AutoPaid;
   nextBill?: NextBill;
-  /** What has come of something that was done from this page. */
+  /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
-  /** What was sent and this version cannot read (LEDGER-27); absent where there is none. */
+  /** Operations that this version cannot read (LEDGER-27); absent without any. */
   beingChecked?: ActivityEntry[];
   addLine: Decision;
-  /** How many lines could still be added. */
+  /** Number of lines that can still be added. */
   linesLeft: number;
   /** Add Line can be gone on with (JOURNEY-7), or its order is under way (ADDLINE-20). */
   addingLine?: { operationId?: string };
@@ -79,7 +79,9 @@ export interface NextBill {
   /** YYYY-MM-DD, while it is to come (ACCOUNT-20). */
   day?: string | undefined;
   total?: number;
-  /** Is auto-pay going to pay it? Absent for a secondary, and while something is owed or the carrier did not tell. */
+  /**
+   * Auto-pay is going to pay it. Absent for a secondary, while an amount is owed, and when the carrier returned none.
+   */
   isAutoPay?: boolean;
   /** Absent where it is not at hand. */
   card?: ChargedCard | undefined;
@@ -97,9 +99,9 @@ export interface AutoPaid {
 }
 
 /**
- * Home: what is due, and every line that this person may see, with its state, its data and what can be done (HOME-1 to
+ * Returns Home: the amount due, and every line that this person may see, with state, data and actions (HOME-1 to
  * HOME-3, HOME-13 to HOME-15).
- * @param after the operation to tell of
+ * @param after the operation whose result is shown
  */
 export async function homePage(
   context: PortalContext,
@@ -154,7 +156,7 @@ async function beingCheckedOf(
   return seen.length > 0 ? entriesOf(context, snapshot, seen) : undefined;
 }
 
-/** Everything that Home asks, in one call; what is owed and the next bill for the primary alone (HOME-11). */
+/** Reads everything of Home in one call; the balance and the next bill for the primary alone (HOME-11). */
 async function lookWithMoney(context: PortalContext) {
   const { viewer: requester } = context;
   const { isPrimary } = requester.credentials;
@@ -183,7 +185,7 @@ function autoPaidOf(
 const cardIn = (saved: Outcome<{ cards: SavedCard[] }> | undefined) =>
   defaultCardOf((saved && replyOrUndefined(saved)?.cards) ?? []);
 
-/** What a payment that somebody went to make a short while ago did for service (HOME-24). */
+/** Effect on service of a payment of the last hour (HOME-24). */
 function paidLately(
   { viewer: requester, now }: PortalContext,
   snapshot: AccountSnapshot,
@@ -211,7 +213,7 @@ function nextBillOf(snapshot: AccountSnapshot, told: MoneyTold, date: Day): Next
   };
 }
 
-/** What the carrier told of money; nothing of it is asked for a secondary. */
+/** The carrier's replies about money; none of them is read for a secondary. */
 interface MoneyTold {
   forecast: Outcome<Forecast> | undefined;
   owed: Outcome<BillingAccount> | undefined;

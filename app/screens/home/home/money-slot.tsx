@@ -8,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { homeMessages } from './copy.ts';
 import type { AutoPaid, HomeModel, NextBill } from './intent.ts';
 
-/** What is to pay, while nobody has to pay it by hand: it is never due here (HOME-14, MONEY-9). */
+/** The next payment, while nobody has to pay it by hand: nothing is due here (HOME-14, MONEY-9). */
 export function MoneySlot({ home: { autoPaid, nextBill } }: { home: HomeModel }) {
   if (autoPaid) return <Paying bill={autoPaid} />;
   return nextBill ? <Coming bill={nextBill} /> : null;
@@ -28,7 +28,7 @@ function Paying({ bill: { amount, dueDate, isFirst, card } }: { bill: AutoPaid }
   );
 }
 
-/** The next bill; a secondary is told the day, and who gets it. */
+/** The next bill; a secondary sees its day, and that the account holder gets it. */
 function Coming({ bill: { day, total, isAutoPay, card } }: { bill: NextBill }) {
   const copy = useCopy(homeMessages).money;
   const charge = useCopy(chargeMessages);

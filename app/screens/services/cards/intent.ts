@@ -12,7 +12,7 @@ import { assertServices, needsTalk, statusRead } from '../service-reads.ts';
 export interface ServiceOfCard {
   service: ServiceType;
   offered: boolean;
-  /** The lines on which it is on, and how many could have it; absent when the carrier did not tell. */
+  /** The lines on which it is on, and the number of lines that can have it; absent when the carrier returned none. */
   on?: { lines: LineName[]; of: number };
 }
 

@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { model, title: titleOfChange(model.after, context.language), refresh: model.refresh };
 }
 
-/** Turns the service off; turning it on asks first, on a page of its own. */
+/** Turns the service off; turning it on has a page of its own with a confirmation. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const service = serviceParam(params);
   return submit({ request, context }, disableForm, async ({ line: lineRef, operation: operationId }) => {

@@ -17,8 +17,8 @@ interface ServiceSwitchProps {
 }
 
 /**
- * The switch of a line's service. Turning it off takes one press, turning it on asks first (SERVICE-14); one that
- * cannot be pressed says why (SERVICE-10).
+ * The switch of a line's service. Turning it off takes one press, turning it on a confirmation (SERVICE-14). A disabled
+ * switch has its reason (SERVICE-10).
  */
 export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
   const copy = useCopy(serviceMessages);
@@ -63,7 +63,7 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
   );
 }
 
-/** Why the switch of a line cannot be pressed, under the line's name and switch (SERVICE-10). */
+/** Reason of a disabled switch, under the line's name and switch (SERVICE-10). */
 export function SwitchClosed({ line, id }: Pick<ServiceSwitchProps, 'line' | 'id'>) {
   const { decision } = line;
   if (decision.allowed || !isKnown(line)) return null;
@@ -76,7 +76,7 @@ export function SwitchClosed({ line, id }: Pick<ServiceSwitchProps, 'line' | 'id
 
 const whyId = (id: string) => `${id}-why`;
 
-/** A line whose status was not told has no switch. */
+/** Returns false for a line whose status the carrier did not return: it has no switch. */
 function isKnown({ enabled, changing }: ServiceLine): boolean {
   return enabled !== undefined || changing;
 }

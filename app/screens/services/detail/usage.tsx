@@ -12,7 +12,7 @@ import { CycleLinks } from '../../account/cycle-links.tsx';
 import { countryNamed } from '../country-name.ts';
 import { serviceMessages } from './copy.ts';
 
-/** What a line used of the service in one billing cycle (SERVICE-26 to SERVICE-29). */
+/** A line's usage of the service in one billing cycle (SERVICE-26 to SERVICE-29). */
 export function UsageOfService({ usage, service }: { usage: ServiceUsage; service: ServiceType }) {
   const { language } = usePage();
   const copy = useCopy(serviceMessages).usage;

@@ -15,7 +15,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
   const form = await context.run((portal) => enableForm(portal, { service, lineRef: params.lineRef ?? '', after }));
   if (form.sentId) throw redirect(paths.service(service, { after: form.sentId }));
-  // There is nothing to ask: the service's page says how the line stands.
+  // There is nothing to confirm: the service's page shows the line's state.
   if (form.enabled || form.changing) throw redirect(paths.service(service));
   return form;
 }

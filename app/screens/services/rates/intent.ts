@@ -20,11 +20,11 @@ export interface CountryRates {
 
 export interface RatesModel {
   service: RatedService;
-  /** Absent when the carrier did not tell. */
+  /** Absent when the carrier returned none. */
   countries?: { code: string; name: string }[];
   /** The country in the address. */
   country?: CountryRates;
-  /** What a pulse of data is, as the carrier writes it. */
+  /** Size of a pulse of data, in the carrier's words. */
   dataUnit?: string;
 }
 

@@ -10,11 +10,11 @@ import { activityFile } from '../all-activity.ts';
 export interface KeptFile extends CustomerDataExport {
   activity: readonly ActivityEntry[];
   signIns: readonly Omit<SignIn, 'ref'>[];
-  /** How many days each class is kept. */
+  /** Number of days that each class is kept. */
   days: { activity: number; drafts: number; signInOfAccount: number };
 }
 
-/** What the portal keeps of the customer: no tokens, no secrets and no ids of the carrier. */
+/** Returns the portal's data on the customer: no tokens, no secrets and no ids of the carrier. */
 export async function keptFile(context: PortalContext): Promise<KeptFile> {
   const { account, viewer: requester } = context;
   const [activity, signIns, kept] = await Promise.all([

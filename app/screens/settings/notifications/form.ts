@@ -8,10 +8,10 @@ export const alertField = { 'sign-in': 'signIn', unlock: 'unlock', sim: 'sim' } 
 >;
 
 const box = z.optional(z.literal('on'));
-/** What the browser says is fields that nobody sees: without script they are empty. */
+/** A hidden field that the script fills; without script it is empty. */
 const said = (shape: RegExp) => z.optional(z.string().check(z.regex(shape)));
 
-/** Turns this browser's notifications on or off, or changes what it is told (SETTINGS-11, SETTINGS-14). */
+/** Turns this browser's notifications on or off, or changes its alerts (SETTINGS-11, SETTINGS-14). */
 export const notificationsForm = z.strictObject({
   turn: z.enum(['on', 'save', 'off']),
   key: said(/^k\d+$/),

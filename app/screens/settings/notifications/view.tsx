@@ -16,11 +16,11 @@ interface NotificationsViewProps {
   to?: string | undefined;
   /** It was just turned on, or changed. */
   isNew?: boolean | undefined;
-  /** Nothing was changed: the browser's service cannot be asked. */
+  /** Nothing was changed: the browser's push service is not allowed. */
   isRefused?: boolean | undefined;
 }
 
-/** What is told on this browser, and turning that on and off (SETTINGS-11). */
+/** The messages on this browser, and the switch for them (SETTINGS-11). */
 export function NotificationsView({ page, to, isNew = false, isRefused = false }: NotificationsViewProps) {
   const copy = useCopy(notificationsMessages);
   const isOn = page.alerts !== undefined;

@@ -23,7 +23,7 @@ export async function action({ request, context, params: { codeId = '' } }: Acti
   const form = await readForm({ request, context }, otpForms(copy.wrong));
   if ('again' in form) return form.again;
   const { value } = form;
-  // From the page of another's password nothing is asked for and nothing unlocked (SAFETY-43).
+  // The page of another's password neither sends a new one nor unlocks (SAFETY-43).
   await context.run((portal) => otpForm(portal, codeId));
   if (value.ask === 'another') {
     const sent = await context.run((portal) => sendUnlockCode(portal, value.operation));

@@ -10,11 +10,11 @@ import { latestCode } from '../latest-code.ts';
 import { lockOf, type LockStanding } from '../lock-standing.ts';
 
 export interface SettingsModel {
-  /** Absent while the carrier does not tell (SETTINGS-9), and where it knows no locks (TIER-3). */
+  /** Absent while the carrier returns no customer (SETTINGS-9), and when it has no locks (TIER-3). */
   lock?: LockStanding | undefined;
-  /** What the form that locks begins. */
+  /** Idempotency key of the form that locks. */
   operationId: string;
-  /** What came of locking or unlocking, or what is under way. */
+  /** Result of locking or unlocking, or the operation in progress. */
   after?: ActivityEntry;
   /** The customer's sessions, the present one first (SETTINGS-3). */
   signIns: SignIn[];

@@ -10,27 +10,27 @@ import { findOperation, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { latestCode } from '../latest-code.ts';
 
-/** Before a one-time password is asked for (LOCK-3). */
+/** The page before a one-time password is sent (LOCK-3). */
 export interface UnlockForm {
   decision: Decision;
-  /** Where the password is emailed. */
+  /** Address of the password's email. */
   emailId: string;
   operationId: string;
   /** A password was emailed that may still unlock the account: its page comes instead (LOCK-15). */
   codeId?: string;
 }
 
-/** Where the one-time password is entered (LOCK-6). */
+/** The page to enter the one-time password (LOCK-6). */
 export interface OtpForm extends UnlockForm {
   /** The password that can be entered: the last one that was emailed (LOCK-16). */
   codeId: string;
-  /** How often it can still be tried; absent before the first try, and once it is over. */
+  /** Number of attempts left; absent before the first one, and once the password has ended. */
   triesLeft?: number;
-  /** How the sending of the password went. */
+  /** State of the password's email. */
   code: ActivityEntry;
-  /** When another password can be asked for. Milliseconds since 1970. */
+  /** Earliest time of another password. Milliseconds since 1970. */
   resendAt: number;
-  /** What asking for another password begins. */
+  /** Idempotency key of the form for another password. */
   resendId: string;
 }
 
@@ -40,13 +40,13 @@ interface Wait {
   until: number;
 }
 
-/** Where asking for a password leads: to the page where it is entered, or nowhere before a time. */
+/** Outcome of a request for a password: its page, or the earliest time of the next request. */
 export type CodeSent = { to: 'code'; operationId: string } | (Wait & { codeId?: string });
 
-/** Where a password leads: to the settings with what came of it, or back to its page. */
+/** Outcome of an entered password: Settings with the result, or the password's page again. */
 export type OtpSent = { to: 'after'; operationId: string } | { to: 'refused'; why: OtpRefusal } | Wait;
 
-/** What unlocking means, and whether this person may. */
+/** Returns the page before unlocking, with the permission of the signed-in person. */
 export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
   const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
   const decision = can('unlock-account', snapshot);
@@ -77,8 +77,8 @@ export async function sendUnlockCode(context: PortalContext, operationId: string
 }
 
 /**
- * The page of the password that an operation had emailed; of an earlier one, that of the last (LOCK-16). One that was
- * not emailed says so.
+ * Returns the page of an emailed password; for an earlier one, that of the last (LOCK-16). The page of one that was not
+ * emailed has that notice.
  * @throws NOT_FOUND for an operation that is another's or of another kind, or was never sent
  */
 export async function otpForm(context: PortalContext, askedId: string): Promise<OtpForm> {

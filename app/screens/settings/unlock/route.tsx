@@ -13,7 +13,7 @@ export const handle: Handle = { title: (language) => unlockMessages[language].ti
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const form = await context.run((portal) => unlockForm(portal));
-  // LOCK-15: what was emailed can be entered, and another one asked for, on its page.
+  // LOCK-15: an emailed password has its own page, which can also send another one.
   if (form.codeId) throw redirect(paths.unlockCode(form.codeId));
   return { form };
 }

@@ -22,29 +22,29 @@ export interface LostLine {
   line: LineName;
   data: 'on' | 'paused' | 'changing';
   pause: Decision;
-  /** What the form that pauses its data begins. */
+  /** Idempotency key of the form that pauses its data. */
   operationId: string;
   esim: boolean;
   order: Decision;
   /** An order of a SIM card for it is being sent. */
   isOrdering: boolean;
-  /** Where a SIM card is that was ordered for it and has not arrived. */
+  /** Place of a SIM card that was ordered for it and has not arrived. */
   onItsWay?: KitPlace;
 }
 
 export interface LostPhone {
-  /** Absent while the carrier does not tell (SETTINGS-9). */
+  /** Absent while the carrier returns no customer (SETTINGS-9). */
   lines?: LostLine[];
-  /** Absent while the carrier does not tell. */
+  /** Absent while the carrier returns no customer. */
   lock?: LockStanding;
-  /** What the form that locks begins. */
+  /** Idempotency key of the form that locks. */
   lockId: string;
   isLocking: boolean;
-  /** On how many other devices the customer is signed in. */
+  /** Number of other sessions of the customer. */
   otherSignIns: number;
-  /** What came of a step. */
+  /** Result of a step. */
   after?: ActivityEntry;
-  /** What a SIM card costs that was just ordered (MONEY-1). */
+  /** Price of a SIM card that was just ordered (MONEY-1). */
   charge?: Charge;
   /** Seconds until a page without script looks again. */
   refresh?: number;
@@ -53,8 +53,8 @@ export interface LostPhone {
 const steps = ['data-service', 'reorder-sim', 'account-lock'] as const satisfies readonly OperationKind[];
 
 /**
- * What is open on the account of a phone that is gone, and what can be done about it (LOST-2 to LOST-6).
- * @param afterId the step that the page was left by
+ * Returns the open parts of the account of a lost phone, and the steps against them (LOST-2 to LOST-6).
+ * @param afterId the operation of the last step
  */
 export async function lostPhonePage(context: PortalContext, afterId?: string): Promise<LostPhone> {
   const { account, viewer: requester } = context;

@@ -63,7 +63,7 @@ export function OrderLines({ lines }: { lines: readonly LostLine[] }) {
   });
 }
 
-/** What is under way for a line's SIM card; undefined where nothing is. */
+/** Returns the state of a line's SIM order as text; undefined without one. */
 export function useOrderText(): (line: Pick<LostLine, 'isOrdering' | 'onItsWay'>) => string | undefined {
   const { today, language } = usePage();
   const { now } = useCopy(lostStepsMessages);

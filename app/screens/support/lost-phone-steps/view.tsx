@@ -24,11 +24,11 @@ import { StepCard } from './step-card.tsx';
 
 interface LostPhoneStepsViewProps {
   page: LostPhone;
-  /** How many other sessions have just been ended (SETTINGS-8). */
+  /** Number of other sessions that have just been ended (SETTINGS-8). */
   signedOut?: number | undefined;
 }
 
-/** What is open on the account, and the steps against whoever has the phone, the lock last (LOST-2, LOST-3). */
+/** The open parts of the account, and the steps against a finder or thief, the lock last (LOST-2, LOST-3). */
 export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps) {
   const { supportNumber } = usePage().brand;
   const copy = useCopy(lostStepsMessages);
@@ -68,7 +68,7 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
   );
 }
 
-/** What came of the step that was just taken; the others stay open (LOST-4). */
+/** Result of the last step; the others stay open (LOST-4). */
 function Outcome({ page: { after, charge } }: Pick<LostPhoneStepsViewProps, 'page'>) {
   if (!after) return null;
   const { state, refusal, summary } = after;

@@ -4,7 +4,10 @@ import type { CarePort, CareShowing } from '#rpc/domain/care-code.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
 
-/** What is shown to support now; undefined while nothing is. @throws NOT_FOUND where nobody could look (CARE-1) */
+/**
+ * Returns the present showing to support; undefined without one.
+ * @throws NOT_FOUND without a provider of the care team (CARE-1)
+ */
 export async function showingNow(context: PortalContext): Promise<CareShowing | undefined> {
   return careOf(context).standing();
 }

@@ -13,7 +13,7 @@ export const handle: Handle = { title: (language) => showSupportMessages[languag
 /** The page's two buttons. */
 const showSupportForm = z.strictObject({ ask: z.enum(['show', 'stop']) });
 
-/** How soon the page looks again whether the code was used, or the showing ended. Seconds. */
+/** Interval of the page's refresh, to show that the code was used or the showing ended. Seconds. */
 const refreshSeconds = 10;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
