@@ -13,8 +13,11 @@ export function cameFrom({ url }: Request): string | undefined {
 export function useWayBack(to: string | undefined = paths.bills): { to: string; words: string } {
   const { backToBills } = useCopy(billsMessages);
   const { backToActivation, back } = useCopy(cardsMessages);
-  const first = firstPart(to);
-  return { to, words: first === 'bills' ? backToBills : first === 'activation' ? backToActivation : back };
+  const firstSegment = firstPart(to);
+  return {
+    to,
+    words: firstSegment === 'bills' ? backToBills : firstSegment === 'activation' ? backToActivation : back,
+  };
 }
 
 /** Returns true when an activation waits for the cards; it places its hold on the default one (CARD-18). */

@@ -54,7 +54,7 @@ export function serviceLines({ service, snapshot, status, view, blockedLineId }:
 
 /** The change of one of a line's services that is in progress. */
 export function openChange(open: readonly Operation[], lineId: string): Operation<'service'> | undefined {
-  return open.flatMap((one) => ofKind('service', one) ?? []).find(({ subjectId }) => subjectId === lineId);
+  return open.flatMap((operation) => ofKind('service', operation) ?? []).find(({ subjectId }) => subjectId === lineId);
 }
 
 function isDisconnected({ status }: Customer): boolean {

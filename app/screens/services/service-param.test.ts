@@ -10,13 +10,13 @@ const answer = (run: () => unknown) => {
   }
 };
 
-test('SERVICE-4: a service is known by the name in its address, and nothing else is there', () => {
+test('a service is known by the name in its address, and nothing else is there (SERVICE-4)', () => {
   for (const [type, { name }] of Object.entries(services)) expect(serviceParam({ service: name })).toBe(type);
   for (const service of ['nothing', '', undefined, 'constructor'])
     expect(answer(() => serviceParam({ service }))).toBe(404);
 });
 
-test('SERVICE-21: international roaming and calls abroad alone have rates by country', () => {
+test('international roaming and calls abroad alone have rates by country (SERVICE-21)', () => {
   const rated = Object.entries(services).filter(
     ([, { name }]) => answer(() => ratedServiceParam({ service: name })) !== 404,
   );

@@ -11,6 +11,6 @@ test.each([
   ['signed-out=x3', undefined],
   ['signed-out=', undefined],
   ['', undefined],
-])('SETTINGS-8: the address says how many sessions ended, and nothing that is no number: "%s"', (query, count) => {
+])('the address says how many sessions ended, and nothing that is no number: "%s" (SETTINGS-8)', (query, count) => {
   expect(signedOutIn(new URLSearchParams(query))).toBe(count);
 });

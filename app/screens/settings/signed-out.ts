@@ -1,5 +1,5 @@
 /** Returns the number of sessions that were just ended elsewhere, from the address (SETTINGS-8). */
-export function signedOutIn(asked: URLSearchParams): number | undefined {
-  const [count] = /^\d{1,3}$/.exec(asked.get('signed-out') ?? '') ?? [];
+export function signedOutIn(query: URLSearchParams): number | undefined {
+  const [count] = /^\d{1,3}$/.exec(query.get('signed-out') ?? '') ?? [];
   return count === undefined ? undefined : Number(count);
 }

@@ -90,31 +90,31 @@ export interface AccountQuery {
  */
 export async function accountOverview(
   context: PortalContext,
-  { usage, cycle: asked, after, plan }: AccountQuery,
+  { usage, cycle: cycleText, after, plan }: AccountQuery,
 ): Promise<AccountModel> {
-  const { viewer: requester } = context;
+  const { viewer } = context;
   const day = today(context);
   // An invalid day comes from a changed link; it is ignored.
-  const cycle = Day.safeParse(asked).data;
+  const cycle = Day.safeParse(cycleText).data;
   const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
-  const { groupId } = requester.actor;
+  const { groupId } = viewer.actor;
   const [{ outcomes, view }, operation] = await Promise.all([
     readAllWithView(context, {
-      ...snapshotReads(requester),
+      ...snapshotReads(viewer),
       history: readRequest(topup.group, { groupId, ...purchaseSpan(day, cycle) }, maxAge.usage),
-      owed: requester.credentials.isPrimary ? owedRead(requester) : undefined,
+      owed: viewer.credentials.isPrimary ? owedRead(viewer) : undefined,
     }),
     findOperation(context, after),
   ]);
   const { me, group, keys, history, owed } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const purchases = replyOrUndefined(history)?.purchases;
-  const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
+  const usedLine = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
   const [cards, due, panel, entry, wanted] = await Promise.all([
     lineCards(context, { snapshot, view, offers: offersOf }),
     dueOf(context, snapshot, owed),
-    used && usage !== undefined
-      ? usagePanel(context, { snapshot, line: used, ref: usage, cycle, purchases, open: view.inProgress })
+    usedLine && usage !== undefined
+      ? usagePanel(context, { snapshot, line: usedLine, ref: usage, cycle, purchases, open: view.inProgress })
       : undefined,
     entryAfter(context, snapshot, operation),
     plan === undefined ? undefined : wantedPlan(context, snapshot, plan),
@@ -148,8 +148,8 @@ async function wantedPlan(
 ): Promise<AccountModel['wanted']> {
   if (!snapshot.actor.isPrimary) return undefined;
   const plans = await readOne(context, plansRead);
-  const found = replyOrUndefined(plans)?.plans.find(({ name }) => name === planId);
-  return found && { planId, name: found.displayNameWeb, addLine: can('add-line', snapshot).allowed };
+  const plan = replyOrUndefined(plans)?.plans.find(({ name }) => name === planId);
+  return plan && { planId, name: plan.displayNameWeb, addLine: can('add-line', snapshot).allowed };
 }
 
 /** Actions of a line in service (ACCOUNT-1); the actions of the others follow from their state (ACCOUNT-11). */
@@ -162,14 +162,14 @@ function offersOf(line: Customer): Action[] {
 
 async function usagePanel(
   context: PortalContext,
-  { ref, cycle, ...about }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
+  { ref, cycle, ...adviceRequest }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
 ): Promise<UsagePanel> {
-  const { line, purchases } = about;
+  const { line, purchases } = adviceRequest;
   const day = today(context);
   const { found: _, ...site } = placeOf(line, cycle, day);
   const [use, advice, plans] = await Promise.all([
     cycleUse(context, line, site.cycle),
-    planAdvice(context, about),
+    planAdvice(context, adviceRequest),
     readOne(context, plansRead),
   ]);
   return {

@@ -50,18 +50,18 @@ export async function planAdvice(
   ]);
   const onSale = replyOrUndefined(plans)?.plans;
   const current = onSale?.find(({ name }) => name === reachPlanId) ?? replyOrUndefined(linePlan);
-  const known = cycles.flatMap((cycle): AdviceCycle[] => {
+  const adviceCycles = cycles.flatMap((cycle): AdviceCycle[] => {
     const outcome = uses[cycle.start];
     const use = outcome && replyOrUndefined(outcome)?.users.find(({ userId }) => userId === line.id);
     const toppedUp = boughtIn(purchases, line.id, cycle, context.site.timeZone).length > 0;
     return use ? [{ ...use, bytes: atThisPace(use.bytes, cycle, day), toppedUp }] : [];
   });
-  if (!onSale || !current || known.length < cycles.length) return undefined;
+  if (!onSale || !current || adviceCycles.length < cycles.length) return undefined;
   return adviceOf({
     line,
     current,
     onSale,
-    cycles: known,
+    cycles: adviceCycles,
     told: carrierPriceOf(snapshot, line),
     homeInternetDiscount: homeInternetDiscount(snapshot),
   });

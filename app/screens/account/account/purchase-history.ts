@@ -43,12 +43,12 @@ export function boughtOf(
     return line ? can('see', snapshot, line).allowed : actor.isPrimary;
   };
   const since = shiftMonths(today, -12);
-  const seen = purchases.filter(
+  const visiblePurchases = purchases.filter(
     ({ customerId, topupDate }) => mayBeSeen(customerId) && dayIn(Date.parse(topupDate), timeZone) >= since,
   );
-  return latestFirst(seen).map(({ customerId, ...one }) => {
+  return latestFirst(visiblePurchases).map(({ customerId, ...purchase }) => {
     const line = lineOf(customerId);
-    return { ...bought(one), line: line ? placed(line) : undefined };
+    return { ...bought(purchase), line: line ? placed(line) : undefined };
   });
 }
 

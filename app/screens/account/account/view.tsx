@@ -30,7 +30,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
   const { brand } = usePage();
   const copy = useCopy(accountMessages);
   const { lines, usage } = account;
-  const refused = lines.some((line) =>
+  const hasRefusal = lines.some((line) =>
     line.actions.some(
       // A secondary's reason names the account holder instead.
       ({ action, decision }) => action === 'change-plan' && !decision.allowed && decision.reason !== 'secondary',
@@ -63,7 +63,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
                   />
                 ))}
               </div>
-              {refused && (
+              {hasRefusal && (
                 <p className="quiet">
                   {copy.care} <CallLink number={brand.careNumber} />.
                 </p>

@@ -33,13 +33,13 @@ export async function broadbandFacts(context: PortalContext, lineRef: string): P
   });
   const { reachPlanId } = line;
   const onSale = replyOrUndefined(sold)?.plans;
-  const found = onSale?.find(({ name }) => name === reachPlanId);
-  const plan = found ?? (reachPlanId && (await planNamed(context, reachPlanId)));
+  const offer = onSale?.find(({ name }) => name === reachPlanId);
+  const plan = offer ?? (reachPlanId && (await planNamed(context, reachPlanId)));
   return {
     line: lineName(lineRef, line),
     plan: plan ? planOnSale(plan) : undefined,
     prices: labelPrices(pulse, app),
-    isWithdrawn: onSale !== undefined && found === undefined,
+    isWithdrawn: onSale !== undefined && offer === undefined,
   };
 }
 

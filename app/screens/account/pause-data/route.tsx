@@ -19,8 +19,8 @@ export async function loader({ context, params: { lineRef = '' } }: LoaderFuncti
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: true }));
-    return afterForm(sent, { sent: paths.accountAfter, again: paths.account });
+    const outcome = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: true }));
+    return afterForm(outcome, { sent: paths.accountAfter, again: paths.account });
   });
 }
 

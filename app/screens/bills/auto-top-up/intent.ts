@@ -44,13 +44,13 @@ export interface AutoTopUpModel {
 /** The switch of each line. */
 export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
   const { account } = context;
-  const [found, { open, operation }] = await Promise.all([
+  const [result, { open, operation }] = await Promise.all([
     readAsPrimary(context, () => Promise.all([readPulse(context, maxAge.config), readPayer(context)])),
     account.find({ operationId: after, open: 'auto-top-up' }),
   ]);
-  if ('refused' in found) return found;
-  const { snapshot } = found;
-  const [pulse, payer] = found.data;
+  if ('refused' in result) return result;
+  const { snapshot } = result;
+  const [pulse, payer] = result.data;
   const size = sizeOf(snapshot, pulse);
   const lines = sortLines(
     snapshot.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'),
@@ -96,8 +96,8 @@ export async function setAutoTopUp(
     lineRef,
     read: () => readForAction(context, () => readPulse(context, maxAge.now)),
     decide: ({ snapshot, data }) => {
-      const moved = enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge);
-      return moved ? { kind: 'review', notice: 'moved' } : { kind: 'send', terms: { enabled }, baseline: {} };
+      const isMoved = enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge);
+      return isMoved ? { kind: 'review', notice: 'moved' } : { kind: 'send', terms: { enabled }, baseline: {} };
     },
   });
 }

@@ -51,7 +51,7 @@ export async function billPage(
 ): Promise<BillModel | PrimaryOnly> {
   const id = await billIdOf(context, billRef);
   const { customerId } = context.viewer.actor;
-  const [found, operation] = await Promise.all([
+  const [result, operation] = await Promise.all([
     readAsPrimary(context, () =>
       readAll(context, {
         invoices: invoicesOf(context, id),
@@ -60,8 +60,8 @@ export async function billPage(
     ),
     findOperation(context, after),
   ]);
-  if ('refused' in found) return found;
-  const { snapshot, data } = found;
+  if ('refused' in result) return result;
+  const { snapshot, data } = result;
   const invoice = invoiceIn(unwrap(data.invoices).invoices, id);
   const { amount, invoiceDate: day, invoiceType: type } = invoice;
   const history = replyOrUndefined(data.history);
@@ -109,16 +109,16 @@ export async function mailBill(
   });
 }
 
-function invoicesOf({ viewer: requester }: PortalContext, { day }: BillId) {
+function invoicesOf({ viewer }: PortalContext, { day }: BillId) {
   return readRequest(
     billing.invoices,
-    { customerId: requester.actor.customerId, startDate: day, endDate: day },
+    { customerId: viewer.actor.customerId, startDate: day, endDate: day },
     maxAge.customer,
   );
 }
 
 function invoiceIn(invoices: readonly Invoice[], { invoiceId }: BillId): Invoice {
-  const invoice = invoices.find((one) => one.invoiceId === invoiceId);
+  const invoice = invoices.find((candidate) => candidate.invoiceId === invoiceId);
   if (!invoice) throw new TRPCError({ code: 'NOT_FOUND' });
   return invoice;
 }

@@ -28,11 +28,11 @@ export interface PaymentRow {
 export async function billRows({ account }: PortalContext, invoices: readonly Invoice[]): Promise<BillRow[]> {
   const keyOf = ({ invoiceId, invoiceDate }: Invoice) => billKey({ invoiceId, day: invoiceDate });
   const refs = await account.refs(invoices.map(keyOf));
-  const rows = invoices.map((one) => ({
-    ref: refs[keyOf(one)] as string,
-    type: one.invoiceType,
-    day: one.invoiceDate,
-    amount: one.amount,
+  const rows = invoices.map((invoice) => ({
+    ref: refs[keyOf(invoice)] as string,
+    type: invoice.invoiceType,
+    day: invoice.invoiceDate,
+    amount: invoice.amount,
   }));
   return rows.sort((a, b) => (a.day < b.day ? 1 : -1));
 }

@@ -33,7 +33,7 @@ export function Statements({ bills: { bills, range, refresh }, form, wrong, chos
   const missingText = useMissing()(missing);
   const { billOf, types, amount } = useCopy(billsMessages);
   const { today, language } = usePage();
-  const text = (one: string) => dayText(one, today, language);
+  const text = (date: string) => dayText(date, today, language);
   return (
     <section className="card" aria-labelledby="bills">
       <div>
@@ -91,7 +91,7 @@ function OtherDays({ form, open }: { form: FormMetadata<RangeFields>; open: bool
 export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
   const { title, missing, none, more } = useCopy(listMessages).payments;
   const missingText = useMissing()(missing);
-  const rest = payments?.slice(shownPayments) ?? [];
+  const olderPayments = payments?.slice(shownPayments) ?? [];
   return (
     <section className="card" aria-labelledby="payments">
       <h2 id="payments">{title}</h2>
@@ -102,10 +102,10 @@ export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
       ) : (
         <PaymentTable payments={payments.slice(0, shownPayments)} />
       )}
-      {rest.length > 0 && (
+      {olderPayments.length > 0 && (
         <details className="more">
-          <summary>{more(rest.length)}</summary>
-          <PaymentTable payments={rest} />
+          <summary>{more(olderPayments.length)}</summary>
+          <PaymentTable payments={olderPayments} />
         </details>
       )}
     </section>

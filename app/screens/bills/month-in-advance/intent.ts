@@ -38,9 +38,9 @@ export async function monthInAdvance(
   after?: string,
 ): Promise<MonthInAdvanceModel | PrimaryOnly> {
   const { lineId, operation } = await findLine(context, lineRef, { operationId: after });
-  const found = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
-  if ('refused' in found) return found;
-  const { snapshot, data } = found;
+  const result = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
+  if ('refused' in result) return result;
+  const { snapshot, data } = result;
   const [amountOutcome, payer] = data;
   const line = lineIn(snapshot, lineId);
   const decision = can('month-in-advance', snapshot, line);
@@ -90,8 +90,8 @@ export async function payMonthInAdvance(
     read: (lineId) => readForAction(context, () => Promise.all([readPrice(context, lineId), readPayer(context)])),
     decide: ({ data: [price, { card }] }) => {
       const { amount, totalTax } = unwrap(price);
-      const moved = amount !== shown.amount || totalTax !== shown.totalTax;
-      return moved
+      const isMoved = amount !== shown.amount || totalTax !== shown.totalTax;
+      return isMoved
         ? { kind: 'review', notice: 'moved' }
         : { kind: 'send', terms: { amount, totalTax, card }, baseline: {} };
     },

@@ -26,11 +26,11 @@ export interface PromiseForm {
 
 /** A day by which somebody may promise to pay what they owe, or why they may not. */
 export async function promisePage(context: PortalContext): Promise<PromiseForm | PrimaryOnly> {
-  const found = await readAsPrimary(context, () => promiseReads(context));
-  if ('refused' in found) return found;
-  const [account, promise] = [unwrap(found.data.account), unwrap(found.data.promise)];
-  const allowed = can('pay', found.snapshot);
-  const suspended = isAccountNonPay(found.snapshot);
+  const result = await readAsPrimary(context, () => promiseReads(context));
+  if ('refused' in result) return result;
+  const [account, promise] = [unwrap(result.data.account), unwrap(result.data.promise)];
+  const allowed = can('pay', result.snapshot);
+  const suspended = isAccountNonPay(result.snapshot);
   return {
     owed: owedOf(account, today(context), suspended),
     suspended,

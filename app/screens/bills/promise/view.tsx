@@ -38,7 +38,7 @@ function Body({
   form: PromiseForm;
   again: FormReply | undefined;
 }) {
-  const shared = useCopy(billsMessages);
+  const sharedCopy = useCopy(billsMessages);
   const copy = useCopy(promiseMessages);
   const { missedDay } = useCopy(dueMessages);
   const { today, language } = usePage();
@@ -53,7 +53,7 @@ function Body({
       <ErrorSummary fields={[fields.day]} />
       {promisedFor && promisedFor >= today && (
         <Note tone="calm" more={<CalendarLink day={promisedFor} about="arrangement" />}>
-          {shared.promised(text(promisedFor))}
+          {sharedCopy.promised(text(promisedFor))}
         </Note>
       )}
       {promisedFor && promisedFor < today && <Note tone="warn">{missedDay(text(promisedFor))}</Note>}

@@ -13,18 +13,18 @@ import { openCardPage } from '../change-card.ts';
 export const handle: Handle = { title: (language) => cardsMessages[language].add, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.run((portal) => newCardForm(portal, after));
+  const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const form = await context.run((portal) => newCardForm(portal, afterId));
   return { form, to: cameFrom(request), refresh: 'refresh' in form ? form.refresh : undefined };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const to = cameFrom(request);
   return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const sent = await context.run((portal) => openCardPage(portal, { operationId: operation, back: to }));
-    if (sent.kind === 'page') return redirect(sent.url, 303);
-    return afterForm(sent, {
-      sent: (after) => paths.addCard({ to, after }),
+    const outcome = await context.run((portal) => openCardPage(portal, { operationId: operation, back: to }));
+    if (outcome.kind === 'page') return redirect(outcome.url, 303);
+    return afterForm(outcome, {
+      sent: (afterId) => paths.addCard({ to, after: afterId }),
       again: paths.cards({ to, because: 'moved' }),
     });
   });

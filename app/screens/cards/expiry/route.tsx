@@ -21,12 +21,12 @@ export async function loader({ request, context, params: { card = '' } }: Loader
 export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
   const schema = expiryForm(expiryMessages[context.language].wrong, context.today);
   return submit({ request, context }, schema, async ({ operation, expiry }) => {
-    const sent = await context.run(
+    const outcome = await context.run(
       (portal) => updateExpiry(portal, { cardRef: card, operationId: operation, expiry }),
       // Typed again after signing in: no address or history may have a card's expiry date (SIGNIN-29).
       paths.cardExpiry(card, { to: cameFrom(request) }),
     );
-    return afterCardChange(sent, request);
+    return afterCardChange(outcome, request);
   });
 }
 

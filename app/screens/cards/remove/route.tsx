@@ -19,8 +19,8 @@ export async function loader({ request, context, params: { card = '' } }: Loader
 
 export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const sent = await context.run((portal) => removeCard(portal, { cardRef: card, operationId: operation }));
-    return afterCardChange(sent, request);
+    const outcome = await context.run((portal) => removeCard(portal, { cardRef: card, operationId: operation }));
+    return afterCardChange(outcome, request);
   });
 }
 

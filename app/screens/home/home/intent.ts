@@ -107,8 +107,8 @@ export async function homePage(
   context: PortalContext,
   { after }: { after?: string | undefined } = {},
 ): Promise<HomeModel> {
-  const { viewer: requester } = context;
-  const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
+  const { viewer } = context;
+  const [{ outcomes, view }, operation] = await Promise.all([readHomeData(context), findOperation(context, after)]);
   const { me, group, keys, plans, used, owed, forecast, saved } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const [cards, due, entry, beingChecked] = await Promise.all([
@@ -117,7 +117,7 @@ export async function homePage(
     entryAfter(context, snapshot, operation),
     beingCheckedOf(context, snapshot, view),
   ]);
-  const paid = paidLately(context, snapshot, view, owed);
+  const paid = findRecentPayment(context, snapshot, view, owed);
   const addLine = can('add-line', snapshot);
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
   return {
@@ -136,8 +136,8 @@ export async function homePage(
     after: entry?.entry,
     beingChecked,
     addLine,
-    addingLine: addingLineOf(view, requester.actor.customerId, addLine.allowed),
-    unadded: unaddedOrder(requester.actor.customerId, view.stopped, context.now()),
+    addingLine: addingLineOf(view, viewer.actor.customerId, addLine.allowed),
+    unadded: unaddedOrder(viewer.actor.customerId, view.stopped, context.now()),
     activating: activatingOf(cards.snapshot, view),
     linesLeft: roomFor(snapshot.lines),
     disabled: isAccountDisabled(snapshot),
@@ -150,24 +150,24 @@ export async function homePage(
 async function beingCheckedOf(
   context: PortalContext,
   snapshot: AccountSnapshot,
-  { unreadable: unread = [] }: AccountView,
+  { unreadable = [] }: AccountView,
 ): Promise<ActivityEntry[] | undefined> {
-  const seen = unread.filter((one) => isSeen(snapshot, one));
-  return seen.length > 0 ? entriesOf(context, snapshot, seen) : undefined;
+  const visibleOperations = unreadable.filter((operation) => isSeen(snapshot, operation));
+  return visibleOperations.length > 0 ? entriesOf(context, snapshot, visibleOperations) : undefined;
 }
 
 /** Reads everything of Home in one call; the balance and the next bill for the primary alone (HOME-11). */
-async function lookWithMoney(context: PortalContext) {
-  const { viewer: requester } = context;
-  const { isPrimary } = requester.credentials;
-  const { customerId } = requester.actor;
+async function readHomeData(context: PortalContext) {
+  const { viewer } = context;
+  const { isPrimary } = viewer.credentials;
+  const { customerId } = viewer.actor;
   return readAllWithView(context, {
-    ...snapshotReads(requester),
+    ...snapshotReads(viewer),
     plans: plansRead,
     used: await usageRead(context),
-    owed: isPrimary ? owedRead(requester) : undefined,
+    owed: isPrimary ? owedRead(viewer) : undefined,
     forecast: isPrimary ? readRequest(billing.forecast, { customerId }, maxAge.customer) : undefined,
-    saved: isPrimary ? cardAtHandRead(requester) : undefined,
+    saved: isPrimary ? cardAtHandRead(viewer) : undefined,
   });
 }
 
@@ -186,35 +186,35 @@ const cardIn = (saved: Outcome<{ cards: SavedCard[] }> | undefined) =>
   defaultCardOf((saved && replyOrUndefined(saved)?.cards) ?? []);
 
 /** Effect on service of a payment of the last hour (HOME-24). */
-function paidLately(
-  { viewer: requester, now }: PortalContext,
+function findRecentPayment(
+  { viewer, now }: PortalContext,
   snapshot: AccountSnapshot,
   { paymentPage: page }: AccountView,
-  told: Outcome<BillingAccount> | undefined,
+  owed: Outcome<BillingAccount> | undefined,
 ): PaidService | undefined {
-  const balance = told && replyOrUndefined(told)?.balance;
-  if (page?.actorId !== requester.actor.customerId || balance === undefined) return undefined;
+  const balance = owed && replyOrUndefined(owed)?.balance;
+  if (page?.actorId !== viewer.actor.customerId || balance === undefined) return undefined;
   return now() - (page.sentAt ?? 0) > paidNewsMs ? undefined : paidService(page, snapshot, balance);
 }
 
 /** HOME-14: a group without a line in service has no next bill, whatever day the carrier keeps. */
-function nextBillOf(snapshot: AccountSnapshot, told: MoneyTold, date: Day): NextBill | undefined {
+function nextBillOf(snapshot: AccountSnapshot, replies: MoneyReplies, date: Day): NextBill | undefined {
   if (!snapshot.lines.some(({ status }) => isActivated(status))) return undefined;
   const seesBills = can('see-bills', snapshot).allowed;
-  const forecast = told.forecast && seesBills ? replyOrUndefined(told.forecast) : undefined;
+  const forecast = replies.forecast && seesBills ? replyOrUndefined(replies.forecast) : undefined;
   const day = dayToCome(forecast?.billDate, date) ?? nextCycleStart(primaryOf(snapshot), date);
   if (!day && !forecast) return undefined;
-  const account = told.owed && seesBills ? replyOrUndefined(told.owed) : undefined;
+  const account = replies.owed && seesBills ? replyOrUndefined(replies.owed) : undefined;
   return {
     day,
     total: forecast && forecast.amount + forecast.totalTax,
     isAutoPay: account && account.balance <= 0 ? account.isAutoPay : undefined,
-    card: cardIn(told.saved),
+    card: cardIn(replies.saved),
   };
 }
 
 /** The carrier's replies about money; none of them is read for a secondary. */
-interface MoneyTold {
+interface MoneyReplies {
   forecast: Outcome<Forecast> | undefined;
   owed: Outcome<BillingAccount> | undefined;
   saved: Outcome<{ cards: SavedCard[] }> | undefined;
@@ -224,8 +224,8 @@ function addingLineOf(view: AccountView, customerId: string, allowed: boolean): 
   const order = view.inProgress.find(({ kind, subjectId }) => kind === 'add-line' && subjectId === customerId);
   if (order) return { operationId: order.id };
   const journeys: readonly { name: string; subjectId: string }[] = view.journeys;
-  const begun = journeys.some(({ name, subjectId }) => name === 'add-line' && subjectId === customerId);
-  return begun && allowed ? {} : undefined;
+  const isBegun = journeys.some(({ name, subjectId }) => name === 'add-line' && subjectId === customerId);
+  return isBegun && allowed ? {} : undefined;
 }
 
 function activatingOf(snapshot: AccountSnapshot, { journeys, refs }: AccountView): LineName[] {

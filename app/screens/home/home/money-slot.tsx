@@ -34,8 +34,8 @@ function Coming({ bill: { day, total, isAutoPay, card } }: { bill: NextBill }) {
   const charge = useCopy(chargeMessages);
   const { cardOf } = useCharge();
   const { me, today, language } = usePage();
-  const due = useCopy(dueMessages);
-  const title = due.nextBill(day && dayText(day, today, language));
+  const dueCopy = useCopy(dueMessages);
+  const title = dueCopy.nextBill(day && dayText(day, today, language));
   if (!me?.isPrimary)
     return (
       <Panel id="money" beside title={title}>
@@ -45,7 +45,7 @@ function Coming({ bill: { day, total, isAutoPay, card } }: { bill: NextBill }) {
   const paidBy = isAutoPay && (card ? charge.willPay(cardOf({ by: 'card', card })) : charge.autoPayPays);
   return (
     <Panel id="money" beside title={title} to={paths.bills} amount={total}>
-      {isAutoPay !== undefined && <p>{[due.nothingNow, paidBy].filter(Boolean).join(' ')}</p>}
+      {isAutoPay !== undefined && <p>{[dueCopy.nothingNow, paidBy].filter(Boolean).join(' ')}</p>}
     </Panel>
   );
 }

@@ -102,7 +102,7 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
 }
 
 /** Reasons with a notice of their own above the cards. */
-const toldAbove: readonly Reason[] = ['fraud', 'primary-disabled'];
+const reasonsWithNotice: readonly Reason[] = ['fraud', 'primary-disabled'];
 
 /**
  * Support, and Add Line. Secondaries do not see Add Line: they can never add a line (HOME-5). While it is disabled, it
@@ -140,7 +140,7 @@ function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
       {leads(paths.addLine) &&
         !addLine.allowed &&
         addLine.reason !== 'secondary' &&
-        !toldAbove.includes(addLine.reason) && (
+        !reasonsWithNotice.includes(addLine.reason) && (
           <p className="quiet small">
             {copy.addLine.title}: <ReasonText why={addLine} />
           </p>

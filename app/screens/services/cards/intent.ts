@@ -24,10 +24,10 @@ export interface ServicesModel {
 
 /** The three services, and on how many lines each is on (SERVICE-2). @throws NOT_FOUND while they are closed */
 export async function servicesPage(context: PortalContext): Promise<ServicesModel> {
-  const { viewer: requester } = context;
+  const { viewer } = context;
   const { outcomes, view } = await readAllWithView(context, {
-    ...snapshotReads(requester),
-    status: statusRead(requester),
+    ...snapshotReads(viewer),
+    status: statusRead(viewer),
   });
   const { me, group, keys } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);

@@ -54,27 +54,27 @@ export interface ServiceQuery {
  * @throws NOT_FOUND while services are closed and for the usage of a line that this person may not see,
  * NotAllowedError while this service is closed
  */
-export async function serviceDetail(context: PortalContext, asked: ServiceQuery): Promise<ServiceModel> {
-  const { viewer: requester, now } = context;
-  const { service } = asked;
+export async function serviceDetail(context: PortalContext, query: ServiceQuery): Promise<ServiceModel> {
+  const { viewer, now } = context;
+  const { service } = query;
   // A line of another account is not found before any carrier call (SAFETY-1).
-  if (asked.usage !== undefined) await findLine(context, asked.usage);
+  if (query.usage !== undefined) await findLine(context, query.usage);
   const [{ outcomes, view }, countries, operation] = await Promise.all([
-    readAllWithView(context, { ...snapshotReads(requester), status: statusRead(requester) }),
+    readAllWithView(context, { ...snapshotReads(viewer), status: statusRead(viewer) }),
     service === 'IR' ? roamingCountries(context) : undefined,
-    findOperation(context, asked.after),
+    findOperation(context, query.after),
   ]);
   const { me, group, keys, status } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const change = changeOf(service, operation);
-  const after = await entryAfter(context, snapshot, change);
+  const changeResult = await entryAfter(context, snapshot, change);
   const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
   // A sent change has its result on the page; the flag's refusal would claim that nothing changed.
-  if (!after) assertOffered(snapshot, service);
+  if (!changeResult) assertOffered(snapshot, service);
   const usage =
-    closed || asked.usage === undefined
+    closed || query.usage === undefined
       ? undefined
-      : await serviceUsage(context, snapshot, { service, usage: asked.usage, cycle: asked.cycle });
+      : await serviceUsage(context, snapshot, { service, usage: query.usage, cycle: query.cycle });
   const lines = serviceLines({
     service,
     snapshot,
@@ -89,11 +89,11 @@ export async function serviceDetail(context: PortalContext, asked: ServiceQuery)
     usage,
     countries,
     rates: hasRates(service) ? undefined : domesticRates(snapshot),
-    after: after?.entry,
+    after: changeResult?.entry,
     closed,
     disabled: isAccountDisabled(snapshot),
     letsTalk: needsTalk(snapshot),
-    refresh: soonest(...waits, after?.refresh),
+    refresh: soonest(...waits, changeResult?.refresh),
   };
 }
 

@@ -23,7 +23,7 @@ interface ServiceSwitchProps {
 export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
   const copy = useCopy(serviceMessages);
   const name = useCopy(servicesMessages).names[service];
-  const about = lineInSentence(line, useCopy(ordinalMessages));
+  const lineText = lineInSentence(line, useCopy(ordinalMessages));
   const { decision, enabled } = line;
   const missing = useMissing();
   if (!isKnown(line)) return <p className="quiet small">{missing(copy.unknown)}</p>;
@@ -39,7 +39,7 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
         aria-describedby={whyId(id)}
       >
         {words}
-        <span className="unseen">{copy.about(name, about)}</span>
+        <span className="unseen">{copy.about(name, lineText)}</span>
       </button>
     );
   }
@@ -48,7 +48,7 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
       <PostForm action={paths.service(service)} operation={line.operationId} hidden={{ line: line.ref }}>
         <button type="submit" className="btn switch" role="switch" aria-checked="true">
           {words}
-          <span className="unseen">{copy.turnOff(name, about)}</span>
+          <span className="unseen">{copy.turnOff(name, lineText)}</span>
         </button>
       </PostForm>
     );
@@ -57,7 +57,7 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
     <form method="get" action={paths.enableService(service, line.ref)}>
       <button type="submit" className="btn switch" role="switch" aria-checked="false">
         {words}
-        <span className="unseen">{copy.turnOn(name, about)}</span>
+        <span className="unseen">{copy.turnOn(name, lineText)}</span>
       </button>
     </form>
   );

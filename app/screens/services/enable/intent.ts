@@ -45,17 +45,17 @@ export async function enableForm(
   ]);
   const line = lineIn(snapshot, lineId);
   const change = ofKind('service', operation);
-  const sent = change?.subjectId === lineId && change.terms.service === service ? change : undefined;
+  const sentChange = change?.subjectId === lineId && change.terms.service === service ? change : undefined;
   const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
-  if (!sent) assertOffered(snapshot, service);
+  if (!sentChange) assertOffered(snapshot, service);
   return {
     service,
     line: lineName(lineRef, line),
     decision: can('manage-services', snapshot, line),
     enabled: isEnabled(replyOrUndefined(status), lineId, service),
     changing: open !== undefined || isServiceChanging(line),
-    unavailable: sent?.state === 'refused' && serviceRefusal(sent.refusal) === 'lets-talk',
-    sentId: closed ? sent?.id : undefined,
+    unavailable: sentChange?.state === 'refused' && serviceRefusal(sentChange.refusal) === 'lets-talk',
+    sentId: closed ? sentChange?.id : undefined,
     operationId: newOperationId(),
   };
 }

@@ -44,12 +44,12 @@ export async function serviceRates(
   assertOffered(snapshot, service);
   const list = replyOrUndefined(outcome)?.countriesList;
   const countries = list && coveredCountries(list, service);
-  const chosen = countries?.find(({ countryCode }) => countryCode === country);
-  if (countries && country !== undefined && !chosen) throw new TRPCError({ code: 'NOT_FOUND' });
+  const chosenCountry = countries?.find(({ countryCode }) => countryCode === country);
+  if (countries && country !== undefined && !chosenCountry) throw new TRPCError({ code: 'NOT_FOUND' });
   return {
     service,
     countries: countries?.map(({ countryCode: code, countryName: name }) => ({ code, name })),
-    country: chosen && ratesOf(chosen, service),
+    country: chosenCountry && ratesOf(chosenCountry, service),
     dataUnit: snapshot.config.IR_DATA_PULSE_UNIT,
   };
 }

@@ -4,8 +4,8 @@ import { keptFile } from './intent.ts';
 
 /** All that the portal keeps of the customer, by class, for them to keep (SETTINGS-7). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const kept = await context.run((portal) => keptFile(portal));
-  return fileReply(JSON.stringify(kept, timesReadable, 2), 'my-data.json', 'application/json');
+  const keptData = await context.run((portal) => keptFile(portal));
+  return fileReply(JSON.stringify(keptData, timesReadable, 2), 'my-data.json', 'application/json');
 }
 
 /** Times are milliseconds in `…At` fields; people read them as dates. */

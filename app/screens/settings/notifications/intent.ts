@@ -17,14 +17,10 @@ export interface DeviceMark {
 }
 
 /** Returns this browser's alerts and the keys to subscribe. @throws NOT_FOUND without push keys (SETTINGS-10) */
-export async function notificationsPage({
-  account,
-  viewer: requester,
-  push,
-}: PortalContext): Promise<NotificationsModel> {
+export async function notificationsPage({ account, viewer, push }: PortalContext): Promise<NotificationsModel> {
   const { publicKey, keyId, device } = pushOf(push);
-  const here = device === undefined ? undefined : await account.pushSettings(requester, device);
-  return { publicKey, keyId, alerts: here?.alerts };
+  const settings = device === undefined ? undefined : await account.pushSettings(viewer, device);
+  return { publicKey, keyId, alerts: settings?.alerts };
 }
 
 /**
@@ -36,19 +32,19 @@ export async function keepNotifications(
   context: PortalContext,
   choice: Omit<DeviceChoice, 'id'>,
 ): Promise<DeviceMark | undefined> {
-  const { account, viewer: requester, push } = context;
+  const { account, viewer, push } = context;
   const { device = randomRef() } = pushOf(push);
   // A person whom the carrier has moved to another group gets no messages of the previous group (SAFETY-22).
   await readOwn(context);
   await countOne(context, 'notifications');
-  const isKept = await account.subscribeDevice(requester, { ...choice, id: device });
-  return isKept ? { group: requester.actor.groupId, device } : undefined;
+  const isKept = await account.subscribeDevice(viewer, { ...choice, id: device });
+  return isKept ? { group: viewer.actor.groupId, device } : undefined;
 }
 
 /** Turns off this browser's notifications (SETTINGS-15). @throws NOT_FOUND as `notificationsPage` */
-export async function endNotifications({ account, viewer: requester, push }: PortalContext): Promise<void> {
+export async function endNotifications({ account, viewer, push }: PortalContext): Promise<void> {
   const { device } = pushOf(push);
-  if (device !== undefined) await account.unsubscribeDevice(requester, device);
+  if (device !== undefined) await account.unsubscribeDevice(viewer, device);
 }
 
 function pushOf(push: PushHere | undefined): PushHere {

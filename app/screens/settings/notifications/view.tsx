@@ -24,9 +24,9 @@ interface NotificationsViewProps {
 export function NotificationsView({ page, to, isNew = false, isRefused = false }: NotificationsViewProps) {
   const copy = useCopy(notificationsMessages);
   const isOn = page.alerts !== undefined;
-  const back = to === undefined ? { to: paths.settings, words: copy.settings } : { to, words: copy.backToPage };
+  const backLink = to === undefined ? { to: paths.settings, words: copy.settings } : { to, words: copy.backToPage };
   return (
-    <SinglePage title={copy.title} back={back}>
+    <SinglePage title={copy.title} back={backLink}>
       {isRefused && <Banner tone="bad">{copy.notTaken}</Banner>}
       {isOn && <Banner tone={isNew ? 'ok' : 'calm'} {...copy.on} stays />}
       <p>{copy.about}</p>

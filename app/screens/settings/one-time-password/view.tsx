@@ -101,8 +101,8 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
   const { now } = usePage();
   const copy = useCopy(otpMessages);
   const { wait: words } = useCopy(unlockMessages);
-  const left = Math.ceil((Math.max(resendAt, wait?.until ?? 0) - now) / 1000);
-  const counts = left > 0 && left < 60;
+  const secondsLeft = Math.ceil((Math.max(resendAt, wait?.until ?? 0) - now) / 1000);
+  const counts = secondsLeft > 0 && secondsLeft < 60;
   return (
     <PostForm operation={resendId} hidden={{ ask: 'another' }}>
       <div>
@@ -111,7 +111,7 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
             type="submit"
             className="btn"
             aria-describedby="resend-hint"
-            data-wait={counts ? left : undefined}
+            data-wait={counts ? secondsLeft : undefined}
             data-words={counts ? JSON.stringify(waitWords(words.seconds)) : undefined}
           >
             {copy.resend}

@@ -29,22 +29,27 @@ const lockKinds = ['account-lock', 'account-unlock'] as const satisfies readonly
  * @param afterId the operation that the page was left by
  */
 export async function settingsPage(context: PortalContext, afterId?: string): Promise<SettingsModel> {
-  const { account, viewer: requester } = context;
-  const [own, left, signIns, latest, ...open] = await Promise.all([
+  const { account, viewer } = context;
+  const [ownAccount, lastOperation, signIns, latest, ...open] = await Promise.all([
     readOwn(context, 'all'),
     findOperation(context, afterId),
-    account.signIns(requester),
+    account.signIns(viewer),
     latestCode(context),
     ...lockKinds.map(async (kind): Promise<Operation[]> => (await account.find({ open: kind })).open),
   ]);
-  const underWay = open.flat().find(({ subjectId }) => subjectId === requester.actor.customerId);
-  const sent = left && lockKinds.some((kind) => kind === left.kind) ? left : undefined;
-  const shown = await entryAfter(context, own, sent && (isInProgress(sent.state) || !underWay) ? sent : underWay);
+  const underWay = open.flat().find(({ subjectId }) => subjectId === viewer.actor.customerId);
+  const lockOperation =
+    lastOperation && lockKinds.some((kind) => kind === lastOperation.kind) ? lastOperation : undefined;
+  const shownEntry = await entryAfter(
+    context,
+    ownAccount,
+    lockOperation && (isInProgress(lockOperation.state) || !underWay) ? lockOperation : underWay,
+  );
   return {
-    lock: own.told && lockOf(own.told, latest),
+    lock: ownAccount.told && lockOf(ownAccount.told, latest),
     operationId: newOperationId(),
-    after: shown?.entry,
+    after: shownEntry?.entry,
     signIns,
-    refresh: shown?.refresh,
+    refresh: shownEntry?.refresh,
   };
 }

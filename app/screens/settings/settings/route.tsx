@@ -14,8 +14,8 @@ export const handle: Handle = { title: (language) => settingsMessages[language].
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const after = searchParams.get('after') ?? undefined;
-  const settings = await context.run((portal) => settingsPage(portal, after));
+  const afterId = searchParams.get('after') ?? undefined;
+  const settings = await context.run((portal) => settingsPage(portal, afterId));
   return { settings, refresh: settings.refresh, signedOut: signedOutIn(searchParams) };
 }
 

@@ -57,11 +57,11 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
                 title: copy.language,
                 now: languageNames[language],
                 others: languages
-                  .filter((one) => one !== language)
-                  .map((one) => ({
-                    words: languageNames[one],
-                    to: paths.preference({ lang: one, to: paths.settings }),
-                    lang: one,
+                  .filter((otherLanguage) => otherLanguage !== language)
+                  .map((otherLanguage) => ({
+                    words: languageNames[otherLanguage],
+                    to: paths.preference({ lang: otherLanguage, to: paths.settings }),
+                    lang: otherLanguage,
                   })),
               },
               {

@@ -21,10 +21,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, buttonForm);
   if ('again' in form) return null;
-  const sent = await context.run((portal) => sendUnlockCode(portal, form.value.operation));
-  if (sent.to === 'code') throw redirect(paths.unlockCode(sent.operationId), 303);
-  if (sent.codeId) throw redirect(paths.unlockCode(sent.codeId), 303);
-  return tooEarly(context, { until: sent.until });
+  const outcome = await context.run((portal) => sendUnlockCode(portal, form.value.operation));
+  if (outcome.kind === 'code') throw redirect(paths.unlockCode(outcome.operationId), 303);
+  if (outcome.codeId) throw redirect(paths.unlockCode(outcome.codeId), 303);
+  return tooEarly(context, { until: outcome.until });
 }
 
 export default function Unlock() {

@@ -57,27 +57,27 @@ const steps = ['data-service', 'reorder-sim', 'account-lock'] as const satisfies
  * @param afterId the operation of the last step
  */
 export async function lostPhonePage(context: PortalContext, afterId?: string): Promise<LostPhone> {
-  const { account, viewer: requester } = context;
-  const [own, left, signIns, code, pausing, ordering, locking] = await Promise.all([
+  const { account, viewer } = context;
+  const [ownAccount, lastOperation, signIns, code, pausing, ordering, locking] = await Promise.all([
     readOwn(context, 'all'),
     findOperation(context, afterId),
-    account.signIns(requester),
+    account.signIns(viewer),
     latestCode(context),
     openSubjects(context, 'data-service'),
     openSubjects(context, 'reorder-sim'),
     openSubjects(context, 'account-lock'),
   ]);
-  const step = left && steps.some((kind) => kind === left.kind) ? left : undefined;
+  const step = lastOperation && steps.some((kind) => kind === lastOperation.kind) ? lastOperation : undefined;
   const [lines, after, charge] = await Promise.all([
-    own.told && lostLines(context, own.told, { pausing, ordering }),
-    entryAfter(context, own, step),
+    ownAccount.told && lostLines(context, ownAccount.told, { pausing, ordering }),
+    entryAfter(context, ownAccount, step),
     reorderCharge(context, ofKind('reorder-sim', step)),
   ]);
   return {
     lines,
-    lock: own.told && lockOf(own.told, code),
+    lock: ownAccount.told && lockOf(ownAccount.told, code),
     lockId: newOperationId(),
-    isLocking: locking.has(requester.actor.customerId),
+    isLocking: locking.has(viewer.actor.customerId),
     otherSignIns: signIns.filter(({ isCurrent: isThis }) => !isThis).length,
     after: after?.entry,
     charge: after && charge,

@@ -30,11 +30,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, lostPhoneForm, async (form) => {
     const { operation: operationId } = form;
-    const sent =
+    const outcome =
       form.step === 'lock'
         ? await context.run((portal) => lockAccount(portal, operationId))
         : await context.run((portal) => setDataService(portal, { lineRef: form.line, operationId, pause: true }));
-    return afterForm(sent, { sent: paths.lostPhoneAfter, again: paths.lostPhoneSteps });
+    return afterForm(outcome, { sent: paths.lostPhoneAfter, again: paths.lostPhoneSteps });
   });
 }
 

@@ -81,7 +81,7 @@ function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewPro
   const { now } = useCopy(lostStepsMessages);
   const ordinals = useCopy(ordinalMessages);
   const orderText = useOrderText();
-  const ofLine = (one: LostLine) => [now[one.data], orderText(one)].filter(Boolean).join('. ');
+  const ofLine = (lostLine: LostLine) => [now[lostLine.data], orderText(lostLine)].filter(Boolean).join('. ');
   return (
     <section className="card">
       <h2>{now.title}</h2>
@@ -93,10 +93,10 @@ function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewPro
       {lines?.length === 0 && <p>{now.noLines}</p>}
       <Summary
         rows={[
-          ...(lines ?? []).map((one) => ({
-            id: one.line.ref,
-            term: lineTitle(one.line, ordinals),
-            value: ofLine(one),
+          ...(lines ?? []).map((lostLine) => ({
+            id: lostLine.line.ref,
+            term: lineTitle(lostLine.line, ordinals),
+            value: ofLine(lostLine),
           })),
           { term: now.signIns, value: now.signedIn(otherSignIns) },
           ...(lock ? [{ term: now.lock, value: lock.isLocked ? now.lockOn : now.lockOff }] : []),
