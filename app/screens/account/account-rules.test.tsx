@@ -23,7 +23,7 @@ const only = (draft: CustomerDraft, setup: Given = {}) =>
 const closed = (html: string) =>
   [...html.matchAll(/<button[^>]*disabled[^>]*>(.*?)<\/button>/g)].map(([, inner = '']) => words(inner));
 
-test('line cards, the primary first (LINE-18)', async () => {
+test('shows line cards, the primary first (LINE-18)', async () => {
   const { html } = await look({
     lines: [lineOf(2, { firstName: 'BO' }), lineOf(1, { firstName: 'AL' })],
     actor: lineOf(1),
@@ -31,7 +31,7 @@ test('line cards, the primary first (LINE-18)', async () => {
   expect([...html.matchAll(/<h2[^>]*>(\w+)/g)].map(([, name]) => name).slice(0, 2)).toEqual(['Al', 'Bo']);
 });
 
-test('lines in status 2 or 3 alone have the switch and CHANGE PLAN (ACCOUNT-11)', async () => {
+test('shows the switch and CHANGE PLAN on lines in status 2 or 3 alone (ACCOUNT-11)', async () => {
   const lines = Array.from({ length: 12 }, (_, status) => status).filter((status) => status !== 7);
   const offered = await Promise.all(
     lines.map(async (status) => {
@@ -42,34 +42,34 @@ test('lines in status 2 or 3 alone have the switch and CHANGE PLAN (ACCOUNT-11)'
   expect(offered).toEqual(lines.map((status) => Array<boolean>(2).fill(status === 2 || status === 3)));
 });
 
-test('a line before activation or with its eSIM setup left has the button of Home (ACCOUNT-11)', async () => {
+test('shows the button of Home before activation or with an eSIM setup left (ACCOUNT-11)', async () => {
   expect((await only({ status: 0, esim: true })).text).toContain('ACTIVATE');
   expect((await only({ status: 0, simPaid: true })).text).toContain('TRACK ORDER');
   expect((await only({ status: 2, esim: true })).text).toContain('COMPLETE eSIM SETUP');
   expect((await only({ status: 2, esim: true, eSimSetup: true })).text).not.toContain('COMPLETE eSIM SETUP');
 });
 
-test('a scheduled plan change is shown on the line (LINE-14)', async () => {
+test('shows a scheduled plan change on the line (LINE-14)', async () => {
   const replies = { 'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }) };
   expect((await only({ amendedReachPlanId: 'plan-2gb' }, { replies })).text).toContain(
     'This line changes to Best Fit 2GB',
   );
 });
 
-test('a SIM swap: actions are disabled (LINE-27)', async () =>
+test('disables actions during a SIM swap (LINE-27)', async () =>
   expect(closed((await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })).html)).toEqual([
     'CHANGE PLAN',
     'Pause data',
   ]));
 
-test('Change Plan is disabled unless every line is active, disconnected or similar (LINE-30)', async () => {
+test('disables Change Plan unless every line is active, disconnected or similar (LINE-30)', async () => {
   const change = async (status: number) =>
     closed((await look({ lines: [lineOf(1, billed), lineOf(2, { status })] })).html).includes('CHANGE PLAN');
   const statuses = [2, 4, 7, 0, 1, 8, 9, 10, 11];
   expect(await Promise.all(statuses.map(change))).toEqual(statuses.map((status) => ![2, 4, 7].includes(status)));
 });
 
-test('Change Plan is disabled if the primary is suspended (LINE-31)', async () =>
+test('disables Change Plan if the primary is suspended (LINE-31)', async () =>
   expect(
     closed((await look({ lines: [lineOf(1, { status: 3 }), lineOf(2)] })).html).filter(
       (name) => name === 'CHANGE PLAN',
@@ -100,15 +100,15 @@ test('ties each disabled action to its reason (LINE-24)', async () => {
   }
 });
 
-test('FRAUD: the Let’s Talk notice (ACCOUNT-13)', async () =>
+test('shows FRAUD the Let’s Talk notice (ACCOUNT-13)', async () =>
   expect((await only({ category: 'FRAUD' })).text).toContain(
     "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
   ));
 
-test('TEST: straight to /activation (SIGNIN-8)', async () =>
+test('redirects TEST to /activation (SIGNIN-8)', async () =>
   expect((await only({ category: 'TEST' })).model.toActivation).toBe(true));
 
-test('usage is one read of the group’s cycle; the line’s own numbers alone leave (ACCOUNT-4)', async () => {
+test('reads usage once for the group’s cycle, and returns the line’s own numbers alone (ACCOUNT-4)', async () => {
   const use = [
     { userId: 'line-1', bytes: 2 * 1024 ** 3, maxBytes: 5 * 1024 ** 3 },
     { userId: 'line-2', bytes: 3_333_333_333, maxBytes: 7_777_777_777 },

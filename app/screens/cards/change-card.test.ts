@@ -33,7 +33,7 @@ test.each([
   expect(account.submitted).toHaveLength(1);
 });
 
-test('the new expiry date is sent, unless it is over by now (CARD-8)', async () => {
+test('sends the new expiry date, unless it is over (CARD-8)', async () => {
   const { account, context } = people();
   expect(await updateExpiry(context, { ...other, expiry: '1026' })).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(account.submitted).toEqual([]);
@@ -41,7 +41,7 @@ test('the new expiry date is sent, unless it is over by now (CARD-8)', async () 
   expect(account.operations).toMatchObject([{ kind: 'card-expiry', terms: { uuid: 'card-2', expiry: '1126' } }]);
 });
 
-test('the default card is not removed (CARD-7)', async () => {
+test('refuses to remove the default card (CARD-7)', async () => {
   const { account, context } = people();
   await expect(removeCard(context, { ...other, cardRef: defaultCard })).rejects.toMatchObject({
     code: 'FORBIDDEN',

@@ -23,7 +23,7 @@ const sentPart = {
   state: 'done',
 } as const;
 
-test('the cards, with references instead of the carrier’s ids (CARD-1, CARD-2)', async () => {
+test('returns the cards, with references instead of the carrier’s ids (CARD-1, CARD-2)', async () => {
   const { account, model } = await look();
   expect(model.cards).toEqual([
     {
@@ -62,14 +62,14 @@ test.each([
   expect(await cardForm(context, otherCard)).toMatchObject({ decision: no });
 });
 
-test('with four cards none can be added (CARD-12)', async () => {
+test('refuses a fifth card (CARD-12)', async () => {
   const { model } = await look({}, [], fourCards);
   expect(model.add).toEqual({ allowed: false, reason: 'cards-full' });
   const { context } = people({}, fourCards);
   expect(await newCardForm(context)).toMatchObject({ decision: { allowed: false, reason: 'cards-full' } });
 });
 
-test('a list that could not be read ends on the error page', async () => {
+test('rejects when the list can’t be read', async () => {
   const { context } = people({ replies: { 'card.list': fault() } });
   await expect(cardsPage(context, {})).rejects.toThrow(FaultError);
 });
@@ -107,13 +107,13 @@ describe('back from the hosted page (CARD-13)', () => {
     result: 'https://pay.example.test/1',
   };
 
-  test('the card that was not there before is the new one, read anew', async () => {
+  test('finds the new card by a fresh read', async () => {
     const { account, model } = await look({ added: formId }, [page]);
     expect(model.added).toEqual({ card: expect.objectContaining({ ref: otherCard }) });
     expect(account.asked.find(({ id }) => id === 'card.list')?.maxAgeMs).toBe(0);
   });
 
-  test('none was added', async () => {
+  test('is without a card when none was added', async () => {
     const { model } = await look({ added: formId }, [page], savedCards.slice(0, 1));
     expect(model.added).toEqual({ card: undefined });
   });
@@ -123,7 +123,7 @@ describe('back from the hosted page (CARD-13)', () => {
     expect((await look({ added: formId })).model.added).toBeUndefined();
   });
 
-  test('a page that did not come at once is linked when it is there, if it is the payment system’s', async () => {
+  test('links a page that came late, if it is the payment system’s', async () => {
     const { account, context } = people();
     account.operations.push(page);
     const form = (await newCardForm(context, formId)) as NewCardForm;

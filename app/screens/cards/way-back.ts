@@ -5,7 +5,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import { returnPath } from '#rpc/domain/landing.ts';
 
 /** The path that led to the cards, from the query (CARD-13); undefined for anything but a path of this portal. */
-export function cameFrom({ url }: Request): string | undefined {
+export function readReturnPath({ url }: Request): string | undefined {
   return returnPath(new URL(url).searchParams.get('to'));
 }
 

@@ -26,7 +26,7 @@ test('shows a secondary who can pay, without a link (HOME-9)', async () => {
   expect(links.filter((href) => href.startsWith('/bills'))).toEqual([]);
 });
 
-test('a line that is called NonPay Suspension has the banner its buttons point to (LINE-2)', async () => {
+test('shows the banner that the buttons of a line in NonPay Suspension point to (LINE-2)', async () => {
   const lines = [lineOf(1, { meta: nonPay }), lineOf(2, { status: 3 })];
   for (const actor of lines) {
     const { html, text } = await look({ lines, actor, owes: 9562 });
@@ -92,7 +92,7 @@ test('shows an arrangement in place of the alarm, with its day and its effect on
   expect(elements(html, 'button')[0]).toMatchObject({ 'aria-describedby': 'due' });
 });
 
-test('an arrangement whose day is over is an alarm again (HOME-25)', async () => {
+test('shows an arrangement as an alarm again once its day is over (HOME-25)', async () => {
   const { text, html } = await look({ owes: 9562, arrangedFor: '2026-11-18' });
   expect(text).toContain('You had a payment arrangement for Nov 18, and the bill wasn’t paid.');
   expect(elements(html, '.panel')).toMatchObject([{ class: 'panel bad' }]);
@@ -105,7 +105,7 @@ test('has no button to pay twice what auto-pay will pay (HOME-13)', async () => 
   expect(links).not.toContain('/bills/pay');
 });
 
-test('the first bill that auto-pay will pay is in the panel, calm, with its card (MONEY-9)', async () => {
+test('shows the first bill that auto-pay will pay in a calm panel, with its card (MONEY-9)', async () => {
   const lines = [lineOf(1, { activationDate: '2026-11-08', billStartDate: '2026-11-08' })];
   const atHand = { 'card.list': reply({ cards: savedCards }) };
   const { text, html } = await look({ lines, owes: 2656, dueDate: '2026-12-08', atHand });
@@ -122,7 +122,7 @@ test('shows an amount as past due since its day once that day is over (BILL-20)'
   expect((await look({ owes: 9562, dueDate: '2026-11-20' })).text).toContain('due Nov 20 $95.62');
 });
 
-test('the next bill with its forecast, what pays it, and the way to Bills (HOME-14)', async () => {
+test('shows the next bill with its forecast and its card, and a link to Bills (HOME-14)', async () => {
   const { html, text } = await only({}, { atHand: { 'card.list': reply({ cards: savedCards }) } });
   expect(text).toContain('Next bill, Dec 3 $58.44 Nothing to pay now. Visa 4242 pays it.');
   expect(elements(html, '.panel a')).toMatchObject([{ href: '/bills' }]);

@@ -16,32 +16,32 @@ const paths = routes.flatMap((route) =>
   route.path === undefined && !route.index ? [] : [[route.path ?? '', route.file] as const],
 );
 
-test('statuses 0 to 6 and 8 to 11 are listed (HOME-1)', async () => {
+test('lists statuses 0 to 6 and 8 to 11 (HOME-1)', async () => {
   const listed = await Promise.all(
     Array.from({ length: 12 }, async (_, status) => cardsIn((await second({ status })).html)),
   );
   expect(listed).toEqual([2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2]);
 });
 
-test('a card has a data usage bar (HOME-2)', async () =>
+test('shows a data usage bar on a card (HOME-2)', async () =>
   expect(elements((await only({}, { used: 34 })).html, 'svg')).toContainEqual(
     expect.objectContaining({ class: 'meter', 'aria-label': '66% left' }),
   ));
 
-test('a card has Show More Info (HOME-2)', async () =>
+test('shows Show More Info on a card (HOME-2)', async () =>
   expect((await only({ make: 'Acme', model: 'One' })).html).toMatch(
     /<summary>.*Show More Info.*Show Less Info.*<\/summary>[\s\S]*Acme One/,
   ));
 
-test('a card has Add Data (HOME-3)', async () =>
+test('shows Add Data on a card (HOME-3)', async () =>
   expect((await only({})).links).toContainEqual(expect.stringMatching(/^\/add-data\//)));
 
-test('a card has COMPLETE eSIM SETUP while it is left (HOME-3)', async () => {
+test('shows COMPLETE eSIM SETUP on a card while it is left (HOME-3)', async () => {
   expect((await only({ esim: true })).text).toContain('COMPLETE eSIM SETUP');
   expect((await only({ esim: true, eSimSetup: true })).text).not.toContain('COMPLETE eSIM SETUP');
 });
 
-test('status 0 and 11 show TRACK ORDER, or ACTIVATE for an eSIM (HOME-3)', async () => {
+test('shows TRACK ORDER in status 0 and 11, or ACTIVATE for an eSIM (HOME-3)', async () => {
   for (const status of [0, 11]) {
     expect((await only({ status, simPaid: true })).text).toContain('TRACK ORDER');
     const { text } = await only({ status, esim: true });
@@ -50,14 +50,14 @@ test('status 0 and 11 show TRACK ORDER, or ACTIVATE for an eSIM (HOME-3)', async
   }
 });
 
-test('Show More Info of an eSIM that is not activated leads to its activation card (ORDER-24)', async () => {
+test('leads from Show More Info of an eSIM that is not activated to its activation card (ORDER-24)', async () => {
   const { html, links } = await only({ status: 0, esim: true });
   expect(links).toContainEqual(expect.stringMatching(/^\/activate-esim\//));
   expect(html).toMatch(/Show More Info[\s\S]*\/activate-esim\//);
   expect((await only({ status: 0, simPaid: true })).links.join()).not.toContain('/activate-esim');
 });
 
-test('an edit-name icon on active non-primary lines (HOME-4)', async () => {
+test('shows an edit-name icon on active non-primary lines (HOME-4)', async () => {
   const { html } = await look({
     lines: [lineOf(1), lineOf(2), lineOf(3, { status: 3 }), lineOf(4, { status: 0, esim: true })],
   });
@@ -70,12 +70,12 @@ test('an edit-name icon on active non-primary lines (HOME-4)', async () => {
 
 test('shows Add Line below the cards (HOME-5)', async () => expect((await only({})).links.at(-1)).toBe('/add-line'));
 
-test('a primary sees Add Line, a secondary does not (HOME-5)', async () => {
+test('shows Add Line to a primary, and not to a secondary (HOME-5)', async () => {
   expect((await only({})).text).toContain('Add Line You can add up to 5 more.');
   expect((await look({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2) })).text).not.toMatch(/add (a )?line/i);
 });
 
-test('category FRAUD: the Let’s Talk notice, and actions are disabled (HOME-6)', async () => {
+test('shows category FRAUD the Let’s Talk notice, and disables actions (HOME-6)', async () => {
   const { text, html, links } = await only({ category: 'FRAUD' });
   expect(text).toContain(
     `Let’s Talk We're sorry. The service you're attempting to access or update is temporarily unavailable. Call ` +
@@ -87,7 +87,7 @@ test('category FRAUD: the Let’s Talk notice, and actions are disabled (HOME-6)
   );
 });
 
-test('a primary in status 7: a disabled notice above the other lines’ cards (HOME-7)', async () => {
+test('shows a primary in status 7 a disabled notice above the other lines’ cards (HOME-7)', async () => {
   const { html } = await second({}, { status: 7 });
   expect(cardsIn(html)).toBe(1);
   expect(html.indexOf('Your account is disabled')).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ test('shows on the card that data is being added, and offers no more of it (HOME
   expect((await only({ ...adding, isThrottled: true }, { used: 100 })).text).not.toContain('Add data for');
 });
 
-test('a line whose data is paused has Resume data, one press (HOME-17)', async () => {
+test('offers Resume data at one press for a line with paused data (HOME-17)', async () => {
   const { html, text } = await only({ isDataCutoff: true });
   expect(text).toMatch(/Resume data.*Add Data/);
   expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/home' }]);
@@ -124,14 +124,14 @@ test('shows the result of resuming (HOME-17)', async () => {
   expect(words(html)).toMatch(/^Data on Marco Reyes’s line is back on\. Hello, Dana/);
 });
 
-test('the data bar shows what is left; the days until the data begins anew are words (HOME-21)', async () => {
+test('shows the data left as a bar, and the days until the data begins anew in words (HOME-21)', async () => {
   const { html, text } = await look({ lines: [lineOf(1)], used: 50 });
   expect(elements(html, '.meter')).toMatchObject([{ 'aria-label': '50% left' }]);
   expect(elements(html, '.meter path')).toMatchObject([{ d: 'M0 .5H50' }]);
   expect(text).toContain('12 days left, resets Dec 2');
 });
 
-test('a card has its plan, what was used, and another plan where it can be changed (HOME-28)', async () => {
+test('shows the plan and the usage on a card, and another plan where it can be changed (HOME-28)', async () => {
   const { text, links } = await only({ reachPlanDisplayName: 'Best Fit 5GB' });
   expect(text).toMatch(/Best Fit 5GB Usage – .* Change plan – /);
   expect(links).toEqual(
@@ -148,7 +148,7 @@ test('shows the number to call, with its hours (HOME-29)', async () => {
   expect(links).toContain('tel:+18004278686');
 });
 
-test('a number on its way has its step in words and as dots (HOME-22)', async () => {
+test('shows the step of a number on its way in words and as dots (HOME-22)', async () => {
   const { html, text } = await only({ ...rejectedPin, portFailureCode: '1009' });
   expect(text).toContain('Step 3 of 4: Needs a correction');
   expect(elements(html, '.card circle').map(({ fill }) => fill)).toEqual([
@@ -161,15 +161,15 @@ test('a number on its way has its step in words and as dots (HOME-22)', async ()
   expect(elements((await only({})).html, '.card circle')).toEqual([]);
 });
 
-test('activation outcomes: being worked on, with how long a number transfer takes (HOME-10)', async () => {
+test('shows an activation in progress, with the time of a number transfer (HOME-10)', async () => {
   expect((await only({ status: 1 })).text).toContain('Your line is being activated.');
   expect((await only({ status: 9 })).text).toContain('A number transfer typically takes 5 minutes to 2 hours.');
 });
 
-test('activation outcomes: failed, with what to do (HOME-10)', async () =>
+test('shows a failed activation, with the next step (HOME-10)', async () =>
   expect((await only({ status: 8 })).text).toMatch(/We couldn’t activate this line\..*Try again/));
 
-test('the calls of Home: as many for six lines as for one (HOME-11)', async () => {
+test('calls the carrier as often for six lines as for one (HOME-11)', async () => {
   const readsFor = async (count: number) =>
     (await look({ lines: Array.from({ length: count }, (_, index) => lineOf(index + 1)) })).account.asked.map(
       ({ id, input }) => [id, input],
@@ -186,7 +186,7 @@ test('the calls of Home: as many for six lines as for one (HOME-11)', async () =
   expect(await readsFor(6)).toEqual(await readsFor(1));
 });
 
-test('a lock takes nothing from Home, and where people land after signing in (ACTIVITY-8)', async () => {
+test('changes neither Home nor the landing page under a lock (ACTIVITY-8)', async () => {
   const lock: CustomerDraft = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
   expect((await only(lock)).text).toBe((await only({})).text);
   expect((await only(lock)).links).toEqual((await only({})).links);
@@ -202,7 +202,7 @@ test('shows to the letter that usage can’t be loaded (ERROR-9)', async () => {
   );
 });
 
-test('a line in status 2 has its top-up checked while one is under way, and not otherwise (POLL-5)', async () => {
+test('polls the top-up of a line in status 2 only while one is under way (POLL-5)', async () => {
   const watched = async (draft: CustomerDraft) =>
     (await only({ status: 2, ...draft })).account.watched.flatMap(({ requests }) => requests);
   expect(await watched({ operationsInProcess: ['TOPUP_IN_PROGRESS'] })).toEqual([
@@ -211,7 +211,7 @@ test('a line in status 2 has its top-up checked while one is under way, and not 
   expect(await watched({})).toEqual([]);
 });
 
-test('/, /home and /post-activation-home are one screen (SHELL-1)', () => {
+test('serves /, /home and /post-activation-home as one screen (SHELL-1)', () => {
   const screen = 'screens/home/home/route.tsx';
   expect(paths.filter(([, file]) => file === screen).map(([path]) => path)).toEqual([
     '',
@@ -220,7 +220,7 @@ test('/, /home and /post-activation-home are one screen (SHELL-1)', () => {
   ]);
 });
 
-test('category TEST goes straight to /activation (SIGNIN-8)', async () => {
+test('redirects category TEST to /activation (SIGNIN-8)', async () => {
   const { model } = await only({ category: 'TEST', status: 0 });
   expect(landingOf({ category: 'TEST', status: 0 })).toBe('/activation');
   const request = new Request('https://portal.example.test/home');

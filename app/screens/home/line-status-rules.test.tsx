@@ -5,15 +5,16 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import { cardsIn, look, nonPay, only, second } from './testing/look.tsx';
 
-test('status 1: activation in progress (LINE-1)', async () =>
+test('shows status 1 as activation in progress (LINE-1)', async () =>
   expect((await only({ status: 1 })).text).toContain('Activation in progress'));
 
-test('status 2: active (LINE-1)', async () => expect((await only({ status: 2 })).text).toContain('Active'));
+test('shows status 2 as active (LINE-1)', async () => expect((await only({ status: 2 })).text).toContain('Active'));
 
-test('status 8: activation failed (LINE-1)', async () =>
+test('shows status 8 as activation failed (LINE-1)', async () =>
   expect((await only({ status: 8 })).text).toContain('Activation Failed'));
 
-test('status 3: suspended (LINE-2)', async () => expect((await only({ status: 3 })).text).toContain('Suspended'));
+test('shows status 3 as suspended (LINE-2)', async () =>
+  expect((await only({ status: 3 })).text).toContain('Suspended'));
 
 test('shows NonPay Suspension in status 3 on every line when it is the primary’s reason (LINE-2)', async () => {
   const { text } = await second({ status: 3 }, { status: 3, meta: nonPay });
@@ -21,9 +22,10 @@ test('shows NonPay Suspension in status 3 on every line when it is the primary�
   expect((await second({ status: 3, meta: nonPay }, { status: 2 })).text).not.toContain('NonPay Suspension');
 });
 
-test('status 4: disconnected (LINE-3)', async () => expect((await only({ status: 4 })).text).toContain('Disconnected'));
+test('shows status 4 as disconnected (LINE-3)', async () =>
+  expect((await only({ status: 4 })).text).toContain('Disconnected'));
 
-test('disconnected “as requested” only when lastDisconnectedReason is 0 (LINE-3)', async () => {
+test('shows disconnected “as requested” only when lastDisconnectedReason is 0 (LINE-3)', async () => {
   expect((await only({ status: 4, lastDisconnectedReason: 0 })).text).toContain(
     'As requested, your line has been disconnected.',
   );
@@ -34,7 +36,7 @@ test('disconnected “as requested” only when lastDisconnectedReason is 0 (LIN
   expect(links).toContain('tel:+18004278686');
 });
 
-test('status 5, 6 and any unknown: a neutral card with the support link (LINE-4)', async () => {
+test('shows status 5, 6 and any unknown as a neutral card with the support link (LINE-4)', async () => {
   for (const status of [5, 6, 12, -1]) {
     const { text, links } = await only({ status });
     expect(text).toContain('We’re checking this line');
@@ -42,7 +44,7 @@ test('status 5, 6 and any unknown: a neutral card with the support link (LINE-4)
   }
 });
 
-test('status 7 is excluded from the list and the count (LINE-5)', async () => {
+test('excludes status 7 from the list and the count (LINE-5)', async () => {
   const { html, model } = await look({
     lines: [lineOf(1), ...[2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence, { status: 7 }))],
   });
@@ -50,12 +52,12 @@ test('status 7 is excluded from the list and the count (LINE-5)', async () => {
   expect(model.linesLeft).toBe(5);
 });
 
-test('status 9: “Porting in Progress”, with the number that is on its way (LINE-6)', async () =>
+test('shows status 9 as “Porting in Progress”, with the number that is on its way (LINE-6)', async () =>
   expect((await only({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).text).toMatch(
     /Porting in Progress.*Moving \(555\) 010-4410/,
   ));
 
-test('status 10: “Port In Unsuccessful” (LINE-7)', async () =>
+test('shows status 10 as “Port In Unsuccessful” (LINE-7)', async () =>
   expect((await only({ status: 10 })).text).toContain('Port In Unsuccessful'));
 
 test('offers to correct account number, PIN or ZIP in status 10 with 1009, 1010 or 1011 (LINE-7)', async () => {
@@ -67,7 +69,7 @@ test('offers to correct account number, PIN or ZIP in status 10 with 1009, 1010 
   }
 });
 
-test('status 10 with any other code or none: the generic error and nothing to send again (LINE-8)', async () => {
+test('shows the generic error without a form for status 10 with any other code or none (LINE-8)', async () => {
   for (const portFailureCode of ['1017', '9999', undefined]) {
     const { text, links } = await only({ ...rejectedPin, portFailureCode });
     expect(text).toContain(`Something went wrong, and we couldn’t move your number. Call us`);
@@ -77,13 +79,13 @@ test('status 10 with any other code or none: the generic error and nothing to se
   }
 });
 
-test('a number that has arrived: “Port in Successful” (LINE-10)', async () =>
+test('shows “Port in Successful” for a number that has arrived (LINE-10)', async () =>
   expect((await only({ isMNP: true, activationDate: '2026-11-20' })).text).toContain('Port in Successful'));
 
-test('activation outcomes: ready (LINE-10)', async () =>
+test('shows a finished activation as ready (LINE-10)', async () =>
   expect((await only({ activationDate: '2026-11-20' })).text).toContain('Your line is ready to use.'));
 
-test('an unpaid SIM: “Order Placement Underway” (LINE-11)', async () =>
+test('shows “Order Placement Underway” for an unpaid SIM (LINE-11)', async () =>
   expect((await only({ status: 0, simPaid: false })).text).toContain('Order Placement Underway'));
 
 test('shows a paid SIM kit’s place and its day, with a link to its order (LINE-12)', async () => {
@@ -105,7 +107,7 @@ test('shows a paid SIM kit’s place and its day, with a link to its order (LINE
   expect(await at('DELIVERED')).toContain('Your SIM card was delivered. You can activate the line now.');
 });
 
-test('ACTIVATE is offered once the SIM card has left, and not before (ORDER-27)', async () => {
+test('offers ACTIVATE once the SIM card has left, and not before (ORDER-27)', async () => {
   const ordered = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
   const offered = async (orderStatus: string) =>
     (await only(ordered, { tracking: { orderStatus } })).links.some((href) => href.startsWith('/activation/'));
@@ -117,7 +119,7 @@ test('ACTIVATE is offered once the SIM card has left, and not before (ORDER-27)'
   ]);
 });
 
-test('a scheduled plan change: amendedReachPlanId set and no reachPlanChangeDate (LINE-14)', async () => {
+test('shows a scheduled plan change for amendedReachPlanId without reachPlanChangeDate (LINE-14)', async () => {
   expect((await only({ amendedReachPlanId: 'plan-2gb' })).text).toContain('This line changes to Best Fit 2GB');
   expect((await only({ amendedReachPlanId: 'plan-2gb', reachPlanChangeDate: '2026-11-02' })).text).not.toContain(
     'changes to',
@@ -137,7 +139,7 @@ test('shows the end of the cycle that contains today when the carrier moves its 
 test('marks a line whose data is cut off (LINE-16)', async () =>
   expect((await only({ isDataCutoff: true })).text).toContain('Data on this line is paused.'));
 
-test('cards: the primary first, then by the third part of the account reference (LINE-18)', async () => {
+test('sorts cards with the primary first, then by the third part of the account reference (LINE-18)', async () => {
   const lines = [
     lineOf(3, { firstName: 'C' }),
     lineOf(2, { firstName: 'B' }),
@@ -150,7 +152,7 @@ test('cards: the primary first, then by the third part of the account reference 
   ]);
 });
 
-test('lines are named First to Sixth where they have no name (LINE-19)', async () => {
+test('names lines without a name First to Sixth (LINE-19)', async () => {
   const { html } = await look({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
   expect(elements(html, 'h2').length).toBeGreaterThanOrEqual(6);
   expect(words(html)).toMatch(/First line.*Second line.*Third line.*Fourth line.*Fifth line.*Sixth line/);
@@ -164,7 +166,7 @@ test('distinguishes lines without name and place; a single one is “Your line�
   expect(words((await look({ lines: unplaced, actor: unplaced[1] as Customer })).html)).toContain('Your line ');
 });
 
-test('usage warnings at 75 %, red over 90 %, a full notice at 100 % (LINE-21)', async () => {
+test('warns of usage at 75 %, in red over 90 %, with a full notice at 100 % (LINE-21)', async () => {
   const levels = await Promise.all(
     [74, 75, 90, 91, 99, 100].map(async (used) => (await only({}, { used })).model.lines[0]?.usage?.level),
   );
@@ -175,7 +177,7 @@ test('usage warnings at 75 %, red over 90 %, a full notice at 100 % (LINE-21)', 
   expect(elements(html, 'svg')).toContainEqual(expect.objectContaining({ class: 'meter bad' }));
 });
 
-test('a suspended line has its data bar, without a warning (LINE-39)', async () => {
+test('shows the data bar of a suspended line, without a warning (LINE-39)', async () => {
   const { text, html } = await only({ status: 3 }, { used: 95 });
   expect(text).toContain('left of 1 GB');
   expect(elements(html, '.meter')).toHaveLength(1);

@@ -9,7 +9,7 @@ import { CoverageMapPage, StaticPage } from './testing/text-pages.tsx';
 const page = (view: ReactElement) => show(view, visitorPage);
 const { external } = visitorPage.brand;
 
-test('pages that open without signing in (PUBLIC-1)', async () => {
+test('opens these pages without signing in (PUBLIC-1)', async () => {
   const open = [
     'about-us',
     'accessibility',
@@ -74,7 +74,7 @@ test('International Services has its two headings and its claim to the letter (P
   expect(text).toContain('Call the World from the U.S. & Pay-As-You-Go');
 });
 
-test('buying a phone leads to the external shop, one’s own device to the IMEI check (PUBLIC-19)', () => {
+test('leads to the external shop for a phone, and to the IMEI check for one’s own device (PUBLIC-19)', () => {
   expect(links(page(<StaticPage path="buy_a_phone" />))).toEqual(
     expect.arrayContaining([external.shop, '/imei-compatibility-check']),
   );

@@ -4,7 +4,7 @@ import { formId } from '#rpc/testing/fake-bills.ts';
 import { lineRef, off, visit } from './testing/visit.ts';
 
 describe('services closed by the configuration (SERVICE-1, SERVICE-3)', () => {
-  test('without the tab every page is not found, and nothing is sent', async () => {
+  test('finds no page and sends nothing without the tab', async () => {
     const { list, detail, enableForm, rates, set, account } = visit({ config: { SERVICE_TAB: 'DISABLE' } });
     for (const page of [
       () => list(),
@@ -17,7 +17,7 @@ describe('services closed by the configuration (SERVICE-1, SERVICE-3)', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test('a service that is closed is a disabled card; its pages and forms are refused', async () => {
+  test('disables the card of a closed service, and refuses its pages and forms', async () => {
     const { list, detail, enableForm, rates, set, account } = visit({ config: { IS_IR_ENABLED: 'DISABLE' } });
     expect((await list()).cards).toEqual([
       { service: 'IR', offered: false },
@@ -51,7 +51,7 @@ describe('lines with each service on (SERVICE-39)', () => {
 });
 
 describe('rates', () => {
-  test('those of a country that the service works in (SERVICE-22, SERVICE-23)', async () => {
+  test('are those of a country that the service works in (SERVICE-22, SERVICE-23)', async () => {
     const { rates } = visit({ config: { IR_DATA_PULSE_UNIT: '100 MB' } });
     expect(await rates({ service: 'IR', country: 'PT' })).toEqual({
       service: 'IR',

@@ -6,7 +6,7 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { settingsPage } from './settings/intent.ts';
 import { otpForm, sendUnlockCode, unlockAccount, unlockForm } from './unlock/intent.ts';
 import { activityFile } from './all-activity.ts';
-import { keptFile } from './kept-file/intent.ts';
+import { loadKeptFile } from './kept-file/intent.ts';
 import { profilePage } from '../profile/profile/intent.ts';
 
 const locked = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
@@ -51,7 +51,7 @@ test('shows the result of the page’s own operation, and any in progress', asyn
   expect((await settingsPage(visit(dana, [sentOperation({ kind: 'rename' })]).portal, id(1))).after).toBeUndefined();
 });
 
-test('a password’s page is found by its own operation alone, and by its own person (LOCK-5)', async () => {
+test('finds a password’s page only by its own operation and its own person (LOCK-5)', async () => {
   const code = sentOperation({ kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' } });
   const ask = (operations: Operation[]) => otpForm(visit(dana, operations).portal, id(1));
   expect(await ask([code])).toMatchObject({ resendAt: noon + 15_000, emailId: dana.emailId });
@@ -74,7 +74,7 @@ const attempt = (index: number, overrides: Partial<Operation> = {}) =>
 const second = 1_000;
 const fiveTries = [3, 4, 5, 6, 7].map((index) => attempt(index));
 
-test('the page of an earlier password is that of the last one (LOCK-16)', async () => {
+test('shows the last password on the page of an earlier one (LOCK-16)', async () => {
   const given = [code(2), code(1, { sentAt: noon - 20 * second })];
   const form = await otpForm(visit(lineOf(1, locked), given).portal, id(1));
   expect(form).toMatchObject({ codeId: id(2), code: { id: id(2) }, resendAt: noon + 15 * second });
@@ -117,7 +117,7 @@ test.each([
   expect((await unlockForm(portal)).codeId).toBe(codeId);
 });
 
-test('an account that is unlocked leads to no password (LOCK-15)', async () => {
+test('leads to no password from an unlocked account (LOCK-15)', async () => {
   const { portal } = visit(dana, [code(2)]);
   expect((await settingsPage(portal)).lock?.codeId).toBeUndefined();
   expect((await unlockForm(portal)).codeId).toBeUndefined();
@@ -133,7 +133,7 @@ test('leads to the emailed password after a request for another one too early (L
   });
 });
 
-test('the password is sealed, and no part of the terms or of the form’s mark (LOCK-6)', async () => {
+test('seals the password, and keeps it out of the terms and the payload hash (LOCK-6)', async () => {
   const { account, portal } = visit(lineOf(1, locked));
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'wrong', sentAt: noon });
   const enter = (otp: string) => unlockAccount(portal, { operationId: id(7), otp });
@@ -144,7 +144,7 @@ test('the password is sealed, and no part of the terms or of the form’s mark (
   expect(account.submitted).toHaveLength(1);
 });
 
-test('the file has each entry that the person may see once, however many there are (SETTINGS-6)', async () => {
+test('returns each visible entry once, in any number (SETTINGS-6)', async () => {
   const many = Array.from({ length: 1_203 }, (_, index) =>
     sentOperation({ id: id(index), sentAt: noon - Math.floor(index / 3), actorId: index % 2 ? 'line-1' : 'line-3' }),
   );
@@ -154,7 +154,7 @@ test('the file has each entry that the person may see once, however many there a
   expect(await activityFile(visit(marco, many).portal)).toEqual([]);
 });
 
-test('the file comes to its end where very many were sent in one moment (SETTINGS-6)', async () => {
+test('ends the file when very many were sent in one moment (SETTINGS-6)', async () => {
   const many = Array.from({ length: 600 }, (_, index) => sentOperation({ id: id(index) }));
   expect(await activityFile(visit(dana, many).portal)).toHaveLength(500);
 });
@@ -168,7 +168,7 @@ const billing = {
   country: 'USA',
 } as const;
 
-test('the billing address, the number on bills, names in reading case (PROFILE-3, PROFILE-4, PROFILE-5)', async () => {
+test('returns the billing address, the number on bills, names in reading case (PROFILE-3, PROFILE-4, PROFILE-5)', async () => {
   const person = lineOf(1, {
     firstName: 'DANA',
     lastName: 'REYES',
@@ -185,12 +185,12 @@ test('the billing address, the number on bills, names in reading case (PROFILE-3
   expect(await profilePage(visit(lineOf(1)).portal)).toEqual({ email: 'line-1@example.test' });
 });
 
-test('a customer who cannot be read is no empty page (PROFILE-1)', async () => {
+test('rejects when the customer can’t be read, instead of an empty page (PROFILE-1)', async () => {
   const account = new FakeAccount([], { 'customer.byUsername': fault() });
   await expect(profilePage(contextOf(dana, account).context)).rejects.toThrow();
 });
 
-test('unlocking leads to its result (LOCK-10)', async () => {
+test('leads from unlocking to its result (LOCK-10)', async () => {
   const given = visit(lineOf(1, locked), [code(2)]);
   const form = { operationId: id(9), otp: '123456' };
   given.account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
@@ -198,12 +198,12 @@ test('unlocking leads to its result (LOCK-10)', async () => {
   expect(given.account.operations).toHaveLength(2);
 });
 
-test('the file of what is kept has each class, without names of sessions (SETTINGS-7)', async () => {
+test('returns each class of stored data, without names of sessions (SETTINGS-7)', async () => {
   const { account, portal } = visit(dana, [sentOperation()]);
   const signIn = { browser: 'firefox', os: 'linux', lastUsedAt: noon, isCurrent: true };
   account.sessions = [{ ref: 'name-of-session', ...signIn }];
   account.counted.push('device-check');
-  const file = await keptFile(portal);
+  const file = await loadKeptFile(portal);
   expect(file).toMatchObject({
     activity: [{ id: id(1) }],
     signIns: [signIn],

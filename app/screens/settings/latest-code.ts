@@ -10,7 +10,7 @@ export interface LatestCode extends CodeStanding {
 const maxRead = 50;
 
 /** Returns the person's last one-time password that was not refused, with its state; undefined without one. */
-export async function latestCode({ account, viewer, now }: PortalContext): Promise<LatestCode | undefined> {
+export async function findLatestCode({ account, viewer, now }: PortalContext): Promise<LatestCode | undefined> {
   const operations = await account.sentOperations(Number.MAX_SAFE_INTEGER, maxRead);
   const ownOperations = operations.filter(({ actorId }) => actorId === viewer.actor.customerId);
   const code = ownOperations

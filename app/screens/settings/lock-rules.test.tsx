@@ -53,17 +53,17 @@ describe('the switch', () => {
     expect(words(settings({ lock: lockStanding({ isLocked: true }) }))).not.toContain('Enter the password');
   });
 
-  test('nothing can be begun while it is being locked (LEDGER-3)', () => {
+  test('has no button while it is being locked (LEDGER-3)', () => {
     expect(lockSwitch(outcome('account-lock', { state: 'sending' }))).toHaveProperty('disabled');
   });
 });
 
 describe('the result', () => {
-  test('the locked state (LOCK-2)', () => {
+  test('shows the locked state (LOCK-2)', () => {
     expect(words(outcome('account-lock', { state: 'done' }))).toContain('Your account is locked No one can');
   });
 
-  test('the unlocked panel (LOCK-6)', () => {
+  test('shows the unlocked panel (LOCK-6)', () => {
     const html = outcome('account-unlock', { state: 'done' });
     expect(words(html)).toContain(
       'Your account is unlocked Your numbers can be moved away now, and SIM cards and eSIMs can be sent.',
@@ -85,7 +85,7 @@ describe('the result', () => {
     expect(html).toContain('role="alert"');
   });
 
-  test('a lost reply is being checked (LOCK-12)', () => {
+  test('shows that a lost reply is being checked (LOCK-12)', () => {
     expect(words(outcome('account-unlock', { state: 'unknown' }))).toContain('haven’t had an answer yet');
   });
 
@@ -117,7 +117,7 @@ describe('entering the password', () => {
     expect(field(page())).not.toHaveProperty('maxLength');
   });
 
-  test('the button carries its countdown for script, and works without (LOCK-7)', () => {
+  test('has a countdown on the button for script, and works without (LOCK-7)', () => {
     const [button] = elements(page(), '[data-wait]');
     expect(button).toMatchObject({ type: 'submit', 'data-wait': '12', 'aria-describedby': 'resend-hint' });
     expect(button).not.toHaveProperty('disabled');
@@ -165,13 +165,13 @@ describe('entering the password', () => {
     expect(words(page({ triesLeft }))).toContain(text);
   });
 
-  test('an email that was not confirmed leaves the field (LOCK-12)', () => {
+  test('keeps the field after an email that was not confirmed (LOCK-12)', () => {
     const html = page({ code: entry({ summary: { kind: 'unlock-code' }, state: 'unknown' }) });
     expect(words(html)).toContain('We couldn’t confirm that the email to dana@example.test was sent.');
     expect(field(html)).toBeDefined();
   });
 
-  test('an email that was refused is a matter for the care team (LOCK-4)', () => {
+  test('names the care team after a refused email (LOCK-4)', () => {
     const html = page({ code: entry({ summary: { kind: 'unlock-code' }, state: 'refused', refusal: 'other' }) });
     expect(words(html)).toContain('Account Lock Unsuccessful!');
     expect(field(html)).toBeUndefined();

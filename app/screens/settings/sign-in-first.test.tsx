@@ -46,7 +46,7 @@ test('shows after signing in again that nothing was changed yet (SIGNIN-29)', ()
   expect(page(false)).not.toContain('logged in again');
 });
 
-test('the button of the card that was to be the default has the focus (CARD-17)', () => {
+test('gives the focus to the button of the chosen default card (CARD-17)', () => {
   const focused = (chosen?: string) =>
     elements(show(<CardsView cards={cardsModel()} chosen={chosen} />), '[autofocus]');
   expect(focused(otherCardRow.ref)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedOutIn } from './signed-out.ts';
+import { readSignedOut } from './signed-out.ts';
 
 test.each([
   ['signed-out=0', 0],
@@ -12,5 +12,5 @@ test.each([
   ['signed-out=', undefined],
   ['', undefined],
 ])('the address says how many sessions ended, and nothing that is no number: "%s" (SETTINGS-8)', (query, count) => {
-  expect(signedOutIn(new URLSearchParams(query))).toBe(count);
+  expect(readSignedOut(new URLSearchParams(query))).toBe(count);
 });

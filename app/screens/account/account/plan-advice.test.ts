@@ -107,7 +107,7 @@ test.each<[string, Replies]>([
   expect(use).toBeDefined();
 });
 
-test('no advice after a top-up in one of the cycles, older ones do not count (ACCOUNT-17)', async () => {
+test('gives no advice after a top-up in one of the cycles; older ones do not count (ACCOUNT-17)', async () => {
   const bought = (topupDate: string) => ({
     'topup.group': reply({ purchases: [{ customerId: 'line-1', totalData: 1, topupDate }] }),
   });

@@ -78,7 +78,7 @@ describe('the usage history of a line', () => {
     expect(model.usage).toHaveProperty('use', undefined);
   });
 
-  test('of another’s line, or one that was never active, is not found', async () => {
+  test('is not found for another’s line, or one that was never active', async () => {
     const lines = [lineOf(1), lineOf(2), lineOf(3, { status: 0 })];
     await expect(given({ lines, actor: lines[1] as Customer }).look({ usage: first })).rejects.toMatchObject({
       code: 'NOT_FOUND',

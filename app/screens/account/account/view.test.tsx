@@ -156,7 +156,7 @@ describe('a line', () => {
 });
 
 describe('the result of a switch', () => {
-  it('a pause can be taken back at once', () => {
+  it('offers to undo a pause at once', () => {
     const html = page({ lines: [paused], after: switched() });
     expect(words(html)).toMatch(/^Data on Marco Reyes’s line is paused. Calls and texts still work. Undo Account/);
     expect(elements(html, 'form')).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('the result of a switch', () => {
     expect(words(page(overrides))).not.toContain('Undo');
   });
 
-  it('a success banner leaves after 2 seconds where there is nothing to press (SHELL-21)', () => {
+  it('hides a success banner without buttons after 2 seconds (SHELL-21)', () => {
     expect(page({ after: switched({ summary: { kind: 'data-service', pause: false } }) })).toContain(
       'data-auto-dismiss="2"',
     );

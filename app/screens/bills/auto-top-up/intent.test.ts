@@ -33,7 +33,7 @@ test('marks each line that is being switched, despite the others (POLL-2)', asyn
   expect(lines.map(({ open }) => open)).toEqual([true, true, false]);
 });
 
-test('each time is charged with its tax, to the card, on whichever bill comes next (MONEY-12)', async () => {
+test('charges each top-up with its tax to the card, on the next bill (MONEY-12)', async () => {
   const replies = { 'card.list': reply({ cards: savedCards }) };
   const each = async (overrides: Replies = {}) =>
     ((await autoTopUp(billed({ replies: { ...replies, ...overrides } }).context)) as AutoTopUpModel).each;
@@ -44,7 +44,7 @@ test('each time is charged with its tax, to the card, on whichever bill comes ne
   expect(await each({ 'tax.byCustomer': fault() })).toMatchObject({ cents: 1000, isTaxed: false, ...paid });
 });
 
-test('without a price it can be turned off, and not on', async () => {
+test('can be turned off without a price, and not on', async () => {
   const replies = { 'topup.pulse': fault() };
   expect(await autoTopUp(billed({ replies }).context)).toHaveProperty('size', undefined);
   expect(await set(billed({ replies }).context, true, 1000)).toEqual({ kind: 'rejected', reason: 'moved' });

@@ -32,7 +32,7 @@ it('has a switch for each line, with the price with tax in the words of turning 
   ).toEqual(['1000']);
 });
 
-it('without a price can be turned off, and not on', () => {
+it('can be turned off without a price, and not on', () => {
   const { size: _, ...rest } = autoTopUpModel();
   const html = show(<AutoTopUpView model={rest} />);
   expect(words(html)).toContain('We can’t show the price right now');

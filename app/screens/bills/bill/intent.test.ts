@@ -67,7 +67,7 @@ test('rejects a bill’s reference as a line without a carrier call', async () =
   expect(account.asked).toEqual([]);
 });
 
-test('a bill that the carrier does not list any more is not found', async () => {
+test('rejects a bill that the carrier does not list any more', async () => {
   await expect(
     look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceId: 'INV-2' }] }) } }),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -54,6 +54,6 @@ it.each([
   expect(elements(html, 'form')).toHaveLength(forms);
 });
 
-it('a secondary reads why there is nothing to see', () => {
+it('shows a secondary the reason for the empty page', () => {
   expect(words(show(<BillView bill={{ refused: 'secondary' }} />))).toContain('Only the account holder can do this.');
 });

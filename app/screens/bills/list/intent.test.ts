@@ -31,7 +31,7 @@ test('returns the amount owed, the next bill, bills and payments', async () => {
   });
 });
 
-test('a forecast has no day that is over (ACCOUNT-20)', async () => {
+test('omits the day of a forecast once it is over (ACCOUNT-20)', async () => {
   const over = reply({ billDate: '2026-11-14', amount: 2500, totalTax: 156 });
   const { model } = await look({ replies: { 'billing.forecast': over } });
   expect(model.nextBill).toEqual({ amount: 2500, totalTax: 156 });
@@ -59,7 +59,7 @@ test('reads bills of the chosen days', async () => {
   });
 });
 
-test('bills are shown newest first, in whichever order the carrier has them', async () => {
+test('shows bills newest first, in any order of the carrier', async () => {
   const days = ['2026-02-03', '2026-11-03', '2026-05-03', '2026-08-03'];
   for (const order of [days, days.toSorted(), days.toSorted().reverse()]) {
     const invoices = order.map((invoiceDate) => ({ ...invoice, invoiceId: `INV-${invoiceDate}`, invoiceDate }));
@@ -90,7 +90,7 @@ test.each([
   expect(known(model)).toEqual(whole.filter((name) => name !== part));
 });
 
-test('a session that is over is no missing part', async () => {
+test('rejects with an ended session instead of a missing part', async () => {
   await expect(look({ replies: { 'billing.history': fault('session') } })).rejects.toThrow(FaultError);
 });
 
@@ -108,7 +108,7 @@ test('shows bills to a person who became primary after signing in', async () => 
   expect(moneyReads(account)).toHaveLength(5);
 });
 
-test('somebody marked as fraud may look, and not pay', async () => {
+test('shows bills to a customer marked as FRAUD, who can’t pay', async () => {
   expect((await look({ lines: [lineOf(1, { category: 'FRAUD' })] })).model.pay).toEqual({
     allowed: false,
     reason: 'fraud',
@@ -139,7 +139,7 @@ describe('back from the payment page', () => {
   });
   const newer = { ...payment, paymentId: 'pay-2', paidOn: '2026-11-20T11:59:30Z', amount: 5312 };
 
-  test('a payment that was not there before is the one, whatever the order of the history', async () => {
+  test('finds the new payment in any order of the history', async () => {
     const { model, account } = await look(
       { replies: { 'billing.history': reply({ payments: [payment, newer] }) } },
       { paid: formId },
@@ -190,7 +190,7 @@ describe('back from the payment page', () => {
     expect(model.back && 'service' in model.back ? model.back.service : undefined).toEqual(service);
   });
 
-  test('cards are read beside the other reads, and only after the payment page (BILL-23)', async () => {
+  test('reads cards beside the other reads, and only after the payment page (BILL-23)', async () => {
     expect((await look({}, { paid: formId }, [page()])).account.reads).toContain('card.list');
     expect((await look()).account.reads).not.toContain('card.list');
   });

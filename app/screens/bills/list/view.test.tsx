@@ -190,7 +190,7 @@ it('leads to automatic top-up while something is still billed, and not afterward
   expect(links(show(<BillsView bills={billsModel({ nextBill: 'none' })} />))).not.toContain('/bills/auto-top-up');
 });
 
-it('while the page loads itself again other days are chosen on a page that does not (POLL-15)', async () => {
+it('chooses other days on a page that does not refresh (POLL-15)', async () => {
   const bills = billsModel({ refresh: 5 });
   const html = show(<BillsView bills={bills} />);
   expect(elements(html, 'input')).toEqual([]);

@@ -19,7 +19,7 @@ test('shows the charge with the card of that moment (MONEY-1)', async () => {
   expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge, after: { state: 'done' } });
 });
 
-test('a month that had been paid already was not charged (BILL-12)', async () => {
+test('charges nothing for a month that had been paid already (BILL-12)', async () => {
   const { account, context } = billed({ lines: withNewLine });
   account.operations.push(paidBefore({ state: 'done', result: 'alreadyPaid' }));
   expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge: undefined });
@@ -41,7 +41,7 @@ test.each([
   expect(account.operations).toEqual([]);
 });
 
-test('the sorry page for a price that can’t be read, and nothing is paid (ERROR-15)', async () => {
+test('pays nothing and leads to the sorry page when the price can’t be read (ERROR-15)', async () => {
   const { account, context } = billed({ lines: withNewLine, replies: { 'billing.monthInAdvanceAmount': fault() } });
   await expect(monthInAdvance(context, lineRef)).rejects.toThrow(FaultError);
   await expect(payMonthInAdvance(context, lineRef, formId, monthPrice)).rejects.toThrow(FaultError);

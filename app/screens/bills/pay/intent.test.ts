@@ -62,7 +62,7 @@ test.each([
   expect(await payForm(context)).toMatchObject({ suspended: true, owed: { autoPay } });
 });
 
-test('a double click waits for the one page', async () => {
+test('waits for the one page after a double click', async () => {
   const { account, context } = pay(url);
   const terms = { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/' };
   account.operations.push(

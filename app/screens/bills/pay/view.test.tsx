@@ -57,7 +57,7 @@ it.each([
   expect(html).not.toContain('<form');
 });
 
-it('a page that came late is gone to by a link', () => {
+it('has a link to a page that came late', () => {
   const html = show(<PayView form={payForm({ after: { entry: page, page: 'https://pay.example.test/1' } })} />);
   expect(links(html)).toContain('https://pay.example.test/1');
   expect(html).not.toContain('<form');

@@ -5,7 +5,7 @@ import { buttonForm } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { cameFrom } from '../way-back.ts';
+import { readReturnPath } from '../way-back.ts';
 import { AddCardView } from './view.tsx';
 import { newCardForm } from '../intent.ts';
 import { openCardPage } from '../change-card.ts';
@@ -15,11 +15,11 @@ export const handle: Handle = { title: (language) => cardsMessages[language].add
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
   const form = await context.run((portal) => newCardForm(portal, afterId));
-  return { form, to: cameFrom(request), refresh: 'refresh' in form ? form.refresh : undefined };
+  return { form, to: readReturnPath(request), refresh: 'refresh' in form ? form.refresh : undefined };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const to = cameFrom(request);
+  const to = readReturnPath(request);
   return submit({ request, context }, buttonForm, async ({ operation }) => {
     const outcome = await context.run((portal) => openCardPage(portal, { operationId: operation, back: to }));
     if (outcome.kind === 'page') return redirect(outcome.url, 303);

@@ -5,7 +5,7 @@ import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { afterCardChange } from '../after-change.ts';
-import { cameFrom } from '../way-back.ts';
+import { readReturnPath } from '../way-back.ts';
 import { defaultForm } from './form.ts';
 import { CardsView } from './view.tsx';
 import { cardsPage } from '../intent.ts';
@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     cards,
     moved: query.get('because') === 'moved',
-    to: cameFrom(request),
+    to: readReturnPath(request),
     chosen: query.get('chosen') ?? undefined,
     refresh: 'refresh' in cards ? cards.refresh : undefined,
   };
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, defaultForm, async ({ card, operation }) => {
     const outcome = await context.run(
       (portal) => setDefaultCard(portal, { cardRef: card, operationId: operation }),
-      paths.cards({ to: cameFrom(request), chosen: card }),
+      paths.cards({ to: readReturnPath(request), chosen: card }),
     );
     return afterCardChange(outcome, request);
   });

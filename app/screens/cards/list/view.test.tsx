@@ -11,7 +11,7 @@ import { CardsView } from './view.tsx';
 const page = (overrides: Partial<CardsModel> = {}, more: { moved?: boolean; to?: string } = {}) =>
   show(<CardsView cards={cardsModel(overrides)} {...more} />);
 
-test('each card, with what can be done with it (CARD-1, CARD-2, CARD-11)', () => {
+test('shows each card with its buttons (CARD-1, CARD-2, CARD-11)', () => {
   const html = page();
   expect(words(html)).toContain('Visa ending in 4242 Default **** **** **** 4242 · Dana Reyes · Expires 08/29');
   expect(words(html)).toContain('Mastercard ending in 5454 Expired');
@@ -26,7 +26,7 @@ test('each card, with what can be done with it (CARD-1, CARD-2, CARD-11)', () =>
   expect(elements(html, 'input').map(({ name, value }) => [name, value])).toContainEqual(['card', 'ref-card-2']);
 });
 
-test('the default card has its button disabled, with the reason (CARD-7)', () => {
+test('disables the button of the default card, with the reason (CARD-7)', () => {
   const [remove] = elements(page(), 'button[disabled]');
   expect(remove?.['aria-describedby']).toBe('card-1-why');
   expect(words(page())).toContain('You can’t remove your default card. Choose another default card first.');
@@ -67,7 +67,7 @@ test('shows the reason once, and every button points to it (CARD-4)', () => {
   expect(words(show(<CardsView cards={{ refused: 'secondary' }} />))).toContain('Only the account holder');
 });
 
-test('with four cards adding is closed, with the reason (CARD-12)', () => {
+test('disables adding with four cards, with the reason (CARD-12)', () => {
   const html = page({ add: no('cards-full') });
   expect(words(html)).toContain('You can save up to four cards');
   expect(links(html)).not.toContain('/cards/add');
@@ -105,7 +105,7 @@ it('reads the button of a card', () => {
   expect(defaultForm.safeParse({ card: 'c', operation: 'o', uuid: 'x' }).success).toBe(false);
 });
 
-test('for an activation the hold is named, and a new card is offered as the default (CARD-18)', () => {
+test('names the hold for an activation, and offers a new card as the default (CARD-18)', () => {
   const to = '/activation/ref-1/confirm';
   const added = { added: { card: otherCardRow } };
   expect(words(page({}, { to }))).toContain('places a temporary hold on your default card');

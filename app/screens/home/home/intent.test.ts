@@ -73,7 +73,7 @@ describe('the amount due (HOME-13)', () => {
     'billing.promiseEligible': reply({ isEligible: true }),
   });
 
-  test('nothing, while nothing is owed', async () => {
+  test('is absent while nothing is owed', async () => {
     expect((await lookAtHome({ replies: owes(0) })).model.due).toBeUndefined();
     expect((await lookAtHome({ replies: owes(-500) })).model.due).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('the amount due (HOME-13)', () => {
     expect(account.reads).not.toContain('card.list');
   });
 
-  test('a bill that the account is suspended for is not left to auto-pay (BILL-18)', async () => {
+  test('does not leave the bill of a suspension to auto-pay (BILL-18)', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1, nonPay)], replies: owes(9562) });
     expect(model.due?.owed?.autoPay).toBe('missed');
   });
@@ -176,7 +176,7 @@ describe('the page around the lines', () => {
     );
   });
 
-  test('six lines are the most: none is left (LINE-35)', async () => {
+  test('has no line left after six (LINE-35)', async () => {
     const { model } = await lookAtHome({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
     expect(model).toMatchObject({ addLine: { allowed: false, reason: 'lines-full' }, linesLeft: 0 });
   });

@@ -42,7 +42,7 @@ test.each<[string, Draft, Record<string, number>?]>([
   expect(await orderOf([{}, {}, draft, {}], used, 'SHIPPED')).toEqual([1, 2, 3, 4]);
 });
 
-test('in both parts the primary is first, then the line number (HOME-15)', async () => {
+test('sorts both parts by the primary, then by the line number (HOME-15)', async () => {
   const failed = { status: 8 };
   expect(await orderOf([failed, {}, failed, { status: 9 }, failed, {}])).toEqual([1, 3, 5, 2, 4, 6]);
   expect(await orderOf([{}, failed, {}, failed])).toEqual([2, 4, 1, 3]);

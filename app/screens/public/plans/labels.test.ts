@@ -13,7 +13,7 @@ const plans: PlanList['plans'] = [
   { ...sold, id: 'b', name: 'Two', firstLine: 5000, eachMoreLine: 4000, unlimited: true },
 ];
 
-test('the labels of all plans are a file that anybody’s program may read, for five minutes (PUBLIC-8)', async () => {
+test('returns the labels of all plans for any program, for five minutes (PUBLIC-8)', async () => {
   const response = await ask({ plans });
   expect(await response.json()).toMatchObject({
     provider: demo.longName,

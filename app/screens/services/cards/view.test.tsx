@@ -16,7 +16,7 @@ const cards = (overrides: Partial<Parameters<typeof ServiceCardsView>[0]['model'
     />,
   );
 
-test('three, to the letter, each with MANAGE (SERVICE-2, SERVICE-4)', () => {
+test('shows the three to the letter, each with MANAGE (SERVICE-2, SERVICE-4)', () => {
   const text = words(cards());
   for (const part of [
     'Services International Roaming Stay connected while you travel abroad. MANAGE',

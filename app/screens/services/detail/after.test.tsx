@@ -10,7 +10,7 @@ const line = { ref: 'ref-2', name: 'Marco Reyes', occurrence: 2 };
 const after = (refusal: string, service: ServiceModel['service'] = 'IR') =>
   page({ service, after: entryOf({ ...change, service }, { state: 'refused', refusal, line }) });
 
-test('done, or in progress (SERVICE-16)', () => {
+test('shows a change as done, or in progress (SERVICE-16)', () => {
   expect(textOf({ after: entryOf(change, { line }) })).toContain(
     'International Roaming is now enabled for Marco Reyes’s line.',
   );
@@ -19,7 +19,7 @@ test('done, or in progress (SERVICE-16)', () => {
   );
 });
 
-test('40625 is Let’s Talk (SERVICE-31)', () => {
+test('shows 40625 as Let’s Talk (SERVICE-31)', () => {
   expect(words(after('unavailable'))).toContain(letsTalk);
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(html).not.toContain('Something Went Wrong');
 });
 
-test('the tab of the error screen is called as it is (SERVICE-34, SHELL-17)', () => {
+test('titles the tab by the error screen (SERVICE-34, SHELL-17)', () => {
   const failed = entryOf(change, { state: 'refused', refusal: 'failed', line });
   expect(titleOfChange(failed, 'en')).toBe('Something Went Wrong');
   expect(titleOfChange(failed, 'es')).not.toBe('Something Went Wrong');

@@ -25,7 +25,7 @@ describe('a change sent before the carrier closed the service (SERVICE-38)', () 
 });
 
 describe('the lines of a service', () => {
-  test('status 2 and 3, and disconnected ones; the primary first, then by ordinal (SERVICE-6, SERVICE-9)', async () => {
+  test('are those in status 2 and 3, and disconnected ones; the primary first, then by ordinal (SERVICE-6, SERVICE-9)', async () => {
     const lines = [
       lineOf(5, { status: 4, lastDisconnectedReason: 0 }),
       lineOf(3, { status: 3 }),
@@ -44,7 +44,7 @@ describe('the lines of a service', () => {
     ]);
   });
 
-  test('a secondary sees their own alone (SERVICE-6)', async () => {
+  test('are the own line alone for a secondary (SERVICE-6)', async () => {
     const { detail } = visit({ actor: lineOf(2) });
     expect((await detail({ service: 'DR' })).lines.map(({ occurrence }) => occurrence)).toEqual([2]);
   });
@@ -59,7 +59,7 @@ describe('the lines of a service', () => {
     expect((await down.detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([undefined, undefined]);
   });
 
-  test('an open request closes the switches of its line, each with its reason (SERVICE-10)', async () => {
+  test('disables the switches of a line during an open request, each with its reason (SERVICE-10)', async () => {
     const seen = visit({ status: { 'line-1': off, 'line-2': off } });
     seen.account.operations.push(change());
     const roaming = await seen.detail({ service: 'IR' });
@@ -94,7 +94,7 @@ describe('the lines of a service', () => {
     expect(seen.account.submitted).toHaveLength(1);
   });
 
-  test('the page of a change that was begun elsewhere loads itself again, as of one’s own (SERVICE-40)', async () => {
+  test('refreshes the page for a change from elsewhere, as for one’s own (SERVICE-40)', async () => {
     const lines = [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)];
     const refreshWith = async (group: Customer[]) => {
       const seen = visit({ lines: group });
@@ -136,7 +136,7 @@ describe('the lines of a service', () => {
     expect([closed.letsTalk, closed.lines[0]?.decision.allowed]).toEqual([true, false]);
   });
 
-  test('the rates of domestic roaming are those of the configuration, in cents (SERVICE-20)', async () => {
+  test('reads the rates of domestic roaming from the configuration, in cents (SERVICE-20)', async () => {
     const config = { DR_DATA_COST: 2.5, DR_DATA_PULSE_UNIT: '1 GB', DR_VOICE_COST: 0 };
     expect((await visit({ config }).detail({ service: 'DR' })).rates).toEqual({
       data: 250,
@@ -155,7 +155,7 @@ describe('the lines of a service', () => {
     expect((await untold.detail({ service: 'IR' })).countries).toBeUndefined();
   });
 
-  test('the news are those of this service alone', async () => {
+  test('shows the result of this service’s changes alone', async () => {
     const seen = visit();
     seen.account.operations.push(change({ state: 'done' }));
     expect((await seen.detail({ service: 'IR', after })).after).toMatchObject({ id: after });

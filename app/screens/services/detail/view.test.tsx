@@ -7,7 +7,7 @@ import type { ServiceModel } from './intent.ts';
 import { ServiceView } from './view.tsx';
 import { letsTalk, page, textOf, switches } from './testing/page.tsx';
 
-test('its name, the way back, and the columns (SERVICE-5)', () => {
+test('shows its name, the way back, and the columns (SERVICE-5)', () => {
   expect(textOf()).toMatch(/^Back to Services International Roaming /);
   expect(links(page())[0]).toBe('/services');
   expect(textOf()).toContain('Line Service status Dana Reyes');
@@ -20,7 +20,7 @@ test('shows for a closed service the result of a change first, then the number t
   expect(links(html)[0]).toBe('/home');
 });
 
-test('international roaming (SERVICE-18)', () => {
+test('describes international roaming (SERVICE-18)', () => {
   const text = textOf();
   expect(text).toContain('Roaming Perks Without the Daily Fees!');
   expect(elements(page(), '.points li')).toHaveLength(3);
@@ -29,13 +29,13 @@ test('international roaming (SERVICE-18)', () => {
   expect(textOf({ countries: undefined })).toContain('We can’t show the countries right now.');
 });
 
-test('international calling (SERVICE-19)', () => {
+test('describes international calling (SERVICE-19)', () => {
   const text = textOf({ service: 'ILD' });
   expect(text).toContain('Call the World from the U.S. & Pay-As-You-Go');
   expect(text).toContain('International SMS is free.');
 });
 
-test('domestic roaming with its rates (SERVICE-20)', () => {
+test('describes domestic roaming with its rates (SERVICE-20)', () => {
   const text = textOf({ service: 'DR', rates: { data: 250, dataUnit: '1 GB', voice: 0, sms: 1 } });
   expect(text).toContain('Roaming Within U.S. With Ease!');
   expect(text).toContain('Data $2.50 per 1 GB Voice $0.00 per min* SMS $0.01 per SMS');
@@ -48,13 +48,13 @@ test('domestic roaming with its rates (SERVICE-20)', () => {
     expect(text).toContain('*Voice is provided at no additional cost');
 });
 
-test('View Rates for IR and ILD alone (SERVICE-21)', () => {
+test('shows View Rates for IR and ILD alone (SERVICE-21)', () => {
   expect(links(page())).toContain('/services/international-roaming/rates');
   expect(links(page({ service: 'ILD' }))).toContain('/services/international-calling/rates');
   expect(textOf({ service: 'DR' })).not.toContain('View Rates');
 });
 
-test('a line is its name or ordinal, its number, (Primary), and a switch (SERVICE-7)', () => {
+test('shows a line as its name or ordinal, its number, (Primary), and a switch (SERVICE-7)', () => {
   const unnamed = serviceLine({ name: undefined, occurrence: 3, msisdn: '5550104410' });
   const text = textOf({ lines: [dana, unnamed] });
   expect(text).toContain('Dana Reyes (555) 010-7718 (Primary) Enabled');
@@ -102,7 +102,7 @@ test('has no switch for a disconnected line, and more on demand (SERVICE-9)', ()
   expect(other).toContain('1.800.427.8686');
 });
 
-test('Let’s Talk and the disabled notice (SERVICE-12, SERVICE-13)', () => {
+test('shows Let’s Talk and the disabled notice (SERVICE-12, SERVICE-13)', () => {
   expect(textOf({ letsTalk: true })).toContain(letsTalk);
   expect(textOf({ disabled: true, lines: [] })).toMatch(/disabled/i);
 });
@@ -118,7 +118,7 @@ describe('usage history', () => {
     expect(links(open())).toContain('/services/international-roaming#line-1');
   });
 
-  test('one billing cycle with arrows, disabled at the ends (SERVICE-26)', () => {
+  test('shows one billing cycle with arrows, disabled at the ends (SERVICE-26)', () => {
     expect(words(open())).toContain('Nov 03, 2026 - Dec 02, 2026');
     expect(links(open())).toContain('/services/international-roaming?usage=ref-1&cycle=2026-10-03#usage');
     expect(elements(open(), 'button[disabled]').map((element) => element['aria-describedby'])).toEqual([
@@ -128,7 +128,7 @@ describe('usage history', () => {
     expect(elements(first, 'button[disabled]').map((element) => element['aria-describedby'])).toEqual(['usage-first']);
   });
 
-  test('roaming has data, voice in minutes and SMS; calls have minutes by country (SERVICE-27, SERVICE-29)', () => {
+  test('shows roaming as data, minutes and SMS, and calls as minutes by country (SERVICE-27, SERVICE-29)', () => {
     const text = words(open());
     expect(text).toContain('Data 300 MB Voice 12 mins SMS 7 Used in Portugal, Spain');
     expect(text).toContain('You pay only for what you use. See your bill for details.');
@@ -149,7 +149,7 @@ describe('usage history', () => {
     expect(words(open({ use: { calls: [{ country: 'India', minutes }] } }, 'ILD'))).toContain(`India ${text}`);
   });
 
-  test('usage names the countries in the page’s language (SERVICE-27, COPY-3)', () => {
+  test('names the countries of usage in the page’s language (SERVICE-27, COPY-3)', () => {
     const inSpanish = (model: Partial<ServiceModel>) =>
       words(show(<ServiceView model={serviceModel(model)} />, { ...samplePage, language: 'es' }));
     expect(inSpanish({ usage: serviceUsage() })).toContain('Usado en Portugal, España');

@@ -15,7 +15,7 @@ describe('turning a service on and off', () => {
     expect(seen.account.operations).toMatchObject([{ kind: 'service', terms: { service: 'IR', enable: true } }]);
   });
 
-  test('of a line that is so already sends nothing (SERVICE-37)', async () => {
+  test('sends nothing for a line that is so already (SERVICE-37)', async () => {
     const seen = visit({ status: { 'line-1': off } });
     expect(await set(seen, false)).toEqual({ kind: 'rejected', reason: 'same' });
     expect(seen.account.submitted).toEqual([]);
@@ -33,7 +33,7 @@ describe('turning a service on and off', () => {
     expect(seen.account.submitted).toEqual([]);
   });
 
-  test('40625 leads back to the terms, when it was to be turned on (SERVICE-31)', async () => {
+  test('leads back to the terms after 40625, when it was to be turned on (SERVICE-31)', async () => {
     const seen = visit({ status: { 'line-1': off, 'line-2': { ...off, irEnabled: true } } });
     seen.account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'unavailable', sentAt: noon });
     const refused = await set(seen);

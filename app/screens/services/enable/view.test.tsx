@@ -14,13 +14,13 @@ test.each(['IR', 'ILD', 'DR'] as const)('of %s, with Enable Service (SERVICE-14,
   expect(links(html).includes(`/services/international-roaming/rates`)).toBe(service === 'IR');
 });
 
-test('after 40625 Let’s Talk, and Enable Service is disabled (SERVICE-31)', () => {
+test('shows Let’s Talk after 40625, and disables Enable Service (SERVICE-31)', () => {
   const html = show(<EnableView form={enableForm({ unavailable: true })} />);
   expect(words(html)).toContain(letsTalk);
   expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'unavailable' }]);
   expect(elements(html, 'form')).toEqual([]);
 });
 
-test('there is no form for what is refused (SERVICE-11)', () => {
+test('has no form for a refused change (SERVICE-11)', () => {
   expect(elements(show(<EnableView form={enableForm({ decision: no('sim-swap') })} />), 'form')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { RatesView } from './view.tsx';
 
 const rates = (overrides: Parameters<typeof ratesModel>[0] = {}) => show(<RatesView rates={ratesModel(overrides)} />);
 
-test('a form of countries, first Select Country, and the way back to the service (SERVICE-5, SERVICE-21)', () => {
+test('shows a form of countries, first Select Country, and the way back to the service (SERVICE-5, SERVICE-21)', () => {
   const html = rates({ country: undefined });
   expect(links(html)[0]).toBe('/services/international-roaming');
   expect(elements(html, 'form').map(({ method, action }) => [method, action])).toEqual([
@@ -19,7 +19,7 @@ test('a form of countries, first Select Country, and the way back to the service
   expect(elements(unchosen, '.errors a')).toMatchObject([{ href: '#rates-country' }]);
 });
 
-test('roaming with units, calls with voice alone, and -- for what is missing (SERVICE-23)', () => {
+test('shows roaming with units, calls with voice alone, and -- for a missing rate (SERVICE-23)', () => {
   expect(words(rates())).toContain('Portugal Data $5.00 per 100 MB Voice $0.25 per min SMS $0.05 per SMS');
   const bare = { code: 'PT', name: 'Portugal' };
   expect(words(rates({ country: bare }))).toContain('Portugal Data -- Voice -- SMS --');
@@ -29,7 +29,7 @@ test('roaming with units, calls with voice alone, and -- for what is missing (SE
   );
 });
 
-test('a map with the covered countries, the chosen one marked (SERVICE-24)', () => {
+test('shows a map with the covered countries, the chosen one marked (SERVICE-24)', () => {
   const strokes = (html: string) => elements(html, 'svg[role=img] path').map(({ stroke }) => stroke);
   expect(strokes(rates())).toEqual(['var(--line)', 'var(--brand)', 'var(--bad)']);
   expect(strokes(rates({ country: undefined }))).toEqual(['var(--line)', 'var(--brand)']);

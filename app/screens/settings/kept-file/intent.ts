@@ -15,7 +15,7 @@ export interface KeptFile extends CustomerDataExport {
 }
 
 /** Returns the portal's data on the customer: no tokens, no secrets and no ids of the carrier. */
-export async function keptFile(context: PortalContext): Promise<KeptFile> {
+export async function loadKeptFile(context: PortalContext): Promise<KeptFile> {
   const { account, viewer } = context;
   const [activity, signIns, exportedData] = await Promise.all([
     activityFile(context),

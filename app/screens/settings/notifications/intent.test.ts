@@ -3,7 +3,7 @@ import { LimitError } from '#rpc/limit-error.ts';
 import { accountOf, contextOf, noon } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { endNotifications, keepNotifications, notificationsPage } from './intent.ts';
+import { endNotifications, keepNotifications, loadNotifications } from './intent.ts';
 
 const dana = lineOf(1);
 const subscription = { endpoint: 'https://push.test/x', p256dh: 'p', auth: 'a', keyId: '' };
@@ -14,10 +14,10 @@ function visit(more: Partial<PortalContext> = {}) {
   return { account, portal: { ...contextOf(dana, account).context, ...more } };
 }
 
-test('without a push key nothing is found (SETTINGS-10)', async () => {
+test('are not found without a push key (SETTINGS-10)', async () => {
   const { portal } = visit({ push: undefined });
   const notFound = { code: 'NOT_FOUND' };
-  await expect(notificationsPage(portal)).rejects.toMatchObject(notFound);
+  await expect(loadNotifications(portal)).rejects.toMatchObject(notFound);
   await expect(keepNotifications(portal, choice)).rejects.toMatchObject(notFound);
   await expect(endNotifications(portal)).rejects.toMatchObject(notFound);
 });
@@ -25,13 +25,13 @@ test('without a push key nothing is found (SETTINGS-10)', async () => {
 describe('a browser', () => {
   test('gets the chosen alerts until it is turned off (SETTINGS-11, SETTINGS-14)', async () => {
     const { account, portal } = visit();
-    expect(await notificationsPage(portal)).toEqual({ publicKey: 'public-key', keyId: '', alerts: undefined });
+    expect(await loadNotifications(portal)).toEqual({ publicKey: 'public-key', keyId: '', alerts: undefined });
     expect(await keepNotifications(portal, choice)).toEqual({ group: dana.groupId, device: 'device-1' });
-    expect(await notificationsPage(portal)).toMatchObject({ alerts: ['sim'] });
+    expect(await loadNotifications(portal)).toMatchObject({ alerts: ['sim'] });
     await keepNotifications(portal, { language: 'es', alerts: [] });
-    expect(await notificationsPage(portal)).toMatchObject({ alerts: [] });
+    expect(await loadNotifications(portal)).toMatchObject({ alerts: [] });
     await endNotifications(portal);
-    expect(await notificationsPage(portal)).toMatchObject({ alerts: undefined });
+    expect(await loadNotifications(portal)).toMatchObject({ alerts: undefined });
     expect(account.devices.size).toBe(0);
   });
 
@@ -50,7 +50,7 @@ describe('a browser', () => {
   });
 });
 
-test('too many changes wait (SETTINGS-17)', async () => {
+test('rejects too many changes (SETTINGS-17)', async () => {
   const { account, portal } = visit();
   account.limitedUntil = noon + 1;
   await expect(keepNotifications(portal, choice)).rejects.toBeInstanceOf(LimitError);

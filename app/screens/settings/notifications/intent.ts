@@ -17,7 +17,7 @@ export interface DeviceMark {
 }
 
 /** Returns this browser's alerts and the keys to subscribe. @throws NOT_FOUND without push keys (SETTINGS-10) */
-export async function notificationsPage({ account, viewer, push }: PortalContext): Promise<NotificationsModel> {
+export async function loadNotifications({ account, viewer, push }: PortalContext): Promise<NotificationsModel> {
   const { publicKey, keyId, device } = pushOf(push);
   const settings = device === undefined ? undefined : await account.pushSettings(viewer, device);
   return { publicKey, keyId, alerts: settings?.alerts };
@@ -26,7 +26,7 @@ export async function notificationsPage({ account, viewer, push }: PortalContext
 /**
  * Turns on this browser's notifications, or changes its alerts (SETTINGS-11, SETTINGS-14).
  * @returns undefined when the push service is not allowed; nothing is changed then (SETTINGS-18)
- * @throws LimitError, NOT_FOUND as `notificationsPage`
+ * @throws LimitError, NOT_FOUND as `loadNotifications`
  */
 export async function keepNotifications(
   context: PortalContext,
@@ -41,7 +41,7 @@ export async function keepNotifications(
   return isKept ? { group: viewer.actor.groupId, device } : undefined;
 }
 
-/** Turns off this browser's notifications (SETTINGS-15). @throws NOT_FOUND as `notificationsPage` */
+/** Turns off this browser's notifications (SETTINGS-15). @throws NOT_FOUND as `loadNotifications` */
 export async function endNotifications({ account, viewer, push }: PortalContext): Promise<void> {
   const { device } = pushOf(push);
   if (device !== undefined) await account.unsubscribeDevice(viewer, device);

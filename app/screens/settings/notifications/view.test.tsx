@@ -38,7 +38,7 @@ describe('pages on which somebody waits (SETTINGS-13)', () => {
   });
 });
 
-test('Settings leads to notifications where there are some (SETTINGS-10)', () => {
+test('links notifications from Settings only with a push key (SETTINGS-10)', () => {
   const view = <SettingsView settings={settingsModel()} />;
   expect(words(show(view, offered))).toContain(notifications);
   expect(words(show(view, offered))).toContain('90 days at most');

@@ -6,7 +6,7 @@ import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
 import { findOperation } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { latestCode } from '../latest-code.ts';
+import { findLatestCode } from '../latest-code.ts';
 import { lockOf, type LockStanding } from '../lock-standing.ts';
 
 export interface SettingsModel {
@@ -34,7 +34,7 @@ export async function settingsPage(context: PortalContext, afterId?: string): Pr
     readOwn(context, 'all'),
     findOperation(context, afterId),
     account.signIns(viewer),
-    latestCode(context),
+    findLatestCode(context),
     ...lockKinds.map(async (kind): Promise<Operation[]> => (await account.find({ open: kind })).open),
   ]);
   const underWay = open.flat().find(({ subjectId }) => subjectId === viewer.actor.customerId);

@@ -42,7 +42,7 @@ test.each([
   expect([account.operations, account.submitted]).toEqual([[], []]);
 });
 
-test('one that is under way is the one to look at', async () => {
+test('returns the lock in progress for another form', async () => {
   const { account, context } = people();
   account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
   expect(await lock(context)).toMatchObject({ operation: { id: 'form-00000000000' }, isOwn: false });

@@ -10,7 +10,7 @@ const page = (facts = samplePage) => show(<SettingsView settings={settingsModel(
 const choices = (html: string) =>
   elements(html, 'a[href^="/preference"]').map(({ href, lang }) => [href, lang].filter(Boolean));
 
-test('the parts of the page; what can be chosen besides, and what it is now (SETTINGS-1, SETTINGS-2)', () => {
+test('shows the parts of the page, and each choice with its present value (SETTINGS-1, SETTINGS-2)', () => {
   const html = page();
   for (const title of ['Account lock', 'Language English Español', 'Lite mode', 'Where you’re signed in', 'Your data'])
     expect(words(html)).toContain(title);
@@ -23,7 +23,7 @@ test('the parts of the page; what can be chosen besides, and what it is now (SET
   ]);
 });
 
-test('each session with device, country and last use; this one is marked (SETTINGS-3)', () => {
+test('shows each session with device, country and last use, and marks this one (SETTINGS-3)', () => {
   expect(words(page())).toContain(
     'Firefox on Linux United States · last used now This device ' +
       'Safari on iPhone or iPad Mexico · last used 2 minutes ago Sign out Safari on iPhone or iPad ' +
@@ -38,7 +38,7 @@ test('signs out everywhere (SETTINGS-4)', () => {
   expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe('/settings');
 });
 
-test('each other session can be signed out, and all others (SETTINGS-8)', () => {
+test('signs out each other session, or all of them (SETTINGS-8)', () => {
   const refs = elements(page(), 'input').filter(({ name }) => name === 'ref');
   expect(refs.map(({ value }) => value)).toEqual(['session-2', 'session-3']);
   expect(elements(page(), 'input').find(({ name }) => name === 'elsewhere')?.value).toBe('/settings');

@@ -8,7 +8,7 @@ import { type ActivityEntry, entryOf } from '#rpc/portal/activity.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import { findOperation, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
-import { latestCode } from '../latest-code.ts';
+import { findLatestCode } from '../latest-code.ts';
 
 /** The page before a one-time password is sent (LOCK-3). */
 export interface UnlockForm {
@@ -48,7 +48,7 @@ export type OtpSent = { kind: 'after'; operationId: string } | { kind: 'refused'
 
 /** Returns the page before unlocking, with the permission of the signed-in person. */
 export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
-  const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
+  const [snapshot, latest] = await Promise.all([readSnapshot(context), findLatestCode(context)]);
   const decision = can('unlock-account', snapshot);
   return {
     decision,
@@ -72,7 +72,7 @@ export async function sendUnlockCode(context: PortalContext, operationId: string
     return { kind: 'code', operationId: 'operation' in result ? result.operation.id : operationId };
   });
   if (outcome.kind === 'code') return outcome;
-  const latest = await latestCode(context);
+  const latest = await findLatestCode(context);
   return latest?.isOpen ? { ...outcome, codeId: latest.codeId } : outcome;
 }
 
@@ -84,7 +84,7 @@ export async function sendUnlockCode(context: PortalContext, operationId: string
 export async function otpForm(context: PortalContext, requestedId: string): Promise<OtpForm> {
   const codeOperation = ofKind('unlock-code', await findOperation(context, requestedId));
   if (codeOperation?.actorId !== context.viewer.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
-  const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
+  const [snapshot, latest] = await Promise.all([readSnapshot(context), findLatestCode(context)]);
   const isLast = codeOperation.state === 'refused' || latest === undefined || latest.codeId === requestedId;
   const code = await entryOf(context, snapshot, isLast ? codeOperation : await findOperation(context, latest.codeId));
   if (!code) throw new TRPCError({ code: 'NOT_FOUND' });

@@ -13,7 +13,7 @@ import { readOwn } from '#rpc/portal/own-account.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { latestCode } from '#app/screens/settings/latest-code.ts';
+import { findLatestCode } from '#app/screens/settings/latest-code.ts';
 import { lockOf, type LockStanding } from '#app/screens/settings/lock-standing.ts';
 import { reorderCharge } from '#rpc/portal/order/reorder.ts';
 
@@ -56,13 +56,13 @@ const steps = ['data-service', 'reorder-sim', 'account-lock'] as const satisfies
  * Returns the open parts of the account of a lost phone, and the steps against them (LOST-2 to LOST-6).
  * @param afterId the operation of the last step
  */
-export async function lostPhonePage(context: PortalContext, afterId?: string): Promise<LostPhone> {
+export async function loadLostPhone(context: PortalContext, afterId?: string): Promise<LostPhone> {
   const { account, viewer } = context;
   const [ownAccount, lastOperation, signIns, code, pausing, ordering, locking] = await Promise.all([
     readOwn(context, 'all'),
     findOperation(context, afterId),
     account.signIns(viewer),
-    latestCode(context),
+    findLatestCode(context),
     openSubjects(context, 'data-service'),
     openSubjects(context, 'reorder-sim'),
     openSubjects(context, 'account-lock'),

@@ -29,7 +29,7 @@ describe('the page before sign-in', () => {
   });
 });
 
-test('a press for each line, to sign out elsewhere, to order, and last to lock (LOST-3)', () => {
+test('has a button for each line, to sign out elsewhere, to order, and last to lock (LOST-3)', () => {
   const html = page();
   expect(inputs(html, 'step')).toEqual(['pause', 'lock']);
   expect(inputs(html, 'line')).toEqual(['ref-2']);
@@ -38,11 +38,11 @@ test('a press for each line, to sign out elsewhere, to order, and last to lock (
   expect(stepsOf(html)).toEqual(['1. Pause', '2. Sign', '3. Order', '4. Lock']);
 });
 
-test('without a line in service the steps that are left are counted from 1 (LOST-3)', () => {
+test('counts the other steps from 1 without a line in service (LOST-3)', () => {
   expect(stepsOf(page({ lines: [] }))).toEqual(['1. Sign', '2. Lock']);
 });
 
-test('a step that the carrier has no call for is left out, and the others are counted from 1 (LOST-9)', () => {
+test('omits a step without a carrier call, and counts the others from 1 (LOST-9)', () => {
   const seen = { ...samplePage, capabilities: new Set(endpointsOf('see')) };
   const lines = [lostLine({ pause: no('does-not-apply'), order: no('does-not-apply') })];
   const html = page({ lines, lock: undefined }, seen);
@@ -113,7 +113,7 @@ test.each([{ onItsWay: { step: 'shipped' as const } }, { isOrdering: true }])(
   },
 );
 
-test('a lock that is on leads to the emailed password, from the order that it closes too (LOST-6)', () => {
+test('leads from a lock, and from the order that it closes, to the emailed password (LOST-6)', () => {
   const html = page({
     lines: [lostLine({ order: no('account-locked') })],
     lock: lockStanding({ isLocked: true }),

@@ -5,7 +5,7 @@ import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { showSupportMessages } from './copy.ts';
-import { showingNow, showSupport, stopShowing } from './intent.ts';
+import { readShowing, showSupport, stopShowing } from './intent.ts';
 import { ShowSupportView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => showSupportMessages[language].title };
@@ -17,7 +17,7 @@ const showSupportForm = z.strictObject({ ask: z.enum(['show', 'stop']) });
 const refreshSeconds = 10;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const showing = await context.run((portal) => showingNow(portal));
+  const showing = await context.run((portal) => readShowing(portal));
   const stopped = !showing && new URL(request.url).searchParams.has('stopped');
   return { showing, stopped, refresh: showing && refreshSeconds };
 }

@@ -6,7 +6,7 @@ import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
 import { SettingsView } from '#app/screens/settings/settings/view.tsx';
 import { settingsModel } from '#app/ui/testing/sample-settings.ts';
-import { showingNow, showSupport, stopShowing } from './intent.ts';
+import { readShowing, showSupport, stopShowing } from './intent.ts';
 import { ShowSupportView } from './view.tsx';
 
 const person = () => {
@@ -18,29 +18,29 @@ const asks = (html: string) => elements(html, 'input[name="ask"]').map(({ value 
 
 test('makes a code on demand, counts it, and takes it back (CARE-2)', async () => {
   const { account, context } = person();
-  expect(await showingNow(context)).toBeUndefined();
+  expect(await readShowing(context)).toBeUndefined();
   await showSupport(context);
   expect(account.counted).toEqual(['care-code']);
-  expect(await showingNow(context)).toMatchObject({ state: 'code', code: 'K7Q4MX' });
+  expect(await readShowing(context)).toMatchObject({ state: 'code', code: 'K7Q4MX' });
   await stopShowing(context);
-  expect(await showingNow(context)).toBeUndefined();
+  expect(await readShowing(context)).toBeUndefined();
 });
 
-test('after too many codes none is made (CARE-2)', async () => {
+test('makes no code after too many (CARE-2)', async () => {
   const { account, context } = person();
   account.limitedUntil = noon + 1;
   await expect(showSupport(context)).rejects.toThrow(LimitError);
-  expect(await showingNow(context)).toBeUndefined();
+  expect(await readShowing(context)).toBeUndefined();
 });
 
-test('without a provider of the care team there is no such page (CARE-1)', async () => {
+test('is not found without a provider of the care team (CARE-1)', async () => {
   const { context } = person();
   context.care = undefined;
-  for (const intent of [showingNow, showSupport, stopShowing])
+  for (const intent of [readShowing, showSupport, stopShowing])
     await expect(intent(context)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('Settings and Support lead there where there is one, and nowhere else (CARE-1)', () => {
+test('is linked from Settings and Support only with a provider (CARE-1)', () => {
   const linked = (facts: typeof samplePage) =>
     [<SettingsView key={1} settings={settingsModel()} />, <StaticPage key={2} path="help" />].map((view) =>
       elements(show(view, facts), 'a').some(({ href }) => href === '/show-support'),
@@ -58,7 +58,7 @@ test('shows first the data for support, and that we never call for a code (CARE-
   expect(asks(html)).toEqual(['show']);
 });
 
-test('the code in two groups, with the ways to get another one and to end it (CARE-2, CARE-8)', () => {
+test('shows the code in two groups, with buttons for another one and to end it (CARE-2, CARE-8)', () => {
   const html = show(<ShowSupportView showing={{ state: 'code', code: 'K7Q4MX', until: samplePage.now + 300_000 }} />);
   expect(words(html)).toContain('K7Q 4MX');
   expect(asks(html)).toEqual(['show', 'stop']);
