@@ -10,19 +10,20 @@ import { billed, first, given } from './testing/given-account.ts';
 type Given = NonNullable<Parameters<typeof given>[0]>;
 
 /** Account, as its page says it. */
-async function look({ asked, ...one }: Given & { asked?: AccountQuery }) {
-  const account = given(one);
+async function look({ asked, ...setup }: Given & { asked?: AccountQuery }) {
+  const account = given(setup);
   const model = await account.look(asked);
   const html = show(<AccountView account={model} />);
   return { model, html, text: words(html), fake: account.fake };
 }
 
-const only = (draft: CustomerDraft, one: Given = {}) => look({ lines: [lineOf(1, { ...billed, ...draft })], ...one });
+const only = (draft: CustomerDraft, setup: Given = {}) =>
+  look({ lines: [lineOf(1, { ...billed, ...draft })], ...setup });
 /** Buttons that cannot be pressed, by their words. */
 const closed = (html: string) =>
   [...html.matchAll(/<button[^>]*disabled[^>]*>(.*?)<\/button>/g)].map(([, inner = '']) => words(inner));
 
-test('LINE-18: line cards, the primary first', async () => {
+test('shows line cards, the primary first (LINE-18)', async () => {
   const { html } = await look({
     lines: [lineOf(2, { firstName: 'BO' }), lineOf(1, { firstName: 'AL' })],
     actor: lineOf(1),
@@ -30,7 +31,7 @@ test('LINE-18: line cards, the primary first', async () => {
   expect([...html.matchAll(/<h2[^>]*>(\w+)/g)].map(([, name]) => name).slice(0, 2)).toEqual(['Al', 'Bo']);
 });
 
-test('ACCOUNT-11: lines in status 2 or 3 alone have the switch and CHANGE PLAN', async () => {
+test('shows the switch and CHANGE PLAN on lines in status 2 or 3 alone (ACCOUNT-11)', async () => {
   const lines = Array.from({ length: 12 }, (_, status) => status).filter((status) => status !== 7);
   const offered = await Promise.all(
     lines.map(async (status) => {
@@ -41,34 +42,34 @@ test('ACCOUNT-11: lines in status 2 or 3 alone have the switch and CHANGE PLAN',
   expect(offered).toEqual(lines.map((status) => Array<boolean>(2).fill(status === 2 || status === 3)));
 });
 
-test('ACCOUNT-11: a line before activation or with its eSIM setup left has the button of Home', async () => {
+test('shows the button of Home before activation or with an eSIM setup left (ACCOUNT-11)', async () => {
   expect((await only({ status: 0, esim: true })).text).toContain('ACTIVATE');
   expect((await only({ status: 0, simPaid: true })).text).toContain('TRACK ORDER');
   expect((await only({ status: 2, esim: true })).text).toContain('COMPLETE eSIM SETUP');
   expect((await only({ status: 2, esim: true, eSimSetup: true })).text).not.toContain('COMPLETE eSIM SETUP');
 });
 
-test('LINE-14: a scheduled plan change is shown on the line', async () => {
+test('shows a scheduled plan change on the line (LINE-14)', async () => {
   const replies = { 'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }) };
   expect((await only({ amendedReachPlanId: 'plan-2gb' }, { replies })).text).toContain(
     'This line changes to Best Fit 2GB',
   );
 });
 
-test('LINE-27: a SIM swap: actions are disabled', async () =>
+test('disables actions during a SIM swap (LINE-27)', async () =>
   expect(closed((await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })).html)).toEqual([
     'CHANGE PLAN',
     'Pause data',
   ]));
 
-test('LINE-30: Change Plan is disabled unless every line is active, disconnected or similar', async () => {
+test('disables Change Plan unless every line is active, disconnected or similar (LINE-30)', async () => {
   const change = async (status: number) =>
     closed((await look({ lines: [lineOf(1, billed), lineOf(2, { status })] })).html).includes('CHANGE PLAN');
   const statuses = [2, 4, 7, 0, 1, 8, 9, 10, 11];
   expect(await Promise.all(statuses.map(change))).toEqual(statuses.map((status) => ![2, 4, 7].includes(status)));
 });
 
-test('LINE-31: Change Plan is disabled if the primary is suspended', async () =>
+test('disables Change Plan if the primary is suspended (LINE-31)', async () =>
   expect(
     closed((await look({ lines: [lineOf(1, { status: 3 }), lineOf(2)] })).html).filter(
       (name) => name === 'CHANGE PLAN',
@@ -78,17 +79,17 @@ test('LINE-31: Change Plan is disabled if the primary is suspended', async () =>
 const enabled = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
 
 test.each<[string, CustomerDraft, Record<string, string>, boolean]>([
-  ['LINE-28: a suspended line', { status: 3 }, {}, true],
-  ['LINE-28: one that the configuration lets through', { status: 3 }, enabled, false],
-  ['LINE-29: non-pay suspension, whatever the configuration', { status: 3, meta: nonPay }, enabled, true],
-  ['LINE-26: fraud', { category: 'FRAUD' }, {}, true],
+  ['a suspended line (LINE-28)', { status: 3 }, {}, true],
+  ['one that the configuration lets through (LINE-28)', { status: 3 }, enabled, false],
+  ['non-pay suspension, whatever the configuration (LINE-29)', { status: 3, meta: nonPay }, enabled, true],
+  ['fraud (LINE-26)', { category: 'FRAUD' }, {}, true],
 ])('%s: whether the switch is disabled', async (_, draft, config, isDisabled) => {
   expect(closed((await only(draft, { replies: { 'config.keys': reply(config) } })).html).includes('Pause data')).toBe(
     isDisabled,
   );
 });
 
-test('LINE-24: whatever is disabled says why, tied to it', async () => {
+test('ties each disabled action to its reason (LINE-24)', async () => {
   for (const draft of [{ status: 3 }, { category: 'FRAUD' }, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }]) {
     const { html } = await only(draft);
     const reasons = elements(html, 'button')
@@ -99,15 +100,15 @@ test('LINE-24: whatever is disabled says why, tied to it', async () => {
   }
 });
 
-test('ACCOUNT-13: FRAUD: the Let’s Talk notice', async () =>
+test('shows FRAUD the Let’s Talk notice (ACCOUNT-13)', async () =>
   expect((await only({ category: 'FRAUD' })).text).toContain(
     "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
   ));
 
-test('SIGNIN-8: TEST: straight to /activation', async () =>
+test('redirects TEST to /activation (SIGNIN-8)', async () =>
   expect((await only({ category: 'TEST' })).model.toActivation).toBe(true));
 
-test('ACCOUNT-4: usage is one read of the group’s cycle; the line’s own numbers alone leave', async () => {
+test('reads usage once for the group’s cycle, and returns the line’s own numbers alone (ACCOUNT-4)', async () => {
   const use = [
     { userId: 'line-1', bytes: 2 * 1024 ** 3, maxBytes: 5 * 1024 ** 3 },
     { userId: 'line-2', bytes: 3_333_333_333, maxBytes: 7_777_777_777 },

@@ -10,20 +10,24 @@ interface CycleLinksProps {
   to: (start: string) => string;
 }
 
-/** To the billing cycles beside this one; the ends stay in their place and say so. */
+/** Links to the billing cycles beside this one; at the first and the last one they are disabled with the reason. */
 export function CycleLinks({ place: { previous, next, isCut }, to }: CycleLinksProps) {
   const copy = useCopy(accountMessages).usage;
-  const back = <Words before="← ">{copy.previous}</Words>;
-  const on = <Words after=" →">{copy.next}</Words>;
+  const previousWords = <Words before="← ">{copy.previous}</Words>;
+  const nextWords = <Words after=" →">{copy.next}</Words>;
   return (
     <div>
       <div className="acts">
         {previous ? (
-          <ButtonLink to={to(previous)}>{back}</ButtonLink>
+          <ButtonLink to={to(previous)}>{previousWords}</ButtonLink>
         ) : (
-          <DisabledAction id="usage-first">{back}</DisabledAction>
+          <DisabledAction id="usage-first">{previousWords}</DisabledAction>
         )}
-        {next ? <ButtonLink to={to(next)}>{on}</ButtonLink> : <DisabledAction id="usage-present">{on}</DisabledAction>}
+        {next ? (
+          <ButtonLink to={to(next)}>{nextWords}</ButtonLink>
+        ) : (
+          <DisabledAction id="usage-present">{nextWords}</DisabledAction>
+        )}
       </div>
       {!previous && (
         <p className="why quiet small" id="usage-first">

@@ -71,14 +71,14 @@ const acts: [what: string, done: Done][] = [
 ];
 
 describe.each(acts)('%s', (what, { act, other, page, lines = [lineOf(1), lineOf(2)] }) => {
-  test('is refused to a secondary, before anything about money is asked', async () => {
+  test('is refused to a secondary before any read about money', async () => {
     const { account, context } = billed({ lines, actor: lines[1] as Customer, keys: [billKey] });
     await expect(act(context)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'secondary' });
     expect(moneyReads(account)).toEqual([]);
     expect(account.submitted).toEqual([]);
   });
 
-  test('is sent once: the same form again gives what it began, whatever the rules say by then', async () => {
+  test('is sent once: the same form again returns its operation, whatever the rules are by then', async () => {
     const { account, context } = billed({ lines, keys: [billKey] });
     const first = await act(context);
     account.asked.length = 0;
@@ -87,14 +87,14 @@ describe.each(acts)('%s', (what, { act, other, page, lines = [lineOf(1), lineOf(
     expect(account.asked).toEqual([]);
   });
 
-  test('BILL-1: its page tells a secondary why not, and asks nothing about money', async () => {
+  test('shows a secondary the reason, and reads nothing about money (BILL-1)', async () => {
     const { account, context } = billed({ lines, actor: lines[1] as Customer, keys: [billKey] });
     context.viewer.credentials.isPrimary = false;
     expect(await page(context)).toEqual({ refused: 'secondary' });
     expect(moneyReads(account)).toEqual([]);
   });
 
-  test('LEDGER-23: the same form does nothing when it says something else', async () => {
+  test('rejects a reused form with other content (LEDGER-23)', async () => {
     const { account, context } = billed({ lines, keys: [billKey, otherKey] });
     await act(context);
     if (other) await expect(other(context)).rejects.toThrow(PayloadMismatchError);

@@ -5,7 +5,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 
-/** What is due and by when; nothing where nothing is. */
+/** The amount due and its day; nothing when no amount is due. */
 export function AmountDue({ owed: { balance, dueDate, overdue } }: { owed: Owed }) {
   const { amountDue, wasDue, due } = useCopy(billsMessages);
   if (balance <= 0) return null;

@@ -1,11 +1,11 @@
 import { afterForm } from '#app/forms/submit.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
-import { cameFrom } from './way-back.ts';
+import { readReturnPath } from './way-back.ts';
 
-/** To the cards, which say at their top what came of a form. */
+/** Redirects to the cards, whose banner has the result of a form. */
 export function afterCardChange(outcome: FormOutcome, request: Request): Response {
-  const to = cameFrom(request);
+  const to = readReturnPath(request);
   return afterForm(outcome, {
     sent: (after) => paths.cards({ to, after }),
     again: paths.cards({ to, because: 'moved' }),

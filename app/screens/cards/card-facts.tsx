@@ -4,7 +4,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import type { CardRow } from './intent.ts';
 import { brandName } from '#app/ui/brand-name.ts';
 
-/** What a card is called in a heading or a sentence. */
+/** Returns the name of a card in a heading or a sentence. */
 export function useCardName(): (card: Pick<CardRow, 'brand' | 'lastFour'>) => string {
   const { named } = useCopy(cardsMessages);
   return ({ brand, lastFour }) => named(brandName(brand), lastFour);

@@ -20,28 +20,28 @@ const people = (given: Parameters<typeof billed>[0] = {}, saved = savedCards) =>
   return made;
 };
 const other = { cardRef: otherCard, operationId: formId };
-const own = { operation: { id: formId }, isOwn: true };
+const submittedForm = { operation: { id: formId }, isOwn: true };
 
 test.each([
   ['CARD-5', setDefaultCard, 'card-default', { uuid: 'card-2', lastFour: '5454' }],
   ['CARD-6', removeCard, 'card-remove', { uuid: 'card-2', lastFour: '5454' }],
 ] as const)('%s: a form sends its card, once', async (_, send, kind, terms) => {
   const { account, context } = people();
-  expect(await send(context, other)).toMatchObject(own);
-  expect(await send(context, other)).toMatchObject(own);
+  expect(await send(context, other)).toMatchObject(submittedForm);
+  expect(await send(context, other)).toMatchObject(submittedForm);
   expect(account.operations).toMatchObject([{ kind, subjectId: 'line-1', actorId: 'line-1', terms }]);
   expect(account.submitted).toHaveLength(1);
 });
 
-test('CARD-8: the new expiry date is sent, unless it is over by now', async () => {
+test('sends the new expiry date, unless it is over (CARD-8)', async () => {
   const { account, context } = people();
   expect(await updateExpiry(context, { ...other, expiry: '1026' })).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(account.submitted).toEqual([]);
-  expect(await updateExpiry(context, { ...other, expiry: '1126' })).toMatchObject(own);
+  expect(await updateExpiry(context, { ...other, expiry: '1126' })).toMatchObject(submittedForm);
   expect(account.operations).toMatchObject([{ kind: 'card-expiry', terms: { uuid: 'card-2', expiry: '1126' } }]);
 });
 
-test('CARD-7: the default card is not removed', async () => {
+test('refuses to remove the default card (CARD-7)', async () => {
   const { account, context } = people();
   await expect(removeCard(context, { ...other, cardRef: defaultCard })).rejects.toMatchObject({
     code: 'FORBIDDEN',
@@ -50,17 +50,17 @@ test('CARD-7: the default card is not removed', async () => {
   expect(account.submitted).toEqual([]);
 });
 
-describe('CARD-14: nothing is sent', () => {
+describe('nothing is sent (CARD-14)', () => {
   const gone = { ...other, cardRef: refOf('card/card-3') };
 
   test('for a card that was removed', async () => {
     const { account, context } = people();
-    for (const sent of [
+    for (const outcome of [
       setDefaultCard(context, gone),
       removeCard(context, gone),
       updateExpiry(context, { ...gone, expiry: '0831' }),
     ])
-      expect(await sent).toEqual({ kind: 'rejected', reason: 'moved' });
+      expect(await outcome).toEqual({ kind: 'rejected', reason: 'moved' });
     expect(account.submitted).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('CARD-14: nothing is sent', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test('for a reference that is no card’s, and the carrier is not asked', async () => {
+  test('for a reference that is no card’s, without a carrier call', async () => {
     const { account, context } = people();
     for (const cardRef of [refOf('line-1'), refOf('elsewhere')])
       await expect(setDefaultCard(context, { ...other, cardRef })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -81,7 +81,7 @@ describe('CARD-14: nothing is sent', () => {
   });
 });
 
-test('CARD-4: a secondary changes no card, and none is asked for', async () => {
+test('refuses a secondary without reading a card (CARD-4)', async () => {
   const { account, context } = people({ actor: lineOf(2) });
   const ways = [() => setDefaultCard(context, other), () => openCardPage(context, { operationId: formId })];
   for (const send of ways) await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'secondary' });
@@ -91,8 +91,8 @@ test('CARD-4: a secondary changes no card, and none is asked for', async () => {
 describe('the page for a new card (CARD-12, CARD-13)', () => {
   test('is made with the way back to /activation, and the cards that there are', async () => {
     const { account, context } = people();
-    const sent = await openCardPage(context, { operationId: formId, back: '/activation?line=x' });
-    expect(sent).toEqual({ kind: 'page', url: 'https://pay.example.test/1' });
+    const outcome = await openCardPage(context, { operationId: formId, back: '/activation?line=x' });
+    expect(outcome).toEqual({ kind: 'page', url: 'https://pay.example.test/1' });
     expect(account.operations).toMatchObject([
       {
         kind: 'card-page',
@@ -116,7 +116,7 @@ describe('the page for a new card (CARD-12, CARD-13)', () => {
   test('is nowhere but at the payment system (BILL-9)', async () => {
     const { account, context, logged } = people();
     account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon, result: 'https://bad.example/' });
-    expect(await openCardPage(context, { operationId: formId })).toMatchObject(own);
+    expect(await openCardPage(context, { operationId: formId })).toMatchObject(submittedForm);
     expect(logged).toMatchObject([{ event: 'hosted page elsewhere' }]);
   });
 

@@ -30,7 +30,7 @@ export async function setDefaultCard(context: PortalContext, change: CardChange)
     payload: { cardRef: change.cardRef },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
     decide({ data }) {
-      const card = data.find((one) => one.uuid === uuid);
+      const card = data.find((savedCard) => savedCard.uuid === uuid);
       if (!card || card.isAutoPay) return { kind: 'review', notice: 'moved' };
       return { kind: 'send', terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, baseline: {} };
     },
@@ -45,7 +45,7 @@ export async function removeCard(context: PortalContext, change: CardChange): Ca
     payload: { cardRef: change.cardRef },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
     decide({ data }) {
-      const card = data.find((one) => one.uuid === uuid);
+      const card = data.find((savedCard) => savedCard.uuid === uuid);
       if (!card) return { kind: 'review', notice: 'moved' };
       if (card.isAutoPay) return { kind: 'refuse', reason: 'default-card' };
       return { kind: 'send', terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, baseline: {} };
@@ -65,13 +65,13 @@ export async function updateExpiry(
     payload: { cardRef: change.cardRef, expiry },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
     decide: ({ data }) =>
-      data.some((one) => one.uuid === uuid) && !isExpired(expiry, today(context))
+      data.some((savedCard) => savedCard.uuid === uuid) && !isExpired(expiry, today(context))
         ? { kind: 'send', terms: { uuid, expiry }, baseline: {} }
         : { kind: 'review', notice: 'moved' },
   });
 }
 
-/** Where the form for a new card leads: to the hosted page where there is one, else where its operation is told. */
+/** Outcome of the form for a new card: the hosted page when there is one, else its operation. */
 export type CardPageSent = { kind: 'page'; url: string } | FormOutcome<'card-page', never>;
 
 const longestBack = 500;
@@ -83,26 +83,26 @@ const longestBack = 500;
  */
 export async function openCardPage(
   context: PortalContext,
-  { operationId, back: asked = '' }: { operationId: string; back?: string | undefined },
+  { operationId, back: requestedPath = '' }: { operationId: string; back?: string | undefined },
 ): Promise<CardPageSent> {
   // A path that no page of ours has is not kept.
-  const back = asked.length > longestBack ? undefined : returnPath(asked);
+  const backPath = requestedPath.length > longestBack ? undefined : returnPath(requestedPath);
   const result = await submitOnce(context, 'card-page', {
     operationId,
-    payload: { back },
+    payload: { back: backPath },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
     decide({ data }) {
       if (data.length >= mostCards) return { kind: 'refuse', reason: 'cards-full' };
       const redirectUrl = `${context.site.origin}/activation?card=${operationId}`;
       const { email: emailId } = context.viewer.actor;
-      return { kind: 'send', terms: { emailId, redirectUrl, back }, baseline: { uuids: data.map(uuidOf) } };
+      return { kind: 'send', terms: { emailId, redirectUrl, back: backPath }, baseline: { uuids: data.map(uuidOf) } };
     },
   });
   const url = 'operation' in result ? hostedPage(context, result.operation.result) : undefined;
   return url ? { kind: 'page', url } : result;
 }
 
-/** Where somebody goes on who is back from the page for a new card (CARD-13). */
+/** Returns the path to go on with after the page for a new card (CARD-13). */
 export async function cardPageBack(context: PortalContext, operationId: string): Promise<{ back?: string }> {
   return { back: backOf(await findOperation(context, operationId)) };
 }

@@ -5,16 +5,16 @@ import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { cardKeys, defaultCard, fourCards, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { cardForm, cardsPage, type CardsAsked, type CardsModel, newCardForm, type NewCardForm } from './intent.ts';
+import { cardForm, cardsPage, type CardsQuery, type CardsModel, newCardForm, type NewCardForm } from './intent.ts';
 
 const people = (given: Parameters<typeof billed>[0] = {}, saved = savedCards) =>
   billed({ keys: cardKeys, ...given, replies: { 'card.list': reply({ cards: saved }), ...given.replies } });
-const look = async (asked: CardsAsked = {}, operations: Operation[] = [], saved = savedCards) => {
+const look = async (query: CardsQuery = {}, operations: Operation[] = [], saved = savedCards) => {
   const { account, context } = people({}, saved);
   account.operations.push(...operations);
-  return { account, model: (await cardsPage(context, asked)) as CardsModel };
+  return { account, model: (await cardsPage(context, query)) as CardsModel };
 };
-const sent = {
+const sentPart = {
   id: formId,
   subjectId: 'line-1',
   actorId: 'line-1',
@@ -23,7 +23,7 @@ const sent = {
   state: 'done',
 } as const;
 
-test('CARD-1, CARD-2: the cards, with references instead of the carrier’s ids', async () => {
+test('returns the cards, with references instead of the carrier’s ids (CARD-1, CARD-2)', async () => {
   const { account, model } = await look();
   expect(model.cards).toEqual([
     {
@@ -44,7 +44,7 @@ test('CARD-1, CARD-2: the cards, with references instead of the carrier’s ids'
   expect(account.asked.find(({ id }) => id === 'card.list')?.input).toEqual({ customerId: 'line-1' });
 });
 
-test('CARD-4: a secondary is told so before a card is asked for', async () => {
+test('shows a secondary the reason before any read of a card (CARD-4)', async () => {
   const { account, context } = people({ actor: lineOf(2) });
   for (const page of [cardsPage(context, {}), newCardForm(context), cardForm(context, otherCard)])
     expect(await page).toEqual({ refused: 'secondary' });
@@ -54,7 +54,7 @@ test('CARD-4: a secondary is told so before a card is asked for', async () => {
 test.each([
   ['fraud', { category: 'FRAUD' }],
   ['primary-disabled', { status: 7 }],
-] as const)('CARD-4: %s may look and change nothing', async (reason, draft) => {
+] as const)('%s may look and change nothing (CARD-4)', async (reason, draft) => {
   const { context } = people({ actor: lineOf(1, draft), lines: [lineOf(1, draft)] });
   const model = (await cardsPage(context, {})) as CardsModel;
   const no = { allowed: false, reason };
@@ -62,37 +62,37 @@ test.each([
   expect(await cardForm(context, otherCard)).toMatchObject({ decision: no });
 });
 
-test('CARD-12: with four cards none can be added', async () => {
+test('refuses a fifth card (CARD-12)', async () => {
   const { model } = await look({}, [], fourCards);
   expect(model.add).toEqual({ allowed: false, reason: 'cards-full' });
   const { context } = people({}, fourCards);
   expect(await newCardForm(context)).toMatchObject({ decision: { allowed: false, reason: 'cards-full' } });
 });
 
-test('a list that could not be read ends on the error page', async () => {
+test('rejects when the list can’t be read', async () => {
   const { context } = people({ replies: { 'card.list': fault() } });
   await expect(cardsPage(context, {})).rejects.toThrow(FaultError);
 });
 
-describe('what is told at the top', () => {
-  const removed: Operation = { ...sent, kind: 'card-remove', terms: { uuid: 'card-9', lastFour: '1005' } };
+describe('the news at the top', () => {
+  const removed: Operation = { ...sentPart, kind: 'card-remove', terms: { uuid: 'card-9', lastFour: '1005' } };
 
-  test('CARD-6: of a change that was sent from here, with its digits', async () => {
+  test('of a change that was sent from here, with its digits (CARD-6)', async () => {
     const { model } = await look({ after: formId }, [removed]);
     expect(model.after).toMatchObject({ entry: { id: formId, summary: { kind: 'card-remove' } }, lastFour: '1005' });
     expect(JSON.stringify(model.after?.entry)).not.toContain('1005');
   });
 
   test('nothing of an operation of another kind, and nothing unasked', async () => {
-    const other: Operation = { ...sent, kind: 'account-lock', terms: { lockStatus: 'ACC_LOCK' } };
+    const other: Operation = { ...sentPart, kind: 'account-lock', terms: { lockStatus: 'ACC_LOCK' } };
     expect((await look({ after: formId }, [other])).model.after).toBeUndefined();
     expect((await look({}, [removed])).model.after).toBeUndefined();
   });
 
-  test('CARD-16: what is under way is told unasked, and the page looks again', async () => {
+  test('shows a change under way without a parameter, and refreshes (CARD-16)', async () => {
     const open: Operation = { ...removed, id: 'open-00000000001', state: 'unknown' };
-    for (const asked of [{}, { after: formId }]) {
-      const { model } = await look(asked, [removed, open]);
+    for (const query of [{}, { after: formId }]) {
+      const { model } = await look(query, [removed, open]);
       expect(model).toMatchObject({ after: { entry: { id: open.id, state: 'unknown' } }, refresh: 5 });
     }
   });
@@ -100,30 +100,30 @@ describe('what is told at the top', () => {
 
 describe('back from the hosted page (CARD-13)', () => {
   const page: Operation = {
-    ...sent,
+    ...sentPart,
     kind: 'card-page',
     terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/activation' },
     baseline: { uuids: ['card-1'] },
     result: 'https://pay.example.test/1',
   };
 
-  test('the card that was not there before is the new one, read anew', async () => {
+  test('finds the new card by a fresh read', async () => {
     const { account, model } = await look({ added: formId }, [page]);
     expect(model.added).toEqual({ card: expect.objectContaining({ ref: otherCard }) });
     expect(account.asked.find(({ id }) => id === 'card.list')?.maxAgeMs).toBe(0);
   });
 
-  test('none was added', async () => {
+  test('is without a card when none was added', async () => {
     const { model } = await look({ added: formId }, [page], savedCards.slice(0, 1));
     expect(model.added).toEqual({ card: undefined });
   });
 
-  test('of a page that somebody else had made nothing is told', async () => {
+  test('shows nothing of another person’s page', async () => {
     expect((await look({ added: formId }, [{ ...page, actorId: 'line-2' }])).model.added).toBeUndefined();
     expect((await look({ added: formId })).model.added).toBeUndefined();
   });
 
-  test('a page that did not come at once is linked when it is there, if it is the payment system’s', async () => {
+  test('links a page that came late, if it is the payment system’s', async () => {
     const { account, context } = people();
     account.operations.push(page);
     const form = (await newCardForm(context, formId)) as NewCardForm;
@@ -146,9 +146,9 @@ describe('one card', () => {
     ['a reference of nobody', refOf('elsewhere'), 0],
     ['the reference of a line', refOf('line-1'), 0],
     ['a card that was removed', refOf('card/card-3'), 1],
-  ])('is not found: %s', async (_, ref, asked) => {
+  ])('is not found: %s', async (_, ref, readCount) => {
     const { account, context } = people();
     await expect(cardForm(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(account.reads.filter((id) => id === 'card.list')).toHaveLength(asked);
+    expect(account.reads.filter((id) => id === 'card.list')).toHaveLength(readCount);
   });
 });

@@ -44,7 +44,7 @@ export interface CardsModel {
   cards: (CardRow & { operationId: string })[];
   change: Decision;
   add: Decision;
-  /** What has come of something that was done from here, or what is under way. */
+  /** Result of an operation from here, or the operation in progress. */
   after?: CardNews;
   /** Somebody is back from the page for a new card: the card that came, if any. */
   added?: { card?: CardRow };
@@ -57,7 +57,7 @@ export interface CardNews {
   lastFour?: string;
 }
 
-export interface CardsAsked {
+export interface CardsQuery {
   /** The operation that this page was left by. */
   after?: string | undefined;
   /** The operation that made the page for a new card. */
@@ -68,29 +68,31 @@ const changes = ['card-default', 'card-expiry', 'card-remove'] as const satisfie
 type Change = (typeof changes)[number];
 
 /** The saved cards of the account (CARD-1), and what may be done with them. */
-export async function cardsPage(context: PortalContext, asked: CardsAsked): Promise<CardsModel | PrimaryOnly> {
-  const { account, viewer: requester } = context;
-  const [left, page, ...open] = await Promise.all([
-    findOperation(context, asked.after),
-    findOperation(context, asked.added),
+export async function cardsPage(context: PortalContext, query: CardsQuery): Promise<CardsModel | PrimaryOnly> {
+  const { account, viewer } = context;
+  const [lastOperation, page, ...open] = await Promise.all([
+    findOperation(context, query.after),
+    findOperation(context, query.added),
     ...changes.map(async (kind) => (await account.find({ open: kind })).open),
   ]);
-  const made = pageMadeBy(requester.actor.customerId, page);
+  const cardPage = pageMadeBy(viewer.actor.customerId, page);
   // A card that was added on another system's page is no write of ours: the account may remember the list without it.
-  const found = await readAsPrimary(context, () => readCards(context, made ? maxAge.now : maxAge.customer));
-  if ('refused' in found) return found;
-  const { snapshot, data } = found;
-  const mine = changes.includes(left?.kind as Change) ? left : undefined;
-  const underWay = open.flat().find(({ subjectId }) => subjectId === requester.actor.customerId);
-  const told = mine && (isInProgress(mine.state) || !underWay) ? mine : underWay;
-  const [rows, news] = await Promise.all([cardRows(context, data), entryAfter(context, snapshot, told)]);
+  const result = await readAsPrimary(context, () => readCards(context, cardPage ? maxAge.now : maxAge.customer));
+  if ('refused' in result) return result;
+  const { snapshot, data } = result;
+  const lastChange = changes.includes(lastOperation?.kind as Change) ? lastOperation : undefined;
+  const underWay = open.flat().find(({ subjectId }) => subjectId === viewer.actor.customerId);
+  const shownOperation = lastChange && (isInProgress(lastChange.state) || !underWay) ? lastChange : underWay;
+  const [rows, news] = await Promise.all([cardRows(context, data), entryAfter(context, snapshot, shownOperation)]);
   const change = can('manage-cards', snapshot);
   return {
     cards: rows.map((row) => ({ ...row, operationId: newOperationId() })),
     change,
     add: mayAdd(change, data),
-    after: news && { entry: news.entry, lastFour: lastFourIn(told as Operation) },
-    added: made && { card: rows[sortCards(data).findIndex(({ uuid }) => !made.baseline?.uuids.includes(uuid))] },
+    after: news && { entry: news.entry, lastFour: lastFourIn(shownOperation as Operation) },
+    added: cardPage && {
+      card: rows[sortCards(data).findIndex(({ uuid }) => !cardPage.baseline?.uuids.includes(uuid))],
+    },
     refresh: news?.refresh,
   };
 }
@@ -101,34 +103,34 @@ export async function cardsPage(context: PortalContext, asked: CardsAsked): Prom
  */
 export async function cardForm(context: PortalContext, cardRef: string): Promise<CardForm | PrimaryOnly> {
   const uuid = await cardIdOf(context, cardRef);
-  const found = await readAsPrimary(context, () => readCards(context, maxAge.customer));
-  if ('refused' in found) return found;
-  const saved = found.data.filter((one) => one.uuid === uuid);
-  const [row] = await cardRows(context, saved);
+  const result = await readAsPrimary(context, () => readCards(context, maxAge.customer));
+  if ('refused' in result) return result;
+  const savedCards = result.data.filter((savedCard) => savedCard.uuid === uuid);
+  const [row] = await cardRows(context, savedCards);
   if (!row) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { card: row, decision: can('manage-cards', found.snapshot), operationId: newOperationId() };
+  return { card: row, decision: can('manage-cards', result.snapshot), operationId: newOperationId() };
 }
 
 /** Before people are sent to the page for a new card. */
 export interface NewCardForm {
   decision: Decision;
   operationId: string;
-  /** A page that was asked for, and did not come at once. */
+  /** A requested page that did not come at once. */
   after?: { entry: ActivityEntry; page?: string };
   refresh?: number;
 }
 
-/** What happens next when a card is added, or why none can be. */
+/** Returns the next step of adding a card, or the reason that none can be added. */
 export async function newCardForm(context: PortalContext, after?: string): Promise<NewCardForm | PrimaryOnly> {
-  const [found, operation] = await Promise.all([
+  const [result, operation] = await Promise.all([
     readAsPrimary(context, () => readCards(context, maxAge.customer)),
     findOperation(context, after),
   ]);
-  if ('refused' in found) return found;
+  if ('refused' in result) return result;
   const page = pageMadeBy(context.viewer.actor.customerId, operation);
-  const news = await entryAfter(context, found.snapshot, page);
+  const news = await entryAfter(context, result.snapshot, page);
   return {
-    decision: mayAdd(can('manage-cards', found.snapshot), found.data),
+    decision: mayAdd(can('manage-cards', result.snapshot), result.data),
     operationId: newOperationId(),
     after: news && { entry: news.entry, page: hostedPage(context, page?.result) },
     refresh: news?.refresh,
@@ -139,14 +141,14 @@ function mayAdd(change: Decision, { length }: readonly SavedCard[]): Decision {
   return change.allowed && length >= mostCards ? { allowed: false, reason: 'cards-full' } : change;
 }
 
-/** The carrier's list. @param ageMs how old it may be, in milliseconds */
+/** Reads the carrier's list. @param ageMs maximum age, in milliseconds */
 export async function readCards(context: PortalContext, ageMs: number): Promise<SavedCard[]> {
   const { customerId } = context.viewer.actor;
   const list = await readOne(context, readRequest(card.list, { customerId }, ageMs));
   return unwrap(list).cards;
 }
 
-/** Where the page that made a hosted page was reached from (CARD-13); undefined for anything but a local path. */
+/** Returns the page that led to a hosted page (CARD-13); undefined for anything but a local path. */
 export function backOf(operation: Operation | undefined): string | undefined {
   return returnPath(ofKind('card-page', operation)?.terms.back);
 }
@@ -160,10 +162,10 @@ function lastFourIn({ terms }: Operation): string | undefined {
   return 'lastFour' in terms ? terms.lastFour : undefined;
 }
 
-async function cardRows(context: PortalContext, saved: readonly SavedCard[]): Promise<CardRow[]> {
-  const refs = await context.account.refs(saved.map(({ uuid }) => cardKey(uuid)));
+async function cardRows(context: PortalContext, savedCards: readonly SavedCard[]): Promise<CardRow[]> {
+  const refs = await context.account.refs(savedCards.map(({ uuid }) => cardKey(uuid)));
   const day = today(context);
-  return sortCards(saved).map(({ uuid, type, ccNumberMask, nameOnCard, dateOfExpiry, isAutoPay }) => ({
+  return sortCards(savedCards).map(({ uuid, type, ccNumberMask, nameOnCard, dateOfExpiry, isAutoPay }) => ({
     ref: refs[cardKey(uuid)] as string,
     brand: type,
     lastFour: lastFourOf(ccNumberMask),

@@ -5,19 +5,22 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import { returnPath } from '#rpc/domain/landing.ts';
 
 /** The path that led to the cards, from the query (CARD-13); undefined for anything but a path of this portal. */
-export function cameFrom({ url }: Request): string | undefined {
+export function readReturnPath({ url }: Request): string | undefined {
   return returnPath(new URL(url).searchParams.get('to'));
 }
 
-/** The link back to where somebody came from: activation, or Bills unless told otherwise. */
+/** Returns the link back: to an activation, or to Bills by default. */
 export function useWayBack(to: string | undefined = paths.bills): { to: string; words: string } {
   const { backToBills } = useCopy(billsMessages);
   const { backToActivation, back } = useCopy(cardsMessages);
-  const first = firstPart(to);
-  return { to, words: first === 'bills' ? backToBills : first === 'activation' ? backToActivation : back };
+  const firstSegment = firstPart(to);
+  return {
+    to,
+    words: firstSegment === 'bills' ? backToBills : firstSegment === 'activation' ? backToActivation : back,
+  };
 }
 
-/** Does an activation wait for the cards, which places its hold on the default one (CARD-18)? */
+/** Returns true when an activation waits for the cards; it places its hold on the default one (CARD-18). */
 export const isForActivation = (to: string | undefined): boolean => firstPart(to) === 'activation';
 
 const firstPart = (path: string | undefined): string | undefined => path?.split(/[/?#]/, 2)[1];

@@ -7,7 +7,7 @@ import { look, nonPay, only } from './testing/look.tsx';
 
 const supportNumber = samplePage.brand.supportNumber;
 
-test('HOME-9: a suspension for a bill is told once, and leads the primary to pay', async () => {
+test('shows a suspension for a bill once, with a link for the primary to pay (HOME-9)', async () => {
   const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
   const { text, links, html } = await look({ lines, owes: 9562 });
   expect(text).toContain(
@@ -19,14 +19,14 @@ test('HOME-9: a suspension for a bill is told once, and leads the primary to pay
   expect(elements(html, 'button')[0]).toMatchObject({ 'aria-describedby': 'due' });
 });
 
-test('HOME-9: a secondary is told who can pay, and led nowhere', async () => {
+test('shows a secondary who can pay, without a link (HOME-9)', async () => {
   const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
   const { text, links } = await look({ lines, actor: lines[1], owes: 9562 });
   expect(text).toContain('A bill hasn’t been paid Service is suspended until it’s paid. Only the account holder can');
   expect(links.filter((href) => href.startsWith('/bills'))).toEqual([]);
 });
 
-test('LINE-2: a line that is called NonPay Suspension has the banner its buttons point to', async () => {
+test('shows the banner that the buttons of a line in NonPay Suspension point to (LINE-2)', async () => {
   const lines = [lineOf(1, { meta: nonPay }), lineOf(2, { status: 3 })];
   for (const actor of lines) {
     const { html, text } = await look({ lines, actor, owes: 9562 });
@@ -38,7 +38,7 @@ test('LINE-2: a line that is called NonPay Suspension has the banner its buttons
   }
 });
 
-test('HOME-13: where nothing is owed any more and a line is still suspended, it says whom to call', async () => {
+test('names the number to call when a line is still suspended and nothing is owed (HOME-13)', async () => {
   const { text, links } = await look({ lines: [lineOf(1, { meta: nonPay }), lineOf(2, { status: 3 })] });
   expect(text).toContain(
     `You don’t owe anything Service is still suspended because a bill wasn’t paid in time. To restore it, call ` +
@@ -47,7 +47,7 @@ test('HOME-13: where nothing is owed any more and a line is still suspended, it 
   expect(links).not.toContain('/bills/pay');
 });
 
-test('HOME-24: a payment that brought service back is told in place of the alarm, for an hour', async () => {
+test('shows a payment that restored service in place of the alarm, for an hour (HOME-24)', async () => {
   const lines = [lineOf(1), lineOf(2)];
   const paid = await look({ lines, paymentPage: {} });
   expect(paid.text).toContain('Your bill is paid. Your lines are back on.');
@@ -57,15 +57,14 @@ test('HOME-24: a payment that brought service back is told in place of the alarm
   for (const paymentPage of [
     { sentAt: noon - 3_600_001 },
     { actorId: 'line-2' },
-    { before: { payments: 1, nonPay: false } },
-    { before: { payments: 1, nonPay: false } },
+    { baseline: { payments: 1, nonPay: false } },
   ])
     expect((await look({ lines, paymentPage })).text).not.toContain('is paid');
   // Something else is due meanwhile.
   expect((await look({ lines, paymentPage: {}, owes: 100 })).text).not.toContain('is paid');
 });
 
-test('HOME-24: a bill that is paid while service is off says when it comes back, and asks for no payment', async () => {
+test('shows when service returns after a payment, and offers no other payment (HOME-24)', async () => {
   const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
   const { text, links, html } = await look({ lines, paymentPage: {} });
   expect(text).toContain(
@@ -79,7 +78,7 @@ test('HOME-24: a bill that is paid while service is off says when it comes back,
   expect(later.text).toContain('You don’t owe anything Service is still suspended');
 });
 
-test('HOME-25: an arrangement is told in place of the alarm, with its day and what it does for service', async () => {
+test('shows an arrangement in place of the alarm, with its day and its effect on service (HOME-25)', async () => {
   const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
   const { text, links, html } = await look({ lines, owes: 9562, arrangedFor: '2026-12-04' });
   expect(text).toContain(
@@ -93,20 +92,20 @@ test('HOME-25: an arrangement is told in place of the alarm, with its day and wh
   expect(elements(html, 'button')[0]).toMatchObject({ 'aria-describedby': 'due' });
 });
 
-test('HOME-25: an arrangement whose day is over is an alarm again', async () => {
+test('shows an arrangement as an alarm again once its day is over (HOME-25)', async () => {
   const { text, html } = await look({ owes: 9562, arrangedFor: '2026-11-18' });
   expect(text).toContain('You had a payment arrangement for Nov 18, and the bill wasn’t paid.');
   expect(elements(html, '.panel')).toMatchObject([{ class: 'panel bad' }]);
 });
 
-test('HOME-13: what auto-pay will pay has no button to pay it twice', async () => {
+test('has no button to pay twice what auto-pay will pay (HOME-13)', async () => {
   const { text, links } = await look({ owes: 2656, dueDate: '2026-12-18' });
   expect(text).not.toContain('To pay');
   expect(text).toContain('Your bill, due Dec 18 $26.56 Auto-pay pays it.');
   expect(links).not.toContain('/bills/pay');
 });
 
-test('MONEY-9: the first bill that auto-pay will pay is in the panel, calm, with its card', async () => {
+test('shows the first bill that auto-pay will pay in a calm panel, with its card (MONEY-9)', async () => {
   const lines = [lineOf(1, { activationDate: '2026-11-08', billStartDate: '2026-11-08' })];
   const atHand = { 'card.list': reply({ cards: savedCards }) };
   const { text, html } = await look({ lines, owes: 2656, dueDate: '2026-12-08', atHand });
@@ -116,20 +115,20 @@ test('MONEY-9: the first bill that auto-pay will pay is in the panel, calm, with
   expect(without.text).toContain('Your first bill, due Dec 8 $26.56 Auto-pay pays it.');
 });
 
-test('BILL-20: what is to be paid by a day is past due since then once that day is over', async () => {
+test('shows an amount as past due since its day once that day is over (BILL-20)', async () => {
   expect((await look({ owes: 9562, dueDate: '2026-11-19' })).text).toContain(
     'Past due since Nov 19 $95.62 Auto-pay is on, but this bill wasn’t paid. Pay $95.62',
   );
   expect((await look({ owes: 9562, dueDate: '2026-11-20' })).text).toContain('due Nov 20 $95.62');
 });
 
-test('HOME-14: the next bill with its forecast, what pays it, and the way to Bills', async () => {
+test('shows the next bill with its forecast and its card, and a link to Bills (HOME-14)', async () => {
   const { html, text } = await only({}, { atHand: { 'card.list': reply({ cards: savedCards }) } });
   expect(text).toContain('Next bill, Dec 3 $58.44 Nothing to pay now. Visa 4242 pays it.');
   expect(elements(html, '.panel a')).toMatchObject([{ href: '/bills' }]);
 });
 
-test('HOME-14: a secondary is told the day, and who gets the bills', async () => {
+test('shows a secondary the day, and that the account holder gets the bills (HOME-14)', async () => {
   const { html, text } = await look({
     lines: [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)],
     actor: lineOf(2),

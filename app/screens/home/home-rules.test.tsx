@@ -12,36 +12,36 @@ import { loader } from './home/route.tsx';
 import { buttons, cardsIn, look, only, second } from './testing/look.tsx';
 
 const supportNumber = samplePage.brand.supportNumber;
-const paths = routes.flatMap((one) =>
-  one.path === undefined && !one.index ? [] : [[one.path ?? '', one.file] as const],
+const paths = routes.flatMap((route) =>
+  route.path === undefined && !route.index ? [] : [[route.path ?? '', route.file] as const],
 );
 
-test('HOME-1: statuses 0 to 6 and 8 to 11 are listed', async () => {
+test('lists statuses 0 to 6 and 8 to 11 (HOME-1)', async () => {
   const listed = await Promise.all(
     Array.from({ length: 12 }, async (_, status) => cardsIn((await second({ status })).html)),
   );
   expect(listed).toEqual([2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2]);
 });
 
-test('HOME-2: a card has a data usage bar', async () =>
+test('shows a data usage bar on a card (HOME-2)', async () =>
   expect(elements((await only({}, { used: 34 })).html, 'svg')).toContainEqual(
     expect.objectContaining({ class: 'meter', 'aria-label': '66% left' }),
   ));
 
-test('HOME-2: a card has Show More Info', async () =>
+test('shows Show More Info on a card (HOME-2)', async () =>
   expect((await only({ make: 'Acme', model: 'One' })).html).toMatch(
     /<summary>.*Show More Info.*Show Less Info.*<\/summary>[\s\S]*Acme One/,
   ));
 
-test('HOME-3: a card has Add Data', async () =>
+test('shows Add Data on a card (HOME-3)', async () =>
   expect((await only({})).links).toContainEqual(expect.stringMatching(/^\/add-data\//)));
 
-test('HOME-3: a card has COMPLETE eSIM SETUP while it is left', async () => {
+test('shows COMPLETE eSIM SETUP on a card while it is left (HOME-3)', async () => {
   expect((await only({ esim: true })).text).toContain('COMPLETE eSIM SETUP');
   expect((await only({ esim: true, eSimSetup: true })).text).not.toContain('COMPLETE eSIM SETUP');
 });
 
-test('HOME-3: status 0 and 11 show TRACK ORDER, or ACTIVATE for an eSIM', async () => {
+test('shows TRACK ORDER in status 0 and 11, or ACTIVATE for an eSIM (HOME-3)', async () => {
   for (const status of [0, 11]) {
     expect((await only({ status, simPaid: true })).text).toContain('TRACK ORDER');
     const { text } = await only({ status, esim: true });
@@ -50,14 +50,14 @@ test('HOME-3: status 0 and 11 show TRACK ORDER, or ACTIVATE for an eSIM', async 
   }
 });
 
-test('ORDER-24: Show More Info of an eSIM that is not activated leads to its activation card', async () => {
+test('leads from Show More Info of an eSIM that is not activated to its activation card (ORDER-24)', async () => {
   const { html, links } = await only({ status: 0, esim: true });
   expect(links).toContainEqual(expect.stringMatching(/^\/activate-esim\//));
   expect(html).toMatch(/Show More Info[\s\S]*\/activate-esim\//);
   expect((await only({ status: 0, simPaid: true })).links.join()).not.toContain('/activate-esim');
 });
 
-test('HOME-4: an edit-name icon on active non-primary lines', async () => {
+test('shows an edit-name icon on active non-primary lines (HOME-4)', async () => {
   const { html } = await look({
     lines: [lineOf(1), lineOf(2), lineOf(3, { status: 3 }), lineOf(4, { status: 0, esim: true })],
   });
@@ -68,14 +68,14 @@ test('HOME-4: an edit-name icon on active non-primary lines', async () => {
   ).toEqual([expect.stringContaining('line-2')]);
 });
 
-test('HOME-5: Add Line stands below the cards', async () => expect((await only({})).links.at(-1)).toBe('/add-line'));
+test('shows Add Line below the cards (HOME-5)', async () => expect((await only({})).links.at(-1)).toBe('/add-line'));
 
-test('HOME-5: a primary sees Add Line, a secondary does not', async () => {
+test('shows Add Line to a primary, and not to a secondary (HOME-5)', async () => {
   expect((await only({})).text).toContain('Add Line You can add up to 5 more.');
   expect((await look({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2) })).text).not.toMatch(/add (a )?line/i);
 });
 
-test('HOME-6: category FRAUD: the Let’s Talk notice, and actions are disabled', async () => {
+test('shows category FRAUD the Let’s Talk notice, and disables actions (HOME-6)', async () => {
   const { text, html, links } = await only({ category: 'FRAUD' });
   expect(text).toContain(
     `Let’s Talk We're sorry. The service you're attempting to access or update is temporarily unavailable. Call ` +
@@ -87,20 +87,20 @@ test('HOME-6: category FRAUD: the Let’s Talk notice, and actions are disabled'
   );
 });
 
-test('HOME-7: a primary in status 7: a disabled notice above the other lines’ cards', async () => {
+test('shows a primary in status 7 a disabled notice above the other lines’ cards (HOME-7)', async () => {
   const { html } = await second({}, { status: 7 });
   expect(cardsIn(html)).toBe(1);
   expect(html.indexOf('Your account is disabled')).toBeGreaterThan(0);
   expect(html.indexOf('Your account is disabled')).toBeLessThan(html.indexOf('<article'));
 });
 
-test('HOME-7: a secondary of a primary in status 7 is told the same', async () => {
+test('shows the same notice to a secondary of a primary in status 7 (HOME-7)', async () => {
   const { text, html } = await look({ lines: [lineOf(1, { status: 7 }), lineOf(2)], actor: lineOf(2) });
   expect(text).toContain('Your account is disabled');
   expect(cardsIn(html)).toBe(1);
 });
 
-test('HOME-8, HOME-26: while data is being added the card says so, and nothing asks for more of it', async () => {
+test('shows on the card that data is being added, and offers no more of it (HOME-8, HOME-26)', async () => {
   const adding = { operationsInProcess: ['TOPUP_IN_PROGRESS'] };
   for (const used of [80, 91, 100]) {
     const { text } = await only(adding, { used });
@@ -110,28 +110,28 @@ test('HOME-8, HOME-26: while data is being added the card says so, and nothing a
   expect((await only({ ...adding, isThrottled: true }, { used: 100 })).text).not.toContain('Add data for');
 });
 
-test('HOME-17: a line whose data is paused has Resume data, one press', async () => {
+test('offers Resume data at one press for a line with paused data (HOME-17)', async () => {
   const { html, text } = await only({ isDataCutoff: true });
   expect(text).toMatch(/Resume data.*Add Data/);
   expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/home' }]);
   expect((await only({})).html).not.toContain('<form');
 });
 
-test('HOME-17: Home says what came of resuming', async () => {
+test('shows the result of resuming (HOME-17)', async () => {
   const html = show(
     <HomeView home={homeModel({ after: entry({ summary: { kind: 'data-service', pause: false } }) })} />,
   );
   expect(words(html)).toMatch(/^Data on Marco Reyes’s line is back on\. Hello, Dana/);
 });
 
-test('HOME-21: the data bar shows what is left; the days until the data begins anew are words', async () => {
+test('shows the data left as a bar, and the days until the data begins anew in words (HOME-21)', async () => {
   const { html, text } = await look({ lines: [lineOf(1)], used: 50 });
   expect(elements(html, '.meter')).toMatchObject([{ 'aria-label': '50% left' }]);
   expect(elements(html, '.meter path')).toMatchObject([{ d: 'M0 .5H50' }]);
   expect(text).toContain('12 days left, resets Dec 2');
 });
 
-test('HOME-28: a card has its plan, what was used, and another plan where it can be changed', async () => {
+test('shows the plan and the usage on a card, and another plan where it can be changed (HOME-28)', async () => {
   const { text, links } = await only({ reachPlanDisplayName: 'Best Fit 5GB' });
   expect(text).toMatch(/Best Fit 5GB Usage – .* Change plan – /);
   expect(links).toEqual(
@@ -142,13 +142,13 @@ test('HOME-28: a card has its plan, what was used, and another plan where it can
   expect(suspended.links.join()).not.toContain('/change-plan');
 });
 
-test('HOME-29: whom to call, and when they answer', async () => {
+test('shows the number to call, with its hours (HOME-29)', async () => {
   const { text, links } = await only({});
   expect(text).toContain(`Call ${supportNumber} 9AM to 9PM Eastern time Chat with us 24/7`);
   expect(links).toContain('tel:+18004278686');
 });
 
-test('HOME-22: a number on its way has its step in words and as dots', async () => {
+test('shows the step of a number on its way in words and as dots (HOME-22)', async () => {
   const { html, text } = await only({ ...rejectedPin, portFailureCode: '1009' });
   expect(text).toContain('Step 3 of 4: Needs a correction');
   expect(elements(html, '.card circle').map(({ fill }) => fill)).toEqual([
@@ -161,20 +161,20 @@ test('HOME-22: a number on its way has its step in words and as dots', async () 
   expect(elements((await only({})).html, '.card circle')).toEqual([]);
 });
 
-test('HOME-10: activation outcomes: being worked on, with how long a number transfer takes', async () => {
+test('shows an activation in progress, with the time of a number transfer (HOME-10)', async () => {
   expect((await only({ status: 1 })).text).toContain('Your line is being activated.');
   expect((await only({ status: 9 })).text).toContain('A number transfer typically takes 5 minutes to 2 hours.');
 });
 
-test('HOME-10: activation outcomes: failed, with what to do', async () =>
+test('shows a failed activation, with the next step (HOME-10)', async () =>
   expect((await only({ status: 8 })).text).toMatch(/We couldn’t activate this line\..*Try again/));
 
-test('HOME-11: the calls of Home: as many for six lines as for one', async () => {
-  const asked = async (count: number) =>
+test('calls the carrier as often for six lines as for one (HOME-11)', async () => {
+  const readsFor = async (count: number) =>
     (await look({ lines: Array.from({ length: count }, (_, index) => lineOf(index + 1)) })).account.asked.map(
       ({ id, input }) => [id, input],
     );
-  expect(await asked(1)).toEqual([
+  expect(await readsFor(1)).toEqual([
     ['customer.byUsername', { id: 'line-1@example.test' }],
     ['customer.group', { groupId: 'group-1' }],
     ['config.keys', {}],
@@ -183,17 +183,17 @@ test('HOME-11: the calls of Home: as many for six lines as for one', async () =>
     ['billing.customer', { customerId: 'line-1' }],
     ['billing.forecast', { customerId: 'line-1' }],
   ]);
-  expect(await asked(6)).toEqual(await asked(1));
+  expect(await readsFor(6)).toEqual(await readsFor(1));
 });
 
-test('ACTIVITY-8: a lock takes nothing from Home, and where people land after signing in', async () => {
+test('changes neither Home nor the landing page under a lock (ACTIVITY-8)', async () => {
   const lock: CustomerDraft = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
   expect((await only(lock)).text).toBe((await only({})).text);
   expect((await only(lock)).links).toEqual((await only({})).links);
   expect(landingOf(lineOf(1, lock))).toBe('/post-activation-home');
 });
 
-test('ERROR-9: usage that cannot be loaded says so to the letter', async () => {
+test('shows to the letter that usage can’t be loaded (ERROR-9)', async () => {
   const line = lineOf(1);
   const account = accountOf([line], line, { 'usage.overall': fault() });
   const model = await homePage(contextOf(line, account).context);
@@ -202,7 +202,7 @@ test('ERROR-9: usage that cannot be loaded says so to the letter', async () => {
   );
 });
 
-test('POLL-5: a line in status 2 has its top-up checked while one is under way, and not otherwise', async () => {
+test('polls the top-up of a line in status 2 only while one is under way (POLL-5)', async () => {
   const watched = async (draft: CustomerDraft) =>
     (await only({ status: 2, ...draft })).account.watched.flatMap(({ requests }) => requests);
   expect(await watched({ operationsInProcess: ['TOPUP_IN_PROGRESS'] })).toEqual([
@@ -211,7 +211,7 @@ test('POLL-5: a line in status 2 has its top-up checked while one is under way, 
   expect(await watched({})).toEqual([]);
 });
 
-test('SHELL-1: /, /home and /post-activation-home are one screen', () => {
+test('serves /, /home and /post-activation-home as one screen (SHELL-1)', () => {
   const screen = 'screens/home/home/route.tsx';
   expect(paths.filter(([, file]) => file === screen).map(([path]) => path)).toEqual([
     '',
@@ -220,7 +220,7 @@ test('SHELL-1: /, /home and /post-activation-home are one screen', () => {
   ]);
 });
 
-test('SIGNIN-8: category TEST goes straight to /activation', async () => {
+test('redirects category TEST to /activation (SIGNIN-8)', async () => {
   const { model } = await only({ category: 'TEST', status: 0 });
   expect(landingOf({ category: 'TEST', status: 0 })).toBe('/activation');
   const request = new Request('https://portal.example.test/home');

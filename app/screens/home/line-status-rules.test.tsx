@@ -5,25 +5,27 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import { cardsIn, look, nonPay, only, second } from './testing/look.tsx';
 
-test('LINE-1: status 1: activation in progress', async () =>
+test('shows status 1 as activation in progress (LINE-1)', async () =>
   expect((await only({ status: 1 })).text).toContain('Activation in progress'));
 
-test('LINE-1: status 2: active', async () => expect((await only({ status: 2 })).text).toContain('Active'));
+test('shows status 2 as active (LINE-1)', async () => expect((await only({ status: 2 })).text).toContain('Active'));
 
-test('LINE-1: status 8: activation failed', async () =>
+test('shows status 8 as activation failed (LINE-1)', async () =>
   expect((await only({ status: 8 })).text).toContain('Activation Failed'));
 
-test('LINE-2: status 3: suspended', async () => expect((await only({ status: 3 })).text).toContain('Suspended'));
+test('shows status 3 as suspended (LINE-2)', async () =>
+  expect((await only({ status: 3 })).text).toContain('Suspended'));
 
-test('LINE-2: status 3: NonPay Suspension when the primary’s reason says so, on every line', async () => {
+test('shows NonPay Suspension in status 3 on every line when it is the primary’s reason (LINE-2)', async () => {
   const { text } = await second({ status: 3 }, { status: 3, meta: nonPay });
   expect(text.match(/NonPay Suspension/g)).toHaveLength(2);
   expect((await second({ status: 3, meta: nonPay }, { status: 2 })).text).not.toContain('NonPay Suspension');
 });
 
-test('LINE-3: status 4: disconnected', async () => expect((await only({ status: 4 })).text).toContain('Disconnected'));
+test('shows status 4 as disconnected (LINE-3)', async () =>
+  expect((await only({ status: 4 })).text).toContain('Disconnected'));
 
-test('LINE-3: disconnected “as requested” only when lastDisconnectedReason is 0', async () => {
+test('shows disconnected “as requested” only when lastDisconnectedReason is 0 (LINE-3)', async () => {
   expect((await only({ status: 4, lastDisconnectedReason: 0 })).text).toContain(
     'As requested, your line has been disconnected.',
   );
@@ -34,7 +36,7 @@ test('LINE-3: disconnected “as requested” only when lastDisconnectedReason i
   expect(links).toContain('tel:+18004278686');
 });
 
-test('LINE-4: status 5, 6 and any unknown: a neutral card with the support link', async () => {
+test('shows status 5, 6 and any unknown as a neutral card with the support link (LINE-4)', async () => {
   for (const status of [5, 6, 12, -1]) {
     const { text, links } = await only({ status });
     expect(text).toContain('We’re checking this line');
@@ -42,7 +44,7 @@ test('LINE-4: status 5, 6 and any unknown: a neutral card with the support link'
   }
 });
 
-test('LINE-5: status 7 is excluded from the list and the count', async () => {
+test('excludes status 7 from the list and the count (LINE-5)', async () => {
   const { html, model } = await look({
     lines: [lineOf(1), ...[2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence, { status: 7 }))],
   });
@@ -50,24 +52,24 @@ test('LINE-5: status 7 is excluded from the list and the count', async () => {
   expect(model.linesLeft).toBe(5);
 });
 
-test('LINE-6: status 9: “Porting in Progress”, with the number that is on its way', async () =>
+test('shows status 9 as “Porting in Progress”, with the number that is on its way (LINE-6)', async () =>
   expect((await only({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).text).toMatch(
     /Porting in Progress.*Moving \(555\) 010-4410/,
   ));
 
-test('LINE-7: status 10: “Port In Unsuccessful”', async () =>
+test('shows status 10 as “Port In Unsuccessful” (LINE-7)', async () =>
   expect((await only({ status: 10 })).text).toContain('Port In Unsuccessful'));
 
-test('LINE-7: status 10 with 1009, 1010 or 1011: asks for the account number, the PIN or the ZIP again', async () => {
-  const asked = { 1009: 'account number', 1010: 'transfer PIN', 1011: 'ZIP code' };
-  for (const [portFailureCode, what] of Object.entries(asked)) {
+test('offers to correct account number, PIN or ZIP in status 10 with 1009, 1010 or 1011 (LINE-7)', async () => {
+  const requestedParts = { 1009: 'account number', 1010: 'transfer PIN', 1011: 'ZIP code' };
+  for (const [portFailureCode, what] of Object.entries(requestedParts)) {
     const { text, links } = await only({ ...rejectedPin, portFailureCode });
     expect(text).toContain(what);
     expect(links).toContainEqual(expect.stringMatching(/^\/status/));
   }
 });
 
-test('LINE-8: status 10 with any other code or none: the generic error and nothing to send again', async () => {
+test('shows the generic error without a form for status 10 with any other code or none (LINE-8)', async () => {
   for (const portFailureCode of ['1017', '9999', undefined]) {
     const { text, links } = await only({ ...rejectedPin, portFailureCode });
     expect(text).toContain(`Something went wrong, and we couldn’t move your number. Call us`);
@@ -77,16 +79,16 @@ test('LINE-8: status 10 with any other code or none: the generic error and nothi
   }
 });
 
-test('LINE-10: a number that has arrived: “Port in Successful”', async () =>
+test('shows “Port in Successful” for a number that has arrived (LINE-10)', async () =>
   expect((await only({ isMNP: true, activationDate: '2026-11-20' })).text).toContain('Port in Successful'));
 
-test('LINE-10: activation outcomes: ready', async () =>
+test('shows a finished activation as ready (LINE-10)', async () =>
   expect((await only({ activationDate: '2026-11-20' })).text).toContain('Your line is ready to use.'));
 
-test('LINE-11: an unpaid SIM: “Order Placement Underway”', async () =>
+test('shows “Order Placement Underway” for an unpaid SIM (LINE-11)', async () =>
   expect((await only({ status: 0, simPaid: false })).text).toContain('Order Placement Underway'));
 
-test('LINE-12: a paid SIM kit says how far it is and when it should arrive, and leads to its order', async () => {
+test('shows a paid SIM kit’s place and its day, with a link to its order (LINE-12)', async () => {
   for (const status of [0, 11]) {
     const { text, links } = await only({ status, simPaid: true });
     expect(text).toContain('Your SIM card is ordered. You can activate the line when you have it.');
@@ -105,7 +107,7 @@ test('LINE-12: a paid SIM kit says how far it is and when it should arrive, and 
   expect(await at('DELIVERED')).toContain('Your SIM card was delivered. You can activate the line now.');
 });
 
-test('ORDER-27: ACTIVATE is offered once the SIM card has left, and not before', async () => {
+test('offers ACTIVATE once the SIM card has left, and not before (ORDER-27)', async () => {
   const ordered = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
   const offered = async (orderStatus: string) =>
     (await only(ordered, { tracking: { orderStatus } })).links.some((href) => href.startsWith('/activation/'));
@@ -117,14 +119,14 @@ test('ORDER-27: ACTIVATE is offered once the SIM card has left, and not before',
   ]);
 });
 
-test('LINE-14: a scheduled plan change: amendedReachPlanId set and no reachPlanChangeDate', async () => {
+test('shows a scheduled plan change for amendedReachPlanId without reachPlanChangeDate (LINE-14)', async () => {
   expect((await only({ amendedReachPlanId: 'plan-2gb' })).text).toContain('This line changes to Best Fit 2GB');
   expect((await only({ amendedReachPlanId: 'plan-2gb', reachPlanChangeDate: '2026-11-02' })).text).not.toContain(
     'changes to',
   );
 });
 
-test('LINE-16: a throttled line says so', async () =>
+test('marks a throttled line (LINE-16)', async () =>
   expect((await only({ isThrottled: true })).text).toContain('Data on this line is slow until'));
 
 test('shows the end of the cycle that contains today when the carrier moves its date late (ACCOUNT-20)', async () => {
@@ -134,10 +136,10 @@ test('shows the end of the cycle that contains today when the carrier moves its 
   expect(text).not.toMatch(/Nov 1[34]/);
 });
 
-test('LINE-16: a line whose data is cut off says so', async () =>
+test('marks a line whose data is cut off (LINE-16)', async () =>
   expect((await only({ isDataCutoff: true })).text).toContain('Data on this line is paused.'));
 
-test('LINE-18: cards: the primary first, then by the third part of the account reference', async () => {
+test('sorts cards with the primary first, then by the third part of the account reference (LINE-18)', async () => {
   const lines = [
     lineOf(3, { firstName: 'C' }),
     lineOf(2, { firstName: 'B' }),
@@ -150,13 +152,13 @@ test('LINE-18: cards: the primary first, then by the third part of the account r
   ]);
 });
 
-test('LINE-19: lines are named First to Sixth where they have no name', async () => {
+test('names lines without a name First to Sixth (LINE-19)', async () => {
   const { html } = await look({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
   expect(elements(html, 'h2').length).toBeGreaterThanOrEqual(6);
   expect(words(html)).toMatch(/First line.*Second line.*Third line.*Fourth line.*Fifth line.*Sixth line/);
 });
 
-test('LINE-45: lines without name and place are told apart; a single one is “Your line”', async () => {
+test('distinguishes lines without name and place; a single one is “Your line” (LINE-45)', async () => {
   const unplaced = [1, 2, 3].map((occurrence) => lineOf(occurrence, { peerAccountRef: '' }));
   const { html } = await look({ lines: unplaced });
   expect(words(html)).toMatch(/First line.*Second line.*Third line/);
@@ -164,7 +166,7 @@ test('LINE-45: lines without name and place are told apart; a single one is “Y
   expect(words((await look({ lines: unplaced, actor: unplaced[1] as Customer })).html)).toContain('Your line ');
 });
 
-test('LINE-21: usage warnings at 75 %, red over 90 %, a full notice at 100 %', async () => {
+test('warns of usage at 75 %, in red over 90 %, with a full notice at 100 % (LINE-21)', async () => {
   const levels = await Promise.all(
     [74, 75, 90, 91, 99, 100].map(async (used) => (await only({}, { used })).model.lines[0]?.usage?.level),
   );
@@ -175,14 +177,14 @@ test('LINE-21: usage warnings at 75 %, red over 90 %, a full notice at 100 %', a
   expect(elements(html, 'svg')).toContainEqual(expect.objectContaining({ class: 'meter bad' }));
 });
 
-test('LINE-39: a suspended line has its data bar, without a warning', async () => {
+test('shows the data bar of a suspended line, without a warning (LINE-39)', async () => {
   const { text, html } = await only({ status: 3 }, { used: 95 });
   expect(text).toContain('left of 1 GB');
   expect(elements(html, '.meter')).toHaveLength(1);
   expect(text).not.toContain('You’ve used');
 });
 
-test('LINE-43: an unlimited plan says so and how much has full speed, and nothing counts down', async () => {
+test('shows an unlimited plan with its amount at full speed, and without a countdown (LINE-43)', async () => {
   for (const used of [1, 95, 100, 140]) {
     const { text, html, model } = await only({ reachPlanId: 'plan-unlimited' }, { used });
     expect(text).toContain('Unlimited data. The first 1 GB are at full speed.');

@@ -4,14 +4,14 @@ import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import { buttons, look, nonPay, only } from './testing/look.tsx';
 
-test('LINE-26: FRAUD disables every action that changes something, and leaves an order to be seen', async () => {
+test('disables every change under FRAUD, and still shows an order (LINE-26)', async () => {
   const fraud = (draft: CustomerDraft) => only({ category: 'FRAUD', ...draft });
   expect(buttons((await fraud({ status: 8 })).html)).toContain('Try again');
   expect(buttons((await fraud({ ...rejectedPin, portFailureCode: '1011' })).html)).toContain('Check your details');
   expect((await fraud({ status: 0, simPaid: true })).links).toContainEqual(expect.stringMatching(/^\/track-order/));
 });
 
-test('LINE-27: a SIM swap: actions are disabled, and the customer is refreshed after 60 s', async () => {
+test('disables actions during a SIM swap, and refreshes the customer after 60 s (LINE-27)', async () => {
   const { text, html, account } = await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
   expect(text).toContain('SIM swap in progress');
   expect(buttons(html)).toEqual(['Add Data']);
@@ -19,7 +19,7 @@ test('LINE-27: a SIM swap: actions are disabled, and the customer is refreshed a
   expect(intervalOf('sim-swap', 0, 'home')).toBe(60_000);
 });
 
-test('LINE-27: a SIM swap disables what changes the line, and leaves its order to be seen', async () => {
+test('disables changes of the line during a SIM swap, and still shows its order (LINE-27)', async () => {
   const swapping = (draft: CustomerDraft) => only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'], ...draft });
   expect(buttons((await swapping({ esim: true })).html)).toEqual(['COMPLETE eSIM SETUP', 'Add Data']);
   expect(buttons((await swapping({ status: 0, esim: true })).html)).toContain('ACTIVATE');
@@ -28,14 +28,14 @@ test('LINE-27: a SIM swap disables what changes the line, and leaves its order t
   expect(buttons((await swapping({ status: 0, simPaid: true })).html)).not.toContain('TRACK ORDER');
 });
 
-test('LINE-28: Add Data is disabled on a suspended line, unless the configuration lets it through', async () => {
+test('disables Add Data on a suspended line, unless the configuration allows it (LINE-28)', async () => {
   expect(buttons((await only({ status: 3 })).html)).toEqual(['Add Data']);
   expect(
     buttons((await only({ status: 3 }, { config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } })).html),
   ).toEqual([]);
 });
 
-test('LINE-29: Add Data is disabled under non-pay suspension, whatever the configuration', async () => {
+test('disables Add Data under non-pay suspension in any configuration (LINE-29)', async () => {
   expect(
     buttons(
       (await only({ status: 3, meta: nonPay }, { config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } }))
@@ -44,7 +44,7 @@ test('LINE-29: Add Data is disabled under non-pay suspension, whatever the confi
   ).toEqual(['Add Data']);
 });
 
-test('ACTIVATE-43: a line without a plan is not offered for activation, and whom to call is said', async () => {
+test('offers no activation for a line without a plan, and shows the number to call (ACTIVATE-43)', async () => {
   const noPlan = (draft: CustomerDraft) => only({ reachPlanId: undefined, ...draft });
   const arrived = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
   for (const draft of [{ status: 0, esim: true }, arrived, { status: 8 }]) {
@@ -56,20 +56,20 @@ test('ACTIVATE-43: a line without a plan is not offered for activation, and whom
   }
 });
 
-test('LINE-34: TRACK ORDER of an unpaid order is disabled, with that reason', async () => {
+test('disables TRACK ORDER of an unpaid order, with that reason (LINE-34)', async () => {
   const { html, links } = await only({ status: 0, simPaid: false });
   expect(buttons(html)).toContain('TRACK ORDER');
   expect(links).not.toContainEqual(expect.stringMatching(/^\/track-order/));
 });
 
-test('LINE-35: Add Line needs the primary in status 2 or 3', async () => {
+test('offers Add Line only to a primary in status 2 or 3 (LINE-35)', async () => {
   const open = await Promise.all(
     Array.from({ length: 12 }, async (_, status) => (await only({ status })).links.includes('/add-line')),
   );
   expect(open.flatMap((is, status) => (is ? [status] : []))).toEqual([2, 3]);
 });
 
-test('LINE-35: Add Line is blocked at 5 counted lines, and says why', async () => {
+test('blocks Add Line at 5 counted lines, with the reason (LINE-35)', async () => {
   const group = (count: number) => look({ lines: Array.from({ length: count + 1 }, (_, index) => lineOf(index + 1)) });
   const five = await group(4);
   expect(five.links).toContain('/add-line');
@@ -79,12 +79,12 @@ test('LINE-35: Add Line is blocked at 5 counted lines, and says why', async () =
   expect(text).toContain('You’ve reached the 6-line limit.');
 });
 
-test('LINE-36: ADD_A_LINE closes Add Line', async () => {
+test('disables Add Line with ADD_A_LINE (LINE-36)', async () => {
   expect((await look({ config: { ADD_A_LINE: 'DISABLE' } })).links).not.toContain('/add-line');
   expect((await look({ config: { ADD_A_LINE: 'ENABLE' } })).links).toContain('/add-line');
 });
 
-test('LINE-37: while the primary is in status 7 every action is disabled, with that reason', async () => {
+test('disables every action while the primary is in status 7, with that reason (LINE-37)', async () => {
   const lines = [
     lineOf(1, { status: 7 }),
     lineOf(2),

@@ -85,7 +85,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
     expect(sections.get(section)).toContain({ en, es }[language]);
   });
 
-  it('PUBLIC-20: have the three agreements, and the nine sections at the end', () => {
+  it('have the three agreements, and the nine sections at the end (PUBLIC-20)', () => {
     const tail = [
       'late-payment',
       'give-back',
@@ -102,7 +102,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
     expect(found.filter((id) => tail.includes(id))).toEqual(tail);
   });
 
-  it('PUBLIC-20, PUBLIC-21: are of February 2021, and lead to the privacy policy', () => {
+  it('are of February 2021, and lead to the privacy policy (PUBLIC-20, PUBLIC-21)', () => {
     expect(elements(html, 'time')).toEqual([{ dateTime: '2021-02' }]);
     expect(words(html)).toContain({ en: 'February 2021', es: 'febrero de 2021' }[language]);
     expect(links(html)).toContain('/privacy');
@@ -112,7 +112,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
 describe.each(languages)('the privacy policy in %s', (language) => {
   const html = show(<StaticPage path="privacy" />, { ...visitorPage, language });
 
-  it('PUBLIC-21: has 12 sections, and is of October 2020', () => {
+  it('has 12 sections, and is of October 2020 (PUBLIC-21)', () => {
     expect(sectionsOf(html)).toHaveLength(12);
     expect(elements(html, 'time')).toEqual([{ dateTime: '2020-10' }]);
     expect(words(html)).toContain({ en: 'October 2020', es: 'octubre de 2020' }[language]);
@@ -161,7 +161,7 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
   });
 });
 
-it.each(['terms', 'privacy'] as const)('PUBLIC-22: no section of %s was left in the other language', (name) => {
+it.each(['terms', 'privacy'] as const)('no section of %s was left in the other language (PUBLIC-22)', (name) => {
   const sectionsIn = (language: Language): LegalSection[] => Object.values(pageText(name, language, demo).sections);
   const [en, es] = [sectionsIn('en'), sectionsIn('es')];
   const same = en.filter(

@@ -14,7 +14,7 @@ const pages = [
 
 it.each(
   pages.flatMap(([name, view, figures]) => languages.map((language) => [name, language, view, figures] as const)),
-)('PUBLIC-2: %s in %s has the figures that are claimed', (_name, language, view, figures) => {
+)('%s in %s has the figures that are claimed (PUBLIC-2)', (_name, language, view, figures) => {
   const text = words(show(view, { ...visitorPage, language }));
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
@@ -28,9 +28,9 @@ it.each([
   expect(text).toContain(begins);
 });
 
-it('PUBLIC-18, PUBLIC-25: international services has its headings and the terms of calling, to the letter', () => {
+it('international services has its headings and the terms of calling, to the letter (PUBLIC-18, PUBLIC-25)', () => {
   const text = words(show(<StaticPage path="international_services" />, visitorPage));
-  for (const said of [
+  for (const claimText of [
     'Roaming Perks Without the Daily Fees!',
     'Call the World from the U.S. & Pay-As-You-Go',
     'billed in one-minute increments',
@@ -39,7 +39,7 @@ it('PUBLIC-18, PUBLIC-25: international services has its headings and the terms 
     'up to 15 unique destination numbers in each cycle',
     'expires 30 days after it was funded or renewed',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(claimText);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ).toBe(to);
 });
 
-it('PUBLIC-19: buying a phone leads to the external shop, one’s own phone to the IMEI check', () => {
+it('buying a phone leads to the external shop, one’s own phone to the IMEI check (PUBLIC-19)', () => {
   const links = elements(show(<StaticPage path="buy_a_phone" />, visitorPage), 'a');
   expect(links.find(({ href }) => href === visitorPage.brand.external.shop)).toMatchObject({
     target: '_blank',

@@ -40,7 +40,7 @@ const messages = {
   feedback: feedbackMessages,
 } satisfies Record<TextPath, ByLanguage<PageText<PageHead>>>;
 
-/** What each page text has. */
+/** Parts of every page text. */
 export type PageTexts = { [Path in TextPath]: ReturnType<(typeof messages)[Path]['en']> };
 
 /** A page text in a language, as it holds for a brand. */

@@ -9,7 +9,7 @@ import { CoverageMapPage, StaticPage } from './testing/text-pages.tsx';
 const page = (view: ReactElement) => show(view, visitorPage);
 const { external } = visitorPage.brand;
 
-test('PUBLIC-1: pages that open without signing in', async () => {
+test('opens these pages without signing in (PUBLIC-1)', async () => {
   const open = [
     'about-us',
     'accessibility',
@@ -30,14 +30,14 @@ test('PUBLIC-1: pages that open without signing in', async () => {
     'privacy',
   ];
   const handles = open.map(async (path) => {
-    const file = routes.find((one) => one.path === path)?.file ?? '';
+    const file = routes.find((route) => route.path === path)?.file ?? '';
     const { handle } = (await import(/* @vite-ignore */ `../../${file}`)) as { handle?: Handle };
     return handle?.public === true ? [] : [path];
   });
   expect((await Promise.all(handles)).flat()).toEqual([]);
 });
 
-test('PUBLIC-6: Support: the help center in a new tab, the support number with its hours and no days', () => {
+test('Support: the help center in a new tab, the support number with its hours and no days (PUBLIC-6)', () => {
   const html = page(<StaticPage path="help" />);
   expect(elements(html, 'a').find(({ href }) => href === external.helpCenter)).toMatchObject({ target: '_blank' });
   expect(links(html)).toContain('tel:+18004278686');
@@ -46,14 +46,14 @@ test('PUBLIC-6: Support: the help center in a new tab, the support number with i
   expect(words(html)).not.toMatch(/every day|monday|office/i);
 });
 
-test('PUBLIC-2, PUBLIC-7: pre-login has Login and Learn More, and its claim as it is printed', () => {
+test('pre-login has Login and Learn More, and its claim as it is printed (PUBLIC-2, PUBLIC-7)', () => {
   const html = page(<PreLoginView />);
   expect(words(html)).toContain('135+');
   expect(words(html)).toContain('Login Learn More');
   expect(links(html).slice(0, 2)).toEqual(['/login', external.learnMore]);
 });
 
-test('PUBLIC-30: the coverage page always shows a map of its own, and says what it means', () => {
+test('always shows a map of its own, with its meaning, on the coverage page (PUBLIC-30)', () => {
   for (const live of [false, true]) {
     const html = page(<CoverageMapPage live={live} />);
     expect(elements(html, 'svg[role=img]')).toMatchObject([{ 'aria-label': expect.stringContaining('50 states') }]);
@@ -61,20 +61,20 @@ test('PUBLIC-30: the coverage page always shows a map of its own, and says what 
   }
 });
 
-test('PUBLIC-32: the page before sign-in shows a card of Home, and the team has initials', () => {
+test('the page before sign-in shows a card of Home, and the team has initials (PUBLIC-32)', () => {
   const [card] = elements(page(<PreLoginView />), '.hero svg');
   expect(card).toMatchObject({ role: 'img', 'aria-label': expect.stringContaining('the data that is left') });
   expect(words(page(<StaticPage path="about-us" />))).toContain('MT Mei-Lin Torres');
 });
 
-test('PUBLIC-2, PUBLIC-18: International Services has its two headings and its claim to the letter', () => {
+test('International Services has its two headings and its claim to the letter (PUBLIC-2, PUBLIC-18)', () => {
   const text = words(page(<StaticPage path="international_services" />));
   expect(text).toContain('135+');
   expect(text).toContain('Roaming Perks Without the Daily Fees!');
   expect(text).toContain('Call the World from the U.S. & Pay-As-You-Go');
 });
 
-test('PUBLIC-19: buying a phone leads to the external shop, one’s own device to the IMEI check', () => {
+test('leads to the external shop for a phone, and to the IMEI check for one’s own device (PUBLIC-19)', () => {
   expect(links(page(<StaticPage path="buy_a_phone" />))).toEqual(
     expect.arrayContaining([external.shop, '/imei-compatibility-check']),
   );

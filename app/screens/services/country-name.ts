@@ -17,12 +17,12 @@ const codes = onFirstUse(() => {
   return new Map(pairs.map((code) => [english.of(code), code]));
 });
 
-/** What a country is called of which the carrier tells the English name alone; in Spanish as far as it is known. */
+/** Returns the name of a country by its English name; in Spanish as far as it is in the list. */
 export function countryNamed(name: string, language: Language): string {
   return countryName({ code: codes().get(name) ?? '', name }, language);
 }
 
-/** What a country is called: in English as the carrier has it, else by its code. */
+/** Returns the name of a country: in English the carrier's, else by its code. */
 export function countryName({ code, name }: Country, language: Language): string {
   if (language === 'en' || !/^[A-Z]{2}$/.test(code)) return name;
   return spanish().of(code) ?? name;

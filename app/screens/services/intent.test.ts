@@ -3,8 +3,8 @@ import { fault, refOf } from '#rpc/testing/fake-account.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
 import { lineRef, off, visit } from './testing/visit.ts';
 
-describe('SERVICE-1, SERVICE-3: what the configuration closes', () => {
-  test('without the tab every page is not found, and nothing is sent', async () => {
+describe('services closed by the configuration (SERVICE-1, SERVICE-3)', () => {
+  test('finds no page and sends nothing without the tab', async () => {
     const { list, detail, enableForm, rates, set, account } = visit({ config: { SERVICE_TAB: 'DISABLE' } });
     for (const page of [
       () => list(),
@@ -17,7 +17,7 @@ describe('SERVICE-1, SERVICE-3: what the configuration closes', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test('a service that is closed is a disabled card; its pages and forms are refused', async () => {
+  test('disables the card of a closed service, and refuses its pages and forms', async () => {
     const { list, detail, enableForm, rates, set, account } = visit({ config: { IS_IR_ENABLED: 'DISABLE' } });
     expect((await list()).cards).toEqual([
       { service: 'IR', offered: false },
@@ -35,7 +35,7 @@ describe('SERVICE-1, SERVICE-3: what the configuration closes', () => {
   });
 });
 
-describe('SERVICE-39: where each service is on', () => {
+describe('lines with each service on (SERVICE-39)', () => {
   test('is counted over the lines that can have it', async () => {
     const status = { 'line-1': { ...off, irEnabled: true }, 'line-2': { ...off, drEnabled: true } };
     const [roaming, calling, domestic] = (await visit({ status }).list()).cards;
@@ -44,14 +44,14 @@ describe('SERVICE-39: where each service is on', () => {
     expect(domestic?.on).toMatchObject({ lines: [{ ref: refOf('line-2') }], of: 2 });
   });
 
-  test('is not said where the carrier fails', async () => {
+  test('are absent when the carrier fails', async () => {
     const down = visit({ replies: { 'service.status': fault() } });
     expect((await down.list()).cards.map(({ on }) => on)).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('rates', () => {
-  test('SERVICE-22, SERVICE-23: those of a country that the service works in', async () => {
+  test('are those of a country that the service works in (SERVICE-22, SERVICE-23)', async () => {
     const { rates } = visit({ config: { IR_DATA_PULSE_UNIT: '100 MB' } });
     expect(await rates({ service: 'IR', country: 'PT' })).toEqual({
       service: 'IR',
@@ -64,7 +64,7 @@ describe('rates', () => {
     await expect(rates({ service: 'IR', country: 'pt' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('HTTP-19: a list that the carrier does not tell leaves the page', async () => {
+  test('keeps the page without the carrier’s list (HTTP-19)', async () => {
     const { rates } = visit({ replies: { 'roaming.countries': fault() } });
     expect(await rates({ service: 'IR', country: 'PT' })).toMatchObject({ countries: undefined, country: undefined });
   });

@@ -16,12 +16,12 @@ export interface ServiceLine extends LineName {
   isPrimary: boolean;
   /** Absent for a line in service. */
   disconnected?: { byRequest: boolean };
-  /** Absent when the carrier did not tell. */
+  /** Absent when the carrier returned none. */
   enabled?: boolean;
   /** A change of this service is in progress. */
   changing: boolean;
   decision: Decision;
-  /** What the form that turns it off begins. */
+  /** Idempotency key of the form that turns it off. */
   operationId: string;
 }
 
@@ -44,7 +44,7 @@ export function serviceLines({ service, snapshot, status, view, blockedLineId }:
       isPrimary: line.isPrimary,
       disconnected: isDisconnected(line) ? { byRequest: line.lastDisconnectedReason === 0 } : undefined,
       enabled: isEnabled(status, line.id, service),
-      // Of a change that was not sent from here the carrier does not say which service it is of.
+      // The carrier does not name the service of a change from elsewhere.
       changing: change ? change.terms.service === service : isServiceChanging(line),
       decision: decisionOf(snapshot, line, { change, isBlocked: line.id === blockedLineId }),
       operationId: newOperationId(),
@@ -54,7 +54,7 @@ export function serviceLines({ service, snapshot, status, view, blockedLineId }:
 
 /** The change of one of a line's services that is in progress. */
 export function openChange(open: readonly Operation[], lineId: string): Operation<'service'> | undefined {
-  return open.flatMap((one) => ofKind('service', one) ?? []).find(({ subjectId }) => subjectId === lineId);
+  return open.flatMap((operation) => ofKind('service', operation) ?? []).find(({ subjectId }) => subjectId === lineId);
 }
 
 function isDisconnected({ status }: Customer): boolean {

@@ -10,20 +10,20 @@ const answer = (run: () => unknown) => {
   }
 };
 
-test('SERVICE-4: a service is known by the name in its address, and nothing else is there', () => {
+test('finds a service by the name in its address alone (SERVICE-4)', () => {
   for (const [type, { name }] of Object.entries(services)) expect(serviceParam({ service: name })).toBe(type);
   for (const service of ['nothing', '', undefined, 'constructor'])
     expect(answer(() => serviceParam({ service }))).toBe(404);
 });
 
-test('SERVICE-21: international roaming and calls abroad alone have rates by country', () => {
+test('has rates by country for international roaming and calls abroad alone (SERVICE-21)', () => {
   const rated = Object.entries(services).filter(
     ([, { name }]) => answer(() => ratedServiceParam({ service: name })) !== 404,
   );
   expect(rated.map(([type]) => type).sort()).toEqual(['ILD', 'IR']);
 });
 
-test('its title is the service, in both languages', () => {
+test('titles the page by the service, in both languages', () => {
   expect(serviceTitle('en', '/services/domestic-roaming')).toBe('Domestic Roaming');
   expect(serviceTitle('es', '/services/international-calling/rates/PT')).toBe('Llamadas internacionales');
   expect(serviceTitle('en', '/services/nothing')).toBe('Services');

@@ -26,7 +26,10 @@ export function assertOffered(snapshot: Pick<FullSnapshot, 'config'>, type: Serv
 
 const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
 
-/** Are the group's services closed for FRAUD or a suspended primary, which only people can help with (SERVICE-12)? */
+/**
+ * Returns true when FRAUD or a suspended primary closes the group's services, so that only people can help
+ * (SERVICE-12).
+ */
 export function needsTalk(snapshot: FullSnapshot): boolean {
   return snapshot.lines.some((line) => {
     const decision = can('manage-services', snapshot, line);

@@ -7,10 +7,10 @@ import { replyOrUndefined } from '#rpc/problem.ts';
 import { findLine, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { type CyclePlace, placeOf, usedLineIn } from '#rpc/portal/usage-history.ts';
 
-/** What a line used of a service in one of its billing cycles. */
+/** A line's usage of a service in one of its billing cycles. */
 export interface ServiceUsage extends CyclePlace {
   ref: string;
-  /** Absent when the carrier did not tell; empty when nothing was used. */
+  /** Absent when the carrier returned none; empty when nothing was used. */
   use?: { roaming?: RoamingUse; calls?: CalledCountry[] };
 }
 

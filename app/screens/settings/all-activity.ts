@@ -7,21 +7,21 @@ const readAtOnce = 500;
 
 /** Everything that this person may see of the activity, the latest first (SETTINGS-6). */
 export async function activityFile(context: PortalContext): Promise<ActivityEntry[]> {
-  const own = await readOwn(context);
+  const ownAccount = await readOwn(context);
   const all = new Map<string, Operation>();
-  let before = Number.MAX_SAFE_INTEGER;
+  let beforeMs = Number.MAX_SAFE_INTEGER;
   for (;;) {
-    const sent = await context.account.sentOperations(before, readAtOnce);
-    const more = sent.filter(({ id }) => !all.has(id));
-    for (const one of more) all.set(one.id, one);
-    if (sent.length < readAtOnce || more.length === 0) break;
-    // What was sent in the same millisecond as the last one comes again, or a part of it would be left out.
-    before = (sent.at(-1)?.sentAt ?? 0) + 1;
+    const operations = await context.account.sentOperations(beforeMs, readAtOnce);
+    const newOperations = operations.filter(({ id }) => !all.has(id));
+    for (const operation of newOperations) all.set(operation.id, operation);
+    if (operations.length < readAtOnce || newOperations.length === 0) break;
+    // Reads the millisecond of the last one again, because others of it may be missing.
+    beforeMs = (operations.at(-1)?.sentAt ?? 0) + 1;
   }
-  const { unreadable: unread = [] } = await context.account.find({ unreadable: true });
+  const { unreadable = [] } = await context.account.find({ unreadable: true });
   return entriesOf(
     context,
-    own,
-    [...all.values(), ...unread].filter((one) => isSeen(own, one)),
+    ownAccount,
+    [...all.values(), ...unreadable].filter((operation) => isSeen(ownAccount, operation)),
   );
 }

@@ -5,7 +5,7 @@ import { unlockMessages } from './unlock/copy.ts';
 
 const minute = 60_000;
 
-/** A one-time password was asked for too early: when another one can be had (LOCK-7, LOCK-11). */
+/** A one-time password was requested too early: the time of the next one (LOCK-7, LOCK-11). */
 export function CodeWait({ until }: { until: number }) {
   const { now } = usePage();
   const { wait } = useCopy(unlockMessages);

@@ -6,7 +6,7 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { settingsPage } from './settings/intent.ts';
 import { otpForm, sendUnlockCode, unlockAccount, unlockForm } from './unlock/intent.ts';
 import { activityFile } from './all-activity.ts';
-import { keptFile } from './kept-file/intent.ts';
+import { loadKeptFile } from './kept-file/intent.ts';
 import { profilePage } from '../profile/profile/intent.ts';
 
 const locked = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
@@ -19,7 +19,7 @@ function visit(actor: Customer = dana, operations: Operation[] = []) {
   return { account, portal: contextOf(actor, account).context };
 }
 
-const sent = (own: Partial<Operation> = {}): Operation => ({
+const sentOperation = (overrides: Partial<Operation> = {}): Operation => ({
   id: id(1),
   kind: 'account-lock',
   subjectId: 'line-1',
@@ -28,10 +28,10 @@ const sent = (own: Partial<Operation> = {}): Operation => ({
   terms: { lockStatus: 'ACC_LOCK' },
   issuedAt: noon,
   sentAt: noon,
-  ...own,
+  ...overrides,
 });
 
-test('LOCK-1, LOCK-13: tells whether the account is locked, and what may be done about it', async () => {
+test('returns the lock, and the permission to change it (LOCK-1, LOCK-13)', async () => {
   expect(await settingsPage(visit().portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
   expect(await settingsPage(visit(lineOf(1, locked)).portal)).toMatchObject({
     lock: { isLocked: true, decision: { allowed: true } },
@@ -41,46 +41,46 @@ test('LOCK-1, LOCK-13: tells whether the account is locked, and what may be done
   });
 });
 
-test('what came of the page’s own operation is told, and what is under way', async () => {
-  const open = sent({ id: id(2), state: 'unknown' });
-  expect((await settingsPage(visit(dana, [sent()]).portal, id(1))).after).toMatchObject({ id: id(1) });
-  expect(await settingsPage(visit(dana, [sent(), open]).portal, id(1))).toMatchObject({
+test('shows the result of the page’s own operation, and any in progress', async () => {
+  const open = sentOperation({ id: id(2), state: 'unknown' });
+  expect((await settingsPage(visit(dana, [sentOperation()]).portal, id(1))).after).toMatchObject({ id: id(1) });
+  expect(await settingsPage(visit(dana, [sentOperation(), open]).portal, id(1))).toMatchObject({
     after: { id: id(2), state: 'unknown' },
     refresh: expect.any(Number) as number,
   });
-  expect((await settingsPage(visit(dana, [sent({ kind: 'rename' })]).portal, id(1))).after).toBeUndefined();
+  expect((await settingsPage(visit(dana, [sentOperation({ kind: 'rename' })]).portal, id(1))).after).toBeUndefined();
 });
 
-test('LOCK-5: a password’s page is found by its own operation alone, and by its own person', async () => {
-  const code = sent({ kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' } });
+test('finds a password’s page only by its own operation and its own person (LOCK-5)', async () => {
+  const code = sentOperation({ kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' } });
   const ask = (operations: Operation[]) => otpForm(visit(dana, operations).portal, id(1));
   expect(await ask([code])).toMatchObject({ resendAt: noon + 15_000, emailId: dana.emailId });
-  for (const operation of [sent(), { ...code, actorId: 'line-2' }])
+  for (const operation of [sentOperation(), { ...code, actorId: 'line-2' }])
     await expect(ask([operation])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(ask([])).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-const code = (index: number, own: Partial<Operation> = {}) =>
-  sent({ id: id(index), kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' }, ...own });
-const attempt = (index: number, own: Partial<Operation> = {}) =>
-  sent({
+const code = (index: number, overrides: Partial<Operation> = {}) =>
+  sentOperation({ id: id(index), kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' }, ...overrides });
+const attempt = (index: number, overrides: Partial<Operation> = {}) =>
+  sentOperation({
     id: id(index),
     kind: 'account-unlock',
     state: 'refused',
     refusal: 'wrong',
     terms: {},
-    ...own,
+    ...overrides,
   });
 const second = 1_000;
 const fiveTries = [3, 4, 5, 6, 7].map((index) => attempt(index));
 
-test('LOCK-16: the page of an earlier password is that of the last one', async () => {
+test('shows the last password on the page of an earlier one (LOCK-16)', async () => {
   const given = [code(2), code(1, { sentAt: noon - 20 * second })];
   const form = await otpForm(visit(lineOf(1, locked), given).portal, id(1));
   expect(form).toMatchObject({ codeId: id(2), code: { id: id(2) }, resendAt: noon + 15 * second });
 });
 
-test('LOCK-16: a password that could not be emailed has its own page, which says so', async () => {
+test('gives a password that could not be emailed a page of its own, with that notice (LOCK-16)', async () => {
   const given = [code(2, { state: 'refused', refusal: 'other' }), code(1, { sentAt: noon - 20 * second })];
   const form = await otpForm(visit(lineOf(1, locked), given).portal, id(2));
   expect(form).toMatchObject({ codeId: id(2), code: { state: 'refused' } });
@@ -93,7 +93,7 @@ test.each([
   ['another person’s try', [attempt(3, { actorId: 'line-2' })], undefined],
   ['five were wrong', fiveTries, 0],
   ['the carrier says that it is over', [attempt(3, { refusal: 'timeOut' })], undefined],
-])('LOCK-17: the page says how many tries are left: %s', async (_, tries, left) => {
+])('the page says how many tries are left: %s (LOCK-17)', async (_, tries, left) => {
   const form = await otpForm(visit(lineOf(1, locked), [...tries, code(2)]).portal, id(2));
   expect(form.triesLeft).toBe(left);
 });
@@ -111,49 +111,51 @@ test.each([
   ['tried five times', [...fiveTries, code(2)], undefined],
   ['another person’s', [code(2, { actorId: 'line-2' })], undefined],
   ['none', [], undefined],
-])('LOCK-15: Settings and the question before lead to the password that was emailed: %s', async (_, given, codeId) => {
+])('Settings and the question before lead to the password that was emailed: %s (LOCK-15)', async (_, given, codeId) => {
   const { portal } = visit(lineOf(1, locked), given);
   expect((await settingsPage(portal)).lock?.codeId).toBe(codeId);
   expect((await unlockForm(portal)).codeId).toBe(codeId);
 });
 
-test('LOCK-15: an account that is unlocked leads to no password', async () => {
+test('leads to no password from an unlocked account (LOCK-15)', async () => {
   const { portal } = visit(dana, [code(2)]);
   expect((await settingsPage(portal)).lock?.codeId).toBeUndefined();
   expect((await unlockForm(portal)).codeId).toBeUndefined();
 });
 
-test('LOCK-15: asking for another one too early leads to the one that was emailed', async () => {
+test('leads to the emailed password after a request for another one too early (LOCK-15)', async () => {
   const { account, portal } = visit(lineOf(1, locked), [code(2)]);
   account.limitedUntil = noon + 9 * second;
   expect(await sendUnlockCode(portal, id(8))).toEqual({
-    to: 'wait',
+    kind: 'wait',
     until: noon + 9 * second,
     codeId: id(2),
   });
 });
 
-test('LOCK-6: the password is sealed, and no part of the terms or of the form’s mark', async () => {
+test('seals the password, and keeps it out of the terms and the payload hash (LOCK-6)', async () => {
   const { account, portal } = visit(lineOf(1, locked));
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'wrong', sentAt: noon });
   const enter = (otp: string) => unlockAccount(portal, { operationId: id(7), otp });
-  expect(await enter('123456')).toEqual({ to: 'refused', why: 'wrong' });
+  expect(await enter('123456')).toEqual({ kind: 'refused', reason: 'wrong' });
   expect(account.operations).toMatchObject([{ terms: {}, secrets: { otp: '123456' } }]);
   // The same form with another guess is the same try.
-  expect(await enter('654321')).toEqual({ to: 'refused', why: 'wrong' });
+  expect(await enter('654321')).toEqual({ kind: 'refused', reason: 'wrong' });
   expect(account.submitted).toHaveLength(1);
 });
 
-test('SETTINGS-6: the file has each entry that the person may see once, however many there are', async () => {
+test('returns each visible entry once, in any number (SETTINGS-6)', async () => {
   const many = Array.from({ length: 1_203 }, (_, index) =>
-    sent({ id: id(index), sentAt: noon - Math.floor(index / 3), actorId: index % 2 ? 'line-1' : 'line-3' }),
+    sentOperation({ id: id(index), sentAt: noon - Math.floor(index / 3), actorId: index % 2 ? 'line-1' : 'line-3' }),
   );
-  expect((await activityFile(visit(dana, many).portal)).map((one) => one.id)).toEqual(many.map((one) => one.id));
+  expect((await activityFile(visit(dana, many).portal)).map((operation) => operation.id)).toEqual(
+    many.map((operation) => operation.id),
+  );
   expect(await activityFile(visit(marco, many).portal)).toEqual([]);
 });
 
-test('SETTINGS-6: the file comes to its end where very many were sent in one moment', async () => {
-  const many = Array.from({ length: 600 }, (_, index) => sent({ id: id(index) }));
+test('ends the file when very many were sent in one moment (SETTINGS-6)', async () => {
+  const many = Array.from({ length: 600 }, (_, index) => sentOperation({ id: id(index) }));
   expect(await activityFile(visit(dana, many).portal)).toHaveLength(500);
 });
 
@@ -166,7 +168,7 @@ const billing = {
   country: 'USA',
 } as const;
 
-test('PROFILE-3, PROFILE-4, PROFILE-5: the billing address, the number on bills, names in reading case', async () => {
+test('returns the billing address, the number on bills, names in reading case (PROFILE-3, PROFILE-4, PROFILE-5)', async () => {
   const person = lineOf(1, {
     firstName: 'DANA',
     lastName: 'REYES',
@@ -183,25 +185,25 @@ test('PROFILE-3, PROFILE-4, PROFILE-5: the billing address, the number on bills,
   expect(await profilePage(visit(lineOf(1)).portal)).toEqual({ email: 'line-1@example.test' });
 });
 
-test('PROFILE-1: a customer who cannot be read is no empty page', async () => {
+test('rejects when the customer can’t be read, instead of an empty page (PROFILE-1)', async () => {
   const account = new FakeAccount([], { 'customer.byUsername': fault() });
   await expect(profilePage(contextOf(dana, account).context)).rejects.toThrow();
 });
 
-test('unlocking leads to its result (LOCK-10)', async () => {
+test('leads from unlocking to its result (LOCK-10)', async () => {
   const given = visit(lineOf(1, locked), [code(2)]);
   const form = { operationId: id(9), otp: '123456' };
   given.account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
-  expect(await unlockAccount(given.portal, form)).toEqual({ to: 'after', operationId: id(9) });
+  expect(await unlockAccount(given.portal, form)).toEqual({ kind: 'after', operationId: id(9) });
   expect(given.account.operations).toHaveLength(2);
 });
 
-test('SETTINGS-7: the file of what is kept has each class, without names of sessions', async () => {
-  const { account, portal } = visit(dana, [sent()]);
+test('returns each class of stored data, without names of sessions (SETTINGS-7)', async () => {
+  const { account, portal } = visit(dana, [sentOperation()]);
   const signIn = { browser: 'firefox', os: 'linux', lastUsedAt: noon, isCurrent: true };
   account.sessions = [{ ref: 'name-of-session', ...signIn }];
   account.counted.push('device-check');
-  const file = await keptFile(portal);
+  const file = await loadKeptFile(portal);
   expect(file).toMatchObject({
     activity: [{ id: id(1) }],
     signIns: [signIn],

@@ -7,15 +7,18 @@ export interface LatestCode extends CodeStanding {
   codeId: string;
 }
 
-const lookedThrough = 50;
+const maxRead = 50;
 
-/** The person's last one-time password that was not refused, and how it stands; undefined when there is none. */
-export async function latestCode({ account, viewer: requester, now }: PortalContext): Promise<LatestCode | undefined> {
-  const sent = await account.sentOperations(Number.MAX_SAFE_INTEGER, lookedThrough);
-  const mine = sent.filter(({ actorId }) => actorId === requester.actor.customerId);
-  const code = mine.flatMap((one) => ofKind('unlock-code', one) ?? []).find(({ state }) => state !== 'refused');
+/** Returns the person's last one-time password that was not refused, with its state; undefined without one. */
+export async function findLatestCode({ account, viewer, now }: PortalContext): Promise<LatestCode | undefined> {
+  const operations = await account.sentOperations(Number.MAX_SAFE_INTEGER, maxRead);
+  const ownOperations = operations.filter(({ actorId }) => actorId === viewer.actor.customerId);
+  const code = ownOperations
+    .flatMap((operation) => ofKind('unlock-code', operation) ?? [])
+    .find(({ state }) => state !== 'refused');
   if (!code) return undefined;
   const { id, sentAt = 0 } = code;
-  const isTry = (one: Operation) => ofKind('account-unlock', one) !== undefined && (one.sentAt ?? 0) >= sentAt;
-  return { codeId: id, ...codeStanding(sentAt, mine.filter(isTry), now()) };
+  const isTry = (operation: Operation) =>
+    ofKind('account-unlock', operation) !== undefined && (operation.sentAt ?? 0) >= sentAt;
+  return { codeId: id, ...codeStanding(sentAt, ownOperations.filter(isTry), now()) };
 }

@@ -10,16 +10,16 @@ import { SettingsView } from './settings/view.tsx';
 import { UnlockView } from './unlock/view.tsx';
 
 const { now } = samplePage;
-const settings = (own: Partial<SettingsModel> = {}) => show(<SettingsView settings={settingsModel(own)} />);
+const settings = (overrides: Partial<SettingsModel> = {}) => show(<SettingsView settings={settingsModel(overrides)} />);
 const lockSwitch = (html: string) => elements(html, '[role=switch]')[0];
-const outcome = (kind: 'account-lock' | 'account-unlock', own: Parameters<typeof entry>[0]) =>
-  settings({ after: entry({ summary: { kind }, ...own }) });
+const outcome = (kind: 'account-lock' | 'account-unlock', overrides: Parameters<typeof entry>[0]) =>
+  settings({ after: entry({ summary: { kind }, ...overrides }) });
 
 describe('the switch', () => {
   test.each([
     [false, 'false', 'Off'],
     [true, 'true', 'On'],
-  ])('LOCK-1: says whether the account is locked (%s), and its tooltip is tied to it', (isLocked, checked, word) => {
+  ])('says whether the account is locked (%s), and its tooltip is tied to it (LOCK-1)', (isLocked, checked, word) => {
     const html = settings({ lock: lockStanding({ isLocked }) });
     expect(lockSwitch(html)).toMatchObject({ 'aria-checked': checked, 'aria-describedby': 'lock-tip' });
     expect(words(html)).toContain(`Account lock: ${word}`);
@@ -27,7 +27,7 @@ describe('the switch', () => {
     expect(words(html)).toContain('no one can change who owns your account or move its numbers away');
   });
 
-  test('LOCK-2, LOCK-3: locks at once, and leads to a page that asks before it unlocks', () => {
+  test('locks at once, and leads to a page that confirms before it unlocks (LOCK-2, LOCK-3)', () => {
     expect(elements(settings(), 'form')[0]).toMatchObject({ method: 'post' });
     const unlock = elements(settings({ lock: lockStanding({ isLocked: true }) }), 'form')[0];
     expect(unlock).toMatchObject({ method: 'get', action: '/settings/unlock' });
@@ -38,7 +38,7 @@ describe('the switch', () => {
     ['fraud', 'temporarily unavailable'],
     ['sim-swap', 'A SIM swap is in progress'],
     ['primary-disabled', 'is disabled'],
-  ] as const)('LOCK-13: is disabled with the reason: %s', (reason, text) => {
+  ] as const)('is disabled with the reason: %s (LOCK-13)', (reason, text) => {
     const html = settings({ lock: lockStanding({ decision: no(reason), isLocked: true }) });
     expect(lockSwitch(html)).toMatchObject({ type: 'button', 'aria-describedby': 'lock-tip lock-why' });
     expect(lockSwitch(html)).toHaveProperty('disabled');
@@ -46,24 +46,24 @@ describe('the switch', () => {
     expect(words(html)).toContain(text);
   });
 
-  test('LOCK-15: leads to the password that was emailed, and to none without', () => {
+  test('leads to the password that was emailed, and to none without (LOCK-15)', () => {
     const html = settings({ lock: lockStanding({ isLocked: true, codeId: 'code-1' }) });
     expect(links(html)).toContain('/settings/unlock/code-1');
     expect(words(html)).toContain('Enter the password we emailed you');
     expect(words(settings({ lock: lockStanding({ isLocked: true }) }))).not.toContain('Enter the password');
   });
 
-  test('LEDGER-3: nothing can be begun while it is being locked', () => {
+  test('has no button while it is being locked (LEDGER-3)', () => {
     expect(lockSwitch(outcome('account-lock', { state: 'sending' }))).toHaveProperty('disabled');
   });
 });
 
-describe('what came of it', () => {
-  test('LOCK-2: the locked state', () => {
+describe('the result', () => {
+  test('shows the locked state (LOCK-2)', () => {
     expect(words(outcome('account-lock', { state: 'done' }))).toContain('Your account is locked No one can');
   });
 
-  test('LOCK-6: the unlocked panel', () => {
+  test('shows the unlocked panel (LOCK-6)', () => {
     const html = outcome('account-unlock', { state: 'done' });
     expect(words(html)).toContain(
       'Your account is unlocked Your numbers can be moved away now, and SIM cards and eSIMs can be sent.',
@@ -71,13 +71,13 @@ describe('what came of it', () => {
     expect(html).not.toContain('data-auto-dismiss');
   });
 
-  test.each(['account-lock', 'account-unlock'] as const)('LOCK-4: in Spanish the words fit a failed %s', (kind) => {
+  test.each(['account-lock', 'account-unlock'] as const)('in Spanish the words fit a failed %s (LOCK-4)', (kind) => {
     const after = entry({ summary: { kind }, state: 'refused' });
     const html = show(<SettingsView settings={settingsModel({ after })} />, { ...samplePage, language: 'es' });
     expect(words(html)).toContain('¡No se pudo cambiar el bloqueo de la cuenta! No se cambió nada.');
   });
 
-  test.each(['account-lock', 'account-unlock'] as const)('LOCK-4: %s failed', (kind) => {
+  test.each(['account-lock', 'account-unlock'] as const)('%s failed (LOCK-4)', (kind) => {
     const html = outcome(kind, { state: 'refused', refusal: 'other' });
     expect(words(html)).toContain(
       'Account Lock Unsuccessful! Nothing was changed. Please contact our Care Team at 1.800',
@@ -85,7 +85,7 @@ describe('what came of it', () => {
     expect(html).toContain('role="alert"');
   });
 
-  test('LOCK-12: a lost reply is being checked', () => {
+  test('shows that a lost reply is being checked (LOCK-12)', () => {
     expect(words(outcome('account-unlock', { state: 'unknown' }))).toContain('haven’t had an answer yet');
   });
 
@@ -93,14 +93,14 @@ describe('what came of it', () => {
     ['attemptsExceeded', 'Wrong OTP Entered.'],
     ['timeOut', 'OTP expired. Please regenerate another OTP.'],
     ['wrong', 'Invalid OTP.'],
-  ])('LOCK-9: a late %s says "%s" and leads on', (refusal, text) => {
+  ])('a late %s says "%s" and leads on (LOCK-9)', (refusal, text) => {
     const html = outcome('account-unlock', { state: 'refused', refusal });
     expect(words(html)).toContain(text);
     expect(links(html)).toContain('/settings/unlock');
   });
 });
 
-test('LOCK-3: says what unlocking allows and where the password goes, and can be left', () => {
+test('shows the effect of unlocking and the password’s address, and can be left (LOCK-3)', () => {
   const html = show(<UnlockView form={unlockForm()} />);
   expect(words(html)).toContain('your numbers can be moved to another carrier');
   expect(words(html)).toContain('we’ll email a one-time password to dana@example.test.');
@@ -108,16 +108,16 @@ test('LOCK-3: says what unlocking allows and where the password goes, and can be
 });
 
 describe('entering the password', () => {
-  const page = (own: Parameters<typeof otpForm>[0] = {}, more: object = {}) =>
-    show(<OtpView form={otpForm(own)} {...more} />);
+  const page = (overrides: Parameters<typeof otpForm>[0] = {}, more: object = {}) =>
+    show(<OtpView form={otpForm(overrides)} {...more} />);
   const field = (html: string) => elements(html, 'input').find(({ name }) => name === 'otp');
 
-  test('LOCK-8: takes a password from a message, has the digits keyboard, and cuts no paste', () => {
+  test('takes a password from a message, has the digits keyboard, and cuts no paste (LOCK-8)', () => {
     expect(field(page())).toMatchObject({ autoComplete: 'one-time-code', inputMode: 'numeric', 'data-assist': 'otp' });
     expect(field(page())).not.toHaveProperty('maxLength');
   });
 
-  test('LOCK-7: the button carries its countdown for script, and works without', () => {
+  test('has a countdown on the button for script, and works without (LOCK-7)', () => {
     const [button] = elements(page(), '[data-wait]');
     expect(button).toMatchObject({ type: 'submit', 'data-wait': '12', 'aria-describedby': 'resend-hint' });
     expect(button).not.toHaveProperty('disabled');
@@ -129,19 +129,19 @@ describe('entering the password', () => {
     expect(words(page())).toContain('You can get a new one after 15 seconds.');
   });
 
-  test('LOCK-7: an early request is told the seconds that are left', () => {
+  test('shows the seconds left after an early request (LOCK-7)', () => {
     expect(words(page({}, { wait: { until: now + 9_001, used: false } }))).toContain(
       'Not yet You can get another password in 10 seconds.',
     );
   });
 
-  test('LOCK-11: the third in an hour is told the time', () => {
+  test('shows the time after the third request in an hour (LOCK-11)', () => {
     expect(words(page({}, { wait: { until: now + 30 * 60_000, used: false } }))).toContain(
       'You’ve had three passwords in an hour. You can get another one after Nov 21, 2026, 10:30 PM EST.',
     );
   });
 
-  test('LOCK-10: after the last try the page says when another password can be had', () => {
+  test('shows after the last attempt the time of the next password (LOCK-10)', () => {
     expect(words(page({}, { wait: { until: now, used: true } }))).toContain(
       'That was the last try for this password You get 5 tries for each password. Get a new one below.',
     );
@@ -150,7 +150,7 @@ describe('entering the password', () => {
     );
   });
 
-  test('LOCK-9: what the carrier says stands above and at the field, which is empty again', () => {
+  test('shows the carrier’s reason above and at the field, which is empty again (LOCK-9)', () => {
     const html = page({}, { again: { error: { otp: ['Invalid OTP.'] }, initialValue: {} } });
     expect(words(html).split('Invalid OTP.')).toHaveLength(3);
     expect(field(html)?.value ?? '').toBe('');
@@ -161,41 +161,41 @@ describe('entering the password', () => {
     [4, '6 digits, from the email. 4 tries left.'],
     [1, '6 digits, from the email. 1 try left.'],
     [0, '6 digits, from the email. No tries left. Get a new password below.'],
-  ])('LOCK-17: the page says how many tries are left: %j', (triesLeft, text) => {
+  ])('the page says how many tries are left: %j (LOCK-17)', (triesLeft, text) => {
     expect(words(page({ triesLeft }))).toContain(text);
   });
 
-  test('LOCK-12: an email that was not confirmed leaves the field', () => {
+  test('keeps the field after an email that was not confirmed (LOCK-12)', () => {
     const html = page({ code: entry({ summary: { kind: 'unlock-code' }, state: 'unknown' }) });
     expect(words(html)).toContain('We couldn’t confirm that the email to dana@example.test was sent.');
     expect(field(html)).toBeDefined();
   });
 
-  test('LOCK-4: an email that was refused is a matter for the care team', () => {
+  test('names the care team after a refused email (LOCK-4)', () => {
     const html = page({ code: entry({ summary: { kind: 'unlock-code' }, state: 'refused', refusal: 'other' }) });
     expect(words(html)).toContain('Account Lock Unsuccessful!');
     expect(field(html)).toBeUndefined();
   });
 });
 
-describe('what was typed', () => {
+describe('the typed password', () => {
   const check = (otp: unknown, language: 'en' | 'es' = 'en') =>
     otpForms(otpMessages[language].wrong).safeParse({ ask: 'unlock', operation: 'o', otp });
   const messages = (...asked: Parameters<typeof check>) => check(...asked).error?.issues.map(({ message }) => message);
 
-  it.each([undefined, '', '   '])('LOCK-8: %j: "Please enter the Otp."', (typed) => {
+  it.each([undefined, '', '   '])('%j: "Please enter the Otp." (LOCK-8)', (typed) => {
     expect(messages(typed)).toEqual(['Please enter the Otp.']);
   });
 
-  it.each(['12345', '1234567', '12345a', 'abcdef', '１２３４５６'])('LOCK-8: %j: 6 digits', (typed) => {
+  it.each(['12345', '1234567', '12345a', 'abcdef', '１２３４５６'])('%j: 6 digits (LOCK-8)', (typed) => {
     expect(messages(typed)).toEqual(['Otp numbers should be 6 digits.']);
   });
 
-  it('LOCK-8: drops the spaces of a paste', () => {
+  it('drops the spaces of a paste (LOCK-8)', () => {
     expect(check(' 123 456 ').data).toMatchObject({ otp: '123456' });
   });
 
-  it('COPY-3: speaks Spanish', () => {
+  it('speaks Spanish (COPY-3)', () => {
     expect(messages('1', 'es')).toEqual(['El código debe tener 6 dígitos.']);
   });
 });

@@ -7,7 +7,7 @@ import type { LatestCode } from './latest-code.ts';
 /** The account lock by the carrier's data. */
 export interface LockStanding {
   isLocked: boolean;
-  /** May this person lock the account, or unlock it when it is locked? */
+  /** Permission to lock the account, or to unlock it when it is locked. */
   decision: Decision;
   /** A one-time password was emailed that may still unlock the account (LOCK-15). */
   codeId?: string | undefined;

@@ -78,14 +78,14 @@ const reorderTo =
     const { offer } = await reorderForm(portal, lineRef);
     const serviceCode = offer?.rates[0]?.serviceCode ?? '';
     const form = { lineRef, operationId: formId, serviceCode, address, confirmed: true };
-    const sent = address === evil && (await reorder(portal, { ...form, mark: offer?.mark ?? '' }));
-    const mark = sent && 'offer' in sent ? sent.offer?.mark : offer?.mark;
-    return (one) => reorder(one, { ...form, mark: mark ?? '' });
+    const outcome = address === evil && (await reorder(portal, { ...form, mark: offer?.mark ?? '' }));
+    const mark = outcome && 'offer' in outcome ? outcome.offer?.mark : offer?.mark;
+    return (anyPortal) => reorder(anyPortal, { ...form, mark: mark ?? '' });
   };
 const kit =
   async (_portal: PortalContext, lineRef: string): Promise<Send> =>
-  (one) =>
-    resendKit(one, { operationId: formId, lineRef });
+  (anyPortal) =>
+    resendKit(anyPortal, { operationId: formId, lineRef });
 
 const esim: CustomerDraft = { esim: true, eSimSetup: false };
 const readers: Reader[] = ['the account holder', 'the account holder, of another’s line', 'the line’s own person'];
@@ -105,12 +105,12 @@ function sentence(why: Blocked, reader: Reader, language: Language): string {
   return words(show(<ReasonText why={why} />, { ...samplePage, language, me }));
 }
 
-test.each(languages)('LOCK-18: Settings promises it before and after the lock is turned on: %s', (language) => {
+test.each(languages)('Settings promises it before and after the lock is turned on: %s (LOCK-18)', (language) => {
   const { lock: shown, locked } = settingsMessages[language];
   expect([shown.tip, locked.text].filter((text) => text.includes(promise[language]))).toHaveLength(2);
 });
 
-describe.each(requests)('LOCK-18: %s', (_name, status, own, prepare) => {
+describe.each(requests)('%s (LOCK-18)', (_name, status, own, prepare) => {
   test.each(readers)('by %s: sent while unlocked, refused with the promise while locked', async (reader) => {
     const before = open({ reader, status, isLocked: false }, own);
     const send = await prepare(before.portal, before.lineRef);
@@ -126,7 +126,7 @@ describe.each(requests)('LOCK-18: %s', (_name, status, own, prepare) => {
   });
 });
 
-test.each(readers)('LOCK-18: the code of an eSIM, by %s: shown while unlocked only', async (reader) => {
+test.each(readers)('the code of an eSIM, by %s: shown while unlocked only (LOCK-18)', async (reader) => {
   const before = open({ reader, status: 2, isLocked: false }, esim);
   const shown = await esimSetupPage(before.portal, { lineRef: before.lineRef });
   expect(shown).toMatchObject({ code: { at: 'shown' } });
@@ -139,14 +139,14 @@ test.each(readers)('LOCK-18: the code of an eSIM, by %s: shown while unlocked on
   for (const language of languages) expect(sentence(code.why, reader, language)).toContain(promise[language]);
 });
 
-describe('LOCK-18: what was begun for a line before it was in service', () => {
+describe('a step begun for a line before it was in service (LOCK-18)', () => {
   /** The line is in service and locked by the time that the form comes. */
   const goesIntoService = (draft: CustomerDraft) => {
     const line = lineOf(1, { ...activation.newLine, ...draft, ...lock, status: 2 });
     activation.replies['customer.group'] = reply({ customers: [line] });
     activation.replies['customer.byUsername'] = reply(line);
   };
-  const sent = (kind: string) => activation.account.operations.filter((one) => one.kind === kind).length;
+  const countOf = (kind: string) => activation.account.operations.filter((operation) => operation.kind === kind).length;
 
   test.each([false, true])('an activation, with any SIM: in service by then %s', async (inService) => {
     activation.begin();
@@ -155,7 +155,7 @@ describe('LOCK-18: what was begun for a line before it was in service', () => {
     if (inService) goesIntoService({});
     const outcome = await activation.activate(page).catch((thrown: unknown) => thrown);
     if (inService) expect(outcome).toBeInstanceOf(NotAllowedError);
-    expect(sent('activate')).toBe(inService ? 0 : 1);
+    expect(countOf('activate')).toBe(inService ? 0 : 1);
   });
 
   test.each([false, true])('the SIM kit of an activation: in service by then %s', async (inService) => {
@@ -172,6 +172,6 @@ describe('LOCK-18: what was begun for a line before it was in service', () => {
     const form = { ...activation.at(), operationId: formId, mark };
     const outcome = await orderKit(portal, form).catch((thrown: unknown) => thrown);
     if (inService) expect(outcome).toBeInstanceOf(NotAllowedError);
-    expect(sent('sim-kit')).toBe(inService ? 0 : 1);
+    expect(countOf('sim-kit')).toBe(inService ? 0 : 1);
   });
 });

@@ -34,19 +34,19 @@ test.each<[string, ReactElement, number]>([
   ['a new card', <AddCardView form={newCardForm()} />, 1],
   ['a card to remove', <RemoveCardView form={cardForm()} />, 1],
   ['an expiry date', <ExpiryView form={cardForm()} />, 1],
-])('SIGNIN-28: %s says that a sign-in comes first, if it does', (_, view, times) => {
+])('%s says that a sign-in comes first, if it does (SIGNIN-28)', (_, view, times) => {
   expect(words(show(view, late)).split(first)).toHaveLength(times + 1);
   expect(words(show(view))).not.toContain(first);
   expect(words(show(view, { ...late, language: 'es' }))).toContain('primero le pediremos que inicie sesión');
 });
 
-test('SIGNIN-29: back from signing in, the page says that nothing was changed yet', () => {
+test('shows after signing in again that nothing was changed yet (SIGNIN-29)', () => {
   const page = (signedInAgain: boolean) => words(show(<PageLayout>x</PageLayout>, { ...samplePage, signedInAgain }));
   expect(page(true)).toContain('You’re logged in again Nothing has changed yet. Please press the button again.');
   expect(page(false)).not.toContain('logged in again');
 });
 
-test('CARD-17: the button of the card that was to be the default has the focus', () => {
+test('gives the focus to the button of the chosen default card (CARD-17)', () => {
   const focused = (chosen?: string) =>
     elements(show(<CardsView cards={cardsModel()} chosen={chosen} />), '[autofocus]');
   expect(focused(otherCardRow.ref)).toHaveLength(1);
@@ -59,9 +59,9 @@ async function formPathOf(
   path: string,
   fields: Record<string, string>,
 ): Promise<string | undefined> {
-  let told: string | undefined;
+  let returnPath: string | undefined;
   const run = async (_: unknown, formPath?: string) => {
-    told = formPath;
+    returnPath = formPath;
     return { to: 'moved' };
   };
   const request = new Request(`https://portal.example${path}`, { method: 'POST', body: new URLSearchParams(fields) });
@@ -72,10 +72,10 @@ async function formPathOf(
     today: samplePage.today,
   } as unknown as ActionFunctionArgs['context'];
   await action({ request, context, params: { card: 'ref-card-2' } }).catch((thrown: unknown) => thrown);
-  return told;
+  return returnPath;
 }
 
-test('CARD-17: the card is in the path to come back to, and no expiry date', async () => {
+test('the card is in the path to come back to, and no expiry date (CARD-17)', async () => {
   expect(
     await formPathOf(changeExpiry, '/cards/ref-card-2?to=%2Factivation', { operation: 'o', expiry: '11/31' }),
   ).toBe('/cards/ref-card-2?to=%2Factivation');

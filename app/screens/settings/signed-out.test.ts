@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedOutIn } from './signed-out.ts';
+import { readSignedOut } from './signed-out.ts';
 
 test.each([
   ['signed-out=0', 0],
@@ -11,6 +11,6 @@ test.each([
   ['signed-out=x3', undefined],
   ['signed-out=', undefined],
   ['', undefined],
-])('SETTINGS-8: the address says how many sessions ended, and nothing that is no number: "%s"', (query, count) => {
-  expect(signedOutIn(new URLSearchParams(query))).toBe(count);
+])('the address says how many sessions ended, and nothing that is no number: "%s" (SETTINGS-8)', (query, count) => {
+  expect(readSignedOut(new URLSearchParams(query))).toBe(count);
 });

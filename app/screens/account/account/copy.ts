@@ -31,7 +31,7 @@ export const accountMessages = words({
       view: 'View Usage History',
       hide: 'Hide Usage History',
       title: 'Usage history',
-      /** The word that is shown, and what a screen reader says after it. */
+      /** The visible word, and its addition for screen readers. */
       previous: ['Previous', 'billing cycle'] as readonly [word: string, rest: string],
       next: ['Next', 'billing cycle'] as readonly [word: string, rest: string],
       isFirst: 'This is the line’s first billing cycle.',
@@ -42,7 +42,7 @@ export const accountMessages = words({
       chart: 'Data used on each day',
       most: (size: string, day: string) => `Busiest day: ${day}, ${size}`,
       today: (day: string) => `Today, ${day}`,
-      /** What the data of the cycle allows for each of its days; drawn as a dashed line. */
+      /** The cycle's data divided by its days; drawn as a dashed line. */
       pace: (size: string) => `To make it to the end of the billing cycle, use about ${size} a day (dashed line).`,
       nothing: 'No data was used in this billing cycle.',
       noDays: 'Daily usage isn’t available.',

@@ -8,7 +8,7 @@ import { accountMessages } from './copy.ts';
 import { roundSize } from './round-size.ts';
 
 const bars = 60;
-/** In rem, so that the drawing grows with its words: where the bars begin, and the ground that they stand on. */
+/** Top and base line of the bars, in rem, so that the drawing grows with its words. */
 const [top, ground] = [1.25, 7.25];
 
 /**
@@ -31,23 +31,23 @@ interface DayChartProps {
 }
 
 /**
- * What was used on each day of a billing cycle, as wide as the whole cycle, with a line at a round size, one at what
- * the data allows a day, and today (ACCOUNT-18).
+ * Data used on each day of a billing cycle, as wide as the whole cycle (ACCOUNT-18). It has a line at a round size, one
+ * at the data available per day, and one at today.
  */
 export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
   const { today, language } = usePage();
   const { usage: copy } = useCopy(accountMessages);
   const all = daysFrom(cycle.start, cycle.end);
   const width = 4 * all.length - 1;
-  const busiest = days.reduce((most, one) => (one.bytes > most.bytes ? one : most));
+  const busiest = days.reduce((most, day) => (day.bytes > most.bytes ? day : most));
   const pace = maxBytes / all.length;
   const most = Math.max(busiest.bytes, pace);
   const round = roundSize(most);
-  const at = all.indexOf(today);
+  const todayIndex = all.indexOf(today);
   const text = (day: string) => dayText(day, today, language);
   const yOf = (bytes: number) => `${(ground - (bytes / most) * (ground - top)).toFixed(2)}rem`;
   // After today there are no bars in the way.
-  const atRight = at >= 0 && at < 0.8 * all.length;
+  const atRight = todayIndex >= 0 && todayIndex < 0.8 * all.length;
   return (
     <figure>
       <svg width="100%" height="8.75rem" fontSize=".75rem" fill="var(--ink-2)" role="img" aria-label={copy.chart}>
@@ -72,7 +72,7 @@ export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
         >
           {dataSizeText(round)}
         </text>
-        {at >= 0 && <Today share={(at + 0.5) / all.length} words={copy.today(text(today))} />}
+        {todayIndex >= 0 && <Today share={(todayIndex + 0.5) / all.length} words={copy.today(text(today))} />}
         <text y="8.5rem">{text(cycle.start)}</text>
         <text x="100%" y="8.5rem" textAnchor="end">
           {text(cycle.end)}

@@ -6,7 +6,7 @@ import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { billed, bought, first, given } from '../testing/given-account.ts';
 
-describe('PUBLIC-34: a plan that was chosen before the line', () => {
+describe('a plan that was chosen before the line (PUBLIC-34)', () => {
   const plans = { 'catalog.activePlans': reply({ plans: [{ name: 'plan-10gb', displayNameWeb: 'Best Fit 10GB' }] }) };
 
   test('is for sale, and can be that of a new line', async () => {
@@ -30,7 +30,7 @@ const done = { subjectId: 'line-1', state: 'done' } as const;
 const paused = operationOf('data-service', { pause: true, primaryId: 'line-1' }, done);
 
 describe('the lines', () => {
-  test('can have their plan changed and their data paused where they are in service, and say why not', async () => {
+  test('can have their plan changed and their data paused in service, else have the reason', async () => {
     const model = await given({
       lines: [lineOf(1), lineOf(2, { status: 3 }), lineOf(3, { status: 0, esim: true })],
     }).look();
@@ -45,7 +45,7 @@ describe('the lines', () => {
     ]);
   });
 
-  test('bring a form each, and tell how their data stands', async () => {
+  test('have a form each, and the state of their data', async () => {
     const pending: Operation = { ...paused, state: 'sending', terms: { pause: false, primaryId: 'line-1' } };
     const { lines } = await given({
       lines: [lineOf(1, { isDataCutoff: true }), lineOf(2)],
@@ -101,7 +101,7 @@ describe('the lines', () => {
   });
 });
 
-describe('what was bought', () => {
+describe('the purchases', () => {
   test('is the group’s last 12 months for a primary, latest first, with the line (ACCOUNT-6, ACCOUNT-7)', async () => {
     const purchases = [
       bought('2025-11-19T00:00:00Z'),
@@ -139,7 +139,7 @@ describe('what was bought', () => {
     expect(model.usage?.bought).toHaveLength(cycle === '2024-03-03' ? 1 : 0);
   });
 
-  test('is missing where the carrier fails, and the rest of the page stands', async () => {
+  test('is missing when the carrier fails, and the rest of the page is shown', async () => {
     const model = await given({ replies: { 'topup.group': fault() } }).look({ usage: first });
     expect(model.lines).toHaveLength(1);
     expect(model).toHaveProperty('purchases', undefined);
@@ -149,7 +149,7 @@ describe('what was bought', () => {
 });
 
 describe('the page around the lines', () => {
-  test('tells what has come of an operation, and looks again while it is open', async () => {
+  test('shows the result of an operation, and refreshes while it is open', async () => {
     expect((await given({ operations: [paused] }).look({ after: paused.id })).after).toMatchObject({
       id: paused.id,
       state: 'done',
@@ -159,7 +159,7 @@ describe('the page around the lines', () => {
     expect(model).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
   });
 
-  test('says nothing of an operation that nobody knows, or that is another’s', async () => {
+  test('shows nothing of an unknown operation, or of another’s', async () => {
     const lines = [lineOf(1), lineOf(2)];
     const ofPrimary = { lines, operations: [paused] };
     expect(await given(ofPrimary).look({ after: 'A'.repeat(16) })).toHaveProperty('after', undefined);

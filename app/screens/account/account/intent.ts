@@ -30,7 +30,7 @@ import {
 } from '#rpc/portal/usage-history.ts';
 
 export interface AccountLine extends LineCard {
-  /** What the form that lets its data run again begins. */
+  /** Idempotency key of the form that resumes its data. */
   operationId: string;
   hasUsage: boolean;
 }
@@ -38,11 +38,11 @@ export interface AccountLine extends LineCard {
 /** The usage history of one line, opened at one of its billing cycles. */
 export interface UsagePanel extends CyclePlace {
   ref: string;
-  /** When the data of the present cycle begins anew, YYYY-MM-DD; absent where no such day is to come. */
+  /** The day on which the data of the present cycle begins anew, YYYY-MM-DD; absent without such a day to come. */
   resetsOn?: string | undefined;
-  /** Absent when the carrier did not tell. */
+  /** Absent when the carrier returned none. */
   use?: CycleUse;
-  /** Extra data for this line in this cycle; absent when the carrier did not tell. */
+  /** Extra data for this line in this cycle; absent when the carrier returned none. */
   bought?: Bought[];
   /** A cheaper plan that would do (ACCOUNT-16). */
   advice?: PlanAdvice;
@@ -51,9 +51,9 @@ export interface UsagePanel extends CyclePlace {
 export interface AccountModel {
   lines: AccountLine[];
   usage?: UsagePanel;
-  /** Of the last 12 months, the latest first; absent when the carrier did not tell. */
+  /** Of the last 12 months, the latest first; absent when the carrier returned none. */
   purchases?: BoughtFor[];
-  /** What has come of something that was done from this page. */
+  /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
   /** The plan that was chosen before a line, and whether a new line can have it (PUBLIC-34). */
   wanted?: { planId: string; name: string; addLine: boolean };
@@ -72,13 +72,13 @@ export interface AccountModel {
   refresh?: number;
 }
 
-/** What the address asks for besides the lines. */
+/** Parameters of the address. */
 export interface AccountQuery {
   /** The line whose usage history is open. */
   usage?: string | undefined;
   /** The first day of the billing cycle in it; the present one when it is none of the line's. */
   cycle?: string | undefined;
-  /** The operation to tell of. */
+  /** The operation whose result is shown. */
   after?: string | undefined;
   /** The plan that a line is to be chosen for. */
   plan?: string | undefined;
@@ -90,31 +90,31 @@ export interface AccountQuery {
  */
 export async function accountOverview(
   context: PortalContext,
-  { usage, cycle: asked, after, plan }: AccountQuery,
+  { usage, cycle: cycleText, after, plan }: AccountQuery,
 ): Promise<AccountModel> {
-  const { viewer: requester } = context;
+  const { viewer } = context;
   const day = today(context);
-  // What is no day comes from a link that was changed: the page stands without it.
-  const cycle = Day.safeParse(asked).data;
+  // An invalid day comes from a changed link; it is ignored.
+  const cycle = Day.safeParse(cycleText).data;
   const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
-  const { groupId } = requester.actor;
+  const { groupId } = viewer.actor;
   const [{ outcomes, view }, operation] = await Promise.all([
     readAllWithView(context, {
-      ...snapshotReads(requester),
+      ...snapshotReads(viewer),
       history: readRequest(topup.group, { groupId, ...purchaseSpan(day, cycle) }, maxAge.usage),
-      owed: requester.credentials.isPrimary ? owedRead(requester) : undefined,
+      owed: viewer.credentials.isPrimary ? owedRead(viewer) : undefined,
     }),
     findOperation(context, after),
   ]);
   const { me, group, keys, history, owed } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const purchases = replyOrUndefined(history)?.purchases;
-  const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
+  const usedLine = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
   const [cards, due, panel, entry, wanted] = await Promise.all([
     lineCards(context, { snapshot, view, offers: offersOf }),
     dueOf(context, snapshot, owed),
-    used && usage !== undefined
-      ? usagePanel(context, { snapshot, line: used, ref: usage, cycle, purchases, open: view.inProgress })
+    usedLine && usage !== undefined
+      ? usagePanel(context, { snapshot, line: usedLine, ref: usage, cycle, purchases, open: view.inProgress })
       : undefined,
     entryAfter(context, snapshot, operation),
     plan === undefined ? undefined : wantedPlan(context, snapshot, plan),
@@ -148,28 +148,28 @@ async function wantedPlan(
 ): Promise<AccountModel['wanted']> {
   if (!snapshot.actor.isPrimary) return undefined;
   const plans = await readOne(context, plansRead);
-  const found = replyOrUndefined(plans)?.plans.find(({ name }) => name === planId);
-  return found && { planId, name: found.displayNameWeb, addLine: can('add-line', snapshot).allowed };
+  const plan = replyOrUndefined(plans)?.plans.find(({ name }) => name === planId);
+  return plan && { planId, name: plan.displayNameWeb, addLine: can('add-line', snapshot).allowed };
 }
 
-/** What a line in service has (ACCOUNT-1); for the others their state says what comes first (ACCOUNT-11). */
+/** Actions of a line in service (ACCOUNT-1); the actions of the others follow from their state (ACCOUNT-11). */
 function offersOf(line: Customer): Action[] {
   if (!isActivated(line.status)) return offersBeforeService(line);
-  // What slows a line asks for more data (LINE-41).
+  // A slowed line needs more data (LINE-41).
   const slowed = isInState(line, 'active') && line.isThrottled;
   return ['complete-esim-setup', ...(slowed ? ['add-data' as const] : []), 'change-plan', 'data-service'];
 }
 
 async function usagePanel(
   context: PortalContext,
-  { ref, cycle, ...about }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
+  { ref, cycle, ...adviceRequest }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
 ): Promise<UsagePanel> {
-  const { line, purchases } = about;
+  const { line, purchases } = adviceRequest;
   const day = today(context);
   const { found: _, ...site } = placeOf(line, cycle, day);
   const [use, advice, plans] = await Promise.all([
     cycleUse(context, line, site.cycle),
-    planAdvice(context, about),
+    planAdvice(context, adviceRequest),
     readOne(context, plansRead),
   ]);
   return {

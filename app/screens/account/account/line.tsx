@@ -32,13 +32,13 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
   const hasSwitch = line.actions.some(({ action }) => action === 'data-service');
   const dataSwitch = hasSwitch && !canPause && <DataSwitch line={line} id={id} />;
   const canChange = line.plan.name !== undefined && mayDo(line, 'change-plan');
-  // What leads on from a row has no button as well.
+  // An action with a link in a row has no button.
   const actions = line.actions.filter(({ action }) => action !== 'change-plan' || !canChange);
   return (
     <article className="card" aria-labelledby={id}>
       <LineHead line={line} id={id} />
       {line.notices
-        // The switch says it, a few lines below.
+        // The switch below shows it.
         .filter((notice) => notice !== 'data-cutoff')
         .map((notice) => (
           <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
@@ -108,7 +108,7 @@ function LinksRow({ line, id, open }: { line: AccountLine; id: string; open: boo
   );
 }
 
-/** What is so, and the link that changes it. */
+/** A fact, and the link that changes it. */
 function Pair({ term, value, children }: { term?: string; value?: string | undefined; children: ReactNode }) {
   return (
     <p className="pair">
@@ -124,7 +124,7 @@ function Pair({ term, value, children }: { term?: string; value?: string | undef
   );
 }
 
-/** A link whose words say to screen readers which line it is about. */
+/** A link that names its line for screen readers. */
 function LineLink({ line, to, children }: { line: AccountLine; to: string; children: string }) {
   return (
     <a href={to}>

@@ -61,7 +61,7 @@ async function look({ draft, replies, operations = [], asSecondary = false }: Gi
   return { advice: usage?.advice, use: usage?.use, fake };
 }
 
-test('ACCOUNT-16: reads three complete cycles and the present one, and advises the primary', async () => {
+test('reads three complete cycles and the present one, and advises the primary (ACCOUNT-16)', async () => {
   const { advice, fake } = await look();
   expect(advice).toMatchObject({ planName: 'Best Fit 2GB', saves: 500 });
   const starts = fake.asked.filter(({ id }) => id === 'usage.group').map(({ input }) => input.startDate);
@@ -71,13 +71,13 @@ test('ACCOUNT-16: reads three complete cycles and the present one, and advises t
 test.each([
   [1, 'Best Fit 2GB'],
   [1.2, undefined],
-])('ACCOUNT-16: goes by the pace of the present cycle, %s GB in 19 of its 30 days', async (gigabytes, planName) => {
+])('goes by the pace of the present cycle, %s GB in 19 of its 30 days (ACCOUNT-16)', async (gigabytes, planName) => {
   const usage: Replies['usage.group'] = ({ startDate }) => usedIn(startDate === billed.billStartDate ? gigabytes : 1);
   const { advice } = await look({ replies: { 'usage.group': usage } });
   expect(advice?.planName).toBe(planName);
 });
 
-test('ACCOUNT-16: knows a plan that is no longer on sale', async () => {
+test('reads a plan that is no longer on sale (ACCOUNT-16)', async () => {
   const { advice } = await look({ replies: { 'catalog.activePlans': reply({ plans: [small] }) } });
   expect(advice).toMatchObject({ planName: 'Best Fit 2GB' });
 });
@@ -88,7 +88,7 @@ test.each<[string, Given]>([
   ['a plan change under way here', { operations: [planChange] }],
   ['purchases that are not known', { replies: { 'topup.group': fault() } }],
   ['a scheduled plan', { draft: { amendedReachPlanId: 'plan-2gb' } }],
-])('ACCOUNT-17: no advice, and nothing more is read: %s', async (_, given) => {
+])('no advice, and nothing more is read: %s (ACCOUNT-17)', async (_, given) => {
   const { advice, fake } = await look(given);
   expect(advice).toBeUndefined();
   expect(fake.asked.filter(({ id }) => id === 'usage.group')).toHaveLength(1);
@@ -101,13 +101,13 @@ test.each<[string, Replies]>([
     'the line in one cycle',
     { 'usage.group': ({ startDate }) => usedIn(1, startDate === '2026-09-03' ? 'x' : 'line-1') },
   ],
-])('ACCOUNT-17: no advice, and the history stands, where the carrier does not tell %s', async (_, replies) => {
+])('no advice, and the history stands, where the carrier does not tell %s (ACCOUNT-17)', async (_, replies) => {
   const { advice, use } = await look({ replies });
   expect(advice).toBeUndefined();
   expect(use).toBeDefined();
 });
 
-test('ACCOUNT-17: no advice after a top-up in one of the cycles, older ones do not count', async () => {
+test('gives no advice after a top-up in one of the cycles; older ones do not count (ACCOUNT-17)', async () => {
   const bought = (topupDate: string) => ({
     'topup.group': reply({ purchases: [{ customerId: 'line-1', totalData: 1, topupDate }] }),
   });

@@ -22,8 +22,8 @@ interface AdviceRequest {
 }
 
 /**
- * A cheaper plan for the line, for the account holder (ACCOUNT-16). The carrier is asked once, with all that is needed
- * at the same time. Undefined when no plan would save money, and when something is not known.
+ * Returns a cheaper plan for the line, for the account holder (ACCOUNT-16). Reads everything from the carrier in one
+ * round. Undefined when no plan would save money, and when a part is missing.
  */
 export async function planAdvice(
   context: PortalContext,
@@ -37,7 +37,7 @@ export async function planAdvice(
   const cycles = adviceCyclesOf(line, day);
   if (cycles.length === 0) return undefined;
 
-  // A plan that is no longer on sale is not among the others, and asking for it later would cost another round.
+  // A withdrawn plan is missing in the list of plans, and reading it later would cost another round.
   const usageReads = cycles.map(
     (cycle, index) => [cycle.start, usageOfCycle(context, cycle, index === 0 ? maxAge.usage : maxAge.config)] as const,
   );
@@ -50,18 +50,18 @@ export async function planAdvice(
   ]);
   const onSale = replyOrUndefined(plans)?.plans;
   const current = onSale?.find(({ name }) => name === reachPlanId) ?? replyOrUndefined(linePlan);
-  const known = cycles.flatMap((cycle): AdviceCycle[] => {
+  const adviceCycles = cycles.flatMap((cycle): AdviceCycle[] => {
     const outcome = uses[cycle.start];
     const use = outcome && replyOrUndefined(outcome)?.users.find(({ userId }) => userId === line.id);
     const toppedUp = boughtIn(purchases, line.id, cycle, context.site.timeZone).length > 0;
     return use ? [{ ...use, bytes: atThisPace(use.bytes, cycle, day), toppedUp }] : [];
   });
-  if (!onSale || !current || known.length < cycles.length) return undefined;
+  if (!onSale || !current || adviceCycles.length < cycles.length) return undefined;
   return adviceOf({
     line,
     current,
     onSale,
-    cycles: known,
+    cycles: adviceCycles,
     told: carrierPriceOf(snapshot, line),
     homeInternetDiscount: homeInternetDiscount(snapshot),
   });

@@ -15,10 +15,10 @@ export interface Bought {
 /** The same, with the line it was bought for; absent for one that has left the group. */
 export type BoughtFor = Bought & { line?: Pick<LineName, 'name' | 'occurrence'> };
 
-/** A billing cycle further back than this is no line's: what a forged link asks for is not asked of the carrier. */
+/** No line has a billing cycle further back; a forged link must not cause a longer read. */
 const longestMonths = 120;
 
-/** The days that one read has to span for the last 12 months and for the billing cycle that a link asks for. */
+/** Returns the days of one read that has the last 12 months and the billing cycle of a link. */
 export function purchaseSpan(today: Day, cycle: Day | undefined): { startDate: Day; endDate: Day } {
   const year = shiftMonths(today, -12);
   const startDate = cycle !== undefined && cycle < year && cycle >= shiftMonths(today, -longestMonths) ? cycle : year;
@@ -27,7 +27,7 @@ export function purchaseSpan(today: Day, cycle: Day | undefined): { startDate: D
 }
 
 /**
- * What was bought in the last 12 months, the latest first; the primary sees the group's, a secondary their own
+ * Returns the purchases of the last 12 months, the latest first; the primary sees the group's, a secondary their own
  * (ACCOUNT-7).
  */
 export function boughtOf(
@@ -43,16 +43,16 @@ export function boughtOf(
     return line ? can('see', snapshot, line).allowed : actor.isPrimary;
   };
   const since = shiftMonths(today, -12);
-  const seen = purchases.filter(
+  const visiblePurchases = purchases.filter(
     ({ customerId, topupDate }) => mayBeSeen(customerId) && dayIn(Date.parse(topupDate), timeZone) >= since,
   );
-  return latestFirst(seen).map(({ customerId, ...one }) => {
+  return latestFirst(visiblePurchases).map(({ customerId, ...purchase }) => {
     const line = lineOf(customerId);
-    return { ...bought(one), line: line ? placed(line) : undefined };
+    return { ...bought(purchase), line: line ? placed(line) : undefined };
   });
 }
 
-/** What was bought for one line in one of its billing cycles, the latest first. */
+/** Returns the purchases for one line in one of its billing cycles, the latest first. */
 export function boughtIn(
   purchases: readonly Purchase[],
   lineId: string,

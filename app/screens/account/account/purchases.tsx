@@ -13,12 +13,12 @@ import { accountMessages } from './copy.ts';
 const fewRows = 3;
 
 interface PurchaseHistoryProps {
-  /** The latest first; absent when the carrier did not tell. */
+  /** The latest first; absent when the carrier returned none. */
   purchases?: readonly BoughtFor[];
-  /** What is open on the page, to stay open. */
+  /** The open usage history, which stays open. */
   usage?: UsagePanel;
   all: boolean;
-  /** Whose line it was: not where it can only be one. */
+  /** Names the line of each row; false when there is only one. */
   withLines: boolean;
 }
 
@@ -50,7 +50,7 @@ export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHi
   );
 }
 
-/** When, how much, and for whom. */
+/** Time, size and line of each purchase. */
 export function PurchaseTable({
   rows,
   label,

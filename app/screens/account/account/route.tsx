@@ -14,13 +14,13 @@ export const handle: Handle = { title: (language) => accountMessages[language].t
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = (name: string) => searchParams.get(name) ?? undefined;
+  const readParam = (name: string) => searchParams.get(name) ?? undefined;
   const account = await context.run((portal) =>
     accountOverview(portal, {
-      usage: asked('usage'),
-      cycle: asked('cycle'),
-      after: asked('after'),
-      plan: asked('plan'),
+      usage: readParam('usage'),
+      cycle: readParam('cycle'),
+      after: readParam('after'),
+      plan: readParam('plan'),
     }),
   );
   // Category TEST goes straight to activation (SIGNIN-8).
@@ -31,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Resume data, and Undo after a pause. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, resumeForm, async ({ line: lineRef, operation: operationId }) => {
-    const sent = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: false }));
-    return afterForm(sent, { sent: paths.accountAfter, again: paths.account });
+    const outcome = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: false }));
+    return afterForm(outcome, { sent: paths.accountAfter, again: paths.account });
   });
 }
 

@@ -4,10 +4,10 @@ import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import type { AccountModel, UsagePanel } from './intent.ts';
 import { AccountView } from './view.tsx';
 
-const page = (own: Partial<AccountModel> = {}, allPurchases = false) =>
-  show(<AccountView account={accountModel(own)} allPurchases={allPurchases} />);
+const page = (overrides: Partial<AccountModel> = {}, allPurchases = false) =>
+  show(<AccountView account={accountModel(overrides)} allPurchases={allPurchases} />);
 
-it('ACCOUNT-1, ACCOUNT-4: says which cycle, how much of how much, and each day', () => {
+it('shows the cycle, the used part of its data, and each day (ACCOUNT-1, ACCOUNT-4)', () => {
   const html = page({ usage: usagePanel() });
   expect(words(html)).toContain(
     'Hide Usage History – Dana Reyes’s line Broadband facts – Dana Reyes’s line ' +
@@ -16,7 +16,7 @@ it('ACCOUNT-1, ACCOUNT-4: says which cycle, how much of how much, and each day',
   expect(words(html)).toContain('6 GB of 10 GB used');
   expect(words(html)).toContain('Busiest day: Nov 5, 5 GB');
   expect(words(html)).toContain('Day Data Nov 3 1 GB Nov 4 0 B Nov 5 5 GB');
-  expect(elements(html, 'svg').map((one) => one['aria-label'])).toContain('Data used on each day');
+  expect(elements(html, 'svg').map((element) => element['aria-label'])).toContain('Data used on each day');
   expect(links(html)).toEqual(expect.arrayContaining(['/account/ref-1/usage/2026-11-03.csv', '/account#line-1']));
   expect(words(html)).toContain('Extra data in this billing cycle When Data Nov 8, 2026, 10:04 AM EST 2 GB');
   expect(html).not.toMatch(/\sstyle=/);
@@ -29,8 +29,8 @@ it.each([
     ['/account?usage=ref-1&cycle=2026-10-03#usage', '/account?usage=ref-1&cycle=2026-12-03#usage'],
     [],
   ],
-])('ACCOUNT-2: leads to the cycles beside it, and stops at its ends: %j', (own, to, stops) => {
-  const html = page({ usage: usagePanel(own) });
+])('leads to the cycles beside it, and stops at its ends: %j (ACCOUNT-2)', (overrides, to, stops) => {
+  const html = page({ usage: usagePanel(overrides) });
   expect(links(html).filter((href) => href.includes('cycle='))).toEqual(to);
   expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(stops);
 });
@@ -42,21 +42,21 @@ it('stops at the first cycle of the line', () => {
   expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'usage-first' }]);
 });
 
-it('ACCOUNT-2: stops after a year where the first cycle is not known', () => {
+it('stops after a year where the first cycle is not known (ACCOUNT-2)', () => {
   const { previous: _, ...last } = usagePanel({ next: '2026-12-03', isCut: true });
   const text = words(page({ usage: last }));
   expect(text).toContain('Earlier billing cycles aren’t shown here.');
   expect(text).not.toContain('first billing cycle');
 });
 
-it('knows no days', () => {
+it('shows the total alone without days', () => {
   const { used } = usagePanel().use ?? {};
   const html = page({ usage: usagePanel({ use: { used: used as NonNullable<typeof used> } }) });
   expect(words(html)).toContain('6 GB of 10 GB used Daily usage isn’t available.');
   expect(html).not.toMatch(/<table[^>]*each day|\.csv/);
 });
 
-it('ACCOUNT-18: labels the first day, the last one and today, a round size, and what lasts the cycle', () => {
+it('labels the first day, the last one and today, a round size, and what lasts the cycle (ACCOUNT-18)', () => {
   const html = page({ usage: usagePanel() });
   const chart = html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
   expect(words(chart)).toBe(
@@ -66,7 +66,7 @@ it('ACCOUNT-18: labels the first day, the last one and today, a round size, and 
   expect(elements(chart, 'line').filter((line) => line['stroke-width'])).toHaveLength(1);
 });
 
-it('ACCOUNT-18: has no pace without a limit, and no today in an earlier cycle', () => {
+it('has no pace without a limit, and no today in an earlier cycle (ACCOUNT-18)', () => {
   const { used, days } = usagePanel().use as NonNullable<UsagePanel['use']>;
   const text = words(
     page({ usage: usagePanel({ use: { used: { ...used, maxBytes: 0 }, days } }) }).replace(/.*<figure/, ''),
@@ -83,7 +83,7 @@ it('has no chart of nothing, and no limit where the plan has none', () => {
   expect(html).not.toContain('<figure');
 });
 
-it('ERROR-9: a history that cannot be loaded says so, and the rest of the page stands', () => {
+it('shows that the history could not be loaded, with the rest of the page (ERROR-9)', () => {
   const { use: _, bought: __, ...failed } = usagePanel();
   const html = page({ usage: failed });
   expect(words(html)).toContain('Failed to load usage history. Kindly refresh the page after some time to try again.');

@@ -18,7 +18,7 @@ import { accountMessages } from './copy.ts';
 import { DayChart } from './day-chart.tsx';
 import { PurchaseTable } from './purchases.tsx';
 
-/** What a line used in one billing cycle, and what was bought for it then (ACCOUNT-2). */
+/** Data used by a line in one billing cycle, and its purchases then (ACCOUNT-2). */
 export function UsageHistory({ usage }: { usage: UsagePanel }) {
   const { language } = usePage();
   const { usage: copy, bought: words } = useCopy(accountMessages);

@@ -6,7 +6,7 @@ import { usageFile } from '#rpc/portal/usage-history.ts';
 import { billed, bought, first, gigabyte, given } from '../testing/given-account.ts';
 
 describe('the usage history of a line', () => {
-  test('ACCOUNT-6: opens at the present billing cycle, with each day and what was bought in it', async () => {
+  test('opens at the present billing cycle, with each day and what was bought in it (ACCOUNT-6)', async () => {
     const purchases = [
       // The second before midnight of November 3 where the customer is, and midnight.
       bought('2026-11-02T09:59:59Z'),
@@ -44,7 +44,7 @@ describe('the usage history of a line', () => {
     [3, undefined, '2026-12-03'],
     [4, undefined, undefined],
     [2, '2026-10-03', undefined],
-  ])('ACCOUNT-21: of a line in status %i, at the cycle %s, data begins anew on %s', async (status, cycle, day) => {
+  ])('of a line in status %i, at the cycle %s, data begins anew on %s (ACCOUNT-21)', async (status, cycle, day) => {
     const { usage } = await given({ lines: [lineOf(1, { ...billed, status })] }).look({ usage: first, cycle });
     expect(usage?.resetsOn).toBe(day);
   });
@@ -54,7 +54,7 @@ describe('the usage history of a line', () => {
     expect((await given({ lines: [lineOf(1, over)] }).look({ usage: first })).usage?.resetsOn).toBe('2026-12-03');
   });
 
-  test('knows the total alone where the carrier tells no days', async () => {
+  test('has the total alone when the carrier returns no days', async () => {
     const total = {
       billStartDate: '2026-11-03',
       billEndDate: '2026-12-02',
@@ -78,7 +78,7 @@ describe('the usage history of a line', () => {
     expect(model.usage).toHaveProperty('use', undefined);
   });
 
-  test('of another’s line, or one that was never active, is not found', async () => {
+  test('is not found for another’s line, or one that was never active', async () => {
     const lines = [lineOf(1), lineOf(2), lineOf(3, { status: 0 })];
     await expect(given({ lines, actor: lines[1] as Customer }).look({ usage: first })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -96,7 +96,7 @@ describe('the file of a billing cycle', () => {
     expect(file.days?.[0]).toEqual({ day: '2026-10-03', bytes: 8 });
   });
 
-  test('has none where the carrier tells none', async () => {
+  test('has none when the carrier returns none', async () => {
     expect(await usageFile(given({ replies: { 'usage.group': fault() } }).context, first, '2026-11-03')).toHaveProperty(
       'days',
       undefined,

@@ -6,13 +6,13 @@ import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { BoughtFor } from './purchase-history.ts';
 import { AccountView } from './view.tsx';
 
-const page = (own: Partial<AccountModel> = {}, allPurchases = false) =>
-  show(<AccountView account={accountModel(own)} allPurchases={allPurchases} />);
+const page = (overrides: Partial<AccountModel> = {}, allPurchases = false) =>
+  show(<AccountView account={accountModel(overrides)} allPurchases={allPurchases} />);
 const paused = accountLine({ dataService: { paused: true }, notices: ['data-cutoff'] });
 /** What came of a switch on the line that the page has. */
-const switched = (own: Partial<ActivityEntry> = {}) => entry({ line: { ...marco, ref: 'ref-1' }, ...own });
+const switched = (overrides: Partial<ActivityEntry> = {}) => entry({ line: { ...marco, ref: 'ref-1' }, ...overrides });
 
-it('ACCOUNT-15: names the lines that plan changes wait for, once', () => {
+it('names the lines that plan changes wait for, once (ACCOUNT-15)', () => {
   const actions = [{ action: 'change-plan', decision: no('lines-unsettled') }] as const;
   const html = page({
     lines: [
@@ -21,12 +21,12 @@ it('ACCOUNT-15: names the lines that plan changes wait for, once', () => {
       accountLine({ ref: 'ref-3', name: 'Ana', state: 'porting', actions: [] }),
     ],
   });
-  const said = 'You can change plans when these lines are ready: Ana (Porting in Progress).';
-  expect(words(html).split(said)).toHaveLength(2);
+  const notice = 'You can change plans when these lines are ready: Ana (Porting in Progress).';
+  expect(words(html).split(notice)).toHaveLength(2);
   expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['unsettled', 'unsettled']);
 });
 
-it('ACCOUNT-16: tells of a cheaper plan beside the usage history, and leads to the plans of that line', () => {
+it('shows a cheaper plan beside the usage history, with a link to the plans of that line (ACCOUNT-16)', () => {
   const mostBytes = Math.ceil(1.8 * 1024 ** 3);
   const html = page({ usage: usagePanel({ advice: { planName: 'Best Fit 2GB', mostBytes, saves: 500 } }) });
   expect(words(html)).toContain(
@@ -37,7 +37,7 @@ it('ACCOUNT-16: tells of a cheaper plan beside the usage history, and leads to t
   expect(words(page({ usage: usagePanel() }))).not.toContain('would save');
 });
 
-it('ACCOUNT-16: says it in Spanish', () => {
+it('shows it in Spanish (ACCOUNT-16)', () => {
   const mostBytes = Math.ceil(0.8 * 1024 ** 3);
   const account = accountModel({
     usage: usagePanel({ advice: { planName: 'Best Fit 2GB', mostBytes, saves: 500 } }),
@@ -47,7 +47,7 @@ it('ACCOUNT-16: says it in Spanish', () => {
   );
 });
 
-describe('PUBLIC-34: a plan that was chosen before the line', () => {
+describe('a plan that was chosen before the line (PUBLIC-34)', () => {
   const wanted = { planId: 'plan-10gb', name: 'Best Fit 10GB', addLine: true };
 
   it('goes along to the change of a plan, and to a new line', () => {
@@ -67,12 +67,12 @@ describe('PUBLIC-34: a plan that was chosen before the line', () => {
 });
 
 describe('a line', () => {
-  it('ACCOUNT-14: shows what its plan costs', () => {
+  it('shows what its plan costs (ACCOUNT-14)', () => {
     const html = page({ lines: [accountLine({ plan: { name: 'Best Fit 10GB', price: 3500, change: yes } })] });
     expect(words(html)).toContain('Plan, $35.00 a month Best Fit 10GB CHANGE PLAN');
   });
 
-  it('ACCOUNT-1: shows its plan, CHANGE PLAN, and that its data is on', () => {
+  it('shows its plan, CHANGE PLAN, and that its data is on (ACCOUNT-1)', () => {
     const html = page();
     expect(words(html)).toContain('Dana Reyes (555) 010-2231 · Primary · Active');
     expect(words(html)).toContain(
@@ -86,7 +86,7 @@ describe('a line', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('ACCOUNT-9: whose data is paused can have it back at one press, and says so once', () => {
+  it('offers to resume paused data at one press, once (ACCOUNT-9)', () => {
     const html = page({ lines: [paused] });
     expect(words(html)).toContain('Data Service Paused');
     expect(words(html)).not.toContain('Calls and texts still work');
@@ -106,7 +106,7 @@ describe('a line', () => {
     expect(links(html)).not.toContain('/account/ref-1/data');
   });
 
-  it('PLAN-17: refuses both with one reason, told once, and names Care', () => {
+  it('refuses both with one reason, shown once, and names Care (PLAN-17)', () => {
     const actions = (['change-plan', 'data-service'] as const).map((action) => ({
       action,
       decision: no('primary-suspended'),
@@ -121,13 +121,13 @@ describe('a line', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('points to the notice that tells the reason already', () => {
+  it('points to the notice with the reason', () => {
     const actions = (['change-plan', 'data-service'] as const).map((action) => ({ action, decision: no('non-pay') }));
     const html = page({ lines: [accountLine({ state: 'suspended', notices: ['non-pay'], actions })] });
     expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['due', 'due']);
   });
 
-  it('that is not in service shows how it stands, and has nothing to switch', () => {
+  it('shows the state of a line that is not in service, without a switch', () => {
     const html = page({
       lines: [accountLine({ ...lineCard({ state: 'porting', name: 'Ana', notices: ['porting'] }), hasUsage: false })],
     });
@@ -155,8 +155,8 @@ describe('a line', () => {
   });
 });
 
-describe('what has come of a switch', () => {
-  it('a pause can be taken back at once', () => {
+describe('the result of a switch', () => {
+  it('offers to undo a pause at once', () => {
     const html = page({ lines: [paused], after: switched() });
     expect(words(html)).toMatch(/^Data on Marco Reyes’s line is paused. Calls and texts still work. Undo Account/);
     expect(elements(html, 'form')).toHaveLength(2);
@@ -183,18 +183,18 @@ describe('what has come of a switch', () => {
     ],
     ['of a line that is not there', { lines: [paused], after: switched({ line: marco }) }],
     ['that was no pause', { lines: [paused], after: switched({ summary: { kind: 'data-service', pause: false } }) }],
-  ])('has no Undo %s', (_, own) => {
-    expect(words(page(own))).not.toContain('Undo');
+  ])('has no Undo %s', (_, overrides) => {
+    expect(words(page(overrides))).not.toContain('Undo');
   });
 
-  it('SHELL-21: a success banner leaves after 2 seconds where there is nothing to press', () => {
+  it('hides a success banner without buttons after 2 seconds (SHELL-21)', () => {
     expect(page({ after: switched({ summary: { kind: 'data-service', pause: false } }) })).toContain(
       'data-auto-dismiss="2"',
     );
   });
 });
 
-describe('what was bought', () => {
+describe('the purchases', () => {
   const rows = (count: number): BoughtFor[] =>
     Array.from({ length: count }, (_, index) => ({
       at: sampleNow - index * 86_400_000,
@@ -207,7 +207,7 @@ describe('what was bought', () => {
     [3, false, 3, undefined, undefined],
     [4, false, 3, 'View More', '/account?purchases=all#purchases'],
     [4, true, 4, 'View Less', '/account#purchases'],
-  ])('ACCOUNT-5: of %d rows, all %s, %d are shown', (count, all, shown, link, to) => {
+  ])('of %d rows, all %s, %d are shown (ACCOUNT-5)', (count, all, shown, link, to) => {
     const html = page({ lines: two, purchases: rows(count) }, all);
     expect(elements(html, 'tr')).toHaveLength(shown + 1);
     if (link === undefined) expect(words(html)).not.toMatch(/View More|View Less/);
@@ -218,12 +218,12 @@ describe('what was bought', () => {
   });
 
   it('keeps the usage history open', () => {
-    const own = { purchases: rows(4), usage: usagePanel() };
-    expect(links(page(own))).toContain('/account?usage=ref-1&cycle=2026-11-03&purchases=all#purchases');
-    expect(links(page(own, true))).toContain('/account?usage=ref-1&cycle=2026-11-03#purchases');
+    const overrides = { purchases: rows(4), usage: usagePanel() };
+    expect(links(page(overrides))).toContain('/account?usage=ref-1&cycle=2026-11-03&purchases=all#purchases');
+    expect(links(page(overrides, true))).toContain('/account?usage=ref-1&cycle=2026-11-03#purchases');
   });
 
-  it('says when, how much and for whom; not for whom where there is one line', () => {
+  it('shows time, size and line; no line where there is only one', () => {
     expect(words(page({ lines: two, purchases: rows(2) }))).toContain(
       'Nov 21, 2026, 10:00 PM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 PM EST a line no longer on your account 2 GB',
     );
@@ -231,7 +231,7 @@ describe('what was bought', () => {
     expect(words(page({ purchases: rows(2) }))).toContain('a line no longer on your account');
   });
 
-  it('ACCOUNT-5: has words for nothing, and for what could not be loaded', () => {
+  it('has words for nothing, and for what could not be loaded (ACCOUNT-5)', () => {
     expect(words(page())).toContain('You haven’t bought extra data in the last 12 months.');
     const { purchases: _, ...missing } = accountModel();
     expect(words(show(<AccountView account={missing} />))).toContain('We couldn’t load your data purchases.');

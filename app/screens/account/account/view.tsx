@@ -30,9 +30,9 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
   const { brand } = usePage();
   const copy = useCopy(accountMessages);
   const { lines, usage } = account;
-  const refused = lines.some((line) =>
+  const hasRefusal = lines.some((line) =>
     line.actions.some(
-      // A secondary is told to ask the account holder.
+      // A secondary's reason names the account holder instead.
       ({ action, decision }) => action === 'change-plan' && !decision.allowed && decision.reason !== 'secondary',
     ),
   );
@@ -63,7 +63,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
                   />
                 ))}
               </div>
-              {refused && (
+              {hasRefusal && (
                 <p className="quiet">
                   {copy.care} <CallLink number={brand.careNumber} />.
                 </p>
@@ -83,7 +83,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
   );
 }
 
-/** What to do with the plan that was chosen (PUBLIC-34). */
+/** Next step for the chosen plan (PUBLIC-34). */
 function Wanted({ plan: { planId, name, addLine } }: { plan: NonNullable<AccountModel['wanted']> }) {
   const { wanted } = useCopy(accountMessages);
   return (
@@ -97,7 +97,7 @@ function Wanted({ plan: { planId, name, addLine } }: { plan: NonNullable<Account
   );
 }
 
-/** What else the account has. */
+/** Other pages of the account. */
 function More({ account: { seesBills, hasRouter, invites } }: { account: AccountModel }) {
   const copy = useCopy(accountMessages);
   return (
@@ -115,7 +115,7 @@ function More({ account: { seesBills, hasRouter, invites } }: { account: Account
   );
 }
 
-/** What has come of something; a pause can be taken back at once. */
+/** Result of an operation; a pause can be undone at once. */
 function After({ account, entry }: { account: AccountModel; entry: NonNullable<AccountModel['after']> }) {
   const { undo } = useCopy(dataServiceMessages);
   const { summary, state } = entry;
@@ -134,7 +134,7 @@ function After({ account, entry }: { account: AccountModel; entry: NonNullable<A
   );
 }
 
-/** The lines that plan changes wait for, said once (LINE-30). */
+/** The lines that plan changes wait for, named once (LINE-30). */
 function Unsettled({ lines }: Pick<AccountModel, 'lines'>) {
   const copy = useCopy(accountMessages);
   const ordinals = useCopy(ordinalMessages);

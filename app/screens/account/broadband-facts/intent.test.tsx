@@ -26,10 +26,10 @@ function given(actor = lines[0] ?? lineOf(1), more: Replies = {}) {
   return { account, context: contextOf(actor, account).context };
 }
 
-const said = async (lineRef: string, more?: Replies, facts = samplePage) =>
+const showFacts = async (lineRef: string, more?: Replies, facts = samplePage) =>
   show(<BroadbandFactsView facts={await broadbandFacts(given(undefined, more).context, lineRef)} />, facts);
 
-describe('ACCOUNT-19: the broadband facts of a line’s own plan', () => {
+describe('the broadband facts of a line’s own plan (ACCOUNT-19)', () => {
   test('are its price, its data and the network’s, for a plan that is on sale', async () => {
     const { account, context } = given();
     const text = words(show(<BroadbandFactsView facts={await broadbandFacts(context, refOf('line-1'))} />));
@@ -40,14 +40,14 @@ describe('ACCOUNT-19: the broadband facts of a line’s own plan', () => {
     expect(account.asked.map(({ id }) => id)).not.toContain('catalog.plan');
   });
 
-  test('are told of a plan that is no longer sold, and that it is not', async () => {
-    const text = words(await said(refOf('line-2')));
+  test('show a plan that is no longer sold, marked as such', async () => {
+    const text = words(await showFacts(refOf('line-2')));
     expect(text).toContain('Lineside Mobile, Old Times 3GB');
     expect(text).toContain('We don’t sell this plan to new customers anymore.');
   });
 
-  test('are missing where the carrier knows no such plan: the page says so, with the number to call', async () => {
-    const html = await said(refOf('line-2'), { 'catalog.plan': fault() });
+  test('are missing when the carrier has no such plan: the page shows the number to call', async () => {
+    const html = await showFacts(refOf('line-2'), { 'catalog.plan': fault() });
     expect(words(html)).toContain('We can’t show the facts of this plan right now.');
     expect(elements(html, 'a').map(({ href }) => href)).toContain('tel:+18004278686');
     expect(elements(html, 'table')).toEqual([]);

@@ -12,7 +12,7 @@ import { labelPrices, planOnSale } from '#rpc/public/plan.ts';
 
 export interface BroadbandFacts {
   line: LineName;
-  /** Absent while the carrier does not tell of the plan. */
+  /** Absent while the carrier returns no plan. */
   plan?: LabelledPlan;
   prices: LabelPrices;
   /** The plan is one that new customers cannot have. */
@@ -33,13 +33,13 @@ export async function broadbandFacts(context: PortalContext, lineRef: string): P
   });
   const { reachPlanId } = line;
   const onSale = replyOrUndefined(sold)?.plans;
-  const found = onSale?.find(({ name }) => name === reachPlanId);
-  const plan = found ?? (reachPlanId && (await planNamed(context, reachPlanId)));
+  const offer = onSale?.find(({ name }) => name === reachPlanId);
+  const plan = offer ?? (reachPlanId && (await planNamed(context, reachPlanId)));
   return {
     line: lineName(lineRef, line),
     plan: plan ? planOnSale(plan) : undefined,
     prices: labelPrices(pulse, app),
-    isWithdrawn: onSale !== undefined && found === undefined,
+    isWithdrawn: onSale !== undefined && offer === undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { words } from '#app/copy/common.ts';
 export const pauseDataMessages = words({
   en: {
     title: 'Pause data',
-    /** The question; `line` stands in the middle of a sentence. */
+    /** The question; `line` is in the middle of a sentence. */
     question: (line: string) => `Pause data on ${line}?`,
     back: 'Back to Account',
     what: [

@@ -12,15 +12,15 @@ export const handle: Handle = { title: (language) => pauseDataMessages[language]
 
 export async function loader({ context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const form = await context.run((portal) => dataServiceForm(portal, lineRef));
-  // There is nothing to ask: Account says how the line stands.
+  // There is nothing to confirm: Account shows the line's state.
   if (form.paused || form.changing) throw redirect(paths.account);
   return form;
 }
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: true }));
-    return afterForm(sent, { sent: paths.accountAfter, again: paths.account });
+    const outcome = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: true }));
+    return afterForm(outcome, { sent: paths.accountAfter, again: paths.account });
   });
 }
 

@@ -3,7 +3,7 @@ import { dataServiceForm, no } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { PauseDataView } from './view.tsx';
 
-it('ACCOUNT-9: asks first: what stops, what still works, and how to get it back', () => {
+it('confirms first: the effect, the services that still work, and the way back (ACCOUNT-9)', () => {
   const html = show(<PauseDataView form={dataServiceForm()} />);
   expect(words(html)).toContain('Pause data on Marco Reyes’s line?');
   expect(words(html)).toContain('Calls and texts still work.');
@@ -18,6 +18,6 @@ it.each(['suspended', 'fraud', 'non-pay', 'sim-swap'] as const)(
   (reason) => {
     const html = show(<PauseDataView form={dataServiceForm({ decision: no(reason) })} />);
     expect(html).not.toContain('<form');
-    expect(elements(html, 'div').some((one) => one.class === 'note warn')).toBe(true);
+    expect(elements(html, 'div').some((element) => element.class === 'note warn')).toBe(true);
   },
 );

@@ -9,20 +9,20 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import { pauseDataMessages } from './copy.ts';
 
-/** Asks before a line's data is paused: what happens, and what still works. */
+/** Confirmation before a line's data is paused: the effect, and the services that still work. */
 export function PauseDataView({ form }: { form: DataServiceForm }) {
   const copy = useCopy(pauseDataMessages);
   const line = lineInSentence(form.line, useCopy(ordinalMessages));
-  const back = { to: paths.account, words: copy.back };
+  const backLink = { to: paths.account, words: copy.back };
   if (!form.decision.allowed) {
     return (
-      <SinglePage title={copy.title} about={<LineName line={form.line} />} back={back}>
+      <SinglePage title={copy.title} about={<LineName line={form.line} />} back={backLink}>
         <Refused why={form.decision} />
       </SinglePage>
     );
   }
   return (
-    <SinglePage title={copy.question(line)} about={<LineName line={form.line} />} back={back}>
+    <SinglePage title={copy.question(line)} about={<LineName line={form.line} />} back={backLink}>
       <List items={copy.what} />
       <PostForm operation={form.operationId} button={copy.pause} back={{ to: paths.account, words: copy.keep }} />
     </SinglePage>

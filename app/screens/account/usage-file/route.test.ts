@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { expect, it, vi } from 'vitest';
 import { loader } from './route.ts';
 
-const told = {
+const usage = {
   cycle: { start: '2026-11-03', end: '2026-12-02' },
   days: [
     { day: '2026-11-03', bytes: 1_572_864 },
@@ -10,7 +10,7 @@ const told = {
   ],
 };
 
-const get = (file: string, answer: object = told, language = 'en') => {
+const get = (file: string, answer: object = usage, language = 'en') => {
   const run = vi.fn(async () => answer);
   const response = loader({
     context: { run, language },
@@ -33,7 +33,7 @@ it('is a file of days, bytes and megabytes, and nothing else', async () => {
 });
 
 it('is in the language of the page', async () => {
-  expect(await (await get('2026-11-03.csv', told, 'es').response).text()).toContain('Día,Bytes usados,MB usados');
+  expect(await (await get('2026-11-03.csv', usage, 'es').response).text()).toContain('Día,Bytes usados,MB usados');
 });
 
 it.each(['2026-11-03', '2026-11-03.csv.exe', 'x.csv', '../2026-11-03.csv'])(
@@ -45,7 +45,7 @@ it.each(['2026-11-03', '2026-11-03.csv.exe', 'x.csv', '../2026-11-03.csv'])(
   },
 );
 
-it('leads to the page, which says it, where the days could not be had', async () => {
-  const response = await get('2026-11-03.csv', { cycle: told.cycle }).response;
+it('leads to the page, with its explanation, when the days can’t be read', async () => {
+  const response = await get('2026-11-03.csv', { cycle: usage.cycle }).response;
   expect([response.status, response.headers.get('location')]).toEqual([303, '/account?usage=ref-1&cycle=2026-11-03']);
 });

@@ -7,14 +7,14 @@ import { usageFile } from '#rpc/portal/usage-history.ts';
 
 const megabyte = 1024 ** 2;
 
-/** What a line used on each day of a billing cycle, for spreadsheets. Nothing in it says whose line it is. */
+/** Returns a line's usage on each day of a billing cycle, for spreadsheets. The file does not name the line. */
 export async function loader({ context, params: { lineRef = '', file = '' } }: LoaderFunctionArgs): Promise<Response> {
   const [, cycle] = /^(\d{4}-\d{2}-\d{2})\.csv$/.exec(file) ?? [];
   if (!cycle) throw new Response(null, { status: 404 });
-  const told = await context.run((portal) => usageFile(portal, lineRef, cycle));
-  // The page says that it could not be loaded; a file cannot.
-  if (!told.days) return redirect(paths.usage(lineRef, cycle), 303);
+  const usage = await context.run((portal) => usageFile(portal, lineRef, cycle));
+  // Only a page can explain that the days could not be loaded.
+  if (!usage.days) return redirect(paths.usage(lineRef, cycle), 303);
   const copy = usageFileMessages[context.language];
-  const rows = told.days.map(({ day, bytes }) => [day, bytes, Math.round((bytes / megabyte) * 100) / 100]);
-  return fileReply(csvOf([copy.head, ...rows]), `${copy.name(told.cycle.start, told.cycle.end)}.csv`, 'text/csv');
+  const rows = usage.days.map(({ day, bytes }) => [day, bytes, Math.round((bytes / megabyte) * 100) / 100]);
+  return fileReply(csvOf([copy.head, ...rows]), `${copy.name(usage.cycle.start, usage.cycle.end)}.csv`, 'text/csv');
 }

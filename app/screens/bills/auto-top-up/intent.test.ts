@@ -26,17 +26,17 @@ test('shows each line with its switch, and what is bought for how much', async (
   ]);
 });
 
-test('POLL-2: each line that is being switched says so, whichever others are', async () => {
+test('marks each line that is being switched, despite the others (POLL-2)', async () => {
   const { account, context } = billed({ lines: [lineOf(1), lineOf(2), lineOf(3)] });
   for (const line of ['line-1', 'line-2']) account.operations.push(switching(line));
   const { lines } = (await autoTopUp(context)) as AutoTopUpModel;
   expect(lines.map(({ open }) => open)).toEqual([true, true, false]);
 });
 
-test('MONEY-12: each time is charged with its tax, to the card, on whichever bill comes next', async () => {
+test('charges each top-up with its tax to the card, on the next bill (MONEY-12)', async () => {
   const replies = { 'card.list': reply({ cards: savedCards }) };
-  const each = async (own: Replies = {}) =>
-    ((await autoTopUp(billed({ replies: { ...replies, ...own } }).context)) as AutoTopUpModel).each;
+  const each = async (overrides: Replies = {}) =>
+    ((await autoTopUp(billed({ replies: { ...replies, ...overrides } }).context)) as AutoTopUpModel).each;
   const paid = { at: 'bill', billDay: undefined, with: { by: 'card', card: { lastFour: '4242' } } };
   const taxed = ({ amount, customerId }: Record<string, unknown>) =>
     amount === 10 && customerId === 'line-1' ? reply({ totalTax: 63 }) : fault();
@@ -44,7 +44,7 @@ test('MONEY-12: each time is charged with its tax, to the card, on whichever bil
   expect(await each({ 'tax.byCustomer': fault() })).toMatchObject({ cents: 1000, isTaxed: false, ...paid });
 });
 
-test('without a price it can be turned off, and not on', async () => {
+test('can be turned off without a price, and not on', async () => {
   const replies = { 'topup.pulse': fault() };
   expect(await autoTopUp(billed({ replies }).context)).toHaveProperty('size', undefined);
   expect(await set(billed({ replies }).context, true, 1000)).toEqual({ kind: 'rejected', reason: 'moved' });

@@ -24,16 +24,17 @@ export interface AutoTopUpLine {
   decision: Decision;
   /** It is being switched. */
   open: boolean;
-  /** What the line's form begins when it is sent. */
+  /** Idempotency key of the line's form. */
   operationId: string;
 }
 
 export interface AutoTopUpModel {
   /**
-   * What is added each time, and for how much; absent where the carrier could not tell, and then it can't be turned on.
+   * Size of each top-up with its price. Absent when the carrier returned none; automatic top-up can't be turned on
+   * then.
    */
   size?: TopUpSize;
-  /** What each time is charged, on whichever bill comes next then (MONEY-1). */
+  /** Charge of each top-up, on the next bill at that time (MONEY-1). */
   each?: Charge;
   lines: AutoTopUpLine[];
   after?: ActivityEntry;
@@ -43,13 +44,13 @@ export interface AutoTopUpModel {
 /** The switch of each line. */
 export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
   const { account } = context;
-  const [found, { open, operation }] = await Promise.all([
+  const [result, { open, operation }] = await Promise.all([
     readAsPrimary(context, () => Promise.all([readPulse(context, maxAge.config), readPayer(context)])),
     account.find({ operationId: after, open: 'auto-top-up' }),
   ]);
-  if ('refused' in found) return found;
-  const { snapshot } = found;
-  const [pulse, payer] = found.data;
+  if ('refused' in result) return result;
+  const { snapshot } = result;
+  const [pulse, payer] = result.data;
   const size = sizeOf(snapshot, pulse);
   const lines = sortLines(
     snapshot.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'),
@@ -77,7 +78,7 @@ export interface AutoTopUpWish {
   lineRef: string;
   operationId: string;
   enabled: boolean;
-  /** What the page said that one top-up costs, in cents. */
+  /** Price of one top-up on the page, in cents. */
   charge?: number | undefined;
 }
 
@@ -95,8 +96,8 @@ export async function setAutoTopUp(
     lineRef,
     read: () => readForAction(context, () => readPulse(context, maxAge.now)),
     decide: ({ snapshot, data }) => {
-      const moved = enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge);
-      return moved ? { kind: 'review', notice: 'moved' } : { kind: 'send', terms: { enabled }, baseline: {} };
+      const isMoved = enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge);
+      return isMoved ? { kind: 'review', notice: 'moved' } : { kind: 'send', terms: { enabled }, baseline: {} };
     },
   });
 }

@@ -11,15 +11,15 @@ import { autoTopUp, setAutoTopUp } from './intent.ts';
 export const handle: Handle = { title: (language) => billsMessages[language].autoTopUp, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const model = await context.run((portal) => autoTopUp(portal, asked.get('after') ?? undefined));
-  return { model, moved: asked.get('because') === 'moved', ...('refresh' in model ? { refresh: model.refresh } : {}) };
+  const query = new URL(request.url).searchParams;
+  const model = await context.run((portal) => autoTopUp(portal, query.get('after') ?? undefined));
+  return { model, moved: query.get('because') === 'moved', ...('refresh' in model ? { refresh: model.refresh } : {}) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, switchForm, async ({ line: lineRef, operation: operationId, ...wish }) => {
-    const sent = await context.run((portal) => setAutoTopUp(portal, { lineRef, operationId, ...wish }));
-    return afterForm(sent, {
+    const outcome = await context.run((portal) => setAutoTopUp(portal, { lineRef, operationId, ...wish }));
+    return afterForm(outcome, {
       sent: (id) => `${paths.autoTopUp}?after=${id}`,
       again: `${paths.autoTopUp}?because=moved`,
     });

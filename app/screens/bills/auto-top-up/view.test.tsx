@@ -8,7 +8,7 @@ import { AutoTopUpView } from './view.tsx';
 
 const buttons = (html: string) => elements(html, 'button').map(({ name, value, disabled }) => [name, value, disabled]);
 
-it('MONEY-12, BILL-15: has a switch for each line, with the price with tax in the words of turning on', () => {
+it('has a switch for each line, with the price with tax in the words of turning on (MONEY-12, BILL-15)', () => {
   const html = show(<AutoTopUpView model={autoTopUpModel()} />);
   expect(words(html)).toContain('Each time a line runs out of data, we add 2 GB automatically');
   expect(words(html)).toContain('We’ll charge $10.63 with tax each time on your next bill, to Visa 4242.');
@@ -32,7 +32,7 @@ it('MONEY-12, BILL-15: has a switch for each line, with the price with tax in th
   ).toEqual(['1000']);
 });
 
-it('without a price can be turned off, and not on', () => {
+it('can be turned off without a price, and not on', () => {
   const { size: _, ...rest } = autoTopUpModel();
   const html = show(<AutoTopUpView model={rest} />);
   expect(words(html)).toContain('We can’t show the price right now');
@@ -43,7 +43,7 @@ it('without a price can be turned off, and not on', () => {
   ]);
 });
 
-it('says what has come of it, and has no switch while it is under way', () => {
+it('shows the result, and has no switch while it is under way', () => {
   const open = { ...(autoTopUpModel().lines[1] as AutoLine), open: true };
   const html = show(
     <AutoTopUpView
@@ -59,7 +59,7 @@ it('says what has come of it, and has no switch while it is under way', () => {
 });
 type AutoLine = ReturnType<typeof autoTopUpModel>['lines'][number];
 
-it('says that nothing was changed when the price moved, and where there is no line', () => {
+it('shows that nothing was changed when the price moved, and a text without lines', () => {
   expect(words(show(<AutoTopUpView model={autoTopUpModel()} moved />))).toContain('We didn’t change anything.');
   expect(words(show(<AutoTopUpView model={autoTopUpModel({ lines: [] })} />))).toContain(
     'None of your lines can use this.',

@@ -25,7 +25,7 @@ interface AutoTopUpViewProps {
   moved?: boolean;
 }
 
-/** Extra data by itself, line by line: what it costs stands beside each switch. */
+/** Automatic extra data, line by line, with its price beside each switch. */
 export function AutoTopUpView({ model, moved = false }: AutoTopUpViewProps) {
   const { autoTopUp, backToBills } = useCopy(billsMessages);
   return (
@@ -54,25 +54,25 @@ function Body({ model: { size, each, lines, after }, moved }: { model: AutoTopUp
         <MissingNote tone="warn">{copy.priceMissing}</MissingNote>
       )}
       {lines.length === 0 && <p>{copy.none}</p>}
-      {lines.map((one, index) => (
-        <LineSwitch key={one.line.ref} one={one} size={size} amount={amount} id={`line-${index + 1}`} />
+      {lines.map((row, index) => (
+        <LineSwitch key={row.line.ref} row={row} size={size} amount={amount} id={`line-${index + 1}`} />
       ))}
     </>
   );
 }
 
 interface LineSwitchProps {
-  one: AutoTopUpLine;
+  row: AutoTopUpLine;
   size: AutoTopUpModel['size'];
-  /** What one time costs, as it is written. */
+  /** Price of one top-up, as text. */
   amount: string | undefined;
   id: string;
 }
 
-function LineSwitch({ one, size, amount, id }: LineSwitchProps) {
+function LineSwitch({ row, size, amount, id }: LineSwitchProps) {
   const copy = useCopy(autoTopUpMessages);
   const ordinals = useCopy(ordinalMessages);
-  const { line, isOn } = one;
+  const { line, isOn } = row;
   return (
     <section className="card" aria-labelledby={id}>
       <div className="who">
@@ -84,22 +84,22 @@ function LineSwitch({ one, size, amount, id }: LineSwitchProps) {
           </p>
         )}
       </div>
-      {one.open ? <p>{copy.underWay}</p> : <Switch one={one} size={size} amount={amount} id={id} />}
+      {row.open ? <p>{copy.underWay}</p> : <Switch row={row} size={size} amount={amount} id={id} />}
     </section>
   );
 }
 
-function Switch({ one: { line, isOn, decision, operationId }, size, amount, id }: LineSwitchProps) {
+function Switch({ row: { line, isOn, decision, operationId }, size, amount, id }: LineSwitchProps) {
   const copy = useCopy(autoTopUpMessages);
   const reasonOf = useReason();
   const missing = useMissing();
-  const about = lineInSentence(line, useCopy(ordinalMessages));
+  const lineText = lineInSentence(line, useCopy(ordinalMessages));
   const { supportNumber } = usePage().brand;
   const words = isOn ? copy.turnOff : size && amount ? copy.turnOn(sizeText(size.gigabytes), amount) : copy.turnOnPlain;
   if (!decision.allowed || (!isOn && !size)) {
-    const why = decision.allowed ? missing(copy.priceMissing) : reasonOf(decision);
+    const reasonText = decision.allowed ? missing(copy.priceMissing) : reasonOf(decision);
     return (
-      <DisabledAction id={`${id}-why`} why={<CallText number={supportNumber}>{why}</CallText>}>
+      <DisabledAction id={`${id}-why`} why={<CallText number={supportNumber}>{reasonText}</CallText>}>
         {words}
       </DisabledAction>
     );
@@ -109,7 +109,7 @@ function Switch({ one: { line, isOn, decision, operationId }, size, amount, id }
       {size && !isOn && <input type="hidden" name="charge" value={size.charge} />}
       <Button name="enabled" value={isOn ? 'off' : 'on'}>
         {words}
-        <span className="unseen"> – {about}</span>
+        <span className="unseen"> – {lineText}</span>
       </Button>
     </PostForm>
   );

@@ -9,7 +9,7 @@ import { monthInAdvance } from '../month-in-advance/intent.ts';
 const look = async (given: Parameters<typeof billed>[0] = {}) =>
   (await billPage(billed({ keys: [billKey], ...given }).context, billRef)) as BillModel;
 
-test('is asked for by its day, and told with its cycle and what paid it', async () => {
+test('is read by its day, with its cycle and its payments', async () => {
   const { account, context } = billed({
     keys: [billKey],
     lines: [lineOf(1, { firstName: 'DANA', lastName: 'REYES', meta: { customer_statement_number: '8001' } })],
@@ -33,7 +33,7 @@ test('is asked for by its day, and told with its cycle and what paid it', async 
   });
 });
 
-test('says what has come of sending it by email', async () => {
+test('shows the result of its email', async () => {
   const { account, context } = billed({ keys: [billKey] });
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await mailBill(context, billRef, formId);
@@ -41,7 +41,7 @@ test('says what has come of sending it by email', async () => {
   expect(await billPage(context, billRef)).not.toHaveProperty('after');
 });
 
-test('stands without payments where the carrier can’t tell, and has no cycle when it is a single one', async () => {
+test('has no payments without the carrier’s history, and no cycle when it is a single one', async () => {
   expect(await look({ replies: { 'billing.history': fault() } })).toHaveProperty('payments', undefined);
   expect(
     await look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceType: 'ONE_TIME' }] }) } }),
@@ -58,7 +58,7 @@ test.each([
   expect(account.asked).toEqual([]);
 });
 
-test('a bill’s reference is no line, and nobody is asked', async () => {
+test('rejects a bill’s reference as a line without a carrier call', async () => {
   const { account, context } = billed({ keys: [billKey] });
   await expect(monthInAdvance(context, billRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(setAutoTopUp(context, { lineRef: billRef, operationId: formId, enabled: false })).rejects.toMatchObject({
@@ -67,13 +67,13 @@ test('a bill’s reference is no line, and nobody is asked', async () => {
   expect(account.asked).toEqual([]);
 });
 
-test('a bill that the carrier does not list any more is not found', async () => {
+test('rejects a bill that the carrier does not list any more', async () => {
   await expect(
     look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceId: 'INV-2' }] }) } }),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('goes by email to the person who asks', async () => {
+test('goes by email to the signed-in person', async () => {
   const { account, context } = billed({ keys: [billKey] });
   expect(await mailBill(context, billRef, formId)).toMatchObject({ operation: { id: formId } });
   expect(onlyTerms(account)).toEqual({

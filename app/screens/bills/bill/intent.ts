@@ -21,18 +21,18 @@ export interface BillModel {
   day: string;
   /** Cents, taxes and fees included. */
   amount: number;
-  /** What a monthly bill is for. */
+  /** Days of a monthly bill; absent for single bills. */
   cycle?: BillRange;
   holder?: string;
   /** The account's number on the carrier's own paper. */
   statementNumber?: string;
-  /** Payments of this amount before the next bill; absent where the carrier could not tell. */
+  /** Payments of this amount before the next bill; absent when the carrier returned none. */
   payments?: PaymentRow[];
   /** The carrier's own document. */
   documentUrl: string;
-  /** Where it is sent when it is asked for by email. */
+  /** Address for a copy by email. */
   emailId: string;
-  /** What the form begins when it is sent. */
+  /** Idempotency key of the form. */
   operationId: string;
   /** It is being sent, or has been. */
   after?: ActivityEntry;
@@ -41,8 +41,8 @@ export interface BillModel {
 }
 
 /**
- * One bill.
- * @throws NOT_FOUND for a reference that is no bill of this account, without asking the carrier
+ * Returns one bill.
+ * @throws NOT_FOUND for a reference that is no bill of this account, before any carrier call
  */
 export async function billPage(
   context: PortalContext,
@@ -51,7 +51,7 @@ export async function billPage(
 ): Promise<BillModel | PrimaryOnly> {
   const id = await billIdOf(context, billRef);
   const { customerId } = context.viewer.actor;
-  const [found, operation] = await Promise.all([
+  const [result, operation] = await Promise.all([
     readAsPrimary(context, () =>
       readAll(context, {
         invoices: invoicesOf(context, id),
@@ -60,8 +60,8 @@ export async function billPage(
     ),
     findOperation(context, after),
   ]);
-  if ('refused' in found) return found;
-  const { snapshot, data } = found;
+  if ('refused' in result) return result;
+  const { snapshot, data } = result;
   const invoice = invoiceIn(unwrap(data.invoices).invoices, id);
   const { amount, invoiceDate: day, invoiceType: type } = invoice;
   const history = replyOrUndefined(data.history);
@@ -85,8 +85,8 @@ export async function billPage(
 }
 
 /**
- * Has a bill sent to the email address of the person who asks, once (BILL-16).
- * @throws NOT_FOUND as `bill`, NotAllowedError for a secondary
+ * Sends a bill to the email address of the signed-in person, once (BILL-16).
+ * @throws NOT_FOUND as `billPage`, NotAllowedError for a secondary
  */
 export async function mailBill(
   context: PortalContext,
@@ -109,16 +109,16 @@ export async function mailBill(
   });
 }
 
-function invoicesOf({ viewer: requester }: PortalContext, { day }: BillId) {
+function invoicesOf({ viewer }: PortalContext, { day }: BillId) {
   return readRequest(
     billing.invoices,
-    { customerId: requester.actor.customerId, startDate: day, endDate: day },
+    { customerId: viewer.actor.customerId, startDate: day, endDate: day },
     maxAge.customer,
   );
 }
 
 function invoiceIn(invoices: readonly Invoice[], { invoiceId }: BillId): Invoice {
-  const invoice = invoices.find((one) => one.invoiceId === invoiceId);
+  const invoice = invoices.find((candidate) => candidate.invoiceId === invoiceId);
   if (!invoice) throw new TRPCError({ code: 'NOT_FOUND' });
   return invoice;
 }

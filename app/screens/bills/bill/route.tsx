@@ -11,15 +11,15 @@ import { billPage, mailBill } from './intent.ts';
 export const handle: Handle = { title: (language) => billMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context, params: { billRef = '' } }: LoaderFunctionArgs) {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const bill = await context.run((portal) => billPage(portal, billRef, after));
+  const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const bill = await context.run((portal) => billPage(portal, billRef, afterId));
   return { bill, ...('refresh' in bill ? { refresh: bill.refresh } : {}) };
 }
 
 export async function action({ request, context, params: { billRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.run((portal) => mailBill(portal, billRef, operationId));
-    return afterForm(sent, { sent: (id) => `${paths.bill(billRef)}?after=${id}`, again: paths.bill(billRef) });
+    const outcome = await context.run((portal) => mailBill(portal, billRef, operationId));
+    return afterForm(outcome, { sent: (id) => `${paths.bill(billRef)}?after=${id}`, again: paths.bill(billRef) });
   });
 }
 

@@ -4,7 +4,7 @@ import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { BillView } from './view.tsx';
 
 it('has everything that a bill has, with the year of each day', () => {
-  const said = words(show(<BillView bill={billModel()} />));
+  const pageText = words(show(<BillView bill={billModel()} />));
   for (const text of [
     'From Lineside Mobile',
     'Account holder Dana Reyes',
@@ -15,7 +15,7 @@ it('has everything that a bill has, with the year of each day', () => {
     'Total $47.81',
     'Payments that match this bill Nov 5 · card ending in 4242 $47.81',
   ])
-    expect(said).toContain(text);
+    expect(pageText).toContain(text);
 });
 
 it.each([
@@ -26,25 +26,21 @@ it.each([
   expect(words(show(<BillView bill={{ ...rest, payments }} />))).toContain(text);
 });
 
-it(
-  'goes by email to the address that it says, with the operation that the page gave out; the original opens ' +
-    'beside the portal',
-  () => {
-    const html = show(<BillView bill={billModel()} />);
-    expect(words(html)).toContain('We’ll email it to dana@example.test.');
-    expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([
-      ['_token', 'page-token'],
-      ['operation', 'operation-1'],
-    ]);
-    expect(elements(html, 'a')).toContainEqual(
-      expect.objectContaining({
-        href: 'https://bills.example.test/1.pdf',
-        target: '_blank',
-        rel: 'noopener noreferrer',
-      }),
-    );
-  },
-);
+it('goes by email to the address on the page, with the page’s operation; the original opens beside the portal', () => {
+  const html = show(<BillView bill={billModel()} />);
+  expect(words(html)).toContain('We’ll email it to dana@example.test.');
+  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([
+    ['_token', 'page-token'],
+    ['operation', 'operation-1'],
+  ]);
+  expect(elements(html, 'a')).toContainEqual(
+    expect.objectContaining({
+      href: 'https://bills.example.test/1.pdf',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    }),
+  );
+});
 
 it.each([
   ['done', 'Your Nov 3 bill is on its way to your inbox.', 1],
@@ -58,6 +54,6 @@ it.each([
   expect(elements(html, 'form')).toHaveLength(forms);
 });
 
-it('a secondary reads why there is nothing to see', () => {
+it('shows a secondary the reason for the empty page', () => {
   expect(words(show(<BillView bill={{ refused: 'secondary' }} />))).toContain('Only the account holder can do this.');
 });

@@ -21,20 +21,20 @@ import { billMessages } from './copy.ts';
 
 /** One bill, to read, to print and to be sent. */
 export function BillView({ bill }: { bill: BillModel | PrimaryOnly }) {
-  const shared = useCopy(billsMessages);
+  const sharedCopy = useCopy(billsMessages);
   const { today, language } = usePage();
-  const back = { to: paths.bills, words: shared.backToBills };
+  const backLink = { to: paths.bills, words: sharedCopy.backToBills };
   if ('refused' in bill) {
     return (
-      <SinglePage title={shared.title} back={back}>
+      <SinglePage title={sharedCopy.title} back={backLink}>
         <Refused why={{ reason: bill.refused }} />
       </SinglePage>
     );
   }
   return (
     <>
-      <BackLink to={back.to}>{back.words}</BackLink>
-      <h1>{shared.billOf(dayText(bill.day, today, language))}</h1>
+      <BackLink to={backLink.to}>{backLink.words}</BackLink>
+      <h1>{sharedCopy.billOf(dayText(bill.day, today, language))}</h1>
       {bill.after && <OperationBanner entry={bill.after} />}
       <div className="cols">
         <Paper bill={bill} />
@@ -44,7 +44,7 @@ export function BillView({ bill }: { bill: BillModel | PrimaryOnly }) {
   );
 }
 
-/** What was billed, and how to get all of it. */
+/** The billed amount, with ways to the whole document. */
 function Paper({ bill }: { bill: BillModel }) {
   const copy = useCopy(billMessages);
   const { types, total } = useCopy(billsMessages);
@@ -96,11 +96,11 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
       >
         {payments && payments.length > 0 && (
           <Summary
-            rows={payments.map((one) => ({
-              term: [dayText(dayIn(one.paidAt, timeZone), today, language), one.card && card(one.card)]
+            rows={payments.map((payment) => ({
+              term: [dayText(dayIn(payment.paidAt, timeZone), today, language), payment.card && card(payment.card)]
                 .filter(Boolean)
                 .join(' · '),
-              value: <Money cents={one.amount} />,
+              value: <Money cents={payment.amount} />,
             }))}
           />
         )}
@@ -109,7 +109,7 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
   );
 }
 
-/** To the address of the person who asks, and nobody else's. While it is on its way there is nothing to press. */
+/** Only to the address of the signed-in person. There is no button while the email is on its way. */
 function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
   const { mail } = useCopy(billMessages);
   const { sends } = useOffer();

@@ -31,25 +31,25 @@ export function BackBanner({ back }: { back: PaymentNews }) {
   );
 }
 
-/** What was paid, with which card, when, and what that did for service (BILL-23). */
+/** Receipt: amount, card and day of the payment, and its effect on service (BILL-23). */
 function Receipt({ news: { paid, service, cardBrand } }: { news: Extract<PaymentNews, { paid: object }> }) {
   const { today, timeZone, language } = usePage();
   const { back } = useCopy(listMessages);
   const { theCard } = useCopy(billsMessages);
   const { card } = useCopy(chargeMessages);
   const success = useCopy(successMessages);
-  const told = useServiceTold(service);
+  const serviceText = useServiceText(service);
   const cardWords = paid.card && (cardBrand ? card(brandName(cardBrand), paid.card) : theCard(paid.card));
   const day = dayText(dayIn(paid.paidAt, timeZone), today, language);
   const amount = moneyText(paid.amount);
   return (
     <Success level={2} said={success.received} title={success.paid(amount)}>
-      <p>{[back.paid(amount, day, cardWords), told].filter(Boolean).join(' ')}</p>
+      <p>{[back.paid(amount, day, cardWords), serviceText].filter(Boolean).join(' ')}</p>
     </Success>
   );
 }
 
-function useServiceTold(service: PaidService | undefined): string | undefined {
+function useServiceText(service: PaidService | undefined): string | undefined {
   const { isBack, stillOwed } = useCopy(restorationMessages);
   const { byPaying } = useRestoration();
   switch (service?.is) {

@@ -11,17 +11,17 @@ const TypedDay = z.iso.date().check(z.startsWith('2'));
 export const rangeFields = ['from', 'to'] as const;
 export type RangeFields = z.input<ReturnType<typeof rangeForm>>;
 
-/** The days that bills are asked for, with messages in the page's language; an empty field means the usual day. */
+/** The form's days, with messages in the page's language; an empty field means the default day. */
 export function rangeForm({ day, order, tooLong }: ListCopy['wrong'], today: Day) {
-  const one = z
+  const dayField = z
     .pipe(
       z._default(z.string({ error: day }), ''),
       z.transform((typed) => typedDay(typed) || undefined),
     )
     .check(z.refine((typed) => typed === undefined || TypedDay.safeParse(typed).success, { error: day, abort: true }));
-  return z.strictObject({ from: one, to: one }).check(
-    z.superRefine((asked, { addIssue }) => {
-      const problem = rangeProblem(billRange(asked, today));
+  return z.strictObject({ from: dayField, to: dayField }).check(
+    z.superRefine((typedRange, { addIssue }) => {
+      const problem = rangeProblem(billRange(typedRange, today));
       if (problem)
         addIssue({ code: 'custom', path: ['from'], message: problem === 'order' ? order : tooLong(mostMonths) });
     }),

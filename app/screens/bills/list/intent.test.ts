@@ -7,16 +7,16 @@ import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
-import { billsPage, type BillsAsked, type BillsModel } from './intent.ts';
+import { billsPage, type BillsQuery, type BillsModel } from './intent.ts';
 
-const look = async (given: Parameters<typeof billed>[0] = {}, asked: BillsAsked = {}, operations: Operation[] = []) => {
+const look = async (given: Parameters<typeof billed>[0] = {}, query: BillsQuery = {}, operations: Operation[] = []) => {
   const cards = { 'card.list': reply({ cards: savedCards }) };
   const { account, context } = billed({ ...given, replies: { ...cards, ...given.replies } });
   account.operations.push(...operations);
-  return { account, model: (await billsPage(context, asked)) as BillsModel };
+  return { account, model: (await billsPage(context, query)) as BillsModel };
 };
 
-test('what is owed, what comes next, bills and payments', async () => {
+test('returns the amount owed, the next bill, bills and payments', async () => {
   const { model } = await look();
   expect(model).toEqual({
     owed: { balance: 2656, dueDate: '2026-12-18', overdue: false, autoPay: 'on' },
@@ -31,7 +31,7 @@ test('what is owed, what comes next, bills and payments', async () => {
   });
 });
 
-test('ACCOUNT-20: a forecast has no day that is over', async () => {
+test('omits the day of a forecast once it is over (ACCOUNT-20)', async () => {
   const over = reply({ billDate: '2026-11-14', amount: 2500, totalTax: 156 });
   const { model } = await look({ replies: { 'billing.forecast': over } });
   expect(model.nextBill).toEqual({ amount: 2500, totalTax: 156 });
@@ -40,17 +40,17 @@ test('ACCOUNT-20: a forecast has no day that is over', async () => {
 test.each([
   ['disconnected', [4]],
   ['disconnected and disabled', [4, 7]],
-])('BILL-24: an account whose lines are all %s has no next bill, whatever is forecast', async (_, statuses) => {
+])('an account whose lines are all %s has no next bill, whatever is forecast (BILL-24)', async (_, statuses) => {
   const { model } = await look({ lines: statuses.map((status, index) => lineOf(index + 1, { status })) });
   expect(model).toMatchObject({ nextBill: 'none', owed: { balance: 2656 } });
 });
 
-test.each([0, 1, 2, 3, 5, 8, 10])('BILL-24: with a line in status %i beside it there is one', async (status) => {
+test.each([0, 1, 2, 3, 5, 8, 10])('with a line in status %i beside it there is one (BILL-24)', async (status) => {
   const { model } = await look({ lines: [lineOf(1, { status: 4 }), lineOf(2, { status })] });
   expect(model).toMatchObject({ nextBill: { billDate: '2026-12-03' } });
 });
 
-test('bills are asked for by the days that somebody chose', async () => {
+test('reads bills of the chosen days', async () => {
   const { account } = await look({}, { from: '2026-01-01', to: '2026-11-30' });
   expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({
     customerId: 'line-1',
@@ -59,7 +59,7 @@ test('bills are asked for by the days that somebody chose', async () => {
   });
 });
 
-test('bills are shown newest first, in whichever order the carrier has them', async () => {
+test('shows bills newest first, in any order of the carrier', async () => {
   const days = ['2026-02-03', '2026-11-03', '2026-05-03', '2026-08-03'];
   for (const order of [days, days.toSorted(), days.toSorted().reverse()]) {
     const invoices = order.map((invoiceDate) => ({ ...invoice, invoiceId: `INV-${invoiceDate}`, invoiceDate }));
@@ -71,9 +71,9 @@ test('bills are shown newest first, in whichever order the carrier has them', as
 test.each([
   { from: '2026-11-21', to: '2026-11-20' },
   { from: '2024-01-01', to: '2026-11-20' },
-])('%j is not looked for', async (asked) => {
+])('%j is not looked for', async (query) => {
   const { account, context } = billed();
-  await expect(billsPage(context, asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(billsPage(context, query)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(account.asked).toEqual([]);
 });
 
@@ -87,35 +87,35 @@ test.each([
   const known = (model: object) => Object.keys(JSON.parse(JSON.stringify(model)) as object);
   const whole = known((await look()).model);
   const { model } = await look({ replies: { [endpoint]: fault() } });
-  expect(known(model)).toEqual(whole.filter((one) => one !== part));
+  expect(known(model)).toEqual(whole.filter((name) => name !== part));
 });
 
-test('a session that is over is no missing part', async () => {
+test('rejects with an ended session instead of a missing part', async () => {
   await expect(look({ replies: { 'billing.history': fault('session') } })).rejects.toThrow(FaultError);
 });
 
-test('a secondary is told why not, and nothing about money is asked', async () => {
+test('shows a secondary the reason, and reads nothing about money', async () => {
   const lines = [lineOf(1), lineOf(2)];
   const { account, context } = billed({ lines, actor: lines[1] as never });
   expect(await billsPage(context, {})).toEqual({ refused: 'secondary' });
   expect(moneyReads(account)).toEqual([]);
 });
 
-test('whoever became primary after signing in sees bills all the same', async () => {
+test('shows bills to a person who became primary after signing in', async () => {
   const { account, context } = billed();
   context.viewer.credentials.isPrimary = false;
   expect(await billsPage(context, {})).toMatchObject({ owed: { balance: 2656 } });
   expect(moneyReads(account)).toHaveLength(5);
 });
 
-test('somebody marked as fraud may look, and not pay', async () => {
+test('shows bills to a customer marked as FRAUD, who can’t pay', async () => {
   expect((await look({ lines: [lineOf(1, { category: 'FRAUD' })] })).model.pay).toEqual({
     allowed: false,
     reason: 'fraud',
   });
 });
 
-test('lines whose first month can be paid are told: not active, and not paid', async () => {
+test('lists lines whose first month can be paid: not active, and not paid', async () => {
   const { model } = await look({
     lines: [
       lineOf(1),
@@ -139,7 +139,7 @@ describe('back from the payment page', () => {
   });
   const newer = { ...payment, paymentId: 'pay-2', paidOn: '2026-11-20T11:59:30Z', amount: 5312 };
 
-  test('a payment that was not there before is the one, whatever the order of the history', async () => {
+  test('finds the new payment in any order of the history', async () => {
     const { model, account } = await look(
       { replies: { 'billing.history': reply({ payments: [payment, newer] }) } },
       { paid: formId },
@@ -164,7 +164,7 @@ describe('back from the payment page', () => {
   test.each([
     ['cards that are not told', { 'card.list': fault() }],
     ['a card that is not saved', { 'card.list': reply({ cards: savedCards.slice(1) }) }],
-  ])('BILL-23: a payment stands without the brand of its card: %s', async (_, replies) => {
+  ])('a payment stands without the brand of its card: %s (BILL-23)', async (_, replies) => {
     const history = { 'billing.history': reply({ payments: [newer, payment] }) };
     const { model } = await look({ replies: { ...history, ...replies } }, { paid: formId }, [page()]);
     expect(model.back).toMatchObject({ paid: { amount: 5312 } });
@@ -181,7 +181,7 @@ describe('back from the payment page', () => {
     ['paid, and the balance is not told', off, wasOff, { 'billing.customer': fault() }, { is: 'on its way' }],
     ['paid in part', off, wasOff, {}, { is: 'still suspended' }],
     ['never off', undefined, { payments: 1, nonPay: false }, {}, undefined],
-  ])('BILL-23: what a payment did for service: %s', async (_, lines, before, replies, service) => {
+  ])('what a payment did for service: %s (BILL-23)', async (_, lines, before, replies, service) => {
     const history = { 'billing.history': reply({ payments: [newer, payment] }) };
     const { model } = await look({ lines, replies: { ...history, ...replies } }, { paid: formId }, [
       page({ baseline: before }),
@@ -190,7 +190,7 @@ describe('back from the payment page', () => {
     expect(model.back && 'service' in model.back ? model.back.service : undefined).toEqual(service);
   });
 
-  test('BILL-23: cards are read beside the other reads, and only after the payment page', async () => {
+  test('reads cards beside the other reads, and only after the payment page (BILL-23)', async () => {
     expect((await look({}, { paid: formId }, [page()])).account.reads).toContain('card.list');
     expect((await look()).account.reads).not.toContain('card.list');
   });
@@ -205,7 +205,7 @@ describe('back from the payment page', () => {
     expect(model.refresh).toBe(refresh);
   });
 
-  test('a history that cannot be read says nothing of a payment', async () => {
+  test('shows nothing of a payment when the history can’t be read', async () => {
     expect((await look({ replies: { 'billing.history': fault() } }, { paid: formId }, [page()])).model.back).toEqual({
       waiting: true,
     });
@@ -219,7 +219,7 @@ describe('back from the payment page', () => {
   });
 });
 
-test('says what has come of what was done from here', async () => {
+test('shows the result of an operation from here', async () => {
   const ofAccount = { id: formId, subjectId: 'line-1' };
   const promise = operationOf('promise-to-pay', { day: '2026-12-01', amount: 2656 }, ofAccount);
   const { model } = await look({}, { after: formId }, [promise]);

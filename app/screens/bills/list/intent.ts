@@ -26,12 +26,12 @@ import { type BillRow, billRows, paymentRows, type PaymentRow } from './statemen
 /** The next bill in cents, with its day, YYYY-MM-DD, while it is to come (ACCOUNT-20). */
 export type NextBill = Pick<Forecast, 'amount' | 'totalTax'> & { billDate?: Day | undefined };
 
-/** A part that the carrier could not tell is absent; the rest stands. */
+/** A part that the carrier could not return is absent; the others are shown. */
 export interface BillsModel {
   owed?: Owed;
-  /** May this person pay? Whether there is anything to pay, `owed` tells. */
+  /** Permission to pay; `owed` has the amount. */
   pay: Decision;
-  /** None is to come, whatever the carrier forecasts (BILL-24); or absent, as the carrier could not tell. */
+  /** `none` when no bill is to come, despite a forecast (BILL-24). Absent when the carrier returned no forecast. */
   nextBill?: NextBill | 'none';
   promise?: { isEligible: boolean; promisedFor?: string };
   range: BillRange;
@@ -41,7 +41,7 @@ export interface BillsModel {
   unpaidMonths: { line: LineName; decision: Decision }[];
   /** The account is suspended until it is paid. */
   suspended: boolean;
-  /** What has come of something that was done from here. */
+  /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
   /** Somebody is back from the payment page. */
   back?: PaymentNews;
@@ -59,7 +59,7 @@ export type PaymentNews =
     }
   | { paid?: never; waiting: boolean };
 
-export interface BillsAsked extends Partial<BillRange> {
+export interface BillsQuery extends Partial<BillRange> {
   /** The operation that this page was left by. */
   after?: string | undefined;
   /** The operation that made the payment page. */
@@ -67,16 +67,16 @@ export interface BillsAsked extends Partial<BillRange> {
 }
 
 /** Bills: what is owed and what comes next, past bills and payments. */
-export async function billsPage(context: PortalContext, asked: BillsAsked): Promise<BillsModel | PrimaryOnly> {
-  const { viewer: requester, now } = context;
-  const range = billRange(asked, today(context));
+export async function billsPage(context: PortalContext, query: BillsQuery): Promise<BillsModel | PrimaryOnly> {
+  const { viewer, now } = context;
+  const range = billRange(query, today(context));
   if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
-  const [after, page] = await Promise.all([asked.after, asked.paid].map((id) => findOperation(context, id)));
-  const left = ownPage(context, page);
-  // What was paid on another system's page is no write of ours: nothing has told the account's memory of it.
-  const age = left ? maxAge.now : maxAge.customer;
-  const { customerId } = requester.actor;
-  const read = () =>
+  const [after, page] = await Promise.all([query.after, query.paid].map((id) => findOperation(context, id)));
+  const paymentPage = ownPage(context, page);
+  // The account's cache misses a payment on another system's page, because it is no write of ours.
+  const age = paymentPage ? maxAge.now : maxAge.customer;
+  const { customerId } = viewer.actor;
+  const readBills = () =>
     readAll(context, {
       account: readRequest(billing.customer, { customerId }, age),
       forecast: readRequest(billing.forecast, { customerId }, maxAge.customer),
@@ -88,11 +88,11 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
       ),
       history: readRequest(billing.history, { customerId }, age),
       // For the brand of the card that a payment was made with.
-      cards: left && readRequest(card.list, { customerId }, maxAge.customer),
+      cards: paymentPage && readRequest(card.list, { customerId }, maxAge.customer),
     });
-  const found = await readAsPrimary(context, read, age);
-  if ('refused' in found) return found;
-  const { snapshot, data } = found;
+  const result = await readAsPrimary(context, readBills, age);
+  if ('refused' in result) return result;
+  const { snapshot, data } = result;
   const owed = replyOrUndefined(data.account);
   const promise = replyOrUndefined(data.promise);
   const invoices = replyOrUndefined(data.invoices);
@@ -104,12 +104,12 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
   ]);
   const payments = history && paymentRows(history.payments);
   const suspended = isAccountNonPay(snapshot);
-  const back =
-    left &&
-    newsOf(left, now(), {
+  const paymentNews =
+    paymentPage &&
+    newsOf(paymentPage, now(), {
       payments,
       cards: data.cards && replyOrUndefined(data.cards)?.cards,
-      service: paidService(left, snapshot, owed?.balance),
+      service: paidService(paymentPage, snapshot, owed?.balance),
     });
   return {
     owed: owed ? owedOf(owed, today(context), suspended) : undefined,
@@ -122,12 +122,12 @@ export async function billsPage(context: PortalContext, asked: BillsAsked): Prom
     payments,
     unpaidMonths,
     after: entry?.entry,
-    back,
-    refresh: paymentRefresh(left, back, now()) ?? entry?.refresh,
+    back: paymentNews,
+    refresh: paymentRefresh(paymentPage, paymentNews, now()) ?? entry?.refresh,
   };
 }
 
-/** What the carrier forecasts, while anything is still going to be billed (BILL-24). */
+/** Returns the carrier's forecast while a line is still billed (BILL-24). */
 function nextBillIn(outcome: Outcome<Forecast>, { lines }: FullSnapshot, day: Day): BillsModel['nextBill'] {
   if (!isStillBilled(lines)) return 'none';
   const forecast = replyOrUndefined(outcome);
@@ -135,12 +135,9 @@ function nextBillIn(outcome: Outcome<Forecast>, { lines }: FullSnapshot, day: Da
 }
 
 /** The operation that made a payment page for this person. */
-function ownPage(
-  { viewer: requester }: PortalContext,
-  operation: Operation | undefined,
-): Operation<'payment-page'> | undefined {
+function ownPage({ viewer }: PortalContext, operation: Operation | undefined): Operation<'payment-page'> | undefined {
   const page = ofKind('payment-page', operation);
-  return page?.sentAt !== undefined && page.actorId === requester.actor.customerId ? page : undefined;
+  return page?.sentAt !== undefined && page.actorId === viewer.actor.customerId ? page : undefined;
 }
 
 interface SeenPayments {
@@ -149,20 +146,20 @@ interface SeenPayments {
   service: PaidService | undefined;
 }
 
-/** More payments than before the page was made: the latest is the one. The same count may be too early to tell. */
+/** More payments than before the page was made: the latest is the one. An equal count may be too early. */
 function newsOf(
-  { baseline: before, sentAt = 0 }: Operation<'payment-page'>,
+  { baseline, sentAt = 0 }: Operation<'payment-page'>,
   now: number,
   { payments = [], cards = [], service }: SeenPayments,
 ): PaymentNews {
   const [latest] = payments;
-  if (!latest || payments.length <= (before?.payments ?? Number.POSITIVE_INFINITY))
+  if (!latest || payments.length <= (baseline?.payments ?? Number.POSITIVE_INFINITY))
     return { waiting: now - sentAt < paymentWaitMs };
-  const used = cards.find(({ ccNumberMask }) => lastFourOf(ccNumberMask) === latest.card);
-  return { paid: latest, cardBrand: used?.type, service };
+  const usedCard = cards.find(({ ccNumberMask }) => lastFourOf(ccNumberMask) === latest.card);
+  return { paid: latest, cardBrand: usedCard?.type, service };
 }
 
-/** Seconds until the page asks again for a payment that is awaited. */
+/** Seconds until the page reads again for an awaited payment. */
 function paymentRefresh(
   page: Operation<'payment-page'> | undefined,
   news: PaymentNews | undefined,

@@ -24,7 +24,7 @@ export function PastDue({ bills }: { bills: BillsModel }) {
 
 const isPastDue = ({ balance, overdue }: OwedModel) => balance > 0 && overdue;
 
-/** What is owed now and the ways to pay it, or what the next bill will be; the other one follows it. */
+/** The amount owed with the ways to pay it, or the next bill; the other one follows it. */
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
   const missing = useMissing();
@@ -48,7 +48,7 @@ export function Owed({ bills }: { bills: BillsModel }) {
         <NextBillCard bills={bills} />
       </>
     );
-  // The receipt of a payment stands out above it.
+  // A payment's receipt above it is more important.
   const plain = bills.back?.paid !== undefined;
   return nextBill === 'none' ? (
     <NothingToCome owed={owed} plain={plain} />
@@ -59,12 +59,12 @@ export function Owed({ bills }: { bills: BillsModel }) {
 
 /** Something is owed: past due, arranged, or to be paid by its day (BILL-20). */
 function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
-  const due = useCopy(dueMessages);
+  const dueCopy = useCopy(dueMessages);
   const { today, language } = usePage();
   const { promise } = bills;
   const arrangedFor =
     promise?.promisedFor !== undefined && promise.promisedFor >= today ? promise.promisedFor : undefined;
-  const told = useTold(arrangedFor !== undefined, bills.suspended, owed.autoPay);
+  const paymentTexts = usePaymentTexts(arrangedFor !== undefined, bills.suspended, owed.autoPay);
   const dueDay = owed.dueDate && dayText(owed.dueDate, today, language);
   return (
     <Panel
@@ -72,14 +72,14 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
       beside={!owed.overdue}
       title={
         arrangedFor
-          ? due.arranged(dayText(arrangedFor, today, language))
-          : (owed.overdue ? due.pastDue : due.toPay)(dueDay)
+          ? dueCopy.arranged(dayText(arrangedFor, today, language))
+          : (owed.overdue ? dueCopy.pastDue : dueCopy.toPay)(dueDay)
       }
       amount={owed.balance}
       tone={arrangedFor ? 'warn' : owed.overdue ? 'bad' : undefined}
       plain={bills.back?.paid !== undefined}
     >
-      {told.length > 0 && <p>{told.join(' ')}</p>}
+      {paymentTexts.length > 0 && <p>{paymentTexts.join(' ')}</p>}
       <Ways bills={bills} owed={owed} />
       {arrangedFor ? (
         <CalendarLink day={arrangedFor} about="arrangement" />
@@ -90,13 +90,13 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
   );
 }
 
-/** What it does to the service, and what pays it; of a payment that auto-pay missed nothing once a day is arranged. */
-function useTold(isArranged: boolean, suspended: boolean, autoPay: OwedModel['autoPay']): string[] {
+/** Effect on the service, and the means of payment. Omits a missed auto-pay once a day is arranged. */
+function usePaymentTexts(isArranged: boolean, suspended: boolean, autoPay: OwedModel['autoPay']): string[] {
   const { owed: words } = useCopy(listMessages);
-  const due = useCopy(dueMessages);
-  const paidBy = autoPay === 'missed' ? due.missed : words.autoPay[autoPay];
+  const dueCopy = useCopy(dueMessages);
+  const paidBy = autoPay === 'missed' ? dueCopy.missed : words.autoPay[autoPay];
   if (isArranged) return autoPay === 'missed' ? [] : [paidBy];
-  return suspended ? [due.suspended, paidBy] : [paidBy];
+  return suspended ? [dueCopy.suspended, paidBy] : [paidBy];
 }
 
 interface SettledProps {
@@ -124,14 +124,14 @@ function NothingToCome({ owed: { balance }, plain }: SettledProps) {
   );
 }
 
-/** Nothing is owed: the next bill stands in its place. */
+/** Nothing is owed: the next bill takes its place. */
 function NothingOwed({ owed, nextBill, plain }: SettledProps & { nextBill: NextBill | undefined }) {
   const { owed: words, next } = useCopy(listMessages);
-  const due = useCopy(dueMessages);
+  const dueCopy = useCopy(dueMessages);
   const missing = useMissing();
   const { today, language } = usePage();
-  const told = [
-    owed.balance < 0 ? `${words.credit(moneyText(-owed.balance))} ${words.takenOff}` : due.nothingNow,
+  const paymentTexts = [
+    owed.balance < 0 ? `${words.credit(moneyText(-owed.balance))} ${words.takenOff}` : dueCopy.nothingNow,
     owed.autoPay !== 'missed' && words.autoPay[owed.autoPay],
   ].filter(Boolean);
   return (
@@ -139,20 +139,20 @@ function NothingOwed({ owed, nextBill, plain }: SettledProps & { nextBill: NextB
       id="next"
       beside
       plain={plain}
-      title={nextBill ? due.nextBill(nextBill.billDate && dayText(nextBill.billDate, today, language)) : next.title}
+      title={nextBill ? dueCopy.nextBill(nextBill.billDate && dayText(nextBill.billDate, today, language)) : next.title}
       amount={nextBill && nextBill.amount + nextBill.totalTax}
     >
-      <p>{told.join(' ')}</p>
+      <p>{paymentTexts.join(' ')}</p>
       <p>{nextBill ? next.parts(moneyText(nextBill.amount), moneyText(nextBill.totalTax)) : missing(next.missing)}</p>
     </Panel>
   );
 }
 
-/** Without the amount there is nothing to pay: it can be read again, or asked for (MONEY-7). */
+/** Without the amount nothing can be paid: the buttons read it again or call Care (MONEY-7). */
 function Unread() {
   const { brand, path, query, late } = usePage();
   const { tryAgain } = useCopy(problemMessages);
-  // The page says how it is loaded again.
+  // The late page has its own words for loading again.
   if (late) return null;
   return (
     <div className="acts">
@@ -163,17 +163,19 @@ function Unread() {
 }
 
 function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: OwedModel }) {
-  const shared = useCopy(billsMessages);
+  const sharedCopy = useCopy(billsMessages);
   const copy = useCopy(listMessages);
-  const due = useCopy(dueMessages);
+  const dueCopy = useCopy(dueMessages);
   const { today, language } = usePage();
   const missing = useMissing();
   const { leads } = useOffer();
   const promisedDay = promise?.promisedFor ? dayText(promise.promisedFor, today, language) : '';
-  const payWords = due.pay(moneyText(owed.balance));
+  const payWords = dueCopy.pay(moneyText(owed.balance));
   return (
     <>
-      {promise?.promisedFor && <p>{(promise.promisedFor < today ? due.missedDay : shared.promised)(promisedDay)}</p>}
+      {promise?.promisedFor && (
+        <p>{(promise.promisedFor < today ? dueCopy.missedDay : sharedCopy.promised)(promisedDay)}</p>
+      )}
       {!promise && <p className="quiet small">{missing(copy.arrangementMissing)}</p>}
       <div className="acts">
         {!leads(paths.payBill) ? (
@@ -188,18 +190,18 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
         {promise?.isEligible &&
           leads(paths.promiseToPay) &&
           (pay.allowed ? (
-            <ButtonLink to={paths.promiseToPay}>{shared.arrange}</ButtonLink>
+            <ButtonLink to={paths.promiseToPay}>{sharedCopy.arrange}</ButtonLink>
           ) : (
-            <DisabledAction id="pay-why">{shared.arrange}</DisabledAction>
+            <DisabledAction id="pay-why">{sharedCopy.arrange}</DisabledAction>
           ))}
       </div>
     </>
   );
 }
 
-/** What the next bill will be, as far as it is known today, while another one is open. */
+/** The next bill as far as it is forecast, while another one is open. */
 function NextBillCard({ bills: { nextBill } }: { bills: BillsModel }) {
-  const shared = useCopy(billsMessages);
+  const sharedCopy = useCopy(billsMessages);
   const { next } = useCopy(listMessages);
   const missing = useMissing();
   if (nextBill === 'none') return null;
@@ -210,10 +212,10 @@ function NextBillCard({ bills: { nextBill } }: { bills: BillsModel }) {
         <Summary
           rows={[
             ...(nextBill.billDate ? [{ term: next.day, value: <Day day={nextBill.billDate} /> }] : []),
-            { term: shared.amount, value: <Money cents={nextBill.amount} /> },
-            { term: shared.tax, value: <Money cents={nextBill.totalTax} /> },
+            { term: sharedCopy.amount, value: <Money cents={nextBill.amount} /> },
+            { term: sharedCopy.tax, value: <Money cents={nextBill.totalTax} /> },
             {
-              term: shared.total,
+              term: sharedCopy.total,
               value: <Total cents={nextBill.amount + nextBill.totalTax} />,
             },
           ]}

@@ -11,7 +11,7 @@ import { billsPage } from './intent.ts';
 export const handle: Handle = { title: (language) => billsMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const range = readQuery(
     { request, context },
     rangeFields,
@@ -19,16 +19,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const days = 'value' in range ? range.value : {};
   const bills = await context.run((portal) =>
-    billsPage(portal, { ...days, after: asked.get('after') ?? undefined, paid: asked.get('paid') ?? undefined }),
+    billsPage(portal, { ...days, after: query.get('after') ?? undefined, paid: query.get('paid') ?? undefined }),
   );
   const waits = 'back' in bills && bills.back !== undefined;
-  const chosen = rangeFields.some((name) => asked.has(name));
+  const isChosen = rangeFields.some((name) => query.has(name));
   return {
     bills,
     again: 'again' in range ? range.again : undefined,
-    chosen,
-    // What somebody types is not taken away by a refresh (POLL-15).
-    ...('refresh' in bills && !chosen ? { refresh: bills.refresh } : {}),
+    chosen: isChosen,
+    // A refresh would delete the text in the form's fields (POLL-15).
+    ...('refresh' in bills && !isChosen ? { refresh: bills.refresh } : {}),
     pollOnly: waits,
   };
 }

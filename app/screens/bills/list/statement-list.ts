@@ -28,16 +28,16 @@ export interface PaymentRow {
 export async function billRows({ account }: PortalContext, invoices: readonly Invoice[]): Promise<BillRow[]> {
   const keyOf = ({ invoiceId, invoiceDate }: Invoice) => billKey({ invoiceId, day: invoiceDate });
   const refs = await account.refs(invoices.map(keyOf));
-  const rows = invoices.map((one) => ({
-    ref: refs[keyOf(one)] as string,
-    type: one.invoiceType,
-    day: one.invoiceDate,
-    amount: one.amount,
+  const rows = invoices.map((invoice) => ({
+    ref: refs[keyOf(invoice)] as string,
+    type: invoice.invoiceType,
+    day: invoice.invoiceDate,
+    amount: invoice.amount,
   }));
   return rows.sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-/** Payments, newest first. Of a card no more leaves here than the four digits that people know it by. */
+/** Payments, newest first. Of a card only the last four digits leave here. */
 export function paymentRows(payments: readonly PaymentRecord[]): PaymentRow[] {
   return newestFirst(payments).map(({ paidOn, amount, ccNumberMask }) => {
     return { paidAt: Date.parse(paidOn), amount, card: lastFourOf(ccNumberMask) };

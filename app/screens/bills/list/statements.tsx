@@ -15,15 +15,15 @@ import type { PaymentRow } from './statement-list.ts';
 import { listMessages } from './copy.ts';
 import type { RangeFields } from './form.ts';
 
-/** How many payments are shown before the rest is asked for. */
+/** Number of payments that are shown before "More". */
 const shownPayments = 3;
 
 interface StatementsProps {
   bills: Pick<BillsModel, 'bills' | 'range' | 'refresh'>;
   form: FormMetadata<RangeFields>;
-  /** The days that were asked for make no sense, so there is no list. */
+  /** The form's days are invalid, so there is no list. */
   wrong: boolean;
-  /** The days were asked for, so the form stays open. */
+  /** The form was sent, so it stays open. */
   chosen: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Statements({ bills: { bills, range, refresh }, form, wrong, chos
   const missingText = useMissing()(missing);
   const { billOf, types, amount } = useCopy(billsMessages);
   const { today, language } = usePage();
-  const text = (one: string) => dayText(one, today, language);
+  const text = (date: string) => dayText(date, today, language);
   return (
     <section className="card" aria-labelledby="bills">
       <div>
@@ -87,11 +87,11 @@ function OtherDays({ form, open }: { form: FormMetadata<RangeFields>; open: bool
   );
 }
 
-/** What was paid: the latest at once, the rest when it is asked for. */
+/** Payments: the latest at once, the older ones on demand. */
 export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
   const { title, missing, none, more } = useCopy(listMessages).payments;
   const missingText = useMissing()(missing);
-  const rest = payments?.slice(shownPayments) ?? [];
+  const olderPayments = payments?.slice(shownPayments) ?? [];
   return (
     <section className="card" aria-labelledby="payments">
       <h2 id="payments">{title}</h2>
@@ -102,10 +102,10 @@ export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
       ) : (
         <PaymentTable payments={payments.slice(0, shownPayments)} />
       )}
-      {rest.length > 0 && (
+      {olderPayments.length > 0 && (
         <details className="more">
-          <summary>{more(rest.length)}</summary>
-          <PaymentTable payments={rest} />
+          <summary>{more(olderPayments.length)}</summary>
+          <PaymentTable payments={olderPayments} />
         </details>
       )}
     </section>
@@ -133,7 +133,7 @@ function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
   );
 }
 
-/** What it is on the left, how much on the right; the heads are for those who can't see that. */
+/** Item on the left, amount on the right; the headings are for screen readers. */
 function Table({ of, head, amount, children }: { of: string; head: string; amount: string; children: ReactNode }) {
   return (
     <table className="table" aria-labelledby={of}>

@@ -8,9 +8,10 @@ import { listMessages } from './copy.ts';
 import { rangeForm } from './form.ts';
 import { loader } from './route.tsx';
 
-const read = (own: Parameters<typeof billsModel>[0] = {}) => words(show(<BillsView bills={billsModel(own)} />));
+const read = (overrides: Parameters<typeof billsModel>[0] = {}) =>
+  words(show(<BillsView bills={billsModel(overrides)} />));
 
-it('says what is owed, what comes next, and what was before', () => {
+it('shows the amount owed, the next bill, and past bills', () => {
   const html = show(<BillsView bills={billsModel()} />);
   for (const text of [
     'To pay by Dec 18 $95.62 Auto-pay is off. You pay each bill yourself.',
@@ -53,15 +54,15 @@ it.each<[Owed, string]>([
   expect(read({ owed: state })).toContain(text);
 });
 
-it('ACCOUNT-20: a next bill whose day is over is told without the day', () => {
+it('shows a next bill without its day once that day is over (ACCOUNT-20)', () => {
   const nextBill = { amount: 4500, totalTax: 281 };
   expect(read({ nextBill })).toContain('Your next bill Amount $45.00');
   expect(read({ nextBill, owed: { balance: 0, overdue: false, autoPay: 'on' } })).toContain('Next bill $47.81 Nothing');
 });
 
-it('ADR-046: what is past due stands above the columns, as on Home, and says what it does to the service', () => {
-  const late = (own: Partial<Owed>) =>
-    show(<BillsView bills={billsModel({ owed: { ...owed, ...own }, suspended: true })} />);
+it('shows what is past due above the columns, as on Home, with its effect on service (ADR-046)', () => {
+  const late = (overrides: Partial<Owed>) =>
+    show(<BillsView bills={billsModel({ owed: { ...owed, ...overrides }, suspended: true })} />);
   const above = late({ overdue: true, autoPay: 'missed' });
   expect(elements(above, '.panel')).toHaveLength(1);
   expect(elements(above, '.cols .panel, .panel.side')).toEqual([]);
@@ -93,7 +94,7 @@ it.each([
     'Past due since Nov 19 $95.62 Auto-pay is on, but this bill wasn’t paid. You had a payment arrangement ' +
       'for Nov 20, and the bill wasn’t paid. Pay $95.62',
   ],
-])('HOME-25: what is arranged for %s is overdue only once that day is over', (promisedFor, text) => {
+])('what is arranged for %s is overdue only once that day is over (HOME-25)', (promisedFor, text) => {
   const late: Owed = { balance: 9562, dueDate: '2026-11-19', overdue: true, autoPay: 'missed' };
   expect(read({ owed: late, promise: { isEligible: false, promisedFor } })).toContain(text);
 });
@@ -105,12 +106,12 @@ it.each([
   ['payments', 'We can’t show your payments right now.'],
 ] as const)('without "%s" it says so, and the rest stands', (part, text) => {
   const { [part]: _, ...rest } = billsModel();
-  const said = words(show(<BillsView bills={rest} />));
-  expect(said).toContain(text);
-  expect(said.match(/right now/g)).toHaveLength(1);
+  const pageText = words(show(<BillsView bills={rest} />));
+  expect(pageText).toContain(text);
+  expect(pageText.match(/right now/g)).toHaveLength(1);
 });
 
-it('MONEY-7: an amount that can’t be read can’t be paid, but read again or asked for', () => {
+it('offers to load again or to call, instead of paying, for an amount that can’t be read (MONEY-7)', () => {
   const { owed: _, ...rest } = billsModel();
   const html = show(<BillsView bills={rest} />);
   expect(links(html)).not.toContain('/bills/pay');
@@ -121,7 +122,7 @@ it('MONEY-7: an amount that can’t be read can’t be paid, but read again or a
   ]);
 });
 
-it('says when there are no bills and no payments', () => {
+it('has a text without bills and without payments', () => {
   expect(read({ bills: [], payments: [] })).toContain('No bills found for these dates.');
   expect(read({ bills: [], payments: [] })).toContain('No payments found.');
 });
@@ -143,7 +144,7 @@ it('shows three payments, and the rest on request; their days are those of the r
   expect(words(more)).toContain('Sep 5');
 });
 
-it('keeps days that make no sense, says what is wrong, and shows no list (BILL-4, ERROR-19)', () => {
+it('keeps invalid days with their error, and shows no list (BILL-4, ERROR-19)', () => {
   const html = show(
     <BillsView
       bills={billsModel()}
@@ -178,18 +179,18 @@ it.each<[string, Owed | undefined, string]>([
   ],
   ['something is owed', owed, 'To pay by Dec 18 $95.62'],
   ['the balance is not told', undefined, 'We can’t show your balance right now.'],
-])('BILL-24: promises no bill where none is to come, while %s', (_, balance, text) => {
+])('promises no bill where none is to come, while %s (BILL-24)', (_, balance, text) => {
   const read = words(show(<BillsView bills={billsModel({ owed: balance, nextBill: 'none' })} />));
   expect(read).toContain(text);
   expect(read).not.toMatch(/next bill,|Your next bill|off your next bill|Bill date|show your next bill/i);
 });
 
-it('BILL-24: leads to automatic top-up while something is still billed, and not afterwards', () => {
+it('leads to automatic top-up while something is still billed, and not afterwards (BILL-24)', () => {
   expect(links(show(<BillsView bills={billsModel()} />))).toContain('/bills/auto-top-up');
   expect(links(show(<BillsView bills={billsModel({ nextBill: 'none' })} />))).not.toContain('/bills/auto-top-up');
 });
 
-it('POLL-15: while the page loads itself again other days are chosen on a page that does not', async () => {
+it('chooses other days on a page that does not refresh (POLL-15)', async () => {
   const bills = billsModel({ refresh: 5 });
   const html = show(<BillsView bills={bills} />);
   expect(elements(html, 'input')).toEqual([]);
@@ -205,13 +206,13 @@ it('POLL-15: while the page loads itself again other days are chosen on a page t
   expect(await load('/bills?after=operation-000001&from=0')).not.toHaveProperty('refresh');
 });
 
-it('tells a secondary why there is nothing to see (BILL-1)', () => {
+it('shows a secondary the reason for the empty page (BILL-1)', () => {
   const html = show(<BillsView bills={{ refused: 'secondary' }} />);
   expect(words(html)).toContain('Bills go to the account holder.');
   expect(html).not.toContain('<form');
 });
 
-it('says beside the button why somebody may not pay (LINE-24)', () => {
+it('shows the reason beside the button while paying is not allowed (LINE-24)', () => {
   const html = show(<BillsView bills={billsModel({ pay: no('fraud') })} />);
   expect(elements(html, 'button')).toContainEqual(
     expect.objectContaining({ disabled: '', 'aria-describedby': 'pay-why' }),
@@ -244,7 +245,7 @@ it.each([
   [{}, { is: 'back', lines: 1 }, 'Paid $95.62 on Nov 21. Your line is back on. To pay'],
   [{}, { is: 'on its way' }, 'Paid $95.62 on Nov 21. Service comes back within minutes of paying. To pay'],
   [{}, { is: 'still suspended' }, 'Nov 21. Service stays suspended until the rest is paid. To pay'],
-] as const)('BILL-23: a receipt names the card, and says what it did for service: %j %j', (used, service, text) => {
+] as const)('a receipt names the card, and says what it did for service: %j %j (BILL-23)', (used, service, text) => {
   const { cardBrand, card } = { cardBrand: undefined, card: undefined, ...used };
   const html = show(
     <BillsView bills={billsModel({ back: { paid: { paidAt, amount: 9562, card }, cardBrand, service } })} />,
@@ -256,7 +257,7 @@ it.each([
   expect(elements(html, '.panel')).toEqual([]);
 });
 
-it('says what has come of an arrangement, and that it stays suspended', () => {
+it('shows the result of an arrangement, and that the suspension stays', () => {
   const after = entryOf({ kind: 'promise-to-pay', day: '2026-12-01', amount: 9562 });
   const set =
     'Your payment arrangement is set: $95.62 by Dec 1. We won’t charge it automatically: pay on Bills by then.';

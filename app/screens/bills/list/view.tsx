@@ -24,13 +24,13 @@ import { Statements, Payments } from './statements.tsx';
 
 interface BillsViewProps {
   bills: BillsModel | PrimaryOnly;
-  /** What was wrong with the days that were asked for. */
+  /** Errors of the form's days. */
   again?: FormReply | undefined;
-  /** Somebody asked for these days. */
+  /** The days were chosen with the form. */
   chosen?: boolean;
 }
 
-/** What is owed, what comes next, and what was before. */
+/** The amount owed, the next bill, and past bills and payments. */
 export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
   const [range, { from, to }] = useForm<RangeFields>({
     id: 'bill-range',
@@ -65,7 +65,7 @@ export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
   );
 }
 
-/** What came of something that was done from here; an arrangement says what it does about a suspension (BILL-22). */
+/** Result of an operation from this page; an arrangement adds its effect on a suspension (BILL-22). */
 function After({ entry, suspended }: { entry: NonNullable<BillsModel['after']>; suspended: boolean }) {
   const { doneOf } = useActivitySummary();
   const { byArrangement } = useRestoration();

@@ -6,9 +6,10 @@ import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { monthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from './intent.ts';
 
-const paidBefore = (own: object) => sentBefore('month-in-advance', { subjectId: 'line-2', terms: monthPrice, ...own });
+const paidBefore = (overrides: object) =>
+  sentBefore('month-in-advance', { subjectId: 'line-2', terms: monthPrice, ...overrides });
 
-test('MONEY-1: what was charged is told with the card of that moment', async () => {
+test('shows the charge with the card of that moment (MONEY-1)', async () => {
   const replies: Replies = { 'card.list': reply({ cards: savedCards }) };
   const { context } = billed({ lines: withNewLine, replies });
   const { charge } = (await monthInAdvance(context, lineRef)) as MonthInAdvanceModel;
@@ -18,7 +19,7 @@ test('MONEY-1: what was charged is told with the card of that moment', async () 
   expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge, after: { state: 'done' } });
 });
 
-test('BILL-12: a month that had been paid already was not charged', async () => {
+test('charges nothing for a month that had been paid already (BILL-12)', async () => {
   const { account, context } = billed({ lines: withNewLine });
   account.operations.push(paidBefore({ state: 'done', result: 'alreadyPaid' }));
   expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge: undefined });
@@ -40,7 +41,7 @@ test.each([
   expect(account.operations).toEqual([]);
 });
 
-test('ERROR-15: the sorry page for a price that can’t be read, and nothing is paid', async () => {
+test('pays nothing and leads to the sorry page when the price can’t be read (ERROR-15)', async () => {
   const { account, context } = billed({ lines: withNewLine, replies: { 'billing.monthInAdvanceAmount': fault() } });
   await expect(monthInAdvance(context, lineRef)).rejects.toThrow(FaultError);
   await expect(payMonthInAdvance(context, lineRef, formId, monthPrice)).rejects.toThrow(FaultError);
@@ -51,7 +52,7 @@ test.each([
   ['paid', { status: 0, isMonthInAdvancePaid: true }, undefined],
   ['under way', { status: 0 }, 'unknown'],
   ['just paid', { status: 0 }, 'done'],
-] as const)('ERROR-15: needs no price once the month is %s', async (_, draft, state) => {
+] as const)('needs no price once the month is %s (ERROR-15)', async (_, draft, state) => {
   const { account, context } = billed({
     lines: [lineOf(1), lineOf(2, draft)],
     replies: { 'billing.monthInAdvanceAmount': fault() },
@@ -73,7 +74,7 @@ test.each([
   expect(account.operations).toEqual([]);
 });
 
-test('says nothing of another line’s payment', async () => {
+test('shows nothing of another line’s payment', async () => {
   const { account, context } = billed({ lines: withNewLine });
   account.operations.push(paidBefore({ subjectId: 'line-1', state: 'done' }));
   expect(await monthInAdvance(context, lineRef, formId)).not.toHaveProperty('after');

@@ -20,18 +20,17 @@ export interface MonthInAdvanceModel {
   decision: Decision;
   /** In cents; absent where there is nothing to pay. */
   price?: MonthInAdvance;
-  /** What that price is when it is paid; of a month that was paid from here, what was charged (MONEY-1). */
+  /** Charge of that price when it is paid; for a month paid from here, the amount charged (MONEY-1). */
   charge?: Charge;
-  /** What the form begins when it is sent. */
+  /** Idempotency key of the form. */
   operationId: string;
   after?: ActivityEntry;
   refresh?: number;
 }
 
 /**
- * What a line's first month costs, paid in advance.
- * @throws NOT_FOUND for another's line, FaultError where there is something to pay and the carrier can't say how much
- * (ERROR-15)
+ * Returns the price of a line's first month, paid in advance.
+ * @throws NOT_FOUND for another's line, FaultError when a payment is due and the carrier returns no price (ERROR-15)
  */
 export async function monthInAdvance(
   context: PortalContext,
@@ -39,14 +38,14 @@ export async function monthInAdvance(
   after?: string,
 ): Promise<MonthInAdvanceModel | PrimaryOnly> {
   const { lineId, operation } = await findLine(context, lineRef, { operationId: after });
-  const found = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
-  if ('refused' in found) return found;
-  const { snapshot, data } = found;
+  const result = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
+  if ('refused' in result) return result;
+  const { snapshot, data } = result;
   const [amountOutcome, payer] = data;
   const line = lineIn(snapshot, lineId);
   const decision = can('month-in-advance', snapshot, line);
   const entry = operation?.subjectId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
-  // What has come of the last form is shown even while the price can't be read.
+  // The result of the last form is shown even while the price can't be read.
   const price = decision.allowed && isPayable(entry?.entry) ? unwrap(amountOutcome) : undefined;
   return {
     line: lineName(lineRef, line),
@@ -62,13 +61,13 @@ function monthCharge({ amount, totalTax }: MonthInAdvance, payer: Payer): Charge
   return chargeFor({ amount, tax: totalTax }, { at: 'now' }, payer);
 }
 
-/** What a form charged; nothing when the month had been paid already (BILL-12). */
+/** Charge of a form; undefined when the month had been paid already (BILL-12). */
 function chargedBy(operation: Operation<'month-in-advance'> | undefined): Charge | undefined {
   if (operation?.state !== 'done' || operation.result === 'alreadyPaid') return undefined;
   return monthCharge(operation.terms, { isReader: true, card: operation.terms.card });
 }
 
-/** May the month be paid, after what has come of the last form? Only a refusal leaves it open. */
+/** Returns true when the month may be paid. After a form only its refusal leaves it open. */
 function isPayable(after: ActivityEntry | undefined): boolean {
   return after === undefined || after.state === 'refused';
 }
@@ -91,8 +90,8 @@ export async function payMonthInAdvance(
     read: (lineId) => readForAction(context, () => Promise.all([readPrice(context, lineId), readPayer(context)])),
     decide: ({ data: [price, { card }] }) => {
       const { amount, totalTax } = unwrap(price);
-      const moved = amount !== shown.amount || totalTax !== shown.totalTax;
-      return moved
+      const isMoved = amount !== shown.amount || totalTax !== shown.totalTax;
+      return isMoved
         ? { kind: 'review', notice: 'moved' }
         : { kind: 'send', terms: { amount, totalTax, card }, baseline: {} };
     },

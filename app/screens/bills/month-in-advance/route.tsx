@@ -17,16 +17,16 @@ const cents = z.coerce.number().check(z.int(), z.minimum(0));
 const monthForm = z.strictObject({ operation: operationField, amount: cents, totalTax: cents });
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const month = await context.run((portal) => monthInAdvance(portal, lineRef, asked.get('after') ?? undefined));
-  return { month, moved: asked.get('because') === 'moved', ...('refresh' in month ? { refresh: month.refresh } : {}) };
+  const query = new URL(request.url).searchParams;
+  const month = await context.run((portal) => monthInAdvance(portal, lineRef, query.get('after') ?? undefined));
+  return { month, moved: query.get('because') === 'moved', ...('refresh' in month ? { refresh: month.refresh } : {}) };
 }
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, monthForm, async ({ operation: operationId, ...shown }) => {
-    const sent = await context.run((portal) => payMonthInAdvance(portal, lineRef, operationId, shown));
+    const outcome = await context.run((portal) => payMonthInAdvance(portal, lineRef, operationId, shown));
     const page = paths.monthInAdvance(lineRef);
-    return afterForm(sent, { sent: (id) => `${page}?after=${id}`, again: `${page}?because=moved` });
+    return afterForm(outcome, { sent: (id) => `${page}?after=${id}`, again: `${page}?because=moved` });
   });
 }
 

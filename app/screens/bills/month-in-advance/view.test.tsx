@@ -19,19 +19,19 @@ it('shows the price with its tax, and sends along what was shown', () => {
   ]);
 });
 
-it('MONEY-1: the receipt says what was charged, and to which card', () => {
+it('names the charge and its card on the receipt (MONEY-1)', () => {
   expect(words(show(<MonthView month={monthInAdvance({ after: after('done'), price: undefined })} />))).toContain(
     'We charged $26.56 with tax to Visa 4242.',
   );
 });
 
-it('MONEY-6: a refusal says that nothing was charged, with a way to call', () => {
+it('shows after a refusal that nothing was charged, with a way to call (MONEY-6)', () => {
   const html = show(<MonthView month={monthInAdvance({ after: after('refused') })} />);
   expect(words(html)).toContain('Nothing was charged.');
   expect(elements(html, 'a.btn').map(({ href }) => href)).toEqual(['tel:+18004278686']);
 });
 
-it('a price that moved is told', () => {
+it('shows that the price moved', () => {
   expect(words(show(<MonthView month={monthInAdvance()} moved />))).toContain(
     'The price has changed The new price is below. Nothing was charged.',
   );
@@ -51,7 +51,7 @@ it.each([
   ['unknown', 'Please don’t send it again', 0],
   ['needs-care', 'Call us at', 0],
   ['refused', 'Oops! Something went wrong. Please try again.', 1],
-] as const)('ERROR-15: afterwards it says so: %s', (state, text, forms) => {
+] as const)('afterwards it says so: %s (ERROR-15)', (state, text, forms) => {
   const html = show(<MonthView month={monthInAdvance({ after: after(state) })} />);
   expect(words(html)).toContain(text);
   expect(elements(html, 'form')).toHaveLength(forms);

@@ -21,17 +21,17 @@ interface MonthViewProps {
   moved?: boolean;
 }
 
-/** What a line's first month costs, paid before it is active (BILL-11). */
+/** The price of a line's first month, paid before the line is active (BILL-11). */
 export function MonthView({ month, moved = false }: MonthViewProps) {
   const { monthInAdvance, backToBills } = useCopy(billsMessages);
-  const refused = 'refused' in month;
+  const isRefused = 'refused' in month;
   return (
     <SinglePage
       title={monthInAdvance}
       back={{ to: paths.bills, words: backToBills }}
-      about={refused ? undefined : <LineName line={month.line} />}
+      about={isRefused ? undefined : <LineName line={month.line} />}
     >
-      {refused ? <Refused why={{ reason: month.refused }} /> : <Body month={month} moved={moved} />}
+      {isRefused ? <Refused why={{ reason: month.refused }} /> : <Body month={month} moved={moved} />}
     </SinglePage>
   );
 }
@@ -77,15 +77,15 @@ function Body({
 }
 
 function Costs({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdvanceModel['price']> }) {
-  const shared = useCopy(billsMessages);
+  const sharedCopy = useCopy(billsMessages);
   return (
     <div className="card">
       <Summary
         rows={[
-          { term: shared.amount, value: <Money cents={amount} /> },
-          { term: shared.tax, value: <Money cents={totalTax} /> },
+          { term: sharedCopy.amount, value: <Money cents={amount} /> },
+          { term: sharedCopy.tax, value: <Money cents={totalTax} /> },
           {
-            term: shared.total,
+            term: sharedCopy.total,
             value: <Price cents={amount + totalTax} />,
           },
         ]}

@@ -15,7 +15,7 @@ const pay = (result?: string, replies: Replies = {}) => {
 
 test('leads to the payment system’s page, which comes back here; the payments so far are noted', async () => {
   const { account, context } = pay(url);
-  expect(await openPayment(context, formId)).toEqual({ to: 'page', url });
+  expect(await openPayment(context, formId)).toEqual({ kind: 'page', url });
   expect(onlyTerms(account)).toEqual({
     about: 'line-1',
     emailId: 'line-1@example.test',
@@ -32,7 +32,7 @@ test.each([
   'nowhere',
 ])('never to %s (BILL-9)', async (result) => {
   const { context, logged } = pay(result);
-  expect(await openPayment(context, formId)).toEqual({ to: 'after', operationId: formId });
+  expect(await openPayment(context, formId)).toEqual({ kind: 'after', operationId: formId });
   expect(((await payForm(context, formId)) as PayForm).after).toHaveProperty('page', undefined);
   expect(logged).toMatchObject([{ event: 'hosted page elsewhere' }, { event: 'hosted page elsewhere' }]);
 });
@@ -55,24 +55,24 @@ test.each([
   [1, 'missed'],
   [0, 'on'],
   [-500, 'on'],
-])('BILL-18: with %i owed by a suspended account, auto-pay is %s', async (balance, autoPay) => {
+])('with %i owed by a suspended account, auto-pay is %s (BILL-18)', async (balance, autoPay) => {
   const off = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
   const replies = { 'billing.customer': reply({ balance, isAutoPay: true }) };
   const { context } = billed({ lines: [lineOf(1, off)], replies });
   expect(await payForm(context)).toMatchObject({ suspended: true, owed: { autoPay } });
 });
 
-test('a double click waits for the one page', async () => {
+test('waits for the one page after a double click', async () => {
   const { account, context } = pay(url);
   const terms = { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/' };
   account.operations.push(
-    sentBefore('payment-page', { state: 'sending', before: { payments: 1, nonPay: false }, terms }),
+    sentBefore('payment-page', { state: 'sending', baseline: { payments: 1, nonPay: false }, terms }),
   );
-  expect(await openPayment(context, formId)).toEqual({ to: 'page', url });
+  expect(await openPayment(context, formId)).toEqual({ kind: 'page', url });
   expect(account.asked).toEqual([]);
 });
 
-test('a page that came late can be gone to from the form’s page, by the person who asked for it alone', async () => {
+test('offers a page that came late on the form’s page, only to the person who requested it', async () => {
   const { account, context } = pay(url);
   await openPayment(context, formId);
   expect(((await payForm(context, formId)) as PayForm).after).toMatchObject({ page: url, entry: { state: 'done' } });

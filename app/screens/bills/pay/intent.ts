@@ -15,34 +15,35 @@ import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bill
 
 export interface PayForm {
   owed: Owed;
-  /** The account is suspended until it is paid: the page says how soon service comes back (BILL-22). */
+  /** The account is suspended until it is paid: the page has the time until service returns (BILL-22). */
   suspended: boolean;
   /** Allowed only while something is owed. */
   decision: Decision;
-  /** What the form begins when it is sent. */
+  /** Idempotency key of the form. */
   operationId: string;
-  /** A payment page that was asked for, and did not come at once. */
+  /** A requested payment page that did not come at once. */
   after?: { entry: ActivityEntry; page?: string };
   refresh?: number;
 }
 
-/** Where a form leads: to the payment system's page, to what has come of asking for it, or to the form again. */
-export type PaySent = { to: 'page'; url: string } | { to: 'after'; operationId: string } | { to: 'form' };
+/** Target of a sent form: the payment system's page, the result of the request, or the form again. */
+export type PaySent = { kind: 'page'; url: string } | { kind: 'after'; operationId: string } | { kind: 'form' };
 
 /** Before people are sent to the payment system: what is owed, and what happens next. */
 export async function payForm(context: PortalContext, after?: string): Promise<PayForm | PrimaryOnly> {
   const { customerId } = context.viewer.actor;
-  const [found, operation] = await Promise.all([
+  const [result, operation] = await Promise.all([
     readAsPrimary(context, () => readOne(context, readRequest(billing.customer, { customerId }, maxAge.now))),
     findOperation(context, after),
   ]);
-  if ('refused' in found) return found;
-  const suspended = isAccountNonPay(found.snapshot);
-  const owed = owedOf(unwrap(found.data), today(context), suspended);
-  const mine = ofKind('payment-page', operation);
-  const entry = mine?.actorId === customerId ? await entryAfter(context, found.snapshot, mine) : undefined;
-  const page = hostedPage(context, mine?.result);
-  const allowed = can('pay', found.snapshot);
+  if ('refused' in result) return result;
+  const suspended = isAccountNonPay(result.snapshot);
+  const owed = owedOf(unwrap(result.data), today(context), suspended);
+  const paymentPage = ofKind('payment-page', operation);
+  const entry =
+    paymentPage?.actorId === customerId ? await entryAfter(context, result.snapshot, paymentPage) : undefined;
+  const page = hostedPage(context, paymentPage?.result);
+  const allowed = can('pay', result.snapshot);
   return {
     owed,
     suspended,
@@ -85,7 +86,7 @@ export async function openPayment(context: PortalContext, operationId: string): 
       };
     },
   });
-  if (!('operation' in result)) return { to: 'form' };
+  if (!('operation' in result)) return { kind: 'form' };
   const url = hostedPage(context, result.operation.result);
-  return url ? { to: 'page', url } : { to: 'after', operationId: result.operation.id };
+  return url ? { kind: 'page', url } : { kind: 'after', operationId: result.operation.id };
 }

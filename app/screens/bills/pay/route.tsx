@@ -11,16 +11,16 @@ import { payForm, openPayment } from './intent.ts';
 export const handle: Handle = { title: (language) => payMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.run((portal) => payForm(portal, after));
+  const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const form = await context.run((portal) => payForm(portal, afterId));
   return { form, ...('refresh' in form ? { refresh: form.refresh } : {}) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.run((portal) => openPayment(portal, operationId));
-    if (sent.to === 'page') return redirect(sent.url, 303);
-    return redirect(paths.payBill + (sent.to === 'after' ? `?after=${sent.operationId}` : ''), 303);
+    const outcome = await context.run((portal) => openPayment(portal, operationId));
+    if (outcome.kind === 'page') return redirect(outcome.url, 303);
+    return redirect(paths.payBill + (outcome.kind === 'after' ? `?after=${outcome.operationId}` : ''), 303);
   });
 }
 

@@ -6,7 +6,7 @@ import { PayView } from './view.tsx';
 
 const page = entryOf({ kind: 'payment-page' });
 
-it('says how much, by when, and what happens next', () => {
+it('shows the amount, its day, and the next step', () => {
   const html = show(<PayView form={payForm()} />);
   for (const text of [
     'Amount due $95.62 Due Dec 18',
@@ -22,13 +22,13 @@ it('says how much, by when, and what happens next', () => {
   ]);
 });
 
-it('BILL-20: what was to be paid by a day that is over was due then', () => {
+it('shows that a day in the past was the due day (BILL-20)', () => {
   const late = payForm({ owed: { ...owed, overdue: true } });
   expect(words(show(<PayView form={late} />))).toContain('Amount due $95.62 Was due Dec 18');
   expect(words(show(<PayView form={late} />, { ...samplePage, language: 'es' }))).toContain('Venció el 18 dic');
 });
 
-it('BILL-22: says before the press how soon service comes back, where it is suspended', () => {
+it('shows before the press the time until service returns, for a suspended account (BILL-22)', () => {
   const html = show(<PayView form={payForm({ suspended: true })} />);
   expect(words(html)).toContain('Service comes back within minutes of paying. Continue to pay $95.62');
   expect(words(show(<PayView form={payForm({ suspended: true })} />, { ...samplePage, language: 'es' }))).toContain(
@@ -37,15 +37,15 @@ it('BILL-22: says before the press how soon service comes back, where it is susp
   expect(words(show(<PayView form={payForm()} />))).not.toContain('Service');
 });
 
-it('tells of auto-pay, so that nobody pays what is charged anyway', () => {
+it('mentions auto-pay, so that nobody pays twice', () => {
   expect(words(show(<PayView form={payForm({ owed: { ...owed, autoPay: 'on' } })} />))).toContain('Auto-pay is on');
   expect(words(show(<PayView form={payForm()} />))).not.toContain('Auto-pay');
 });
 
-it('does not tell those whose auto-pay failed to wait for it', () => {
-  const said = words(show(<PayView form={payForm({ owed: { ...owed, autoPay: 'missed' } })} />));
-  expect(said).toContain('Continue to pay $95.62');
-  expect(said).not.toMatch(/Auto-pay|wait|default card/);
+it('does not mention auto-pay after it failed', () => {
+  const pageText = words(show(<PayView form={payForm({ owed: { ...owed, autoPay: 'missed' } })} />));
+  expect(pageText).toContain('Continue to pay $95.62');
+  expect(pageText).not.toMatch(/Auto-pay|wait|default card/);
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   expect(html).not.toContain('<form');
 });
 
-it('a page that came late is gone to by a link', () => {
+it('has a link to a page that came late', () => {
   const html = show(<PayView form={payForm({ after: { entry: page, page: 'https://pay.example.test/1' } })} />);
   expect(links(html)).toContain('https://pay.example.test/1');
   expect(html).not.toContain('<form');

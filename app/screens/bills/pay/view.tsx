@@ -15,7 +15,7 @@ import { AmountDue } from '../amount-due.tsx';
 import type { PayForm } from './intent.ts';
 import { payMessages } from './copy.ts';
 
-/** What is about to be paid, and where: the page of the payment system (SAFETY-14). */
+/** The amount to pay and the place: the page of the payment system (SAFETY-14). */
 export function PayView({ form }: { form: PayForm | PrimaryOnly }) {
   const { backToBills } = useCopy(billsMessages);
   const { title } = useCopy(payMessages);

@@ -15,6 +15,6 @@ export function promiseForm(language: Language, today: Day) {
   const wrong = promiseMessages[language].wrong(dayText(from, today, language), dayText(to, today, language));
   const day = z
     .pipe(z.string({ error: wrong }), z.transform(typedDay))
-    .check(z.refine((one) => z.iso.date().safeParse(one).success && one >= from && one <= to, wrong));
+    .check(z.refine((text) => z.iso.date().safeParse(text).success && text >= from && text <= to, wrong));
   return z.strictObject({ operation: operationField, day });
 }

@@ -14,7 +14,7 @@ test('is for what is owed, by a day of the next two weeks', async () => {
   expect(onlyTerms(account)).toEqual({ about: 'line-1', day: '2026-12-04', amount: 2656 });
 });
 
-test('BILL-14: may be for tomorrow', async () => {
+test('may be for tomorrow (BILL-14)', async () => {
   expect(await promiseToPay(billed().context, formId, '2026-11-21')).toMatchObject({ operation: { id: formId } });
 });
 

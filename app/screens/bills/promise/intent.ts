@@ -13,24 +13,24 @@ import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bill
 
 export interface PromiseForm {
   owed: Owed;
-  /** The account is suspended until it is paid: the page says what an arrangement does about it (BILL-22). */
+  /** The account is suspended until it is paid: the page has the effect of an arrangement (BILL-22). */
   suspended: boolean;
   decision: Decision;
   /** The day that was promised already, YYYY-MM-DD. */
   promisedFor?: string;
   /** The days that can be chosen. */
   days: BillRange;
-  /** What the form begins when it is sent. */
+  /** Idempotency key of the form. */
   operationId: string;
 }
 
 /** A day by which somebody may promise to pay what they owe, or why they may not. */
 export async function promisePage(context: PortalContext): Promise<PromiseForm | PrimaryOnly> {
-  const found = await readAsPrimary(context, () => promiseReads(context));
-  if ('refused' in found) return found;
-  const [account, promise] = [unwrap(found.data.account), unwrap(found.data.promise)];
-  const allowed = can('pay', found.snapshot);
-  const suspended = isAccountNonPay(found.snapshot);
+  const result = await readAsPrimary(context, () => promiseReads(context));
+  if ('refused' in result) return result;
+  const [account, promise] = [unwrap(result.data.account), unwrap(result.data.promise)];
+  const allowed = can('pay', result.snapshot);
+  const suspended = isAccountNonPay(result.snapshot);
   return {
     owed: owedOf(account, today(context), suspended),
     suspended,

@@ -19,8 +19,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { request, context },
     promiseForm(context.language, context.today),
     async ({ operation: operationId, day }) => {
-      const sent = await context.run((portal) => promiseToPay(portal, operationId, day));
-      return afterForm(sent, { sent: paths.billsAfter, again: paths.promiseToPay });
+      const outcome = await context.run((portal) => promiseToPay(portal, operationId, day));
+      return afterForm(outcome, { sent: paths.billsAfter, again: paths.promiseToPay });
     },
   );
 }

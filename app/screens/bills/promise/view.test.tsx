@@ -5,7 +5,7 @@ import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { promiseForm as schema } from './form.ts';
 import { PromiseView } from './view.tsx';
 
-it('asks for a day of the next two weeks, and says how much is promised', () => {
+it('offers a day of the next two weeks, with the promised amount', () => {
   const html = show(<PromiseView form={promiseForm()} />);
   expect(words(html)).toContain('Any day from Nov 22 to Dec 5.');
   expect(words(html)).toContain('Arrange to pay $95.62');
@@ -17,11 +17,12 @@ it('asks for a day of the next two weeks, and says how much is promised', () => 
   });
 });
 
-it('BILL-20: what was to be paid by a day that is over was due then', () => {
+it('shows that a day in the past was the due day (BILL-20)', () => {
   const { owed } = promiseForm();
-  const said = (overdue: boolean) => words(show(<PromiseView form={promiseForm({ owed: { ...owed, overdue } })} />));
-  expect(said(true)).toContain('Was due Dec 18');
-  expect(said(false)).toContain(' Due Dec 18');
+  const textWhen = (overdue: boolean) =>
+    words(show(<PromiseView form={promiseForm({ owed: { ...owed, overdue } })} />));
+  expect(textWhen(true)).toContain('Was due Dec 18');
+  expect(textWhen(false)).toContain(' Due Dec 18');
 });
 
 const restoring = { ...samplePage.brand, restoration: { ...samplePage.brand.restoration, byArrangement: true } };
@@ -44,7 +45,7 @@ it.each([
     'doesn’t',
   ],
 ])(
-  'BILL-22: says before the press what it does for service, and what a missed day does',
+  'says before the press what it does for service, and what a missed day does (BILL-22)',
   (suspended, brand, says, not) => {
     const html = show(<PromiseView form={promiseForm({ suspended })} />, { ...samplePage, brand });
     for (const text of says) expect(words(html)).toContain(text);
@@ -53,7 +54,7 @@ it.each([
   },
 );
 
-it('keeps what was typed, and says what is wrong above and at the field (ERROR-19)', () => {
+it('keeps the typed day, with its error above and at the field (ERROR-19)', () => {
   const html = show(
     <PromiseView
       form={promiseForm()}

@@ -38,7 +38,7 @@ function Body({
   form: PromiseForm;
   again: FormReply | undefined;
 }) {
-  const shared = useCopy(billsMessages);
+  const sharedCopy = useCopy(billsMessages);
   const copy = useCopy(promiseMessages);
   const { missedDay } = useCopy(dueMessages);
   const { today, language } = usePage();
@@ -53,7 +53,7 @@ function Body({
       <ErrorSummary fields={[fields.day]} />
       {promisedFor && promisedFor >= today && (
         <Note tone="calm" more={<CalendarLink day={promisedFor} about="arrangement" />}>
-          {shared.promised(text(promisedFor))}
+          {sharedCopy.promised(text(promisedFor))}
         </Note>
       )}
       {promisedFor && promisedFor < today && <Note tone="warn">{missedDay(text(promisedFor))}</Note>}
@@ -74,14 +74,14 @@ function Body({
           />
         </PostForm>
       ) : (
-        // What was promised already says enough.
+        // An existing arrangement above explains it already.
         !promisedFor && <Refused why={decision} />
       )}
     </>
   );
 }
 
-/** What the arrangement does about a suspension, and what follows when its day is missed (BILL-22). */
+/** The arrangement's effect on a suspension, and the consequence of a missed day (BILL-22). */
 function ServiceTerms({ suspended }: Pick<PromiseForm, 'suspended'>) {
   const { pastDue } = useCopy(restorationMessages).missed;
   const { byArrangement, missed } = useRestoration();

@@ -5,7 +5,7 @@ import { buttonForm } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { cameFrom } from '../way-back.ts';
+import { readReturnPath } from '../way-back.ts';
 import { AddCardView } from './view.tsx';
 import { newCardForm } from '../intent.ts';
 import { openCardPage } from '../change-card.ts';
@@ -13,18 +13,18 @@ import { openCardPage } from '../change-card.ts';
 export const handle: Handle = { title: (language) => cardsMessages[language].add, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.run((portal) => newCardForm(portal, after));
-  return { form, to: cameFrom(request), refresh: 'refresh' in form ? form.refresh : undefined };
+  const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const form = await context.run((portal) => newCardForm(portal, afterId));
+  return { form, to: readReturnPath(request), refresh: 'refresh' in form ? form.refresh : undefined };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const to = cameFrom(request);
+  const to = readReturnPath(request);
   return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const sent = await context.run((portal) => openCardPage(portal, { operationId: operation, back: to }));
-    if (sent.kind === 'page') return redirect(sent.url, 303);
-    return afterForm(sent, {
-      sent: (after) => paths.addCard({ to, after }),
+    const outcome = await context.run((portal) => openCardPage(portal, { operationId: operation, back: to }));
+    if (outcome.kind === 'page') return redirect(outcome.url, 303);
+    return afterForm(outcome, {
+      sent: (afterId) => paths.addCard({ to, after: afterId }),
       again: paths.cards({ to, because: 'moved' }),
     });
   });

@@ -5,10 +5,10 @@ import { no } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { AddCardView } from './view.tsx';
 
-const news = (own: Parameters<typeof entryOf>[1], page?: string) =>
-  newCardForm({ after: { entry: entryOf({ kind: 'card-page' }, own), page } });
+const news = (overrides: Parameters<typeof entryOf>[1], page?: string) =>
+  newCardForm({ after: { entry: entryOf({ kind: 'card-page' }, overrides), page } });
 
-test('CARD-12: says what happens next, and has one button', () => {
+test('shows the next step, and has one button (CARD-12)', () => {
   const html = show(<AddCardView form={newCardForm()} />);
   expect(words(html)).toContain('We never see its number.');
   expect(elements(html, 'button').map(({ type }) => type)).toEqual(['submit']);
@@ -20,7 +20,7 @@ it('has a link to a page that did not come at once', () => {
   expect(html).not.toContain('<form');
 });
 
-it('asks for a page again when none was made, and waits while one is being made', () => {
+it('offers to request a page again when none was made, and waits while one is being made', () => {
   const refused = show(<AddCardView form={news({ state: 'refused', refusal: 'never-arrived' })} />);
   expect(words(refused)).toContain('it’s safe to try again');
   expect(refused).toContain('<form');

@@ -11,7 +11,7 @@ import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { NewCardForm } from '../intent.ts';
 import { addCardMessages } from './copy.ts';
 
-/** What happens when a card is added: it is typed on the payment system's page (CARD-12, SAFETY-14). */
+/** Steps of adding a card: it is typed on the payment system's page (CARD-12, SAFETY-14). */
 export function AddCardView({ form, to }: { form: NewCardForm | PrimaryOnly; to?: string | undefined }) {
   const { add, backToCards } = useCopy(cardsMessages);
   return (

@@ -4,7 +4,7 @@ import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { afterCardChange } from '../after-change.ts';
-import { cameFrom } from '../way-back.ts';
+import { readReturnPath } from '../way-back.ts';
 import { expiryMessages } from './copy.ts';
 import { expiryForm } from './form.ts';
 import { ExpiryView } from './view.tsx';
@@ -15,18 +15,18 @@ export const handle: Handle = { title: (language) => expiryMessages[language].ti
 
 export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
   const form = await context.run((portal) => cardForm(portal, card));
-  return { form, to: cameFrom(request) };
+  return { form, to: readReturnPath(request) };
 }
 
 export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
   const schema = expiryForm(expiryMessages[context.language].wrong, context.today);
   return submit({ request, context }, schema, async ({ operation, expiry }) => {
-    const sent = await context.run(
+    const outcome = await context.run(
       (portal) => updateExpiry(portal, { cardRef: card, operationId: operation, expiry }),
       // Typed again after signing in: no address or history may have a card's expiry date (SIGNIN-29).
-      paths.cardExpiry(card, { to: cameFrom(request) }),
+      paths.cardExpiry(card, { to: readReturnPath(request) }),
     );
-    return afterCardChange(sent, request);
+    return afterCardChange(outcome, request);
   });
 }
 

@@ -8,14 +8,14 @@ import { ExpiryView } from './view.tsx';
 
 const field = (html: string) => elements(html, 'input').find(({ id }) => id === 'card-expiry');
 
-test('CARD-8, CARD-9: asks for the date of one card, with the present one in the field', () => {
+test('has the date of one card, with the present one in the field (CARD-8, CARD-9)', () => {
   const html = show(<ExpiryView form={cardForm()} to="/bills" />);
   expect(words(html)).toContain('Mastercard ending in 5454');
   expect(field(html)).toMatchObject({ value: '10/26', inputMode: 'numeric', 'data-assist': 'expiry' });
   expect(elements(html, 'a')[0]?.href).toBe('/cards?to=%2Fbills');
 });
 
-it('keeps what was typed, and says what is wrong above and at the field (ERROR-19)', () => {
+it('keeps the typed date, with its error above and at the field (ERROR-19)', () => {
   const again = { error: { expiry: [expiryMessages.en.wrong.month] }, initialValue: { expiry: '13/29' } };
   const html = show(<ExpiryView form={cardForm()} again={again} />);
   expect(field(html)?.value).toBe('13/29');
@@ -31,7 +31,7 @@ const today = '2026-11-20';
 const check = (expiry: unknown, language: 'en' | 'es' = 'en') =>
   expiryForm(expiryMessages[language].wrong, today).safeParse({ operation: 'x', expiry });
 
-test.each(['08/29', '0829', ' 08 / 29 '])('CARD-9: takes "%s" as MMYY', (typed) => {
+test.each(['08/29', '0829', ' 08 / 29 '])('takes "%s" as MMYY (CARD-9)', (typed) => {
   expect(check(typed).data?.expiry).toBe('0829');
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['12/25', 'Please enter a correct year.'],
   ['soon', 'Enter the month and the year, such as 08/29.'],
   [undefined, 'Enter the month and the year, such as 08/29.'],
-])('CARD-10: %j is refused: %s', (typed, message) => {
+])('%j is refused: %s (CARD-10)', (typed, message) => {
   expect(check(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 

@@ -24,14 +24,14 @@ export function ExpiryView({ form, to, again }: ExpiryViewProps) {
   const { backToCards } = useCopy(cardsMessages);
   const { title } = useCopy(expiryMessages);
   const nameOf = useCardName();
-  const refused = 'refused' in form;
+  const isRefused = 'refused' in form;
   return (
     <SinglePage
       title={title}
       back={{ to: paths.cards({ to }), words: backToCards }}
-      about={refused ? undefined : nameOf(form.card)}
+      about={isRefused ? undefined : nameOf(form.card)}
     >
-      {refused ? <Refused why={{ reason: form.refused }} /> : <Body form={form} again={again} />}
+      {isRefused ? <Refused why={{ reason: form.refused }} /> : <Body form={form} again={again} />}
     </SinglePage>
   );
 }

@@ -5,7 +5,7 @@ import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { afterCardChange } from '../after-change.ts';
-import { cameFrom } from '../way-back.ts';
+import { readReturnPath } from '../way-back.ts';
 import { defaultForm } from './form.ts';
 import { CardsView } from './view.tsx';
 import { cardsPage } from '../intent.ts';
@@ -14,26 +14,26 @@ import { setDefaultCard } from '../change-card.ts';
 export const handle: Handle = { title: (language) => cardsMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const cards = await context.run((portal) =>
-    cardsPage(portal, { after: asked.get('after') ?? undefined, added: asked.get('added') ?? undefined }),
+    cardsPage(portal, { after: query.get('after') ?? undefined, added: query.get('added') ?? undefined }),
   );
   return {
     cards,
-    moved: asked.get('because') === 'moved',
-    to: cameFrom(request),
-    chosen: asked.get('chosen') ?? undefined,
+    moved: query.get('because') === 'moved',
+    to: readReturnPath(request),
+    chosen: query.get('chosen') ?? undefined,
     refresh: 'refresh' in cards ? cards.refresh : undefined,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, defaultForm, async ({ card, operation }) => {
-    const sent = await context.run(
+    const outcome = await context.run(
       (portal) => setDefaultCard(portal, { cardRef: card, operationId: operation }),
-      paths.cards({ to: cameFrom(request), chosen: card }),
+      paths.cards({ to: readReturnPath(request), chosen: card }),
     );
-    return afterCardChange(sent, request);
+    return afterCardChange(outcome, request);
   });
 }
 

@@ -8,10 +8,10 @@ import { brandName } from '#app/ui/brand-name.ts';
 import { defaultForm } from './form.ts';
 import { CardsView } from './view.tsx';
 
-const page = (own: Partial<CardsModel> = {}, more: { moved?: boolean; to?: string } = {}) =>
-  show(<CardsView cards={cardsModel(own)} {...more} />);
+const page = (overrides: Partial<CardsModel> = {}, more: { moved?: boolean; to?: string } = {}) =>
+  show(<CardsView cards={cardsModel(overrides)} {...more} />);
 
-test('CARD-1, CARD-2, CARD-11: each card, with what can be done with it', () => {
+test('shows each card with its buttons (CARD-1, CARD-2, CARD-11)', () => {
   const html = page();
   expect(words(html)).toContain('Visa ending in 4242 Default **** **** **** 4242 · Dana Reyes · Expires 08/29');
   expect(words(html)).toContain('Mastercard ending in 5454 Expired');
@@ -26,7 +26,7 @@ test('CARD-1, CARD-2, CARD-11: each card, with what can be done with it', () => 
   expect(elements(html, 'input').map(({ name, value }) => [name, value])).toContainEqual(['card', 'ref-card-2']);
 });
 
-test('CARD-7: the default card has its button disabled, with the reason', () => {
+test('disables the button of the default card, with the reason (CARD-7)', () => {
   const [remove] = elements(page(), 'button[disabled]');
   expect(remove?.['aria-describedby']).toBe('card-1-why');
   expect(words(page())).toContain('You can’t remove your default card. Choose another default card first.');
@@ -37,26 +37,28 @@ describe.each([
   ['CARD-6', 'card-remove', 'Card ending in 5454 deleted successfully!'],
   ['CARD-8', 'card-expiry', 'Card expiry updated.'],
 ] as const)('%s: %s', (_, kind, success) => {
-  const news = (own: Parameters<typeof entryOf>[1]) => ({ after: { entry: entryOf({ kind }, own), lastFour: '5454' } });
+  const news = (overrides: Parameters<typeof entryOf>[1]) => ({
+    after: { entry: entryOf({ kind }, overrides), lastFour: '5454' },
+  });
 
-  it('says its success to the letter', () => {
+  it('shows its success to the letter', () => {
     expect(words(page(news({})))).toContain(success);
   });
 
-  it('CARD-15: shows what the carrier says against it', () => {
+  it('shows the carrier’s refusal (CARD-15)', () => {
     const refusal = { state: 'refused', refusal: 'refused', refusalMessage: 'This card is locked.' } as const;
     expect(words(page(news(refusal)))).toContain('This card is locked.');
     expect(words(page(news({ state: 'refused', refusal: 'refused' })))).toContain('Nothing changed');
   });
 
-  it('CARD-16: leaves nothing to begin while it is under way', () => {
+  it('leaves nothing to begin while it is under way (CARD-16)', () => {
     const html = page(news({ state: 'unknown' }));
     expect(html).not.toContain('<form');
     expect(links(html)).not.toContain('/cards/ref-card-2/remove');
   });
 });
 
-test('CARD-4: the reason stands once, and every button points to it', () => {
+test('shows the reason once, and every button points to it (CARD-4)', () => {
   const html = page({ change: no('fraud'), add: no('fraud') });
   const closed = elements(html, 'button[disabled]');
   expect(closed).toHaveLength(6);
@@ -65,13 +67,13 @@ test('CARD-4: the reason stands once, and every button points to it', () => {
   expect(words(show(<CardsView cards={{ refused: 'secondary' }} />))).toContain('Only the account holder');
 });
 
-test('CARD-12: with four cards adding is closed, with the reason', () => {
+test('disables adding with four cards, with the reason (CARD-12)', () => {
   const html = page({ add: no('cards-full') });
   expect(words(html)).toContain('You can save up to four cards');
   expect(links(html)).not.toContain('/cards/add');
 });
 
-test('CARD-13: says whether a card was added, and keeps the way back', () => {
+test('shows the added card or none, and keeps the way back (CARD-13)', () => {
   expect(words(page({ added: { card: cardRow({ brand: 'DISCOVER', lastFour: '4444' }) } }))).toContain(
     'Discover ending in 4444 was added.',
   );
@@ -82,7 +84,7 @@ test('CARD-13: says whether a card was added, and keeps the way back', () => {
   expect(words(page({}, { to: '/billing' }))).toMatch(/^Back Saved/);
 });
 
-test('CARD-14: says that the cards changed; without a card it says so', () => {
+test('shows that the cards changed, also without a card (CARD-14)', () => {
   expect(words(page({}, { moved: true }))).toContain('We didn’t change anything.');
   expect(words(page({ cards: [] }))).toContain('You have no saved cards yet.');
 });
@@ -94,7 +96,7 @@ test.each([
   ['Diners Club', 'Diners Club'],
   ['DISCOVER', 'Discover'],
   ['JCB', 'JCB'],
-])('CARD-3: %s is called %s', (wire, name) => {
+])('%s is called %s (CARD-3)', (wire, name) => {
   expect(brandName(wire)).toBe(name);
 });
 
@@ -103,7 +105,7 @@ it('reads the button of a card', () => {
   expect(defaultForm.safeParse({ card: 'c', operation: 'o', uuid: 'x' }).success).toBe(false);
 });
 
-test('CARD-18: for an activation the hold is named, and a new card is offered as the default', () => {
+test('names the hold for an activation, and offers a new card as the default (CARD-18)', () => {
   const to = '/activation/ref-1/confirm';
   const added = { added: { card: otherCardRow } };
   expect(words(page({}, { to }))).toContain('places a temporary hold on your default card');

@@ -33,10 +33,10 @@ interface CardsViewProps {
 /** The saved cards, and what can be done with each (CARD-1). */
 export function CardsView({ cards, moved = false, to, chosen }: CardsViewProps) {
   const { title } = useCopy(cardsMessages);
-  const back = useWayBack(to);
+  const backLink = useWayBack(to);
   return (
     <>
-      <BackLink to={back.to}>{back.words}</BackLink>
+      <BackLink to={backLink.to}>{backLink.words}</BackLink>
       <div className="head">
         <h1>{title}</h1>
       </div>
@@ -49,7 +49,7 @@ export function CardsView({ cards, moved = false, to, chosen }: CardsViewProps) 
   );
 }
 
-/** Where the reason stands that closes every button. */
+/** Id of the reason that disables every button. */
 const whyId = 'cards-why';
 
 function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel }) {
@@ -113,30 +113,30 @@ interface AddedProps {
   canSet: boolean;
 }
 
-/** Somebody is back from the page for a new card: whether one came. */
+/** Result of the page for a new card: the new card, or none. */
 function Added({ cards: { added, cards }, to, canSet }: AddedProps) {
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
   if (!added) return null;
   if (!added.card) return <Banner tone="warn" {...copy.notAdded} />;
-  const said = copy.added(nameOf(added.card));
+  const addedText = copy.added(nameOf(added.card));
   const card = cards.find(({ ref }) => ref === added.card?.ref);
   if (!isForActivation(to) || !card || card.isDefault)
     return (
       <Banner tone="ok" leaves>
-        {said}
+        {addedText}
       </Banner>
     );
-  // Where an activation waits, the new card is offered as the one for the hold (CARD-18).
-  const other = cards.find(({ isDefault }) => isDefault);
+  // For a waiting activation, the new card is offered as the one for the hold (CARD-18).
+  const defaultCard = cards.find(({ isDefault }) => isDefault);
   return (
-    <Banner tone="ok" stays title={said} more={canSet && <SetDefault card={card}>{copy.hold.use}</SetDefault>}>
-      {other ? copy.hold.other(nameOf(other)) : copy.hold.none}
+    <Banner tone="ok" stays title={addedText} more={canSet && <SetDefault card={card}>{copy.hold.use}</SetDefault>}>
+      {defaultCard ? copy.hold.other(nameOf(defaultCard)) : copy.hold.none}
     </Banner>
   );
 }
 
-/** What came of a change; a success names the card, which activity pages do not. */
+/** Result of a change; a success names the card, which activity pages do not. */
 function News({ news: { entry, lastFour } }: { news: CardNews }) {
   const copy = useCopy(cardListMessages);
   const { kind } = entry.summary;
@@ -195,11 +195,11 @@ function SetDefault({ card, focused = false, children }: SetDefaultProps) {
 }
 
 function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 'chosen'> & { id: string }) {
-  const shared = useCopy(cardsMessages);
+  const sharedCopy = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
   const { leads } = useOffer();
-  const about = ` – ${nameOf(card)}`;
+  const aboutText = ` – ${nameOf(card)}`;
   const mayRemove = leads(paths.removeCard(card.ref));
   return (
     <>
@@ -207,34 +207,34 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
         {!card.isDefault && (
           <SetDefault card={card} focused={card.ref === chosen}>
             {copy.setDefault}
-            <span className="unseen">{about}</span>
+            <span className="unseen">{aboutText}</span>
           </SetDefault>
         )}
-        <ButtonLink to={paths.cardExpiry(card.ref, { to })} about={about}>
-          {shared.update}
+        <ButtonLink to={paths.cardExpiry(card.ref, { to })} about={aboutText}>
+          {sharedCopy.update}
         </ButtonLink>
         {!card.isDefault && (
-          <ButtonLink to={paths.removeCard(card.ref, { to })} about={about}>
-            {shared.remove}
+          <ButtonLink to={paths.removeCard(card.ref, { to })} about={aboutText}>
+            {sharedCopy.remove}
           </ButtonLink>
         )}
       </div>
       {card.isDefault && mayRemove && (
         <DisabledAction id={`${id}-why`} why={<ReasonText why={{ reason: 'default-card' }} />}>
-          {shared.remove}
+          {sharedCopy.remove}
         </DisabledAction>
       )}
     </>
   );
 }
 
-/** The reason stands once, at the top of the page. */
+/** The reason is shown once, at the top of the page. */
 function ClosedButtons({ card }: Pick<SavedCardProps, 'card'>) {
-  const shared = useCopy(cardsMessages);
+  const sharedCopy = useCopy(cardsMessages);
   const { setDefault } = useCopy(cardListMessages);
   return (
     <div className="acts">
-      {[...(card.isDefault ? [] : [setDefault]), shared.update, shared.remove].map((words) => (
+      {[...(card.isDefault ? [] : [setDefault]), sharedCopy.update, sharedCopy.remove].map((words) => (
         <DisabledAction key={words} id={whyId}>
           {words}
         </DisabledAction>

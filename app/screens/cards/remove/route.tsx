@@ -4,7 +4,7 @@ import { buttonForm } from '#app/forms/hidden-fields.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { afterCardChange } from '../after-change.ts';
-import { cameFrom } from '../way-back.ts';
+import { readReturnPath } from '../way-back.ts';
 import { removeCardMessages } from './copy.ts';
 import { RemoveCardView } from './view.tsx';
 import { cardForm } from '../intent.ts';
@@ -14,13 +14,13 @@ export const handle: Handle = { title: (language) => removeCardMessages[language
 
 export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
   const form = await context.run((portal) => cardForm(portal, card));
-  return { form, to: cameFrom(request) };
+  return { form, to: readReturnPath(request) };
 }
 
 export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const sent = await context.run((portal) => removeCard(portal, { cardRef: card, operationId: operation }));
-    return afterCardChange(sent, request);
+    const outcome = await context.run((portal) => removeCard(portal, { cardRef: card, operationId: operation }));
+    return afterCardChange(outcome, request);
   });
 }
 

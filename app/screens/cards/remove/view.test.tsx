@@ -4,7 +4,7 @@ import { no } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { RemoveCardView } from './view.tsx';
 
-test('CARD-6: asks before the card is removed, and can be left', () => {
+test('confirms before the card is removed, and can be left (CARD-6)', () => {
   const html = show(<RemoveCardView form={cardForm()} to="/bills" />);
   expect(words(html)).toContain('Remove this card? Mastercard ending in 5454');
   expect(elements(html, 'button').map(({ type }) => type)).toEqual(['submit']);
@@ -12,7 +12,7 @@ test('CARD-6: asks before the card is removed, and can be left', () => {
 });
 
 it.each([
-  ['CARD-7: the default card stays', cardForm({ card: cardRow() }), 'You can’t remove your default card.'],
+  ['the default card stays (CARD-7)', cardForm({ card: cardRow() }), 'You can’t remove your default card.'],
   ['CARD-4', cardForm({ decision: no('fraud') }), 'temporarily unavailable'],
   ['CARD-4', { refused: 'secondary' as const }, 'Only the account holder'],
 ])('%s: there is no form, and the reason', (_, form, text) => {

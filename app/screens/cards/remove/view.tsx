@@ -10,26 +10,26 @@ import type { CardForm } from '../intent.ts';
 import { CardFacts, useCardName } from '../card-facts.tsx';
 import { removeCardMessages } from './copy.ts';
 
-/** Asks before a card is removed (CARD-6); the default card stays (CARD-7). */
+/** Confirmation before a card is removed (CARD-6); the default card stays (CARD-7). */
 export function RemoveCardView({ form, to }: { form: CardForm | PrimaryOnly; to?: string | undefined }) {
   const { backToCards } = useCopy(cardsMessages);
   const copy = useCopy(removeCardMessages);
   const nameOf = useCardName();
-  const refused = 'refused' in form;
+  const isRefused = 'refused' in form;
   return (
     <SinglePage
       title={copy.title}
       back={{ to: paths.cards({ to }), words: backToCards }}
-      about={refused ? undefined : nameOf(form.card)}
+      about={isRefused ? undefined : nameOf(form.card)}
     >
-      {refused ? <Refused why={{ reason: form.refused }} /> : <Body form={form} to={to} />}
+      {isRefused ? <Refused why={{ reason: form.refused }} /> : <Body form={form} to={to} />}
     </SinglePage>
   );
 }
 
 function Body({ form: { card, decision, operationId }, to }: { form: CardForm; to: string | undefined }) {
   const copy = useCopy(removeCardMessages);
-  const why: Blocked | undefined = decision.allowed
+  const blocked: Blocked | undefined = decision.allowed
     ? card.isDefault
       ? { reason: 'default-card' }
       : undefined
@@ -39,8 +39,8 @@ function Body({ form: { card, decision, operationId }, to }: { form: CardForm; t
       <div className="card">
         <CardFacts card={card} />
       </div>
-      {why ? (
-        <Refused why={why} />
+      {blocked ? (
+        <Refused why={blocked} />
       ) : (
         <PostForm
           operation={operationId}

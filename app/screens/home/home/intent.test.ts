@@ -21,7 +21,7 @@ describe('a page without script looks again (POLL-10)', () => {
     expect((await lookAtHome({ lines, jobs: jobs.slice(1) })).model.refresh).toBe(60);
   });
 
-  test('and what is under way is asked about: status 1, 8, 9, 10 and a SIM swap (POLL-2)', async () => {
+  test('requests polling for everything under way: status 1, 8, 9, 10 and a SIM swap (POLL-2)', async () => {
     const lines = [
       lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }),
       ...[1, 8, 9, 10, 5].map((status, index) => lineOf(index + 2, { status })),
@@ -38,7 +38,7 @@ describe('a page without script looks again (POLL-10)', () => {
   });
 });
 
-describe('who sees which lines (LINE-22)', () => {
+describe('visible lines (LINE-22)', () => {
   test('the primary sees all, sorted, without the disabled ones; under references, never ids', async () => {
     const { model } = await lookAtHome({
       lines: [lineOf(3, { emailId: 'x@example.test' }), lineOf(1), lineOf(2, { status: 7 })],
@@ -60,50 +60,50 @@ describe('who sees which lines (LINE-22)', () => {
     expect(account.asked.find(({ id }) => id === 'usage.overall')?.input).toEqual({ customerId: 'line-2' });
   });
 
-  test('a secondary does not make others’ lines be asked about', async () => {
+  test('requests no polling of others’ lines for a secondary', async () => {
     const lines = [lineOf(1, { status: 9 }), lineOf(2)];
     expect((await lookAtHome({ lines, actor: lines[1] })).account.watched[0]?.requests).toEqual([]);
   });
 });
 
-describe('what is due (HOME-13)', () => {
+describe('the amount due (HOME-13)', () => {
   const nonPay: CustomerDraft = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } };
   const owes = (balance: number, more: object = {}) => ({
     'billing.customer': reply({ balance, dueDate: '2026-12-18', isAutoPay: true, ...more }),
     'billing.promiseEligible': reply({ isEligible: true }),
   });
 
-  test('nothing, while nothing is owed', async () => {
+  test('is absent while nothing is owed', async () => {
     expect((await lookAtHome({ replies: owes(0) })).model.due).toBeUndefined();
     expect((await lookAtHome({ replies: owes(-500) })).model.due).toBeUndefined();
   });
 
-  test('MONEY-9: what is owed, which auto-pay will pay, without asking for the card', async () => {
+  test('returns the amount owed that auto-pay will pay, without reading the card from the carrier (MONEY-9)', async () => {
     const { model, account } = await lookAtHome({ replies: owes(2656) });
     expect(model.due).toBeUndefined();
     expect(model.autoPaid).toEqual({ amount: 2656, dueDate: '2026-12-18', isFirst: false, card: undefined });
     expect(account.reads).not.toContain('card.list');
   });
 
-  test('BILL-18: a bill that the account is suspended for is not left to auto-pay', async () => {
+  test('does not leave the bill of a suspension to auto-pay (BILL-18)', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1, nonPay)], replies: owes(9562) });
     expect(model.due?.owed?.autoPay).toBe('missed');
   });
 
-  test('an unpaid bill of unknown amount, where the carrier suspends for it and does not tell', async () => {
+  test('has an unpaid bill of unknown amount when the carrier suspends for it and returns no balance', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1, nonPay)], replies: { 'billing.customer': fault() } });
     expect(model.due).toEqual({ nonPay: true, pay: { allowed: true }, mayPromise: false });
     expect(model.lines).toHaveLength(1);
   });
 
-  test('a secondary is told of the suspension, and asks nothing about money', async () => {
+  test('shows a secondary the suspension, and reads nothing about money', async () => {
     const lines = [lineOf(1, nonPay), lineOf(2, { status: 3 })];
     const { model, account } = await lookAtHome({ lines, actor: lines[1], replies: owes(9562) });
     expect(model.due).toEqual({ nonPay: true, pay: { allowed: false, reason: 'secondary' }, mayPromise: false });
     expect(account.asked.map(({ id }) => id).filter((id) => id.startsWith('billing'))).toEqual([]);
   });
 
-  test('FRAUD is told what is owed, and neither pays nor promises', async () => {
+  test('shows FRAUD the amount owed, without paying or promising', async () => {
     const { model } = await lookAtHome({
       lines: [lineOf(1, { category: 'FRAUD' })],
       replies: owes(2656, { isAutoPay: false }),
@@ -126,14 +126,14 @@ describe('the next bill (HOME-14)', () => {
     });
   });
 
-  test('is not told where no line is in service', async () => {
+  test('is absent without a line in service', async () => {
     const lines = [lineOf(1, { status: 4, nextBillingDate: '2026-12-02' }), lineOf(2, { status: 0 })];
     expect((await lookAtHome({ lines, replies: forecast })).model.nextBill).toBeUndefined();
   });
 });
 
 describe('the page around the lines', () => {
-  test('tells names in reading case, numbers, and what is known of the device', async () => {
+  test('returns names in reading case, numbers, and the device as far as it is stored', async () => {
     const draft: CustomerDraft = {
       firstName: 'ROBIN',
       lastName: 'HALE',
@@ -166,7 +166,7 @@ describe('the page around the lines', () => {
     });
   });
 
-  test('tells a porting line’s number of before, and no other line’s', async () => {
+  test('returns a porting line’s former number, and no other line’s', async () => {
     expect(await onlyCard({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).toMatchObject({
       portingNumber: '5550104410',
     });
@@ -176,12 +176,12 @@ describe('the page around the lines', () => {
     );
   });
 
-  test('six lines are the most: none is left (LINE-35)', async () => {
+  test('has no line left after six (LINE-35)', async () => {
     const { model } = await lookAtHome({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
     expect(model).toMatchObject({ addLine: { allowed: false, reason: 'lines-full' }, linesLeft: 0 });
   });
 
-  test('JOURNEY-7: leads on with a journey of this person that was begun, while they may', async () => {
+  test('leads on with a journey of this person that was begun, while they may (JOURNEY-7)', async () => {
     const addingLine = async (given: Parameters<typeof lookAtHome>[0]) => (await lookAtHome(given)).model.addingLine;
     expect(await addingLine({ adding: 'line-1' })).toEqual({});
     expect(await addingLine({ adding: 'line-2' })).toBeUndefined();
@@ -189,7 +189,7 @@ describe('the page around the lines', () => {
     expect(await addingLine({})).toBeUndefined();
   });
 
-  test('JOURNEY-7: leads on with the activation of each line that was begun and can be activated', async () => {
+  test('leads on with the activation of each line that was begun and can be activated (JOURNEY-7)', async () => {
     const lines = [lineOf(1, { status: 0, esim: true }), lineOf(2)];
     const activating = async (activation: string) =>
       (await lookAtHome({ lines, activation })).model.activating.map(({ ref }) => ref);
@@ -197,7 +197,7 @@ describe('the page around the lines', () => {
     expect(await activating('line-2')).toEqual([]);
   });
 
-  test('ADDLINE-20: leads to this person’s order of new lines that is under way', async () => {
+  test('leads to this person’s order of new lines that is under way (ADDLINE-20)', async () => {
     const order = operationOf('add-line', sampleTerms['add-line'], { subjectId: 'line-1', state: 'pending' });
     expect((await lookAtHome({ operations: [order], adding: 'line-1' })).model.addingLine).toEqual({
       operationId: 'operation-000001',

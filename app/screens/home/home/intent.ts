@@ -33,7 +33,7 @@ import { usageRead } from '#rpc/portal/usage-read.ts';
 
 /** A card of Home. */
 export interface HomeLine extends LineCard {
-  /** What the form that lets its data run again begins; absent where data is on. */
+  /** Idempotency key of the form that resumes its data; absent while data is on. */
   operationId?: string;
   /** Its usage history can be opened. */
   hasUsage?: boolean;
@@ -46,17 +46,17 @@ export interface HomeModel {
   lines: HomeLine[];
   /** Absent while nothing is due (HOME-13). */
   due?: Due;
-  /** How many lines a payment of the last hour brought back (HOME-24). */
+  /** Number of lines that a payment of the last hour restored (HOME-24). */
   backOn?: number;
   /** In its place, a bill that is not due yet and that auto-pay is going to pay (MONEY-9). */
   autoPaid?: AutoPaid;
   nextBill?: NextBill;
-  /** What has come of something that was done from this page. */
+  /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
-  /** What was sent and this version cannot read (LEDGER-27); absent where there is none. */
+  /** Operations that this version cannot read (LEDGER-27); absent without any. */
   beingChecked?: ActivityEntry[];
   addLine: Decision;
-  /** How many lines could still be added. */
+  /** Number of lines that can still be added. */
   linesLeft: number;
   /** Add Line can be gone on with (JOURNEY-7), or its order is under way (ADDLINE-20). */
   addingLine?: { operationId?: string };
@@ -79,7 +79,9 @@ export interface NextBill {
   /** YYYY-MM-DD, while it is to come (ACCOUNT-20). */
   day?: string | undefined;
   total?: number;
-  /** Is auto-pay going to pay it? Absent for a secondary, and while something is owed or the carrier did not tell. */
+  /**
+   * Auto-pay is going to pay it. Absent for a secondary, while an amount is owed, and when the carrier returned none.
+   */
   isAutoPay?: boolean;
   /** Absent where it is not at hand. */
   card?: ChargedCard | undefined;
@@ -97,16 +99,16 @@ export interface AutoPaid {
 }
 
 /**
- * Home: what is due, and every line that this person may see, with its state, its data and what can be done (HOME-1 to
+ * Returns Home: the amount due, and every line that this person may see, with state, data and actions (HOME-1 to
  * HOME-3, HOME-13 to HOME-15).
- * @param after the operation to tell of
+ * @param after the operation whose result is shown
  */
 export async function homePage(
   context: PortalContext,
   { after }: { after?: string | undefined } = {},
 ): Promise<HomeModel> {
-  const { viewer: requester } = context;
-  const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
+  const { viewer } = context;
+  const [{ outcomes, view }, operation] = await Promise.all([readHomeData(context), findOperation(context, after)]);
   const { me, group, keys, plans, used, owed, forecast, saved } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const [cards, due, entry, beingChecked] = await Promise.all([
@@ -115,7 +117,7 @@ export async function homePage(
     entryAfter(context, snapshot, operation),
     beingCheckedOf(context, snapshot, view),
   ]);
-  const paid = paidLately(context, snapshot, view, owed);
+  const paid = findRecentPayment(context, snapshot, view, owed);
   const addLine = can('add-line', snapshot);
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
   return {
@@ -134,8 +136,8 @@ export async function homePage(
     after: entry?.entry,
     beingChecked,
     addLine,
-    addingLine: addingLineOf(view, requester.actor.customerId, addLine.allowed),
-    unadded: unaddedOrder(requester.actor.customerId, view.stopped, context.now()),
+    addingLine: addingLineOf(view, viewer.actor.customerId, addLine.allowed),
+    unadded: unaddedOrder(viewer.actor.customerId, view.stopped, context.now()),
     activating: activatingOf(cards.snapshot, view),
     linesLeft: roomFor(snapshot.lines),
     disabled: isAccountDisabled(snapshot),
@@ -148,24 +150,24 @@ export async function homePage(
 async function beingCheckedOf(
   context: PortalContext,
   snapshot: AccountSnapshot,
-  { unreadable: unread = [] }: AccountView,
+  { unreadable = [] }: AccountView,
 ): Promise<ActivityEntry[] | undefined> {
-  const seen = unread.filter((one) => isSeen(snapshot, one));
-  return seen.length > 0 ? entriesOf(context, snapshot, seen) : undefined;
+  const visibleOperations = unreadable.filter((operation) => isSeen(snapshot, operation));
+  return visibleOperations.length > 0 ? entriesOf(context, snapshot, visibleOperations) : undefined;
 }
 
-/** Everything that Home asks, in one call; what is owed and the next bill for the primary alone (HOME-11). */
-async function lookWithMoney(context: PortalContext) {
-  const { viewer: requester } = context;
-  const { isPrimary } = requester.credentials;
-  const { customerId } = requester.actor;
+/** Reads everything of Home in one call; the balance and the next bill for the primary alone (HOME-11). */
+async function readHomeData(context: PortalContext) {
+  const { viewer } = context;
+  const { isPrimary } = viewer.credentials;
+  const { customerId } = viewer.actor;
   return readAllWithView(context, {
-    ...snapshotReads(requester),
+    ...snapshotReads(viewer),
     plans: plansRead,
     used: await usageRead(context),
-    owed: isPrimary ? owedRead(requester) : undefined,
+    owed: isPrimary ? owedRead(viewer) : undefined,
     forecast: isPrimary ? readRequest(billing.forecast, { customerId }, maxAge.customer) : undefined,
-    saved: isPrimary ? cardAtHandRead(requester) : undefined,
+    saved: isPrimary ? cardAtHandRead(viewer) : undefined,
   });
 }
 
@@ -183,36 +185,36 @@ function autoPaidOf(
 const cardIn = (saved: Outcome<{ cards: SavedCard[] }> | undefined) =>
   defaultCardOf((saved && replyOrUndefined(saved)?.cards) ?? []);
 
-/** What a payment that somebody went to make a short while ago did for service (HOME-24). */
-function paidLately(
-  { viewer: requester, now }: PortalContext,
+/** Effect on service of a payment of the last hour (HOME-24). */
+function findRecentPayment(
+  { viewer, now }: PortalContext,
   snapshot: AccountSnapshot,
   { paymentPage: page }: AccountView,
-  told: Outcome<BillingAccount> | undefined,
+  owed: Outcome<BillingAccount> | undefined,
 ): PaidService | undefined {
-  const balance = told && replyOrUndefined(told)?.balance;
-  if (page?.actorId !== requester.actor.customerId || balance === undefined) return undefined;
+  const balance = owed && replyOrUndefined(owed)?.balance;
+  if (page?.actorId !== viewer.actor.customerId || balance === undefined) return undefined;
   return now() - (page.sentAt ?? 0) > paidNewsMs ? undefined : paidService(page, snapshot, balance);
 }
 
 /** HOME-14: a group without a line in service has no next bill, whatever day the carrier keeps. */
-function nextBillOf(snapshot: AccountSnapshot, told: MoneyTold, date: Day): NextBill | undefined {
+function nextBillOf(snapshot: AccountSnapshot, replies: MoneyReplies, date: Day): NextBill | undefined {
   if (!snapshot.lines.some(({ status }) => isActivated(status))) return undefined;
   const seesBills = can('see-bills', snapshot).allowed;
-  const forecast = told.forecast && seesBills ? replyOrUndefined(told.forecast) : undefined;
+  const forecast = replies.forecast && seesBills ? replyOrUndefined(replies.forecast) : undefined;
   const day = dayToCome(forecast?.billDate, date) ?? nextCycleStart(primaryOf(snapshot), date);
   if (!day && !forecast) return undefined;
-  const account = told.owed && seesBills ? replyOrUndefined(told.owed) : undefined;
+  const account = replies.owed && seesBills ? replyOrUndefined(replies.owed) : undefined;
   return {
     day,
     total: forecast && forecast.amount + forecast.totalTax,
     isAutoPay: account && account.balance <= 0 ? account.isAutoPay : undefined,
-    card: cardIn(told.saved),
+    card: cardIn(replies.saved),
   };
 }
 
-/** What the carrier told of money; nothing of it is asked for a secondary. */
-interface MoneyTold {
+/** The carrier's replies about money; none of them is read for a secondary. */
+interface MoneyReplies {
   forecast: Outcome<Forecast> | undefined;
   owed: Outcome<BillingAccount> | undefined;
   saved: Outcome<{ cards: SavedCard[] }> | undefined;
@@ -222,8 +224,8 @@ function addingLineOf(view: AccountView, customerId: string, allowed: boolean): 
   const order = view.inProgress.find(({ kind, subjectId }) => kind === 'add-line' && subjectId === customerId);
   if (order) return { operationId: order.id };
   const journeys: readonly { name: string; subjectId: string }[] = view.journeys;
-  const begun = journeys.some(({ name, subjectId }) => name === 'add-line' && subjectId === customerId);
-  return begun && allowed ? {} : undefined;
+  const isBegun = journeys.some(({ name, subjectId }) => name === 'add-line' && subjectId === customerId);
+  return isBegun && allowed ? {} : undefined;
 }
 
 function activatingOf(snapshot: AccountSnapshot, { journeys, refs }: AccountView): LineName[] {

@@ -25,7 +25,7 @@ test.each<[string, Draft, Record<string, number>?]>([
   ['an eSIM that is not installed', { status: 2, esim: true }],
   ['90 % of the data used', {}, { 'line-3': 90 }],
   ['all data used', {}, { 'line-3': 100 }],
-])('HOME-15: %s comes before the primary', async (_, draft, used) => {
+])('%s comes before the primary (HOME-15)', async (_, draft, used) => {
   expect(await orderOf([{}, {}, draft, {}], used)).toEqual([3, 1, 2, 4]);
 });
 
@@ -38,11 +38,11 @@ test.each<[string, Draft, Record<string, number>?]>([
   ['at 89 % of the data', {}, { 'line-3': 89 }],
   ['at 95 % with more on its way', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, { 'line-3': 95 }],
   ['suspended with all data used', { status: 3 }, { 'line-3': 100 }],
-])('HOME-15: a line that is %s stays in its place', async (_, draft, used) => {
+])('a line that is %s stays in its place (HOME-15)', async (_, draft, used) => {
   expect(await orderOf([{}, {}, draft, {}], used, 'SHIPPED')).toEqual([1, 2, 3, 4]);
 });
 
-test('HOME-15: in both parts the primary is first, then the line number', async () => {
+test('sorts both parts by the primary, then by the line number (HOME-15)', async () => {
   const failed = { status: 8 };
   expect(await orderOf([failed, {}, failed, { status: 9 }, failed, {}])).toEqual([1, 3, 5, 2, 4, 6]);
   expect(await orderOf([{}, failed, {}, failed])).toEqual([2, 4, 1, 3]);

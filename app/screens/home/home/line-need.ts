@@ -1,6 +1,6 @@
 import { lacksPlan, type LineCard, type Notice } from '#rpc/portal/line-card.ts';
 
-/** What somebody has to do with a line now: call, correct, try again, activate, set up. */
+/** Notices that need an act by a person: call, correct, try again, activate, set up. */
 const toDo: readonly Notice[] = [
   'order-stopped',
   'activation-failed',
@@ -18,7 +18,7 @@ const nearlyUsedUp = 90;
 
 type Needing = Pick<LineCard, 'state' | 'notices' | 'usage' | 'actions'>;
 
-/** Does the line of a card need the reader's hand now? One that only waits does not (HOME-15). */
+/** Returns true when the line of a card needs an act by the reader now; waiting is none (HOME-15). */
 export function needsHand({ state, notices, usage, actions }: Needing): boolean {
   if (lacksPlan({ actions }) || notices.some((notice) => toDo.includes(notice))) return true;
   if (state !== 'active' || notices.includes('top-up-pending')) return false;

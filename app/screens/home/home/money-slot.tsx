@@ -8,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { homeMessages } from './copy.ts';
 import type { AutoPaid, HomeModel, NextBill } from './intent.ts';
 
-/** What is to pay, while nobody has to pay it by hand: it is never due here (HOME-14, MONEY-9). */
+/** The next payment, while nobody has to pay it by hand: nothing is due here (HOME-14, MONEY-9). */
 export function MoneySlot({ home: { autoPaid, nextBill } }: { home: HomeModel }) {
   if (autoPaid) return <Paying bill={autoPaid} />;
   return nextBill ? <Coming bill={nextBill} /> : null;
@@ -28,14 +28,14 @@ function Paying({ bill: { amount, dueDate, isFirst, card } }: { bill: AutoPaid }
   );
 }
 
-/** The next bill; a secondary is told the day, and who gets it. */
+/** The next bill; a secondary sees its day, and that the account holder gets it. */
 function Coming({ bill: { day, total, isAutoPay, card } }: { bill: NextBill }) {
   const copy = useCopy(homeMessages).money;
   const charge = useCopy(chargeMessages);
   const { cardOf } = useCharge();
   const { me, today, language } = usePage();
-  const due = useCopy(dueMessages);
-  const title = due.nextBill(day && dayText(day, today, language));
+  const dueCopy = useCopy(dueMessages);
+  const title = dueCopy.nextBill(day && dayText(day, today, language));
   if (!me?.isPrimary)
     return (
       <Panel id="money" beside title={title}>
@@ -45,7 +45,7 @@ function Coming({ bill: { day, total, isAutoPay, card } }: { bill: NextBill }) {
   const paidBy = isAutoPay && (card ? charge.willPay(cardOf({ by: 'card', card })) : charge.autoPayPays);
   return (
     <Panel id="money" beside title={title} to={paths.bills} amount={total}>
-      {isAutoPay !== undefined && <p>{[due.nothingNow, paidBy].filter(Boolean).join(' ')}</p>}
+      {isAutoPay !== undefined && <p>{[dueCopy.nothingNow, paidBy].filter(Boolean).join(' ')}</p>}
     </Panel>
   );
 }

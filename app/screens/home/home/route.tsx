@@ -12,8 +12,8 @@ import { setDataService } from '#rpc/portal/data-service.ts';
 export const handle: Handle = { title: (language) => homeMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const home = await context.run((portal) => homePage(portal, { after }));
+  const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const home = await context.run((portal) => homePage(portal, { after: afterId }));
   // Category TEST goes straight to activation (SIGNIN-8).
   if (home.toActivation) throw redirect('/activation');
   return { home, refresh: home.refresh };
@@ -22,8 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Resume data. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, resumeForm, async ({ line: lineRef, operation: operationId }) => {
-    const sent = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: false }));
-    return afterForm(sent, { sent: paths.homeAfter, again: paths.home });
+    const outcome = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: false }));
+    return afterForm(outcome, { sent: paths.homeAfter, again: paths.home });
   });
 }
 

@@ -4,9 +4,9 @@ import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import type { HomeModel } from './intent.ts';
 import { HomeView } from './view.tsx';
 
-const page = (own: Partial<HomeModel> = {}) => show(<HomeView home={homeModel(own)} />);
+const page = (overrides: Partial<HomeModel> = {}) => show(<HomeView home={homeModel(overrides)} />);
 
-it('greets, and says what is to pay before everything else', () => {
+it('greets, and shows the amount to pay before everything else', () => {
   expect(words(page())).toMatch(/^Hello, Dana Next bill, Dec 3 \$58\.44 /);
 });
 
@@ -31,14 +31,14 @@ describe('adding a line', () => {
   it.each([
     ['lines-full', 'You’ve reached the 6-line limit.'],
     ['not-active', 'You can do this once this line is active.'],
-  ] as const)('HOME-27: is a line of text with the reason while it is refused: %s', (reason, text) => {
+  ] as const)('is a line of text with the reason while it is refused: %s (HOME-27)', (reason, text) => {
     const html = page({ addLine: no(reason) });
     expect(words(html)).toContain(`Add a line: ${text}`);
     expect(links(html)).not.toContain('/add-line');
     expect(elements(html, 'button[disabled], .card.add')).toEqual([]);
   });
 
-  it.each(['fraud', 'primary-disabled', 'secondary'] as const)('HOME-27: nothing is said twice: %s', (reason) => {
+  it.each(['fraud', 'primary-disabled', 'secondary'] as const)('nothing is said twice: %s (HOME-27)', (reason) => {
     const html = page({ addLine: no(reason) });
     expect(words(html)).not.toContain('Add a line');
     expect(elements(html, '.card.add')).toEqual([]);
@@ -47,7 +47,7 @@ describe('adding a line', () => {
   it.each([
     ['overdue', { nonPay: false, owed: { balance: 9562, overdue: true, autoPay: 'off' } }],
     ['suspended for it', { nonPay: true }],
-  ] as const)('HOME-27: is a link without a card while money is %s', (_, due) => {
+  ] as const)('is a link without a card while money is %s (HOME-27)', (_, due) => {
     const html = page({ due: { ...due, pay: yes, mayPromise: false } });
     expect(links(html)).toContain('/add-line');
     expect(words(html)).not.toContain('You can add');

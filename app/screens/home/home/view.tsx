@@ -22,7 +22,7 @@ import type { HomeModel } from './intent.ts';
 import { homeMessages } from './copy.ts';
 import { MoneySlot } from './money-slot.tsx';
 
-/** What is owed, every line with its state and its actions, and how to get help (HOME-1, HOME-2). */
+/** The amount owed, every line with its state and its actions, and the ways to get help (HOME-1, HOME-2). */
 export function HomeView({ home }: { home: HomeModel }) {
   const copy = useCopy(homeMessages);
   const { isBack } = useCopy(restorationMessages);
@@ -57,7 +57,7 @@ export function HomeView({ home }: { home: HomeModel }) {
   );
 }
 
-/** Lines that were ordered and not added have no card that could say so (HOME-23). */
+/** Lines that were ordered and not added have no card for a notice (HOME-23). */
 function Unadded({ operationId }: { operationId: string }) {
   const { careNumber } = usePage().brand;
   const { title, text, see } = useCopy(homeMessages).unadded;
@@ -101,12 +101,12 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
   ));
 }
 
-/** Reasons that a notice above the cards has told already. */
-const toldAbove: readonly Reason[] = ['fraud', 'primary-disabled'];
+/** Reasons with a notice of their own above the cards. */
+const reasonsWithNotice: readonly Reason[] = ['fraud', 'primary-disabled'];
 
 /**
- * Whom to ask, and Add Line. Secondaries do not see that one: they can never add a line (HOME-5). While it cannot be
- * used, it is a line of text (HOME-27).
+ * Support, and Add Line. Secondaries do not see Add Line: they can never add a line (HOME-5). While it is disabled, it
+ * is a line of text (HOME-27).
  */
 function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
   const { brand, language } = usePage();
@@ -140,7 +140,7 @@ function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
       {leads(paths.addLine) &&
         !addLine.allowed &&
         addLine.reason !== 'secondary' &&
-        !toldAbove.includes(addLine.reason) && (
+        !reasonsWithNotice.includes(addLine.reason) && (
           <p className="quiet small">
             {copy.addLine.title}: <ReasonText why={addLine} />
           </p>

@@ -76,14 +76,14 @@ export async function look({
 }
 
 /** A payment page that was made a minute ago, while the account was suspended. */
-function pageOf({ id }: Customer, own: Partial<Operation<'payment-page'>>) {
+function pageOf({ id }: Customer, overrides: Partial<Operation<'payment-page'>>) {
   return operationOf('payment-page', sampleTerms['payment-page'], {
     subjectId: id,
     actorId: id,
     state: 'done',
     baseline: { payments: 1, nonPay: true },
     sentAt: noon - 60_000,
-    ...own,
+    ...overrides,
   });
 }
 

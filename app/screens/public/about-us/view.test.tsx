@@ -7,7 +7,7 @@ import { StaticPage } from '../testing/text-pages.tsx';
 
 const html = show(<StaticPage path="about-us" />, visitorPage);
 
-it('PUBLIC-3: has ten values on two slides, in both languages', () => {
+it('has ten values on two slides, in both languages (PUBLIC-3)', () => {
   for (const text of Object.values(aboutUsMessages))
     expect(text({ ...temp1, company: companyOf(temp1) }).values.slides.map((slide) => slide.length)).toEqual([5, 5]);
   expect(
@@ -41,7 +41,7 @@ describe('the carousel', () => {
   });
 });
 
-it('PUBLIC-3: shows the missions, and the brand’s own press, letter, team and quotes', () => {
+it('shows the missions, and the brand’s own press, letter, team and quotes (PUBLIC-3)', () => {
   const { press, team, quotes, chiefExecutive } = companyOf(temp1);
   const text = words(show(<StaticPage path="about-us" />, { ...visitorPage, brand: temp1 }));
   expect(text).toContain('Our mission Make mobile cost what it should');
@@ -52,7 +52,7 @@ it('PUBLIC-3: shows the missions, and the brand’s own press, letter, team and 
   expect(text).not.toContain('Lineside');
 });
 
-it('says all of it in Spanish as well', () => {
+it('has all of it in Spanish as well', () => {
   const text = words(show(<StaticPage path="about-us" />, { ...visitorPage, language: 'es' }));
   for (const { role } of companyOf(demo).team) expect(text).toContain(role.es);
   expect(text).toContain('Anterior 1 de 2 Siguiente');

@@ -8,7 +8,7 @@ import { LinkList } from '#app/ui/link-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { AboutUsCopy } from './copy.ts';
 
-/** Missions, press, ten values, the letter, the team and what they say (PUBLIC-3). */
+/** Missions, press, ten values, the letter, the team and their quotes (PUBLIC-3). */
 export function AboutUsView({ copy }: { copy: AboutUsCopy }) {
   return (
     <>

@@ -8,7 +8,7 @@ const html = show(<StaticPage path="contact-us" />, visitorPage);
 const links = elements(html, 'a').map(({ href }) => href);
 const { external } = visitorPage.brand;
 
-it('PUBLIC-5, PUBLIC-6: tells the office number with its hours, and not the support number', () => {
+it('shows the office number with its hours, and not the support number (PUBLIC-5, PUBLIC-6)', () => {
   expect(links).toContain('tel:+16175550148');
   expect(links).not.toContain('tel:+18004278686');
   expect(words(html)).toContain('1.617.555.0148');

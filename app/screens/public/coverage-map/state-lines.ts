@@ -1,6 +1,6 @@
 /**
- * The coasts of the United States, and the lines between its states, as SVG paths; Alaska and Hawaii stand below. Made
- * from the Census Bureau’s cartographic boundaries (public domain), generalized.
+ * The coasts of the United States, and the lines between its states, as SVG paths; Alaska and Hawaii are drawn below.
+ * Made from the Census Bureau’s cartographic boundaries (public domain), generalized.
  */
 const coasts =
   'M256 153l14 27-1 12 1-2-2 5 1-3-5 1-1-3-3-1-4-4v-4l-1 2-4-5 2-3-2-1v3l-1-2v-8l-7-6-4-1-5 4-8-4-8 1h-3h1l-2-3v3h-' +

@@ -10,7 +10,7 @@ const before = show(<CoverageMapPage />, visitorPage);
 const html = show(<CoverageMapPage live />, visitorPage);
 const map = demo.external.coverageMap;
 
-it('shows the configured map in a sandboxed frame that is told nothing', () => {
+it('shows the configured map in a sandboxed frame without data', () => {
   expect(elements(html, 'iframe')).toEqual([
     expect.objectContaining({
       src: map,
@@ -23,11 +23,11 @@ it('shows the configured map in a sandboxed frame that is told nothing', () => {
 });
 
 it('has a plain link beside it, before and after', () => {
-  for (const one of [before, html])
-    expect(elements(one, 'a')).toContainEqual(expect.objectContaining({ href: map, rel: 'noopener noreferrer' }));
+  for (const frame of [before, html])
+    expect(elements(frame, 'a')).toContainEqual(expect.objectContaining({ href: map, rel: 'noopener noreferrer' }));
 });
 
-it('PUBLIC-17: loads nothing of the partner’s until "Load the map" is pressed, and its policy would not', async () => {
+it('loads nothing of the partner’s until "Load the map" is pressed, and its policy would not (PUBLIC-17)', async () => {
   const policy = (page: string) =>
     policyOf(page, { brand: demo, origin: 'https://portal.example.test', formTargets: [] }, handle);
   expect(elements(before, 'iframe')).toEqual([]);
@@ -36,10 +36,10 @@ it('PUBLIC-17: loads nothing of the partner’s until "Load the map" is pressed,
   const [load] = elements(before, 'a.main');
   expect(load).toMatchObject({ href: '/coverage-map?map=live#map' });
   expect(elements(html, 'a.main')).toEqual([]);
-  const asked = async (url: string) => {
+  const isLive = async (url: string) => {
     const request = new Request(`https://portal.example.test${url}`);
     const context = { pageText: async () => pageText('coverage-map', 'en', demo) };
     return (await loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0])).live;
   };
-  expect([await asked('/coverage-map'), await asked(load?.href ?? '')]).toEqual([false, true]);
+  expect([await isLive('/coverage-map'), await isLive(load?.href ?? '')]).toEqual([false, true]);
 });

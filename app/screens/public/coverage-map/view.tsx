@@ -4,8 +4,8 @@ import { paths } from '#app/ui/paths.ts';
 import type { CoverageMapCopy } from './copy.ts';
 
 /**
- * Our own map of the states, always (PUBLIC-30); the network partner’s once it was asked for, in a frame that can do
- * nothing to this page, and a plain link to it (PUBLIC-17).
+ * Our own map of the states, always (PUBLIC-30). The network partner’s map loads on demand, in a frame that can do
+ * nothing to this page, beside a plain link to it (PUBLIC-17).
  */
 export function CoverageMapView({ copy, live = false }: { copy: CoverageMapCopy; live?: boolean }) {
   return (

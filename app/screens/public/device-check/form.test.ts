@@ -23,7 +23,7 @@ describe('the IMEI (PUBLIC-10)', () => {
     expect(post({ intent: 'check', imei })).toEqual({ imei: [message] });
   });
 
-  test.each([' 35-693803 564380-9 ', '356938–035643‑809\u200b'])('PUBLIC-11: drops separators: %j', (imei) => {
+  test.each([' 35-693803 564380-9 ', '356938–035643‑809\u200b'])('drops separators: %j (PUBLIC-11)', (imei) => {
     expect(post({ intent: 'check', imei })).toEqual({ intent: 'check', imei: '356938035643809' });
   });
 });

@@ -11,7 +11,7 @@ import { deviceCheckMessages } from './copy.ts';
 interface ImeiEntryProps {
   field: FieldMetadata<string | undefined>;
   hint: string;
-  /** What the assist module says of a device, as only the page knows what it is for. */
+  /** Words of the assist module for a device; they depend on the page's purpose. */
   fits: Pick<ImeiWords, 'esim' | 'sim' | 'incompatible'>;
 }
 

@@ -10,7 +10,7 @@ import type { Interest, offerLead } from '#rpc/public/lead.ts';
 import { type DeviceCheckCopy, deviceCheckMessages } from './copy.ts';
 import type { NotifyFields } from './form.ts';
 
-/** Whether an address or a form names something that we tell people about. */
+/** Returns true when the text of an address or a form names a subject of our notices. */
 export function isInterest(text: unknown): text is keyof DeviceCheckCopy['notify'] {
   return typeof text === 'string' && Object.hasOwn(deviceCheckMessages.en.notify, text);
 }

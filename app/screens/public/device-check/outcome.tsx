@@ -16,7 +16,7 @@ interface OutcomeProps {
   check: Extract<DeviceCheck, { outcome: 'esim' | 'sim' | 'incompatible' }>;
 }
 
-/** What the check said of a device: it works, with or without eSIM, or it does not. */
+/** Result of the check of a device: it works, with or without eSIM, or it does not. */
 export function Outcome({ imei, check, planId }: OutcomeProps) {
   const { me, brand } = usePage();
   const copy = useCopy(deviceCheckMessages);

@@ -48,6 +48,6 @@ export default function DeviceCheck() {
   const { thanks, planId } = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
   if (!posted) return <DeviceCheckView thanks={thanks} planId={planId} />;
-  const about = 'check' in posted ? { checked: posted } : { again: posted };
-  return <DeviceCheckView {...about} planId={planId} />;
+  const props = 'check' in posted ? { checked: posted } : { again: posted };
+  return <DeviceCheckView {...props} planId={planId} />;
 }

@@ -13,14 +13,14 @@ const after = (check: DeviceCheck) => show(<DeviceCheckView checked={{ imei, che
 describe('the form', () => {
   const html = show(<DeviceCheckView />, visitorPage);
 
-  it('asks for 15 digits and counts them (PUBLIC-10)', () => {
+  it('takes 15 digits and counts them (PUBLIC-10)', () => {
     expect(elements(html, 'input')).toContainEqual(
       expect.objectContaining({ name: 'imei', inputMode: 'numeric', autoComplete: 'off' }),
     );
     expect(words(html)).toContain('0/15');
   });
 
-  it('PUBLIC-12: says what a device must be, and how to find the number on any phone, on iOS and on Android', () => {
+  it('lists the needs of a device, and the ways to find the number on any phone, on iOS and on Android (PUBLIC-12)', () => {
     expect(words(html)).toContain('Your device must be unlocked and paid off.');
     expect(words(html)).toMatch(/dial \*#06#.*iPhone or iPad.*Android/);
     expect(words(html)).toContain('CHECK');
@@ -47,7 +47,7 @@ describe('the form', () => {
   });
 });
 
-describe('ERROR-10: the check is down, for a signed-in customer', () => {
+describe('the check is down, for a signed-in customer (ERROR-10)', () => {
   const shown = (sent: boolean) =>
     show(
       <DeviceCheckView
@@ -61,7 +61,7 @@ describe('ERROR-10: the check is down, for a signed-in customer', () => {
     );
   });
 
-  it('asks for nothing where it was sent at once', () => {
+  it('has no form after it was sent at once', () => {
     expect(elements(shown(true), 'form')).toEqual([]);
     expect(words(shown(true))).toContain('We’ll write to dana@example.test when it works again.');
   });
@@ -109,7 +109,7 @@ describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERRO
   });
 
   it.each([{ outcome: 'failed' }, { outcome: 'alreadyInUse', message: 'In use' }] as const)(
-    'ERROR-11, ERROR-13: a banner, and the number in the form: %j',
+    'a banner, and the number in the form: %j (ERROR-11, ERROR-13)',
     (check) => {
       expect(elements(after(check), '[role=alert]')).toHaveLength(1);
       expect(elements(after(check), 'input')).toContainEqual(expect.objectContaining({ name: 'imei', value: imei }));
@@ -148,13 +148,13 @@ describe('notify me', () => {
   });
 });
 
-describe('PUBLIC-34: a device for a plan', () => {
+describe('a device for a plan (PUBLIC-34)', () => {
   const checked = { imei, check: { outcome: 'esim' } as DeviceCheck };
   const hrefs = (html: string) => links(html);
 
   it('keeps the plan while the device is checked', () => {
-    const asked = show(<DeviceCheckView planId="plan-5gb" />, visitorPage);
-    expect(elements(asked, 'form')).toMatchObject([{ action: '/imei-compatibility-check?plan=plan-5gb' }]);
+    const html = show(<DeviceCheckView planId="plan-5gb" />, visitorPage);
+    expect(elements(html, 'form')).toMatchObject([{ action: '/imei-compatibility-check?plan=plan-5gb' }]);
   });
 
   it('leads on to the shop, with the number to call; without a plan, to the plans', () => {

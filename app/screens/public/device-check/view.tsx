@@ -16,14 +16,14 @@ import { Outcome } from './outcome.tsx';
 interface DeviceCheckViewProps {
   /** The plan that the device is for. */
   planId?: string | undefined;
-  /** What somebody asked to be told about, from the address. */
+  /** Subject of the requested notice, from the address. */
   thanks?: string | null;
   checked?: { imei: string; check: DeviceCheck; lead?: OfferedLead };
   /** A form that was wrong: the check, or "notify me". */
   again?: FormReply;
 }
 
-/** Does this device work with us? For visitors, and complete without script. */
+/** The device check. For visitors, and complete without script. */
 export function DeviceCheckView({ thanks, planId, checked, again }: DeviceCheckViewProps) {
   const interest = again?.initialValue?.interest;
   if (isInterest(interest)) return <NotifyMe interest={interest} again={again} />;

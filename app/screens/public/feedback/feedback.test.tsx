@@ -28,7 +28,7 @@ async function post(fields: Record<string, string>, language: Language = 'en') {
 }
 
 describe('the form', () => {
-  it('asks for a score of 1 to 5, and for an address only of those who want an answer (PUBLIC-16)', () => {
+  it('has a score of 1 to 5, and an address only for an answer (PUBLIC-16)', () => {
     const html = show(<FeedbackPage />, visitorPage);
     expect(elements(html, 'form')).toMatchObject([{ method: 'post' }]);
     expect(

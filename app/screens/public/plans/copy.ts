@@ -24,7 +24,7 @@ export const plansMessages = words({
     change: 'Choose a line for this plan',
     perMonth: 'per month',
     eachMoreLine: (price: string) => `${price} per month for each extra line`,
-    /** Where the lines after the first cost different amounts. */
+    /** For lines after the first with different prices. */
     moreLine: (occurrence: number, price: string) => `Line ${occurrence}: ${price} per month`,
     data: (size: string) => `${size} of data per month`,
     unlimited: (size: string | undefined) => (size ? `Unlimited data, slower after ${size}` : 'Unlimited data'),
@@ -38,7 +38,7 @@ export const plansMessages = words({
       chat: 'Chat with us',
     },
     machine: 'Plan data for developers (JSON)',
-    /** When the carrier does not tell its plans. */
+    /** For a carrier that does not return its plans. */
     missing: {
       title: 'We can’t show the plans right now',
       text: 'Please check again in a few minutes. Here is what we can tell you now:',

@@ -13,7 +13,7 @@ const plans: PlanList['plans'] = [
   { ...sold, id: 'b', name: 'Two', firstLine: 5000, eachMoreLine: 4000, unlimited: true },
 ];
 
-test('PUBLIC-8: the labels of all plans are a file that anybody’s program may read, for five minutes', async () => {
+test('returns the labels of all plans for any program, for five minutes (PUBLIC-8)', async () => {
   const response = await ask({ plans });
   expect(await response.json()).toMatchObject({
     provider: demo.longName,
@@ -30,7 +30,7 @@ test('PUBLIC-8: the labels of all plans are a file that anybody’s program may 
   });
 });
 
-test('PUBLIC-8: without the list of plans the file says so, and when to ask again', async () => {
+test('returns an error and the time of a retry without the list of plans (PUBLIC-8)', async () => {
   const response = await ask(undefined);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import { labelJson } from './label/label-json.ts';
 
-/** The labels of all plans for programs: the FCC asks for a file that anybody may read. */
+/** Returns the labels of all plans for programs: the FCC requires a file that anybody may read. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { brand, origin } = context;
   const list = await context.runPublicIntent((portal) => portal.plans());

@@ -10,7 +10,7 @@ export const handle: Handle = {
   public: true,
 };
 
-/** Without a list the page says what it can, and is not kept. */
+/** A page without the list is not cached. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const list = await context.runPublicIntent((portal) => portal.plans());
   return data({ list }, { status: list ? 200 : 503 });

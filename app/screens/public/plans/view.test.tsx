@@ -6,7 +6,7 @@ import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { labelJson } from './label/label-json.ts';
 import { PlansView } from './view.tsx';
 
-const plan = (own: Partial<PlanOnSale> = {}): PlanOnSale => ({
+const plan = (overrides: Partial<PlanOnSale> = {}): PlanOnSale => ({
   id: 'plan-5gb',
   name: 'Best Fit 5GB',
   firstLine: 2500,
@@ -16,7 +16,7 @@ const plan = (own: Partial<PlanOnSale> = {}): PlanOnSale => ({
   unlimited: false,
   video: 'SD',
   esimOnly: false,
-  ...own,
+  ...overrides,
 });
 const list = (...plans: PlanOnSale[]): PlanList => ({ plans, extraData: { gigabytes: 1, price: 500 }, simKit: 500 });
 const page = (shown: PlanList | undefined) => show(<PlansView list={shown} />, visitorPage);
@@ -54,7 +54,7 @@ describe('a plan', () => {
     expect(words(page(list(plan({ moreLines: split }))))).toContain(
       'Line 2: $20.00 per month Line 3: $18.00 per month',
     );
-    const alike = words(page(list(plan({ moreLines: split.map((one) => ({ ...one, price: 2000 })) }))));
+    const alike = words(page(list(plan({ moreLines: split.map((line) => ({ ...line, price: 2000 })) }))));
     expect(alike).toContain('$20.00 per month for each extra line');
     expect(alike).not.toContain('Line 2');
   });
@@ -68,7 +68,7 @@ describe('a plan', () => {
   });
 });
 
-describe('PUBLIC-31: each plan', () => {
+describe('each plan (PUBLIC-31)', () => {
   const two = plan({ id: 'plan-2gb', name: 'Best Fit 2GB', gigabytes: 2, firstLine: 2000 });
   const odd = plan({ id: 'plan-8gb', name: 'Family 8GB', gigabytes: 8 });
   const endless = plan({ id: 'plan-max', name: 'Unlimited', gigabytes: 50, unlimited: true });
@@ -82,7 +82,7 @@ describe('PUBLIC-31: each plan', () => {
     expect(elements(html, '.meter path').map(({ d }) => d)).toEqual(['M0 .5H25', 'M0 .5H100']);
   });
 
-  it('says what its data is enough for, where that is known', () => {
+  it('shows the use of its data, as far as it is in the texts', () => {
     expect(words(html).split(/For (?:calls|messages|social|video)/)).toHaveLength(2);
     expect(words(html)).toContain('For calls, texts and email, with Wi-Fi most of the time.');
   });
@@ -95,7 +95,7 @@ describe('PUBLIC-31: each plan', () => {
       [`${demo.external.shop}?plan=plan-2gb`, '/imei-compatibility-check?plan=plan-2gb'],
     ],
     ['an account holder', samplePage, 'Choose a line for this plan – Best Fit 2GB', ['/account?plan=plan-2gb']],
-  ])('PUBLIC-34: leads %s on with the plan', (_, facts, text, to) => {
+  ])('leads %s on with the plan (PUBLIC-34)', (_, facts, text, to) => {
     const shown = show(<PlansView list={list(two)} />, facts);
     expect(words(shown)).toContain(text);
     expect(elements(shown, '.card .btn').map(({ href }) => href)).toEqual(to);
@@ -107,7 +107,7 @@ describe('PUBLIC-31: each plan', () => {
   });
 });
 
-it('PUBLIC-34: tells visitors where orders are taken, and when', () => {
+it('shows visitors the ways to order, with their hours (PUBLIC-34)', () => {
   const html = page(list(plan()));
   expect(words(html)).toContain(
     'Ready to join? Order by phone, 9AM to 9PM Eastern time, or by chat, 24/7. Have your phone’s IMEI ready: dial ' +
@@ -134,7 +134,7 @@ it.each([
   expect(text).toContain('call 1.800.427.8686.');
 });
 
-it('tells programs the same, in dollars', () => {
+it('returns the same for programs, in dollars', () => {
   const { id, ...prices } = { id: 'a', extraData: { gigabytes: 1, price: 550 }, simKit: 499 };
   expect(labelJson(broadbandLabel(plan({ id }), prices, demo.network), demo, 'https://portal.example')).toMatchObject({
     uniquePlanIdentifier: 'M0031846207A',

@@ -99,7 +99,7 @@ function DataOf({ plan, largest }: { plan: PlanOnSale; largest: number }) {
   );
 }
 
-/** What somebody can do about a plan: a secondary line takes the plan that its account holder chooses (PUBLIC-31). */
+/** Next steps for a plan; a secondary has none, because the account holder chooses the plan (PUBLIC-31). */
 function Start({ plan: { id, name } }: { plan: PlanOnSale }) {
   const { me, brand } = usePage();
   const copy = useCopy(plansMessages);

@@ -4,7 +4,7 @@ import routes from '#app/routes.ts';
 import { elements, show, visitorPage } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '../testing/text-pages.tsx';
 
-it('PUBLIC-29: lists every page that is public by its handle, once', async () => {
+it('lists every page that is public by its handle, once (PUBLIC-29)', async () => {
   const handles = await Promise.all(
     routes.map(async ({ path = '', file }) => ({
       path: `/${path}`,

@@ -7,9 +7,9 @@ import { StaticView } from './static-view.tsx';
 
 export const handle: Handle = { title: 'in its text', public: true };
 
-/** One route module for all static pages: the address says which one it is, in either case. */
+/** One route module for all static pages: the address names the page, in either case. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const path = staticPaths.find((one) => `/${one}` === asLinked(context.path));
+  const path = staticPaths.find((staticPath) => `/${staticPath}` === asLinked(context.path));
   if (!path) throw new Response(null, { status: 404 });
   return { path, text: await context.pageText(path) };
 }

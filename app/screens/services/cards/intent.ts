@@ -12,7 +12,7 @@ import { assertServices, needsTalk, statusRead } from '../service-reads.ts';
 export interface ServiceOfCard {
   service: ServiceType;
   offered: boolean;
-  /** The lines on which it is on, and how many could have it; absent when the carrier did not tell. */
+  /** The lines on which it is on, and the number of lines that can have it; absent when the carrier returned none. */
   on?: { lines: LineName[]; of: number };
 }
 
@@ -24,10 +24,10 @@ export interface ServicesModel {
 
 /** The three services, and on how many lines each is on (SERVICE-2). @throws NOT_FOUND while they are closed */
 export async function servicesPage(context: PortalContext): Promise<ServicesModel> {
-  const { viewer: requester } = context;
+  const { viewer } = context;
   const { outcomes, view } = await readAllWithView(context, {
-    ...snapshotReads(requester),
-    status: statusRead(requester),
+    ...snapshotReads(viewer),
+    status: statusRead(viewer),
   });
   const { me, group, keys } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);

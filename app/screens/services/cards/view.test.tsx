@@ -4,19 +4,19 @@ import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { letsTalk } from '../detail/testing/page.tsx';
 import { ServiceCardsView } from './view.tsx';
 
-const cards = (own: Partial<Parameters<typeof ServiceCardsView>[0]['model']> = {}) =>
+const cards = (overrides: Partial<Parameters<typeof ServiceCardsView>[0]['model']> = {}) =>
   show(
     <ServiceCardsView
       model={{
         cards: (['IR', 'ILD', 'DR'] as const).map((service) => ({ service, offered: service !== 'ILD' })),
         disabled: false,
         letsTalk: false,
-        ...own,
+        ...overrides,
       }}
     />,
   );
 
-test('SERVICE-2, SERVICE-4: three, to the letter, each with MANAGE', () => {
+test('shows the three to the letter, each with MANAGE (SERVICE-2, SERVICE-4)', () => {
   const text = words(cards());
   for (const part of [
     'Services International Roaming Stay connected while you travel abroad. MANAGE',
@@ -36,18 +36,18 @@ test.each([
   [[marco, marco], 2, 'On for both lines MANAGE'],
   [[marco, marco, marco], 3, 'On for all 3 lines MANAGE'],
   [[marco], 1, 'abroad. On MANAGE'],
-])('SERVICE-39: says where it is on: %j of %s', (lines, of, text) => {
+])('says where it is on: %j of %s (SERVICE-39)', (lines, of, text) => {
   const on = { lines: lines.map((line, index) => ({ ...line, ref: `ref-${index}` })), of };
   expect(words(cards({ cards: [{ service: 'IR', offered: true, on }] }))).toContain(text);
 });
 
-test('SERVICE-3: one that is closed is disabled, and says whom to call', () => {
+test('disables a closed one, with the number to call (SERVICE-3)', () => {
   const [closed] = elements(cards(), 'button[disabled]');
   expect(closed?.['aria-describedby']).toBe('closed-ILD');
   expect(words(cards())).toContain('You can’t change this service right now.');
 });
 
-test('SERVICE-12, SERVICE-13: Let’s Talk and the disabled notice stand above them', () => {
+test('shows Let’s Talk and the disabled notice above them (SERVICE-12, SERVICE-13)', () => {
   expect(words(cards({ letsTalk: true }))).toContain(letsTalk);
   expect(words(cards({ disabled: true }))).toMatch(/disabled/i);
 });

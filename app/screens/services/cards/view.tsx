@@ -42,7 +42,7 @@ export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { mod
   );
 }
 
-/** Where it is on; a single line needs no name. */
+/** The lines on which it is on; a single line needs no name. */
 function State({ on: { lines, of } }: { on: NonNullable<ServiceOfCard['on']> }) {
   const copy = useCopy(serviceCardsMessages);
   const ordinals = useCopy(ordinalMessages);

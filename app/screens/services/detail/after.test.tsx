@@ -3,27 +3,27 @@ import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { links, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from './intent.ts';
 import { titleOfChange } from './after.tsx';
-import { letsTalk, page, said, switches } from './testing/page.tsx';
+import { letsTalk, page, textOf, switches } from './testing/page.tsx';
 
 const change = { kind: 'service', service: 'IR', enable: true } as const;
 const line = { ref: 'ref-2', name: 'Marco Reyes', occurrence: 2 };
 const after = (refusal: string, service: ServiceModel['service'] = 'IR') =>
   page({ service, after: entryOf({ ...change, service }, { state: 'refused', refusal, line }) });
 
-test('SERVICE-16: done, or in progress', () => {
-  expect(said({ after: entryOf(change, { line }) })).toContain(
+test('shows a change as done, or in progress (SERVICE-16)', () => {
+  expect(textOf({ after: entryOf(change, { line }) })).toContain(
     'International Roaming is now enabled for Marco Reyes’s line.',
   );
-  expect(said({ after: entryOf({ ...change, enable: false }, { line, state: 'pending' }) })).toContain(
+  expect(textOf({ after: entryOf({ ...change, enable: false }, { line, state: 'pending' }) })).toContain(
     'Turn off International Roaming for Marco Reyes’s line We’re working on it.',
   );
 });
 
-test('SERVICE-31: 40625 is Let’s Talk', () => {
+test('shows 40625 as Let’s Talk (SERVICE-31)', () => {
   expect(words(after('unavailable'))).toContain(letsTalk);
 });
 
-test('SERVICE-32: 40624 says unavailable and suspended', () => {
+test('shows 40624 as unavailable and suspended (SERVICE-32)', () => {
   expect(words(after('suspended'))).toContain(
     "We're sorry. The service you're attempting to access or update is temporarily unavailable. " +
       'This line is suspended. Call 1.800.427.8686 to restore service.',
@@ -36,7 +36,7 @@ test.each([
     'Your request wasn’t accepted. This is how the service stands now. Try again, or call us at 1.800.427.8686.',
   ],
   ['inProgress', 'because another change of this service is still in progress. This is how the service stands now.'],
-])('SERVICE-33: %s was sent and not accepted, and shows how it is now', (refusal, text) => {
+])('%s was sent and not accepted, and shows how it is now (SERVICE-33)', (refusal, text) => {
   expect(words(after(refusal))).toContain(text);
   expect(words(after(refusal))).not.toMatch(/didn’t send|already changed/);
   expect(switches(after(refusal))).toHaveLength(2);
@@ -45,7 +45,7 @@ test.each([
 test.each([
   [true, 'International Roaming is still disabled for Marco Reyes’s line.'],
   [false, 'International Roaming is still enabled for Marco Reyes’s line.'],
-])('SERVICE-17: a request that was accepted and changed nothing says so: enable %j', (enable, text) => {
+])('a request that was accepted and changed nothing says so: enable %j (SERVICE-17)', (enable, text) => {
   const state = { state: 'refused', refusal: 'noEffect', line } as const;
   const html = words(page({ after: entryOf({ ...change, enable }, state) }));
   expect(html).toContain(`Your request was accepted, but ${text} Check again in a few minutes.`);
@@ -53,7 +53,7 @@ test.each([
   expect(html).not.toContain('Something Went Wrong');
 });
 
-test('SERVICE-34, SHELL-17: the tab of the error screen is called as it is', () => {
+test('titles the tab by the error screen (SERVICE-34, SHELL-17)', () => {
   const failed = entryOf(change, { state: 'refused', refusal: 'failed', line });
   expect(titleOfChange(failed, 'en')).toBe('Something Went Wrong');
   expect(titleOfChange(failed, 'es')).not.toBe('Something Went Wrong');
@@ -61,24 +61,27 @@ test('SERVICE-34, SHELL-17: the tab of the error screen is called as it is', () 
     expect(titleOfChange(other, 'en')).toBeUndefined();
 });
 
-test.each(['failed', 'other', 'refused'])('SERVICE-34: %s is the generic error screen, which leads Home', (refusal) => {
-  expect(words(after(refusal))).toMatch(/^Something Went Wrong /);
-  expect(words(after(refusal))).toContain('Nothing changed.');
-  expect(links(after(refusal))).toEqual(['/post-activation-home', 'tel:+18004278686']);
-  expect(switches(after(refusal))).toEqual([]);
-});
+test.each(['failed', 'other', 'refused'])(
+  '%s is the generic error screen, which leads Home (SERVICE-34)',
+  (refusal) => {
+    expect(words(after(refusal))).toMatch(/^Something Went Wrong /);
+    expect(words(after(refusal))).toContain('Nothing changed.');
+    expect(links(after(refusal))).toEqual(['/post-activation-home', 'tel:+18004278686']);
+    expect(switches(after(refusal))).toEqual([]);
+  },
+);
 
 test.each([
   ['IR', 'International Roaming'],
   ['ILD', 'International Calling'],
   ['DR', 'Domestic Roaming'],
-] as const)('SERVICE-35: 40623 of %s', (service, name) => {
+] as const)('40623 of %s (SERVICE-35)', (service, name) => {
   expect(words(after('needsCare', service))).toContain(
     `Your service activation request for ${name} could not be completed at this time. Please reach out to our Care ` +
       'Team at 1.800.427.8686 for assistance.',
   );
 });
 
-test('LEDGER-7: what never arrived can be tried again', () => {
+test('offers another attempt for a change that never arrived (LEDGER-7)', () => {
   expect(words(after('never-arrived'))).toContain('it’s safe to try again');
 });

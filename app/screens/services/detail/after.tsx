@@ -16,12 +16,12 @@ import { serviceRefusal } from '#rpc/domain/service.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { serviceMessages } from './copy.ts';
 
-/** Is the generic error screen all that is left to say (SERVICE-34)? */
+/** Returns true when only the generic error screen is left (SERVICE-34). */
 export function endsInError({ state, refusal }: ActivityEntry): boolean {
   return state === 'refused' && serviceRefusal(refusal) === 'error';
 }
 
-/** What the tab is called once that screen is shown (SHELL-17); undefined while it is not. */
+/** Returns the title of the tab while that screen is shown (SHELL-17); else undefined. */
 export function titleOfChange(after: ActivityEntry | undefined, language: Language): string | undefined {
   return after && endsInError(after) ? problemMessages[language].generic.title : undefined;
 }
@@ -46,12 +46,12 @@ export function ServiceError() {
   );
 }
 
-/** Was the service to be turned on? */
+/** Returns true for a change that turns the service on. */
 function isOn({ summary }: ActivityEntry): boolean {
   return summary.kind === 'service' && summary.enable;
 }
 
-/** What has come of a change that was sent from this page. */
+/** Result of a change that was sent from this page. */
 export function ServiceChanged({ entry, service }: { entry: ActivityEntry; service: ServiceType }) {
   const { supportNumber } = usePage().brand;
   const { after, on, off } = useCopy(serviceMessages);

@@ -2,7 +2,7 @@ import { commonMessages, words } from '#app/copy/common.ts';
 
 export const serviceMessages = words({
   en: {
-    /** What each service is about: its heading to the letter, and what to know. */
+    /** Each service: its heading to the letter, and its facts. */
     IR: {
       title: 'Roaming Perks Without the Daily Fees!',
       points: [
@@ -33,7 +33,7 @@ export const serviceMessages = words({
     on: 'Enabled',
     off: 'Disabled',
     changing: 'Request in Progress',
-    /** What pressing the switch does, for screen readers; `line` stands in the middle of a sentence. */
+    /** The switch's effect, for screen readers; `line` is in the middle of a sentence. */
     turnOn: (service: string, line: string) => `: turn ${service} on for ${line}`,
     turnOff: (service: string, line: string) => `: turn ${service} off for ${line}`,
     about: (service: string, line: string) => `: ${service} for ${line}`,

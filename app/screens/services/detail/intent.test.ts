@@ -5,7 +5,7 @@ import { formId } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { after, change, lineRef, off, visit } from '../testing/visit.ts';
 
-describe('SERVICE-38: what was sent before the carrier closed the service', () => {
+describe('a change sent before the carrier closed the service (SERVICE-38)', () => {
   test.each([{ IS_IR_ENABLED: 'DISABLE' }, { SERVICE_TAB: 'DISABLE' }])('is told while %o', async (config) => {
     const seen = visit({ config });
     seen.account.operations.push(change({ state: 'done' }));
@@ -25,7 +25,7 @@ describe('SERVICE-38: what was sent before the carrier closed the service', () =
 });
 
 describe('the lines of a service', () => {
-  test('SERVICE-6, SERVICE-9: status 2 and 3, and disconnected ones; the primary first, then by ordinal', async () => {
+  test('are those in status 2 and 3, and disconnected ones; the primary first, then by ordinal (SERVICE-6, SERVICE-9)', async () => {
     const lines = [
       lineOf(5, { status: 4, lastDisconnectedReason: 0 }),
       lineOf(3, { status: 3 }),
@@ -44,12 +44,12 @@ describe('the lines of a service', () => {
     ]);
   });
 
-  test('SERVICE-6: a secondary sees their own alone', async () => {
+  test('are the own line alone for a secondary (SERVICE-6)', async () => {
     const { detail } = visit({ actor: lineOf(2) });
     expect((await detail({ service: 'DR' })).lines.map(({ occurrence }) => occurrence)).toEqual([2]);
   });
 
-  test('SERVICE-8: each has what the carrier says of this service, or nothing', async () => {
+  test('have the carrier’s status of this service, or none (SERVICE-8)', async () => {
     const status = { 'line-1': { ...off, irEnabled: true } };
     expect((await visit({ status }).detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([
       true,
@@ -59,7 +59,7 @@ describe('the lines of a service', () => {
     expect((await down.detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([undefined, undefined]);
   });
 
-  test('SERVICE-10: an open request closes the switches of its line, each with its reason', async () => {
+  test('disables the switches of a line during an open request, each with its reason (SERVICE-10)', async () => {
     const seen = visit({ status: { 'line-1': off, 'line-2': off } });
     seen.account.operations.push(change());
     const roaming = await seen.detail({ service: 'IR' });
@@ -72,7 +72,7 @@ describe('the lines of a service', () => {
     expect((await seen.enableForm({ service: 'IR', lineRef })).changing).toBe(true);
   });
 
-  test('SERVICE-10, SERVICE-11: a change that the carrier alone knows of closes all services of its line', async () => {
+  test('closes all services of a line during a change that only the carrier has (SERVICE-10, SERVICE-11)', async () => {
     const lines = [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)];
     const seen = visit({ lines, status: { 'line-1': off, 'line-2': off } });
     const closed = { allowed: false, reason: 'service-changing' };
@@ -94,7 +94,7 @@ describe('the lines of a service', () => {
     expect(seen.account.submitted).toHaveLength(1);
   });
 
-  test('SERVICE-40: the page of a change that was begun elsewhere loads itself again, as of one’s own', async () => {
+  test('refreshes the page for a change from elsewhere, as for one’s own (SERVICE-40)', async () => {
     const lines = [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)];
     const refreshWith = async (group: Customer[]) => {
       const seen = visit({ lines: group });
@@ -105,15 +105,15 @@ describe('the lines of a service', () => {
     expect(await refreshWith([lineOf(1), lineOf(2)])).toBeUndefined();
   });
 
-  test.each(['unavailable', 'suspended'])('SERVICE-10: %s blocks the switch where it is told', async (refusal) => {
+  test.each(['unavailable', 'suspended'])('%s blocks the switch where it is told (SERVICE-10)', async (refusal) => {
     const seen = visit({ status: { 'line-1': off } });
     seen.account.operations.push(change({ state: 'refused', refusal }));
-    const told = await seen.detail({ service: 'IR', after });
-    expect(told.lines[0]?.decision).toEqual({ allowed: false, reason: 'service-closed' });
+    const model = await seen.detail({ service: 'IR', after });
+    expect(model.lines[0]?.decision).toEqual({ allowed: false, reason: 'service-closed' });
     expect((await seen.detail({ service: 'IR' })).lines[0]?.decision).toEqual({ allowed: true });
   });
 
-  test('SERVICE-12: FRAUD and a suspended primary need to talk; a suspended secondary does not', async () => {
+  test('FRAUD and a suspended primary need to talk; a suspended secondary does not (SERVICE-12)', async () => {
     const talks = async (...lines: Customer[]) => (await visit({ lines }).list()).letsTalk;
     expect(await talks(lineOf(1, { category: 'FRAUD' }))).toBe(true);
     expect(await talks(lineOf(1, { status: 3 }), lineOf(2))).toBe(true);
@@ -126,7 +126,7 @@ describe('the lines of a service', () => {
     expect(await talks(lineOf(1, unpaid))).toBe(true);
   });
 
-  test('SERVICE-12: a suspended primary whose services are open has no Let’s Talk; one who owes has', async () => {
+  test('a suspended primary whose services are open has no Let’s Talk; one who owes has (SERVICE-12)', async () => {
     const config = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
     const status = { 'line-1': off };
     const open = await visit({ lines: [lineOf(1, { status: 3 })], config, status }).detail({ service: 'IR' });
@@ -136,7 +136,7 @@ describe('the lines of a service', () => {
     expect([closed.letsTalk, closed.lines[0]?.decision.allowed]).toEqual([true, false]);
   });
 
-  test('SERVICE-20: the rates of domestic roaming are those of the configuration, in cents', async () => {
+  test('reads the rates of domestic roaming from the configuration, in cents (SERVICE-20)', async () => {
     const config = { DR_DATA_COST: 2.5, DR_DATA_PULSE_UNIT: '1 GB', DR_VOICE_COST: 0 };
     expect((await visit({ config }).detail({ service: 'DR' })).rates).toEqual({
       data: 250,
@@ -145,7 +145,7 @@ describe('the lines of a service', () => {
     });
   });
 
-  test('SERVICE-22: roaming says in which countries it works, and no other service asks', async () => {
+  test('has the countries of roaming, which no other service reads (SERVICE-22)', async () => {
     const roaming = visit();
     expect((await roaming.detail({ service: 'IR' })).countries).toEqual([{ code: 'PT', name: 'Portugal' }]);
     const calling = visit();
@@ -155,7 +155,7 @@ describe('the lines of a service', () => {
     expect((await untold.detail({ service: 'IR' })).countries).toBeUndefined();
   });
 
-  test('the news are those of this service alone', async () => {
+  test('shows the result of this service’s changes alone', async () => {
     const seen = visit();
     seen.account.operations.push(change({ state: 'done' }));
     expect((await seen.detail({ service: 'IR', after })).after).toMatchObject({ id: after });
@@ -166,7 +166,7 @@ describe('the lines of a service', () => {
 describe('usage history', () => {
   const usage = { '2026-11-03': { bytes: 10, minutes: 1, texts: 0, countries: [] } };
 
-  test('SERVICE-26: opens at the present cycle, and goes back to the one of the activation', async () => {
+  test('opens at the present cycle, and goes back to the one of the activation (SERVICE-26)', async () => {
     const { detail } = visit({ replies: { 'service.irUsage': reply(usage) } });
     const present = await detail({ service: 'IR', usage: lineRef });
     expect(present.usage).toMatchObject({
@@ -179,7 +179,7 @@ describe('usage history', () => {
     expect(first.usage).toMatchObject({ previous: undefined, next: '2026-10-03', use: {} });
   });
 
-  test('SERVICE-30: is told apart from nothing used when the carrier does not tell', async () => {
+  test('distinguishes nothing used from a failed read (SERVICE-30)', async () => {
     for (const [service, id] of [
       ['IR', 'irUsage'],
       ['DR', 'drUsage'],

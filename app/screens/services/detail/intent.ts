@@ -13,7 +13,7 @@ import { type ServiceLine, serviceLines } from '../service-lines.ts';
 import { assertOffered, needsTalk, statusRead } from '../service-reads.ts';
 import { serviceUsage, type ServiceUsage } from '../service-usage.ts';
 
-/** What roaming inside the U.S. costs, in cents; a rate that the carrier does not tell is absent (SERVICE-20). */
+/** Prices of roaming inside the U.S., in cents; a rate that the carrier does not return is absent (SERVICE-20). */
 export interface DomesticRates {
   data?: number;
   dataUnit?: string;
@@ -25,12 +25,12 @@ export interface ServiceModel {
   service: ServiceType;
   lines: ServiceLine[];
   usage?: ServiceUsage;
-  /** Codes and names of the countries where roaming works; absent for the other services, and when not told. */
+  /** Codes and names of the countries with roaming; absent for other services, and when the carrier returned none. */
   countries?: { code: string; name: string }[];
   rates?: DomesticRates;
-  /** What has come of a change that was sent from here. */
+  /** Result of a change that was sent from here. */
   after?: ActivityEntry;
-  /** The carrier has closed the service since the change was sent, of which alone is told (SERVICE-38). */
+  /** The carrier has closed the service since the change was sent: only its result is shown (SERVICE-38). */
   closed: boolean;
   disabled: boolean;
   letsTalk: boolean;
@@ -38,14 +38,14 @@ export interface ServiceModel {
   refresh?: number;
 }
 
-/** What the address asks for. */
+/** Parameters of the address. */
 export interface ServiceQuery {
   service: ServiceType;
   /** The line whose usage history is open. */
   usage?: string | undefined;
   /** The first day of the billing cycle in it. */
   cycle?: string | undefined;
-  /** The operation to tell of. */
+  /** The operation whose result is shown. */
   after?: string | undefined;
 }
 
@@ -54,27 +54,27 @@ export interface ServiceQuery {
  * @throws NOT_FOUND while services are closed and for the usage of a line that this person may not see,
  * NotAllowedError while this service is closed
  */
-export async function serviceDetail(context: PortalContext, asked: ServiceQuery): Promise<ServiceModel> {
-  const { viewer: requester, now } = context;
-  const { service } = asked;
-  // A line of another account is not found before the carrier is asked (SAFETY-1).
-  if (asked.usage !== undefined) await findLine(context, asked.usage);
+export async function serviceDetail(context: PortalContext, query: ServiceQuery): Promise<ServiceModel> {
+  const { viewer, now } = context;
+  const { service } = query;
+  // A line of another account is not found before any carrier call (SAFETY-1).
+  if (query.usage !== undefined) await findLine(context, query.usage);
   const [{ outcomes, view }, countries, operation] = await Promise.all([
-    readAllWithView(context, { ...snapshotReads(requester), status: statusRead(requester) }),
+    readAllWithView(context, { ...snapshotReads(viewer), status: statusRead(viewer) }),
     service === 'IR' ? roamingCountries(context) : undefined,
-    findOperation(context, asked.after),
+    findOperation(context, query.after),
   ]);
   const { me, group, keys, status } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const change = changeOf(service, operation);
-  const after = await entryAfter(context, snapshot, change);
+  const changeResult = await entryAfter(context, snapshot, change);
   const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
-  // What was sent is told before a flag refuses the page, which says that nothing changed.
-  if (!after) assertOffered(snapshot, service);
+  // A sent change has its result on the page; the flag's refusal would claim that nothing changed.
+  if (!changeResult) assertOffered(snapshot, service);
   const usage =
-    closed || asked.usage === undefined
+    closed || query.usage === undefined
       ? undefined
-      : await serviceUsage(context, snapshot, { service, usage: asked.usage, cycle: asked.cycle });
+      : await serviceUsage(context, snapshot, { service, usage: query.usage, cycle: query.cycle });
   const lines = serviceLines({
     service,
     snapshot,
@@ -89,11 +89,11 @@ export async function serviceDetail(context: PortalContext, asked: ServiceQuery)
     usage,
     countries,
     rates: hasRates(service) ? undefined : domesticRates(snapshot),
-    after: after?.entry,
+    after: changeResult?.entry,
     closed,
     disabled: isAccountDisabled(snapshot),
     letsTalk: needsTalk(snapshot),
-    refresh: soonest(...waits, after?.refresh),
+    refresh: soonest(...waits, changeResult?.refresh),
   };
 }
 
@@ -103,7 +103,7 @@ function changeOf(service: ServiceType, operation: Operation | undefined): Opera
   return change?.terms.service === service ? change : undefined;
 }
 
-/** Did it meet an error that trying again does not help against (SERVICE-10)? */
+/** Returns true after an error that another attempt can't overcome (SERVICE-10). */
 function blocks({ state, refusal }: Operation): boolean {
   return state === 'refused' && ['lets-talk', 'suspended'].includes(serviceRefusal(refusal));
 }

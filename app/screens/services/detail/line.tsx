@@ -71,7 +71,7 @@ function UsageLink({
   open,
 }: Pick<LineOfServiceProps, 'line' | 'service'> & { id: string; open: boolean }) {
   const { view, hide } = useCopy(accountMessages).usage;
-  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
+  const aboutText = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   return (
     <p>
       <a
@@ -79,7 +79,7 @@ function UsageLink({
         href={open ? `${paths.service(service)}#${id}` : `${paths.service(service, { usage: line.ref })}#usage`}
       >
         {open ? hide : view}
-        <span className="unseen">{about}</span>
+        <span className="unseen">{aboutText}</span>
       </a>
     </p>
   );

@@ -19,19 +19,22 @@ const disableForm = z.strictObject({ line: z._default(z.string(), ''), operation
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const service = serviceParam(params);
   const { searchParams } = new URL(request.url);
-  const asked = (name: string) => searchParams.get(name) ?? undefined;
+  const readParam = (name: string) => searchParams.get(name) ?? undefined;
   const model = await context.run((portal) =>
-    serviceDetail(portal, { service, usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
+    serviceDetail(portal, { service, usage: readParam('usage'), cycle: readParam('cycle'), after: readParam('after') }),
   );
   return { model, title: titleOfChange(model.after, context.language), refresh: model.refresh };
 }
 
-/** Turns the service off; turning it on asks first, on a page of its own. */
+/** Turns the service off; turning it on has a page of its own with a confirmation. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const service = serviceParam(params);
   return submit({ request, context }, disableForm, async ({ line: lineRef, operation: operationId }) => {
-    const sent = await context.run((portal) => setService(portal, { service, lineRef, operationId, enable: false }));
-    return afterForm(sent, { sent: (after) => paths.service(service, { after }), again: paths.service(service, {}) });
+    const outcome = await context.run((portal) => setService(portal, { service, lineRef, operationId, enable: false }));
+    return afterForm(outcome, {
+      sent: (after) => paths.service(service, { after }),
+      again: paths.service(service, {}),
+    });
   });
 }
 

@@ -12,7 +12,7 @@ import type { DomesticRates, ServiceModel } from './intent.ts';
 import { countriesByName } from '../country-name.ts';
 import { serviceMessages } from './copy.ts';
 
-/** What the service is about (SERVICE-18 to SERVICE-20). */
+/** Description of the service (SERVICE-18 to SERVICE-20). */
 export function ServiceInfo({ model: { service, countries, rates } }: { model: ServiceModel }) {
   const copy = useCopy(serviceMessages);
   if (!hasRates(service)) {
@@ -43,7 +43,7 @@ function ViewRates({ service }: { service: 'IR' | 'ILD' }) {
   );
 }
 
-/** How many countries there are, and their names behind it. */
+/** The number of countries, with their names on demand. */
 function Countries({ countries }: { countries: ServiceModel['countries'] }) {
   const { language } = usePage();
   const copy = useCopy(serviceMessages).IR;

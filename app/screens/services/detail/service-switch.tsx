@@ -17,13 +17,13 @@ interface ServiceSwitchProps {
 }
 
 /**
- * The switch of a line's service. Turning it off takes one press, turning it on asks first (SERVICE-14); one that
- * cannot be pressed says why (SERVICE-10).
+ * The switch of a line's service. Turning it off takes one press, turning it on a confirmation (SERVICE-14). A disabled
+ * switch has its reason (SERVICE-10).
  */
 export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
   const copy = useCopy(serviceMessages);
   const name = useCopy(servicesMessages).names[service];
-  const about = lineInSentence(line, useCopy(ordinalMessages));
+  const lineText = lineInSentence(line, useCopy(ordinalMessages));
   const { decision, enabled } = line;
   const missing = useMissing();
   if (!isKnown(line)) return <p className="quiet small">{missing(copy.unknown)}</p>;
@@ -39,7 +39,7 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
         aria-describedby={whyId(id)}
       >
         {words}
-        <span className="unseen">{copy.about(name, about)}</span>
+        <span className="unseen">{copy.about(name, lineText)}</span>
       </button>
     );
   }
@@ -48,7 +48,7 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
       <PostForm action={paths.service(service)} operation={line.operationId} hidden={{ line: line.ref }}>
         <button type="submit" className="btn switch" role="switch" aria-checked="true">
           {words}
-          <span className="unseen">{copy.turnOff(name, about)}</span>
+          <span className="unseen">{copy.turnOff(name, lineText)}</span>
         </button>
       </PostForm>
     );
@@ -57,13 +57,13 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
     <form method="get" action={paths.enableService(service, line.ref)}>
       <button type="submit" className="btn switch" role="switch" aria-checked="false">
         {words}
-        <span className="unseen">{copy.turnOn(name, about)}</span>
+        <span className="unseen">{copy.turnOn(name, lineText)}</span>
       </button>
     </form>
   );
 }
 
-/** Why the switch of a line cannot be pressed, under the line's name and switch (SERVICE-10). */
+/** Reason of a disabled switch, under the line's name and switch (SERVICE-10). */
 export function SwitchClosed({ line, id }: Pick<ServiceSwitchProps, 'line' | 'id'>) {
   const { decision } = line;
   if (decision.allowed || !isKnown(line)) return null;
@@ -76,7 +76,7 @@ export function SwitchClosed({ line, id }: Pick<ServiceSwitchProps, 'line' | 'id
 
 const whyId = (id: string) => `${id}-why`;
 
-/** A line whose status was not told has no switch. */
+/** Returns false for a line whose status the carrier did not return: it has no switch. */
 function isKnown({ enabled, changing }: ServiceLine): boolean {
   return enabled !== undefined || changing;
 }

@@ -12,7 +12,7 @@ import { CycleLinks } from '../../account/cycle-links.tsx';
 import { countryNamed } from '../country-name.ts';
 import { serviceMessages } from './copy.ts';
 
-/** What a line used of the service in one billing cycle (SERVICE-26 to SERVICE-29). */
+/** A line's usage of the service in one billing cycle (SERVICE-26 to SERVICE-29). */
 export function UsageOfService({ usage, service }: { usage: ServiceUsage; service: ServiceType }) {
   const { language } = usePage();
   const copy = useCopy(serviceMessages).usage;
@@ -48,7 +48,7 @@ function Roaming({ use: { bytes, minutes, texts, countries } }: { use: RoamingUs
     <Summary
       rows={[
         { term: copy.data, value: dataSizeText(bytes) },
-        { term: copy.voice, value: copy.minutes(shown(minutes)) },
+        { term: copy.voice, value: copy.minutes(roundMinutes(minutes)) },
         { term: copy.sms, value: texts },
         ...(countries.length > 0
           ? [{ term: copy.countries, value: countries.map((name) => countryNamed(name, language)).join(', ') }]
@@ -73,7 +73,7 @@ function Calls({ calls }: { calls: readonly CalledCountry[] }) {
         {calls.map(({ country, minutes }) => (
           <tr key={country}>
             <th scope="row">{countryNamed(country, language)}</th>
-            <td>{copy.minutes(shown(minutes))}</td>
+            <td>{copy.minutes(roundMinutes(minutes))}</td>
           </tr>
         ))}
       </tbody>
@@ -82,6 +82,6 @@ function Calls({ calls }: { calls: readonly CalledCountry[] }) {
 }
 
 /** Minutes with at most two decimals: parts of a minute that are added up have many (SERVICE-27). */
-function shown(minutes: number): number {
+function roundMinutes(minutes: number): number {
   return Number(minutes.toFixed(2));
 }

@@ -5,70 +5,73 @@ import { no } from '#app/ui/testing/sample.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from './intent.ts';
 import { ServiceView } from './view.tsx';
-import { letsTalk, page, said, switches } from './testing/page.tsx';
+import { letsTalk, page, textOf, switches } from './testing/page.tsx';
 
-test('SERVICE-5: its name, the way back, and the columns', () => {
-  expect(said()).toMatch(/^Back to Services International Roaming /);
+test('shows its name, the way back, and the columns (SERVICE-5)', () => {
+  expect(textOf()).toMatch(/^Back to Services International Roaming /);
   expect(links(page())[0]).toBe('/services');
-  expect(said()).toContain('Line Service status Dana Reyes');
+  expect(textOf()).toContain('Line Service status Dana Reyes');
 });
 
-test('SERVICE-38: a service that was closed tells what came of a change first, then whom to call', () => {
+test('shows for a closed service the result of a change first, then the number to call (SERVICE-38)', () => {
   const html = page({ closed: true, after: entryOf({ kind: 'service', service: 'IR', enable: true }) });
   expect(words(html)).toMatch(/International Roaming is now enabled.* You can’t change this service right now\. /);
   expect(words(html)).not.toContain('Line Service status');
   expect(links(html)[0]).toBe('/home');
 });
 
-test('SERVICE-18: international roaming', () => {
-  const text = said();
+test('describes international roaming (SERVICE-18)', () => {
+  const text = textOf();
   expect(text).toContain('Roaming Perks Without the Daily Fees!');
   expect(elements(page(), '.points li')).toHaveLength(3);
   expect(text).toContain('Countries: 2');
   expect(text).toContain('Japan, Portugal');
-  expect(said({ countries: undefined })).toContain('We can’t show the countries right now.');
+  expect(textOf({ countries: undefined })).toContain('We can’t show the countries right now.');
 });
 
-test('SERVICE-19: international calling', () => {
-  const text = said({ service: 'ILD' });
+test('describes international calling (SERVICE-19)', () => {
+  const text = textOf({ service: 'ILD' });
   expect(text).toContain('Call the World from the U.S. & Pay-As-You-Go');
   expect(text).toContain('International SMS is free.');
 });
 
-test('SERVICE-20: domestic roaming with its rates', () => {
-  const text = said({ service: 'DR', rates: { data: 250, dataUnit: '1 GB', voice: 0, sms: 1 } });
+test('describes domestic roaming with its rates (SERVICE-20)', () => {
+  const text = textOf({ service: 'DR', rates: { data: 250, dataUnit: '1 GB', voice: 0, sms: 1 } });
   expect(text).toContain('Roaming Within U.S. With Ease!');
   expect(text).toContain('Data $2.50 per 1 GB Voice $0.00 per min* SMS $0.01 per SMS');
   expect(text).toContain('*Voice is provided at no additional cost');
-  const paid = said({ service: 'DR', rates: { data: 250, voice: 10 } });
+  const paid = textOf({ service: 'DR', rates: { data: 250, voice: 10 } });
   // The sentence belongs to the rates, whatever the key says (decision of the owner).
   expect(paid).toContain('Data -- Voice $0.10 per min* SMS --');
-  expect(said({ service: 'DR', rates: {} })).toContain('Voice --*');
-  for (const text of [paid, said({ service: 'DR', rates: {} })])
+  expect(textOf({ service: 'DR', rates: {} })).toContain('Voice --*');
+  for (const text of [paid, textOf({ service: 'DR', rates: {} })])
     expect(text).toContain('*Voice is provided at no additional cost');
 });
 
-test('SERVICE-21: View Rates for IR and ILD alone', () => {
+test('shows View Rates for IR and ILD alone (SERVICE-21)', () => {
   expect(links(page())).toContain('/services/international-roaming/rates');
   expect(links(page({ service: 'ILD' }))).toContain('/services/international-calling/rates');
-  expect(said({ service: 'DR' })).not.toContain('View Rates');
+  expect(textOf({ service: 'DR' })).not.toContain('View Rates');
 });
 
-test('SERVICE-7: a line is its name or ordinal, its number, (Primary), and a switch', () => {
+test('shows a line as its name or ordinal, its number, (Primary), and a switch (SERVICE-7)', () => {
   const unnamed = serviceLine({ name: undefined, occurrence: 3, msisdn: '5550104410' });
-  const text = said({ lines: [dana, unnamed] });
+  const text = textOf({ lines: [dana, unnamed] });
   expect(text).toContain('Dana Reyes (555) 010-7718 (Primary) Enabled');
   expect(text).toContain('Third line (555) 010-4410 Disabled');
-  expect(switches(page({ lines: [dana, unnamed] })).map((one) => one['aria-checked'])).toEqual(['true', 'false']);
+  expect(switches(page({ lines: [dana, unnamed] })).map((element) => element['aria-checked'])).toEqual([
+    'true',
+    'false',
+  ]);
 });
 
-test('SERVICE-14: Enabled sends at once, Disabled asks first', () => {
+test('sends at once from Enabled, and confirms first from Disabled (SERVICE-14)', () => {
   const [off, on] = elements(page(), 'form');
   expect([off?.method, off?.action]).toEqual(['post', '/services/international-roaming']);
   expect([on?.method, on?.action]).toEqual(['get', '/services/international-roaming/ref-2/enable']);
 });
 
-test('SERVICE-8, SERVICE-10: Request in Progress is disabled and says why; an unknown status has no switch', () => {
+test('disables Request in Progress with a reason, and has no switch for an unread status (SERVICE-8, SERVICE-10)', () => {
   const changing = serviceLine({ changing: true, decision: no('service-changing') });
   const html = page({ lines: [changing] });
   expect(words(html)).toContain('Request in Progress');
@@ -80,7 +83,7 @@ test('SERVICE-8, SERVICE-10: Request in Progress is disabled and says why; an un
 });
 
 test.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'sim-swap', 'service-closed'] as const)(
-  'SERVICE-10: a switch that is closed for %s is disabled',
+  'a switch that is closed for %s is disabled (SERVICE-10)',
   (reason) => {
     const html = page({ lines: [serviceLine({ enabled: true, decision: no(reason) })] });
     expect(elements(html, 'form')).toEqual([]);
@@ -88,42 +91,44 @@ test.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'sim-swap', 'se
   },
 );
 
-test('SERVICE-9: a disconnected line has no switch, and tells more on demand', () => {
+test('has no switch for a disconnected line, and more on demand (SERVICE-9)', () => {
   const lines = [serviceLine({ disconnected: { byRequest: true } })];
   const html = page({ lines });
   expect(switches(html)).toEqual([]);
   expect(words(html)).toContain('Disconnected Show More Info Show Less Info Line Disconnected As requested, your line');
   expect(elements(html, 'details').length).toBe(2);
-  const other = said({ lines: [serviceLine({ disconnected: { byRequest: false } })] });
+  const other = textOf({ lines: [serviceLine({ disconnected: { byRequest: false } })] });
   expect(other).toContain('Line Disconnected Your line has been disconnected.');
   expect(other).toContain('1.800.427.8686');
 });
 
-test('SERVICE-12, SERVICE-13: Let’s Talk and the disabled notice', () => {
-  expect(said({ letsTalk: true })).toContain(letsTalk);
-  expect(said({ disabled: true, lines: [] })).toMatch(/disabled/i);
+test('shows Let’s Talk and the disabled notice (SERVICE-12, SERVICE-13)', () => {
+  expect(textOf({ letsTalk: true })).toContain(letsTalk);
+  expect(textOf({ disabled: true, lines: [] })).toMatch(/disabled/i);
 });
 
 describe('usage history', () => {
-  const open = (own: Parameters<typeof serviceUsage>[0] = {}, service: ServiceModel['service'] = 'IR') =>
-    page({ service, usage: serviceUsage(own) });
+  const open = (overrides: Parameters<typeof serviceUsage>[0] = {}, service: ServiceModel['service'] = 'IR') =>
+    page({ service, usage: serviceUsage(overrides) });
 
-  test('SERVICE-25: is opened and closed by its link', () => {
-    expect(said()).toContain('View Usage History');
+  test('is opened and closed by its link (SERVICE-25)', () => {
+    expect(textOf()).toContain('View Usage History');
     expect(links(page())).toContain('/services/international-roaming?usage=ref-1#usage');
     expect(words(open())).toContain('Hide Usage History');
     expect(links(open())).toContain('/services/international-roaming#line-1');
   });
 
-  test('SERVICE-26: one billing cycle with arrows, disabled at the ends', () => {
+  test('shows one billing cycle with arrows, disabled at the ends (SERVICE-26)', () => {
     expect(words(open())).toContain('Nov 03, 2026 - Dec 02, 2026');
     expect(links(open())).toContain('/services/international-roaming?usage=ref-1&cycle=2026-10-03#usage');
-    expect(elements(open(), 'button[disabled]').map((one) => one['aria-describedby'])).toEqual(['usage-present']);
+    expect(elements(open(), 'button[disabled]').map((element) => element['aria-describedby'])).toEqual([
+      'usage-present',
+    ]);
     const first = open({ previous: undefined, next: '2026-12-03' });
-    expect(elements(first, 'button[disabled]').map((one) => one['aria-describedby'])).toEqual(['usage-first']);
+    expect(elements(first, 'button[disabled]').map((element) => element['aria-describedby'])).toEqual(['usage-first']);
   });
 
-  test('SERVICE-27, SERVICE-29: roaming has data, voice in minutes and SMS; calls have minutes by country', () => {
+  test('shows roaming as data, minutes and SMS, and calls as minutes by country (SERVICE-27, SERVICE-29)', () => {
     const text = words(open());
     expect(text).toContain('Data 300 MB Voice 12 mins SMS 7 Used in Portugal, Spain');
     expect(text).toContain('You pay only for what you use. See your bill for details.');
@@ -138,13 +143,13 @@ describe('usage history', () => {
     [0.1 + 0.2, '0.3 mins'],
     [12.345, '12.35 mins'],
     [0.999999999, '1 min'],
-  ])('SERVICE-27: %f minutes are %s', (minutes, text) => {
+  ])('%f minutes are %s (SERVICE-27)', (minutes, text) => {
     const roaming = { bytes: 0, minutes, texts: 0, countries: [] };
     expect(words(open({ use: { roaming } }))).toContain(`Voice ${text} SMS`);
     expect(words(open({ use: { calls: [{ country: 'India', minutes }] } }, 'ILD'))).toContain(`India ${text}`);
   });
 
-  test('SERVICE-27, COPY-3: usage names the countries in the page’s language', () => {
+  test('names the countries of usage in the page’s language (SERVICE-27, COPY-3)', () => {
     const inSpanish = (model: Partial<ServiceModel>) =>
       words(show(<ServiceView model={serviceModel(model)} />, { ...samplePage, language: 'es' }));
     expect(inSpanish({ usage: serviceUsage() })).toContain('Usado en Portugal, España');
@@ -152,7 +157,7 @@ describe('usage history', () => {
     expect(inSpanish({ service: 'ILD', usage: serviceUsage({ use: { calls } }) })).toContain('Brasil 1 min');
   });
 
-  test('SERVICE-28, SERVICE-30: nothing used, and not told', () => {
+  test('distinguishes nothing used from a failed read (SERVICE-28, SERVICE-30)', () => {
     expect(words(open({ use: {} }))).toContain("You don't have any usage in the selected bill cycle.");
     expect(words(open({ use: undefined }))).toContain(
       'Failed to load usage history. Kindly refresh the page after some time to try again.',

@@ -54,7 +54,7 @@ export function ServiceView({ model }: { model: ServiceModel }) {
   );
 }
 
-/** What came of a change whose service was closed since it was sent (SERVICE-38); the cards may be closed as well. */
+/** Result of a change whose service was closed after it was sent (SERVICE-38); the cards may be closed as well. */
 function ClosedService({ model: { service, after } }: { model: ServiceModel }) {
   const { names } = useCopy(servicesMessages);
   const { backHome } = useCopy(layoutMessages);

@@ -9,33 +9,33 @@ describe('turning a service on and off', () => {
   const set = (seen: ReturnType<typeof visit>, enable = true) =>
     seen.set({ service: 'IR', lineRef, operationId: formId, enable });
 
-  test('SERVICE-37: is one operation with its terms', async () => {
+  test('is one operation with its terms (SERVICE-37)', async () => {
     const seen = visit({ status: { 'line-1': off } });
     expect(await set(seen)).toMatchObject({ operation: { id: formId }, isOwn: true });
     expect(seen.account.operations).toMatchObject([{ kind: 'service', terms: { service: 'IR', enable: true } }]);
   });
 
-  test('SERVICE-37: of a line that is so already sends nothing', async () => {
+  test('sends nothing for a line that is so already (SERVICE-37)', async () => {
     const seen = visit({ status: { 'line-1': off } });
     expect(await set(seen, false)).toEqual({ kind: 'rejected', reason: 'same' });
     expect(seen.account.submitted).toEqual([]);
   });
 
-  test('LEDGER-25: judges by flags that are asked for anew', async () => {
+  test('is decided by flags read anew (LEDGER-25)', async () => {
     const seen = visit({ status: { 'line-1': off } });
     await set(seen);
     expect(seen.account.asked.find(({ id }) => id === 'config.keys')?.maxAgeMs).toBe(0);
   });
 
-  test('SERVICE-11: is refused where its switch is disabled', async () => {
+  test('is refused where its switch is disabled (SERVICE-11)', async () => {
     const seen = visit({ lines: [lineOf(1, { category: 'FRAUD' })], status: { 'line-1': off } });
     await expect(set(seen)).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'fraud' });
     expect(seen.account.submitted).toEqual([]);
   });
 
-  test('SERVICE-31: 40625 leads back to the terms, when it was to be turned on', async () => {
+  test('leads back to the terms after 40625, when it was to be turned on (SERVICE-31)', async () => {
     const seen = visit({ status: { 'line-1': off, 'line-2': { ...off, irEnabled: true } } });
-    seen.account.onSubmit = (one) => ({ ...one, state: 'refused', refusal: 'unavailable', sentAt: noon });
+    seen.account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'unavailable', sentAt: noon });
     const refused = await set(seen);
     expect(refused.kind === 'operation' && isUnavailable(refused.operation)).toBe(true);
     expect(await seen.enableForm({ service: 'IR', lineRef, after: formId })).toMatchObject({ unavailable: true });
@@ -47,7 +47,7 @@ describe('turning a service on and off', () => {
     expect(other.kind === 'operation' && isUnavailable(other.operation)).toBe(false);
   });
 
-  test('HTTP-19: nothing is sent while the carrier does not say how the line stands', async () => {
+  test('sends nothing while the carrier does not return the line’s state (HTTP-19)', async () => {
     const seen = visit({ replies: { 'service.status': fault() } });
     await expect(set(seen)).rejects.toMatchObject({ name: 'FaultError' });
     expect(seen.account.submitted).toEqual([]);

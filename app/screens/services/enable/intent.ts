@@ -13,24 +13,24 @@ import { findLine, findOperation, type FullSnapshot, lineIn, readSnapshot } from
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { assertOffered, assertServices, statusRead } from '../service-reads.ts';
 
-/** What is shown before a service is turned on. */
+/** The page before a service is turned on. */
 export interface EnableForm {
   service: ServiceType;
   line: LineName;
   decision: Decision;
-  /** Absent when the carrier did not tell. */
+  /** Absent when the carrier returned none. */
   enabled?: boolean;
   /** A change of one of the line's services is in progress. */
   changing: boolean;
-  /** The carrier has just said that the service is unavailable (SERVICE-31). */
+  /** The carrier has just refused the service as unavailable (SERVICE-31). */
   unavailable: boolean;
-  /** The service was closed since this change was sent, whose end is told on the service's page (SERVICE-38). */
+  /** Set when the service was closed after this change was sent: the service's page shows its result (SERVICE-38). */
   sentId?: string;
   operationId: string;
 }
 
 /**
- * May this line's service be turned on, and is it off (SERVICE-14)?
+ * Returns the page before a line's service is turned on (SERVICE-14).
  * @throws NOT_FOUND for another's line and while services are closed, NotAllowedError while this service is closed
  */
 export async function enableForm(
@@ -45,17 +45,17 @@ export async function enableForm(
   ]);
   const line = lineIn(snapshot, lineId);
   const change = ofKind('service', operation);
-  const sent = change?.subjectId === lineId && change.terms.service === service ? change : undefined;
+  const sentChange = change?.subjectId === lineId && change.terms.service === service ? change : undefined;
   const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
-  if (!sent) assertOffered(snapshot, service);
+  if (!sentChange) assertOffered(snapshot, service);
   return {
     service,
     line: lineName(lineRef, line),
     decision: can('manage-services', snapshot, line),
     enabled: isEnabled(replyOrUndefined(status), lineId, service),
     changing: open !== undefined || isServiceChanging(line),
-    unavailable: sent?.state === 'refused' && serviceRefusal(sent.refusal) === 'lets-talk',
-    sentId: closed ? sent?.id : undefined,
+    unavailable: sentChange?.state === 'refused' && serviceRefusal(sentChange.refusal) === 'lets-talk',
+    sentId: closed ? sentChange?.id : undefined,
     operationId: newOperationId(),
   };
 }
@@ -90,12 +90,12 @@ export async function setService(
   });
 }
 
-/** Whether the carrier said that the line can't have a service that was to be turned on (SERVICE-31). */
+/** Returns true when the carrier refused to turn the service on for this line (SERVICE-31). */
 export function isUnavailable({ state, refusal, terms }: Operation<'service'>): boolean {
   return terms.enable && state === 'refused' && serviceRefusal(refusal) === 'lets-talk';
 }
 
-/** What the carrier says now of the group and its services. @throws FaultError or ProblemError */
+/** Reads the group and its services anew. @throws FaultError or ProblemError */
 async function readStatus(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: ServiceStatus }> {
   const [snapshot, status] = await Promise.all([
     readSnapshot(context, maxAge.now),

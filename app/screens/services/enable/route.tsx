@@ -12,10 +12,12 @@ export const handle: Handle = { title: serviceTitle };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const service = serviceParam(params);
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.run((portal) => enableForm(portal, { service, lineRef: params.lineRef ?? '', after }));
+  const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const form = await context.run((portal) =>
+    enableForm(portal, { service, lineRef: params.lineRef ?? '', after: afterId }),
+  );
   if (form.sentId) throw redirect(paths.service(service, { after: form.sentId }));
-  // There is nothing to ask: the service's page says how the line stands.
+  // There is nothing to confirm: the service's page shows the line's state.
   if (form.enabled || form.changing) throw redirect(paths.service(service));
   return form;
 }
@@ -24,10 +26,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const service = serviceParam(params);
   const { lineRef = '' } = params;
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.run((portal) => setService(portal, { service, lineRef, operationId, enable: true }));
-    const isRefused = sent.kind === 'operation' && isUnavailable(sent.operation);
-    return afterForm(sent, {
-      sent: (after) => (isRefused ? paths.enableService(service, lineRef, after) : paths.service(service, { after })),
+    const outcome = await context.run((portal) => setService(portal, { service, lineRef, operationId, enable: true }));
+    const isRefused = outcome.kind === 'operation' && isUnavailable(outcome.operation);
+    return afterForm(outcome, {
+      sent: (afterId) =>
+        isRefused ? paths.enableService(service, lineRef, afterId) : paths.service(service, { after: afterId }),
       again: paths.service(service),
     });
   });

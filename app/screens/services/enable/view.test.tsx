@@ -5,7 +5,7 @@ import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import { letsTalk } from '../detail/testing/page.tsx';
 import { EnableView } from './view.tsx';
 
-test.each(['IR', 'ILD', 'DR'] as const)('SERVICE-14, SERVICE-15: of %s, with Enable Service', (service) => {
+test.each(['IR', 'ILD', 'DR'] as const)('of %s, with Enable Service (SERVICE-14, SERVICE-15)', (service) => {
   const html = show(<EnableView form={enableForm({ service })} />);
   expect(words(html)).toMatch(/Turning it on is free\..*on your next bill.*You can turn it off at any time/);
   expect(elements(html, 'button').map(({ type }) => type)).toEqual(['submit']);
@@ -14,13 +14,13 @@ test.each(['IR', 'ILD', 'DR'] as const)('SERVICE-14, SERVICE-15: of %s, with Ena
   expect(links(html).includes(`/services/international-roaming/rates`)).toBe(service === 'IR');
 });
 
-test('SERVICE-31: after 40625 Let’s Talk, and Enable Service is disabled', () => {
+test('shows Let’s Talk after 40625, and disables Enable Service (SERVICE-31)', () => {
   const html = show(<EnableView form={enableForm({ unavailable: true })} />);
   expect(words(html)).toContain(letsTalk);
   expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'unavailable' }]);
   expect(elements(html, 'form')).toEqual([]);
 });
 
-test('SERVICE-11: there is no form for what is refused', () => {
+test('has no form for a refused change (SERVICE-11)', () => {
   expect(elements(show(<EnableView form={enableForm({ decision: no('sim-swap') })} />), 'form')).toEqual([]);
 });

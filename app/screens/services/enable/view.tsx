@@ -18,8 +18,8 @@ export function EnableView({ form }: { form: EnableForm }) {
   const { names, viewRates, backTo } = useCopy(servicesMessages);
   const { service, decision, unavailable } = form;
   const name = names[service];
-  const back = { to: paths.service(service), words: backTo(name) };
-  const page = { title: copy.title(name), about: <LineName line={form.line} />, back };
+  const backLink = { to: paths.service(service), words: backTo(name) };
+  const page = { title: copy.title(name), about: <LineName line={form.line} />, back: backLink };
   if (!decision.allowed) {
     return (
       <SinglePage {...page}>
@@ -48,7 +48,7 @@ export function EnableView({ form }: { form: EnableForm }) {
           action={paths.enableService(service, form.line.ref)}
           operation={form.operationId}
           button={copy.enable}
-          back={{ to: back.to, words: copy.keep }}
+          back={{ to: backLink.to, words: copy.keep }}
         />
       )}
     </SinglePage>

@@ -20,11 +20,11 @@ export interface CountryRates {
 
 export interface RatesModel {
   service: RatedService;
-  /** Absent when the carrier did not tell. */
+  /** Absent when the carrier returned none. */
   countries?: { code: string; name: string }[];
   /** The country in the address. */
   country?: CountryRates;
-  /** What a pulse of data is, as the carrier writes it. */
+  /** Size of a pulse of data, in the carrier's words. */
   dataUnit?: string;
 }
 
@@ -44,12 +44,12 @@ export async function serviceRates(
   assertOffered(snapshot, service);
   const list = replyOrUndefined(outcome)?.countriesList;
   const countries = list && coveredCountries(list, service);
-  const chosen = countries?.find(({ countryCode }) => countryCode === country);
-  if (countries && country !== undefined && !chosen) throw new TRPCError({ code: 'NOT_FOUND' });
+  const chosenCountry = countries?.find(({ countryCode }) => countryCode === country);
+  if (countries && country !== undefined && !chosenCountry) throw new TRPCError({ code: 'NOT_FOUND' });
   return {
     service,
     countries: countries?.map(({ countryCode: code, countryName: name }) => ({ code, name })),
-    country: chosen && ratesOf(chosen, service),
+    country: chosenCountry && ratesOf(chosenCountry, service),
     dataUnit: snapshot.config.IR_DATA_PULSE_UNIT,
   };
 }

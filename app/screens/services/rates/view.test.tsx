@@ -3,9 +3,9 @@ import { ratesModel } from '#app/ui/testing/sample-services.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { RatesView } from './view.tsx';
 
-const rates = (own: Parameters<typeof ratesModel>[0] = {}) => show(<RatesView rates={ratesModel(own)} />);
+const rates = (overrides: Parameters<typeof ratesModel>[0] = {}) => show(<RatesView rates={ratesModel(overrides)} />);
 
-test('SERVICE-5, SERVICE-21: a form of countries, first Select Country, and the way back to the service', () => {
+test('shows a form of countries, first Select Country, and the way back to the service (SERVICE-5, SERVICE-21)', () => {
   const html = rates({ country: undefined });
   expect(links(html)[0]).toBe('/services/international-roaming');
   expect(elements(html, 'form').map(({ method, action }) => [method, action])).toEqual([
@@ -19,7 +19,7 @@ test('SERVICE-5, SERVICE-21: a form of countries, first Select Country, and the 
   expect(elements(unchosen, '.errors a')).toMatchObject([{ href: '#rates-country' }]);
 });
 
-test('SERVICE-23: roaming with units, calls with voice alone, and -- for what is missing', () => {
+test('shows roaming with units, calls with voice alone, and -- for a missing rate (SERVICE-23)', () => {
   expect(words(rates())).toContain('Portugal Data $5.00 per 100 MB Voice $0.25 per min SMS $0.05 per SMS');
   const bare = { code: 'PT', name: 'Portugal' };
   expect(words(rates({ country: bare }))).toContain('Portugal Data -- Voice -- SMS --');
@@ -29,17 +29,17 @@ test('SERVICE-23: roaming with units, calls with voice alone, and -- for what is
   );
 });
 
-test('SERVICE-24: a map with the covered countries, the chosen one marked', () => {
+test('shows a map with the covered countries, the chosen one marked (SERVICE-24)', () => {
   const strokes = (html: string) => elements(html, 'svg[role=img] path').map(({ stroke }) => stroke);
   expect(strokes(rates())).toEqual(['var(--line)', 'var(--brand)', 'var(--bad)']);
   expect(strokes(rates({ country: undefined }))).toEqual(['var(--line)', 'var(--brand)']);
 });
 
-test('HTTP-19: a list that is not told says so', () => {
+test('shows that the list is missing (HTTP-19)', () => {
   const html = rates({ countries: undefined, country: undefined });
   expect(words(html)).toContain('We can’t show the rates right now.');
 });
 
-test('COPY-3: names the countries in the page’s language', () => {
+test('names the countries in the page’s language (COPY-3)', () => {
   expect(words(show(<RatesView rates={ratesModel()} />, { ...samplePage, language: 'es' }))).toContain('Japón');
 });

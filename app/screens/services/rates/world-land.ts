@@ -54,5 +54,5 @@ const land =
 
 /** An SVG path for each country; `h3.1` is a row of four points: a dash is not drawn on a path without length. */
 export const landOf: ReadonlyMap<string, string> = new Map(
-  land.split(' ').map((one) => [one.slice(0, 2), one.slice(3)]),
+  land.split(' ').map((shape) => [shape.slice(0, 2), shape.slice(3)]),
 );

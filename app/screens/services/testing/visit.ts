@@ -58,7 +58,7 @@ export function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, s
 export const off = { irEnabled: false, ildEnabled: false, drEnabled: false };
 
 /** A change of a service that is under way. */
-export const change = (own: Partial<Operation<'service'>> = {}) =>
-  operationOf('service', { service: 'IR', enable: true }, { subjectId: 'line-1', state: 'pending', ...own });
+export const change = (overrides: Partial<Operation<'service'>> = {}) =>
+  operationOf('service', { service: 'IR', enable: true }, { subjectId: 'line-1', state: 'pending', ...overrides });
 export const lineRef = refOf('line-1');
 export const after = 'operation-000001';

@@ -9,7 +9,7 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { activityFileMessages } from './copy.ts';
 import { activityFile } from '../all-activity.ts';
 
-/** What was done on the account, as Activity tells it, for people to keep (SETTINGS-6, SAFETY-40). */
+/** Returns the activity of the account as a file, in the words of the page Activity (SETTINGS-6, SAFETY-40). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const entries = await context.run((portal) => activityFile(portal));
   const { language, timeZone, today } = context;

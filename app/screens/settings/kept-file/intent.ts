@@ -10,22 +10,22 @@ import { activityFile } from '../all-activity.ts';
 export interface KeptFile extends CustomerDataExport {
   activity: readonly ActivityEntry[];
   signIns: readonly Omit<SignIn, 'ref'>[];
-  /** How many days each class is kept. */
+  /** Number of days that each class is kept. */
   days: { activity: number; drafts: number; signInOfAccount: number };
 }
 
-/** What the portal keeps of the customer: no tokens, no secrets and no ids of the carrier. */
-export async function keptFile(context: PortalContext): Promise<KeptFile> {
-  const { account, viewer: requester } = context;
-  const [activity, signIns, kept] = await Promise.all([
+/** Returns the portal's data on the customer: no tokens, no secrets and no ids of the carrier. */
+export async function loadKeptFile(context: PortalContext): Promise<KeptFile> {
+  const { account, viewer } = context;
+  const [activity, signIns, exportedData] = await Promise.all([
     activityFile(context),
-    account.signIns(requester),
-    account.exportData(requester),
+    account.signIns(viewer),
+    account.exportData(viewer),
   ]);
   const days = {
     activity: operationTtlMs / oneDay,
     drafts: draftLifeMs / oneDay,
     signInOfAccount: accountTtlMs / oneDay,
   };
-  return { activity, signIns: signIns.map(({ ref: _, ...signIn }) => signIn), ...kept, days };
+  return { activity, signIns: signIns.map(({ ref: _, ...signIn }) => signIn), ...exportedData, days };
 }

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { fileReply } from '#app/ui/file-reply.ts';
-import { keptFile } from './intent.ts';
+import { loadKeptFile } from './intent.ts';
 
 /** All that the portal keeps of the customer, by class, for them to keep (SETTINGS-7). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const kept = await context.run((portal) => keptFile(portal));
-  return fileReply(JSON.stringify(kept, timesReadable, 2), 'my-data.json', 'application/json');
+  const keptData = await context.run((portal) => loadKeptFile(portal));
+  return fileReply(JSON.stringify(keptData, toReadableTime, 2), 'my-data.json', 'application/json');
 }
 
 /** Times are milliseconds in `…At` fields; people read them as dates. */
-function timesReadable(name: string, value: unknown): unknown {
+function toReadableTime(name: string, value: unknown): unknown {
   return typeof value === 'number' && /(^at|At)$/.test(name) ? new Date(value).toISOString() : value;
 }

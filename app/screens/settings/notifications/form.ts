@@ -8,17 +8,17 @@ export const alertField = { 'sign-in': 'signIn', unlock: 'unlock', sim: 'sim' } 
 >;
 
 const box = z.optional(z.literal('on'));
-/** What the browser says is fields that nobody sees: without script they are empty. */
-const said = (shape: RegExp) => z.optional(z.string().check(z.regex(shape)));
+/** A hidden field that the script fills; without script it is empty. */
+const buildHiddenField = (shape: RegExp) => z.optional(z.string().check(z.regex(shape)));
 
-/** Turns this browser's notifications on or off, or changes what it is told (SETTINGS-11, SETTINGS-14). */
+/** Turns this browser's notifications on or off, or changes its alerts (SETTINGS-11, SETTINGS-14). */
 export const notificationsForm = z.strictObject({
   turn: z.enum(['on', 'save', 'off']),
-  key: said(/^k\d+$/),
+  key: buildHiddenField(/^k\d+$/),
   endpoint: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(1_024))),
   // An uncompressed point of 65 bytes, and 16 bytes (RFC 8291).
-  p256dh: said(/^B[\w-]{86}$/),
-  auth: said(/^[\w-]{22}$/),
+  p256dh: buildHiddenField(/^B[\w-]{86}$/),
+  auth: buildHiddenField(/^[\w-]{22}$/),
   signIn: box,
   unlock: box,
   sim: box,

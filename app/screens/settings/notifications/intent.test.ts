@@ -3,7 +3,7 @@ import { LimitError } from '#rpc/limit-error.ts';
 import { accountOf, contextOf, noon } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { endNotifications, keepNotifications, notificationsPage } from './intent.ts';
+import { endNotifications, keepNotifications, loadNotifications } from './intent.ts';
 
 const dana = lineOf(1);
 const subscription = { endpoint: 'https://push.test/x', p256dh: 'p', auth: 'a', keyId: '' };
@@ -14,43 +14,43 @@ function visit(more: Partial<PortalContext> = {}) {
   return { account, portal: { ...contextOf(dana, account).context, ...more } };
 }
 
-test('SETTINGS-10: without a push key nothing is found', async () => {
+test('are not found without a push key (SETTINGS-10)', async () => {
   const { portal } = visit({ push: undefined });
   const notFound = { code: 'NOT_FOUND' };
-  await expect(notificationsPage(portal)).rejects.toMatchObject(notFound);
+  await expect(loadNotifications(portal)).rejects.toMatchObject(notFound);
   await expect(keepNotifications(portal, choice)).rejects.toMatchObject(notFound);
   await expect(endNotifications(portal)).rejects.toMatchObject(notFound);
 });
 
 describe('a browser', () => {
-  test('SETTINGS-11, SETTINGS-14: is told what was chosen until it is turned off', async () => {
+  test('gets the chosen alerts until it is turned off (SETTINGS-11, SETTINGS-14)', async () => {
     const { account, portal } = visit();
-    expect(await notificationsPage(portal)).toEqual({ publicKey: 'public-key', keyId: '', alerts: undefined });
+    expect(await loadNotifications(portal)).toEqual({ publicKey: 'public-key', keyId: '', alerts: undefined });
     expect(await keepNotifications(portal, choice)).toEqual({ group: dana.groupId, device: 'device-1' });
-    expect(await notificationsPage(portal)).toMatchObject({ alerts: ['sim'] });
+    expect(await loadNotifications(portal)).toMatchObject({ alerts: ['sim'] });
     await keepNotifications(portal, { language: 'es', alerts: [] });
-    expect(await notificationsPage(portal)).toMatchObject({ alerts: [] });
+    expect(await loadNotifications(portal)).toMatchObject({ alerts: [] });
     await endNotifications(portal);
-    expect(await notificationsPage(portal)).toMatchObject({ alerts: undefined });
+    expect(await loadNotifications(portal)).toMatchObject({ alerts: undefined });
     expect(account.devices.size).toBe(0);
   });
 
-  test('SETTINGS-11: that has no mark gets a new one', async () => {
+  test('that has no mark gets a new one (SETTINGS-11)', async () => {
     const { portal } = visit({ push: { publicKey: 'public-key', keyId: '' } });
-    const [one, other] = [await keepNotifications(portal, choice), await keepNotifications(portal, choice)];
-    expect(one?.device).toMatch(/^[\w-]{22}$/);
-    expect(other?.device).not.toBe(one?.device);
+    const [firstMark, secondMark] = [await keepNotifications(portal, choice), await keepNotifications(portal, choice)];
+    expect(firstMark?.device).toMatch(/^[\w-]{22}$/);
+    expect(secondMark?.device).not.toBe(firstMark?.device);
   });
 
-  test('SETTINGS-18: whose service is not known is not kept', async () => {
+  test('is not stored with an unlisted push service (SETTINGS-18)', async () => {
     const { account, portal } = visit();
-    const other = { ...choice, subscription: { ...subscription, endpoint: 'https://other.test/x' } };
-    expect(await keepNotifications(portal, other)).toBeUndefined();
+    const unlistedChoice = { ...choice, subscription: { ...subscription, endpoint: 'https://other.test/x' } };
+    expect(await keepNotifications(portal, unlistedChoice)).toBeUndefined();
     expect(account.devices.size).toBe(0);
   });
 });
 
-test('SETTINGS-17: too many changes wait', async () => {
+test('rejects too many changes (SETTINGS-17)', async () => {
   const { account, portal } = visit();
   account.limitedUntil = noon + 1;
   await expect(keepNotifications(portal, choice)).rejects.toBeInstanceOf(LimitError);

@@ -6,49 +6,45 @@ import { countOne } from '#rpc/portal/count-one.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 
 export interface NotificationsModel extends Pick<PushHere, 'publicKey' | 'keyId'> {
-  /** What this browser is told of besides; undefined where it is told nothing. */
+  /** Additional alerts of this browser; undefined while its notifications are off. */
   alerts: readonly Alert[] | undefined;
 }
 
-/** By what this browser is known from now on. */
+/** Identifies this browser from now on. */
 export interface DeviceMark {
   group: string;
   device: string;
 }
 
-/** Is this browser told, and what it needs for that. @throws NOT_FOUND where nobody is told anything (SETTINGS-10) */
-export async function notificationsPage({
-  account,
-  viewer: requester,
-  push,
-}: PortalContext): Promise<NotificationsModel> {
+/** Returns this browser's alerts and the keys to subscribe. @throws NOT_FOUND without push keys (SETTINGS-10) */
+export async function loadNotifications({ account, viewer, push }: PortalContext): Promise<NotificationsModel> {
   const { publicKey, keyId, device } = pushOf(push);
-  const here = device === undefined ? undefined : await account.pushSettings(requester, device);
-  return { publicKey, keyId, alerts: here?.alerts };
+  const settings = device === undefined ? undefined : await account.pushSettings(viewer, device);
+  return { publicKey, keyId, alerts: settings?.alerts };
 }
 
 /**
- * Tells this browser from now on, or of other alerts (SETTINGS-11, SETTINGS-14).
- * @returns undefined where that cannot be; nothing is changed then (SETTINGS-18)
- * @throws LimitError, NOT_FOUND as `notificationsPage`
+ * Turns on this browser's notifications, or changes its alerts (SETTINGS-11, SETTINGS-14).
+ * @returns undefined when the push service is not allowed; nothing is changed then (SETTINGS-18)
+ * @throws LimitError, NOT_FOUND as `loadNotifications`
  */
 export async function keepNotifications(
   context: PortalContext,
   choice: Omit<DeviceChoice, 'id'>,
 ): Promise<DeviceMark | undefined> {
-  const { account, viewer: requester, push } = context;
+  const { account, viewer, push } = context;
   const { device = randomRef() } = pushOf(push);
-  // Somebody whom the carrier has moved to another group is told nothing of the one before (SAFETY-22).
+  // A person whom the carrier has moved to another group gets no messages of the previous group (SAFETY-22).
   await readOwn(context);
   await countOne(context, 'notifications');
-  const isKept = await account.subscribeDevice(requester, { ...choice, id: device });
-  return isKept ? { group: requester.actor.groupId, device } : undefined;
+  const isKept = await account.subscribeDevice(viewer, { ...choice, id: device });
+  return isKept ? { group: viewer.actor.groupId, device } : undefined;
 }
 
-/** Tells this browser nothing from now on (SETTINGS-15). @throws NOT_FOUND as `notificationsPage` */
-export async function endNotifications({ account, viewer: requester, push }: PortalContext): Promise<void> {
+/** Turns off this browser's notifications (SETTINGS-15). @throws NOT_FOUND as `loadNotifications` */
+export async function endNotifications({ account, viewer, push }: PortalContext): Promise<void> {
   const { device } = pushOf(push);
-  if (device !== undefined) await account.unsubscribeDevice(requester, device);
+  if (device !== undefined) await account.unsubscribeDevice(viewer, device);
 }
 
 function pushOf(push: PushHere | undefined): PushHere {

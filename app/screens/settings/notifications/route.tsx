@@ -6,14 +6,14 @@ import { paths } from '#app/ui/paths.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
 import { notificationsMessages } from './copy.ts';
 import { alertsIn, notificationsForm, type NotificationsFields } from './form.ts';
-import { endNotifications, keepNotifications, notificationsPage } from './intent.ts';
+import { endNotifications, keepNotifications, loadNotifications } from './intent.ts';
 import { NotificationsView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => notificationsMessages[language].title, script: 'notify' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const page = await context.run((portal) => notificationsPage(portal));
+  const page = await context.run((portal) => loadNotifications(portal));
   return { page, to: returnPath(searchParams.get('to')), isNew: searchParams.has('on') };
 }
 

@@ -17,7 +17,7 @@ const { tellMe, notifications } = notificationLinkMessages.en;
 const page = { publicKey: 'public-key', keyId: 'k2', alerts: undefined };
 const offered = { ...samplePage, path: '/status/ref', push: 'offered' } as const;
 
-describe('SETTINGS-13: pages on which somebody waits', () => {
+describe('pages on which somebody waits (SETTINGS-13)', () => {
   const waiting = [
     <Pending>Adding…</Pending>,
     ...(['sending', 'pending', 'unknown'] as const).map((state) => <OperationBanner entry={entry({ state })} />),
@@ -28,7 +28,7 @@ describe('SETTINGS-13: pages on which somebody waits', () => {
     expect(links).toEqual([{ class: 'tap', href: '/settings/notifications?to=%2Fstatus%2Fref', rel: 'nofollow' }]);
   });
 
-  test.each(waiting)('SETTINGS-10: have none without a push key, and where notifications are on', (part) => {
+  test.each(waiting)('have none without a push key, and where notifications are on (SETTINGS-10)', (part) => {
     for (const push of [undefined, 'chosen'] as const)
       expect(words(show(part, { ...offered, push }))).not.toContain(tellMe);
   });
@@ -38,21 +38,21 @@ describe('SETTINGS-13: pages on which somebody waits', () => {
   });
 });
 
-test('SETTINGS-10: Settings leads to notifications where there are some', () => {
+test('links notifications from Settings only with a push key (SETTINGS-10)', () => {
   const view = <SettingsView settings={settingsModel()} />;
   expect(words(show(view, offered))).toContain(notifications);
   expect(words(show(view, offered))).toContain('90 days at most');
   expect(words(show(view))).not.toMatch(/notif/i);
 });
 
-describe('SETTINGS-11: the page', () => {
-  test('says what is told, what never is, until when, what ends it, and what an iPhone needs', () => {
-    const said = words(show(<NotificationsView page={page} />));
+describe('the page (SETTINGS-11)', () => {
+  test('names the messages, their limits, their end, and the needs of an iPhone', () => {
+    const pageText = words(show(<NotificationsView page={page} />));
     for (const text of [copy.about, copy.never, copy.until, copy.ends, copy.iphone, copy.noScript])
-      expect(said).toContain(words(text));
+      expect(pageText).toContain(words(text));
   });
 
-  test('has nothing to press before its script says so', () => {
+  test('has no button before its script runs', () => {
     const html = show(<NotificationsView page={page} />);
     expect(elements(html, '[data-push]').filter((part) => part.hidden === undefined)).toEqual([
       { 'data-push': 'script' },
@@ -76,7 +76,7 @@ describe('SETTINGS-11: the page', () => {
   });
 });
 
-describe.each(languages)('SETTINGS-12: in %s a message', (language) => {
+describe.each(languages)('in %s a message (SETTINGS-12)', (language) => {
   const to = '/home';
   const all: Notification[] = [
     ...notificationTopics.flatMap((about) => (['done', 'refused', 'care'] as const).map((end) => ({ about, end, to }))),
@@ -86,9 +86,9 @@ describe.each(languages)('SETTINGS-12: in %s a message', (language) => {
   ];
 
   test('has words of its own for each end, and neither amounts nor numbers', () => {
-    const said = all.map((one) => notificationText(language, one));
-    expect(new Set(said.map(({ title }) => title)).size).toBe(all.length);
-    for (const { title, body } of said) {
+    const texts = all.map((message) => notificationText(language, message));
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(all.length);
+    for (const { title, body } of texts) {
       expect(`${title} ${body}`).not.toMatch(/[\d$@%]/);
       expect(title.length).toBeLessThanOrEqual(60);
     }

@@ -16,17 +16,17 @@ interface NotificationsViewProps {
   to?: string | undefined;
   /** It was just turned on, or changed. */
   isNew?: boolean | undefined;
-  /** Nothing was changed: the browser's service cannot be asked. */
+  /** Nothing was changed: the browser's push service is not allowed. */
   isRefused?: boolean | undefined;
 }
 
-/** What is told on this browser, and turning that on and off (SETTINGS-11). */
+/** The messages on this browser, and the switch for them (SETTINGS-11). */
 export function NotificationsView({ page, to, isNew = false, isRefused = false }: NotificationsViewProps) {
   const copy = useCopy(notificationsMessages);
   const isOn = page.alerts !== undefined;
-  const back = to === undefined ? { to: paths.settings, words: copy.settings } : { to, words: copy.backToPage };
+  const backLink = to === undefined ? { to: paths.settings, words: copy.settings } : { to, words: copy.backToPage };
   return (
-    <SinglePage title={copy.title} back={back}>
+    <SinglePage title={copy.title} back={backLink}>
       {isRefused && <Banner tone="bad">{copy.notTaken}</Banner>}
       {isOn && <Banner tone={isNew ? 'ok' : 'calm'} {...copy.on} stays />}
       <p>{copy.about}</p>

@@ -5,7 +5,7 @@ import type { OtpCopy } from './copy.ts';
 
 export type OtpFields = z.input<ReturnType<typeof enteredForm>>;
 
-/** What was entered as a one-time password, with its messages in the page's language (LOCK-8). */
+/** Returns the form of a one-time password, with its messages in the page's language (LOCK-8). */
 export function enteredForm(wrong: OtpCopy['wrong']) {
   const otp = z.pipe(z.string({ error: wrong.missing }), z.transform(typedOtp)).check(
     z.superRefine((typed, { addIssue }) => {

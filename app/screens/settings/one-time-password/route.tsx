@@ -23,24 +23,24 @@ export async function action({ request, context, params: { codeId = '' } }: Acti
   const form = await readForm({ request, context }, otpForms(copy.wrong));
   if ('again' in form) return form.again;
   const { value } = form;
-  // From the page of another's password nothing is asked for and nothing unlocked (SAFETY-43).
+  // The page of another's password neither sends a new one nor unlocks (SAFETY-43).
   await context.run((portal) => otpForm(portal, codeId));
   if (value.ask === 'another') {
-    const sent = await context.run((portal) => sendUnlockCode(portal, value.operation));
-    if (sent.to === 'wait') return tooEarly(context, { until: sent.until, used: false });
-    throw redirect(paths.unlockCode(sent.operationId), 303);
+    const outcome = await context.run((portal) => sendUnlockCode(portal, value.operation));
+    if (outcome.kind === 'wait') return tooEarly(context, { until: outcome.until, used: false });
+    throw redirect(paths.unlockCode(outcome.operationId), 303);
   }
   const { operation: operationId, otp } = value;
-  const sent = await context.run((portal) => unlockAccount(portal, { operationId, otp }));
-  if (sent.to === 'after') throw redirect(paths.settingsAfter(sent.operationId), 303);
-  if (sent.to === 'wait') return tooEarly(context, { until: sent.until, used: true });
-  const reply = form.refuse({ otp: [copy.replies[sent.why]] });
+  const outcome = await context.run((portal) => unlockAccount(portal, { operationId, otp }));
+  if (outcome.kind === 'after') throw redirect(paths.settingsAfter(outcome.operationId), 303);
+  if (outcome.kind === 'wait') return tooEarly(context, { until: outcome.until, used: true });
+  const reply = form.refuse({ otp: [copy.replies[outcome.reason]] });
   // A password that was sent is not shown again (LOCK-6).
   return { ...reply, data: { ...reply.data, initialValue: {} } };
 }
 
 export default function OneTimePassword() {
   const { form } = useLoaderData<typeof loader>();
-  const said = useActionData<typeof action>();
-  return said && 'wait' in said ? <OtpView form={form} wait={said.wait} /> : <OtpView form={form} again={said} />;
+  const reply = useActionData<typeof action>();
+  return reply && 'wait' in reply ? <OtpView form={form} wait={reply.wait} /> : <OtpView form={form} again={reply} />;
 }

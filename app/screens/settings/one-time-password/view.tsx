@@ -20,11 +20,11 @@ import type { OtpFields } from './form.ts';
 interface OtpViewProps {
   form: OtpForm;
   again?: FormReply | undefined;
-  /** Nothing was sent; from `until` on another password can be asked for. `used`: the tries of this one are up. */
+  /** Nothing was sent; from `until` on a new password can be sent. `used`: no attempt of this one is left. */
   wait?: { until: number; used: boolean };
 }
 
-/** Where the one-time password is entered, or another one asked for (LOCK-6, LOCK-7). */
+/** The page to enter the one-time password, or to send a new one (LOCK-6, LOCK-7). */
 export function OtpView({ form, again, wait }: OtpViewProps) {
   const copy = useCopy(otpMessages);
   const { back } = useCopy(unlockMessages);
@@ -96,13 +96,13 @@ function TriesUsed({ until }: { until: number }) {
   );
 }
 
-/** With script the button counts down to its time; without it the server says how long (LOCK-7). */
+/** With script the button counts down to its time; without it the server's reply has the time (LOCK-7). */
 function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form' | 'wait'>) {
   const { now } = usePage();
   const copy = useCopy(otpMessages);
   const { wait: words } = useCopy(unlockMessages);
-  const left = Math.ceil((Math.max(resendAt, wait?.until ?? 0) - now) / 1000);
-  const counts = left > 0 && left < 60;
+  const secondsLeft = Math.ceil((Math.max(resendAt, wait?.until ?? 0) - now) / 1000);
+  const counts = secondsLeft > 0 && secondsLeft < 60;
   return (
     <PostForm operation={resendId} hidden={{ ask: 'another' }}>
       <div>
@@ -111,7 +111,7 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
             type="submit"
             className="btn"
             aria-describedby="resend-hint"
-            data-wait={counts ? left : undefined}
+            data-wait={counts ? secondsLeft : undefined}
             data-words={counts ? JSON.stringify(waitWords(words.seconds)) : undefined}
           >
             {copy.resend}
@@ -125,7 +125,7 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
   );
 }
 
-/** What the countdown says, for one second and with "#" for more. */
+/** Returns the words of the countdown, for one second and with "#" for more. */
 function waitWords(seconds: (seconds: number) => string): WaitWords {
   return { one: seconds(1), more: seconds(0).replace('0', '#') };
 }

@@ -11,7 +11,7 @@ export const settingsMessages = words({
       tip:
         'While it’s on, no one can change who owns your account or move its numbers away, and no SIM card or eSIM is ' +
         'sent for a line in service. To turn it off, use a one-time password we email you.',
-      /** What the switch says to screen readers before its state. */
+      /** The switch's name for screen readers, before its state. */
       label: 'Account lock:',
       enterCode: 'Enter the password we emailed you',
     },
@@ -59,7 +59,7 @@ export const settingsMessages = words({
       lastUsed: 'last used',
       unknown: 'Unknown place',
       signOut: 'Sign out',
-      /** Said to screen readers after it. */
+      /** Its addition for screen readers. */
       of: (device: string) => ` ${device}`,
       elsewhere: 'Sign out everywhere else',
       everywhere: commonMessages.en.signOutEverywhere,

@@ -6,15 +6,15 @@ import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
 import { findOperation } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { latestCode } from '../latest-code.ts';
+import { findLatestCode } from '../latest-code.ts';
 import { lockOf, type LockStanding } from '../lock-standing.ts';
 
 export interface SettingsModel {
-  /** Absent while the carrier does not tell (SETTINGS-9), and where it knows no locks (TIER-3). */
+  /** Absent while the carrier returns no customer (SETTINGS-9), and when it has no locks (TIER-3). */
   lock?: LockStanding | undefined;
-  /** What the form that locks begins. */
+  /** Idempotency key of the form that locks. */
   operationId: string;
-  /** What came of locking or unlocking, or what is under way. */
+  /** Result of locking or unlocking, or the operation in progress. */
   after?: ActivityEntry;
   /** The customer's sessions, the present one first (SETTINGS-3). */
   signIns: SignIn[];
@@ -29,22 +29,27 @@ const lockKinds = ['account-lock', 'account-unlock'] as const satisfies readonly
  * @param afterId the operation that the page was left by
  */
 export async function settingsPage(context: PortalContext, afterId?: string): Promise<SettingsModel> {
-  const { account, viewer: requester } = context;
-  const [own, left, signIns, latest, ...open] = await Promise.all([
+  const { account, viewer } = context;
+  const [ownAccount, lastOperation, signIns, latest, ...open] = await Promise.all([
     readOwn(context, 'all'),
     findOperation(context, afterId),
-    account.signIns(requester),
-    latestCode(context),
+    account.signIns(viewer),
+    findLatestCode(context),
     ...lockKinds.map(async (kind): Promise<Operation[]> => (await account.find({ open: kind })).open),
   ]);
-  const underWay = open.flat().find(({ subjectId }) => subjectId === requester.actor.customerId);
-  const sent = left && lockKinds.some((kind) => kind === left.kind) ? left : undefined;
-  const shown = await entryAfter(context, own, sent && (isInProgress(sent.state) || !underWay) ? sent : underWay);
+  const underWay = open.flat().find(({ subjectId }) => subjectId === viewer.actor.customerId);
+  const lockOperation =
+    lastOperation && lockKinds.some((kind) => kind === lastOperation.kind) ? lastOperation : undefined;
+  const shownEntry = await entryAfter(
+    context,
+    ownAccount,
+    lockOperation && (isInProgress(lockOperation.state) || !underWay) ? lockOperation : underWay,
+  );
   return {
-    lock: own.told && lockOf(own.told, latest),
+    lock: ownAccount.told && lockOf(ownAccount.told, latest),
     operationId: newOperationId(),
-    after: shown?.entry,
+    after: shownEntry?.entry,
     signIns,
-    refresh: shown?.refresh,
+    refresh: shownEntry?.refresh,
   };
 }

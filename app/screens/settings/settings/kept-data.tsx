@@ -9,7 +9,9 @@ import { accountTtlMs, operationTtlMs } from '#rpc/domain/ledger.ts';
 import { deviceTtlMs } from '#rpc/notification/notification.ts';
 import { settingsMessages } from './copy.ts';
 
-/** What the portal keeps, and files of one's activity and of all of it (SETTINGS-5, SETTINGS-6, SETTINGS-7). */
+/**
+ * The portal's data on the customer, and files of the activity and of all of it (SETTINGS-5, SETTINGS-6, SETTINGS-7).
+ */
 export function KeptData() {
   const { push } = usePage();
   const copy = useCopy(settingsMessages).data;

@@ -16,7 +16,7 @@ interface LockSwitchProps extends LockStanding, Pick<SettingsModel, 'operationId
 const tipId = 'lock-tip';
 const whyId = 'lock-why';
 
-/** The account lock: on at once, off by way of a page that asks first (LOCK-1, LOCK-3). */
+/** The account lock: turned on at once, turned off on a page that confirms first (LOCK-1, LOCK-3). */
 export function LockSwitch({ isLocked, decision, operationId, codeId, underWay }: LockSwitchProps) {
   const copy = useCopy(settingsMessages).lock;
   const closed = underWay || !decision.allowed;

@@ -22,7 +22,7 @@ function people(actor: Customer = dana) {
   return { account, site, context: contextOf(actor, account).context };
 }
 
-test('is sent once for the person who asks, and its form sent again leads to the same, locked or not', async () => {
+test('is sent once for the signed-in person, and its form sent again leads to the same, locked or not', async () => {
   const { account, site, context } = people();
   expect(await lock(context)).toMatchObject({ operation: { id: form }, isOwn: true });
   site.actor = lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
@@ -42,7 +42,7 @@ test.each([
   expect([account.operations, account.submitted]).toEqual([[], []]);
 });
 
-test('one that is under way is the one to look at', async () => {
+test('returns the lock in progress for another form', async () => {
   const { account, context } = people();
   account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
   expect(await lock(context)).toMatchObject({ operation: { id: 'form-00000000000' }, isOwn: false });

@@ -3,7 +3,7 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { submitOnce } from '#rpc/portal/submit-once.ts';
 
 /**
- * Locks the account of the person who asks, once (LOCK-2).
+ * Locks the account of the signed-in person, once (LOCK-2).
  * @throws as `submitOnce`
  */
 export async function lockAccount(

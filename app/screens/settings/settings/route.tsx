@@ -4,7 +4,7 @@ import { buttonForm } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { signedOutIn } from '../signed-out.ts';
+import { readSignedOut } from '../signed-out.ts';
 import { settingsMessages } from './copy.ts';
 import { SettingsView } from './view.tsx';
 import { settingsPage } from './intent.ts';
@@ -14,9 +14,9 @@ export const handle: Handle = { title: (language) => settingsMessages[language].
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const after = searchParams.get('after') ?? undefined;
-  const settings = await context.run((portal) => settingsPage(portal, after));
-  return { settings, refresh: settings.refresh, signedOut: signedOutIn(searchParams) };
+  const afterId = searchParams.get('after') ?? undefined;
+  const settings = await context.run((portal) => settingsPage(portal, afterId));
+  return { settings, refresh: settings.refresh, signedOut: readSignedOut(searchParams) };
 }
 
 /** Locks the account; unlocking has pages of its own. */

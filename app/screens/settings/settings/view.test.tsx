@@ -10,7 +10,7 @@ const page = (facts = samplePage) => show(<SettingsView settings={settingsModel(
 const choices = (html: string) =>
   elements(html, 'a[href^="/preference"]').map(({ href, lang }) => [href, lang].filter(Boolean));
 
-test('SETTINGS-1, SETTINGS-2: the parts of the page; what can be chosen besides, and what it is now', () => {
+test('shows the parts of the page, and each choice with its present value (SETTINGS-1, SETTINGS-2)', () => {
   const html = page();
   for (const title of ['Account lock', 'Language English Español', 'Lite mode', 'Where you’re signed in', 'Your data'])
     expect(words(html)).toContain(title);
@@ -23,7 +23,7 @@ test('SETTINGS-1, SETTINGS-2: the parts of the page; what can be chosen besides,
   ]);
 });
 
-test('SETTINGS-3: each session with device, country and last use; this one is marked', () => {
+test('shows each session with device, country and last use, and marks this one (SETTINGS-3)', () => {
   expect(words(page())).toContain(
     'Firefox on Linux United States · last used now This device ' +
       'Safari on iPhone or iPad Mexico · last used 2 minutes ago Sign out Safari on iPhone or iPad ' +
@@ -32,13 +32,13 @@ test('SETTINGS-3: each session with device, country and last use; this one is ma
   expect(words(page({ ...samplePage, language: 'es' }))).toContain('Safari en iPhone o iPad México · último uso');
 });
 
-test('SETTINGS-4: signs out everywhere', () => {
+test('signs out everywhere (SETTINGS-4)', () => {
   const html = page();
   expect(elements(html, 'form').find(({ action }) => action === '/logout')).toBeDefined();
   expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe('/settings');
 });
 
-test('SETTINGS-8: each other session can be signed out, and all others', () => {
+test('signs out each other session, or all of them (SETTINGS-8)', () => {
   const refs = elements(page(), 'input').filter(({ name }) => name === 'ref');
   expect(refs.map(({ value }) => value)).toEqual(['session-2', 'session-3']);
   expect(elements(page(), 'input').find(({ name }) => name === 'elsewhere')?.value).toBe('/settings');
@@ -52,11 +52,11 @@ test.each([
   [0, 'That device was signed out already.'],
   [1, 'Signed out on one other device.'],
   [3, 'Signed out on 3 other devices.'],
-])('SETTINGS-8: %i sessions ended', (signedOut, text) => {
+])('%i sessions ended (SETTINGS-8)', (signedOut, text) => {
   expect(words(show(<SettingsView settings={settingsModel()} signedOut={signedOut} />))).toContain(text);
 });
 
-test('SETTINGS-5, SETTINGS-6: says what is kept for how long, and offers the activity as a file', () => {
+test('lists the stored data with its days, and offers the activity as a file (SETTINGS-5, SETTINGS-6)', () => {
   expect(words(page())).toContain(
     `What you did here, with the names and numbers of your lines: ${operationTtlMs / oneDay} days.`,
   );

@@ -20,7 +20,7 @@ import { SignIns } from './sign-ins.tsx';
 
 interface SettingsViewProps {
   settings: SettingsModel;
-  /** How many other sessions have just been ended (SETTINGS-8). */
+  /** Number of other sessions that have just been ended (SETTINGS-8). */
   signedOut?: number | undefined;
 }
 
@@ -57,11 +57,11 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
                 title: copy.language,
                 now: languageNames[language],
                 others: languages
-                  .filter((one) => one !== language)
-                  .map((one) => ({
-                    words: languageNames[one],
-                    to: paths.preference({ lang: one, to: paths.settings }),
-                    lang: one,
+                  .filter((otherLanguage) => otherLanguage !== language)
+                  .map((otherLanguage) => ({
+                    words: languageNames[otherLanguage],
+                    to: paths.preference({ lang: otherLanguage, to: paths.settings }),
+                    lang: otherLanguage,
                   })),
               },
               {
@@ -97,7 +97,7 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
   );
 }
 
-/** What came of locking or unlocking: the panels of success and failure (LOCK-2, LOCK-4, LOCK-6). */
+/** Result of locking or unlocking: the panels of success and failure (LOCK-2, LOCK-4, LOCK-6). */
 function LockOutcome({ entry }: { entry: ActivityEntry }) {
   const copy = useCopy(settingsMessages);
   const { replies } = useCopy(otpMessages);
@@ -130,14 +130,14 @@ function LockOutcome({ entry }: { entry: ActivityEntry }) {
 }
 
 interface Choice {
-  /** What can be chosen. */
+  /** Name of the choice. */
   title: string;
-  /** What is chosen now. */
+  /** The present value. */
   now: string;
   others: readonly { words: string; to: string; lang?: string }[];
 }
 
-/** Things to choose by links: each says what it is now and leads to the other (SETTINGS-2). */
+/** Choices by links: each shows its present value and leads to the others (SETTINGS-2). */
 function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
   return (
     <InfoCard title={title}>

@@ -8,47 +8,47 @@ import { type ActivityEntry, entryOf } from '#rpc/portal/activity.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import { findOperation, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
-import { latestCode } from '../latest-code.ts';
+import { findLatestCode } from '../latest-code.ts';
 
-/** Before a one-time password is asked for (LOCK-3). */
+/** The page before a one-time password is sent (LOCK-3). */
 export interface UnlockForm {
   decision: Decision;
-  /** Where the password is emailed. */
+  /** Address of the password's email. */
   emailId: string;
   operationId: string;
   /** A password was emailed that may still unlock the account: its page comes instead (LOCK-15). */
   codeId?: string;
 }
 
-/** Where the one-time password is entered (LOCK-6). */
+/** The page to enter the one-time password (LOCK-6). */
 export interface OtpForm extends UnlockForm {
   /** The password that can be entered: the last one that was emailed (LOCK-16). */
   codeId: string;
-  /** How often it can still be tried; absent before the first try, and once it is over. */
+  /** Number of attempts left; absent before the first one, and once the password has ended. */
   triesLeft?: number;
-  /** How the sending of the password went. */
+  /** State of the password's email. */
   code: ActivityEntry;
-  /** When another password can be asked for. Milliseconds since 1970. */
+  /** Earliest time of another password. Milliseconds since 1970. */
   resendAt: number;
-  /** What asking for another password begins. */
+  /** Idempotency key of the form for another password. */
   resendId: string;
 }
 
 /** Nothing was sent; it can be tried again at this time, in milliseconds since 1970 (SAFETY-10). */
 interface Wait {
-  to: 'wait';
+  kind: 'wait';
   until: number;
 }
 
-/** Where asking for a password leads: to the page where it is entered, or nowhere before a time. */
-export type CodeSent = { to: 'code'; operationId: string } | (Wait & { codeId?: string });
+/** Outcome of a request for a password: its page, or the earliest time of the next request. */
+export type CodeSent = { kind: 'code'; operationId: string } | (Wait & { codeId?: string });
 
-/** Where a password leads: to the settings with what came of it, or back to its page. */
-export type OtpSent = { to: 'after'; operationId: string } | { to: 'refused'; why: OtpRefusal } | Wait;
+/** Outcome of an entered password: Settings with the result, or the password's page again. */
+export type OtpSent = { kind: 'after'; operationId: string } | { kind: 'refused'; reason: OtpRefusal } | Wait;
 
-/** What unlocking means, and whether this person may. */
+/** Returns the page before unlocking, with the permission of the signed-in person. */
 export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
-  const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
+  const [snapshot, latest] = await Promise.all([readSnapshot(context), findLatestCode(context)]);
   const decision = can('unlock-account', snapshot);
   return {
     decision,
@@ -63,39 +63,39 @@ export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
  * @throws NotAllowedError with the rule's reason
  */
 export async function sendUnlockCode(context: PortalContext, operationId: string): Promise<CodeSent> {
-  const sent = await orWait<CodeSent>(async () => {
+  const outcome = await orWait<CodeSent>(async () => {
     const result = await submitOnce(context, 'unlock-code', {
       operationId,
       payload: {},
       decide: () => ({ kind: 'send', terms: { lockStatus: 'ACC_UNLOCK' as const }, baseline: {} }),
     });
-    return { to: 'code', operationId: 'operation' in result ? result.operation.id : operationId };
+    return { kind: 'code', operationId: 'operation' in result ? result.operation.id : operationId };
   });
-  if (sent.to === 'code') return sent;
-  const latest = await latestCode(context);
-  return latest?.isOpen ? { ...sent, codeId: latest.codeId } : sent;
+  if (outcome.kind === 'code') return outcome;
+  const latest = await findLatestCode(context);
+  return latest?.isOpen ? { ...outcome, codeId: latest.codeId } : outcome;
 }
 
 /**
- * The page of the password that an operation had emailed; of an earlier one, that of the last (LOCK-16). One that was
- * not emailed says so.
+ * Returns the page of an emailed password; for an earlier one, that of the last (LOCK-16). The page of one that was not
+ * emailed has that notice.
  * @throws NOT_FOUND for an operation that is another's or of another kind, or was never sent
  */
-export async function otpForm(context: PortalContext, askedId: string): Promise<OtpForm> {
-  const asked = ofKind('unlock-code', await findOperation(context, askedId));
-  if (asked?.actorId !== context.viewer.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
-  const [snapshot, latest] = await Promise.all([readSnapshot(context), latestCode(context)]);
-  const isLast = asked.state === 'refused' || latest === undefined || latest.codeId === askedId;
-  const told = await entryOf(context, snapshot, isLast ? asked : await findOperation(context, latest.codeId));
-  if (!told) throw new TRPCError({ code: 'NOT_FOUND' });
+export async function otpForm(context: PortalContext, requestedId: string): Promise<OtpForm> {
+  const codeOperation = ofKind('unlock-code', await findOperation(context, requestedId));
+  if (codeOperation?.actorId !== context.viewer.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const [snapshot, latest] = await Promise.all([readSnapshot(context), findLatestCode(context)]);
+  const isLast = codeOperation.state === 'refused' || latest === undefined || latest.codeId === requestedId;
+  const code = await entryOf(context, snapshot, isLast ? codeOperation : await findOperation(context, latest.codeId));
+  if (!code) throw new TRPCError({ code: 'NOT_FOUND' });
   return {
     decision: can('unlock-account', snapshot),
     emailId: context.viewer.actor.email,
     operationId: newOperationId(),
-    codeId: told.entry.id,
-    code: told.entry,
+    codeId: code.entry.id,
+    code: code.entry,
     triesLeft: latest && !latest.isOver && latest.triesLeft < triesPerCode ? latest.triesLeft : undefined,
-    resendAt: told.entry.sentAt + resendMs,
+    resendAt: code.entry.sentAt + resendMs,
     resendId: newOperationId(),
   };
 }
@@ -115,10 +115,10 @@ export async function unlockAccount(
       payload: {},
       decide: () => ({ kind: 'send', terms: {}, baseline: {}, secrets: { otp } }),
     });
-    if (!('operation' in result)) return { to: 'after', operationId };
+    if (!('operation' in result)) return { kind: 'after', operationId };
     const { id, state, refusal } = result.operation;
-    if (state === 'refused' && isOtpRefusal(refusal)) return { to: 'refused', why: refusal };
-    return { to: 'after', operationId: id };
+    if (state === 'refused' && isOtpRefusal(refusal)) return { kind: 'refused', reason: refusal };
+    return { kind: 'after', operationId: id };
   });
 }
 
@@ -126,7 +126,7 @@ async function orWait<T>(send: () => Promise<T>): Promise<T | Wait> {
   try {
     return await send();
   } catch (thrown) {
-    if (thrown instanceof LimitError) return { to: 'wait', until: thrown.until };
+    if (thrown instanceof LimitError) return { kind: 'wait', until: thrown.until };
     throw thrown;
   }
 }

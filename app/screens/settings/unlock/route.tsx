@@ -13,7 +13,7 @@ export const handle: Handle = { title: (language) => unlockMessages[language].ti
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const form = await context.run((portal) => unlockForm(portal));
-  // LOCK-15: what was emailed can be entered, and another one asked for, on its page.
+  // LOCK-15: an emailed password has its own page, which can also send another one.
   if (form.codeId) throw redirect(paths.unlockCode(form.codeId));
   return { form };
 }
@@ -21,10 +21,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm({ request, context }, buttonForm);
   if ('again' in form) return null;
-  const sent = await context.run((portal) => sendUnlockCode(portal, form.value.operation));
-  if (sent.to === 'code') throw redirect(paths.unlockCode(sent.operationId), 303);
-  if (sent.codeId) throw redirect(paths.unlockCode(sent.codeId), 303);
-  return tooEarly(context, { until: sent.until });
+  const outcome = await context.run((portal) => sendUnlockCode(portal, form.value.operation));
+  if (outcome.kind === 'code') throw redirect(paths.unlockCode(outcome.operationId), 303);
+  if (outcome.codeId) throw redirect(paths.unlockCode(outcome.codeId), 303);
+  return tooEarly(context, { until: outcome.until });
 }
 
 export default function Unlock() {

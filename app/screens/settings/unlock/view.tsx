@@ -13,7 +13,7 @@ interface UnlockViewProps {
   waitUntil?: number | undefined;
 }
 
-/** Asks before the account is unlocked (LOCK-3). */
+/** Confirmation before the account is unlocked (LOCK-3). */
 export function UnlockView({ form: { decision, emailId, operationId }, waitUntil }: UnlockViewProps) {
   const copy = useCopy(unlockMessages);
   return (

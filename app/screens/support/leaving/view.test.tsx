@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { elements, links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
 
-describe('PUBLIC-35: how to leave', () => {
+describe('leaving (PUBLIC-35)', () => {
   const html = show(<StaticPage path="leaving" />);
 
-  test('says what a number needs to move away, and not to end the line first', () => {
+  test('lists the data to move a number, and warns against ending the line first', () => {
     const text = words(html);
     for (const needed of ['account lock', 'account number', 'ZIP code', 'transfer PIN']) expect(text).toContain(needed);
     expect(text).toContain('Don’t end your line first');

@@ -9,7 +9,7 @@ import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import type { LeavingCopy } from './copy.ts';
 
-/** How to leave: what a number needs to move away, whom to call, what is still due (PUBLIC-35). */
+/** Leaving: data to move a number, the number to call, and the payments still due (PUBLIC-35). */
 export function LeavingView({ copy: { heading, text, keep, end, due } }: { copy: LeavingCopy }) {
   const { brand, me } = usePage();
   const { leads } = useOffer();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { accountOf, contextOf, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { lostPhonePage } from './intent.ts';
+import { loadLostPhone } from './intent.ts';
 
 const dana = lineOf(1, { status: 2 });
 const marco = lineOf(2, { status: 2, isDataCutoff: true });
@@ -26,9 +26,9 @@ function family(actor: Customer = dana, more: Replies = {}) {
   return { account, context: contextOf(actor, account).context };
 }
 
-test('LOST-2: each line in service with its data, the other sign-ins, the lock', async () => {
+test('returns each line in service with its data, the other sign-ins, the lock (LOST-2)', async () => {
   const { context } = family();
-  const page = await lostPhonePage(context);
+  const page = await loadLostPhone(context);
   expect(page.lines?.map(({ line, data }) => [line.ref, data])).toEqual([
     [refOf('line-1'), 'on'],
     [refOf('line-2'), 'paused'],
@@ -37,8 +37,8 @@ test('LOST-2: each line in service with its data, the other sign-ins, the lock',
   expect(page.lock).toMatchObject({ isLocked: false, decision: { allowed: true } });
 });
 
-test('LOST-2: a SIM card that is on its way is told, with its day; one that has arrived is not', async () => {
-  const sent = (status: string) =>
+test('shows a SIM card on its way with its day, and not one that has arrived (LOST-2)', async () => {
+  const orderReplies = (status: string) =>
     family(dana, {
       'order.byCustomer': ({ customerId }) =>
         reply(
@@ -46,28 +46,29 @@ test('LOST-2: a SIM card that is on its way is told, with its day; one that has 
         ),
       'order.track': reply(tracking(status)),
     }).context;
-  const ways = async (status: string) => (await lostPhonePage(sent(status))).lines?.map(({ onItsWay }) => onItsWay);
+  const ways = async (status: string) =>
+    (await loadLostPhone(orderReplies(status))).lines?.map(({ onItsWay }) => onItsWay);
   expect(await ways('SHIPPED')).toEqual([{ step: 'shipped', expectedOn: '2026-11-23' }, undefined]);
   expect(await ways('DELIVERED')).toEqual([undefined, undefined]);
 });
 
-test('LOST-3: a secondary sees their own line alone, and why they can’t lock', async () => {
+test('shows a secondary their own line alone, and the reason that they can’t lock (LOST-3)', async () => {
   const { context } = family(marco);
-  const page = await lostPhonePage(context);
+  const page = await loadLostPhone(context);
   expect(page.lines?.map(({ line }) => line.ref)).toEqual([refOf('line-2')]);
   expect(page.lock?.decision).toMatchObject({ allowed: false, reason: 'secondary' });
 });
 
-test('LOST-4, LOST-6: in a locked account no SIM card is ordered, and data can be paused all the same', async () => {
+test('orders no SIM card in a locked account, and still pauses data (LOST-4, LOST-6)', async () => {
   const { context } = family(lineOf(1, { status: 2, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }));
-  const page = await lostPhonePage(context);
+  const page = await loadLostPhone(context);
   expect(page.lock?.isLocked).toBe(true);
   expect(page.lines?.[0]?.order).toMatchObject({ allowed: false, reason: 'account-locked' });
   expect(page.lines?.[0]?.pause).toEqual({ allowed: true });
 });
 
-test('LOST-7: while the carrier is silent the other sign-ins are told, and nothing is said of lines', async () => {
+test('shows the other sign-ins without lines while the carrier is silent (LOST-7)', async () => {
   const { context } = family(dana, { 'customer.group': fault() });
-  const page = await lostPhonePage(context);
+  const page = await loadLostPhone(context);
   expect([page.lines, page.lock, page.otherSignIns]).toEqual([undefined, undefined, 2]);
 });

@@ -13,7 +13,7 @@ import { readOwn } from '#rpc/portal/own-account.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { latestCode } from '#app/screens/settings/latest-code.ts';
+import { findLatestCode } from '#app/screens/settings/latest-code.ts';
 import { lockOf, type LockStanding } from '#app/screens/settings/lock-standing.ts';
 import { reorderCharge } from '#rpc/portal/order/reorder.ts';
 
@@ -22,29 +22,29 @@ export interface LostLine {
   line: LineName;
   data: 'on' | 'paused' | 'changing';
   pause: Decision;
-  /** What the form that pauses its data begins. */
+  /** Idempotency key of the form that pauses its data. */
   operationId: string;
   esim: boolean;
   order: Decision;
   /** An order of a SIM card for it is being sent. */
   isOrdering: boolean;
-  /** Where a SIM card is that was ordered for it and has not arrived. */
+  /** Place of a SIM card that was ordered for it and has not arrived. */
   onItsWay?: KitPlace;
 }
 
 export interface LostPhone {
-  /** Absent while the carrier does not tell (SETTINGS-9). */
+  /** Absent while the carrier returns no customer (SETTINGS-9). */
   lines?: LostLine[];
-  /** Absent while the carrier does not tell. */
+  /** Absent while the carrier returns no customer. */
   lock?: LockStanding;
-  /** What the form that locks begins. */
+  /** Idempotency key of the form that locks. */
   lockId: string;
   isLocking: boolean;
-  /** On how many other devices the customer is signed in. */
+  /** Number of other sessions of the customer. */
   otherSignIns: number;
-  /** What came of a step. */
+  /** Result of a step. */
   after?: ActivityEntry;
-  /** What a SIM card costs that was just ordered (MONEY-1). */
+  /** Price of a SIM card that was just ordered (MONEY-1). */
   charge?: Charge;
   /** Seconds until a page without script looks again. */
   refresh?: number;
@@ -53,31 +53,31 @@ export interface LostPhone {
 const steps = ['data-service', 'reorder-sim', 'account-lock'] as const satisfies readonly OperationKind[];
 
 /**
- * What is open on the account of a phone that is gone, and what can be done about it (LOST-2 to LOST-6).
- * @param afterId the step that the page was left by
+ * Returns the open parts of the account of a lost phone, and the steps against them (LOST-2 to LOST-6).
+ * @param afterId the operation of the last step
  */
-export async function lostPhonePage(context: PortalContext, afterId?: string): Promise<LostPhone> {
-  const { account, viewer: requester } = context;
-  const [own, left, signIns, code, pausing, ordering, locking] = await Promise.all([
+export async function loadLostPhone(context: PortalContext, afterId?: string): Promise<LostPhone> {
+  const { account, viewer } = context;
+  const [ownAccount, lastOperation, signIns, code, pausing, ordering, locking] = await Promise.all([
     readOwn(context, 'all'),
     findOperation(context, afterId),
-    account.signIns(requester),
-    latestCode(context),
+    account.signIns(viewer),
+    findLatestCode(context),
     openSubjects(context, 'data-service'),
     openSubjects(context, 'reorder-sim'),
     openSubjects(context, 'account-lock'),
   ]);
-  const step = left && steps.some((kind) => kind === left.kind) ? left : undefined;
+  const step = lastOperation && steps.some((kind) => kind === lastOperation.kind) ? lastOperation : undefined;
   const [lines, after, charge] = await Promise.all([
-    own.told && lostLines(context, own.told, { pausing, ordering }),
-    entryAfter(context, own, step),
+    ownAccount.told && lostLines(context, ownAccount.told, { pausing, ordering }),
+    entryAfter(context, ownAccount, step),
     reorderCharge(context, ofKind('reorder-sim', step)),
   ]);
   return {
     lines,
-    lock: own.told && lockOf(own.told, code),
+    lock: ownAccount.told && lockOf(ownAccount.told, code),
     lockId: newOperationId(),
-    isLocking: locking.has(requester.actor.customerId),
+    isLocking: locking.has(viewer.actor.customerId),
     otherSignIns: signIns.filter(({ isCurrent: isThis }) => !isThis).length,
     after: after?.entry,
     charge: after && charge,

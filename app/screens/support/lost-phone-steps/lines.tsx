@@ -37,12 +37,12 @@ export function OrderLines({ lines }: { lines: readonly LostLine[] }) {
   const copy = useCopy(lostStepsMessages);
   const orderText = useOrderText();
   const ordinals = useCopy(ordinalMessages);
-  return lines.map((one) => {
-    const { line, esim, order, isOrdering, onItsWay } = one;
+  return lines.map((lostLine) => {
+    const { line, esim, order, isOrdering, onItsWay } = lostLine;
     const isClosedByLock = !order.allowed && order.reason === 'account-locked';
     const isOrdered = isOrdering || onItsWay !== undefined;
     return (
-      <LineRow key={line.ref} line={line} standing={orderText(one)}>
+      <LineRow key={line.ref} line={line} standing={orderText(lostLine)}>
         {esim ? (
           <p className="quiet small">{copy.order.esim}</p>
         ) : order.allowed ? (
@@ -63,7 +63,7 @@ export function OrderLines({ lines }: { lines: readonly LostLine[] }) {
   });
 }
 
-/** What is under way for a line's SIM card; undefined where nothing is. */
+/** Returns the state of a line's SIM order as text; undefined without one. */
 export function useOrderText(): (line: Pick<LostLine, 'isOrdering' | 'onItsWay'>) => string | undefined {
   const { today, language } = usePage();
   const { now } = useCopy(lostStepsMessages);

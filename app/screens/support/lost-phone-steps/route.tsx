@@ -5,11 +5,11 @@ import { operationField } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { lockAccount } from '#app/screens/settings/settings/lock.ts';
-import { signedOutIn } from '#app/screens/settings/signed-out.ts';
+import { readSignedOut } from '#app/screens/settings/signed-out.ts';
 import { paths } from '#app/ui/paths.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
 import { lostStepsMessages } from './copy.ts';
-import { lostPhonePage } from './intent.ts';
+import { loadLostPhone } from './intent.ts';
 import { LostPhoneStepsView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => lostStepsMessages[language].title, script: { live: 'home' } };
@@ -22,19 +22,19 @@ const lostPhoneForm = z.discriminatedUnion('step', [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const page = await context.run((portal) => lostPhonePage(portal, searchParams.get('after') ?? undefined));
-  return { page, refresh: page.refresh, signedOut: signedOutIn(searchParams) };
+  const page = await context.run((portal) => loadLostPhone(portal, searchParams.get('after') ?? undefined));
+  return { page, refresh: page.refresh, signedOut: readSignedOut(searchParams) };
 }
 
 /** Pauses a line's data or locks the account; signing out and ordering have pages of their own (LOST-3). */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, lostPhoneForm, async (form) => {
     const { operation: operationId } = form;
-    const sent =
+    const outcome =
       form.step === 'lock'
         ? await context.run((portal) => lockAccount(portal, operationId))
         : await context.run((portal) => setDataService(portal, { lineRef: form.line, operationId, pause: true }));
-    return afterForm(sent, { sent: paths.lostPhoneAfter, again: paths.lostPhoneSteps });
+    return afterForm(outcome, { sent: paths.lostPhoneAfter, again: paths.lostPhoneSteps });
   });
 }
 

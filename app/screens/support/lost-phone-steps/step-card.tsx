@@ -13,7 +13,7 @@ interface StepCardProps {
   children?: ReactNode;
 }
 
-/** One step, with whether it is done, and its own press. */
+/** One step, with its mark when it is done, and its own button. */
 export function StepCard({ number, title, text, done, children }: StepCardProps) {
   const copy = useCopy(lostStepsMessages);
   return (

@@ -8,28 +8,28 @@ import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
 import type { LostPhone } from './intent.ts';
 import { LostPhoneStepsView } from './view.tsx';
 
-const page = (own: Partial<LostPhone> = {}, facts = samplePage) =>
-  show(<LostPhoneStepsView page={lostPhone(own)} />, facts);
+const page = (overrides: Partial<LostPhone> = {}, facts = samplePage) =>
+  show(<LostPhoneStepsView page={lostPhone(overrides)} />, facts);
 const inputs = (html: string, name: string) => elements(html, `input[name="${name}"]`).map(({ value }) => value);
 
 /** The number and first word of each step, in the order of the page. */
 const stepsOf = (html: string) => words(html).match(/(?<!\d)\d\. [A-Z][a-z]+/g);
 
 describe('the page before sign-in', () => {
-  test('LOST-1: says what can be done, whom to call, and leads to sign-in and on to the steps', () => {
+  test('shows the steps and the number to call, with links to sign-in and to the steps (LOST-1)', () => {
     const html = show(<StaticPage path="lost-phone" />, visitorPage);
     expect(words(html)).toContain('Call us to block calls and texts, and to block the phone itself by its IMEI.');
     expect(links(html)).toEqual(expect.arrayContaining(['/login?to=%2Flost-phone%2Fsteps', 'tel:+18004278686']));
     expect(links(show(<StaticPage path="lost-phone" />))).toContain('/lost-phone/steps');
   });
 
-  test('LOST-1: Support leads there, and a signed-in person to the steps', () => {
+  test('Support leads there, and a signed-in person to the steps (LOST-1)', () => {
     expect(links(show(<StaticPage path="help" />, visitorPage))).toContain('/lost-phone');
     expect(links(show(<StaticPage path="help" />))).toContain('/lost-phone/steps');
   });
 });
 
-test('LOST-3: a press for each line, to sign out elsewhere, to order, and last to lock', () => {
+test('has a button for each line, to sign out elsewhere, to order, and last to lock (LOST-3)', () => {
   const html = page();
   expect(inputs(html, 'step')).toEqual(['pause', 'lock']);
   expect(inputs(html, 'line')).toEqual(['ref-2']);
@@ -38,11 +38,11 @@ test('LOST-3: a press for each line, to sign out elsewhere, to order, and last t
   expect(stepsOf(html)).toEqual(['1. Pause', '2. Sign', '3. Order', '4. Lock']);
 });
 
-test('LOST-3: without a line in service the steps that are left are counted from 1', () => {
+test('counts the other steps from 1 without a line in service (LOST-3)', () => {
   expect(stepsOf(page({ lines: [] }))).toEqual(['1. Sign', '2. Lock']);
 });
 
-test('LOST-9: a step that the carrier has no call for is left out, and the others are counted from 1', () => {
+test('omits a step without a carrier call, and counts the others from 1 (LOST-9)', () => {
   const seen = { ...samplePage, capabilities: new Set(endpointsOf('see')) };
   const lines = [lostLine({ pause: no('does-not-apply'), order: no('does-not-apply') })];
   const html = page({ lines, lock: undefined }, seen);
@@ -54,13 +54,13 @@ test('LOST-9: a step that the carrier has no call for is left out, and the other
     expect(online).not.toContain(missing);
 });
 
-test('LOST-3: says beforehand that signing out and locking ask to sign in again', () => {
+test('announces that signing out and locking need a new sign-in (LOST-3)', () => {
   const late = words(page({}, { ...samplePage, signedInRecently: false }));
   expect(late.match(/we’ll ask you to log in again first/g)).toHaveLength(2);
   expect(words(page())).not.toContain('log in again first');
 });
 
-test('LOST-4: what is so already is marked, and has no press', () => {
+test('marks a finished step, without a button (LOST-4)', () => {
   const html = page({
     lines: [lostLine({ data: 'paused', onItsWay: { step: 'shipped', expectedOn: '2026-11-28' } })],
     otherSignIns: 0,
@@ -72,7 +72,7 @@ test('LOST-4: what is so already is marked, and has no press', () => {
 });
 
 test.each(['refused', 'needs-care', 'unknown'] as const)(
-  'LOST-4: a lock that is %s leaves the others open',
+  'a lock that is %s leaves the others open (LOST-4)',
   (state) => {
     const html = page({ after: entry({ summary: { kind: 'account-lock' }, state }) });
     expect(inputs(html, 'step')).toEqual(['pause', 'lock']);
@@ -80,13 +80,13 @@ test.each(['refused', 'needs-care', 'unknown'] as const)(
   },
 );
 
-test('LOST-4: a step that is closed says why, and the others are open', () => {
+test('shows the reason of a closed step, with the others open (LOST-4)', () => {
   const html = page({ lines: [lostLine({ pause: no('fraud') })] });
   expect(inputs(html, 'step')).toEqual(['lock']);
   expect(links(html)).toContain('/track-order/ref-2/reorder?for=lost-phone');
 });
 
-test('LOST-5: says that the SIM card is activated by calling; an eSIM is moved by calling', () => {
+test('shows that a SIM card is activated and an eSIM moved by calling (LOST-5)', () => {
   expect(words(page())).toContain(
     'When it arrives, you can’t activate it here. Call us to activate it: 1.800.427.8686.',
   );
@@ -96,11 +96,14 @@ test('LOST-5: says that the SIM card is activated by calling; an eSIM is moved b
 });
 
 test.each([{ onItsWay: { step: 'shipped' as const } }, { isOrdering: true }])(
-  'LOST-6: whose SIM card is under way is not told that the lock closes its order: %o',
+  'whose SIM card is under way is not told that the lock closes its order: %o (LOST-6)',
   (ordered) => {
-    const [closed, open] = [{}, ordered].map((own) =>
+    const [closed, open] = [{}, ordered].map((overrides) =>
       words(
-        page({ lock: lockStanding({ isLocked: true }), lines: [lostLine({ order: no('account-locked'), ...own })] }),
+        page({
+          lock: lockStanding({ isLocked: true }),
+          lines: [lostLine({ order: no('account-locked'), ...overrides })],
+        }),
       ),
     );
     const why = 'no SIM card or eSIM is sent';
@@ -110,7 +113,7 @@ test.each([{ onItsWay: { step: 'shipped' as const } }, { isOrdering: true }])(
   },
 );
 
-test('LOST-6: a lock that is on leads to the emailed password, from the order that it closes too', () => {
+test('leads from a lock, and from the order that it closes, to the emailed password (LOST-6)', () => {
   const html = page({
     lines: [lostLine({ order: no('account-locked') })],
     lock: lockStanding({ isLocked: true }),
@@ -120,14 +123,14 @@ test('LOST-6: a lock that is on leads to the emailed password, from the order th
   expect(links(emailed)).toContain('/settings/unlock/code-1');
 });
 
-test('LOST-7: without the carrier signing out and the number stand', () => {
+test('keeps signing out and the number without the carrier (LOST-7)', () => {
   const html = page({ lines: undefined, lock: undefined });
   expect(words(html)).toContain('We can’t show your lines and the account lock right now.');
   expect(inputs(html, 'elsewhere')).toHaveLength(1);
   expect(links(html)).toContain('tel:+18004278686');
 });
 
-test.each(['en', 'es'] as const)('LOST-8: no button claims to block calls or the phone (%s)', (language) => {
+test.each(['en', 'es'] as const)('no button claims to block calls or the phone (%s) (LOST-8)', (language) => {
   const pressed = elements(page({}, { ...samplePage, language }), 'button').map(({ text }) => String(text));
   expect(pressed.length).toBeGreaterThan(2);
   expect(pressed.filter((text) => /block|IMEI|bloquear (las llamadas|el teléfono)/i.test(text))).toEqual([]);

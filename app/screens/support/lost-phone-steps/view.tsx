@@ -24,11 +24,11 @@ import { StepCard } from './step-card.tsx';
 
 interface LostPhoneStepsViewProps {
   page: LostPhone;
-  /** How many other sessions have just been ended (SETTINGS-8). */
+  /** Number of other sessions that have just been ended (SETTINGS-8). */
   signedOut?: number | undefined;
 }
 
-/** What is open on the account, and the steps against whoever has the phone, the lock last (LOST-2, LOST-3). */
+/** The open parts of the account, and the steps against a finder or thief, the lock last (LOST-2, LOST-3). */
 export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps) {
   const { supportNumber } = usePage().brand;
   const copy = useCopy(lostStepsMessages);
@@ -68,7 +68,7 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
   );
 }
 
-/** What came of the step that was just taken; the others stay open (LOST-4). */
+/** Result of the last step; the others stay open (LOST-4). */
 function Outcome({ page: { after, charge } }: Pick<LostPhoneStepsViewProps, 'page'>) {
   if (!after) return null;
   const { state, refusal, summary } = after;
@@ -81,7 +81,7 @@ function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewPro
   const { now } = useCopy(lostStepsMessages);
   const ordinals = useCopy(ordinalMessages);
   const orderText = useOrderText();
-  const ofLine = (one: LostLine) => [now[one.data], orderText(one)].filter(Boolean).join('. ');
+  const ofLine = (lostLine: LostLine) => [now[lostLine.data], orderText(lostLine)].filter(Boolean).join('. ');
   return (
     <section className="card">
       <h2>{now.title}</h2>
@@ -93,10 +93,10 @@ function Now({ page: { lines, lock, otherSignIns } }: Pick<LostPhoneStepsViewPro
       {lines?.length === 0 && <p>{now.noLines}</p>}
       <Summary
         rows={[
-          ...(lines ?? []).map((one) => ({
-            id: one.line.ref,
-            term: lineTitle(one.line, ordinals),
-            value: ofLine(one),
+          ...(lines ?? []).map((lostLine) => ({
+            id: lostLine.line.ref,
+            term: lineTitle(lostLine.line, ordinals),
+            value: ofLine(lostLine),
           })),
           { term: now.signIns, value: now.signedIn(otherSignIns) },
           ...(lock ? [{ term: now.lock, value: lock.isLocked ? now.lockOn : now.lockOff }] : []),

@@ -9,7 +9,7 @@ import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import type { LostPhoneCopy } from './copy.ts';
 
-/** What can be done about a phone that is gone, before anybody is signed in (LOST-1, LOST-9). */
+/** Steps for a lost phone, before sign-in (LOST-1, LOST-9). */
 export function LostPhoneView({ copy }: { copy: LostPhoneCopy }) {
   const { brand, me } = usePage();
   const { sends } = useOffer();

@@ -4,14 +4,17 @@ import type { CarePort, CareShowing } from '#rpc/domain/care-code.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
 
-/** What is shown to support now; undefined while nothing is. @throws NOT_FOUND where nobody could look (CARE-1) */
-export async function showingNow(context: PortalContext): Promise<CareShowing | undefined> {
+/**
+ * Returns the present showing to support; undefined without one.
+ * @throws NOT_FOUND without a provider of the care team (CARE-1)
+ */
+export async function readShowing(context: PortalContext): Promise<CareShowing | undefined> {
   return careOf(context).standing();
 }
 
 /**
  * Makes a code for support, in place of what was shown before (CARE-2).
- * @throws NOT_FOUND as `showingNow` does, LimitError after too many codes
+ * @throws NOT_FOUND as `readShowing` does, LimitError after too many codes
  */
 export async function showSupport(context: PortalContext): Promise<void> {
   const care = careOf(context);
@@ -22,7 +25,7 @@ export async function showSupport(context: PortalContext): Promise<void> {
   await care.show();
 }
 
-/** Ends what is shown (CARE-8). @throws NOT_FOUND as `showingNow` does */
+/** Ends what is shown (CARE-8). @throws NOT_FOUND as `readShowing` does */
 export async function stopShowing(context: PortalContext): Promise<void> {
   await careOf(context).stop();
 }

@@ -5,7 +5,7 @@ import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { showSupportMessages } from './copy.ts';
-import { showingNow, showSupport, stopShowing } from './intent.ts';
+import { readShowing, showSupport, stopShowing } from './intent.ts';
 import { ShowSupportView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => showSupportMessages[language].title };
@@ -13,11 +13,11 @@ export const handle: Handle = { title: (language) => showSupportMessages[languag
 /** The page's two buttons. */
 const showSupportForm = z.strictObject({ ask: z.enum(['show', 'stop']) });
 
-/** How soon the page looks again whether the code was used, or the showing ended. Seconds. */
+/** Interval of the page's refresh, to show that the code was used or the showing ended. Seconds. */
 const refreshSeconds = 10;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const showing = await context.run((portal) => showingNow(portal));
+  const showing = await context.run((portal) => readShowing(portal));
   const stopped = !showing && new URL(request.url).searchParams.has('stopped');
   return { showing, stopped, refresh: showing && refreshSeconds };
 }

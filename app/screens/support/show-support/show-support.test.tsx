@@ -6,7 +6,7 @@ import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
 import { SettingsView } from '#app/screens/settings/settings/view.tsx';
 import { settingsModel } from '#app/ui/testing/sample-settings.ts';
-import { showingNow, showSupport, stopShowing } from './intent.ts';
+import { readShowing, showSupport, stopShowing } from './intent.ts';
 import { ShowSupportView } from './view.tsx';
 
 const person = () => {
@@ -16,31 +16,31 @@ const person = () => {
 };
 const asks = (html: string) => elements(html, 'input[name="ask"]').map(({ value }) => value);
 
-test('CARE-2: a code is made when it is asked for, counted, and taken back', async () => {
+test('makes a code on demand, counts it, and takes it back (CARE-2)', async () => {
   const { account, context } = person();
-  expect(await showingNow(context)).toBeUndefined();
+  expect(await readShowing(context)).toBeUndefined();
   await showSupport(context);
   expect(account.counted).toEqual(['care-code']);
-  expect(await showingNow(context)).toMatchObject({ state: 'code', code: 'K7Q4MX' });
+  expect(await readShowing(context)).toMatchObject({ state: 'code', code: 'K7Q4MX' });
   await stopShowing(context);
-  expect(await showingNow(context)).toBeUndefined();
+  expect(await readShowing(context)).toBeUndefined();
 });
 
-test('CARE-2: after too many codes none is made', async () => {
+test('makes no code after too many (CARE-2)', async () => {
   const { account, context } = person();
   account.limitedUntil = noon + 1;
   await expect(showSupport(context)).rejects.toThrow(LimitError);
-  expect(await showingNow(context)).toBeUndefined();
+  expect(await readShowing(context)).toBeUndefined();
 });
 
-test('CARE-1: without a provider of the care team there is no such page', async () => {
+test('is not found without a provider of the care team (CARE-1)', async () => {
   const { context } = person();
   context.care = undefined;
-  for (const intent of [showingNow, showSupport, stopShowing])
+  for (const intent of [readShowing, showSupport, stopShowing])
     await expect(intent(context)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('CARE-1: Settings and Support lead there where there is one, and nowhere else', () => {
+test('is linked from Settings and Support only with a provider (CARE-1)', () => {
   const linked = (facts: typeof samplePage) =>
     [<SettingsView key={1} settings={settingsModel()} />, <StaticPage key={2} path="help" />].map((view) =>
       elements(show(view, facts), 'a').some(({ href }) => href === '/show-support'),
@@ -49,7 +49,7 @@ test('CARE-1: Settings and Support lead there where there is one, and nowhere el
   expect(linked(samplePage)).toEqual([false, false]);
 });
 
-test('CARE-2: the page says first what support will see, and that we never call to ask for a code', () => {
+test('shows first the data for support, and that we never call for a code (CARE-2)', () => {
   const html = show(<ShowSupportView />);
   expect(words(html)).toContain(
     'They don’t see your bills, cards, messages or passwords, and they can’t change anything.',
@@ -58,13 +58,13 @@ test('CARE-2: the page says first what support will see, and that we never call 
   expect(asks(html)).toEqual(['show']);
 });
 
-test('CARE-2, CARE-8: the code in two groups, with the ways to get another one and to end it', () => {
+test('shows the code in two groups, with buttons for another one and to end it (CARE-2, CARE-8)', () => {
   const html = show(<ShowSupportView showing={{ state: 'code', code: 'K7Q4MX', until: samplePage.now + 300_000 }} />);
   expect(words(html)).toContain('K7Q 4MX');
   expect(asks(html)).toEqual(['show', 'stop']);
 });
 
-test('CARE-8: while support looks the page says until when, and ends it with one press', () => {
+test('shows the end of a showing in use, and ends it with one press (CARE-8)', () => {
   const html = show(
     <ShowSupportView showing={{ state: 'seen', since: samplePage.now, until: samplePage.now + 900_000 }} />,
   );

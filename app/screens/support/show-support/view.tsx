@@ -16,7 +16,7 @@ interface ShowSupportViewProps {
   stopped?: boolean;
 }
 
-/** What support would see, the code to read aloud, and the way to end it (CARE-2, CARE-8). */
+/** The data that support would see, the code to read aloud, and the button to end it (CARE-2, CARE-8). */
 export function ShowSupportView({ showing, stopped = false }: ShowSupportViewProps) {
   const copy = useCopy(showSupportMessages);
   return (

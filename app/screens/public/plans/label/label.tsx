@@ -13,7 +13,7 @@ export const gigabytesText = (gigabytes: number) => dataSizeText(gigabytes * byt
 
 const range = ([from, to]: readonly [number, number], unit: string) => `${from}–${to} ${unit}`;
 
-/** The broadband facts of a plan; closed until somebody wants to know. */
+/** The broadband facts of a plan; closed at first. */
 export function Label({ label }: { label: BroadbandLabel }) {
   const copy = useCopy(labelMessages);
   return (

@@ -4,8 +4,8 @@ import type { ServiceModel } from '../intent.ts';
 import { ServiceView } from '../view.tsx';
 
 /** The page of a service. */
-export const page = (own: Partial<ServiceModel> = {}) => show(<ServiceView model={serviceModel(own)} />);
-export const said = (own: Partial<ServiceModel> = {}) => words(page(own));
+export const page = (overrides: Partial<ServiceModel> = {}) => show(<ServiceView model={serviceModel(overrides)} />);
+export const textOf = (overrides: Partial<ServiceModel> = {}) => words(page(overrides));
 export const switches = (html: string) => elements(html, 'button[role=switch]');
 
 export const letsTalk =
