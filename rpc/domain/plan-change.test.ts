@@ -10,14 +10,14 @@ import {
   type EsimCapable,
   listPrice,
   mayHave,
-  PlanChangeBefore,
+  PlanChangeBaseline,
   PlanChangeOrder,
   type PlanChangeTime,
   type PlanDirection,
   priceMoves,
   restOfCycle,
   scheduledPlanOf,
-  settlePlanChange,
+  reconcilePlanChange,
   targetsOf,
   timesOf,
 } from './plan-change.ts';
@@ -205,8 +205,8 @@ describe('LEDGER-11: what the customer saw is what is sent', () => {
   );
 
   test('LEDGER-13: what the carrier said just before is kept whole', () => {
-    const before = { requestedOn: '2026-11-01T08:00:00Z', amendedReachPlanId: 'medium' };
-    expect(PlanChangeBefore.parse(before)).toEqual(before);
+    const baseline = { requestedOn: '2026-11-01T08:00:00Z', amendedReachPlanId: 'medium' };
+    expect(PlanChangeBaseline.parse(baseline)).toEqual(baseline);
   });
 });
 
@@ -223,11 +223,11 @@ describe('what a read-back says about a plan change (PLAN-18)', () => {
     when: PlanChangeTime,
     said: OperationStatus,
     line: CustomerDraft | undefined,
-    before: PlanChangeBefore = {},
+    baseline: PlanChangeBaseline = {},
     ageMs = 5_000,
   ) =>
-    settlePlanChange(
-      { terms: { planId: 'large', fromPlanId: 'small', when }, sentAt: noon, before },
+    reconcilePlanChange(
+      { terms: { planId: 'large', fromPlanId: 'small', when }, sentAt: noon, baseline },
       noon + ageMs,
       said,
       line && lineOf(1, line),
@@ -244,7 +244,7 @@ describe('what a read-back says about a plan change (PLAN-18)', () => {
     { ...was, amendedReachPlanId: 'large' },
   ];
 
-  test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBefore, ReconcileResult]>([
+  test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBaseline, ReconcileResult]>([
     ['the line has the plan', 'now', none, changed, {}, 'done'],
     ['the line has the plan before the status says so', 'now', going, changed, {}, 'done'],
     ['in progress', 'now', going, was, {}, 'pending'],
@@ -275,8 +275,8 @@ describe('what a read-back says about a plan change (PLAN-18)', () => {
     ],
     ['the success of another schedule', 'next-cycle', successful, other, {}, 'open'],
     ['failed', 'next-cycle', failed, was, {}, 'refused'],
-  ])('%s (%s)', (_, when, said, line, before, verdict) => {
-    expect(settle(when, said, line, before)).toBe(verdict);
+  ])('%s (%s)', (_, when, said, line, baseline, verdict) => {
+    expect(settle(when, said, line, baseline)).toBe(verdict);
   });
 
   test.each([

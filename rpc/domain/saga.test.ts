@@ -101,10 +101,10 @@ describe('a saga', () => {
 
   test('LEDGER-21: a session that ends before the first step is a refusal, and later on a wait', async () => {
     const first = run({ fates: ['session'], answers: [], steps: [{ essential: true }, { essential: true }] });
-    expect(await first.turn()).toEqual({ as: 'refused', refusal: 'session' });
+    expect(await first.turn()).toEqual({ kind: 'refused', refusal: 'session' });
     expect([...first.stored.values()]).toEqual([]);
     const second = run({ fates: ['reply', 'session'], answers: [], steps: [{ essential: true }, { essential: true }] });
-    expect(await second.turn()).toEqual({ as: 'waiting', heard: false });
+    expect(await second.turn()).toEqual({ kind: 'waiting', hasAnswer: false });
     expect((await second.turn()).kind).toBe('done');
     expect(second.effects).toEqual(['step-0', 'step-1']);
   });
@@ -115,7 +115,7 @@ describe('a saga', () => {
       answers: [],
       steps: [{ essential: true }, { essential: true }, { essential: true }],
     });
-    expect(await turn()).toEqual({ as: 'stopped', refusal: 'declared' });
+    expect(await turn()).toEqual({ kind: 'stopped', refusal: 'declared' });
     expect(effects).toEqual(['step-0']);
   });
 
@@ -167,7 +167,7 @@ describe('a saga', () => {
     const end = await runSaga([refused, last] as SagaStep[], memoryJournal({}, kept), () => 0);
     expect(kept.get('a')).toMatchObject({ state: 'refused', refusal: 'declared', result: 'id-1' });
     expect(given).toEqual([{}]);
-    expect(end).toEqual({ as: 'done', results: { b: 'id-2' } });
+    expect(end).toEqual({ kind: 'done', results: { b: 'id-2' } });
   });
 
   test('LEDGER-20: what a read-back says becomes of the step', async () => {
@@ -182,26 +182,26 @@ describe('a saga', () => {
       return { end: await runSaga([step], memoryJournal({}, kept), () => 9), record: kept.get('a') };
     };
     expect(await after({ outcome: 'done', result: 'id-1' })).toEqual({
-      end: { as: 'done', results: { a: 'id-1' } },
+      end: { kind: 'done', results: { a: 'id-1' } },
       record: { ...sent, state: 'done', result: 'id-1' },
     });
     expect(await after({ outcome: 'refused' })).toEqual({
-      end: { as: 'refused', refusal: 'other' },
+      end: { kind: 'refused', refusal: 'other' },
       record: { ...sent, state: 'refused', refusal: 'other' },
     });
     // Sent again, with another time.
     expect(await after({ outcome: 'never-arrived' })).toEqual({
-      end: { as: 'waiting', heard: false },
+      end: { kind: 'waiting', hasAnswer: false },
       record: { ...sent, sentAt: 9 },
     });
     // POLL-7: a carrier that said something is asked again at the usual time.
-    expect(await after({ outcome: 'open' })).toEqual({ end: { as: 'waiting', heard: true }, record: sent });
-    expect(await after(undefined)).toEqual({ end: { as: 'waiting', heard: false }, record: sent });
+    expect(await after({ outcome: 'open' })).toEqual({ end: { kind: 'waiting', hasAnswer: true }, record: sent });
+    expect(await after(undefined)).toEqual({ end: { kind: 'waiting', hasAnswer: false }, record: sent });
   });
 
   test('a refusal that was stored without its reason is one of any other kind', async () => {
     const kept = new Map([['a', { step: 'a', state: 'refused', sentAt: 0 } as StepRecord]]);
     const step = { id: 'a' } as SagaStep;
-    expect(await runSaga([step], memoryJournal({}, kept), () => 0)).toEqual({ as: 'refused', refusal: 'other' });
+    expect(await runSaga([step], memoryJournal({}, kept), () => 0)).toEqual({ kind: 'refused', refusal: 'other' });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { ReconcileResult } from './ledger.ts';
-import { chargeOf, preferredSize, settleTopUp, sizesOf, topUpBefore, TopUpBefore, TopUpOrder } from './top-up.ts';
+import { chargeOf, preferredSize, reconcileTopUp, sizesOf, topUpBefore, TopUpBaseline, TopUpOrder } from './top-up.ts';
 
 const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) => ({
   pulse: { pulse, pulseCost },
@@ -69,14 +69,21 @@ const minute = 60_000;
 
 describe('TOPUP-6: what a read-back says', () => {
   const sentAt = Date.parse('2026-11-20T10:00:00Z');
-  type Case = [name: string, ReconcileResult, now: OperationStatus, Purchase[], ageMs?: number, before?: TopUpBefore];
-  const none: TopUpBefore = { purchases: 0 };
-  const seen: TopUpBefore = { requestedOn: earlier, purchases: 1 };
+  type Case = [
+    name: string,
+    ReconcileResult,
+    now: OperationStatus,
+    Purchase[],
+    ageMs?: number,
+    baseline?: TopUpBaseline,
+  ];
+  const none: TopUpBaseline = { purchases: 0 };
+  const seen: TopUpBaseline = { requestedOn: earlier, purchases: 1 };
 
   const said = (status: OperationStatus['status'], requestedOn?: string): OperationStatus => ({ status, requestedOn });
   const two = bought('line-1', 2);
-  const settle = (before: TopUpBefore, ageMs: number, ...carrier: [OperationStatus, Purchase[]]) =>
-    settleTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, before }, sentAt + ageMs, ...carrier);
+  const settle = (baseline: TopUpBaseline, ageMs: number, ...carrier: [OperationStatus, Purchase[]]) =>
+    reconcileTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, baseline }, sentAt + ageMs, ...carrier);
 
   test.each<Case>([
     ['done: the history has one more of this size', 'done', said('NONE'), [two]],
@@ -115,16 +122,16 @@ describe('TOPUP-6: what a read-back says', () => {
     ['open: a purchase of another line does not count', 'open', said('NONE'), [bought('line-2', 2)]],
     ['open: the purchases are the same as before', 'open', said('NONE'), [two], 0, seen],
     ['open: there are fewer purchases than before', 'open', said('NONE'), [], 0, seen],
-  ])('%s', (_, verdict, status, history, ageMs = 0, before = none) => {
-    expect(settle(before, ageMs, status, history)).toBe(verdict);
+  ])('%s', (_, verdict, status, history, ageMs = 0, baseline = none) => {
+    expect(settle(baseline, ageMs, status, history)).toBe(verdict);
   });
 
   test('LEDGER-13: noted before sending are the line’s last request and its purchases of this size', () => {
     const history = [bought('line-1', 2), bought('line-1', 1), bought('line-2', 2), bought('line-1', 2)];
-    const before = (gigabytes: number, status: OperationStatus) =>
+    const baseline = (gigabytes: number, status: OperationStatus) =>
       topUpBefore({ lineId: 'line-1', gigabytes }, status, history);
-    expect(before(2, said('SUCCESSFUL', earlier))).toEqual({ requestedOn: earlier, purchases: 2 });
-    expect(before(4, said('NONE'))).toEqual({ purchases: 0 });
+    expect(baseline(2, said('SUCCESSFUL', earlier))).toEqual({ requestedOn: earlier, purchases: 2 });
+    expect(baseline(4, said('NONE'))).toEqual({ purchases: 0 });
   });
 
   test('without anything new it stays open until two minutes have passed', () => {
@@ -141,8 +148,8 @@ describe('TOPUP-6: what a read-back says', () => {
     );
     fc.assert(
       fc.property(statuses, histories, fc.nat(2 * minute), (status, history, ageMs) => {
-        const before = topUpBefore({ lineId: 'line-1', gigabytes: 2 }, status, history);
-        return settle(before, ageMs, status, history) === 'open';
+        const baseline = topUpBefore({ lineId: 'line-1', gigabytes: 2 }, status, history);
+        return settle(baseline, ageMs, status, history) === 'open';
       }),
     );
   });
@@ -150,11 +157,11 @@ describe('TOPUP-6: what a read-back says', () => {
 
 test('TOPUP-6: a purchase that was under way before is not taken for one that never arrived', () => {
   const line = { lineId: 'line-1', gigabytes: 2 };
-  const before = topUpBefore(line, { status: 'IN_PROGRESS', requestedOn: 'first' }, []);
-  const sent = { ...line, sentAt: 0, before };
+  const baseline = topUpBefore(line, { status: 'IN_PROGRESS', requestedOn: 'first' }, []);
+  const sent = { ...line, sentAt: 0, baseline };
   const bought = [{ customerId: 'line-1', totalData: 2, topupDate: '2026-11-20' }];
   const settle = (status: 'SUCCESSFUL' | 'IN_PROGRESS', requestedOn: string, purchases = bought) =>
-    settleTopUp(sent, 3 * 60_000, { status, requestedOn }, purchases);
+    reconcileTopUp(sent, 3 * 60_000, { status, requestedOn }, purchases);
   expect(settle('SUCCESSFUL', 'first')).toBe('never-arrived');
   expect(settle('SUCCESSFUL', 'second')).toBe('done');
   expect(settle('IN_PROGRESS', 'second')).toBe('pending');
@@ -168,6 +175,6 @@ test('MONEY-1: an order is kept whole, with what its receipt says beside the cha
 });
 
 test('LEDGER-13: what the carrier said just before is kept whole', () => {
-  const before = { requestedOn: '2026-11-20T12:00:00Z', purchases: 2, askedAt: 9, inProgress: true };
-  for (const one of [{ purchases: 0 }, before]) expect(TopUpBefore.parse(one)).toEqual(one);
+  const baseline = { requestedOn: '2026-11-20T12:00:00Z', purchases: 2, askedAt: 9, inProgress: true };
+  for (const one of [{ purchases: 0 }, baseline]) expect(TopUpBaseline.parse(one)).toEqual(one);
 });

@@ -43,7 +43,7 @@ const started = (rest: object) => [
 describe('ACTIVATE-24: what is sent', () => {
   test('ACTIVATE-39: with a new number its ZIP is saved as the line’s, and the activation is started', async () => {
     const { end, asked } = await run(order);
-    expect(end).toMatchObject({ as: 'done' });
+    expect(end).toMatchObject({ kind: 'done' });
     expect(asked).toEqual([saved({ isMNP: false, zipcode: '01803' }), started({ esim: true })]);
   });
 
@@ -80,10 +80,10 @@ describe('ACTIVATE-24: what is sent', () => {
   });
 
   test('ACTIVATE-18: nothing is sent once account number and PIN are gone', async () => {
-    expect(await run(ported)).toMatchObject({ end: { as: 'refused', refusal: 'detailsGone' }, asked: [] });
+    expect(await run(ported)).toMatchObject({ end: { kind: 'refused', refusal: 'detailsGone' }, asked: [] });
     const done: StepRecord = { step: 'save', state: 'done', sentAt: noon };
     const later = await runFrom([done], running(ported), () => fault());
-    expect(later).toMatchObject({ end: { as: 'refused', refusal: 'detailsGone' }, asked: [] });
+    expect(later).toMatchObject({ end: { kind: 'refused', refusal: 'detailsGone' }, asked: [] });
   });
 
   test('the first month is paid before the start, where that was chosen', async () => {
@@ -97,14 +97,14 @@ describe('ACTIVATE-24: what is sent', () => {
   test('a month that is paid already counts as paid, and that it is stays known', async () => {
     const paid = { 'billing.monthInAdvancePay': problem('alreadyPaid') };
     const { end, kept } = await run(month, {}, paid);
-    expect(end).toMatchObject({ as: 'done' });
+    expect(end).toMatchObject({ kind: 'done' });
     expect(kept.get('month')).toMatchObject({ state: 'done', result: 'alreadyPaid' });
   });
 
   test('a payment that is refused ends it before the start', async () => {
     const refused = { 'billing.monthInAdvancePay': problem('declined') };
     const { end, writes } = await run(month, {}, refused);
-    expect(end).toMatchObject({ as: 'refused', refusal: 'declined' });
+    expect(end).toMatchObject({ kind: 'refused', refusal: 'declined' });
     expect(writes).toEqual(['customer.updateFields', 'billing.monthInAdvancePay']);
   });
 
@@ -116,29 +116,29 @@ describe('ACTIVATE-24: what is sent', () => {
 
   test('one that was placed before counts as placed', async () => {
     const { end } = await run(held, {}, { 'card.hold': problem('alreadyHeld') });
-    expect(end).toMatchObject({ as: 'done' });
+    expect(end).toMatchObject({ kind: 'done' });
   });
 
   test('ACTIVATE-25: one that fails ends it before the start, and keeps the amount that was asked for', async () => {
     const failed = { 'card.hold': reply({ holdStatus: 'FAILED', amount: 2656 }) };
     const { end, kept, writes } = await run(held, {}, failed);
-    expect(end).toMatchObject({ as: 'refused', refusal: 'holdFailed' });
+    expect(end).toMatchObject({ kind: 'refused', refusal: 'holdFailed' });
     expect(kept.get('hold')).toMatchObject({ state: 'refused', result: '2656' });
     expect(writes).toEqual(['customer.updateFields', 'card.hold']);
   });
 
   test('ACTIVATE-26: a start that was made before counts as started, another refusal does not', async () => {
     const refused = (name: string) => run(order, {}, { 'activation.start': problem(name) });
-    expect((await refused('alreadyStarted')).end).toMatchObject({ as: 'done' });
+    expect((await refused('alreadyStarted')).end).toMatchObject({ kind: 'done' });
     // All before it can be done again (LEDGER-22).
-    expect((await refused('downtime')).end).toMatchObject({ as: 'refused', refusal: 'downtime' });
+    expect((await refused('downtime')).end).toMatchObject({ kind: 'refused', refusal: 'downtime' });
     for (const paid of [month, held]) {
       const { end, kept } = await run(paid, {}, { 'activation.start': problem('downtime') });
       expect([...kept.values()].map(({ state }) => state)).toEqual(['done', 'done', 'refused']);
-      expect(end).toMatchObject({ as: 'refused', refusal: 'downtime' });
+      expect(end).toMatchObject({ kind: 'refused', refusal: 'downtime' });
     }
     const { end } = await run(order, {}, { 'customer.updateFields': problem('alreadyStarted') });
-    expect(end).toMatchObject({ as: 'refused' });
+    expect(end).toMatchObject({ kind: 'refused' });
   });
 });
 

@@ -81,7 +81,7 @@ describe('ADDLINE-17: what is sent', () => {
 
   test('the coupon, each line at its place, one order for the SIM cards, and the address', async () => {
     const { end, asked } = await runFrom([], running(), willing({ addresses: [home] }));
-    expect(end).toMatchObject({ as: 'done', result: 'order-9' });
+    expect(end).toMatchObject({ kind: 'done', result: 'order-9' });
     expect(asked).toEqual([
       ['catalog.couponReservePromo', { emailId: 'dana@example.test', couponCode: 'HOME5' }],
       lineSent(2, ana, { esim: false }),
@@ -107,7 +107,7 @@ describe('ADDLINE-17: what is sent', () => {
 
   test('without SIM cards and coupon each line with the default ZIP, and nothing else', async () => {
     const { end, asked } = await runFrom([], running(esimOnly), willing());
-    expect(end).toMatchObject({ as: 'done', result: undefined });
+    expect(end).toMatchObject({ kind: 'done', result: undefined });
     expect(asked).toEqual([lineSent(3, kim, { esim: true, addresses: [], zipcode: '01824' })]);
   });
 
@@ -138,7 +138,7 @@ describe('ADDLINE-17: what is sent', () => {
     const answer = (id: string, input: unknown) => (id === 'customer.group' ? fault() : carrier(id, input));
     const { end, writes } = await runFrom([], running(), answer);
     expect(writes.at(-1)).toBe('order.create');
-    expect(end).toEqual({ as: 'waiting', heard: false });
+    expect(end).toEqual({ kind: 'waiting', hasAnswer: false });
   });
 });
 
@@ -220,7 +220,7 @@ test('ADDLINE-17: the order stands without the address', async () => {
   const carrier = willing();
   const refused = { kind: 'problem', name: 'refused', resCode: 49_999, message: '' } as const;
   const answer = (id: string, input: unknown) => (id === 'customer.update' ? refused : carrier(id, input));
-  expect((await runFrom([], running(), answer)).end).toMatchObject({ as: 'done', result: 'order-9' });
+  expect((await runFrom([], running(), answer)).end).toMatchObject({ kind: 'done', result: 'order-9' });
 });
 
 test('the lines that were made are known by their steps', () => {

@@ -56,8 +56,8 @@ test.each(Object.keys(limits) as LimitName[])('SAFETY-10: the limit %s counts th
 });
 
 test('LOCK-10: each one-time password has five tries', () => {
-  expect(declarationOf('account-unlock').attemptsPer).toEqual({ kind: 'unlock-code', most: 5 });
-  expect(kindsWith(({ attemptsPer: perLast }) => perLast)).toEqual(['account-unlock']);
+  expect(declarationOf('account-unlock').attemptsPer).toEqual({ kind: 'unlock-code', max: 5 });
+  expect(kindsWith(({ attemptsPer }) => attemptsPer)).toEqual(['account-unlock']);
 });
 
 test('ROUTER-8: what is done to the router waits for its turn, anything else only for its own kind', () => {
@@ -67,15 +67,15 @@ test('ROUTER-8: what is done to the router waits for its turn, anything else onl
 });
 
 test('JOURNEY-10: two kinds fulfill a journey’s draft, and go on by themselves', () => {
-  expect(declarationOf('add-line')).toMatchObject({ journey: 'add-line', isSaga: true, asynchronous: false });
-  expect(declarationOf('activate')).toMatchObject({ journey: 'activation', isSaga: true, asynchronous: false });
+  expect(declarationOf('add-line')).toMatchObject({ journey: 'add-line', isSaga: true, isAsynchronous: false });
+  expect(declarationOf('activate')).toMatchObject({ journey: 'activation', isSaga: true, isAsynchronous: false });
   expect(kindsWith(({ isSaga }) => isSaga)).toEqual(['activate', 'add-line']);
   expect(kindsWith(({ journey }) => journey)).toEqual(['activate', 'add-line']);
 });
 
 test('a reply is the beginning of a top-up, a plan change and a service’s, and the end of all else', () => {
-  expect(kindsWith(({ isAsynchronous: asynchronous }) => asynchronous)).toEqual(['plan-change', 'service', 'top-up']);
-  expect(kindsWith(({ pollExternal: begunElsewhere }) => begunElsewhere)).toEqual(['plan-change', 'service', 'top-up']);
+  expect(kindsWith(({ isAsynchronous }) => isAsynchronous)).toEqual(['plan-change', 'service', 'top-up']);
+  expect(kindsWith(({ pollExternal }) => pollExternal)).toEqual(['plan-change', 'service', 'top-up']);
 });
 
 test.each(scenarios.map(({ kind, rules: { fulfilledBy = [] } }) => [kind, fulfilledBy] as const))(
@@ -112,7 +112,7 @@ test('LEDGER-30: the steps that nothing undoes are told without sending any', ()
 });
 
 test('LEDGER-30: pages of these kinds show what the carrier replied', () => {
-  expect(kindsWith(({ isReplyShown: showsReply }) => showsReply)).toEqual(['card-page', 'payment-page']);
+  expect(kindsWith(({ isReplyShown }) => isReplyShown)).toEqual(['card-page', 'payment-page']);
 });
 
 describe('ACTIVITY-3: what activity pages are told', () => {

@@ -30,7 +30,7 @@ describe.each(operationKinds)('every kind: %s', (kind) => {
     await declared.send(askedCarrier(fault()).caller, operation, actor, journal);
     const verdict = await declared.reconcile(caller, operation, actor, noon + 2 * arrivalWindowMs, journal);
     expect(effects(asked).filter((effect) => effect !== 'read')).toEqual([]);
-    const undecided = journal.records().length > 0 ? { as: 'waiting', heard: false } : undefined;
+    const undecided = journal.records().length > 0 ? { kind: 'waiting', hasAnswer: false } : undefined;
     expect(verdict).toEqual(asked.length > 0 ? undecided : 'never-arrived');
   });
 });

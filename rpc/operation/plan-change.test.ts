@@ -16,7 +16,7 @@ const operation = (when: PlanChangeTime = 'now') => ({
     occurrence: 2,
     when,
   }),
-  before: {},
+  baseline: {},
 });
 
 const statusAndGroup = (

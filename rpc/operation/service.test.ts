@@ -46,7 +46,7 @@ test('SERVICE-14: DISABLE is sent as it is, ENABLE with the reason Voluntary', a
 
 test('SERVICE-16: the status that is read after the reply settles it, by one read if it shows the change', async () => {
   const { outcome, asked } = await send(true, [told(true)]);
-  expect(outcome).toMatchObject({ as: 'done' });
+  expect(outcome).toMatchObject({ kind: 'done' });
   expect(asked.map(([id]) => id)).toEqual(['service.manage', 'service.status']);
 });
 
@@ -86,7 +86,7 @@ test('SERVICE-17: an accepted change without an effect is at its end at once', a
 });
 
 test('SERVICE-16: what takes effect between two reads is done', async () => {
-  expect((await send(true, [told(false), told(true)])).outcome).toMatchObject({ as: 'done' });
+  expect((await send(true, [told(false), told(true)])).outcome).toMatchObject({ kind: 'done' });
 });
 
 test('SERVICE-36: a refusal is its end, without another read', async () => {
@@ -116,7 +116,7 @@ test('LEDGER-5: without a reply the status tells: done, or never arrived after t
 test('SERVICE-17: what the carrier worked on is settled by its status once it says no more that it does', async () => {
   const pending = operation(true, 'pending');
   expect(await verdict(pending, 3_600_000, [told(false)], true)).toBe('pending');
-  expect(await verdict(pending, 1_000, [told(false)])).toEqual({ as: 'refused', refusal: 'noEffect' });
+  expect(await verdict(pending, 1_000, [told(false)])).toEqual({ kind: 'refused', refusal: 'noEffect' });
   expect(await verdict(pending, 3_600_000, [told(true)])).toBe('done');
   expect(await verdict(pending, 1_000, [fault()])).toBeUndefined();
 });

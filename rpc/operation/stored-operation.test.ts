@@ -82,7 +82,7 @@ test.each([
 });
 
 test('LEDGER-30: how the operator settled an operation is kept whole', () => {
-  const settlement = { by: 'kim', because: 'the carrier said so', from: 'unknown', carrier: 'open', at: noon } as const;
+  const settlement = { by: 'kim', reason: 'the carrier said so', from: 'unknown', carrier: 'open', at: noon } as const;
   expect(parseOperation({ ...stored, settlement })?.settlement).toEqual(settlement);
   expect(Settlement.safeParse({ ...settlement, from: 'nowhere' }).success).toBe(false);
   expect(parseOperation({ ...stored, settlement: { by: 'kim' } })).toBeUndefined();

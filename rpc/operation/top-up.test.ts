@@ -33,7 +33,7 @@ describe('reading back', () => {
   test('asks for the same days when midnight came before it was sent (LEDGER-13)', async () => {
     const { caller, asked } = statusAndHistory();
     const askedAt = Date.parse('2026-11-21T05:59:59Z');
-    const sent = { ...operation, sentAt: askedAt + 2_000, before: { purchases: 1, askedAt } };
+    const sent = { ...operation, sentAt: askedAt + 2_000, baseline: { purchases: 1, askedAt } };
     await topUp.reconcile(caller, sent, actor, noon, memoryJournal());
     expect(asked).toContainEqual([
       'topup.group',
