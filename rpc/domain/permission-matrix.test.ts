@@ -155,7 +155,7 @@ function isWrong(action: Action, facts: Facts, said: Decision): boolean {
   return closings.get(action)?.some((holds) => holds(facts)) === true;
 }
 
-test('LINE-23 to LINE-38: every action is open exactly where no rule closes it, and says one that does', () => {
+test('allows every action exactly where no rule denies it, and returns a rule that does (LINE-23 to LINE-38)', () => {
   const problems: string[] = [];
   let cells = 0;
   for (const facts of product()) {

@@ -222,25 +222,25 @@ function ask(action: Action, ...acts: Break[]) {
   );
 }
 
-test('every action has its place in the table', () => {
+test('lists every action in the table', () => {
   expect(Object.keys(table).sort()).toEqual([...actions].sort());
 });
 
 describe.each(actions)('%s', (action) => {
   const { breaks } = table[action];
 
-  test('is allowed where nothing speaks against it', () => {
+  test('allows it without a reason against it', () => {
     expect(ask(action)).toEqual({ allowed: true });
   });
 
-  test.each(breaks)('is refused: %s (%s)', (reason, _, act) => {
+  test.each(breaks)('denies it: %s (%s)', (reason, _, act) => {
     expect(ask(action, act)).toMatchObject({ allowed: false, reason });
   });
 
   const pairs = breaks.flatMap(([first, , act], index) =>
     breaks.slice(index + 1).map(([second, , later]) => ({ first, second, acts: [later, act] })),
   );
-  test.for(pairs)('where both hold, $first is said before $second (LINE-24)', ({ first, acts }) => {
+  test.for(pairs)('returns $first before $second where both hold (LINE-24)', ({ first, acts }) => {
     expect(ask(action, ...acts)).toMatchObject({ allowed: false, reason: first });
   });
 });

@@ -70,8 +70,8 @@ const world: fc.Arbitrary<World> = fc.record({
   steps: fc.array(fc.record({ essential: fc.boolean() }), { minLength: 1, maxLength: 6 }),
 });
 
-describe('a saga', () => {
-  test('LEDGER-19, LEDGER-20: ends at the truth after each crash, fault and refusal, no step done twice', async () => {
+describe('runSaga', () => {
+  test('reaches the carrier’s state after each crash, fault and refusal, with no step done twice (LEDGER-19, LEDGER-20)', async () => {
     await fc.assert(
       fc.asyncProperty(world, async (given) => {
         const { turn, effects, stored } = run(given);
@@ -99,7 +99,7 @@ describe('a saga', () => {
     );
   });
 
-  test('LEDGER-21: a session that ends before the first step is a refusal, and later on a wait', async () => {
+  test('is refused when the session ends before the first step, and waits later on (LEDGER-21)', async () => {
     const first = run({ fates: ['session'], answers: [], steps: [{ essential: true }, { essential: true }] });
     expect(await first.turn()).toEqual({ kind: 'refused', refusal: 'session' });
     expect([...first.stored.values()]).toEqual([]);
@@ -109,7 +109,7 @@ describe('a saga', () => {
     expect(second.effects).toEqual(['step-0', 'step-1']);
   });
 
-  test('LEDGER-22: a refusal after a done step stops the saga and names the problem', async () => {
+  test('stops with the problem’s name at a refusal after a done step (LEDGER-22)', async () => {
     const { turn, effects } = run({
       fates: ['reply', 'problem'],
       answers: [],
@@ -119,7 +119,7 @@ describe('a saga', () => {
     expect(effects).toEqual(['step-0']);
   });
 
-  test('LEDGER-22: the refusal of a step that is not essential ends nothing', async () => {
+  test('goes on after the refusal of a step that is not essential (LEDGER-22)', async () => {
     const { turn, effects } = run({
       fates: ['reply', 'refused', 'reply'],
       answers: [],
@@ -129,7 +129,7 @@ describe('a saga', () => {
     expect(effects).toEqual(['step-0', 'step-2']);
   });
 
-  test('LEDGER-22: after nothing but steps that can be repeated, a refusal leaves nothing to care for', async () => {
+  test('is refused when only repeatable steps were done before (LEDGER-22)', async () => {
     const done = { kind: 'reply', reply: undefined } as const;
     const step = (id: string, more: Partial<SagaStep>): SagaStep => ({
       id,
@@ -145,7 +145,7 @@ describe('a saga', () => {
     expect(await ends(step('a', { isRepeatable: true }), step('b', {}), step('c', refused))).toBe('stopped');
   });
 
-  test('LEDGER-22: a refused step keeps what came with its refusal, and gives later steps nothing', async () => {
+  test('stores the result of a refused step and hides it from later steps (LEDGER-22)', async () => {
     const given: unknown[] = [];
     const [refused, last]: SagaStep[] = [
       {
@@ -170,7 +170,7 @@ describe('a saga', () => {
     expect(end).toEqual({ kind: 'done', results: { b: 'id-2' } });
   });
 
-  test('LEDGER-20: what a read-back says becomes of the step', async () => {
+  test('stores the reconcile result of a step (LEDGER-20)', async () => {
     const sent: StepRecord = { step: 'a', state: 'sent', sentAt: 0 };
     const after = async (verdict: Awaited<ReturnType<SagaStep['reconcile']>>) => {
       const kept = new Map([[sent.step, sent]]);
@@ -199,7 +199,7 @@ describe('a saga', () => {
     expect(await after(undefined)).toEqual({ end: { kind: 'waiting', hasAnswer: false }, record: sent });
   });
 
-  test('a refusal that was stored without its reason is one of any other kind', async () => {
+  test('returns other for a stored refusal without a reason', async () => {
     const kept = new Map([['a', { step: 'a', state: 'refused', sentAt: 0 } as StepRecord]]);
     const step = { id: 'a' } as SagaStep;
     expect(await runSaga([step], memoryJournal({}, kept), () => 0)).toEqual({ kind: 'refused', refusal: 'other' });

@@ -11,7 +11,7 @@ const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) =
   preferred,
 });
 
-describe('TOPUP-2: sizes go by the pulse, from one pulse to TOPUP_DATA_LIMIT', () => {
+describe('sizesOf returns sizes by the pulse, from one pulse to TOPUP_DATA_LIMIT (TOPUP-2)', () => {
   test.each<[name: string, given: ReturnType<typeof terms>, sizes: number[], charges: number[]]>([
     ['whole gigabytes', terms(1, 500, 4), [1, 2, 3, 4], [500, 1000, 1500, 2000]],
     ['half gigabytes', terms(0.5, 300, 2), [0.5, 1, 1.5, 2], [300, 600, 900, 1200]],
@@ -25,7 +25,7 @@ describe('TOPUP-2: sizes go by the pulse, from one pulse to TOPUP_DATA_LIMIT', (
     expect(sizesOf(given).map(({ charge }) => charge)).toEqual(charges);
   });
 
-  test('no size is over the limit or below a pulse, whatever the configuration', () => {
+  test('returns no size over the limit or below a pulse for any configuration', () => {
     const amounts = fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(amounts, amounts, fc.nat(10_000), (pulse, limit, cost) =>
@@ -45,7 +45,7 @@ test.each([
   [2, 25, 1, 13],
   [1, 0, 4, 0],
 ])(
-  'TOPUP-4: the charge is pulseCost / pulse × size, in whole cents: pulse %f GB at %i ¢: %f GB costs %i ¢',
+  'charges pulseCost / pulse × size in whole cents: pulse %f GB at %i ¢: %f GB costs %i ¢ (TOPUP-4)',
   (pulse, pulseCost, gigabytes, charge) => {
     expect(chargeOf({ pulse, pulseCost }, gigabytes)).toBe(charge);
   },
@@ -57,7 +57,7 @@ test.each([
   ['is the smallest when it is less than a pulse', terms(2, 500, 8, 1), 2],
   ['is the largest when it is over the limit', terms(1, 500, 3, 10), 3],
   ['is none when nothing is on sale', terms(5, 500, 3, 1), undefined],
-])('TOPUP-3: the size that is offered first: %s', (_, given, gigabytes) => {
+])('selects the first size: %s (TOPUP-3)', (_, given, gigabytes) => {
   expect(preferredSize(given)?.gigabytes).toBe(gigabytes);
 });
 
@@ -67,7 +67,7 @@ const later = '2019-01-01T00:00:05Z';
 const bought = (customerId: string, totalData: number): Purchase => ({ customerId, totalData, topupDate: earlier });
 const minute = 60_000;
 
-describe('TOPUP-6: what a read-back says', () => {
+describe('reconcileTopUp (TOPUP-6)', () => {
   const sentAt = Date.parse('2026-11-20T10:00:00Z');
   type Case = [
     name: string,
@@ -126,7 +126,7 @@ describe('TOPUP-6: what a read-back says', () => {
     expect(settle(baseline, ageMs, status, history)).toBe(verdict);
   });
 
-  test('LEDGER-13: noted before sending are the line’s last request and its purchases of this size', () => {
+  test('topUpBefore has the line’s last request and its purchases of this size (LEDGER-13)', () => {
     const history = [bought('line-1', 2), bought('line-1', 1), bought('line-2', 2), bought('line-1', 2)];
     const baseline = (gigabytes: number, status: OperationStatus) =>
       topUpBefore({ lineId: 'line-1', gigabytes }, status, history);
@@ -134,7 +134,7 @@ describe('TOPUP-6: what a read-back says', () => {
     expect(baseline(4, said('NONE'))).toEqual({ purchases: 0 });
   });
 
-  test('without anything new it stays open until two minutes have passed', () => {
+  test('returns open for two minutes when nothing is new', () => {
     const statuses = fc.record({
       status: fc.constantFrom('NONE', 'IN_PROGRESS', 'SUCCESSFUL', 'FAILED'),
       requestedOn: fc.constantFrom(earlier),
@@ -155,7 +155,7 @@ describe('TOPUP-6: what a read-back says', () => {
   });
 });
 
-test('TOPUP-6: a purchase that was under way before is not taken for one that never arrived', () => {
+test('does not count an older purchase in progress as this one (TOPUP-6)', () => {
   const line = { lineId: 'line-1', gigabytes: 2 };
   const baseline = topUpBefore(line, { status: 'IN_PROGRESS', requestedOn: 'first' }, []);
   const sent = { ...line, sentAt: 0, baseline };
@@ -168,13 +168,13 @@ test('TOPUP-6: a purchase that was under way before is not taken for one that ne
   expect(settle('SUCCESSFUL', 'first', [...bought, ...bought])).toBe('done');
 });
 
-test('MONEY-1: an order is kept whole, with what its receipt says beside the charge', () => {
+test('TopUpOrder parses to an equal value, with and without the receipt (MONEY-1)', () => {
   const order = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
   const told = { ...order, tax: 63, nextBill: '2026-12-05' };
   for (const one of [order, told]) expect(TopUpOrder.parse(one)).toEqual(one);
 });
 
-test('LEDGER-13: what the carrier said just before is kept whole', () => {
+test('TopUpBaseline parses to an equal value (LEDGER-13)', () => {
   const baseline = { requestedOn: '2026-11-20T12:00:00Z', purchases: 2, askedAt: 9, inProgress: true };
   for (const one of [{ purchases: 0 }, baseline]) expect(TopUpBaseline.parse(one)).toEqual(one);
 });
