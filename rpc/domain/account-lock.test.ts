@@ -25,7 +25,7 @@ test.each(['123456', ' 123 456 ', '123-456', '123\u2013456', '1 2 3 4 5 6', '123
   },
 );
 
-test('isOtpRefusal accepts three problem names and no other (LOCK-9)', () => {
+test('three problems are about the password, anything else is not (LOCK-9)', () => {
   expect(['attemptsExceeded', 'timeOut', 'wrong', 'other', undefined].map(isOtpRefusal)).toEqual([
     true,
     true,

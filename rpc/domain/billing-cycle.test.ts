@@ -120,7 +120,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
           for (const { start, end } of cycles) expect(daysFrom(start, end).length).toBeGreaterThanOrEqual(28);
           expect(cycles.at(-1)?.start.localeCompare(activationDate)).toBeLessThanOrEqual(0);
           expect(cycles.slice(0, -1).every(({ start }) => start > activationDate)).toBe(true);
-          // A month ago the carrier sent the cycle before: the same cycles must precede it.
+          // A month earlier the carrier sent the previous cycle: the same cycles must precede it.
           const [, before] = cycles;
           if (before)
             expect(

@@ -89,8 +89,8 @@ export function shareGone({ start, end }: BillingCycle, day: Day): number {
 }
 
 /**
- * Returns the day of the month on which cycles begin. A cycle that begins on February 28 may belong to the 31st; the next
- * cycle's first day decides, because no two months in a row are short.
+ * Returns the day of the month on which cycles begin. A cycle that begins on February 28 may belong to the 31st; the
+ * next cycle's first day decides, because no two months in a row are short.
  */
 function billDayOf(cycle: BillingCycle): number {
   return isMonth(cycle) ? longestBillDay(cycle) : dayOfMonth(cycle.start);

@@ -11,7 +11,7 @@ test('makes a code of six characters that do not look or sound alike (CARE-2)', 
 });
 
 test('skips bytes that would make the first characters likelier (CARE-2)', () => {
-  // 240 and above would begin the alphabet once more.
+  // Bytes from 240 on would begin the alphabet again.
   const bytes = [255, 240, 239, 0, 30, 29, 31, 60];
   const drawn = newCareCode((into) => into.fill(0).map((_, index) => bytes[index % bytes.length] as number));
   expect(drawn).toBe(['Z', '2', '2', 'Z', 'Z', '2'].join(''));

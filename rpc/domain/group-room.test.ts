@@ -22,7 +22,7 @@ describe('roomFor returns 5 less the counted lines (LINE-35, ADDLINE-2)', () => 
     expect(countedLines(lines)).toBe(statuses.filter((status) => status !== 7).length);
     expect(roomFor(lines)).toBe(room);
     expect(can('add-line', { actor: primary, lines, config: {} }).allowed).toBe(room > 0);
-    // One place for each line that there is room for (ADDLINE-6).
+    // One place for each line that can still be added (ADDLINE-6).
     expect(freeOccurrences(lines)).toEqual(places);
   });
 

@@ -48,7 +48,7 @@ describe('readingCase (LINE-19)', () => {
     ['RUTH MCDONALD', 'Ruth McDonald'],
     ['TY MC', 'Ty Mc'],
     ['JON HALE III', 'Jon Hale III'],
-    // After each sign that a name may have (NAME-3).
+    // Capitals follow each sign that a name may have (NAME-3).
     ["MARY-JANE O'NEIL (JR.)", "Mary-Jane O'Neil (Jr.)"],
     ['LEE/SMITH', 'Lee/Smith'],
     ['ANA "ANNIE" REYES', 'Ana "Annie" Reyes'],

@@ -12,7 +12,7 @@ describe('fraud denies every change (LINE-26)', () => {
   test.each(['line', 'primary', 'actor'])('denies it with fraud on the %s', (whose) => {
     const primary = lineOf(1, whose === 'primary' ? fraud : {});
     const line = lineOf(2, whose === 'line' ? fraud : {});
-    // One holder of a group who is not its listed primary, so that each of the three stands for itself.
+    // An account holder who is not the listed primary, so that the three customers differ.
     const actor = lineOf(3, { isPrimary: true, ...(whose === 'actor' ? fraud : {}) });
     const snapshot: AccountSnapshot = { actor, lines: [primary, line, actor], config: {} };
     expect(primaryOf(snapshot)).toBe(primary);

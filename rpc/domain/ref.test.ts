@@ -8,7 +8,7 @@ test('makes a reference of 128 random bits without escapes in a URL (SAFETY-1)',
     expect(ref).toMatch(/^[\w-]{22}$/);
     expect(atob(ref.replaceAll('-', '+').replaceAll('_', '/'))).toHaveLength(16);
   }
-  // All of the alphabet comes up in 4,400 characters.
+  // The whole alphabet appears in 4,400 characters.
   expect(refs.join('')).toContain('-');
   expect(refs.join('')).toContain('_');
 });

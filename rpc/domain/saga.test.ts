@@ -5,9 +5,9 @@ import { arrivalWindowMs, reconcileMissing } from './ledger.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { runSaga, type SagaEnd, type SagaStep, type StepRecord } from './saga.ts';
 
-/** What happens to one sending of a step. `crash` kills the process before the reply is stored. */
+/** Fate of one send of a step. `crash` kills the process before the reply is stored. */
 type Fate = 'reply' | 'lost-before' | 'lost-after' | 'crash-before' | 'crash-after' | 'session' | 'problem' | 'refused';
-/** What happens to one read-back. */
+/** Fate of one reconciliation. */
 type Answer = 'truth' | 'silent' | 'crash';
 
 interface World {
@@ -18,7 +18,7 @@ interface World {
 
 class Crash extends Error {}
 
-/** A carrier that does what its fates say, a journal that survives crashes, and somebody who runs the saga again. */
+/** A carrier that follows the fates, a journal that survives crashes, and a function that runs the saga again. */
 function run({ fates, answers, steps: declared }: World) {
   const effects: string[] = [];
   const stored = new Map<string, StepRecord>();
@@ -28,7 +28,7 @@ function run({ fates, answers, steps: declared }: World) {
     id: `step-${index}`,
     isEssential: essential,
     async send(results) {
-      // Everything essential before this step is done, and what it gave is known.
+      // All essential steps before this one are done, with their results.
       for (let before = 0; before < index; before += 1)
         if (declared[before]?.essential) expect(results[`step-${before}`]).toBe(`result-${before}`);
       expect(stored.get(`step-${index}`)?.state).toBe('sent');
@@ -71,7 +71,7 @@ const world: fc.Arbitrary<World> = fc.record({
 });
 
 describe('runSaga', () => {
-  test('reaches the carrier’s state after each crash, fault and refusal, with no step done twice (LEDGER-19, LEDGER-20)', async () => {
+  test('ends in the carrier’s state after each crash and fault, no step done twice (LEDGER-19, LEDGER-20)', async () => {
     await fc.assert(
       fc.asyncProperty(world, async (given) => {
         const { turn, effects, stored } = run(given);
@@ -89,10 +89,10 @@ describe('runSaga', () => {
           expect(effects).not.toEqual([]);
           expect(essential.some((id) => stored.get(id)?.state === 'refused')).toBe(true);
         }
-        // Whatever is recorded as done was done, and the other way round.
+        // Recorded steps were done, and done steps are recorded.
         const done = [...stored.values()].filter(({ state }) => state === 'done').map(({ step }) => step);
         expect(done.sort()).toEqual([...effects].sort());
-        // Running it again changes nothing; after a refusal for the session the ledger does not run it again.
+        // Another run changes nothing. After a session fault the ledger does not run it again.
         if (end.kind !== 'refused' || end.refusal !== 'session') expect(await turn()).toEqual(end);
       }),
       { numRuns: 3_000 },
@@ -189,12 +189,12 @@ describe('runSaga', () => {
       end: { kind: 'refused', refusal: 'other' },
       record: { ...sent, state: 'refused', refusal: 'other' },
     });
-    // Sent again, with another time.
+    // The step is sent again, with another time.
     expect(await after({ outcome: 'never-arrived' })).toEqual({
       end: { kind: 'waiting', hasAnswer: false },
       record: { ...sent, sentAt: 9 },
     });
-    // POLL-7: a carrier that said something is asked again at the usual time.
+    // POLL-7: after an answer the next read has the usual interval.
     expect(await after({ outcome: 'open' })).toEqual({ end: { kind: 'waiting', hasAnswer: true }, record: sent });
     expect(await after(undefined)).toEqual({ end: { kind: 'waiting', hasAnswer: false }, record: sent });
   });

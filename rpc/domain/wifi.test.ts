@@ -19,7 +19,7 @@ test.each([
   ['password', 'contraseña-12', 'characters'],
 ] as const)('%s %j: %s (ROUTER-3)', (what, typed, problem) => {
   expect(wifiProblem(what, typed)).toBe(problem);
-  // What is right here is what the carrier takes.
+  // A valid value here is valid at the carrier.
   if (typed.trim() !== '')
     expect((what === 'ssid' ? Ssid : WifiPassword).safeParse(typed).success).toBe(problem === undefined);
 });

@@ -23,11 +23,11 @@ test.each(notificationTopics)('ends of %s (SETTINGS-13)', (about) => {
   }
 });
 
-/** Kinds that lead to a page to go on with, or whose end an email says: nobody waits for more. */
+/** Kinds that redirect to another page, or whose end an email reports: they need no message. */
 const untold = kindsWhere(({ rules }) => rules.matter === undefined);
 
 test.each(untold)('sends no message about the end of %s (SETTINGS-13)', (kind) => {
-  // One that a thief would send is an alert all the same (SETTINGS-14).
+  // A kind that an attacker would send sends an alert all the same (SETTINGS-14).
   const chosen = scenarioOf(kind).rules.alert ? [] : alerts;
   for (const state of ['done', 'refused', 'needs-care'] as const) expect(told(kind, state, chosen)).toBeUndefined();
 });

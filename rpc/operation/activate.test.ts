@@ -30,7 +30,7 @@ const secrets = { accountNumber: 'A447', pin: 'K9' };
 const running = (terms: ActivationOrder) => (carrier: CarrierCaller, journal: OperationJournal) =>
   activate.reconcile(carrier, operationOf('activate', terms), actor, noon, journal);
 const problem = (name: string) => ({ kind: 'problem', name, resCode: 1, message: undefined }) as const;
-/** A carrier that does all that it is asked, but for what `but` says. */
+/** A carrier that accepts every call, except for the outcomes in `but`. */
 const run = (terms: ActivationOrder, kept: Secrets = {}, but: Record<string, Outcome<unknown>> = {}) =>
   runFrom([], running(terms), (id) => but[id] ?? reply({ holdStatus: 'PLACED', amount: 2656 }), { secrets: kept });
 
@@ -130,7 +130,7 @@ describe('requests of the steps (ACTIVATE-24)', () => {
   test('counts an earlier start as started, and no other refusal (ACTIVATE-26)', async () => {
     const refused = (name: string) => run(order, {}, { 'activation.start': problem(name) });
     expect((await refused('alreadyStarted')).end).toMatchObject({ kind: 'done' });
-    // All before it can be done again (LEDGER-22).
+    // All steps before it can be repeated (LEDGER-22).
     expect((await refused('downtime')).end).toMatchObject({ kind: 'refused', refusal: 'downtime' });
     for (const paid of [month, held]) {
       const { end, kept } = await run(paid, {}, { 'activation.start': problem('downtime') });

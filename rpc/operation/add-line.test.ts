@@ -45,7 +45,7 @@ const home = {
 const group = (...lines: CustomerDraft[]) =>
   reply({ customers: [lineOf(1), ...lines.map((draft) => lineOf(3, draft))] });
 
-/** A carrier that does what it is asked; line N gets the id `new-N`. */
+/** A carrier that accepts every write; line N gets the id `new-N`. */
 const willing =
   (primary: CustomerDraft = {}) =>
   (id: string, input: unknown): Outcome<unknown> => {

@@ -20,7 +20,7 @@ import {
   operationKinds,
 } from './operations.ts';
 
-/** The kinds of which something holds, in the order of the list of operations. */
+/** Returns the kinds that meet a condition, in the order of the list of operations. */
 const kindsWith = (holds: (declared: ReturnType<typeof declarationOf>) => unknown) =>
   operationKinds.filter((kind) => Boolean(holds(declarationOf(kind)))).sort();
 
@@ -44,7 +44,7 @@ test('has account scope for money, cards, locks, new lines, friends and the rout
   expect(kindsWith(({ scope }) => scope === 'line')).toEqual(kindsWith(({ kind }) => !isOfAccount(kind)));
 });
 
-test('requires a recent sign-in for locks, cards and eSIM kits, and for SIM cards by address (SIGNIN-28, LOCK-19)', () => {
+test('needs a recent sign-in for locks, cards, eSIM kits, and SIM cards by address (SIGNIN-28, LOCK-19)', () => {
   for (const need of [true, 'by-terms'] as const)
     expect(kindsWith(({ recentSignIn }) => recentSignIn === need)).toEqual(
       kindsWhere(({ rules }) => rules.recentSignIn === need).sort(),

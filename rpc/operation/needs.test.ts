@@ -16,7 +16,7 @@ import { declarationOf, type Operation, type OperationKind, operationKinds } fro
 
 /** The carrier's first example of each endpoint. */
 function exampleOf(id: string): Outcome<unknown> {
-  // No effect is seen at once, so that it is asked whether one is under way.
+  // No read shows the effect at once, so that the poll of a change is called as well.
   if (id === 'service.status') return reply({ 'line-2': { irEnabled: false, ildEnabled: false, drEnabled: false } });
   const example = shown.find((one) => one.endpoint.id === id)?.replies[0];
   const target = endpoints.find((one) => one.id === id);
@@ -32,7 +32,7 @@ const sendsOf = (operation: Operation, answer: (id: string) => Outcome<unknown>,
   return { caller, asked, journal, ids: () => asked.map(([id]) => id), operation };
 };
 
-/** All that a kind calls: sent whole, and each part of it read back after a lost reply. */
+/** Returns all calls of a kind: a complete send, and the reconciliation of each part after a lost reply. */
 async function callsOf(kind: OperationKind, terms: unknown): Promise<string[]> {
   const declared = declarationOf(kind);
   const before = sampleOf(declared.baseline);

@@ -39,7 +39,7 @@ test('has a scenario for each kind (fixtures/scenarios)', () => {
   expect(scenarios.map(({ kind }) => kind)).toEqual(operationKinds);
 });
 
-/** Kinds of one write and at most one read; those of several reads have test files of their own. */
+/** Kinds of one write and at most one read; those of several reads have separate test files. */
 const simple = scenarios.flatMap((one) => (one.sends ? [[one.kind, { ...one, sends: one.sends }] as const] : []));
 
 describe.each(simple)('%s', (kind, { terms, sends, secrets, effect }) => {

@@ -9,7 +9,7 @@ import { portFix } from './port-fix.ts';
 import { actor, cards, friend, group, operationOf } from '../testing/sent-operation.ts';
 import { declarationOf, type Operation, type OperationKind } from './operations.ts';
 
-/** What a kind's read-back says, when the carrier says so. */
+/** Returns the reconcile result of a kind for a reply of the carrier. */
 const verdictOf = (kind: OperationKind, terms: object, said: object, before = {}) => {
   const operation = { ...operationOf(kind, terms as never), baseline: before } as Operation;
   return declarationOf(kind).reconcile(askedCarrier(reply(said)).caller, operation, actor, noon, memoryJournal());
@@ -42,7 +42,7 @@ test.each([
     return declarationOf(kind).send(caller, operationOf(kind, terms), actor, memoryJournal());
   };
   expect(await said(own)).toMatchObject({ kind: 'reply' });
-  // No call of its own: there is nothing to look for in the carrier's log.
+  // It has no separate call: the carrier's log has nothing to find.
   expect(await said(other)).toEqual({ kind: 'fault', why: 'garbage', transactionId: '' });
 });
 

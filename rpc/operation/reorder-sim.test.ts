@@ -18,7 +18,7 @@ const operation: Operation<'reorder-sim'> = {
   ...{ subjectId: 'line-1', baseline: { orderIds: ['order-1'] } },
 };
 
-/** What its orders make of the operation some milliseconds after it was sent. */
+/** Returns the reconcile result of the operation from its orders, some milliseconds after sending. */
 const verdictOf = (orders: object, after = 1, sent = operation) =>
   reorderSim.reconcile(askedCarrier(reply(orders)).caller, sent, actor, noon + after, memoryJournal());
 

@@ -19,7 +19,7 @@ const group = (isChanging: boolean) =>
   reply({
     customers: [lineOf(2, isChanging ? { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] } : {})],
   });
-/** What the carrier says to the change, of the status each time that it is read, and of the group. */
+/** Replies of the carrier to the change, to each read of the status, and to the read of the group. */
 const says = (statuses: Outcome<unknown>[], isChanging = false, manage: Outcome<unknown> = reply({})) =>
   askedCarrier((id) =>
     id === 'service.manage'
@@ -54,7 +54,7 @@ test('is in progress only while the carrier reports that or cannot be read (SERV
   expect(service.isAsynchronous).toBe(true);
   expect((await send(true, [told(false)], true)).outcome).toEqual({ kind: 'reply' });
   expect((await send(true, [fault()])).outcome).toEqual({ kind: 'reply' });
-  // The carrier leaves the line out.
+  // The carrier omits the line.
   expect((await send(true, [reply({})])).outcome).toEqual({ kind: 'reply' });
 });
 
@@ -104,7 +104,7 @@ test('distinguishes 40618 from the other codes of a changed service (SERVICE-33)
     expect(await nameOf(resCode)).toMatchObject({ name: 'outOfStep' });
 });
 
-test('is reconciled by the status after a lost reply: done, or never-arrived after two minutes (LEDGER-5)', async () => {
+test('reads the status after a lost reply: done, or never-arrived after two minutes (LEDGER-5)', async () => {
   expect(await verdict(operation(true), 0, [told(true)])).toBe('done');
   expect(await verdict(operation(false), 0, [told(false)])).toBe('done');
   expect(await verdict(operation(true), arrivalWindowMs, [told(false)])).toBe('open');
