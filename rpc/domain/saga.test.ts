@@ -71,7 +71,7 @@ const world: fc.Arbitrary<World> = fc.record({
 });
 
 describe('runSaga', () => {
-  test('ends in the carrier’s state after each crash and fault, no step done twice (LEDGER-19, LEDGER-20)', async () => {
+  test('ends in the carrier’s state after each crash or fault, no step twice (LEDGER-19, LEDGER-20)', async () => {
     await fc.assert(
       fc.asyncProperty(world, async (given) => {
         const { turn, effects, stored } = run(given);
