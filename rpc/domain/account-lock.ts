@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OperationState } from './ledger.ts';
 
-/** Is the account locked? More than one entry means so (ACTIVITY-6). */
+/** Returns true for a locked account, which has more than one entry (ACTIVITY-6). */
 export function isLocked({ accAccessLock }: Pick<Customer, 'accAccessLock'>): boolean {
   return accAccessLock.length > 1;
 }
@@ -9,40 +9,40 @@ export function isLocked({ accAccessLock }: Pick<Customer, 'accAccessLock'>): bo
 /** Digits of a one-time password (LOCK-8). */
 export const otpDigits = 6;
 
-/** How long until another one-time password may be asked for (LOCK-7). Milliseconds. */
+/** Wait before the next one-time password, in milliseconds (LOCK-7). */
 export const resendMs = 15_000;
 
-/** Tries for each one-time password (LOCK-10). */
+/** Attempts per one-time password (LOCK-10). */
 export const triesPerCode = 5;
 
-/** Why the carrier turned a one-time password away, by the name of its problem (LOCK-9). */
+/** Reasons of a rejected one-time password, by the name of its problem (LOCK-9). */
 export const otpRefusals = ['attemptsExceeded', 'timeOut', 'wrong'] as const;
 export type OtpRefusal = (typeof otpRefusals)[number];
 
-/** Is this the name of a problem with a one-time password? */
+/** Returns true for the problem name of a one-time password. */
 export function isOtpRefusal(name: string | undefined): name is OtpRefusal {
-  return otpRefusals.some((one) => one === name);
+  return otpRefusals.some((refusal) => refusal === name);
 }
 
 /**
- * How long the portal leads to the page of a one-time password (LOCK-15). Assumed: the carrier says only of one that
- * was entered that it is over. Milliseconds.
+ * Milliseconds after which the portal no longer links to the page of a one-time password (LOCK-15). Assumed: the
+ * carrier reports the end of a password only when somebody enters it.
  */
 export const codeLifeMs = 10 * 60_000;
 
-/** How a one-time password stands. */
+/** State of a one-time password. */
 export interface CodeStanding {
-  /** How often it can still be tried (LOCK-10). */
+  /** Attempts that are left (LOCK-10). */
   triesLeft: number;
-  /** It was used, or the carrier said that it is over. */
+  /** It was used, or the carrier rejected it as expired or exhausted. */
   isOver: boolean;
   /** It may still unlock the account (LOCK-15). */
   isOpen: boolean;
 }
 
 /**
- * How a one-time password stands by the tries that were sent since it was emailed.
- * @param sentAt when it was emailed; with `now` in milliseconds since 1970
+ * Returns the state of a one-time password from the attempts since it was emailed.
+ * @param sentAt time of the email; epoch milliseconds, as `now`
  */
 export function codeStanding(
   sentAt: number,
@@ -56,7 +56,7 @@ export function codeStanding(
   return { triesLeft, isOver, isOpen: !isOver && triesLeft > 0 && now - sentAt <= codeLifeMs };
 }
 
-/** What was typed or pasted without the spaces and hyphens in it (LOCK-8). */
+/** Returns the input without spaces and hyphens (LOCK-8). */
 export function typedOtp(typed: string): string {
   return typed.replace(/[\s\u00ad\u2010-\u2015-]/g, '');
 }

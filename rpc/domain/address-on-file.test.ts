@@ -20,11 +20,11 @@ test.each([
   ['another ZIP', { ...home, zip: '78701' }, false],
   ['a ZIP after a space', { ...home, zip: ' 01803' }, true],
   ['a street whose words run together', { ...home, address1: '12 HarborStreet' }, false],
-])('LOCK-19: %s', (_, address, onFile) => {
+])('%s (LOCK-19)', (_, address, onFile) => {
   expect(isOnFile(address, [lineOf(2), dana])).toBe(onFile);
 });
 
-test('LOCK-19: no apartment is the same as an empty one', () => {
+test('treats no apartment as an empty one (LOCK-19)', () => {
   const { address2: _, ...house } = home;
   const dana = lineOf(1, { addresses: [{ type: 'billing', country: 'USA', ...house }] });
   expect(isOnFile({ ...house, address2: '' }, [dana])).toBe(true);

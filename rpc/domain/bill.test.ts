@@ -13,8 +13,8 @@ import {
 
 const today = '2026-11-20';
 
-describe('the days that bills are shown for (BILL-4)', () => {
-  test('are the last twelve months by default', () => {
+describe('billRange (BILL-4)', () => {
+  test('returns the last twelve months by default', () => {
     expect(billRange({}, today)).toEqual({ from: '2025-11-20', to: '2026-11-20' });
     expect(billRange({ to: '2026-03-31' }, today)).toEqual({ from: '2025-03-31', to: '2026-03-31' });
     expect(billRange({ from: '2026-01-01' }, today)).toEqual({ from: '2026-01-01', to: '2026-11-20' });
@@ -33,11 +33,11 @@ describe('the days that bills are shown for (BILL-4)', () => {
 test.each([
   ['2026-11-03', '2026-12-02'],
   ['2026-01-31', '2026-02-27'],
-])('BILL-5: the bill of %s is for a cycle that ends on %s', (from, to) => {
+])('the bill of %s has a cycle that ends on %s (BILL-5)', (from, to) => {
   expect(cycleOf(from)).toEqual({ from, to });
 });
 
-describe('BILL-3: overdue', () => {
+describe('isOverdue (BILL-3)', () => {
   const dueDate = '2026-11-20';
   test.each([
     ['the day before', '2026-11-19', 100, false],
@@ -48,16 +48,16 @@ describe('BILL-3: overdue', () => {
     expect(isOverdue({ balance, dueDate }, day)).toBe(overdue);
   });
 
-  test('without a due day', () => {
+  test('returns false without a due day', () => {
     expect(isOverdue({ balance: 100 }, today)).toBe(false);
   });
 });
 
-test('BILL-14: a promise is for tomorrow at the earliest and 14 days ahead at the latest', () => {
+test('allows a promise from tomorrow to 14 days ahead (BILL-14)', () => {
   expect(promiseRange(today)).toEqual({ from: '2026-11-21', to: '2026-12-04' });
 });
 
-test('payments are sorted by the moment, however it is written', () => {
+test('sorts payments by the moment in any notation', () => {
   const paid = (paidOn: string) => ({ paymentId: paidOn, paidOn, amount: 100 });
   const [second, first, third] = ['2026-11-03T06:00:00Z', '2026-11-03T01:30:00-06:00', '2026-10-03T06:00:00Z'].map(
     paid,
@@ -67,7 +67,7 @@ test('payments are sorted by the moment, however it is written', () => {
   expect(newestFirst([first, second, third])).toEqual([first, second, third]);
 });
 
-test('BILL-6: payments of the same amount before the next bill stand with a bill', () => {
+test('lists payments of the same amount before the next bill with a bill (BILL-6)', () => {
   const paid = (paymentId: string, paidOn: string, amount = 2656) => ({ paymentId, paidOn, amount });
   const payments = [
     paid('next cycle, at midnight', '2026-12-03T06:00:00Z'),
@@ -81,7 +81,7 @@ test('BILL-6: payments of the same amount before the next bill stand with a bill
   ).toEqual(['first, at midnight', 'last, in the evening']);
 });
 
-test('BILL-10: a payment is waited for during ten minutes', () => {
+test('waits ten minutes for a payment (BILL-10)', () => {
   expect(paymentWaitMs).toBe(600_000);
 });
 
@@ -92,6 +92,6 @@ test.each([
   [true, true, false, 'missed'],
   [true, false, true, 'missed'],
   [true, true, true, 'missed'],
-])('BILL-18: auto-pay %s, overdue %s, suspended for it %s: %s', (isAutoPay, overdue, nonPay, said) => {
+])('auto-pay %s, overdue %s, suspended %s: %s (BILL-18)', (isAutoPay, overdue, nonPay, said) => {
   expect(autoPayOf({ isAutoPay, overdue, nonPay })).toBe(said);
 });

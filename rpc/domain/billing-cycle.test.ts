@@ -97,7 +97,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
     expect(spans(line, dayWithin(line))).toEqual(expected);
   });
 
-  it('are limited, whatever the activation date says', () => {
+  it('limits the number of cycles for any activation date', () => {
     expect(
       billingCyclesOf({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '0001-01-01' }, today),
     ).toHaveLength(120);
@@ -120,7 +120,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
           for (const { start, end } of cycles) expect(daysFrom(start, end).length).toBeGreaterThanOrEqual(28);
           expect(cycles.at(-1)?.start.localeCompare(activationDate)).toBeLessThanOrEqual(0);
           expect(cycles.slice(0, -1).every(({ start }) => start > activationDate)).toBe(true);
-          // A month ago the carrier sent the cycle before: the same cycles must precede it.
+          // A month earlier the carrier sent the previous cycle: the same cycles must precede it.
           const [, before] = cycles;
           if (before)
             expect(
@@ -132,7 +132,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
   });
 });
 
-it('ACCOUNT-3: the cycle of a line without dates is the month of the given day', () => {
+it('returns the month of the given day for a line without dates (ACCOUNT-3)', () => {
   expect(spans({}, '2028-02-10')).toEqual(['2028-02-01 2028-02-29']);
 });
 
@@ -140,7 +140,7 @@ it.each([
   ['the next billing date', { nextBillingDate: '2026-12-05', billEndDate: '2026-12-11' }, '2026-12-05', '2026-12-04'],
   ['the end of the cycle', { billStartDate: '2026-11-05', billEndDate: '2026-12-04' }, '2026-12-05', '2026-12-04'],
   ['no date', {}, undefined, undefined],
-])('ACCOUNT-3, TOPUP-8: by %s the next cycle begins the day after the last day', (_, line, next, last) => {
+])('by %s the next cycle begins the day after the last day (ACCOUNT-3, TOPUP-8)', (_, line, next, last) => {
   expect(nextCycleStart(line, '2026-12-04')).toBe(next);
   expect(lastDayToUse(line, '2026-12-04')).toBe(last);
 });

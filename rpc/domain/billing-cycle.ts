@@ -7,11 +7,11 @@ export interface BillingCycle {
   end: Day;
 }
 
-/** What the carrier tells of the present cycle, of a line or with what it used. */
+/** The carrier's dates of the present cycle, from a line or from a usage reply. */
 type BillDates = Pick<Customer, 'nextBillingDate' | 'billStartDate' | 'billEndDate'>;
 
-/** A wrong activation date must not produce thousands of cycles; ten years are enough for any line. */
-const most = 120;
+/** Limit of ten years: a wrong activation date must not produce thousands of cycles. */
+const maxCycles = 120;
 
 /**
  * Returns the billing cycle that contains `today`, or undefined when the carrier returns no date (ACCOUNT-3). The
@@ -42,8 +42,11 @@ function cycleAt(stated: BillingCycle, today: Day): BillingCycle {
       ? [stated.start, billDayOf(stated)]
       : [next, isMonth(stated) ? billDayOf(stated) : dayOfMonth(next)];
   const months = monthsFrom(anchor, today);
-  const first = dayInMonth(anchor, months, billDay) > today ? months - 1 : months;
-  return { start: dayInMonth(anchor, first, billDay), end: shiftDays(dayInMonth(anchor, first + 1, billDay), -1) };
+  const startMonth = dayInMonth(anchor, months, billDay) > today ? months - 1 : months;
+  return {
+    start: dayInMonth(anchor, startMonth, billDay),
+    end: shiftDays(dayInMonth(anchor, startMonth + 1, billDay), -1),
+  };
 }
 
 /** Returns the first day of the next billing cycle, or undefined when the carrier returns no date (ACCOUNT-20). */
@@ -62,32 +65,32 @@ export function lastDayToUse(line: BillDates, today: Day): Day | undefined {
 }
 
 /**
- * The line's billing cycles, the present one first, back to the one of its activation (ACCOUNT-2). The carrier sends
- * only the present one; earlier ones are a month each (ACCOUNT-3). Without dates the cycle is the month of `today`.
+ * Returns the line's billing cycles from the present one back to its activation (ACCOUNT-2). The carrier sends only the
+ * present one; earlier ones are a month each (ACCOUNT-3). Without dates the cycle is the month of `today`.
  */
 export function billingCyclesOf(line: BillDates & Pick<Customer, 'activationDate'>, today: Day): BillingCycle[] {
-  const first = `${today.slice(0, 8)}01`;
-  const { start, end } = presentCycle(line, today) ?? { start: first, end: lastOfMonthFrom(first) };
+  const monthStart = `${today.slice(0, 8)}01`;
+  const { start, end } = presentCycle(line, today) ?? { start: monthStart, end: lastOfMonthFrom(monthStart) };
   const { activationDate } = line;
   const billDay = billDayOf({ start, end });
   const cycles = [{ start, end }];
-  let later = start;
-  for (let back = 1; back < most && later > (activationDate ?? start); back += 1) {
-    const before = dayInMonth(start, -back, billDay);
-    cycles.push({ start: before, end: shiftDays(later, -1) });
-    later = before;
+  let nextStart = start;
+  for (let index = 1; index < maxCycles && nextStart > (activationDate ?? start); index += 1) {
+    const cycleStart = dayInMonth(start, -index, billDay);
+    cycles.push({ start: cycleStart, end: shiftDays(nextStart, -1) });
+    nextStart = cycleStart;
   }
   return cycles;
 }
 
-/** How much of a billing cycle is over at the end of a day: 0 before its first day, 1 from its last. */
+/** Returns the share of a billing cycle that is over at the end of a day: 0 before its first day, 1 from its last. */
 export function shareGone({ start, end }: BillingCycle, day: Day): number {
   return Math.min(1, countDays(start, day) / countDays(start, end));
 }
 
 /**
- * Returns the day of the month on which cycles begin. A cycle that begins on February 28 may belong to the 31st; the next
- * cycle's first day decides, because no two months in a row are short.
+ * Returns the day of the month on which cycles begin. A cycle that begins on February 28 may belong to the 31st; the
+ * next cycle's first day decides, because no two months in a row are short.
  */
 function billDayOf(cycle: BillingCycle): number {
   return isMonth(cycle) ? longestBillDay(cycle) : dayOfMonth(cycle.start);
@@ -109,7 +112,7 @@ function monthsFrom(from: Day, to: Day): number {
   return monthOf(to) - monthOf(from);
 }
 
-/** The last day of the month that begins on a day. */
+/** Returns the last day of the month that begins on a day. */
 function lastOfMonthFrom(start: Day): Day {
   return shiftDays(shiftMonths(start, 1), -1);
 }

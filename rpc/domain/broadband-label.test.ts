@@ -18,7 +18,7 @@ const plan = {
   unlimited: false,
 };
 
-it('PUBLIC-8: has the plan, its prices and the network facts', () => {
+it('has the plan, its prices and the network facts (PUBLIC-8)', () => {
   const prices = { extraData: { gigabytes: 1, price: 500 }, simKit: 500 };
   const { frn: _, ...facts } = network;
   expect(broadbandLabel(plan, prices, network)).toEqual({ ...plan, ...prices, ...facts, planId: 'M0031846207PLAN5GB' });

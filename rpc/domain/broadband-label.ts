@@ -33,7 +33,7 @@ export interface BroadbandLabel extends LabelledPlan, LabelPrices, Omit<NetworkF
   planId: string;
 }
 
-/** The broadband label of a plan (PUBLIC-8). */
+/** Returns the broadband label of a plan (PUBLIC-8). */
 export function broadbandLabel(
   plan: LabelledPlan,
   prices: LabelPrices,

@@ -9,7 +9,7 @@ const [first, second, third] = [
 ];
 const renamed = { ...second, firstName: 'MARC' };
 
-test('SETTINGS-9: the account holder’s reply is all that there is; a secondary’s may leave lines out', () => {
+test('replaces the cache by the account holder’s reply, and merges a secondary’s (SETTINGS-9)', () => {
   expect(mergeLines([first, second], [first], true)).toEqual([first]);
   expect(mergeLines([first, second], [renamed], false)).toEqual([renamed, first]);
   expect(mergeLines([], [second], false)).toEqual([second]);

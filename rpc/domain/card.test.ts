@@ -13,7 +13,7 @@ test.each([
   ['08/2029', undefined],
   ['08-29', undefined],
   ['', undefined],
-])('CARD-9: "%s" is the expiry date %j', (typed, expiry) => {
+])('"%s" is the expiry date %j (CARD-9)', (typed, expiry) => {
   expect(expiryOf(typed)).toBe(expiry);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['13/20', 'month'],
   ['August', 'form'],
   ['', 'form'],
-] as const)('CARD-10: what is wrong with "%s" in November 2026 is %j', (typed, problem) => {
+] as const)('"%s" in November 2026 has the problem %j (CARD-10)', (typed, problem) => {
   expect(expiryProblem(typed, today)).toBe(problem);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['2026-11-01', false],
   ['2026-11-30', false],
   ['2026-12-01', true],
-])('CARD-11: a card until 11/26 is over on %s: %s', (today, over) => {
+])('a card until 11/26 is expired on %s: %s (CARD-11)', (today, over) => {
   expect(isExpired('1126', today)).toBe(over);
 });
 
@@ -48,11 +48,11 @@ test.each([
   ['4242 **** **** ****', undefined],
   ['****', undefined],
   [undefined, undefined],
-])('CARD-2: the last four digits of "%s" are %j', (mask, digits) => {
+])('the last four digits of "%s" are %j (CARD-2)', (mask, digits) => {
   expect(lastFourOf(mask)).toBe(digits);
 });
 
-test('CARD-1: the default card is first, the others keep their order', () => {
+test('sorts the default card first and keeps the order of the others (CARD-1)', () => {
   const [first, ...others] = fourCards;
   const sorted = sortCards([...others, ...(first ? [first] : [])]);
   expect(sorted.map(({ uuid }) => uuid)).toEqual(['card-1', 'card-2', 'card-3', 'card-4']);
@@ -64,6 +64,6 @@ test.each([
   ['4242 4242 4242 4242', '**** **** **** 4242'],
   ['3782-822463-10005', '****-******-*0005'],
   ['••42', '••42'],
-])('CARD-2: of "%s" the page shows "%s"', (sent, shown) => {
+])('masks "%s" as "%s" (CARD-2)', (sent, shown) => {
   expect(maskOf(sent)).toBe(shown);
 });

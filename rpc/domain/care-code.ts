@@ -2,17 +2,17 @@ import { plainReference, spokenAlphabet } from './spoken-reference.ts';
 
 const minute = 60_000;
 
-/** How long a code can be used, and how long an agent may look from then on (CARE-2, CARE-5). Milliseconds. */
+/** Life of a code, and the agent's viewing time after it, in milliseconds (CARE-2, CARE-5). */
 export const codeLifeMs = 5 * minute;
 export const showingMs = 15 * minute;
 
 /** Characters of a code. */
 export const codeLength = 6;
 
-/** How often codes may be tried: by one agent, and by all together (CARE-4). */
+/** Limits of attempts: of one agent, and of all agents together (CARE-4). */
 export const codeTries = { ofAgent: { most: 5, withinMs: 10 * minute }, ofAll: { most: 60, withinMs: 10 * minute } };
 
-/** A new code: characters of which none looks or sounds like another, all equally likely (CARE-2). */
+/** Returns a new code of characters that do not look or sound alike, all equally likely (CARE-2). */
 export function newCareCode(
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = crypto.getRandomValues.bind(crypto),
 ): string {
@@ -25,23 +25,23 @@ export function newCareCode(
   return code;
 }
 
-/** A code with one spelling for all that it may be misread as; undefined for what can be none. */
+/** Returns a code in one spelling for all its misreadings, or undefined for other input. */
 export function plainCareCode(typed: string): string | undefined {
   const plain = plainReference(typed);
   return plain.length === codeLength ? plain : undefined;
 }
 
-/** As people read it aloud: `K7Q 4MX`. */
+/** Returns a code as people read it aloud: `K7Q 4MX`. */
 export function careCodeText(code: string): string {
   return `${code.slice(0, codeLength / 2)} ${code.slice(codeLength / 2)}`;
 }
 
-/** What a customer shows to support: a code that nobody has used yet, or their facts. Milliseconds since 1970. */
+/** Screen sharing with support: an unused code, or the viewing time of an agent. Epoch milliseconds. */
 export type CareShowing =
   | { state: 'code'; code: string; until: number }
   | { state: 'seen'; since: number; until: number };
 
-/** An agent of the care team saw what the customer sees of the portal (CARE-6). Milliseconds since 1970. */
+/** Record of an agent's view of the customer's portal (CARE-6). Epoch milliseconds. */
 export interface ShownToCare {
   id: string;
   customerId: string;
@@ -49,7 +49,7 @@ export interface ShownToCare {
   until: number;
 }
 
-/** Showing to support what the customer sees; absent where no identity provider of the care team is configured. */
+/** Screen sharing with support; absent where no identity provider of the care team is configured. */
 export interface CarePort {
   standing(): Promise<CareShowing | undefined>;
   show(): Promise<void>;

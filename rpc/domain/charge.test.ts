@@ -6,7 +6,7 @@ const visa = { brand: 'VISA', lastFour: '4242' };
 const holder: Payer = { isReader: true, card: visa, autoPay: true };
 const onBill = { at: 'bill', nextBill: '2026-12-05', today: '2026-11-22' } as const;
 
-test('MONEY-1: one answer has what is paid, when, and with which card', () => {
+test('returns amount, time and card of a charge (MONEY-1)', () => {
   expect(chargeFor({ amount: 1000, tax: 63 }, onBill, holder)).toEqual({
     cents: 1063,
     isTaxed: true,
@@ -22,7 +22,7 @@ test('MONEY-1: one answer has what is paid, when, and with which card', () => {
   });
 });
 
-test('MONEY-2: a tax that the carrier could not tell is not in the amount, and one of nothing is', () => {
+test('leaves an unknown tax out of the amount, and includes a tax of zero (MONEY-2)', () => {
   expect(chargeFor({ amount: 1000 }, onBill, holder)).toMatchObject({ cents: 1000, isTaxed: false });
   expect(chargeFor({ amount: 1000, tax: 0 }, onBill, holder)).toMatchObject({ cents: 1000, isTaxed: true });
 });
@@ -31,23 +31,23 @@ test.each([
   ['the day before', '2026-12-04', '2026-12-05'],
   ['that day, when the bill may have been made', '2026-12-05', undefined],
   ['a day after', '2026-12-06', undefined],
-])('MONEY-1: the day of the bill is named while it is to come: %s', (_, today, billDay) => {
+])('returns the day of the bill while it is in the future: %s (MONEY-1)', (_, today, billDay) => {
   expect(chargeFor({ amount: 1000 }, { ...onBill, today }, holder).billDay).toBe(billDay);
 });
 
-test('MONEY-3: a secondary is told of no card, whatever is known', () => {
+test('shows a secondary no card, with any facts (MONEY-3)', () => {
   for (const time of [onBill, { at: 'now' } as const])
     expect(chargeFor({ amount: 1000 }, time, { ...holder, isReader: false }).with).toEqual({ by: 'holder' });
 });
 
-test('MONEY-4: without auto-pay a bill is paid by hand, and what is charged now still goes to the card', () => {
+test('returns payment by hand for a bill without auto-pay, and the card for a charge now (MONEY-4)', () => {
   const byHand = { ...holder, autoPay: false };
   expect(chargeFor({ amount: 1000 }, onBill, byHand).with).toEqual({ by: 'hand' });
   expect(chargeFor({ amount: 1000 }, { at: 'now' }, byHand).with).toEqual({ by: 'card', card: visa });
   expect(chargeFor({ amount: 1000 }, onBill, { isReader: true }).with).toEqual({ by: 'card', card: undefined });
 });
 
-test('MONEY-3: the card is the default one, and none where it can’t be named', () => {
+test('returns the default card, and none without readable digits (MONEY-3)', () => {
   const [first, second] = savedCards;
   if (!first || !second) throw new Error('two cards are saved');
   expect(defaultCardOf([second, first])).toEqual(visa);
@@ -56,7 +56,7 @@ test('MONEY-3: the card is the default one, and none where it can’t be named',
   expect(defaultCardOf([])).toBeUndefined();
 });
 
-test('MONEY-1: a card is kept by its brand and its last four digits, and by nothing else', () => {
+test('stores only brand and last four digits of a card (MONEY-1)', () => {
   expect(ChargedCard.parse({ ...visa, ccNumberMask: '4242********4242' })).toEqual(visa);
   expect(ChargedCard.safeParse({ brand: 'VISA' }).success).toBe(false);
 });

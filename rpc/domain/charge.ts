@@ -3,63 +3,63 @@ import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import { lastFourOf } from './card.ts';
 import { type Day, dayToCome } from './day.ts';
 
-/** A card as people know it: the brand in the carrier's spelling, such as `VISA`, and the last four digits. */
+/** Brand of a card in the carrier's spelling, such as `VISA`, and its last four digits. */
 export const ChargedCard = z.object({
   brand: z.string().check(z.meta({ examples: ['VISA'] })),
   lastFour: z.string().check(z.meta({ examples: ['4242'] })),
 });
 export type ChargedCard = z.output<typeof ChargedCard>;
 
-/** What is known of the account that pays, at the time that somebody reads or sends (MONEY-3, MONEY-4). */
+/** Facts of the paying account at the time of a read or a write (MONEY-3, MONEY-4). */
 export interface Payer {
-  /** The reader holds the account. A secondary is told of no card. */
+  /** The viewer is the account holder. A secondary sees no card. */
   isReader: boolean;
-  /** The default card; absent where it is not known. */
+  /** The default card; absent when unknown. */
   card?: ChargedCard | undefined;
-  /** Bills are charged to the default card; absent where it is not known. */
+  /** Bills are charged to the default card; absent when unknown. */
   autoPay?: boolean | undefined;
 }
 
 /**
- * With what it is paid: the reader's default card (absent where it is not known), the account holder's card, or by
- * hand, because auto-pay is off.
+ * Means of payment: the viewer's default card (absent when unknown), the account holder's card, or by hand, because
+ * auto-pay is off.
  */
 export type PaidWith = { by: 'card'; card?: ChargedCard | undefined } | { by: 'holder' } | { by: 'hand' };
 
-/** One answer to what is paid, when, and with which card (MONEY-1). */
+/** Amount, time and card of a charge (MONEY-1). */
 export interface Charge {
-  /** Cents, the tax included where it is known. */
+  /** Cents, with the tax where it is known. */
   cents: number;
-  /** Whether the tax is in `cents` (MONEY-2). */
+  /** `cents` has the tax (MONEY-2). */
   isTaxed: boolean;
-  /** It comes again with every bill from that one on. */
+  /** The charge repeats with every bill from that one on. */
   isMonthly: boolean;
   at: 'now' | 'bill';
-  /** The day of that bill; absent where it is not known. */
+  /** Day of that bill; absent when unknown. */
   billDay?: Day | undefined;
   with: PaidWith;
 }
 
-/** An amount in cents, and whether the tax is in it (MONEY-2). */
+/** Amount in cents, with or without the tax (MONEY-2). */
 export type Amount = Pick<Charge, 'cents' | 'isTaxed'>;
 
-/** What something costs, in cents. Without `tax` the carrier could not tell it. */
+/** Price in cents. `tax` is absent when the carrier returned none. */
 export interface ChargedPrice {
   amount: number;
   tax?: number | undefined;
   isMonthly?: boolean;
 }
 
-/** With the bill that comes next, as seen on a day: on the review today, on the receipt the day that it was sent. */
+/** Charge with the next bill after `today`: the day of the review, or of the write for a receipt. */
 export interface NextBill {
   at: 'bill';
   nextBill: Day | undefined;
   today: Day;
 }
-/** When it is charged. */
+/** Time of a charge. */
 export type ChargeTime = { at: 'now' } | NextBill;
 
-/** What is charged, when, and to what (MONEY-1 to MONEY-4). */
+/** Returns amount, time and means of a charge (MONEY-1 to MONEY-4). */
 export function chargeFor({ amount, tax, isMonthly = false }: ChargedPrice, time: ChargeTime, payer: Payer): Charge {
   return {
     cents: amount + (tax ?? 0),
@@ -71,13 +71,13 @@ export function chargeFor({ amount, tax, isMonthly = false }: ChargedPrice, time
   };
 }
 
-/** With what it is paid. What is charged at once goes to the default card, whether auto-pay is on or not (MONEY-4). */
+/** Returns the means of payment. A charge `now` goes to the default card, with auto-pay on or off (MONEY-4). */
 export function paidWith({ isReader, card, autoPay }: Payer, at: Charge['at']): PaidWith {
   if (!isReader) return { by: 'holder' };
   return at === 'bill' && autoPay === false ? { by: 'hand' } : { by: 'card', card };
 }
 
-/** The card that charges go to; undefined where none is the default, or its number can't be read. */
+/** Returns the card that charges go to, or undefined without a default card or with an unreadable number. */
 export function defaultCardOf(cards: readonly SavedCard[]): ChargedCard | undefined {
   const card = cards.find(({ isAutoPay }) => isAutoPay);
   const lastFour = lastFourOf(card?.ccNumberMask);

@@ -7,7 +7,7 @@ const on = (date: string, ...users: [string, number][]) => ({
   users: users.map(([userId, bytes]) => ({ userId, bytes })),
 });
 
-it('ACCOUNT-4: is the line’s own, by day, with 0 on days that the carrier left out', () => {
+it('returns the line’s usage by day, with 0 on days that the carrier omits (ACCOUNT-4)', () => {
   const days = [on('2026-11-05', ['line-2', 7]), on('2026-11-03', ['line-1', 5], ['line-2', 9])];
   expect(dailyUse(days, 'line-1', cycle, '2026-11-21')).toEqual([
     { day: '2026-11-03', bytes: 5 },
@@ -48,6 +48,6 @@ it.each([
   expect(dailyUse(days, 'line-1', cycle, today)?.map(({ day }) => day)).toEqual(expected);
 });
 
-it('ACCOUNT-12: is undefined when the carrier sends no days', () => {
+it('returns undefined when the carrier sends no days (ACCOUNT-12)', () => {
   expect(dailyUse(undefined, 'line-1', cycle, '2026-11-21')).toBeUndefined();
 });

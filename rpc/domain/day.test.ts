@@ -11,7 +11,7 @@ it.each([
   ['an hour before midnight of the day on which they go back', '2026-11-02T05:30:00Z', 'America/Chicago', '2026-11-01'],
   ['in the evening of a leap day', '2028-03-01T01:00:00Z', 'America/Chicago', '2028-02-29'],
   ['on the other side of the date line', '2026-11-19T22:00:00Z', 'Pacific/Kiritimati', '2026-11-20'],
-])('COPY-8: the day of a moment is the one where somebody is: %s', (_, at, timeZone, day) => {
+])('returns the day of a moment in the customer’s zone: %s (COPY-8)', (_, at, timeZone, day) => {
   expect(dayIn(Date.parse(at), timeZone)).toBe(day);
 });
 
@@ -19,12 +19,12 @@ it.each([
   ['Asia/Kathmandu', '2026-11-30T18:14:59Z', '2026-11-30T18:15:00Z'],
   ['Pacific/Chatham', '2026-11-30T10:14:59Z', '2026-11-30T10:15:00Z'],
   ['America/Chicago', '2026-12-01T05:59:59Z', '2026-12-01T06:00:00Z'],
-])('COPY-8: the day in %s is another one as soon as it is midnight', (timeZone, before, midnight) => {
+])('the day in %s changes at midnight (COPY-8)', (timeZone, before, midnight) => {
   const days = [before, midnight, before].map((at) => dayIn(Date.parse(at), timeZone));
   expect(days).toEqual(['2026-11-30', '2026-12-01', '2026-11-30']);
 });
 
-it('COPY-8: customers are in Chicago’s zone unless their brand names another', () => {
+it('the default zone is Chicago’s (COPY-8)', () => {
   expect(usualTimeZone).toBe('America/Chicago');
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['2028-02-29', 12, '2029-02-28'],
   ['2026-11-20', -12, '2025-11-20'],
   ['2026-11-20', 0, '2026-11-20'],
-])('some months later: %s plus %d months is %s', (day, months, result) => {
+])('shiftMonths of %s plus %d months returns %s', (day, months, result) => {
   expect(shiftMonths(day, months)).toBe(result);
 });
 
@@ -61,7 +61,7 @@ it.each([
   expect(shiftDays(day, days)).toBe(result);
 });
 
-it('lists days with both ends included', () => {
+it('lists days with both ends', () => {
   expect(daysFrom('2026-11-29', '2026-12-02')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02']);
   expect(daysFrom('2026-12-02', '2026-12-02')).toEqual(['2026-12-02']);
   expect(daysFrom('2026-12-02', '2026-12-01')).toEqual([]);
@@ -78,7 +78,7 @@ it.each([
   expect(countDays(first, last)).toBe(count);
 });
 
-it('months there and back never lead to a later day', () => {
+it('never returns a later day after months there and back', () => {
   const days = fc.integer({ min: 0, max: 40_000 }).map((count) => shiftDays('1970-01-01', count));
   fc.assert(
     fc.property(days, fc.integer({ min: -240, max: 240 }), (day, months) => {

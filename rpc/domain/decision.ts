@@ -1,6 +1,6 @@
 import type { LineState } from './line-status.ts';
 
-/** What people do with a line or the group. One answer serves the page and the server (LINE-23). */
+/** Actions on a line or the group. The page and the server use the same decision (LINE-23). */
 export const actions = [
   'see',
   'add-data',
@@ -29,7 +29,7 @@ export const actions = [
 ] as const;
 export type Action = (typeof actions)[number];
 
-/** Why not. Every reason has words for the page (`app/copy/reason.ts`). */
+/** Reasons of a denial. Every reason has words for the page (`app/copy/reason.ts`). */
 export const reasons = [
   'not-yours',
   'fraud',
@@ -74,9 +74,9 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** The line that stands in the way: whose it is for whoever asks, and how it stands (LINE-42). */
+/** Line that causes a denial: its owner as the viewer sees it, and its state (LINE-42). */
 export interface LineInTheWay {
-  /** `only`: their own, and there is no other in the group. */
+  /** `only`: the viewer's own line, and the only one of the group. */
   whose: 'only' | 'own' | 'holder' | 'other';
   name?: string;
   /** From 1; 0 when the carrier sent none. */
@@ -84,7 +84,7 @@ export interface LineInTheWay {
   state: LineState;
 }
 
-/** Why something is not allowed; where it is because of a line, which one. */
+/** Reason of a denial, with the line that causes it. */
 export interface Blocked {
   reason: Reason;
   line?: LineInTheWay;

@@ -20,11 +20,11 @@ it.each([
   ['  ', ''],
   ['12a', '12a'],
   ['12.5', '12.5'],
-])('PUBLIC-11: separators of a typed or pasted number are dropped: %j → %s', (typed, digits) => {
+])('drops the separators of a typed or pasted number: %j → %s (PUBLIC-11)', (typed, digits) => {
   expect(withoutSeparators(typed)).toBe(digits);
 });
 
-describe('ACTIVATE-16: a phone number has the marks that people give it', () => {
+describe('phoneDigits (ACTIVATE-16)', () => {
   it.each([
     ['(617) 555-0142', '6175550142'],
     ['617.555.0142', '6175550142'],
@@ -41,7 +41,7 @@ describe('ACTIVATE-16: a phone number has the marks that people give it', () => 
     expect(digitsOf('phone', typed)).toBe(digits);
   });
 
-  it('and no other number has', () => {
+  it('keeps such characters in other numbers', () => {
     expect(digitsOf('imei', '(35) 693-803')).toBe('(35)693803');
     expect(digitsOf('zip', '12345678901')).toBe('12345678901');
   });
@@ -67,10 +67,10 @@ test.each<[DigitsKind, string, DigitsProblem | undefined]>([
   ['portZip', '99999', 'refused'],
   ['portZip', '000000', undefined],
   ['portZip', '02110', undefined],
-])('PUBLIC-10: %s %j: %s', (kind, digits, problem) => {
+])('%s %j: %s (PUBLIC-10)', (kind, digits, problem) => {
   expect(digitsProblem(kind, digits)).toBe(problem);
 });
 
-it('PUBLIC-10, PUBLIC-23: an IMEI has 15 digits and a SIM number 19', () => {
+it('accepts 15 digits for an IMEI and 19 for a SIM number (PUBLIC-10, PUBLIC-23)', () => {
   expect([digitsRules.imei.most, digitsRules.iccid.most]).toEqual([15, 19]);
 });

@@ -1,4 +1,4 @@
-/** What is wrong with a typed number; screens have words for each. */
+/** Problem of a typed number; each has words on the screens. */
 export type DigitsProblem = 'missing' | 'notDigits' | 'length' | 'refused';
 
 interface DigitsRule {
@@ -8,7 +8,7 @@ interface DigitsRule {
   refused?: readonly string[];
 }
 
-/** The numbers that people type by hand (PUBLIC-10). */
+/** Numbers that people type by hand (PUBLIC-10). */
 export const digitsRules = {
   imei: { least: 15, most: 15 },
   iccid: { least: 19, most: 19 },
@@ -22,18 +22,18 @@ export type DigitsKind = keyof typeof digitsRules;
 /** Spaces, hyphens and dashes of any kind, and invisible marks that come with pasted text. */
 const separators = /[\s\p{Pd}\p{Cf}]/gu;
 
-/** A typed or pasted number without its separators (PUBLIC-11). */
+/** Returns a typed or pasted number without its separators (PUBLIC-11). */
 export function withoutSeparators(text: string): string {
   return text.replace(separators, '');
 }
 
-/** The ten digits of a US phone number, in whichever of the usual ways it was written; other text is left alone. */
+/** Returns the ten digits of a US phone number in any usual notation; other text stays as it is. */
 export function phoneDigits(text: string): string {
   const digits = withoutSeparators(text).replace(/[().+]/g, '');
   return /^1\d{10}$/.test(digits) ? digits.slice(1) : digits;
 }
 
-/** What is wrong with a number without separators (PUBLIC-10), or undefined. */
+/** Returns the problem of a number without separators (PUBLIC-10), or undefined. */
 export function digitsProblem(kind: DigitsKind, digits: string): DigitsProblem | undefined {
   const rule: DigitsRule = digitsRules[kind];
   if (digits === '') return 'missing';
@@ -42,7 +42,7 @@ export function digitsProblem(kind: DigitsKind, digits: string): DigitsProblem |
   return rule.refused?.includes(digits) ? 'refused' : undefined;
 }
 
-/** What counts of a number as it was typed: a phone number has more marks than the others. */
+/** Returns the significant characters of a typed number: a phone number has more separators than others. */
 export function digitsOf(kind: string, typed: string): string {
   return kind === 'phone' ? phoneDigits(typed) : withoutSeparators(typed);
 }

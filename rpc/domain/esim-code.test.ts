@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { esimCodeOf, phoneSystemOf } from './esim-code.ts';
 
-test('ESIM-4: an activation code comes in three ways', () => {
+test('returns an activation code in three forms (ESIM-4)', () => {
   const text = 'LPA:1$rsp.example.test$K7Q4-MXT9';
   const link = (host: string) => `https://${host}/esim_qrcode_provisioning?carddata=${text}`;
   expect(esimCodeOf(text)).toEqual({
@@ -12,10 +12,10 @@ test('ESIM-4: an activation code comes in three ways', () => {
   });
 });
 
-test('ESIM-4: what a code leaves out is empty', () => {
+test('returns empty values for missing parts of a code (ESIM-4)', () => {
   expect(esimCodeOf('LPA:1')).toMatchObject({ server: '', matchingId: '' });
 });
 
-test('ESIM-3: the first choice is the system of the phone in somebody’s hand', () => {
+test('selects the system of the phone in use first (ESIM-3)', () => {
   expect(['ios', 'android', 'windows', ''].map(phoneSystemOf)).toEqual(['ios', 'android', undefined, undefined]);
 });

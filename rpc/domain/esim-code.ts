@@ -2,7 +2,7 @@
 export const phoneSystems = ['ios', 'android'] as const;
 export type PhoneSystem = (typeof phoneSystems)[number];
 
-/** What a phone needs to install an eSIM, in all the ways in which it can be given (ESIM-4). */
+/** Data that installs an eSIM on a phone, in every form that phones accept (ESIM-4). */
 export interface EsimCode {
   /** The whole activation code, as the QR code has it. */
   text: string;
@@ -10,14 +10,14 @@ export interface EsimCode {
   server: string;
   /** "Activation Code" of the phone's own form. */
   matchingId: string;
-  /** What opens the phone's setup with the code filled in: iOS 17.4 and later, Android 10 and later. */
+  /** Link that opens the phone's setup with the code filled in: iOS 17.4 and later, Android 10 and later. */
   install: Record<PhoneSystem, string>;
 }
 
 /** An activation code (`LPA:1$server$matching-id`) in all its forms. */
 export function esimCodeOf(text: string): EsimCode {
   const [, server = '', matchingId = ''] = text.split('$');
-  // The code's own characters all may stand in a query, and phones read them unescaped.
+  // All characters of the code may be in a query, and phones read them unescaped.
   const install = (host: string) => `https://${host}/esim_qrcode_provisioning?carddata=${text}`;
   return {
     text,

@@ -1,16 +1,16 @@
-/** What the operator can turn off or down for everybody, without a deployment (SAFETY-55). */
+/** Feature flags that the operator sets for everybody, without a deployment (SAFETY-55). */
 export interface FeatureFlags {
-  /** Kinds of operations that are sent to nobody for now. */
+  /** Kinds of operations that are not sent for now. */
   disabledKinds: readonly string[];
-  /** The carrier is asked so many times less often about what is under way; 1 as usual. */
+  /** Factor of the poll intervals; 1 by default. */
   pollIntervalFactor: number;
-  /** Pages may listen for news; else they ask again by themselves. */
+  /** Pages may listen on a WebSocket; otherwise they poll. */
   sockets: boolean;
-  /** What every page says above its content, in both languages. */
+  /** Message above the content of every page, in both languages. */
   banner?: { en: string; es: string } | undefined;
-  /** Every page is the maintenance page, which says to come back in so many minutes. */
+  /** Every page is the maintenance page, which names this delay. */
   maintenance?: { minutes: number } | undefined;
 }
 
-/** Nothing is turned off. */
+/** Nothing is disabled. */
 export const allOn: FeatureFlags = { disabledKinds: [], pollIntervalFactor: 1, sockets: true };

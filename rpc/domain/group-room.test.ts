@@ -6,7 +6,7 @@ import { can } from './permission.ts';
 const primary = lineOf(1);
 const group = (statuses: number[]) => [primary, ...statuses.map((status, index) => lineOf(index + 2, { status }))];
 
-describe('LINE-35, ADDLINE-2: room is 5 less the counted lines', () => {
+describe('roomFor returns 5 less the counted lines (LINE-35, ADDLINE-2)', () => {
   test.each<[string, number[], number, number[]]>([
     ['no other line', [], 5, [2, 3, 4, 5, 6]],
     ['two lines', [2, 2], 3, [4, 5, 6]],
@@ -22,21 +22,21 @@ describe('LINE-35, ADDLINE-2: room is 5 less the counted lines', () => {
     expect(countedLines(lines)).toBe(statuses.filter((status) => status !== 7).length);
     expect(roomFor(lines)).toBe(room);
     expect(can('add-line', { actor: primary, lines, config: {} }).allowed).toBe(room > 0);
-    // One place for each line that there is room for (ADDLINE-6).
+    // One place for each line that can still be added (ADDLINE-6).
     expect(freeOccurrences(lines)).toEqual(places);
   });
 
-  test('ADDLINE-6: a gap is filled first', () => {
+  test('fills a gap first (ADDLINE-6)', () => {
     expect(freeOccurrences([primary, lineOf(3), lineOf(4, { status: 7 })])).toEqual([2, 5, 6, 4]);
   });
 
-  test('there is a place for each line, whichever the primary has', () => {
+  test('returns a place for each line, for any place of the primary', () => {
     const lines = [lineOf(4, { isPrimary: true }), lineOf(2), lineOf(3), lineOf(5)];
     expect([roomFor(lines), freeOccurrences(lines)]).toEqual([2, [6, 1]]);
   });
 });
 
-test('ADDLINE-6: a place is held by the line that is not disabled', () => {
+test('returns the line of a place that is not disabled (ADDLINE-6)', () => {
   const [disabled, added] = [lineOf(2, { status: 7 }), lineOf(2, { id: 'added', status: 0 })];
   expect(holderOf([primary, disabled, added], 2)).toBe(added);
   expect(holderOf([primary, disabled], 2)).toBeUndefined();

@@ -6,20 +6,20 @@ export const countedLinesLimit = 5;
 
 type Counted = Pick<Customer, 'isPrimary' | 'status'>;
 
-/** A disabled line is not counted, and gives its place up (LINE-35, ADDLINE-6). */
+/** A disabled line does not count, and its place is free (LINE-35, ADDLINE-6). */
 const isDisabled = (line: Pick<Customer, 'status'>) => isInState(line, 'disabled');
 
-/** Lines that count against the limit: the group's, without the primary and without status 7 (LINE-35). */
+/** Counts the lines that count against the limit: the group's without the primary and status 7 (LINE-35). */
 export function countedLines(lines: readonly Counted[]): number {
   return lines.filter((line) => !line.isPrimary && !isDisabled(line)).length;
 }
 
-/** How many lines can still be added: 5 less the counted ones (LINE-35). */
+/** Returns the number of lines that can still be added: 5 less the counted ones (LINE-35). */
 export function roomFor(lines: readonly Counted[]): number {
   return Math.max(0, countedLinesLimit - countedLines(lines));
 }
 
-/** The line that has a place in its group, which is the one that is not disabled; undefined when there is none. */
+/** Returns the line at a place of its group, never a disabled one; undefined when the place is free. */
 export function holderOf<L extends Pick<Customer, 'peerAccountRef' | 'status'>>(
   lines: readonly L[],
   occurrence: number,
@@ -28,12 +28,12 @@ export function holderOf<L extends Pick<Customer, 'peerAccountRef' | 'status'>>(
 }
 
 /**
- * The places that new lines take, in order (ADDLINE-6): those that no line ever had, then those of disabled lines.
- * There is one for each line that there is room for.
+ * Returns the places of new lines, in order (ADDLINE-6): unused places, then those of disabled lines. There is one for
+ * each line that can be added.
  */
 export function freeOccurrences(lines: readonly Pick<Customer, 'peerAccountRef' | 'status'>[]): number[] {
-  // The first place is the primary's, who may have another one at the carrier.
+  // The first place is the primary's, who may have another place at the carrier.
   const free = [2, 3, 4, 5, 6, 1].filter((occurrence) => holderOf(lines, occurrence) === undefined);
-  const used = new Set(lines.map(occurrenceOf));
-  return [...free.filter((one) => !used.has(one)), ...free.filter((one) => used.has(one))];
+  const usedPlaces = new Set(lines.map(occurrenceOf));
+  return [...free.filter((place) => !usedPlaces.has(place)), ...free.filter((place) => usedPlaces.has(place))];
 }

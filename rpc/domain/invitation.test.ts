@@ -7,7 +7,7 @@ test.each([
   [10, 12, 0],
   [0, 0, 0],
   [undefined, 4, undefined],
-])('REFER-2: of a quota of %s, with %i invited, %s are left', (quota, invited, left) => {
+])('of a quota of %s, with %i invited, %s are left (REFER-2)', (quota, invited, left) => {
   expect(invitationsLeft(quota, invited)).toBe(left);
 });
 
@@ -18,7 +18,7 @@ test.each([
   [3, { most: 3, first: 3 }],
   [2, { most: 2, first: 2 }],
   [0, { most: 0, first: 0 }],
-])('REFER-3: with %s left there are these rows: %j', (left, rows) => {
+])('with %s left the form has these rows: %j (REFER-3)', (left, rows) => {
   expect(rowsFor(left)).toEqual(rows);
 });
 
@@ -28,15 +28,15 @@ const sam = row('Sam Lee', 'sam@example.test');
 test.each([
   ['a row with both counts', [row(' Sam Lee ', ' sam@example.test '), row('', '')], 1, []],
   ['an empty row is no mistake', [row('', ''), sam], 1, []],
-  ['REFER-5: an invalid email', [row('Sam', 'sam@')], 0, [[0, 'email']]],
+  ['an invalid email (REFER-5)', [row('Sam', 'sam@')], 0, [[0, 'email']]],
   ['a name without an email stops no other row', [sam, row('Kim', ' ')], 1, []],
   ['nor does an email without a name', [row('', 'kim@example.test'), sam], 1, []],
-  ['REFER-5: an invalid email without a name', [sam, row('', 'kim@')], 1, [[1, 'email']]],
+  ['an invalid email without a name (REFER-5)', [sam, row('', 'kim@')], 1, [[1, 'email']]],
   ['half a row is no duplicate', [sam, row('', 'sam@example.test')], 1, []],
   ['the longest name that the carrier takes', [row('x'.repeat(64), 'kim@example.test')], 1, []],
   ['a name that is too long', [row('x'.repeat(65), 'kim@example.test')], 0, [[0, 'long-name']]],
-  ['REFER-6: the same email twice', [sam, row('', ''), row('Sam', 'SAM@Example.test')], 1, [[2, 'duplicate']]],
-] as const)('REFER-4: %s', (_, rows, friends, problems) => {
+  ['the same email twice (REFER-6)', [sam, row('', ''), row('Sam', 'SAM@Example.test')], 1, [[2, 'duplicate']]],
+] as const)('%s (REFER-4)', (_, rows, friends, problems) => {
   const read = readRows(rows);
   expect(read.friends).toHaveLength(friends);
   expect([...read.problems]).toEqual(problems);
@@ -46,21 +46,21 @@ test.each([
   ['sam@example.test', ' SAM@Example.test ', true],
   [' SAM@Example.test ', 'sam@example.test', true],
   ['sam@example.test', 'kim@example.test', false],
-])('REFER-6: %s and %s are the same address: %s', (a, b, same) => {
+])('%s and %s are the same address: %s (REFER-6)', (a, b, same) => {
   expect(isSameEmail(a, b)).toBe(same);
 });
 
-test('REFER-6: two friends with addresses of their own are two', () => {
+test('accepts two friends with different addresses (REFER-6)', () => {
   const kim = row('Kim', 'kim@example.test');
   expect(readRows([sam, kim])).toMatchObject({ friends: [{ refereeName: 'Sam Lee' }, { refereeName: 'Kim' }] });
 });
 
-test('REFER-4: half a row is skipped as it was typed', () => {
+test('skips half a row as it was typed (REFER-4)', () => {
   const rows = [row(' Kim ', ''), sam, row('', ' lee@example.test '), row('', '')];
   expect(readRows(rows).skipped).toEqual([row('Kim', ''), row('', 'lee@example.test')]);
 });
 
-test('REFER-4: what counts is trimmed, and the email is kept as it was typed', () => {
+test('trims the values and keeps the case of the email address (REFER-4)', () => {
   expect(readRows([row(' Sam ', ' Sam@Example.test ')]).friends).toEqual([
     { refereeName: 'Sam', refereeEmailId: 'Sam@Example.test' },
   ]);

@@ -36,10 +36,10 @@ test.each<[string, [id: string | undefined, key: string][]]>([
       [undefined, 'old-without-id'],
     ],
   ],
-])('SAFETY-23: %j', (secret, keys) => {
+])('%j (SAFETY-23)', (secret, keys) => {
   expect(keysOf(secret)).toEqual(keys.map(([id, key]) => ({ id, key })));
 });
 
-test('SAFETY-23: a secret has a key', () => {
+test('throws for a secret without a key (SAFETY-23)', () => {
   expect(() => keysOf('')).toThrow(new RangeError('a secret without a key'));
 });

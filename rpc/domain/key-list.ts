@@ -6,7 +6,7 @@ export interface NamedKey {
 }
 
 /**
- * The keys of a secret, the one in use first: `k2:NEW k1:OLD`, or a single key without an id (SAFETY-23).
+ * Returns the keys of a secret, the active one first: `k2:NEW k1:OLD`, or a single key without an id (SAFETY-23).
  * @throws RangeError for an empty secret
  */
 export function keysOf(secret: string): [NamedKey, ...NamedKey[]] {

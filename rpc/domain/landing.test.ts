@@ -28,23 +28,23 @@ test.each([
   },
 );
 
-test('SIGNIN-9, SIGNIN-26: where somebody goes whose customer was not found, by brand', () => {
+test('returns the brand’s path for a missing customer (SIGNIN-9, SIGNIN-26)', () => {
   expect(noCustomerPath({ failedLookupIsSignIn: false })).toBe('/user');
   expect(noCustomerPath({ failedLookupIsSignIn: true })).toBe('/login?error=account');
 });
 
-test('SIGNIN-13, SIGNIN-16: the page of an ended session keeps the path, and says when nothing was changed', () => {
+test('keeps the path of an expired session, and marks an unsent form (SIGNIN-13, SIGNIN-16)', () => {
   expect(sessionExpiredPath('/bills?from=2026-01-01', false)).toBe('/session-expired?to=%2Fbills%3Ffrom%3D2026-01-01');
   expect(sessionExpiredPath('/bills', true)).toBe('/session-expired?to=%2Fbills&unchanged=1');
 });
 
-test('SIGNIN-29: signing in again keeps the path, and a form that was not sent says so there', () => {
+test('keeps the path of a repeated sign-in, and marks an unsent form (SIGNIN-29)', () => {
   expect(signInAgainPath('/cards?a=1')).toBe('/login?again=1&to=%2Fcards%3Fa%3D1');
   expect(unsentPath('/cards')).toBe('/cards?signed-in-again=1');
   expect(unsentPath('/cards?a=1')).toBe('/cards?a=1&signed-in-again=1');
 });
 
-describe('a path to return to after sign-in (SIGNIN-11)', () => {
+describe('returnPath (SIGNIN-11)', () => {
   test.each([
     '/account',
     '/lines/abc/add-data',
@@ -53,7 +53,7 @@ describe('a path to return to after sign-in (SIGNIN-11)', () => {
     '/a%20b',
     '/home?next=//evil.example',
     `/${'a'.repeat(499)}`,
-  ])('%s is kept', (asked) => {
+  ])('keeps %s', (asked) => {
     expect(returnPath(asked)).toBe(asked);
   });
 
@@ -80,11 +80,11 @@ describe('a path to return to after sign-in (SIGNIN-11)', () => {
     ['the pre-login page', '/mobile-login#top'],
     ['the page about an ended session', '/session-expired?to=/account'],
     ['the page about a missing account', '/user'],
-  ])('%s is refused', (_, asked) => {
+  ])('rejects %s', (_, asked) => {
     expect(returnPath(asked)).toBeUndefined();
   });
 
-  test('whatever is kept resolves to the portal’s origin', () => {
+  test('returns only paths of the portal’s origin', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -128,7 +128,7 @@ describe('a path to return to after sign-in (SIGNIN-11)', () => {
   }, 30_000);
 });
 
-test('ACTIVITY-3: an entry has a page of its own, whatever its id is', () => {
+test('returns the path of an entry’s page for any id (ACTIVITY-3)', () => {
   expect(activityEntryPath('operation-000001')).toBe('/activity/operation-000001');
   expect(activityEntryPath('../home?x')).toBe('/activity/..%2Fhome%3Fx');
 });

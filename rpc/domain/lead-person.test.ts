@@ -7,7 +7,7 @@ import { leadPersonOf } from './lead-person.ts';
 const config = ConfigKeys.parse({});
 const groupOf = (count: number) => Array.from({ length: count }, (_, index) => lineOf(index + 1));
 
-test('SAFETY-13: names in reading case, the number of lines, and whether it is a test account', () => {
+test('returns names in reading case, the number of lines, and the flag of test accounts (SAFETY-13)', () => {
   const actor = lineOf(1, { firstName: 'DANA', lastName: 'REYES' });
   const person = { isTest: false, firstName: 'Dana', lastName: 'Reyes', lines: 3 };
   expect(leadPersonOf({ actor, lines: groupOf(3), config })).toEqual(person);
@@ -15,7 +15,7 @@ test('SAFETY-13: names in reading case, the number of lines, and whether it is a
   expect(leadPersonOf({ actor: tester, lines: groupOf(1), config })).toMatchObject({ isTest: true, lines: 1 });
 });
 
-test.each([0, 6, 9])('SAFETY-13: of a group of %i the marketing system takes what it is told', (count) => {
+test.each([0, 6, 9])('a group of %i fits the contract of the marketing system (SAFETY-13)', (count) => {
   const actor = lineOf(1, { firstName: undefined, lastName: undefined });
   expect(LeadPerson.safeParse(leadPersonOf({ actor, lines: groupOf(count), config })).success).toBe(true);
 });

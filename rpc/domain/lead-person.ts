@@ -2,10 +2,10 @@ import type { LeadPerson } from '#contracts/marketing/vocabulary.ts';
 import { readingCase } from './line.ts';
 import type { AccountSnapshot } from './permission.ts';
 
-/** The most lines that the marketing system is told of: no group has more (LINE-36). */
+/** Maximum number of lines in the data for the marketing system: no group has more (LINE-36). */
 const mostLines = 6;
 
-/** What the marketing system may know of a customer who consents, beside the address (SAFETY-13). */
+/** Returns the data about a consenting customer for the marketing system, besides the address (SAFETY-13). */
 export function leadPersonOf({ actor, lines }: AccountSnapshot): LeadPerson {
   const { category, firstName, lastName } = actor;
   return {

@@ -23,7 +23,7 @@ const events: LedgerEvent[] = ['accept', 'complete', 'refuse', 'lose', 'give-up'
 const settling: LedgerEvent[] = ['settle-done', 'settle-refused'];
 const ends: OperationState[] = ['done', 'refused', 'needs-care'];
 
-describe('the life of an operation (LEDGER-4)', () => {
+describe('transition (LEDGER-4)', () => {
   const settled = { 'settle-done': 'done', 'settle-refused': 'refused' } as const;
   const steps: Record<OperationState, Partial<Record<LedgerEvent, OperationState>>> = {
     sending: {
@@ -47,7 +47,7 @@ describe('the life of an operation (LEDGER-4)', () => {
     expect(transition(state, event)).toBe(to);
   });
 
-  test('no sequence of events leaves an end, or leads back to sending', () => {
+  test('never leaves a final state or returns to sending', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
         let state: OperationState = 'sending';
@@ -63,7 +63,7 @@ describe('the life of an operation (LEDGER-4)', () => {
     );
   });
 
-  test.each(operationStates)('%s is open or settled, and only one of them', (state) => {
+  test.each(operationStates)('state %s is either in progress or final', (state) => {
     expect([isInProgress(state), isFinal(state)].filter(Boolean)).toHaveLength(1);
     expect(isFinal(state)).toBe(ends.includes(state));
   });
@@ -78,12 +78,12 @@ test.each<[OperationState, afterMs: number, may: boolean]>([
   ['needs-care', 0, true],
   ['done', 100 * stuckAfterMs, false],
   ['refused', 100 * stuckAfterMs, false],
-])('LEDGER-30: %s, %i ms after it was sent: may the operator settle it? %s', (state, afterMs, may) => {
+])('canBeSettled in state %s, %i ms after sending: %s (LEDGER-30)', (state, afterMs, may) => {
   expect(stuckAfterMs).toBe(3_600_000);
   expect(canBeSettled({ state, sentAt: 7 }, 7 + afterMs)).toBe(may);
 });
 
-describe('what a read-back’s verdict means', () => {
+describe('eventOf', () => {
   test.each<[ReconcileResult, OperationState, LedgerEvent | undefined]>([
     ['done', 'unknown', 'complete'],
     ['done', 'pending', 'complete'],
@@ -93,16 +93,13 @@ describe('what a read-back’s verdict means', () => {
     ['open', 'unknown', undefined],
     ['open', 'pending', undefined],
     ['never-arrived', 'unknown', 'refuse'],
-  ])('%s, of one that is %s: %s', (verdict, state, event) => {
+  ])('result %s in state %s: %s', (verdict, state, event) => {
     expect(eventOf(verdict, state)).toBe(event);
   });
 
-  test.each<OperationState>(['pending', 'sending'])(
-    'what the carrier accepted, or may still get, is never said to have not arrived: %s (LEDGER-7)',
-    (state) => {
-      expect(eventOf('never-arrived', state)).toBeUndefined();
-    },
-  );
+  test.each<OperationState>(['pending', 'sending'])('ignores never-arrived in state %s (LEDGER-7)', (state) => {
+    expect(eventOf('never-arrived', state)).toBeUndefined();
+  });
 });
 
 test.each<[sentWith: string | undefined, mark: string | undefined, used: boolean]>([
@@ -110,11 +107,11 @@ test.each<[sentWith: string | undefined, mark: string | undefined, used: boolean
   ['a', 'b', true],
   ['a', undefined, true],
   [undefined, 'b', false],
-])('sent with %s: a form that says %s now is used up: %s (LEDGER-23)', (payloadHash, mark, used) => {
+])('hasPayloadMismatch of %s and %s returns %s (LEDGER-23)', (payloadHash, mark, used) => {
   expect(hasPayloadMismatch({ payloadHash }, mark)).toBe(used);
 });
 
-test('LEDGER-7: without a trace it is open for two minutes, and has never arrived after them', () => {
+test('returns open for two minutes and never-arrived afterwards (LEDGER-7)', () => {
   expect(arrivalWindowMs).toBe(120_000);
   expect([0, arrivalWindowMs, arrivalWindowMs + 1].map((after) => reconcileMissing(7, 7 + after))).toEqual([
     'open',
@@ -123,7 +120,7 @@ test('LEDGER-7: without a trace it is open for two minutes, and has never arrive
   ]);
 });
 
-test('operations are given up after 72 hours, and kept for 90 days (LEDGER-8, LEDGER-9, SAFETY-29)', () => {
+test('gives up after 72 hours and keeps operations for 90 days (LEDGER-8, LEDGER-9, SAFETY-29)', () => {
   const day = 86_400_000;
   expect({ giveUpMs: reconcileTimeoutMs, keepMs: operationTtlMs, accountLifeMs: accountTtlMs }).toEqual({
     giveUpMs: 3 * day,

@@ -1,19 +1,22 @@
 import { oneDay } from './day.ts';
 
 /**
- * The life of one write (LEDGER-4). `sending`: the call is on its way. `pending`: the carrier accepted it and works on
- * it. `unknown`: no reply was read. The last three are final.
+ * States of a write (LEDGER-4). `sending`: the call is in flight. `pending`: the carrier accepted it. `unknown`: the
+ * reply was lost. `done`, `refused` and `needs-care` are final.
  */
 export const operationStates = ['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'] as const;
 export type OperationState = (typeof operationStates)[number];
 
-/** What a read-back can say. `open` decides nothing yet; `never-arrived` is safe to try again. */
+/** Result of a reconciliation. `open`: not decidable yet. `never-arrived`: safe to send again. */
 export type ReconcileResult = 'done' | 'refused' | 'pending' | 'never-arrived' | 'open';
 
-/** `settle-done`, `settle-refused`: the operator knows the end from elsewhere (LEDGER-30). */
+/**
+ * Events of the state machine. `lose`: the reply was lost. `settle-done`, `settle-refused`: the operator set the end
+ * (LEDGER-30).
+ */
 export type LedgerEvent = 'accept' | 'complete' | 'refuse' | 'lose' | 'give-up' | 'settle-done' | 'settle-refused';
 
-const bySettling = { 'settle-done': 'done', 'settle-refused': 'refused' } as const;
+const settledByOperator = { 'settle-done': 'done', 'settle-refused': 'refused' } as const;
 
 const transitions: Readonly<Record<OperationState, Partial<Record<LedgerEvent, OperationState>>>> = {
   sending: {
@@ -23,21 +26,21 @@ const transitions: Readonly<Record<OperationState, Partial<Record<LedgerEvent, O
     lose: 'unknown',
     'give-up': 'needs-care',
   },
-  pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...bySettling },
-  unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...bySettling },
+  pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...settledByOperator },
+  unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...settledByOperator },
   done: {},
   refused: {},
-  'needs-care': bySettling,
+  'needs-care': settledByOperator,
 };
 
-/** The state after an event; undefined when the event does not apply, so that a final state stays. */
+/** Returns the next state of the state machine, or undefined when the event does not apply. Final states stay. */
 export function transition(state: OperationState, event: LedgerEvent): OperationState | undefined {
   return transitions[state][event];
 }
 
-/** The event that a verdict stands for. What the carrier once accepted has arrived, whatever it forgets later. */
-export function eventOf(verdict: ReconcileResult, state: OperationState): LedgerEvent | undefined {
-  switch (verdict) {
+/** Returns the event of a reconcile result. A write that the carrier once accepted cannot become `never-arrived`. */
+export function eventOf(result: ReconcileResult, state: OperationState): LedgerEvent | undefined {
+  switch (result) {
     case 'done':
       return 'complete';
     case 'refused':
@@ -51,31 +54,31 @@ export function eventOf(verdict: ReconcileResult, state: OperationState): Ledger
   }
 }
 
-/** Sent and not settled: its subject takes no second operation of the kind (LEDGER-3). */
+/** Returns true for a sent operation without a final state. It blocks a second one of its kind (LEDGER-3). */
 export function isInProgress(state: OperationState): boolean {
   return state === 'sending' || state === 'pending' || state === 'unknown';
 }
 
-/** Was it sent by a form that said something else (LEDGER-23)? */
+/** Returns true when the operation was sent with another payload than this one (LEDGER-23). */
 export function hasPayloadMismatch(
   { payloadHash }: { payloadHash?: string | undefined },
-  mark: string | undefined,
+  hash: string | undefined,
 ): boolean {
-  return payloadHash !== undefined && payloadHash !== mark;
+  return payloadHash !== undefined && payloadHash !== hash;
 }
 
-/** In a final state (LEDGER-4). */
+/** Returns true for a final state (LEDGER-4). */
 export function isFinal(state: OperationState): boolean {
   return state === 'done' || state === 'refused' || state === 'needs-care';
 }
 
-/** A write without a trace at the carrier after this long never arrived (LEDGER-7). Milliseconds. */
+/** A write that the carrier does not show after this many milliseconds never arrived (LEDGER-7). */
 export const arrivalWindowMs = 2 * 60_000;
 
-/** An operation that the carrier accepted is stuck after this long without an end (LEDGER-30). Milliseconds. */
+/** A pending operation counts as stuck after this many milliseconds (LEDGER-30). */
 export const stuckAfterMs = 60 * 60_000;
 
-/** May the operator settle it by what they know from elsewhere? Times in milliseconds since 1970. */
+/** Returns true when the operator may settle the operation (LEDGER-30). Times are epoch milliseconds. */
 export function canBeSettled({ state, sentAt = 0 }: { state: OperationState; sentAt?: number }, now: number): boolean {
   switch (state) {
     case 'needs-care':
@@ -89,14 +92,14 @@ export function canBeSettled({ state, sentAt = 0 }: { state: OperationState; sen
   }
 }
 
-/** The verdict on a write without a trace at the carrier. Times in milliseconds since 1970. */
+/** Returns the reconcile result of a write that the carrier does not show (LEDGER-7). Times are epoch milliseconds. */
 export function reconcileMissing(sentAt: number, now: number): ReconcileResult {
   return now - sentAt > arrivalWindowMs ? 'never-arrived' : 'open';
 }
 
-/** After this an open operation needs care (LEDGER-8). Milliseconds. */
+/** An operation without a final state needs care after this many milliseconds (LEDGER-8). */
 export const reconcileTimeoutMs = 72 * 3_600_000;
-/** How long settled operations are kept (LEDGER-9). Milliseconds. */
+/** Retention of ended operations, in milliseconds (LEDGER-9). */
 export const operationTtlMs = 90 * oneDay;
-/** What an account needs to know people and links again is kept so long after anybody used it (SAFETY-29). */
+/** Retention of bindings and references after the last use of the account, in milliseconds (SAFETY-29). */
 export const accountTtlMs = 400 * oneDay;

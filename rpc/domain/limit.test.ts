@@ -5,7 +5,7 @@ import { limits, limitWindowMs, possibleAgainAt, ratePeriodMs, retryAfter } from
 const now = Date.parse('2026-11-22T15:00:00Z');
 const minutesAgo = (...minutes: number[]) => minutes.map((one) => now - one * 60_000);
 
-describe('SAFETY-10: how often something may be done', () => {
+describe('possibleAgainAt (SAFETY-10)', () => {
   test.each([
     ['nothing was done yet', minutesAgo(), undefined],
     ['fewer than the limit', minutesAgo(1, 2), undefined],
@@ -21,7 +21,7 @@ describe('SAFETY-10: how often something may be done', () => {
     expect(possibleAgainAt('bill-email', times, now)).toBe(minutes && now + minutes * 60_000);
   });
 
-  test('times have to be known as far back as the longest part of a limit', () => {
+  test('returns the longest period of a limit', () => {
     expect(limitWindowMs('bill-email')).toBe(24 * 3_600_000);
   });
 
@@ -31,15 +31,15 @@ describe('SAFETY-10: how often something may be done', () => {
     [1, '1'],
     [0, '1'],
     [-5_000, '1'],
-  ])('who may go on in %i ms is told so in whole seconds: %s', (left, seconds) => {
+  ])('retryAfter of %i ms returns whole seconds: %s', (left, seconds) => {
     expect(retryAfter(now + left, now)).toBe(seconds);
   });
 
-  test('requests are counted by the minute', () => {
+  test('counts requests by the minute', () => {
     expect(ratePeriodMs).toBe(60_000);
   });
 
-  test('each limit is listed with its reason', () => {
+  test('lists each limit with its reason', () => {
     const listed = readFileSync(new URL('../../docs/limits.md', import.meta.url), 'utf8');
     for (const name of Object.keys(limits)) expect(listed).toContain(`| ${name} |`);
   });

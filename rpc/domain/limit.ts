@@ -4,13 +4,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** At most so many within so many milliseconds. */
+/** Maximum number of requests within a period. */
 export interface Limit {
   most: number;
   withinMs: number;
 }
 
-/** What one person may do how often (SAFETY-10); docs/limits.md has the reason of each. All parts of a limit hold. */
+/** Rate limits per person (SAFETY-10); docs/limits.md has the reason of each. All parts of a limit hold. */
 export const limits = {
   'bill-email': [
     { most: 3, withinMs: hour },
@@ -45,27 +45,30 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 
 /**
- * When one more is possible again, in milliseconds since 1970; undefined when it is possible now.
- * @param times when those that count were done, in any order
+ * Returns the epoch milliseconds at which another request is possible, or undefined for now.
+ * @param times times of the counted requests, in any order
  */
 export function possibleAgainAt(name: LimitName, times: readonly number[], now: number): number | undefined {
   const waits = limits[name].flatMap(({ most, withinMs }: Limit) => {
-    const counted = times.filter((at) => at > now - withinMs).sort((one, other) => other - one);
+    const counted = times.filter((at) => at > now - withinMs).sort((a, b) => b - a);
     const last = counted[most - 1];
     return last === undefined ? [] : [last + withinMs];
   });
   return waits.length > 0 ? Math.max(...waits) : undefined;
 }
 
-/** After this time, in milliseconds, a counter of requests has begun anew (docs/limits.md). */
+/** A request counter starts again after this many milliseconds (docs/limits.md). */
 export const ratePeriodMs = 60_000;
 
-/** `Retry-After`: whole seconds until one more is possible (SAFETY-10). Both in milliseconds since 1970. */
+/**
+ * Returns the whole seconds of `Retry-After` (SAFETY-10).
+ * @param until end of the limit; epoch milliseconds, as `now`
+ */
 export function retryAfter(until: number, now: number): string {
   return String(Math.max(1, Math.ceil((until - now) / 1_000)));
 }
 
-/** How far back times have to be known, in milliseconds. */
+/** Returns the longest period of a limit, in milliseconds. Older times do not count. */
 export function limitWindowMs(name: LimitName): number {
   return Math.max(...limits[name].map(({ withinMs }: Limit) => withinMs));
 }

@@ -46,7 +46,7 @@ describe('line status (LINE-1 to LINE-9, HOME-1, POLL-2)', () => {
     },
   );
 
-  test.each([12, 99, -1])('LINE-4: %i is unclear, listed, and to be logged', (status) => {
+  test.each([12, 99, -1])('status %i is unclear, listed and unknown (LINE-4)', (status) => {
     expect(lineStateOf(status)).toBe('unclear');
     expect(isListed(status)).toBe(true);
     expect(isActivated(status)).toBe(false);
@@ -54,7 +54,7 @@ describe('line status (LINE-1 to LINE-9, HOME-1, POLL-2)', () => {
   });
 });
 
-describe('LINE-2: non-pay suspension comes from the primary', () => {
+describe('isNonPay depends on the primary (LINE-2)', () => {
   const owing = { meta: { suspended_reason: 'NonPay Suspension' } };
 
   test.each([
@@ -73,7 +73,7 @@ describe('LINE-2: non-pay suspension comes from the primary', () => {
   });
 });
 
-test('LINE-13: a SIM swap is known by operationsInProcess alone', () => {
+test('detects a SIM swap from operationsInProcess alone (LINE-13)', () => {
   expect(isSimSwap(lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS', 'SIM_SWAP_IN_PROGRESS'] }))).toBe(true);
   expect(isSimSwap(lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] }))).toBe(false);
   expect(isSimSwap(lineOf(1))).toBe(false);
@@ -86,12 +86,9 @@ test.each([
   [0, false, true, false],
   [2, false, false, false],
   [1, false, false, false],
-])(
-  'LINE-11: an unpaid SIM is physical, not activated, and its order is not paid: status %i, paid %s, eSIM %s: %s',
-  (status, simPaid, esim, expected) => {
-    expect(isUnpaidSim(lineOf(1, { status, simPaid, esim }))).toBe(expected);
-  },
-);
+])('isUnpaidSim in status %i, paid %s, eSIM %s: %s (LINE-11)', (status, simPaid, esim, expected) => {
+  expect(isUnpaidSim(lineOf(1, { status, simPaid, esim }))).toBe(expected);
+});
 
 test.each([
   ['2026-11-20', 2, true],
@@ -99,12 +96,9 @@ test.each([
   ['2026-11-17', 2, false],
   ['2026-11-20', 3, false],
   [undefined, 2, false],
-])(
-  'LINE-10: a line is newly active for three days: activated on %s, in status %i: %s',
-  (activationDate, status, expected) => {
-    expect(isNewlyActive(lineOf(1, { activationDate, status }), '2026-11-20')).toBe(expected);
-  },
-);
+])('isNewlyActive, activated on %s, in status %i: %s (LINE-10)', (activationDate, status, expected) => {
+  expect(isNewlyActive(lineOf(1, { activationDate, status }), '2026-11-20')).toBe(expected);
+});
 
 test.each([
   [2, true, false, true],
@@ -112,18 +106,15 @@ test.each([
   [2, false, false, false],
   [0, true, false, false],
   [3, true, false, false],
-])(
-  'LINE-15: eSIM setup is left on an active eSIM that is not set up: status %i, eSIM %s, set up %s: %s',
-  (status, esim, eSimSetup, expected) => {
-    expect(isSetupLeft(lineOf(1, { status, esim, eSimSetup }))).toBe(expected);
-  },
-);
+])('isSetupLeft in status %i, eSIM %s, set up %s: %s (LINE-15)', (status, esim, eSimSetup, expected) => {
+  expect(isSetupLeft(lineOf(1, { status, esim, eSimSetup }))).toBe(expected);
+});
 
 test.each([
   ['PLAN_CHANGE_IN_PROGRESS', true, false],
   ['SERVICE_CHANGE_IN_PROGRESS', false, true],
   ['SIM_SWAP_IN_PROGRESS', false, false],
-])('LINE-31, SERVICE-16: %s: the plan is changing %s, a service is %s', (operation, plan, service) => {
+])('%s: plan changing %s, service changing %s (LINE-31, SERVICE-16)', (operation, plan, service) => {
   const line = lineOf(2, { operationsInProcess: [operation] });
   expect([isPlanChanging(line), isServiceChanging(line)]).toEqual([plan, service]);
 });
@@ -135,14 +126,11 @@ test.each([
   [0, true, true, false],
   [0, false, true, false],
   [2, true, false, false],
-])(
-  'LINE-12: a SIM card waits when it is physical, not activated and paid: status %i, paid %s, eSIM %s: %s',
-  (status, simPaid, esim, expected) => {
-    expect(isSimOrdered(lineOf(1, { status, simPaid, esim }))).toBe(expected);
-  },
-);
+])('isSimOrdered in status %i, paid %s, eSIM %s: %s (LINE-12)', (status, simPaid, esim, expected) => {
+  expect(isSimOrdered(lineOf(1, { status, simPaid, esim }))).toBe(expected);
+});
 
-test('LINE-30: nothing is awaited on a line that is active, suspended, disconnected or disabled', () => {
+test('awaitsNothing holds for active, suspended, disconnected and disabled lines (LINE-30)', () => {
   const states = table.map(([, state]) => state).filter(awaitsNothing);
   expect(states).toEqual(['active', 'suspended', 'disconnected', 'disabled']);
 });

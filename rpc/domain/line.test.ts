@@ -13,32 +13,32 @@ test.each([
   ['ACC1|ORD1|-1', 0],
   ['ACC1|ORD1|1.5', 0],
   ['', 0],
-])('LINE-17: the occurrence of a line is the third part of peerAccountRef: %s is %i', (peerAccountRef, occurrence) => {
+])('occurrenceOf reads the third part of peerAccountRef: %s is %i (LINE-17)', (peerAccountRef, occurrence) => {
   expect(occurrenceOf({ peerAccountRef })).toBe(occurrence);
 });
 
-describe('LINE-18: lines are sorted primary first, then by occurrence', () => {
-  test('numerically, without changing the given list', () => {
+describe('sortLines sorts the primary first, then by occurrence (LINE-18)', () => {
+  test('sorts numerically and keeps the given list', () => {
     const given = [lineOf(10), lineOf(3), lineOf(1), lineOf(2)];
     expect(sortLines(given).map(({ id }) => id)).toEqual(['line-1', 'line-2', 'line-3', 'line-10']);
     expect(given.map(({ id }) => id)).toEqual(['line-10', 'line-3', 'line-1', 'line-2']);
   });
 
-  test('with the primary first whatever its occurrence', () => {
+  test('sorts the primary first with any occurrence', () => {
     expect(sortLines([lineOf(1, { isPrimary: false }), lineOf(4, { isPrimary: true })]).map(({ id }) => id)).toEqual([
       'line-4',
       'line-1',
     ]);
   });
 
-  test('in a stable order where occurrences are missing', () => {
+  test('keeps a stable order without occurrences', () => {
     const [a, b] = [lineOf(2, { id: 'a', peerAccountRef: '' }), lineOf(2, { id: 'b', peerAccountRef: '' })];
     expect(sortLines([a, b]).map(({ id }) => id)).toEqual(['a', 'b']);
     expect(sortLines([b, a]).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
 
-describe('LINE-19: names are stored in capitals and shown in reading case', () => {
+describe('readingCase (LINE-19)', () => {
   test.each([
     ['DANA REYES', 'Dana Reyes'],
     ['MARY-JANE O’NEILL', 'Mary-Jane O’Neill'],
@@ -48,7 +48,7 @@ describe('LINE-19: names are stored in capitals and shown in reading case', () =
     ['RUTH MCDONALD', 'Ruth McDonald'],
     ['TY MC', 'Ty Mc'],
     ['JON HALE III', 'Jon Hale III'],
-    // After each sign that a name may have (NAME-3).
+    // Capitals follow each sign that a name may have (NAME-3).
     ["MARY-JANE O'NEIL (JR.)", "Mary-Jane O'Neil (Jr.)"],
     ['LEE/SMITH', 'Lee/Smith'],
     ['ANA "ANNIE" REYES', 'Ana "Annie" Reyes'],
@@ -72,17 +72,17 @@ describe('LINE-19: names are stored in capitals and shown in reading case', () =
   });
 });
 
-describe('LINE-45: lines without a name whose place the carrier does not tell', () => {
+describe('withPlaces for lines without name and place (LINE-45)', () => {
   const unplaced = { peerAccountRef: 'ACC1|ORD1' };
   const places = (lines: readonly Customer[]) => withPlaces(lines, { isPrimary: true }).map(placeOf);
 
-  test('are called by the places that are free, in the order in which they are shown', () => {
+  test('assigns the free places in the order of the page', () => {
     expect(places([lineOf(1, unplaced), lineOf(3, unplaced), lineOf(2, unplaced)])).toEqual([1, 3, 2]);
     expect(places([lineOf(1), lineOf(2, unplaced), lineOf(3), lineOf(4, unplaced)])).toEqual([1, 2, 3, 4]);
     expect(places([lineOf(1), lineOf(2), lineOf(4, unplaced), lineOf(5, unplaced)])).toEqual([1, 2, 3, 4]);
   });
 
-  test('keep the carrier’s word for what is decided by their place', () => {
+  test('keeps the carrier’s occurrence', () => {
     const [line] = withPlaces([lineOf(1, unplaced), lineOf(2, unplaced)], { isPrimary: true });
     expect(line && occurrenceOf(line)).toBe(0);
   });
@@ -91,12 +91,12 @@ describe('LINE-45: lines without a name whose place the carrier does not tell', 
     ['one alone', [lineOf(1), lineOf(2, unplaced)], [1, 0]],
     ['one beside a line with a name', [lineOf(1, { ...unplaced, firstName: 'DANA' }), lineOf(2, unplaced)], [0, 0]],
     ['one beside a disabled line', [lineOf(1), lineOf(2, unplaced), lineOf(3, { ...unplaced, status: 7 })], [1, 0, 0]],
-  ])('have none where it is %s', (_, lines, expected) => {
+  ])('assigns none where it is %s', (_, lines, expected) => {
     expect(places(lines)).toEqual(expected);
   });
 });
 
-test('HTTP-30: the recipient of a kit has the length that an address takes', () => {
+test('shortens the recipient of a kit to the length of an address (HTTP-30)', () => {
   const [firstName, lastName] = ['A'.repeat(32), 'B'.repeat(32)];
   expect(recipientOf({ firstName, lastName })).toBe(`${firstName} ${'B'.repeat(31)}`);
   expect(recipientOf({ firstName: 'DANA', lastName: 'REYES' })).toBe('DANA REYES');

@@ -4,13 +4,13 @@ import { shortened } from './shortened.ts';
 
 export const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 
-/** The line's place in its group, from 1: the third part of `peerAccountRef` (LINE-17); 0 when there is none. */
+/** Returns the line's place in its group, from 1: the third part of `peerAccountRef` (LINE-17); 0 without one. */
 export function occurrenceOf(line: Pick<Customer, 'peerAccountRef'>): number {
   const occurrence = Number(line.peerAccountRef.split('|')[2]);
   return Number.isInteger(occurrence) && occurrence > 0 ? occurrence : 0;
 }
 
-/** Primary first, then by occurrence (LINE-18). */
+/** Sorts the primary first, then by occurrence (LINE-18). */
 export function sortLines<L extends Pick<Customer, 'peerAccountRef' | 'isPrimary' | 'id'>>(lines: readonly L[]): L[] {
   return [...lines].sort(
     (a, b) => Number(b.isPrimary) - Number(a.isPrimary) || occurrenceOf(a) - occurrenceOf(b) || (a.id < b.id ? -1 : 1),
@@ -18,17 +18,17 @@ export function sortLines<L extends Pick<Customer, 'peerAccountRef' | 'isPrimary
 }
 
 type Named = Pick<Customer, 'firstName' | 'lastName' | 'peerAccountRef'>;
-/** A line with the place that it is called by, where the carrier tells none. Nothing else goes by it (LINE-45). */
+/** A line with a place for its label when the carrier has none. Nothing else uses it (LINE-45). */
 export type Placed<L> = L & { place?: number };
 
-/** The place that a line is called by; 0 when there is none. */
+/** Returns the place of a line's label; 0 without one. */
 export function placeOf({ place, peerAccountRef }: Placed<Pick<Customer, 'peerAccountRef'>>): number {
   return place ?? occurrenceOf({ peerAccountRef });
 }
 
 /**
- * The lines of a group, several of which without name and place are called by the free places to the account holder;
- * a secondary sees one line (LINE-45).
+ * Returns the lines of a group as the viewer sees them. For the account holder, several lines without name and place
+ * get the free places; a secondary sees one line (LINE-45).
  */
 export function withPlaces<L extends Named & Pick<Customer, 'id' | 'isPrimary' | 'status'>>(
   lines: readonly L[],
@@ -38,18 +38,18 @@ export function withPlaces<L extends Named & Pick<Customer, 'id' | 'isPrimary' |
   const isUnplaced = (line: L) => isListed(line.status) && occurrenceOf(line) === 0 && nameOf(line) === undefined;
   const unplaced = sortLines(lines.filter(isUnplaced));
   if (unplaced.length < 2) return lines;
-  const told = new Set(lines.map(occurrenceOf));
-  const free = lines.map((_, index) => index + 1).filter((place) => !told.has(place));
+  const usedPlaces = new Set(lines.map(occurrenceOf));
+  const free = lines.map((_, index) => index + 1).filter((place) => !usedPlaces.has(place));
   return lines.map((line) => (isUnplaced(line) ? { ...line, place: free[unplaced.indexOf(line)] } : line));
 }
 
-/** First and last name in reading case, or undefined when the line has none (LINE-19). */
+/** Returns first and last name in reading case, or undefined without a name (LINE-19). */
 export function nameOf(line: Pick<Customer, 'firstName' | 'lastName'>): string | undefined {
   const name = fullName(line).trim();
   return name ? readingCase(name) : undefined;
 }
 
-/** To whom a kit of a line is sent: its first and last name, as the carrier has them (HTTP-30). */
+/** Returns the recipient of a line's kit: first and last name, as the carrier stores them (HTTP-30). */
 export function recipientOf(line: Pick<Customer, 'firstName' | 'lastName'>): string {
   return shortened(fullName(line));
 }
@@ -58,7 +58,7 @@ function fullName({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastNam
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** DANA MCADAM → Dana McAdam. The carrier stores names in capitals; a name that is not all capitals stays as it is. */
+/** Converts DANA MCADAM to Dana McAdam. The carrier stores names in capitals; any other name stays as it is. */
 export function readingCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name

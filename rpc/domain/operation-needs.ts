@@ -2,8 +2,8 @@ import type { EndpointId } from '#contracts/carrier.ts';
 import type { OperationKind } from '../operation/operations.ts';
 
 /**
- * The calls of each kind of operation: what it sends, and what it is read back by (TIER-3). A kind of which the carrier
- * lacks one is not offered. What others are told of it is no need.
+ * Carrier calls of each operation kind: those that send it and those that reconcile it (TIER-3). A kind is not offered
+ * when the carrier lacks one of them. Calls to third parties are not required.
  */
 export const operationRequirements: Readonly<Record<OperationKind, readonly EndpointId[]>> = {
   'top-up': ['topup.create', 'customer.topUpStatus', 'topup.group'],

@@ -24,12 +24,12 @@ test.each([
     'DELIVERED',
     ['received done 2026-11-18', 'processing done 2026-11-19', 'shipped done 2026-11-20', 'delivered done 2026-11-22'],
   ],
-])('ORDER-4, ORDER-5, ORDER-6: %s', (orderStatus, steps) => {
+])('%s (ORDER-4, ORDER-5, ORDER-6)', (orderStatus, steps) => {
   const days = { labelledOn: '2026-11-19', shippedOn: '2026-11-20', deliveredOn: '2026-11-22' };
   expect(said({ orderStatus, ...days, estimatedDeliveryDate: '2026-11-23' })).toEqual(steps);
 });
 
-test('ORDER-6: a day that the carrier leaves out is left out', () => {
+test('omits a day that the carrier omits (ORDER-6)', () => {
   expect(said({ orderStatus: 'SHIPPED' })).toEqual([
     'received done 2026-11-18',
     'processing done',
@@ -42,13 +42,13 @@ test.each([
   ['2026-11-22', undefined],
   ['2026-11-23', '2026-11-23'],
   ['2026-11-24', '2026-11-24'],
-])('ORDER-6: a delivery is expected on a day that is not over: %s', (estimatedDeliveryDate, day) => {
+])('keeps an expected delivery day that is not over: %s (ORDER-6)', (estimatedDeliveryDate, day) => {
   const tracking = withoutPastDay(tracked({ orderStatus: 'SHIPPED', estimatedDeliveryDate }), '2026-11-23');
   expect(stepsOf(tracking).at(-1)?.day).toBe(day);
   expect(kitPlaceOf(tracking).expectedOn).toBe(day);
 });
 
-test('ORDER-11: the latest order has the latest day, and of one day it is the last one', () => {
+test('returns the order of the latest day, and the last one of the same day (ORDER-11)', () => {
   expect(latestOrder({ a: '2026-11-02', b: '2026-11-20', c: '2026-11-03' })).toBe('b');
   expect(latestOrder({ a: '2026-11-02', b: '2026-11-02' })).toBe('b');
   expect(latestOrder({})).toBeUndefined();
@@ -59,13 +59,13 @@ test.each([
   ['LABELLED', false, '2026-11-23'],
   ['SHIPPED', true, '2026-11-23'],
   ['DELIVERED', true, undefined],
-] as const)('ORDER-27: a SIM card that is %s has left: %s', (orderStatus, left, expectedOn) => {
+] as const)('hasLeft of a SIM card that is %s: %s (ORDER-27)', (orderStatus, left, expectedOn) => {
   const place = kitPlaceOf(
     Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', orderStatus, estimatedDeliveryDate: '2026-11-23' }),
   );
   expect([hasLeft(place), place.expectedOn]).toEqual([left, expectedOn]);
 });
 
-test('ORDER-27: a SIM card that the carrier does not tell of may be in its owner’s hand', () => {
+test('returns true for a SIM card without tracking (ORDER-27)', () => {
   expect(hasLeft(undefined)).toBe(true);
 });

@@ -1,11 +1,11 @@
 import { type orderStatuses, type Tracking } from '#contracts/order/vocabulary.ts';
 import type { Day } from './day.ts';
 
-/** The steps of a SIM card's order (ORDER-4). */
+/** Steps of a SIM card's order (ORDER-4). */
 export const orderSteps = ['received', 'processing', 'shipped', 'delivered'] as const;
 export type OrderStepName = (typeof orderSteps)[number];
 
-/** Where an order stands, in the order of its steps. */
+/** Index of the step of an order status. */
 const stepOf: Readonly<Record<(typeof orderStatuses)[number], number>> = {
   ORDERED: 0,
   LABELLED: 1,
@@ -16,17 +16,17 @@ const stepOf: Readonly<Record<(typeof orderStatuses)[number], number>> = {
 export interface OrderStep {
   step: OrderStepName;
   state: 'done' | 'current' | 'next';
-  /** When it was reached; of a delivery to come, when it is expected. YYYY-MM-DD. */
+  /** Day of the step; for a future delivery, the expected day. YYYY-MM-DD. */
   day?: string;
 }
 
-/** A delivery day that is over promises nothing: the order is then without one (ORDER-6). */
+/** Removes an expected delivery day that is over (ORDER-6). */
 export function withoutPastDay(tracking: Tracking, today: Day): Tracking {
   const { estimatedDeliveryDate: day } = tracking;
   return day !== undefined && day < today ? { ...tracking, estimatedDeliveryDate: undefined } : tracking;
 }
 
-/** The steps of an order with their days (ORDER-5, ORDER-6). */
+/** Returns the steps of an order with their days (ORDER-5, ORDER-6). */
 export function stepsOf(tracking: Tracking): OrderStep[] {
   const reached = stepOf[tracking.orderStatus];
   const { orderDate, labelledOn, shippedOn, deliveredOn, estimatedDeliveryDate } = tracking;
@@ -35,12 +35,12 @@ export function stepsOf(tracking: Tracking): OrderStep[] {
   return orderSteps.map((step, index) => ({
     step,
     state: arrived || index < reached ? 'done' : index === reached ? 'current' : 'next',
-    // What the carrier dates ahead of its own status is not shown as reached; only the delivery has a day to come.
+    // Days that the carrier sends ahead of its own status are not shown; only the delivery has a future day.
     day: index <= reached || step === 'delivered' ? days[index] : undefined,
   }));
 }
 
-/** The step that an order is at. */
+/** Returns the current step of an order. */
 export function stepNow({ orderStatus }: Pick<Tracking, 'orderStatus'>): OrderStepName {
   return orderSteps[stepOf[orderStatus]] as OrderStepName;
 }
@@ -49,7 +49,7 @@ export function isDelivered({ orderStatus }: Pick<Tracking, 'orderStatus'>): boo
   return orderStatus === 'DELIVERED';
 }
 
-/** The order of the latest day; of one day, the one that is listed last (ORDER-11). */
+/** Returns the order of the latest day; for one day, the last in the list (ORDER-11). */
 export function latestOrder(shipmentInfo: Readonly<Record<string, string>>): string | undefined {
   return Object.entries(shipmentInfo).reduce<[string, string] | undefined>(
     (latest, entry) => (latest && latest[1] > entry[1] ? latest : entry),
@@ -57,22 +57,22 @@ export function latestOrder(shipmentInfo: Readonly<Record<string, string>>): str
   )?.[0];
 }
 
-/** Where a SIM card is that waits for its activation (LINE-12). */
+/** Place of a SIM card that waits for its activation (LINE-12). */
 export interface KitPlace {
   step: OrderStepName;
-  /** When it is expected, while that is known; YYYY-MM-DD. */
+  /** Expected day, if the carrier has one; YYYY-MM-DD. */
   expectedOn?: string;
 }
 
-/** Where a SIM card is, by the tracking of its order. */
+/** Returns the place of a SIM card from the tracking of its order. */
 export function kitPlaceOf(tracking: Tracking): KitPlace {
   const arrived = isDelivered(tracking);
   return { step: stepNow(tracking), expectedOn: arrived ? undefined : tracking.estimatedDeliveryDate };
 }
 
 /**
- * Has the SIM card left, so that its number can be typed from it (ORDER-27)? One that the carrier does not tell of may
- * be in its owner's hand.
+ * Returns true for a SIM card that has left, so that the customer can type its number (ORDER-27). A card without
+ * tracking may have arrived already.
  */
 export function hasLeft(kit: KitPlace | undefined): boolean {
   return kit === undefined || kit.step === 'shipped' || kit.step === 'delivered';

@@ -3,8 +3,8 @@ import { carrierSays, type Facts, ofPerson, product } from '../testing/permissio
 import { type Action, actions, type Decision, type Reason } from './decision.ts';
 import { can } from './permission.ts';
 
-// Every action in the full product of facts. What is expected is the table below, written from docs/rules; it knows
-// facts by their names and no customers.
+// Tests every action in the full product of facts. The expectations are the table below, written from docs/rules. It
+// uses facts by their names, without customers.
 
 /** The carrier's number of a line's status. */
 const statusOf = ({ line }: Facts) => Number(/\d+/.exec(line)?.[0]);
@@ -17,14 +17,14 @@ const primaryStatus = (facts: Facts) =>
     : { active: 2, suspended: 3, 'suspended, non-pay': 3, disabled: 7, 'not activated': 0, 'the line': NaN }[
         facts.primary
       ];
-/** What actions of a person ask of, besides the primary: the person. */
+/** Condition on the customer besides the primary, for actions of a person. */
 const actorsOwn = (facts: Facts) => facts.role === 'secondary, own line' || isOwn(facts);
 const fraudOnPrimary = (facts: Facts) => (isOwn(facts) ? facts.category === 'FRAUD' : facts.primaryFraud);
 const nonPayPrimary = (facts: Facts) => (isOwn(facts) ? facts.line : facts.primary).startsWith('suspended, non-pay');
 
 type Holds = (facts: Facts) => boolean;
 
-/** Why an action is closed: in words of the rules. */
+/** Reasons that deny an action, in words of the rules. */
 const not =
   (...statuses: number[]): Holds =>
   (facts) =>
@@ -59,17 +59,17 @@ const services: Closed = {
 
 /** ACTIVATE-29, ACTIVATE-43, LINE-33. */
 const begun: Closed = { 'no-plan': noPlan, 'primary-not-active': waitsForPrimary };
-/** Of actions of a person. */
+/** Rules of actions of a person. */
 const ofActor: Closed = { 'primary-disabled': disabled, fraud: actorsFraud };
 
-/** What closes each action, by the reason that is said. */
+/** Condition of each reason that denies an action. */
 const closed: Record<Action, Closed> = {
   see: { 'not-yours': notYours },
   'add-data': services,
   'data-service': services,
   'manage-services': services,
   'auto-top-up': { ...services, secondary: isSecondary },
-  // LINE-30 to LINE-32: whatever the configuration says, and with every line of the group settled.
+  // LINE-30 to LINE-32: with any configuration, and with every line of the group settled.
   'change-plan': {
     ...services,
     secondary: isSecondary,
@@ -80,7 +80,7 @@ const closed: Record<Action, Closed> = {
   },
   // NAME-5
   rename: { ...change, 'does-not-apply': (facts) => statusOf(facts) !== 2 || isOwn(facts) },
-  // LINE-26: looking stays open. LINE-34
+  // LINE-26: viewing stays allowed. LINE-34
   'track-order': {
     'not-yours': notYours,
     'does-not-apply': not(...beforeActivation),
@@ -149,13 +149,13 @@ const closed: Record<Action, Closed> = {
 
 const closings = new Map(actions.map((action) => [action, Object.values(closed[action])] as const));
 
-/** Is it open though a rule closes it, or closed by a rule that does not hold? */
+/** Returns true for an action that is allowed although a rule denies it, or denied by a rule that does not hold. */
 function isWrong(action: Action, facts: Facts, said: Decision): boolean {
   if (!said.allowed) return closed[action][said.reason]?.(facts) !== true;
   return closings.get(action)?.some((holds) => holds(facts)) === true;
 }
 
-test('LINE-23 to LINE-38: every action is open exactly where no rule closes it, and says one that does', () => {
+test('allows every action exactly where no rule denies it, and returns a rule that does (LINE-23 to LINE-38)', () => {
   const problems: string[] = [];
   let cells = 0;
   for (const facts of product()) {

@@ -6,7 +6,7 @@ import { ofPerson } from '../testing/permission-product.ts';
 import { type Action, actions, type Reason } from './decision.ts';
 import { can, type AccountSnapshot } from './permission.ts';
 
-/** A primary who looks at a secondary line of their group; an act of breaking changes one thing. */
+/** A primary who views a secondary line of the group; a break changes one fact. */
 interface Draft {
   primary: CustomerDraft;
   line: CustomerDraft;
@@ -26,12 +26,12 @@ const toPrimary =
   (said: CustomerDraft): Break =>
   ({ primary }) =>
     void Object.assign(primary, said);
-/** Of what is asked of a person: on whoever that is. */
+/** Changes the customer who performs an action of a person. */
 const toBoth =
   (said: CustomerDraft): Break =>
   ({ primary, line }) =>
     void [primary, line].forEach((one) => Object.assign(one, said));
-/** Beside what is in process on the line already. */
+/** Adds an operation to those in process on the line. */
 const inProcess =
   (name: string): Break =>
   ({ line }) =>
@@ -48,7 +48,7 @@ const primarySwap: Row = ['sim-swap', 'LINE-27', toPrimary({ operationsInProcess
 const noPlan: Row = ['no-plan', 'ACTIVATE-43', toLine({ reachPlanId: undefined })];
 const unpaid = (origin: string): Row => ['unpaid', origin, toLine({ esim: false, simPaid: false })];
 const primaryWaits = (origin: string): Row => ['primary-not-active', origin, toPrimary({ status: 0 })];
-/** What the action is not for. */
+/** Lines that the action does not apply to. */
 const not = (origin: string, said: CustomerDraft): Row => ['does-not-apply', origin, toLine(said)];
 
 const nonPay: Row = ['non-pay', 'LINE-29', toPrimary({ status: 3, meta: { suspended_reason: 'NonPay Suspension' } })];
@@ -59,7 +59,7 @@ const noDataServices = [disabled, fraud, nonPay, suspended, primarySuspended, sw
 
 const locked = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
 
-/** For each action: a scene in which it is allowed, and what takes it away, in the order in which it is asked. */
+/** For each action: a scene that allows it, and the breaks that deny it, in the order of the rules. */
 const table: Record<
   Action,
   { line?: CustomerDraft; primary?: CustomerDraft; config?: AccountSnapshot['config']; breaks: Row[] }
@@ -222,25 +222,25 @@ function ask(action: Action, ...acts: Break[]) {
   );
 }
 
-test('every action has its place in the table', () => {
+test('lists every action in the table', () => {
   expect(Object.keys(table).sort()).toEqual([...actions].sort());
 });
 
 describe.each(actions)('%s', (action) => {
   const { breaks } = table[action];
 
-  test('is allowed where nothing speaks against it', () => {
+  test('allows it without a reason against it', () => {
     expect(ask(action)).toEqual({ allowed: true });
   });
 
-  test.each(breaks)('is refused: %s (%s)', (reason, _, act) => {
+  test.each(breaks)('denies it: %s (%s)', (reason, _, act) => {
     expect(ask(action, act)).toMatchObject({ allowed: false, reason });
   });
 
   const pairs = breaks.flatMap(([first, , act], index) =>
     breaks.slice(index + 1).map(([second, , later]) => ({ first, second, acts: [later, act] })),
   );
-  test.for(pairs)('where both hold, $first is said before $second (LINE-24)', ({ first, acts }) => {
+  test.for(pairs)('returns $first before $second where both hold (LINE-24)', ({ first, acts }) => {
     expect(ask(action, ...acts)).toMatchObject({ allowed: false, reason: first });
   });
 });

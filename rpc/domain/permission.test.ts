@@ -7,19 +7,19 @@ import { can, isAccountDisabled, isForActivation, isSet, primaryOf, type Account
 
 const stranger = lineOf(2, { groupId: 'group-2' });
 
-describe('fraud on anybody concerned stops every change (LINE-26)', () => {
+describe('fraud denies every change (LINE-26)', () => {
   const fraud = { category: 'FRAUD' };
-  test.each(['line', 'primary', 'actor'])('fraud on the %s', (whose) => {
+  test.each(['line', 'primary', 'actor'])('denies it with fraud on the %s', (whose) => {
     const primary = lineOf(1, whose === 'primary' ? fraud : {});
     const line = lineOf(2, whose === 'line' ? fraud : {});
-    // One holder of a group who is not its listed primary, so that each of the three stands for itself.
+    // An account holder who is not the listed primary, so that the three customers differ.
     const actor = lineOf(3, { isPrimary: true, ...(whose === 'actor' ? fraud : {}) });
     const snapshot: AccountSnapshot = { actor, lines: [primary, line, actor], config: {} };
     expect(primaryOf(snapshot)).toBe(primary);
     expect(can('add-data', snapshot, line)).toMatchObject({ allowed: false, reason: 'fraud' });
   });
 
-  test('fraud on another line of the group is none of this line’s business', () => {
+  test('ignores fraud on another line of the group', () => {
     const [primary, other] = [lineOf(1), lineOf(2, fraud)];
     const decision = can('add-data', { actor: primary, lines: [primary, other], config: {} }, primary);
     expect(decision).toEqual({ allowed: true });
@@ -37,7 +37,7 @@ test.each([
   ['0', false],
   ['', false],
   [undefined, false],
-])('LINE-38: the carrier’s %s means %s', (flag, expected) => {
+])('the carrier’s %s means %s (LINE-38)', (flag, expected) => {
   expect(isSet(flag)).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ test.each<[string, allowed: boolean, actor: Customer, lines: Customer[], line: C
   ['a secondary sees their own line even when the carrier left it out of the group', true, member, [holder], member],
   ['a primary does not see a line that the carrier did not list', false, holder, [holder], member],
   ['a primary does not see a line of another group that is listed', false, holder, [holder, stranger], stranger],
-])('LINE-22: %s', (_, allowed, actor, lines, line) => {
+])('%s (LINE-22)', (_, allowed, actor, lines, line) => {
   const decision = allowed ? { allowed } : { allowed, reason: 'not-yours' };
   expect(can('see', { actor, lines, config: {} }, line)).toEqual(decision);
 });
@@ -54,7 +54,7 @@ test.each<[string, allowed: boolean, actor: Customer, lines: Customer[], line: C
 test.each<[string, CustomerDraft, CustomerDraft]>([
   ['the account holder’s lock', { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }, {}],
   ['one of the person’s own', {}, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }],
-])('LOCK-18: no SIM card is ordered and no eSIM shown to a secondary: %s', (_, ofHolder, own) => {
+])('denies a secondary SIM cards and eSIM codes: %s (LOCK-18)', (_, ofHolder, own) => {
   const inService = { status: 2, simPaid: true };
   const asked = (action: Action, more: CustomerDraft) => {
     const [holder, line] = [lineOf(1, ofHolder), lineOf(2, { ...inService, ...own, ...more })];
@@ -68,17 +68,20 @@ test.each([
   [2, 2, false],
   [7, 2, true],
   [2, 7, true],
-])('HOME-7: the primary in status %i, the person in status %i: the account is disabled: %s', (first, own, disabled) => {
-  const [primary, line] = [lineOf(1, { status: first }), lineOf(2, { status: own })];
-  expect(isAccountDisabled({ actor: line, lines: [primary, line], config: {} })).toBe(disabled);
-});
+])(
+  'with the primary in status %i and the customer in %i the account is disabled: %s (HOME-7)',
+  (first, own, disabled) => {
+    const [primary, line] = [lineOf(1, { status: first }), lineOf(2, { status: own })];
+    expect(isAccountDisabled({ actor: line, lines: [primary, line], config: {} })).toBe(disabled);
+  },
+);
 
-test('the actor stands in for a primary that the carrier did not list', () => {
+test('uses the actor for a primary that the carrier did not list', () => {
   expect(primaryOf({ actor: lineOf(2), lines: [lineOf(2), lineOf(3)] }).id).toBe('line-2');
   expect(primaryOf({ actor: lineOf(2), lines: [lineOf(2), lineOf(1)] }).id).toBe('line-1');
 });
 
-describe('LINE-42: a reason says which line it is about', () => {
+describe('the line of a reason (LINE-42)', () => {
   const config = {};
   const name = { firstName: 'MARCO', lastName: 'REYES' };
   const primary = lineOf(1);
@@ -100,7 +103,7 @@ describe('LINE-42: a reason says which line it is about', () => {
     ['not-active', 'add-data', { status: 4 }],
     ['does-not-apply', 'rename', { status: 3 }],
     ['plan-changing', 'change-plan', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }],
-  ])('%s: another’s line has its name', (reason, action, draft) => {
+  ])('names another customer’s line: %s', (reason, action, draft) => {
     const lines = [primary, lineOf(2, { ...draft, ...name })];
     const decision = asked(action, { actor: primary, lines, line: lines[1] });
     expect(decision).toMatchObject({ reason, line: { whose: 'other', name: 'Marco Reyes' } });
@@ -110,14 +113,17 @@ describe('LINE-42: a reason says which line it is about', () => {
     ['primary-suspended', 3, 'add-data', {}],
     ['primary-disabled', 7, 'add-data', {}],
     ['primary-not-active', 0, 'activate', { status: 0, esim: true }],
-  ] as const)('%s: the account holder’s, which is their own for themselves', (reason, status, action, own) => {
-    const [holder, line] = [lineOf(1, { status, esim: true }), lineOf(2, own)];
-    const said = (actor: Customer) => asked(action, { actor, lines: [holder, line], line });
-    expect(said(holder)).toMatchObject({ reason, line: { whose: 'own', occurrence: 1 } });
-    expect(said(line)).toMatchObject({ reason, line: { whose: 'holder', occurrence: 1 } });
-  });
+  ] as const)(
+    'returns the account holder’s line, which is their own for themselves: %s',
+    (reason, status, action, own) => {
+      const [holder, line] = [lineOf(1, { status, esim: true }), lineOf(2, own)];
+      const said = (actor: Customer) => asked(action, { actor, lines: [holder, line], line });
+      expect(said(holder)).toMatchObject({ reason, line: { whose: 'own', occurrence: 1 } });
+      expect(said(line)).toMatchObject({ reason, line: { whose: 'holder', occurrence: 1 } });
+    },
+  );
 
-  test('Add Line during a SIM swap: the account holder’s own', () => {
+  test('returns the account holder’s own line for Add Line during a SIM swap', () => {
     const actor = lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
     const decision = asked('add-line', { actor, lines: [actor, lineOf(2)] });
     expect(decision).toMatchObject({ reason: 'sim-swap', line: { whose: 'own', occurrence: 1 } });
@@ -125,7 +131,7 @@ describe('LINE-42: a reason says which line it is about', () => {
 });
 
 test.each(['activate', 'go-through-activation'] as const)(
-  'ORDER-27: %s waits until the SIM card has left',
+  'denies %s until the SIM card has left (ORDER-27)',
   (action) => {
     const line = lineOf(1, { status: 0, simPaid: true });
     const at = (step?: OrderStepName) =>
@@ -139,20 +145,20 @@ test.each(['activate', 'go-through-activation'] as const)(
 const alone: AccountSnapshot = { actor: holder, lines: [holder], config: {} };
 const closed = new Set<Action>(['add-data']);
 
-test('SAFETY-55: what the operator closed is closed for now, and nothing else is', () => {
+test('denies exactly the disabled actions for now (SAFETY-55)', () => {
   expect(can('add-data', alone)).toEqual({ allowed: true });
   expect(can('add-data', { ...alone, closed })).toEqual({ allowed: false, reason: 'closed-for-now' });
   expect(can('rename', { ...alone, closed })).not.toMatchObject({ reason: 'closed-for-now' });
 });
 
-test('SAFETY-55: whoever may not for a reason of their own is told that one', () => {
+test('returns another reason before a disabled action (SAFETY-55)', () => {
   const suspended = lineOf(1, { status: 3 });
   expect(can('add-data', { ...alone, actor: suspended, lines: [suspended], closed })).toMatchObject({
     reason: 'suspended',
   });
 });
 
-test('TIER-3: what the carrier has not applies to no line, whatever else stands against it', () => {
+test('returns does-not-apply for an unavailable action before any other reason (TIER-3)', () => {
   const suspended = lineOf(1, { status: 3 });
   for (const one of [holder, suspended])
     expect(can('add-data', { actor: one, lines: [one], config: {}, closed, absent: closed })).toMatchObject({
@@ -167,10 +173,7 @@ test.each([
   ['TEST', [], true],
   ['TEST', ['go-through-activation'], false],
   ['CUSTOMER', undefined, false],
-] as const)(
-  'SIGNIN-8: category %s, where the carrier has no %j: is sent to activation: %s',
-  (category, without, is) => {
-    const absent = without && new Set<Action>(without);
-    expect(isForActivation({ ...alone, actor: lineOf(1, { category }), absent })).toBe(is);
-  },
-);
+] as const)('isForActivation of category %s, where the carrier has no %j: %s (SIGNIN-8)', (category, without, is) => {
+  const absent = without && new Set<Action>(without);
+  expect(isForActivation({ ...alone, actor: lineOf(1, { category }), absent })).toBe(is);
+});

@@ -20,37 +20,39 @@ import {
 } from './line-status.ts';
 import { portProblemOf } from './port-detail.ts';
 
-/** Who asks, about which group, under which configuration. */
+/** Input of a permission: the viewer's customer, the group and the configuration. */
 export interface AccountSnapshot {
   actor: Customer;
-  /** All lines of the actor's group that the carrier listed, the actor's own included. */
+  /** Lines of the actor's group that the carrier listed, the actor's own included. */
   lines: readonly Placed<Customer>[];
   config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'>;
-  /** Where SIM cards are that wait for activation, by line id; read by what offers or does an activation (ORDER-27). */
+  /**
+   * Places of SIM cards that wait for activation, by line id. Pages and forms of the activation read them (ORDER-27).
+   */
   kits?: ReadonlyMap<string, KitPlace>;
-  /** What the operator closed for everybody (SAFETY-55). */
+  /** Actions that the operator disabled for everybody (SAFETY-55). */
   closed?: ReadonlySet<Action> | undefined;
-  /** What this carrier has no calls for: it is left out rather than disabled (TIER-3). */
+  /** Actions without carrier calls: pages omit them instead of disabling them (TIER-3). */
   absent?: ReadonlySet<Action> | undefined;
 }
 
 type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 
-/** A rule that gives this reason where something is so. */
-function because(reason: Reason, isSo: (snapshot: AccountSnapshot, line: Customer) => boolean): Rule {
-  return (snapshot, line) => (isSo(snapshot, line) ? reason : undefined);
+/** Returns a rule that denies with a reason when the condition is met. */
+function because(reason: Reason, isMet: (snapshot: AccountSnapshot, line: Customer) => boolean): Rule {
+  return (snapshot, line) => (isMet(snapshot, line) ? reason : undefined);
 }
 
 const notYours = because('not-yours', ({ actor, lines }, line) => {
-  const listed = line.id === actor.id || lines.some((one) => one.id === line.id);
-  return !listed || !isOwn(actor, line);
+  const isListed = line.id === actor.id || lines.some(({ id }) => id === line.id);
+  return !isListed || !isOwn(actor, line);
 });
 
 const fraud = because('fraud', (snapshot, line) =>
-  [snapshot.actor, primaryOf(snapshot), line].some((one) => one.category === 'FRAUD'),
+  [snapshot.actor, primaryOf(snapshot), line].some(({ category }) => category === 'FRAUD'),
 );
 
-/** Non-pay stands even where suspended lines are let through by configuration (LINE-29). */
+/** Non-pay denies even where the configuration lets suspended lines through (LINE-29). */
 const nonPay = because('non-pay', (snapshot, line) => {
   const primary = primaryOf(snapshot);
   return isNonPay(line, primary) || isNonPay(primary, primary);
@@ -62,12 +64,12 @@ function suspended(snapshot: AccountSnapshot, line: Customer): Reason | undefine
   return isInState(primaryOf(snapshot), 'suspended') ? 'primary-suspended' : undefined;
 }
 
-/** A plan is not changed while its line or the primary is suspended, whatever the configuration says (LINE-31). */
+/** A plan is not changed while its line or the primary is suspended, with any configuration (LINE-31). */
 const ownSuspended = because('suspended', (_, line) => isInState(line, 'suspended'));
 
 const primarySuspended = because('primary-suspended', (snapshot) => isInState(primaryOf(snapshot), 'suspended'));
 
-/** Every line has to be active, disconnected or similar (LINE-30): all states in which nothing is awaited. */
+/** Every line must be active, disconnected or similar (LINE-30): all states in which nothing is pending. */
 const linesUnsettled = because('lines-unsettled', ({ lines }) =>
   lines.some((line) => !awaitsNothing(lineStateOf(line.status))),
 );
@@ -92,10 +94,10 @@ const notReorderable = because('does-not-apply', (_, line) => {
 
 const unpaid = because('unpaid', (_, line) => isUnpaidSim(line));
 
-/** What is activated is a plan (ACTIVATE-43). */
+/** An activation needs a plan (ACTIVATE-43). */
 const noPlan = because('no-plan', (_, { reachPlanId }) => reachPlanId === undefined);
 
-/** A SIM card that has not left yet cannot be in anybody's hand (ORDER-27). */
+/** Nobody can hold a SIM card that has not left yet (ORDER-27). */
 const kitNotSent = because('kit-not-sent', ({ kits }, line) => !hasLeft(kits?.get(line.id)));
 
 const noHomeInternet = because('no-home-internet', (snapshot) => !hasHomeInternet(snapshot));
@@ -111,7 +113,7 @@ const primaryDisabled = because('primary-disabled', (snapshot) => isInState(prim
 
 const notFailed = because('does-not-apply', (_, line) => !isInState(line, 'activation-failed'));
 
-/** Only what the old carrier named can be given again (LINE-7, LINE-8). */
+/** Only details that the old carrier rejected can be corrected (LINE-7, LINE-8). */
 const notFixable = because('does-not-apply', (_, line) => portProblemOf(line) === undefined);
 
 const noSetupLeft = because('does-not-apply', (_, line) => !isSetupLeft(line));
@@ -121,10 +123,16 @@ const notRenamable = because('does-not-apply', (_, line) => !isInState(line, 'ac
 
 const monthPaid = because('already-paid', (_, line) => line.isMonthInAdvancePaid);
 
-/** It is the first month that is paid so, before the line is active (BILL-11). */
+/** Only the first month can be paid so, before the line is active (BILL-11). */
 const notBeforeFirstMonth = because('does-not-apply', (_, line) => {
-  const before: readonly LineState[] = ['not-activated', 'activating', 'activation-failed', 'porting', 'port-failed'];
-  return !before.includes(lineStateOf(line.status));
+  const earlyStates: readonly LineState[] = [
+    'not-activated',
+    'activating',
+    'activation-failed',
+    'porting',
+    'port-failed',
+  ];
+  return !earlyStates.includes(lineStateOf(line.status));
 });
 
 /** A lock keeps a line in service from getting another SIM (LOCK-18): with it a thief would have the number. */
@@ -137,15 +145,15 @@ const locked = because('already-locked', ({ actor }) => isLocked(actor));
 const notLocked = because('not-locked', ({ actor }) => !isLocked(actor));
 
 /**
- * ADD_A_LINE closes the journey where the carrier sends it and it is not set; a carrier that doesn't know the key has
- * it open.
+ * ADD_A_LINE closes the journey where the carrier sends it and it is not set. It is open at a carrier that does not
+ * have the key.
  */
 const linesClosed = because(
   'lines-closed',
   ({ config }) => config.ADD_A_LINE !== undefined && !isSet(config.ADD_A_LINE),
 );
 
-/** Friends are invited only while the carrier says so (REFER-1). */
+/** Friends can be invited only while the carrier's configuration allows it (REFER-1). */
 const invitationsClosed = because('invitations-closed', ({ config }) => !isSet(config.REFERRAL_ENABLED));
 
 const secondary = because('secondary', ({ actor }) => !actor.isPrimary);
@@ -158,7 +166,7 @@ const lineServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay,
 /** The button that leads to the activation, and its pages (LINE-33, ACTIVATE-29). */
 const activation: readonly Rule[] = [kitNotSent, primaryDisabled, fraud, unpaid, noPlan, simSwap, primaryNotActive];
 
-/** The rules of each action, asked in order: the first that returns a reason wins. */
+/** Rules of each action, in order: the first that returns a reason wins. */
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
   'add-data': lineServices,
@@ -182,7 +190,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'go-through-activation': [notYours, notToActivate, ...activation],
   'fix-port': [notYours, notFixable, primaryDisabled, fraud, simSwap],
   'complete-esim-setup': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap],
-  // The code, and the kit that brings it.
+  // Covers the code and the kit that delivers it.
   'get-esim': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap, accountLocked],
   'add-line': [secondary, primaryDisabled, fraud, simSwap, primaryNotActivated, linesClosed, linesFull],
   rename: [notYours, notRenamable, primaryDisabled, fraud, simSwap],
@@ -202,7 +210,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'manage-router': [secondary, noHomeInternet, primaryDisabled, fraud],
 };
 
-/** May this person do this with this line, and if not, why? (LINE-23) */
+/** Returns the decision on an action with a line: allowed, or the reason (LINE-23). */
 export function can(action: Action, snapshot: AccountSnapshot, line: Customer = snapshot.actor): Decision {
   if (snapshot.absent?.has(action)) return { allowed: false, ...blockedBy('does-not-apply', snapshot, line) };
   for (const rule of rules[action]) {
@@ -212,32 +220,32 @@ export function can(action: Action, snapshot: AccountSnapshot, line: Customer = 
   return snapshot.closed?.has(action) ? { allowed: false, reason: 'closed-for-now' } : { allowed: true };
 }
 
-/** Reasons that are about the line itself, and those that are about the account holder's. */
+/** Reasons about the line itself, and reasons about the account holder's line. */
 const ofLine: readonly Reason[] = ['suspended', 'sim-swap', 'not-active', 'does-not-apply', 'no-plan', 'plan-changing'];
 const ofHolder: readonly Reason[] = ['primary-suspended', 'primary-disabled', 'primary-not-active'];
 
-/** A reason with the line that it is about (LINE-42). */
+/** Returns a reason with the line that causes it (LINE-42). */
 export function blockedBy(reason: Reason, snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>, line: Customer): Blocked {
   if (ofLine.includes(reason)) return { reason, line: lineInTheWay(snapshot, line) };
   return ofHolder.includes(reason) ? { reason, line: lineInTheWay(snapshot, primaryOf(snapshot)) } : { reason };
 }
 
 function lineInTheWay({ actor, lines }: Pick<AccountSnapshot, 'actor' | 'lines'>, line: Customer): LineInTheWay {
-  const own = lines.length > 1 ? 'own' : 'only';
+  const ownership = lines.length > 1 ? 'own' : 'only';
   return {
-    whose: line.id === actor.id ? own : line.isPrimary ? 'holder' : 'other',
+    whose: line.id === actor.id ? ownership : line.isPrimary ? 'holder' : 'other',
     name: nameOf(line),
     occurrence: placeOf(line),
     state: lineStateOf(line.status),
   };
 }
 
-/** The holder of the group; the actor when the carrier listed no primary. */
+/** Returns the group's account holder, or the actor when the carrier listed no primary. */
 export function primaryOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>): Customer {
   return snapshot.lines.find((line) => line.isPrimary) ?? snapshot.actor;
 }
 
-/** Whether a line is the person's own, or of the group that they are the account holder of (LINE-22). */
+/** Returns true for the customer's own line, and for the lines of the account holder's group (LINE-22). */
 export function isOwn(
   actor: Pick<Customer, 'id' | 'isPrimary' | 'groupId'>,
   line: Pick<Customer, 'id' | 'groupId'>,
@@ -245,22 +253,25 @@ export function isOwn(
   return line.id === actor.id || (actor.isPrimary && line.groupId === actor.groupId);
 }
 
-/** The actor holds an account with home internet, so that its router is theirs to look at (ROUTER-1). */
+/** Returns true for an account holder with home internet, who may see its router (ROUTER-1). */
 export function hasHomeInternet({ actor }: Pick<AccountSnapshot, 'actor'>): boolean {
   return actor.isPrimary && actor.hsdPlan;
 }
 
-/** The group's primary, or the person themselves, is in status 7 (HOME-7). */
+/** Returns true when the group's primary or the actor is in status 7 (HOME-7). */
 export function isAccountDisabled(snapshot: AccountSnapshot): boolean {
   return [primaryOf(snapshot), snapshot.actor].some(({ status }) => lineStateOf(status) === 'disabled');
 }
 
-/** Category TEST is there to activate lines: Home and Account lead on to it (SIGNIN-8), where there is activation. */
+/**
+ * Returns true for category TEST, which is for activating lines: Home and Account redirect to the activation
+ * (SIGNIN-8), where it is available.
+ */
 export function isForActivation({ actor, absent }: AccountSnapshot): boolean {
   return actor.category === 'TEST' && !absent?.has('go-through-activation');
 }
 
-/** A remote flag is set when it says so in any of the carrier's spellings. */
+/** Returns true for a remote flag that is set, in any of the carrier's spellings. */
 export function isSet(flag: string | undefined): boolean {
   return flag !== undefined && ['ENABLE', 'ENABLED', 'TRUE', 'YES', '1'].includes(flag.toUpperCase());
 }

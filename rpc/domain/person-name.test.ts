@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PersonName } from '#contracts/vocabulary.ts';
 import { nameLength, nameProblem, refusedCharacters, tidyName } from './person-name.ts';
 
-describe('a tidy name (NAME-4)', () => {
+describe('tidyName (NAME-4)', () => {
   it.each([
     ['  marco', 'MARCO', 'leading spaces are dropped'],
     ['marco  ', 'MARCO', 'trailing spaces are dropped'],
@@ -34,7 +34,7 @@ describe('a tidy name (NAME-4)', () => {
     );
   });
 
-  it('NAME-2: fits the contract whenever it has no problem', () => {
+  it('fits the contract without a problem (NAME-2)', () => {
     const likely = fc.string({ unit: fc.constantFrom(...'aßéñŉ 9.’-𝒜ﬃ<\u200b'), maxLength: 40 });
     fc.assert(
       fc.property(likely, (name) => {
@@ -68,7 +68,7 @@ it.each([
   ['bo\u0000b', 'characters'],
   ['bo\u202eb', 'characters'],
   ['bob 🙂', 'characters'],
-])('what is wrong with a name (NAME-1, NAME-2, NAME-3): %j: %s', (typed, problem) => {
+])('nameProblem of %j: %s (NAME-1, NAME-2, NAME-3)', (typed, problem) => {
   expect(nameProblem(tidyName(typed))).toBe(problem);
 });
 
@@ -78,6 +78,6 @@ it.each([
   ['BOB\u0000\u202e', []],
   ['BOB\u2003🙂', ['🙂']],
   ['@$%^*=', ['@', '$', '%', '^', '*']],
-])('NAME-3: what %j can’t have is named, once, at most five, and only what people see: %j', (name, refused) => {
+])('refusedCharacters of %j returns at most five visible characters, each once: %j (NAME-3)', (name, refused) => {
   expect(refusedCharacters(name)).toEqual(refused);
 });

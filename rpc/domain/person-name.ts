@@ -1,30 +1,35 @@
-/** The length of a tidy name, in characters (NAME-2). */
+/** Length of a tidy name, in characters (NAME-2). */
 export const nameLength = { least: 2, most: 32 } as const;
 
-/** What may be wrong with a tidy name (NAME-1 to NAME-3). */
+/** Problem of a tidy name (NAME-1 to NAME-3). */
 export type NameProblem = 'missing' | 'too-short' | 'too-long' | 'characters' | 'no-letter';
 
 /** Letters with their marks, digits, spaces and common punctuation (NAME-3). */
 const permitted = /[\p{L}\p{M}\p{Nd} .,'\u2019\u2018\u00b4`"&()/!?:;#+\u2013-]/u;
 
-/** A name as the carrier stores it: NFC, trimmed, spaces collapsed, in capitals (NAME-4). */
+/** Returns a name as the carrier stores it: NFC, trimmed, spaces collapsed, in capitals (NAME-4). */
 export function tidyName(typed: string): string {
   // Upper-casing can decompose characters, so NFC comes last.
   return typed.normalize('NFC').replace(/\s+/g, ' ').trim().toUpperCase().normalize('NFC');
 }
 
-/** What is wrong with a tidy name. Counted in capitals, which can be longer: "ß" becomes "SS" (NAME-4). */
+/** Returns the problem of a tidy name. Counts the capitals, which can be longer: "ß" becomes "SS" (NAME-4). */
 export function nameProblem(name: string): NameProblem | undefined {
   if (name === '') return 'missing';
-  if (![...name].every((one) => permitted.test(one))) return 'characters';
+  if (![...name].every((character) => permitted.test(character))) return 'characters';
   if (!/[\p{L}\p{Nd}]/u.test(name)) return 'no-letter';
   const { length } = [...name];
   if (length < nameLength.least) return 'too-short';
   return length > nameLength.most ? 'too-long' : undefined;
 }
 
-/** The characters that a name can't have, each once and at most five of them; none where nobody sees them (NAME-3). */
+/** Returns true for a character that a name can't have, unless it is invisible. */
+function isRefusedAndVisible(character: string): boolean {
+  return !permitted.test(character) && !/[\p{C}\p{Z}]/u.test(character);
+}
+
+/** Returns the characters that a name can't have, each once and at most five, without invisible ones (NAME-3). */
 export function refusedCharacters(name: string): string[] {
-  const refused = [...name].filter((one) => !permitted.test(one) && !/[\p{C}\p{Z}]/u.test(one));
-  return [...new Set(refused)].slice(0, 5);
+  const characters = [...name].filter(isRefusedAndVisible);
+  return [...new Set(characters)].slice(0, 5);
 }

@@ -34,7 +34,7 @@ const advice = (own: Partial<Parameters<typeof adviceOf>[0]> = {}) =>
     ...own,
   });
 
-describe('ACCOUNT-16: the advised plan', () => {
+describe('the advised plan (ACCOUNT-16)', () => {
   test.each<[string, AdviceCycle[], string | undefined, number]>([
     ['the cheapest that holds all of them', little, 'Best Fit 2GB', 1500],
     ['with a tenth more than the greatest use', [...little.slice(1), used(1.9)], 'Best Fit 5GB', 1000],
@@ -52,7 +52,7 @@ describe('ACCOUNT-16: the advised plan', () => {
     ['2026-12-02', 1],
     ['2026-12-20', 1],
     ['2026-11-02', 1],
-  ])('goes by the pace of the present cycle: 1 GB up to %s comes to %s', (today, gigabytes) => {
+  ])('projects the present cycle: 1 GB up to %s comes to %s', (today, gigabytes) => {
     expect(atThisPace(1, { start: '2026-11-03', end: '2026-12-02' }, today)).toBeCloseTo(gigabytes);
   });
 
@@ -63,7 +63,7 @@ describe('ACCOUNT-16: the advised plan', () => {
     expect(advice({ ...third, onSale: [small] })?.saves).toBe(1500);
   });
 
-  test('is the cheapest for the place of the line, whatever the first line would pay', () => {
+  test('is the cheapest for the place of the line, at any price of the first line', () => {
     const onSale = [
       { ...small, addLineSplitPrice: { 3: 2500 } },
       { ...medium, addLineSplitPrice: { 3: 1500 } },
@@ -80,7 +80,7 @@ describe('ACCOUNT-16: the advised plan', () => {
     expect(advice({ cycles: all })?.planName).toBe('Best Fit 5GB');
   });
 
-  test('is told with the use of the complete cycles, not with that of the present one', () => {
+  test('has the usage of the complete cycles, not of the present one', () => {
     const cycles = [used(1.7), used(0), used(0), used(0.5)];
     expect((advice({ cycles })?.mostBytes ?? 0) / bytesPerGigabyte).toBeCloseTo(0.5);
   });
@@ -89,7 +89,7 @@ describe('ACCOUNT-16: the advised plan', () => {
     [0.01, 0.1],
     [1.71, 1.8],
     [1.8, 1.8],
-  ])('is told with the use of the complete cycles, rounded up: %s GB as %s', (gigabytes, shown) => {
+  ])('rounds the usage of the complete cycles up: %s GB as %s', (gigabytes, shown) => {
     const cycles = [used(0), used(0), used(0), used(gigabytes)];
     expect((advice({ cycles })?.mostBytes ?? 0) / bytesPerGigabyte).toBeCloseTo(shown);
   });
@@ -110,21 +110,21 @@ describe('ACCOUNT-16: the advised plan', () => {
   });
 });
 
-describe('ACCOUNT-17: no advice', () => {
+describe('no advice (ACCOUNT-17)', () => {
   test.each<[string, AdviceCycle[]]>([
     ['a cycle that reached its limit', [...little.slice(1), used(1, { maxBytes: bytesPerGigabyte })]],
     ['a top-up', [...little.slice(1), used(1, { toppedUp: true })]],
     ['a top-up in the present cycle', [used(1, { toppedUp: true }), ...little.slice(1)]],
     ['fewer than three complete cycles', little.slice(1)],
-  ])('after %s', (_, cycles) => {
+  ])('is given after %s', (_, cycles) => {
     expect(advice({ cycles })).toBeUndefined();
   });
 
-  test('for an unlimited plan', () => {
+  test('is given for an unlimited plan', () => {
     expect(advice({ current: { ...large, isUnlimited: true } })).toBeUndefined();
   });
 
-  test('where the carrier prices the line in another way, and only then', () => {
+  test('is given exactly where the carrier’s price differs', () => {
     expect(advice({ told: 3000 })).toBeUndefined();
     expect(advice({ told: 3000, homeInternetDiscount: 500 })?.saves).toBe(1500);
   });

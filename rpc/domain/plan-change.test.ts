@@ -10,14 +10,14 @@ import {
   type EsimCapable,
   listPrice,
   mayHave,
-  PlanChangeBefore,
+  PlanChangeBaseline,
   PlanChangeOrder,
   type PlanChangeTime,
   type PlanDirection,
   priceMoves,
   restOfCycle,
   scheduledPlanOf,
-  settlePlanChange,
+  reconcilePlanChange,
   targetsOf,
   timesOf,
 } from './plan-change.ts';
@@ -32,10 +32,10 @@ const [small, medium, large, esimOnly] = [
 ];
 const names = (targets: ReturnType<typeof targetsOf>) => targets.map(({ plan, direction }) => [plan.name, direction]);
 
-describe('the plans that a line can change to (PLAN-2, PLAN-3, PLAN-4)', () => {
+describe('targetsOf (PLAN-2, PLAN-3, PLAN-4)', () => {
   const current = planOf('medium', 35, { upGradableTo: ['esim', 'large'], downGradableTo: ['small'] });
 
-  test('are those that its plan lists, cheapest first', () => {
+  test('returns the plans that the current plan lists, cheapest first', () => {
     expect(names(targetsOf(current, [esimOnly, large, medium, small]))).toEqual([
       ['small', 'downgrade'],
       ['large', 'upgrade'],
@@ -43,16 +43,16 @@ describe('the plans that a line can change to (PLAN-2, PLAN-3, PLAN-4)', () => {
     ]);
   });
 
-  test('have no plan that is not on sale or not listed', () => {
+  test('omits plans that are not on sale or not listed', () => {
     expect(names(targetsOf(current, [small, planOf('unlisted', 30)]))).toEqual([['small', 'downgrade']]);
   });
 
-  test('never have the current plan, even if the carrier lists it', () => {
+  test('never returns the current plan, even if the carrier lists it', () => {
     const itself = planOf('medium', 35, { upGradableTo: ['medium'], downGradableTo: ['medium'] });
     expect(targetsOf(itself, [medium])).toEqual([]);
   });
 
-  test('are none when its own plan is unknown', () => {
+  test('returns none for an unknown current plan', () => {
     expect(targetsOf(undefined, [small, large])).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ test.each<[string, CustomerDraft, PlanDirection, PlanChangeTime[]]>([
   ['a scheduled upgrade: only now', { amendedReachPlanId: 'large' }, 'upgrade', ['now']],
   ['a scheduled downgrade: not again', { amendedReachPlanId: 'large' }, 'downgrade', []],
   ['another plan is scheduled', { amendedReachPlanId: 'small' }, 'upgrade', ['now', 'next-cycle']],
-])('when a plan can start (PLAN-5, PLAN-16): %s', (_, draft, direction, times) => {
+])('returns the starts of a plan: %s (PLAN-5, PLAN-16)', (_, draft, direction, times) => {
   expect(timesOf(lineOf(1, draft), { plan: large, direction })).toEqual(times);
 });
 
@@ -73,11 +73,11 @@ test.each<[CustomerDraft, string | undefined]>([
   [{ amendedReachPlanId: 'small', reachPlanChangeDate: '2026-11-02' }, undefined],
   [{ amendedReachPlanId: 'small', reachPlanId: 'medium' }, 'small'],
   [{ amendedReachPlanId: 'small', reachPlanId: 'small' }, undefined],
-])('LINE-14, LINE-44: a scheduled change is to another plan that has no date of change: %j', (draft, plan) => {
+])('scheduledPlanOf returns another plan without a date of change: %j (LINE-14, LINE-44)', (draft, plan) => {
   expect(scheduledPlanOf(lineOf(1, draft))).toBe(plan);
 });
 
-describe('PLAN-7: an eSIM plan needs an eSIM-capable device', () => {
+describe('mayHave requires an eSIM-capable device for an eSIM plan (PLAN-7)', () => {
   test.each<[plan: Plan, EsimCapable, reason: string | undefined]>([
     [esimOnly, true, undefined],
     [esimOnly, false, 'device-without-esim'],
@@ -90,7 +90,7 @@ describe('PLAN-7: an eSIM plan needs an eSIM-capable device', () => {
     );
   });
 
-  test('PLAN-16: a scheduled plan is not ordered again', () => {
+  test('denies a plan that is scheduled already (PLAN-16)', () => {
     expect(
       mayHave(lineOf(1, { amendedReachPlanId: 'small' }), { plan: small, direction: 'downgrade' }, undefined),
     ).toMatchObject({ allowed: false, reason: 'already-scheduled' });
@@ -102,11 +102,11 @@ test.each([
   [0, 4500],
   [2, 3000],
   [3, 4000],
-])('PLAN-10: line %i costs %i cents: base, split price, additional price', (occurrence, cents) => {
+])('line %i costs %i cents: base, split price, additional price (PLAN-10)', (occurrence, cents) => {
   expect(listPrice(planOf('large', 45, { addLineSplitPrice: { '2': 30 } }), occurrence)).toBe(cents);
 });
 
-describe('the price sheet (PLAN-11, PLAN-12)', () => {
+describe('priceMoves (PLAN-11, PLAN-12)', () => {
   const priced = (occurrence: number, price: number, orgPrice = price): PlanPricing => ({
     reachPlanId: 'large',
     occurrence,
@@ -115,7 +115,7 @@ describe('the price sheet (PLAN-11, PLAN-12)', () => {
   });
   const plain = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
 
-  test('has the changed line and every line whose price changes', () => {
+  test('returns the changed line and every line whose price changes', () => {
     const before = [priced(1, 2000), priced(2, 1500), priced(3, 3000), priced(4, 900)];
     const after = [priced(4, 1000), priced(1, 1500), priced(2, 1500), priced(3, 4500)];
     expect(priceMoves(before, after, 3, 0)).toEqual([
@@ -126,16 +126,16 @@ describe('the price sheet (PLAN-11, PLAN-12)', () => {
     expect(difference(priceMoves(before, after, 3, 0) ?? [])).toBe(1500 - 500 + 100);
   });
 
-  test('has the changed line even when its price stays', () => {
+  test('returns the changed line even when its price stays', () => {
     expect(priceMoves([priced(1, 2000)], [priced(1, 2000)], 1, 0)).toHaveLength(1);
   });
 
-  test('has no line that the carrier did not price before', () => {
+  test('omits a line without an earlier price', () => {
     const moves = priceMoves([priced(1, 2000)], [priced(1, 2500), priced(2, 1500)], 1, 0);
     expect(moves).toEqual([{ occurrence: 1, before: plain(2000), after: plain(2500) }]);
   });
 
-  test('is undefined when the carrier did not price the line', () => {
+  test('returns undefined when the carrier returned no price of the line', () => {
     expect(priceMoves([priced(1, 2000)], [priced(1, 2000)], 2, 0)).toBeUndefined();
     expect(priceMoves([], [priced(1, 2000)], 1, 0)).toBeUndefined();
   });
@@ -147,12 +147,12 @@ describe('the price sheet (PLAN-11, PLAN-12)', () => {
     ['home internet and a coupon', 4500, 3000, 500, [4500, 500, 1000]],
     ['a home-internet customer without the discount on this line', 4500, 4500, 500, [4500, 0, 0]],
     ['a price above its list price', 4500, 4600, 500, [4600, 0, 0]],
-  ])('has the discounts: %s', (_, org, price, ofHomeInternet, [list, homeInternet, coupon]) => {
+  ])('returns the discounts: %s', (_, org, price, ofHomeInternet, [list, homeInternet, coupon]) => {
     const [move] = priceMoves([priced(1, 0)], [priced(1, price, org)], 1, ofHomeInternet) ?? [];
     expect(move?.after).toEqual({ price, list, homeInternet, coupon });
   });
 
-  test('PLAN-11: always adds up', () => {
+  test('always adds up (PLAN-11)', () => {
     const cents = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(cents, cents, cents, (price, org, discount) => {
@@ -164,7 +164,7 @@ describe('the price sheet (PLAN-11, PLAN-12)', () => {
   });
 });
 
-describe('the rest of the billing cycle', () => {
+describe('restOfCycle', () => {
   const cycle = { start: '2026-11-01', end: '2026-11-30' };
   test.each([
     ['2026-11-01', 3000],
@@ -175,13 +175,13 @@ describe('the rest of the billing cycle', () => {
     expect(restOfCycle(3000, today, cycle)).toBe(cents);
   });
 
-  test('is all of it when the cycle is unknown or over, never too little', () => {
+  test('returns the whole amount for an unknown or ended cycle', () => {
     expect(restOfCycle(3000, '2026-11-16', undefined)).toBe(3000);
     expect(restOfCycle(3000, '2026-12-01', cycle)).toBe(3000);
   });
 });
 
-describe('LEDGER-11: what the customer saw is what is sent', () => {
+describe('stored terms (LEDGER-11)', () => {
   const price = (cents: number) => ({ price: cents, list: cents, homeInternet: 0, coupon: 0 });
   const from = (before: number, after: number) => [{ occurrence: 1, before: price(before), after: price(after) }];
   const seen: PlanChangeOrder = {
@@ -197,20 +197,20 @@ describe('LEDGER-11: what the customer saw is what is sent', () => {
     prorated: 40,
   };
   test.each<Partial<PlanChangeOrder>>([{}, { direction: 'downgrade', when: 'next-cycle', replaces: 'M', tax: 12 }])(
-    'an order is kept whole: with %j',
+    'PlanChangeOrder parses to an equal value: with %j',
     (more) => {
       expect(PlanChangeOrder.parse({ ...seen, ...more })).toEqual({ ...seen, ...more });
       expect(PlanChangeOrder.safeParse({ ...seen, ...more, direction: '' }).success).toBe(false);
     },
   );
 
-  test('LEDGER-13: what the carrier said just before is kept whole', () => {
-    const before = { requestedOn: '2026-11-01T08:00:00Z', amendedReachPlanId: 'medium' };
-    expect(PlanChangeBefore.parse(before)).toEqual(before);
+  test('PlanChangeBaseline parses to an equal value (LEDGER-13)', () => {
+    const baseline = { requestedOn: '2026-11-01T08:00:00Z', amendedReachPlanId: 'medium' };
+    expect(PlanChangeBaseline.parse(baseline)).toEqual(baseline);
   });
 });
 
-describe('what a read-back says about a plan change (PLAN-18)', () => {
+describe('reconcilePlanChange (PLAN-18)', () => {
   const [earlier, own] = ['2026-11-01T08:00:00Z', '2026-11-20T12:00:01Z'];
   const was: CustomerDraft = { reachPlanId: 'small' };
   const none: OperationStatus = { status: 'NONE' };
@@ -223,11 +223,11 @@ describe('what a read-back says about a plan change (PLAN-18)', () => {
     when: PlanChangeTime,
     said: OperationStatus,
     line: CustomerDraft | undefined,
-    before: PlanChangeBefore = {},
+    baseline: PlanChangeBaseline = {},
     ageMs = 5_000,
   ) =>
-    settlePlanChange(
-      { terms: { planId: 'large', fromPlanId: 'small', when }, sentAt: noon, before },
+    reconcilePlanChange(
+      { terms: { planId: 'large', fromPlanId: 'small', when }, sentAt: noon, baseline },
       noon + ageMs,
       said,
       line && lineOf(1, line),
@@ -244,7 +244,7 @@ describe('what a read-back says about a plan change (PLAN-18)', () => {
     { ...was, amendedReachPlanId: 'large' },
   ];
 
-  test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBefore, ReconcileResult]>([
+  test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBaseline, ReconcileResult]>([
     ['the line has the plan', 'now', none, changed, {}, 'done'],
     ['the line has the plan before the status says so', 'now', going, changed, {}, 'done'],
     ['in progress', 'now', going, was, {}, 'pending'],
@@ -275,14 +275,14 @@ describe('what a read-back says about a plan change (PLAN-18)', () => {
     ],
     ['the success of another schedule', 'next-cycle', successful, other, {}, 'open'],
     ['failed', 'next-cycle', failed, was, {}, 'refused'],
-  ])('%s (%s)', (_, when, said, line, before, verdict) => {
-    expect(settle(when, said, line, before)).toBe(verdict);
+  ])('%s (%s)', (_, when, said, line, baseline, verdict) => {
+    expect(settle(when, said, line, baseline)).toBe(verdict);
   });
 
   test.each([
     [120_000, 'open'],
     [120_001, 'never-arrived'],
-  ])('after %i ms without a trace: %s', (ageMs, verdict) => {
+  ])('returns after %i ms without a trace: %s', (ageMs, verdict) => {
     expect(settle('now', none, was, {}, ageMs)).toBe(verdict);
   });
 });

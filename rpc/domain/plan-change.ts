@@ -8,7 +8,7 @@ import { reconcileMissing, type ReconcileResult } from './ledger.ts';
 import type { Decision } from './decision.ts';
 
 export const planChangeTimes = ['now', 'next-cycle'] as const;
-/** When a new plan starts (PLAN-5). */
+/** Start of a new plan (PLAN-5). */
 export type PlanChangeTime = (typeof planChangeTimes)[number];
 export type PlanDirection = 'upgrade' | 'downgrade';
 
@@ -21,11 +21,11 @@ export interface PlanTarget {
 const PlanPrice = z.object({ price: z.number(), list: z.number(), homeInternet: z.number(), coupon: z.number() });
 export type PlanPrice = z.infer<typeof PlanPrice>;
 
-/** The price of a line before and after. */
+/** Price of a line before and after the change. */
 const PriceMove = z.object({ occurrence: z.number(), before: PlanPrice, after: PlanPrice });
 export type PriceMove = z.infer<typeof PriceMove>;
 
-/** What the review page of a plan change shows, and the write that it stands for. */
+/** Terms of a plan change, as the review page shows them. */
 export const PlanChangeOrder = z.object({
   planId: z.string(),
   planName: z.string().check(z.meta({ examples: ['Large'] })),
@@ -38,23 +38,26 @@ export const PlanChangeOrder = z.object({
   nextCycle: z.optional(z.string()),
   /** Every line whose price changes, the changed line first (PLAN-12). */
   prices: z.array(PriceMove),
-  /** About how many cents an immediate change adds to the next bill; absent where the carrier does not prorate. */
+  /** Approximate cents that an immediate change adds to the next bill; absent where the carrier does not prorate. */
   prorated: z.optional(z.number()),
-  /** The name of the scheduled plan that this one replaces (PLAN-16); empty where it is not known (PLAN-22). */
+  /** Name of the scheduled plan that this one replaces (PLAN-16); empty when unknown (PLAN-22). */
   replaces: z.optional(z.string()),
-  /** The tax that the carrier expected on the new price when it was sent, in cents a month (MONEY-2). */
+  /** The carrier's tax on the new price at the time of the write, in cents a month (MONEY-2). */
   tax: z.optional(z.number()),
 });
 export type PlanChangeOrder = z.infer<typeof PlanChangeOrder>;
 
-/** What the carrier said just before a plan change was sent (LEDGER-13). */
-export const PlanChangeBefore = z.object({
+/** Carrier state right before the write (LEDGER-13). */
+export const PlanChangeBaseline = z.object({
   requestedOn: z.optional(z.string()),
   amendedReachPlanId: z.optional(z.string()),
 });
-export type PlanChangeBefore = z.infer<typeof PlanChangeBefore>;
+export type PlanChangeBaseline = z.infer<typeof PlanChangeBaseline>;
 
-/** The plans on sale that the current plan can change to, cheapest first (PLAN-2, PLAN-4); never itself (PLAN-3). */
+/**
+ * Returns the plans on sale that the current plan can change to, cheapest first (PLAN-2, PLAN-4); never itself
+ * (PLAN-3).
+ */
 export function targetsOf(current: Plan | undefined, onSale: readonly Plan[]): PlanTarget[] {
   return onSale
     .flatMap((plan): PlanTarget[] => {
@@ -65,7 +68,7 @@ export function targetsOf(current: Plan | undefined, onSale: readonly Plan[]): P
     .sort((a, b) => a.plan.baseLinePrice - b.plan.baseLinePrice);
 }
 
-/** The plan that is scheduled for the next billing cycle (LINE-14); never the one that the line has (LINE-44). */
+/** Returns the plan that is scheduled for the next billing cycle (LINE-14); never the line's present one (LINE-44). */
 export function scheduledPlanOf({
   amendedReachPlanId,
   reachPlanChangeDate,
@@ -74,24 +77,24 @@ export function scheduledPlanOf({
   return reachPlanChangeDate === undefined && amendedReachPlanId !== reachPlanId ? amendedReachPlanId : undefined;
 }
 
-/** When the plan can start (PLAN-5). What is scheduled cannot be scheduled again (PLAN-16). */
+/** Returns the possible starts of a plan (PLAN-5). A scheduled plan cannot be scheduled again (PLAN-16). */
 export function timesOf(line: Customer, { plan, direction }: PlanTarget): PlanChangeTime[] {
   return planChangeTimes.filter((time) =>
     time === 'now' ? direction === 'upgrade' : scheduledPlanOf(line) !== plan.name,
   );
 }
 
-/** Whether the line's device supports an eSIM; undefined when it is unknown. */
+/** True when the line's device supports an eSIM; undefined when unknown. */
 export type EsimCapable = boolean | undefined;
 
-/** Whether the line may have that plan: an eSIM plan needs an eSIM-capable device (PLAN-7). */
+/** Returns the decision on a plan for a line: an eSIM plan needs an eSIM-capable device (PLAN-7). */
 export function mayHave(line: Customer, target: PlanTarget, esimCapable: EsimCapable): Decision {
   if (timesOf(line, target).length === 0) return { allowed: false, reason: 'already-scheduled' };
   if (!target.plan.esimOnly || esimCapable) return { allowed: true };
   return { allowed: false, reason: esimCapable === undefined ? 'device-unknown' : 'device-without-esim' };
 }
 
-/** The price of a plan on the line of that occurrence, before discounts, in cents per month (PLAN-10). */
+/** Returns the price of a plan on the line of that occurrence, before discounts, in cents per month (PLAN-10). */
 export function listPrice(plan: Plan, occurrence: number): number {
   return occurrence <= 1
     ? plan.baseLinePrice
@@ -99,7 +102,7 @@ export function listPrice(plan: Plan, occurrence: number): number {
 }
 
 /**
- * What a plan costs on that line, in cents per month.
+ * Returns the price of a plan on that line, in cents per month.
  * @param homeInternetDiscount cents off each line for home-internet customers, 0 for others
  */
 export function priceOnLine(plan: Plan, line: Customer, homeInternetDiscount: number): number {
@@ -107,10 +110,10 @@ export function priceOnLine(plan: Plan, line: Customer, homeInternetDiscount: nu
 }
 
 /**
- * Every line whose price changes, since prices depend on the order of lines (PLAN-12). The changed line comes first,
- * even when its price stays.
+ * Returns every line whose price changes, because prices depend on the order of lines (PLAN-12). The changed line comes
+ * first, even at the same price.
  * @param homeInternetDiscount cents off each line for home-internet customers, 0 for others
- * @returns undefined when the carrier did not price the changed line
+ * @returns undefined when the carrier returned no price of the changed line
  */
 export function priceMoves(
   before: readonly PlanPricing[],
@@ -130,10 +133,10 @@ export function priceMoves(
         ]
       : [];
   });
-  const own = moves.find(({ occurrence }) => occurrence === changed);
-  if (!own) return undefined;
-  const others = moves.filter((move) => move !== own && move.before.price !== move.after.price);
-  return [own, ...others.sort((a, b) => a.occurrence - b.occurrence)];
+  const lineMove = moves.find(({ occurrence }) => occurrence === changed);
+  if (!lineMove) return undefined;
+  const otherMoves = moves.filter((move) => move !== lineMove && move.before.price !== move.after.price);
+  return [lineMove, ...otherMoves.sort((a, b) => a.occurrence - b.occurrence)];
 }
 
 /** Splits the discount: the home-internet part is known; the rest has no name (PLAN-11). */
@@ -143,23 +146,23 @@ function planPrice({ price, orgPrice }: PlanPricing, homeInternetDiscount: numbe
   return { price, list: price + discount, homeInternet, coupon: discount - homeInternet };
 }
 
-/** The change of the total of all listed lines, in cents per month; negative when it falls. */
+/** Returns the change of the total of all listed lines, in cents per month; negative when it falls. */
 export function difference(prices: readonly PriceMove[]): number {
   return prices.reduce((sum, { before, after }) => sum + after.price - before.price, 0);
 }
 
 /**
- * The share of a monthly amount for the rest of the billing cycle, today included; all of it when the cycle is unknown
- * or over, so that nobody is told too little.
+ * Returns the share of a monthly amount for the rest of the billing cycle, today included. Returns the whole amount for
+ * an unknown or ended cycle, so that the estimate is never too low.
  * @param cents for a whole month
  */
 export function restOfCycle(cents: number, today: Day, cycle: BillingCycle | undefined): number {
   if (!cycle || today > cycle.end) return cents;
-  const left = countDays(today, cycle.end);
-  return Math.round(cents * Math.min(1, left / countDays(cycle.start, cycle.end)));
+  const remainingDays = countDays(today, cycle.end);
+  return Math.round(cents * Math.min(1, remainingDays / countDays(cycle.start, cycle.end)));
 }
 
-/** The new price of the changed line, in cents a month. */
+/** Returns the new price of the changed line, in cents a month. */
 export function newPriceOf({ prices: [changed] }: Pick<PlanChangeOrder, 'prices'>): number {
   return changed?.after.price ?? 0;
 }
@@ -167,28 +170,28 @@ export function newPriceOf({ prices: [changed] }: Pick<PlanChangeOrder, 'prices'
 interface SentPlanChange {
   terms: Pick<PlanChangeOrder, 'planId' | 'fromPlanId' | 'when'>;
   sentAt: number;
-  before: PlanChangeBefore;
+  baseline: PlanChangeBaseline;
 }
 
 /**
- * What a read-back says about a plan change (PLAN-18). The line's own plan is trusted before the status, which is about
- * the line's last change, whoever asked for it. Times in milliseconds since 1970.
+ * Reconciles a plan change (PLAN-18). The line's own plan outweighs the status, because the status is about the line's
+ * last change, of whatever origin. Times are epoch milliseconds.
  */
-export function settlePlanChange(
-  { terms, sentAt, before }: SentPlanChange,
+export function reconcilePlanChange(
+  { terms, sentAt, baseline }: SentPlanChange,
   now: number,
   status: OperationStatus,
   line: Customer | undefined,
 ): ReconcileResult {
   if (hasOrAwaits(line, terms)) return 'done';
-  const dated = status.requestedOn !== undefined;
-  const newer = dated && status.requestedOn !== before.requestedOn;
-  if (status.status === 'IN_PROGRESS') return newer || !dated ? 'pending' : reconcileMissing(sentAt, now);
-  if (!newer) return reconcileMissing(sentAt, now);
+  const hasDate = status.requestedOn !== undefined;
+  const isNew = hasDate && status.requestedOn !== baseline.requestedOn;
+  if (status.status === 'IN_PROGRESS') return isNew || !hasDate ? 'pending' : reconcileMissing(sentAt, now);
+  if (!isNew) return reconcileMissing(sentAt, now);
   if (status.status === 'FAILED') return 'refused';
-  // The customer may lag behind the status, but if the line got a third plan, the success was another change's.
-  const untouched = line?.reachPlanId === terms.fromPlanId && line.amendedReachPlanId === before.amendedReachPlanId;
-  return status.status === 'SUCCESSFUL' && untouched ? 'done' : reconcileMissing(sentAt, now);
+  // The customer may lag behind the status. But if the line got a third plan, another change succeeded.
+  const isUntouched = line?.reachPlanId === terms.fromPlanId && line.amendedReachPlanId === baseline.amendedReachPlanId;
+  return status.status === 'SUCCESSFUL' && isUntouched ? 'done' : reconcileMissing(sentAt, now);
 }
 
 function hasOrAwaits(line: Customer | undefined, { planId, when }: SentPlanChange['terms']): boolean {

@@ -1,10 +1,10 @@
-/** Who has a page open: the activation journey or `/status`, Home or another page, or nobody. */
+/** Open page of the account: the activation journey or `/status`, Home or another page, or none. */
 export type Audience = 'journey' | 'home' | 'nobody';
 
-/** Milliseconds until the carrier is asked again, by the age of what is asked about and by who looks. */
+/** Returns the milliseconds until the next poll, by the age of the job and by the open page. */
 export type Schedule = (ageMs: number, audience: Audience) => number;
 
-/** What one question to the carrier found out. */
+/** Result of one poll. */
 export interface PollResult {
   state: string;
   settled: boolean;
@@ -12,10 +12,14 @@ export interface PollResult {
 
 const second = 1000;
 const minute = 60 * second;
-/** Nothing is asked about for longer than this (POLL-8). Milliseconds. */
+/** Maximum time of polling, in milliseconds (POLL-8). */
 export const pollLifeMs = 72 * 60 * minute;
 
-/** One interval for the first minute, another after it. Seconds. */
+/**
+ * Returns a schedule with one interval for the first minute and another after it.
+ * @param first seconds
+ * @param later seconds
+ */
 export function firstMinute(first: number, later: number): Schedule {
   return (ageMs) => (ageMs < minute ? first : later) * second;
 }
@@ -32,7 +36,7 @@ export const activationSchedule: Schedule = (ageMs, audience) => {
 /** A SIM swap (POLL-6). */
 export const simSwapSchedule: Schedule = () => minute;
 
-/** The wait after a number of failed questions in a row: 5 s, 30 s, then doubling up to 5 min (POLL-7). */
+/** Returns the wait after a number of failed polls in a row: 5 s, 30 s, then doubling up to 5 min (POLL-7). */
 export function afterFailure(failures: number): number {
   return failures === 1 ? 5 * second : Math.min(5 * minute, 30 * second * 2 ** Math.min(failures - 2, 10));
 }

@@ -29,7 +29,7 @@ test.each<[rule: string, problem: PortProblem, tidy: string, wrong: PortFixProbl
   expect(portFixProblem(problem, tidy)).toBe(wrong);
 });
 
-test('ACTIVATE-17: no PIN is sent as 0000', () => {
+test('uses 0000 for no PIN (ACTIVATE-17)', () => {
   expect(noPin).toBe('0000');
 });
 
@@ -40,11 +40,11 @@ test.each([
   [10, '1017', undefined],
   [10, undefined, undefined],
   [9, '1009', undefined],
-])('LINE-7, LINE-8: in status %i the code %s asks for: %s', (status, portFailureCode, problem) => {
+])('in status %i the code %s requires: %s (LINE-7, LINE-8)', (status, portFailureCode, problem) => {
   expect(portProblemOf(lineOf(2, { ...rejectedPin, status, portFailureCode }))).toBe(problem);
 });
 
-describe('PORT-19, LINE-8: nothing is asked for where the record of the line lacks what a correction sends', () => {
+describe('requires nothing when the line’s record lacks a field of the correction (PORT-19, LINE-8)', () => {
   const { mnpInfo } = rejectedPin;
   test.each<[string, Partial<Customer>, string | undefined]>([
     ['a SIM card with its number', { esim: false, simId: '8901260852290847804' }, 'pin'],

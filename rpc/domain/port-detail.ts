@@ -2,16 +2,16 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { digitsProblem } from './digits.ts';
 import { isInState, type PortProblem } from './line-status.ts';
 
-/** What is wrong with a typed detail of a port-in; screens have words for each. */
+/** Problem of a typed detail of a port-in; each has words on the screens. */
 export type PortFixProblem = 'missing' | 'format' | 'too-long';
 
-/** What stands for no PIN: sent where none was given, and typed by those who have none (ACTIVATE-17). */
+/** Placeholder for no PIN: sent where the customer has none, and typed by such customers (ACTIVATE-17). */
 export const noPin = '0000';
 
-/** The most characters of an account number at the old carrier (PORT-9). */
+/** Maximum length of an account number at the old carrier (PORT-9). */
 export const accountNumberMost = 20;
 
-/** What is wrong with a detail without separators (PORT-9 to PORT-11), or undefined. */
+/** Returns the problem of a detail without separators (PORT-9 to PORT-11), or undefined. */
 export function portFixProblem(problem: PortProblem, tidy: string): PortFixProblem | undefined {
   if (tidy === '') return 'missing';
   if (problem === 'zip') return digitsProblem('zip', tidy) && 'format';
@@ -20,15 +20,15 @@ export function portFixProblem(problem: PortProblem, tidy: string): PortFixProbl
   return tidy.length > 15 ? 'format' : undefined;
 }
 
-/** What the old carrier did not accept, by `portFailureCode` (LINE-7). */
+/** Detail that the old carrier rejected, by `portFailureCode` (LINE-7). */
 const problemByCode: Readonly<Record<string, PortProblem>> = { 1009: 'account', 1010: 'pin', 1011: 'zip' };
 
-/** What a correction sends as the carrier has it. */
+/** Fields of the carrier's record that a correction sends again. */
 type PortRecord = Pick<Customer, 'reachPlanId' | 'esim' | 'simId' | 'imei' | 'mnpInfo'>;
 
 /**
- * Does the carrier's record of a line have what is sent beside the corrected detail (PORT-12, PORT-19)? A device that
- * has no name, and an account number or a ZIP that is not there, stop nothing.
+ * Returns true when the carrier's record of a line has everything that a correction sends beside the corrected detail
+ * (PORT-12, PORT-19). A missing device name, account number or ZIP does not prevent it.
  */
 function isPortRecordWhole({ reachPlanId, esim, simId, imei, mnpInfo }: PortRecord, corrected: PortProblem) {
   const { oldNumber, operator, acctNum, oldZip } = mnpInfo ?? {};
@@ -40,7 +40,7 @@ function isPortRecordWhole({ reachPlanId, esim, simId, imei, mnpInfo }: PortReco
 }
 
 /**
- * What has to be given again for the number to be moved; undefined when nothing that can be sent again helps (LINE-8).
+ * Returns the detail that the customer must correct for the port-in; undefined when no correction can help (LINE-8).
  */
 export function portProblemOf(
   line: PortRecord & Pick<Customer, 'status' | 'portFailureCode'>,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { billKey, billOf, cardKey, cardOf, isLineKey, isRef, orderKey, orderOf, randomRef } from './ref.ts';
 
-test('SAFETY-1: a reference is 128 random bits that need no escape in a URL', () => {
+test('makes a reference of 128 random bits without escapes in a URL (SAFETY-1)', () => {
   const refs = Array.from({ length: 200 }, randomRef);
   expect(new Set(refs).size).toBe(200);
   for (const ref of refs) {
     expect(ref).toMatch(/^[\w-]{22}$/);
     expect(atob(ref.replaceAll('-', '+').replaceAll('_', '/'))).toHaveLength(16);
   }
-  // All of the alphabet comes up in 4,400 characters.
+  // The whole alphabet appears in 4,400 characters.
   expect(refs.join('')).toContain('-');
   expect(refs.join('')).toContain('_');
 });
 
 const bill = { day: '2026-11-03', invoiceId: 'invoice-7' };
 
-test('a key says what it is of: a bill, a card, an order, or a line', () => {
+test('distinguishes the keys of a bill, a card, an order and a line', () => {
   const keys = [billKey(bill), cardKey('card-1'), orderKey('order-9'), 'line-1'];
   expect(new Set(keys).size).toBe(4);
   expect(keys.map(billOf)).toEqual([bill, undefined, undefined, undefined]);
@@ -24,14 +24,14 @@ test('a key says what it is of: a bill, a card, an order, or a line', () => {
   expect(keys.map(isLineKey)).toEqual([false, false, false, true]);
 });
 
-test.each(['bill', 'card', 'order'])('a key of a %s is that and nothing around it', (kind) => {
+test.each(['bill', 'card', 'order'])('rejects a key of a %s with other text around it', (kind) => {
   const key = kind === 'bill' ? billKey(bill) : `${kind}/one-7`;
   const read = { bill: billOf, card: cardOf, order: orderOf }[kind];
   expect(read?.(key)).toBeDefined();
   expect([`x${key}`, `${key}/more`, `${kind}/`].map((one) => read?.(one))).toEqual([undefined, undefined, undefined]);
 });
 
-test('SAFETY-1: a bill is found by a day and an id, and by no less', () => {
+test('requires a day and an id in the key of a bill (SAFETY-1)', () => {
   expect(['bill/2026-11-03', 'bill//invoice-7', 'bill/2026-11-03/'].map(billOf)).toEqual([
     undefined,
     undefined,
@@ -50,6 +50,6 @@ test.each([
   ['/'.repeat(22), false],
   ['a', false],
   ['', false],
-])('SAFETY-1: %j can be a reference or an operation id of ours: %s', (text, is) => {
+])('isRef of %j returns %s (SAFETY-1)', (text, is) => {
   expect(isRef(text)).toBe(is);
 });

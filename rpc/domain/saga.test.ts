@@ -5,9 +5,9 @@ import { arrivalWindowMs, reconcileMissing } from './ledger.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { runSaga, type SagaEnd, type SagaStep, type StepRecord } from './saga.ts';
 
-/** What happens to one sending of a step. `crash` kills the process before the reply is stored. */
+/** Fate of one send of a step. `crash` kills the process before the reply is stored. */
 type Fate = 'reply' | 'lost-before' | 'lost-after' | 'crash-before' | 'crash-after' | 'session' | 'problem' | 'refused';
-/** What happens to one read-back. */
+/** Fate of one reconciliation. */
 type Answer = 'truth' | 'silent' | 'crash';
 
 interface World {
@@ -18,7 +18,7 @@ interface World {
 
 class Crash extends Error {}
 
-/** A carrier that does what its fates say, a journal that survives crashes, and somebody who runs the saga again. */
+/** A carrier that follows the fates, a journal that survives crashes, and a function that runs the saga again. */
 function run({ fates, answers, steps: declared }: World) {
   const effects: string[] = [];
   const stored = new Map<string, StepRecord>();
@@ -28,7 +28,7 @@ function run({ fates, answers, steps: declared }: World) {
     id: `step-${index}`,
     isEssential: essential,
     async send(results) {
-      // Everything essential before this step is done, and what it gave is known.
+      // All essential steps before this one are done, with their results.
       for (let before = 0; before < index; before += 1)
         if (declared[before]?.essential) expect(results[`step-${before}`]).toBe(`result-${before}`);
       expect(stored.get(`step-${index}`)?.state).toBe('sent');
@@ -70,8 +70,8 @@ const world: fc.Arbitrary<World> = fc.record({
   steps: fc.array(fc.record({ essential: fc.boolean() }), { minLength: 1, maxLength: 6 }),
 });
 
-describe('a saga', () => {
-  test('LEDGER-19, LEDGER-20: ends at the truth after each crash, fault and refusal, no step done twice', async () => {
+describe('runSaga', () => {
+  test('ends in the carrier’s state after each crash or fault, no step twice (LEDGER-19, LEDGER-20)', async () => {
     await fc.assert(
       fc.asyncProperty(world, async (given) => {
         const { turn, effects, stored } = run(given);
@@ -89,37 +89,37 @@ describe('a saga', () => {
           expect(effects).not.toEqual([]);
           expect(essential.some((id) => stored.get(id)?.state === 'refused')).toBe(true);
         }
-        // Whatever is recorded as done was done, and the other way round.
+        // Recorded steps were done, and done steps are recorded.
         const done = [...stored.values()].filter(({ state }) => state === 'done').map(({ step }) => step);
         expect(done.sort()).toEqual([...effects].sort());
-        // Running it again changes nothing; after a refusal for the session the ledger does not run it again.
+        // Another run changes nothing. After a session fault the ledger does not run it again.
         if (end.kind !== 'refused' || end.refusal !== 'session') expect(await turn()).toEqual(end);
       }),
       { numRuns: 3_000 },
     );
   });
 
-  test('LEDGER-21: a session that ends before the first step is a refusal, and later on a wait', async () => {
+  test('is refused when the session ends before the first step, and waits later on (LEDGER-21)', async () => {
     const first = run({ fates: ['session'], answers: [], steps: [{ essential: true }, { essential: true }] });
-    expect(await first.turn()).toEqual({ as: 'refused', refusal: 'session' });
+    expect(await first.turn()).toEqual({ kind: 'refused', refusal: 'session' });
     expect([...first.stored.values()]).toEqual([]);
     const second = run({ fates: ['reply', 'session'], answers: [], steps: [{ essential: true }, { essential: true }] });
-    expect(await second.turn()).toEqual({ as: 'waiting', heard: false });
+    expect(await second.turn()).toEqual({ kind: 'waiting', hasAnswer: false });
     expect((await second.turn()).kind).toBe('done');
     expect(second.effects).toEqual(['step-0', 'step-1']);
   });
 
-  test('LEDGER-22: a refusal after a done step stops the saga and names the problem', async () => {
+  test('stops with the problem’s name at a refusal after a done step (LEDGER-22)', async () => {
     const { turn, effects } = run({
       fates: ['reply', 'problem'],
       answers: [],
       steps: [{ essential: true }, { essential: true }, { essential: true }],
     });
-    expect(await turn()).toEqual({ as: 'stopped', refusal: 'declared' });
+    expect(await turn()).toEqual({ kind: 'stopped', refusal: 'declared' });
     expect(effects).toEqual(['step-0']);
   });
 
-  test('LEDGER-22: the refusal of a step that is not essential ends nothing', async () => {
+  test('goes on after the refusal of a step that is not essential (LEDGER-22)', async () => {
     const { turn, effects } = run({
       fates: ['reply', 'refused', 'reply'],
       answers: [],
@@ -129,7 +129,7 @@ describe('a saga', () => {
     expect(effects).toEqual(['step-0', 'step-2']);
   });
 
-  test('LEDGER-22: after nothing but steps that can be repeated, a refusal leaves nothing to care for', async () => {
+  test('is refused when only repeatable steps were done before (LEDGER-22)', async () => {
     const done = { kind: 'reply', reply: undefined } as const;
     const step = (id: string, more: Partial<SagaStep>): SagaStep => ({
       id,
@@ -145,7 +145,7 @@ describe('a saga', () => {
     expect(await ends(step('a', { isRepeatable: true }), step('b', {}), step('c', refused))).toBe('stopped');
   });
 
-  test('LEDGER-22: a refused step keeps what came with its refusal, and gives later steps nothing', async () => {
+  test('stores the result of a refused step and hides it from later steps (LEDGER-22)', async () => {
     const given: unknown[] = [];
     const [refused, last]: SagaStep[] = [
       {
@@ -167,10 +167,10 @@ describe('a saga', () => {
     const end = await runSaga([refused, last] as SagaStep[], memoryJournal({}, kept), () => 0);
     expect(kept.get('a')).toMatchObject({ state: 'refused', refusal: 'declared', result: 'id-1' });
     expect(given).toEqual([{}]);
-    expect(end).toEqual({ as: 'done', results: { b: 'id-2' } });
+    expect(end).toEqual({ kind: 'done', results: { b: 'id-2' } });
   });
 
-  test('LEDGER-20: what a read-back says becomes of the step', async () => {
+  test('stores the reconcile result of a step (LEDGER-20)', async () => {
     const sent: StepRecord = { step: 'a', state: 'sent', sentAt: 0 };
     const after = async (verdict: Awaited<ReturnType<SagaStep['reconcile']>>) => {
       const kept = new Map([[sent.step, sent]]);
@@ -182,26 +182,26 @@ describe('a saga', () => {
       return { end: await runSaga([step], memoryJournal({}, kept), () => 9), record: kept.get('a') };
     };
     expect(await after({ outcome: 'done', result: 'id-1' })).toEqual({
-      end: { as: 'done', results: { a: 'id-1' } },
+      end: { kind: 'done', results: { a: 'id-1' } },
       record: { ...sent, state: 'done', result: 'id-1' },
     });
     expect(await after({ outcome: 'refused' })).toEqual({
-      end: { as: 'refused', refusal: 'other' },
+      end: { kind: 'refused', refusal: 'other' },
       record: { ...sent, state: 'refused', refusal: 'other' },
     });
-    // Sent again, with another time.
+    // The step is sent again, with another time.
     expect(await after({ outcome: 'never-arrived' })).toEqual({
-      end: { as: 'waiting', heard: false },
+      end: { kind: 'waiting', hasAnswer: false },
       record: { ...sent, sentAt: 9 },
     });
-    // POLL-7: a carrier that said something is asked again at the usual time.
-    expect(await after({ outcome: 'open' })).toEqual({ end: { as: 'waiting', heard: true }, record: sent });
-    expect(await after(undefined)).toEqual({ end: { as: 'waiting', heard: false }, record: sent });
+    // POLL-7: after an answer the next read has the usual interval.
+    expect(await after({ outcome: 'open' })).toEqual({ end: { kind: 'waiting', hasAnswer: true }, record: sent });
+    expect(await after(undefined)).toEqual({ end: { kind: 'waiting', hasAnswer: false }, record: sent });
   });
 
-  test('a refusal that was stored without its reason is one of any other kind', async () => {
+  test('returns other for a stored refusal without a reason', async () => {
     const kept = new Map([['a', { step: 'a', state: 'refused', sentAt: 0 } as StepRecord]]);
     const step = { id: 'a' } as SagaStep;
-    expect(await runSaga([step], memoryJournal({}, kept), () => 0)).toEqual({ as: 'refused', refusal: 'other' });
+    expect(await runSaga([step], memoryJournal({}, kept), () => 0)).toEqual({ kind: 'refused', refusal: 'other' });
   });
 });

@@ -2,57 +2,57 @@ import type { Outcome, Problem } from '../problem.ts';
 import { isEffectUnknown, isSessionFault, refusalMessage } from '../problem.ts';
 import type { ReconcileResult } from './ledger.ts';
 
-/** How far one step of a saga is. A step without a record has not been sent. Times in milliseconds since 1970. */
+/** State of one step of a saga. A step without a record has not been sent. Times are epoch milliseconds. */
 export interface StepRecord {
   step: string;
-  /** `sent` stays until the reply is read: after a crash or a lost reply the step is read back. */
+  /** `sent` stays until the reply is read. After a crash or a lost reply the step is reconciled. */
   state: 'sent' | 'done' | 'refused';
   sentAt: number;
-  /** What is kept of its reply: the id of a new line or of an order, the amount of a hold. */
+  /** Value from the reply: the id of a new line or of an order, the amount of a hold. */
   result?: string | undefined;
   /** A declared problem's name, `session` or `other`. */
   refusal?: string | undefined;
-  /** The carrier's own words for it (ERROR-21). */
+  /** The carrier's message for the customer (ERROR-21). */
   message?: string | undefined;
 }
 
-/** How the call of a step ended; a refusal may keep something of the reply that it came with. */
+/** Outcome of the call of a step. A refusal may have a value of the reply that it came with. */
 export type StepOutcome = Outcome<string | undefined> | (Problem & { result: string });
 
-/** What the carrier says of a step whose reply was not read; undefined when it could not be asked. */
+/** Reconcile result of a step; undefined when the carrier could not be read. */
 export type StepReconcileResult = { outcome: ReconcileResult; result?: string | undefined } | undefined;
 
-/** One declared write of a saga, with its own read-back (LEDGER-19). */
+/** One declared write of a saga, with its own reconciliation (LEDGER-19). */
 export interface SagaStep {
-  /** The same each time the saga goes on: records are found by it. */
+  /** The same in every run: records are found by it. */
   id: string;
   /** False for a step whose refusal does not end the saga. */
   isEssential?: boolean;
-  /** Another saga may do it again without harm, so that a refusal after it leaves nothing to care for (LEDGER-22). */
+  /** Another saga may repeat it without harm, so that a refusal after it needs no care (LEDGER-22). */
   isRepeatable?: boolean;
-  /** @param results what earlier steps gave, by step id */
+  /** @param results values of earlier steps, by step id */
   send(results: StepResults): Promise<StepOutcome>;
   reconcile(record: StepRecord, results: StepResults): Promise<StepReconcileResult>;
 }
 
 export type StepResults = Readonly<Record<string, string | undefined>>;
 
-/** Where the records are kept. A record is stored before the call that it is about leaves. */
+/** Store of the step records. A record is stored before the call of its step leaves. */
 export interface SagaJournal {
   records(): readonly StepRecord[];
   put(record: StepRecord): void;
-  /** The step was never sent, or never arrived. */
+  /** Deletes the record of a step that was never sent or never arrived. */
   drop(step: string): void;
 }
 
 /**
- * How far a saga came. `refused`: nothing was done that can't be done again. `stopped`: steps before the refused one
- * were done, and no call undoes them. `waiting`: the carrier has to be asked again later.
+ * End of a run. `refused`: only repeatable steps were done. `stopped`: steps before the refused one were done, and no
+ * call undoes them. `waiting`: the carrier must be read again later.
  */
 export type SagaEnd =
   | { kind: 'done'; results: StepResults; result?: string | undefined }
   | { kind: 'refused' | 'stopped'; refusal: string; message?: string | undefined }
-  /** `heard` is false when the carrier gave no answer: it is asked again later each time (POLL-7). */
+  /** `hasAnswer` is false when the carrier did not answer; the next read waits longer then (POLL-7). */
   | { kind: 'waiting'; hasAnswer: boolean };
 
 /** Returns true for the end of a saga, and false for the outcome of a single call. */
@@ -62,44 +62,44 @@ export function isSagaEnd(end: SagaEnd | Outcome<unknown>): end is SagaEnd {
 
 type Move =
   | { kind: 'send'; step: SagaStep }
-  | { kind: 'read-back'; step: SagaStep; record: StepRecord }
+  | { kind: 'reconcile'; step: SagaStep; record: StepRecord }
   | { kind: 'end'; end: SagaEnd };
 
-/** What comes next, by the records alone: the first step that is not at its end decides. */
+/** Returns the next move from the records alone: the first step that has not ended decides. */
 function nextMove(steps: readonly SagaStep[], records: readonly StepRecord[]): Move {
   for (const step of steps) {
-    const record = records.find((one) => one.step === step.id);
+    const record = records.find((candidate) => candidate.step === step.id);
     if (!record) return { kind: 'send', step };
-    if (record.state === 'sent') return { kind: 'read-back', step, record };
+    if (record.state === 'sent') return { kind: 'reconcile', step, record };
     if (record.state === 'refused' && step.isEssential !== false) {
-      const mustStand = steps.filter(({ isRepeatable: repeatable }) => !repeatable).map(({ id }) => id);
-      const isDone = records.some((one) => one.state === 'done' && mustStand.includes(one.step));
-      const as = isDone ? 'stopped' : 'refused';
-      return { kind: 'end', end: { kind: as, refusal: record.refusal ?? 'other', message: record.message } };
+      const irreversibleSteps = steps.filter(({ isRepeatable }) => !isRepeatable).map(({ id }) => id);
+      const isDone = records.some(({ state, step: id }) => state === 'done' && irreversibleSteps.includes(id));
+      const kind = isDone ? 'stopped' : 'refused';
+      return { kind: 'end', end: { kind, refusal: record.refusal ?? 'other', message: record.message } };
     }
   }
   return { kind: 'end', end: { kind: 'done', results: resultsOf(records) } };
 }
 
 /**
- * Runs a saga as far as it goes, from wherever an earlier run ended: a step is sent once, and one whose reply was not
- * read is read back before anything else (LEDGER-19, LEDGER-20).
- * @throws whatever a step throws; its record stays, and the next run reads it back
+ * Runs a saga as far as possible, from where an earlier run ended. A step is sent once; a step with a lost reply is
+ * reconciled first (LEDGER-19, LEDGER-20).
+ * @throws errors of a step; its record stays, and the next run reconciles it
  */
 export async function runSaga(steps: readonly SagaStep[], journal: SagaJournal, now: () => number): Promise<SagaEnd> {
   for (;;) {
     const move = nextMove(steps, journal.records());
     if (move.kind === 'end') return move.end;
     const results = resultsOf(journal.records());
-    const stuck =
+    const end =
       move.kind === 'send'
         ? await send(move.step, results, journal, now())
-        : await readBack(move.step, move.record, results, journal);
-    if (stuck) return stuck;
+        : await reconcileStep(move.step, move.record, results, journal);
+    if (end) return end;
   }
 }
 
-/** @returns where the run ends, or undefined when it goes on */
+/** @returns the end of the run, or undefined to go on */
 async function send(
   step: SagaStep,
   results: StepResults,
@@ -111,7 +111,7 @@ async function send(
   const outcome = await step.send(results);
   if (isEffectUnknown(outcome)) return { kind: 'waiting', hasAnswer: false };
   if (outcome.kind === 'fault' && isSessionFault(outcome.why)) {
-    // The carrier did nothing: a session of the group may send the step later (LEDGER-21).
+    // The carrier did nothing. A later session of the group may send the step (LEDGER-21).
     journal.drop(step.id);
     const isFirst = journal.records().length === 0;
     return isFirst ? { kind: 'refused', refusal: outcome.why } : { kind: 'waiting', hasAnswer: false };
@@ -136,16 +136,16 @@ function endOf(outcome: StepOutcome): Pick<StepRecord, 'state' | 'result' | 'ref
   }
 }
 
-async function readBack(
+async function reconcileStep(
   step: SagaStep,
   record: StepRecord,
   results: StepResults,
   journal: SagaJournal,
 ): Promise<SagaEnd | undefined> {
-  const seen = await step.reconcile(record, results);
-  switch (seen?.outcome) {
+  const reconciled = await step.reconcile(record, results);
+  switch (reconciled?.outcome) {
     case 'done':
-      journal.put({ ...record, state: 'done', result: seen.result });
+      journal.put({ ...record, state: 'done', result: reconciled.result });
       return undefined;
     case 'refused':
       journal.put({ ...record, state: 'refused', refusal: 'other' });
@@ -154,7 +154,7 @@ async function readBack(
       journal.drop(step.id);
       return undefined;
     default:
-      return { kind: 'waiting', hasAnswer: seen !== undefined };
+      return { kind: 'waiting', hasAnswer: reconciled !== undefined };
   }
 }
 

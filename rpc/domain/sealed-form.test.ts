@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptFormName } from './sealed-form.ts';
 
-test('HTTP-26: the field of a kept form has a name, without which no browser sends it', () => {
+test('has a field name, without which no browser sends the sealed form (HTTP-26)', () => {
   expect(keptFormName).toMatch(/^_[a-z]+$/);
 });

@@ -1,2 +1,2 @@
-/** The field in which a waiting page has the form that was sent, sealed (HTTP-26). */
+/** Name of the field with the sealed form on a loading page (HTTP-26). */
 export const keptFormName = '_form';

@@ -15,7 +15,7 @@ import {
 const cycle = { start: '2026-11-03', end: '2026-12-02' };
 const days = { billStartDate: cycle.start, billEndDate: cycle.end };
 
-test('SERVICE-1, SERVICE-3: flags have to equal ENABLE', () => {
+test('requires flags equal to ENABLE (SERVICE-1, SERVICE-3)', () => {
   for (const flag of [undefined, '', 'DISABLE', 'enable', 'ENABLED', 'TRUE', '1']) {
     expect([flag, hasServices({ SERVICE_TAB: flag })]).toEqual([flag, false]);
     const keys = { SERVICE_TAB: 'ENABLE', IS_IR_ENABLED: flag, IS_ILD_ENABLED: 'ENABLE', IS_DR_ENABLED: flag };
@@ -24,7 +24,7 @@ test('SERVICE-1, SERVICE-3: flags have to equal ENABLE', () => {
   expect(hasServices({ SERVICE_TAB: 'ENABLE' })).toBe(true);
 });
 
-test('SERVICE-4: each service has its name in URLs, and no other name is one', () => {
+test('finds each service by its name in URLs, and none by another (SERVICE-4)', () => {
   expect(['international-roaming', 'international-calling', 'domestic-roaming'].map(serviceNamed)).toEqual([
     'IR',
     'ILD',
@@ -33,7 +33,7 @@ test('SERVICE-4: each service has its name in URLs, and no other name is one', (
   for (const name of [undefined, '', 'IR', 'constructor']) expect(serviceNamed(name)).toBeUndefined();
 });
 
-test('SERVICE-8: a line that the carrier does not tell of is unknown, not disabled', () => {
+test('returns undefined for a line without a status (SERVICE-8)', () => {
   const status = { 'line-1': { irEnabled: true, ildEnabled: false, drEnabled: false } };
   expect(isEnabled(status, 'line-1', 'IR')).toBe(true);
   expect(isEnabled(status, 'line-1', 'ILD')).toBe(false);
@@ -41,7 +41,7 @@ test('SERVICE-8: a line that the carrier does not tell of is unknown, not disabl
   expect(isEnabled(undefined, 'line-1', 'IR')).toBeUndefined();
 });
 
-test('SERVICE-22: roaming counts status, calls count ildStatus', () => {
+test('uses status for roaming and ildStatus for calls (SERVICE-22)', () => {
   const country = (countryCode: string, status: number, ildStatus: number) => ({
     countryCode,
     countryName: countryCode,
@@ -54,8 +54,8 @@ test('SERVICE-22: roaming counts status, calls count ildStatus', () => {
   expect(codes('ILD')).toEqual(['PT', 'CU']);
 });
 
-describe('what was used in a billing cycle', () => {
-  test('SERVICE-27: adds up the days of the cycle alone, whichever names the carrier uses', () => {
+describe('usage in a billing cycle', () => {
+  test('sums only the days of the cycle, with any country names (SERVICE-27)', () => {
     const usage = {
       '2026-11-02': RoamingUsage.parse({ ...days, voiceUsageOverall: 100 }),
       '2026-11-03': RoamingUsage.parse({ ...days, dataUsage: { totalUsage: 10 }, visitedZoneCountries: ['Spain'] }),
@@ -73,7 +73,7 @@ describe('what was used in a billing cycle', () => {
     expect(roamingIn({ '2026-11-03': called }, cycle)).toEqual({ bytes: 0, minutes: 2, texts: 2, countries: [] });
   });
 
-  test('SERVICE-27: counts calls by country, the most called first', () => {
+  test('counts calls by country, the most called first (SERVICE-27)', () => {
     const called = (countryUsageMap: Record<string, { voiceUsage: number }>) =>
       CallingUsage.parse({ ...days, usageDetail: { countryUsageMap } });
     const usage = {
@@ -91,7 +91,7 @@ describe('what was used in a billing cycle', () => {
     { voiceUsageOverall: 1 },
     { smsUsageOverall: 1 },
     { dataUsageOverall: 2, voiceUsageOverall: 2 },
-  ])('SERVICE-27: something of one kind is something: %o', (used) => {
+  ])('returns usage with one kind only: %o (SERVICE-27)', (used) => {
     expect(roamingIn({ '2026-11-03': RoamingUsage.parse({ ...days, ...used }) }, cycle)).toMatchObject({
       bytes: used.dataUsageOverall ?? 0,
       minutes: used.voiceUsageOverall ?? 0,
@@ -99,7 +99,7 @@ describe('what was used in a billing cycle', () => {
     });
   });
 
-  test('SERVICE-28: nothing is nothing, whether the carrier leaves it out or sends zeros', () => {
+  test('returns undefined without usage, omitted or sent as zeros (SERVICE-28)', () => {
     expect(roamingIn({}, cycle)).toBeUndefined();
     expect(roamingIn({ '2026-11-03': RoamingUsage.parse(days) }, cycle)).toBeUndefined();
     expect(callsIn({}, cycle)).toBeUndefined();
@@ -108,7 +108,7 @@ describe('what was used in a billing cycle', () => {
   });
 });
 
-test('SERVICE-31 to SERVICE-34: each refusal has its end; what has no name is an error', () => {
+test('returns a page for each refusal, and the error screen for unlisted names (SERVICE-31 to SERVICE-34)', () => {
   const told = ['unavailable', 'suspended', 'outOfStep', 'inProgress', 'noEffect', 'needsCare', 'never-arrived'];
   const names = [...told, 'failed', 'other', undefined];
   expect(names.map(serviceRefusal)).toEqual([
@@ -125,6 +125,6 @@ test('SERVICE-31 to SERVICE-34: each refusal has its end; what has no name is an
   ]);
 });
 
-test('SERVICE-21: roaming abroad and calls abroad have rates by country', () => {
+test('has rates by country for roaming and calls abroad (SERVICE-21)', () => {
   expect((['IR', 'ILD', 'DR'] as const).map(hasRates)).toEqual([true, true, false]);
 });

@@ -9,7 +9,7 @@ import {
   spokenReference,
 } from './spoken-reference.ts';
 
-test('SAFETY-40: a spoken reference is two groups of four, without look-alikes, and always the same', () => {
+test('returns the same two groups of four without look-alikes (SAFETY-40)', () => {
   const ids = ['', 'a', 'operation-000001', crypto.randomUUID(), ...Array.from({ length: 500 }, randomRef)];
   for (const id of ids) {
     expect(spokenReference(id)).toMatch(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
@@ -20,7 +20,7 @@ test('SAFETY-40: a spoken reference is two groups of four, without look-alikes, 
   expect(spokenReference('operation-000001')).toBe('Y46J-YADK');
 });
 
-test('SAFETY-40: thousands of ids, random or in turn, have different references that use every character', () => {
+test('returns different references with every character for thousands of random or sequential ids (SAFETY-40)', () => {
   const ids = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? randomRef() : `operation-${index}`));
   const spoken = ids.map(spokenReference);
   expect(new Set(spoken).size).toBe(ids.length);
@@ -36,12 +36,12 @@ test.each([
   ['with spaces and other dashes', ' Y46J – YADK. '],
   ['with a look-alike', 'Y46J-YA0K'],
   ['in wide characters', 'Ｙ４６Ｊ－ＹＡＤＫ'],
-])('ACTIVITY-9: a reference is recognized %s', (_, typed) => {
+])('recognizes a reference %s (ACTIVITY-9)', (_, typed) => {
   expect(isReferenceOf('operation-000001', typed)).toBe(true);
   expect(isReferenceOf('operation-000002', typed)).toBe(false);
 });
 
-test('ACTIVITY-9: look-alikes stand for each other, and thousands of references still differ', () => {
+test('treats look-alikes as equal, and thousands of references still differ (ACTIVITY-9)', () => {
   for (const alike of ['0ODQ', '1IL7', '2Z', '5S', '8B', 'UV']) {
     const id = Array.from({ length: 500 }, (_, index) => `operation-${index}`).find((one) =>
       [...alike].some((character) => spokenReference(one).includes(character)),
@@ -56,20 +56,20 @@ test('ACTIVITY-9: look-alikes stand for each other, and thousands of references 
   expect(ids.filter((id) => isReferenceOf(id, spoken))).toEqual([ids[0]]);
 });
 
-test.each(['', '----', 'Y46J', 'Y46J-YADKX', '💩', '\u0000'])('ACTIVITY-9: %j is no reference', (typed) => {
+test.each(['', '----', 'Y46J', 'Y46J-YADKX', '💩', '\u0000'])('rejects %j (ACTIVITY-9)', (typed) => {
   expect(isReferenceOf('operation-000001', typed)).toBe(false);
 });
 
-test('SAFETY-1: a new reference has 128 bits', () => {
+test('makes a new reference of 128 bits (SAFETY-1)', () => {
   expect(randomRef()).toMatch(/^[\w-]{22}$/);
   expect(new Set(Array.from({ length: 1_000 }, randomRef)).size).toBe(1_000);
 });
 
-test('SAFETY-40: a log line has a request’s id, and what was said on the phone of it', () => {
+test('returns a request’s id and its spoken reference for a log line (SAFETY-40)', () => {
   expect(requestFacts('request-1')).toEqual({ requestId: 'request-1', reference: spokenReference('request-1') });
 });
 
-test('ACTIVITY-9: the one spelling has neither dash nor look-alike, and nothing is nothing', () => {
+test('plainReference has neither dash nor look-alike, and is empty for an empty text (ACTIVITY-9)', () => {
   expect(plainReference('y46j – YADK.')).toBe('Y46JYAQK');
   expect(plainReference('0ODQ 1IL7 2Z 5S 8B UV')).toBe('QQQQ7777225588VV');
   expect(plainReference('----')).toBe('');
@@ -90,6 +90,6 @@ test.each([
   ['Y4.J-YADK', false],
   ['Y46J-Y.DK', false],
   ['', false],
-])('ACTIVITY-9: %j is like a reference: %s', (typed, is) => {
+])('isLikeReference of %j returns %s (ACTIVITY-9)', (typed, is) => {
   expect(isLikeReference(typed)).toBe(is);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { ReconcileResult } from './ledger.ts';
-import { chargeOf, preferredSize, settleTopUp, sizesOf, topUpBefore, TopUpBefore, TopUpOrder } from './top-up.ts';
+import { chargeOf, preferredSize, reconcileTopUp, sizesOf, topUpBefore, TopUpBaseline, TopUpOrder } from './top-up.ts';
 
 const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) => ({
   pulse: { pulse, pulseCost },
@@ -11,7 +11,7 @@ const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) =
   preferred,
 });
 
-describe('TOPUP-2: sizes go by the pulse, from one pulse to TOPUP_DATA_LIMIT', () => {
+describe('sizesOf returns sizes by the pulse, from one pulse to TOPUP_DATA_LIMIT (TOPUP-2)', () => {
   test.each<[name: string, given: ReturnType<typeof terms>, sizes: number[], charges: number[]]>([
     ['whole gigabytes', terms(1, 500, 4), [1, 2, 3, 4], [500, 1000, 1500, 2000]],
     ['half gigabytes', terms(0.5, 300, 2), [0.5, 1, 1.5, 2], [300, 600, 900, 1200]],
@@ -25,7 +25,7 @@ describe('TOPUP-2: sizes go by the pulse, from one pulse to TOPUP_DATA_LIMIT', (
     expect(sizesOf(given).map(({ charge }) => charge)).toEqual(charges);
   });
 
-  test('no size is over the limit or below a pulse, whatever the configuration', () => {
+  test('returns no size over the limit or below a pulse for any configuration', () => {
     const amounts = fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(amounts, amounts, fc.nat(10_000), (pulse, limit, cost) =>
@@ -45,7 +45,7 @@ test.each([
   [2, 25, 1, 13],
   [1, 0, 4, 0],
 ])(
-  'TOPUP-4: the charge is pulseCost / pulse × size, in whole cents: pulse %f GB at %i ¢: %f GB costs %i ¢',
+  'charges pulseCost / pulse × size in whole cents: pulse %f GB at %i ¢: %f GB costs %i ¢ (TOPUP-4)',
   (pulse, pulseCost, gigabytes, charge) => {
     expect(chargeOf({ pulse, pulseCost }, gigabytes)).toBe(charge);
   },
@@ -57,7 +57,7 @@ test.each([
   ['is the smallest when it is less than a pulse', terms(2, 500, 8, 1), 2],
   ['is the largest when it is over the limit', terms(1, 500, 3, 10), 3],
   ['is none when nothing is on sale', terms(5, 500, 3, 1), undefined],
-])('TOPUP-3: the size that is offered first: %s', (_, given, gigabytes) => {
+])('selects the first size: %s (TOPUP-3)', (_, given, gigabytes) => {
   expect(preferredSize(given)?.gigabytes).toBe(gigabytes);
 });
 
@@ -67,16 +67,23 @@ const later = '2019-01-01T00:00:05Z';
 const bought = (customerId: string, totalData: number): Purchase => ({ customerId, totalData, topupDate: earlier });
 const minute = 60_000;
 
-describe('TOPUP-6: what a read-back says', () => {
+describe('reconcileTopUp (TOPUP-6)', () => {
   const sentAt = Date.parse('2026-11-20T10:00:00Z');
-  type Case = [name: string, ReconcileResult, now: OperationStatus, Purchase[], ageMs?: number, before?: TopUpBefore];
-  const none: TopUpBefore = { purchases: 0 };
-  const seen: TopUpBefore = { requestedOn: earlier, purchases: 1 };
+  type Case = [
+    name: string,
+    ReconcileResult,
+    now: OperationStatus,
+    Purchase[],
+    ageMs?: number,
+    baseline?: TopUpBaseline,
+  ];
+  const none: TopUpBaseline = { purchases: 0 };
+  const seen: TopUpBaseline = { requestedOn: earlier, purchases: 1 };
 
   const said = (status: OperationStatus['status'], requestedOn?: string): OperationStatus => ({ status, requestedOn });
   const two = bought('line-1', 2);
-  const settle = (before: TopUpBefore, ageMs: number, ...carrier: [OperationStatus, Purchase[]]) =>
-    settleTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, before }, sentAt + ageMs, ...carrier);
+  const settle = (baseline: TopUpBaseline, ageMs: number, ...carrier: [OperationStatus, Purchase[]]) =>
+    reconcileTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, baseline }, sentAt + ageMs, ...carrier);
 
   test.each<Case>([
     ['done: the history has one more of this size', 'done', said('NONE'), [two]],
@@ -115,19 +122,19 @@ describe('TOPUP-6: what a read-back says', () => {
     ['open: a purchase of another line does not count', 'open', said('NONE'), [bought('line-2', 2)]],
     ['open: the purchases are the same as before', 'open', said('NONE'), [two], 0, seen],
     ['open: there are fewer purchases than before', 'open', said('NONE'), [], 0, seen],
-  ])('%s', (_, verdict, status, history, ageMs = 0, before = none) => {
-    expect(settle(before, ageMs, status, history)).toBe(verdict);
+  ])('%s', (_, verdict, status, history, ageMs = 0, baseline = none) => {
+    expect(settle(baseline, ageMs, status, history)).toBe(verdict);
   });
 
-  test('LEDGER-13: noted before sending are the line’s last request and its purchases of this size', () => {
+  test('topUpBefore has the line’s last request and its purchases of this size (LEDGER-13)', () => {
     const history = [bought('line-1', 2), bought('line-1', 1), bought('line-2', 2), bought('line-1', 2)];
-    const before = (gigabytes: number, status: OperationStatus) =>
+    const baseline = (gigabytes: number, status: OperationStatus) =>
       topUpBefore({ lineId: 'line-1', gigabytes }, status, history);
-    expect(before(2, said('SUCCESSFUL', earlier))).toEqual({ requestedOn: earlier, purchases: 2 });
-    expect(before(4, said('NONE'))).toEqual({ purchases: 0 });
+    expect(baseline(2, said('SUCCESSFUL', earlier))).toEqual({ requestedOn: earlier, purchases: 2 });
+    expect(baseline(4, said('NONE'))).toEqual({ purchases: 0 });
   });
 
-  test('without anything new it stays open until two minutes have passed', () => {
+  test('returns open for two minutes when nothing is new', () => {
     const statuses = fc.record({
       status: fc.constantFrom('NONE', 'IN_PROGRESS', 'SUCCESSFUL', 'FAILED'),
       requestedOn: fc.constantFrom(earlier),
@@ -141,33 +148,33 @@ describe('TOPUP-6: what a read-back says', () => {
     );
     fc.assert(
       fc.property(statuses, histories, fc.nat(2 * minute), (status, history, ageMs) => {
-        const before = topUpBefore({ lineId: 'line-1', gigabytes: 2 }, status, history);
-        return settle(before, ageMs, status, history) === 'open';
+        const baseline = topUpBefore({ lineId: 'line-1', gigabytes: 2 }, status, history);
+        return settle(baseline, ageMs, status, history) === 'open';
       }),
     );
   });
 });
 
-test('TOPUP-6: a purchase that was under way before is not taken for one that never arrived', () => {
+test('does not count an older purchase in progress as this one (TOPUP-6)', () => {
   const line = { lineId: 'line-1', gigabytes: 2 };
-  const before = topUpBefore(line, { status: 'IN_PROGRESS', requestedOn: 'first' }, []);
-  const sent = { ...line, sentAt: 0, before };
+  const baseline = topUpBefore(line, { status: 'IN_PROGRESS', requestedOn: 'first' }, []);
+  const sent = { ...line, sentAt: 0, baseline };
   const bought = [{ customerId: 'line-1', totalData: 2, topupDate: '2026-11-20' }];
   const settle = (status: 'SUCCESSFUL' | 'IN_PROGRESS', requestedOn: string, purchases = bought) =>
-    settleTopUp(sent, 3 * 60_000, { status, requestedOn }, purchases);
+    reconcileTopUp(sent, 3 * 60_000, { status, requestedOn }, purchases);
   expect(settle('SUCCESSFUL', 'first')).toBe('never-arrived');
   expect(settle('SUCCESSFUL', 'second')).toBe('done');
   expect(settle('IN_PROGRESS', 'second')).toBe('pending');
   expect(settle('SUCCESSFUL', 'first', [...bought, ...bought])).toBe('done');
 });
 
-test('MONEY-1: an order is kept whole, with what its receipt says beside the charge', () => {
+test('TopUpOrder parses to an equal value, with and without the receipt (MONEY-1)', () => {
   const order = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
   const told = { ...order, tax: 63, nextBill: '2026-12-05' };
   for (const one of [order, told]) expect(TopUpOrder.parse(one)).toEqual(one);
 });
 
-test('LEDGER-13: what the carrier said just before is kept whole', () => {
-  const before = { requestedOn: '2026-11-20T12:00:00Z', purchases: 2, askedAt: 9, inProgress: true };
-  for (const one of [{ purchases: 0 }, before]) expect(TopUpBefore.parse(one)).toEqual(one);
+test('TopUpBaseline parses to an equal value (LEDGER-13)', () => {
+  const baseline = { requestedOn: '2026-11-20T12:00:00Z', purchases: 2, askedAt: 9, inProgress: true };
+  for (const one of [{ purchases: 0 }, baseline]) expect(TopUpBaseline.parse(one)).toEqual(one);
 });

@@ -3,29 +3,29 @@ import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
 import { reconcileMissing, type ReconcileResult } from './ledger.ts';
 
-/** What the order summary of a top-up shows: gigabytes, charge in cents, and whose bill it goes to. */
+/** Terms of a top-up: size in gigabytes, charge in cents, and the customer whose bill it goes to. */
 export const TopUpOrder = z.object({
   gigabytes: z.number(),
   charge: z.number(),
   payerId: z.string(),
-  /** What the receipt says beside the charge: the tax that the carrier expected, and the day of the bill (MONEY-1). */
+  /** For the receipt: the tax that the carrier expected, and the day of the bill (MONEY-1). */
   tax: z.optional(z.number()),
   nextBill: z.optional(z.string()),
 });
 export type TopUpOrder = z.infer<typeof TopUpOrder>;
 
 /**
- * The line's last top-up, and how many purchases of this size the history had (LEDGER-13). `askedAt`: when it was asked
- * for, milliseconds since 1970. `inProgress`: another was under way at the carrier, whose purchase may still come into
- * the history.
+ * Carrier state right before the write (LEDGER-13): the time of the line's last top-up and the number of purchases of
+ * this size. `askedAt`: epoch milliseconds of the read; older rows have none. `inProgress`: another top-up was in
+ * progress, whose purchase may still appear in the history.
  */
-export const TopUpBefore = z.object({
+export const TopUpBaseline = z.object({
   requestedOn: z.optional(z.string()),
   purchases: z.number(),
   askedAt: z.optional(z.number()),
   inProgress: z.optional(z.boolean()),
 });
-export type TopUpBefore = z.infer<typeof TopUpBefore>;
+export type TopUpBaseline = z.infer<typeof TopUpBaseline>;
 
 export interface TopUpTerms {
   pulse: Pulse;
@@ -41,7 +41,7 @@ export interface TopUpSize {
   charge: number;
 }
 
-/** All sizes that can be bought: from one pulse to the limit, by the pulse (TOPUP-2). */
+/** Returns all sizes that can be bought: from one pulse to the limit, by the pulse (TOPUP-2). */
 export function sizesOf({ pulse, limit }: TopUpTerms): TopUpSize[] {
   const steps = Math.floor(limit / pulse.pulse + 1e-9);
   return Array.from({ length: Math.max(0, steps) }, (_, index) => {
@@ -50,18 +50,18 @@ export function sizesOf({ pulse, limit }: TopUpTerms): TopUpSize[] {
   });
 }
 
-/** The size offered first: the largest up to AUTO_TOP_UP_SIZE, else the smallest (TOPUP-3). */
+/** Returns the size to select first: the largest up to AUTO_TOP_UP_SIZE, else the smallest (TOPUP-3). */
 export function preferredSize(terms: TopUpTerms): TopUpSize | undefined {
   const sizes = sizesOf(terms);
   return sizes.findLast(({ gigabytes }) => gigabytes <= terms.preferred) ?? sizes[0];
 }
 
-/** The charge in whole cents: pulseCost divided by pulse, times the size (TOPUP-4). */
+/** Returns the charge in whole cents: pulseCost divided by pulse, times the size (TOPUP-4). */
 export function chargeOf(pulse: Pulse, gigabytes: number): number {
   return Math.round((pulse.pulseCost / pulse.pulse) * gigabytes);
 }
 
-/** Tenths are not exact in binary. */
+/** Rounds a size, because tenths are not exact in binary. */
 function tidy(gigabytes: number): number {
   return Number(gigabytes.toFixed(6));
 }
@@ -70,39 +70,43 @@ interface SentTopUp {
   lineId: string;
   gigabytes: number;
   sentAt: number;
-  before: TopUpBefore;
+  baseline: TopUpBaseline;
 }
 
-/** What a read-back will be compared with (LEDGER-13). */
+/** Returns the baseline that reconciliation compares with (LEDGER-13). */
 export function topUpBefore(
-  one: { lineId: string; gigabytes: number },
+  order: { lineId: string; gigabytes: number },
   status: OperationStatus,
   purchases: readonly Purchase[],
-): TopUpBefore {
+): TopUpBaseline {
   const inProgress = status.status === 'IN_PROGRESS' || undefined;
-  return { requestedOn: status.requestedOn, purchases: alike(one, purchases), inProgress };
+  return { requestedOn: status.requestedOn, purchases: countAlike(order, purchases), inProgress };
 }
 
 /**
- * What a read-back says about a top-up (TOPUP-6). Only what is new since it was sent counts. The history is trusted
- * before the status, because it names the line and the size. Times in milliseconds since 1970.
+ * Reconciles a top-up (TOPUP-6). Only changes since the baseline count. The history outweighs the status, because it
+ * has the line and the size. Times are epoch milliseconds.
  */
-export function settleTopUp(
+export function reconcileTopUp(
   sent: SentTopUp,
   now: number,
   status: OperationStatus,
   purchases: readonly Purchase[],
 ): ReconcileResult {
-  const others = sent.before.purchases + (sent.before.inProgress ? 1 : 0);
-  if (alike(sent, purchases) > others) return 'done';
-  const dated = status.requestedOn !== undefined;
-  const newer = dated && status.requestedOn !== sent.before.requestedOn;
-  if (status.status === 'IN_PROGRESS' && (newer || !dated)) return 'pending';
-  if (status.status === 'SUCCESSFUL' && newer) return 'done';
-  if (status.status === 'FAILED' && newer) return 'refused';
+  const expected = sent.baseline.purchases + (sent.baseline.inProgress ? 1 : 0);
+  if (countAlike(sent, purchases) > expected) return 'done';
+  const hasDate = status.requestedOn !== undefined;
+  const isNew = hasDate && status.requestedOn !== sent.baseline.requestedOn;
+  if (status.status === 'IN_PROGRESS' && (isNew || !hasDate)) return 'pending';
+  if (status.status === 'SUCCESSFUL' && isNew) return 'done';
+  if (status.status === 'FAILED' && isNew) return 'refused';
   return reconcileMissing(sent.sentAt, now);
 }
 
-function alike({ lineId, gigabytes }: { lineId: string; gigabytes: number }, purchases: readonly Purchase[]): number {
-  return purchases.filter((one) => one.customerId === lineId && one.totalData === gigabytes).length;
+/** Counts the purchases of the same line and size. */
+function countAlike(
+  { lineId, gigabytes }: { lineId: string; gigabytes: number },
+  purchases: readonly Purchase[],
+): number {
+  return purchases.filter((purchase) => purchase.customerId === lineId && purchase.totalData === gigabytes).length;
 }

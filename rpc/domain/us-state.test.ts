@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isUsState, usStates } from './us-state.ts';
 
-test('ADDLINE-11: there are the states, the District of Columbia and the territories, each with its name', () => {
+test('lists the states, the District of Columbia and the territories by name (ADDLINE-11)', () => {
   const codes = Object.keys(usStates);
   expect(codes).toHaveLength(50 + 1 + 5);
   for (const code of ['DC', 'AS', 'GU', 'MP', 'PR', 'VI', 'MA', 'WY']) expect(codes).toContain(code);
@@ -18,6 +18,6 @@ test.each([
   ['ON', false],
   ['', false],
   ['constructor', false],
-])('ADDLINE-11: %j is one of them: %s', (code, known) => {
+])('isUsState of %j returns %s (ADDLINE-11)', (code, known) => {
   expect(isUsState(code)).toBe(known);
 });

@@ -4,7 +4,7 @@ import { dataUsage, type UsageLevel } from './usage.ts';
 
 const most = 10_000_000;
 
-describe('LINE-21: warning from 75 %, red over 90 %, a notice at 100 %', () => {
+describe('warns from 75 %, is red over 90 %, and shows a notice at 100 % (LINE-21)', () => {
   test.each<[share: number, level: UsageLevel, percent: number]>([
     [0, 'ok', 0],
     [74.9, 'ok', 74],
@@ -25,11 +25,11 @@ describe('LINE-21: warning from 75 %, red over 90 %, a notice at 100 %', () => {
     });
   });
 
-  test('no limit is never full', () => {
+  test('is never full without a limit', () => {
     expect(dataUsage(5_000_000_000, 0)).toMatchObject({ percent: 0, level: 'ok', maxBytes: 0 });
   });
 
-  test('LINE-43: unlimited data is never used up, however much of its full speed is', () => {
+  test('never reports unlimited data as used up, at any use of its full speed (LINE-43)', () => {
     expect(dataUsage(0, most, true)).toMatchObject({ level: 'ok', unlimited: true });
     expect(dataUsage(most, most, true)).toMatchObject({ level: 'ok', unlimited: true, leftBytes: 0, percent: 100 });
   });

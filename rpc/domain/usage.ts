@@ -1,19 +1,21 @@
-/** How much of a line's data is used: warning from 75 %, red over 90 %, a notice at 100 % (LINE-21). */
+/** Level of a line's data usage: warning from 75 %, red over 90 %, a notice at 100 % (LINE-21). */
 export type UsageLevel = 'ok' | 'warn' | 'bad' | 'full';
 
 export interface DataUsage {
   usedBytes: number;
   /** 0 when the plan has no limit. */
   maxBytes: number;
-  /** The data does not end: `maxBytes` is how much of it has full speed (LINE-39). */
+  /** The data has no end: `maxBytes` is the part with full speed (LINE-39). */
   unlimited?: true;
   leftBytes: number;
-  /** Whole percent, rounded down, so that 100 is said only when it is true. */
+  /** Whole percent, rounded down, so that 100 appears only when it is true. */
   percent: number;
   level: UsageLevel;
 }
 
-/** The usage of a line (LINE-21); sizes in bytes, `maxBytes` 0 for no limit. Unlimited data is never used up. */
+/**
+ * Returns the usage of a line (LINE-21); sizes in bytes, `maxBytes` 0 for no limit. Unlimited data is never used up.
+ */
 export function dataUsage(usedBytes: number, maxBytes: number, unlimited = false): DataUsage {
   const share = maxBytes > 0 ? (usedBytes / maxBytes) * 100 : 0;
   return {

@@ -6,6 +6,6 @@ test.each([
   [999, 50, 500],
   [1000, 25, 750],
   [999, 100, 0],
-])('PUBLIC-9: a kit of %i cents less %i percent costs %i cents', (cost, discountPctg, price) => {
+])('a kit of %i cents less %i percent costs %i cents (PUBLIC-9)', (cost, discountPctg, price) => {
   expect(welcomeKitPrice({ cost, discountPctg })).toBe(price);
 });

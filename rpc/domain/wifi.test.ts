@@ -17,9 +17,9 @@ test.each([
   ['password', 'x'.repeat(63), undefined],
   ['password', 'x'.repeat(64), 'too-long'],
   ['password', 'contraseña-12', 'characters'],
-] as const)('ROUTER-3: %s %j: %s', (what, typed, problem) => {
+] as const)('%s %j: %s (ROUTER-3)', (what, typed, problem) => {
   expect(wifiProblem(what, typed)).toBe(problem);
-  // What is right here is what the carrier takes.
+  // A valid value here is valid at the carrier.
   if (typed.trim() !== '')
     expect((what === 'ssid' ? Ssid : WifiPassword).safeParse(typed).success).toBe(problem === undefined);
 });

@@ -9,7 +9,7 @@ const told = (kind: OperationKind, state: OperationState, chosen: readonly Alert
   notificationOf({ id: 'op-1', kind, state }, chosen, isSeen);
 const to = '/activity/op-1';
 
-test.each(notificationTopics)('SETTINGS-13: ends of %s', (about) => {
+test.each(notificationTopics)('ends of %s (SETTINGS-13)', (about) => {
   const kinds = kindsWhere(({ rules }) => rules.matter === about);
   expect(kinds).not.toEqual([]);
   for (const kind of kinds) {
@@ -23,17 +23,17 @@ test.each(notificationTopics)('SETTINGS-13: ends of %s', (about) => {
   }
 });
 
-/** Kinds that lead to a page to go on with, or whose end an email says: nobody waits for more. */
+/** Kinds that redirect to another page, or whose end an email reports: they need no message. */
 const untold = kindsWhere(({ rules }) => rules.matter === undefined);
 
-test.each(untold)('SETTINGS-13: how %s ended is not told', (kind) => {
-  // One that a thief would send is an alert all the same (SETTINGS-14).
+test.each(untold)('sends no message about the end of %s (SETTINGS-13)', (kind) => {
+  // A kind that an attacker would send sends an alert all the same (SETTINGS-14).
   const chosen = scenarioOf(kind).rules.alert ? [] : alerts;
   for (const state of ['done', 'refused', 'needs-care'] as const) expect(told(kind, state, chosen)).toBeUndefined();
 });
 
 test.each(kindsWhere(({ rules }) => rules.alert === 'sim'))(
-  'SETTINGS-14: %s that is done is an alert to those that chose it, seen or not',
+  'sends the chosen alert about %s that is done, seen or not (SETTINGS-14)',
   (kind) => {
     for (const isSeen of [true, false]) expect(told(kind, 'done', ['sim'], isSeen)).toEqual({ about: 'sim', to });
     expect(told(kind, 'done', ['unlock', 'sign-in'], true)).toBeUndefined();
@@ -41,7 +41,7 @@ test.each(kindsWhere(({ rules }) => rules.alert === 'sim'))(
   },
 );
 
-test('SETTINGS-14: an account that was unlocked leads to Settings', () => {
+test('links the alert of an unlocked account to Settings (SETTINGS-14)', () => {
   expect(told('account-unlock', 'done', ['unlock'], true)).toEqual({ about: 'unlock', to: '/settings' });
   expect(told('account-unlock', 'refused', ['unlock'])).toEqual({ about: 'change', end: 'refused', to });
   expect(told('account-lock', 'done', ['unlock', 'sim'], true)).toBeUndefined();
@@ -57,6 +57,6 @@ test.each([
   ['is as it was', '2', '2', undefined],
   ['has failed as before', '8', '8', undefined],
   ['moves its number now', '1', '9', undefined],
-])('SETTINGS-13: what is told of a line that %s', (_, before, now, expected) => {
+])('returns the message about a line that %s (SETTINGS-13)', (_, before, now, expected) => {
   expect(notificationOfLine(before, now, 'ref-1')).toEqual(expected);
 });

@@ -3,13 +3,15 @@ import { lineStateOf } from '../domain/line-status.ts';
 import { declarationOf, type Operation } from '../operation/operations.ts';
 import type { Alert, NotificationTopic, Notification } from './notification.ts';
 
-/** Their line tells how these end, later (`notificationOfLine`): only that they failed is told of the operation. */
+/**
+ * The line's status reports the success of these later (`notificationOfLine`); the operation reports only a failure.
+ */
 const endsWithLine: readonly NotificationTopic[] = ['activation', 'transfer'];
 
 /**
- * What a device is told of an operation that came to its end; undefined for nothing.
- * @param chosen the alerts that the device wants
- * @param isSeen its own page had the answer: only alerts tell of it then (SETTINGS-13)
+ * Returns the notification for the end of an operation, or undefined for none.
+ * @param chosen alerts that the device has on
+ * @param isSeen the device's own page showed the end: only alerts are sent then (SETTINGS-13)
  */
 export function notificationOf(
   { id, kind, state }: Pick<Operation, 'id' | 'kind' | 'state'>,
@@ -26,8 +28,8 @@ export function notificationOf(
 }
 
 /**
- * What is told of an activation or a number transfer of which the carrier says something new (SETTINGS-13).
- * @param before the status that it said before, as text; undefined when nobody knows
+ * Returns the notification for a changed status of an activation or a port-in (SETTINGS-13).
+ * @param before the previous status, as text; undefined when unknown
  */
 export function notificationOfLine(before: string | undefined, now: string, lineRef: string): Notification | undefined {
   const to = `/status/${lineRef}`;

@@ -18,7 +18,7 @@ export const accountLock = operation({
   reconcile: reconcileByLine(isLocked),
 });
 
-/** Has the one-time password emailed that unlocks the account (LOCK-5). */
+/** Requests the email with the one-time password that unlocks the account (LOCK-5). */
 export const unlockCode = operation({
   kind: 'unlock-code',
   scope: 'account',
@@ -29,11 +29,11 @@ export const unlockCode = operation({
   rateLimit: 'one-time-password',
   send: async (carrier, { subjectId, terms }) =>
     expectReply(await carrier.customer.securityAction({ customerId: subjectId, ...terms }), 'OTP_SENT'),
-  // Nothing at the carrier tells whether it sent an email; another one can be asked for.
+  // No read shows whether the carrier sent an email; the customer can request another one.
   reconcile: reconcileByTimeout,
 });
 
-/** Unlocks the account with a one-time password, which is sealed while it is on its way (LOCK-6). */
+/** Unlocks the account with a one-time password, which is sealed while it is in flight (LOCK-6). */
 export const accountUnlock = operation({
   kind: 'account-unlock',
   notify: { topic: 'change', alert: 'unlock' },
@@ -47,7 +47,7 @@ export const accountUnlock = operation({
   reconcile: reconcileByLine((line) => !isLocked(line)),
 });
 
-/** The outcome; a reply that says something else than was asked for cannot be read, so what was done is unknown. */
+/** Returns the outcome, or a fault for a reply with another result: its effect is unknown. */
 function expectReply<R extends { result: string }, P extends string>(
   outcome: Outcome<R, P>,
   result: R['result'],

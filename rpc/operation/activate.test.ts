@@ -30,7 +30,7 @@ const secrets = { accountNumber: 'A447', pin: 'K9' };
 const running = (terms: ActivationOrder) => (carrier: CarrierCaller, journal: OperationJournal) =>
   activate.reconcile(carrier, operationOf('activate', terms), actor, noon, journal);
 const problem = (name: string) => ({ kind: 'problem', name, resCode: 1, message: undefined }) as const;
-/** A carrier that does all that it is asked, but for what `but` says. */
+/** A carrier that accepts every call, except for the outcomes in `but`. */
 const run = (terms: ActivationOrder, kept: Secrets = {}, but: Record<string, Outcome<unknown>> = {}) =>
   runFrom([], running(terms), (id) => but[id] ?? reply({ holdStatus: 'PLACED', amount: 2656 }), { secrets: kept });
 
@@ -40,14 +40,14 @@ const started = (rest: object) => [
   { customerId: 'line-2', reachPlanId: 'plan-5gb', ...order.device, skipHold: true, ...rest },
 ];
 
-describe('ACTIVATE-24: what is sent', () => {
-  test('ACTIVATE-39: with a new number its ZIP is saved as the line’s, and the activation is started', async () => {
+describe('requests of the steps (ACTIVATE-24)', () => {
+  test('saves the ZIP of a new number as the line’s, and starts the activation (ACTIVATE-39)', async () => {
     const { end, asked } = await run(order);
-    expect(end).toMatchObject({ as: 'done' });
+    expect(end).toMatchObject({ kind: 'done' });
     expect(asked).toEqual([saved({ isMNP: false, zipcode: '01803' }), started({ esim: true })]);
   });
 
-  test('with a SIM card its number goes along', async () => {
+  test('sends the number of a SIM card', async () => {
     const { asked } = await run(simCard);
     expect(asked).toEqual([
       saved({ isMNP: false, zipcode: '01803', simId: '8901260852290847804' }),
@@ -55,7 +55,7 @@ describe('ACTIVATE-24: what is sent', () => {
     ]);
   });
 
-  test('ACTIVATE-39: a moved number leaves the ZIP alone, and goes with what the old carrier asks', async () => {
+  test('sends a port-in with the old carrier’s data, and keeps the line’s ZIP (ACTIVATE-39)', async () => {
     const { asked } = await run(ported, secrets);
     expect(asked).toEqual([
       saved({
@@ -74,19 +74,19 @@ describe('ACTIVATE-24: what is sent', () => {
     ]);
   });
 
-  test('ACTIVATE-17: an empty PIN is sent as 0000', async () => {
+  test('sends an empty PIN as 0000 (ACTIVATE-17)', async () => {
     const { asked } = await run(ported, { ...secrets, pin: '' });
     expect(asked.at(-1)?.[1]).toMatchObject({ password: '0000' });
   });
 
-  test('ACTIVATE-18: nothing is sent once account number and PIN are gone', async () => {
-    expect(await run(ported)).toMatchObject({ end: { as: 'refused', refusal: 'detailsGone' }, asked: [] });
+  test('sends nothing after account number and PIN are deleted (ACTIVATE-18)', async () => {
+    expect(await run(ported)).toMatchObject({ end: { kind: 'refused', refusal: 'detailsGone' }, asked: [] });
     const done: StepRecord = { step: 'save', state: 'done', sentAt: noon };
     const later = await runFrom([done], running(ported), () => fault());
-    expect(later).toMatchObject({ end: { as: 'refused', refusal: 'detailsGone' }, asked: [] });
+    expect(later).toMatchObject({ end: { kind: 'refused', refusal: 'detailsGone' }, asked: [] });
   });
 
-  test('the first month is paid before the start, where that was chosen', async () => {
+  test('pays the first month before the start, if the customer chose that', async () => {
     const { asked, kept } = await run(month);
     expect(asked.slice(1, -1)).toEqual([
       ['billing.monthInAdvancePay', { customerId: 'line-2', amount: 25, totalTax: 1.56 }],
@@ -94,55 +94,55 @@ describe('ACTIVATE-24: what is sent', () => {
     expect(kept.get('month')).toMatchObject({ state: 'done', result: undefined });
   });
 
-  test('a month that is paid already counts as paid, and that it is stays known', async () => {
+  test('counts a month that is paid already as paid, and stores that', async () => {
     const paid = { 'billing.monthInAdvancePay': problem('alreadyPaid') };
     const { end, kept } = await run(month, {}, paid);
-    expect(end).toMatchObject({ as: 'done' });
+    expect(end).toMatchObject({ kind: 'done' });
     expect(kept.get('month')).toMatchObject({ state: 'done', result: 'alreadyPaid' });
   });
 
-  test('a payment that is refused ends it before the start', async () => {
+  test('ends before the start when the payment is refused', async () => {
     const refused = { 'billing.monthInAdvancePay': problem('declined') };
     const { end, writes } = await run(month, {}, refused);
-    expect(end).toMatchObject({ as: 'refused', refusal: 'declined' });
+    expect(end).toMatchObject({ kind: 'refused', refusal: 'declined' });
     expect(writes).toEqual(['customer.updateFields', 'billing.monthInAdvancePay']);
   });
 
-  test('a hold is placed before the start while the month is unpaid, and its amount is kept', async () => {
+  test('places a hold before the start while the month is unpaid, and stores its amount', async () => {
     const { asked, kept } = await run(held);
     expect(asked.slice(1, -1)).toEqual([['card.hold', { customerId: 'line-2' }]]);
     expect(kept.get('hold')).toMatchObject({ state: 'done', result: '2656' });
   });
 
-  test('one that was placed before counts as placed', async () => {
+  test('counts an earlier hold as placed', async () => {
     const { end } = await run(held, {}, { 'card.hold': problem('alreadyHeld') });
-    expect(end).toMatchObject({ as: 'done' });
+    expect(end).toMatchObject({ kind: 'done' });
   });
 
-  test('ACTIVATE-25: one that fails ends it before the start, and keeps the amount that was asked for', async () => {
+  test('ends before the start when the hold fails, and stores its amount (ACTIVATE-25)', async () => {
     const failed = { 'card.hold': reply({ holdStatus: 'FAILED', amount: 2656 }) };
     const { end, kept, writes } = await run(held, {}, failed);
-    expect(end).toMatchObject({ as: 'refused', refusal: 'holdFailed' });
+    expect(end).toMatchObject({ kind: 'refused', refusal: 'holdFailed' });
     expect(kept.get('hold')).toMatchObject({ state: 'refused', result: '2656' });
     expect(writes).toEqual(['customer.updateFields', 'card.hold']);
   });
 
-  test('ACTIVATE-26: a start that was made before counts as started, another refusal does not', async () => {
+  test('counts an earlier start as started, and no other refusal (ACTIVATE-26)', async () => {
     const refused = (name: string) => run(order, {}, { 'activation.start': problem(name) });
-    expect((await refused('alreadyStarted')).end).toMatchObject({ as: 'done' });
-    // All before it can be done again (LEDGER-22).
-    expect((await refused('downtime')).end).toMatchObject({ as: 'refused', refusal: 'downtime' });
+    expect((await refused('alreadyStarted')).end).toMatchObject({ kind: 'done' });
+    // All steps before it can be repeated (LEDGER-22).
+    expect((await refused('downtime')).end).toMatchObject({ kind: 'refused', refusal: 'downtime' });
     for (const paid of [month, held]) {
       const { end, kept } = await run(paid, {}, { 'activation.start': problem('downtime') });
       expect([...kept.values()].map(({ state }) => state)).toEqual(['done', 'done', 'refused']);
-      expect(end).toMatchObject({ as: 'refused', refusal: 'downtime' });
+      expect(end).toMatchObject({ kind: 'refused', refusal: 'downtime' });
     }
     const { end } = await run(order, {}, { 'customer.updateFields': problem('alreadyStarted') });
-    expect(end).toMatchObject({ as: 'refused' });
+    expect(end).toMatchObject({ kind: 'refused' });
   });
 });
 
-describe('LEDGER-20: a step whose reply was lost', () => {
+describe('a step whose reply was lost (LEDGER-20)', () => {
   const done = (step: string): StepRecord => ({ step, state: 'done', sentAt: noon });
   const group = (draft: CustomerDraft) => reply({ customers: [lineOf(1, draft), lineOf(2), lineOf(3, draft)] });
   const line = (draft: CustomerDraft) => reply({ customers: [lineOf(1), lineOf(2, draft)] });
@@ -189,17 +189,17 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     ['save', order, [], ['customer.group', { groupId: 'group-1' }]],
     ['month', month, ['save'], ['customer.group', { groupId: 'group-1' }]],
     ['start', order, ['save'], ['activation.status', { customerId: 'line-2' }]],
-  ])('%s is looked for where it would show', async (step, terms, known, read) => {
+  ])('reconciles %s by the read that shows it', async (step, terms, known, read) => {
     const sent: StepRecord = { step, state: 'sent', sentAt: noon };
     const { asked } = await runFrom([...known.map(done), sent], running(terms), () => fault());
     expect(asked).toEqual([read]);
   });
 
-  test('ACTIVATE-24: a hold is sent again at once, since a second one is never placed', async () => {
+  test('sends a hold again at once, because a second one is never placed (ACTIVATE-24)', async () => {
     expect(await stepAfterLostReply(running(held), [done('save')], 'hold', fault())).toBe('sent again');
   });
 
-  test('ACTIVATE-27: after a failure another one tells nothing, and the start is never sent again', async () => {
+  test('never sends the start again when a failure may be an earlier one (ACTIVATE-27)', async () => {
     const after = (afterMs: number) =>
       stepAfterLostReply(running(failed), [done('save')], 'start', status(8), { afterMs });
     expect(await after(arrivalWindowMs)).toBe('asked later');
@@ -207,7 +207,7 @@ describe('LEDGER-20: a step whose reply was lost', () => {
   });
 });
 
-describe('ACTIVATE-26: the marketing system', () => {
+describe('the lead for the marketing system (ACTIVATE-26)', () => {
   const told = (refusal: string, terms: Partial<ActivationOrder> = {}) => {
     const { caller, asked } = askedCarrier(reply({}));
     const operation = { ...operationOf('activate', { ...order, leadEmailId: 'dana@example.test', ...terms }), refusal };
@@ -219,18 +219,18 @@ describe('ACTIVATE-26: the marketing system', () => {
   test.each([
     ['downtime', { isDowntime: true }],
     ['fiveGDevice', { is5gDevice: true }],
-  ])('is told who was turned away for %s', (refusal, why) => {
+  ])('is sent after a refusal for %s', (refusal, why) => {
     const lead = { emailId: 'dana@example.test', properties: { ...leadPerson, ...why, isLoggedIn: true } };
     expect(told(refusal, { leadPerson })).toEqual({ isTold: true, asked: [['marketing.getInTouch', lead]] });
   });
 
-  test('is told of nobody else, and of nobody who does not consent', () => {
+  test('is not sent otherwise, or without consent', () => {
     expect(told('other')).toEqual({ isTold: false, asked: [] });
     expect(told('downtime', { leadEmailId: undefined })).toEqual({ isTold: false, asked: [] });
   });
 });
 
-test('what is stored of an activation comes back whole', () => {
+test('ActivationOrder parses to an equal value', () => {
   const whole: ActivationOrder = {
     ...simCard,
     ...ported,
@@ -244,6 +244,6 @@ test('what is stored of an activation comes back whole', () => {
   expect(activate.terms.parse(whole)).toEqual(whole);
 });
 
-test('tells whether a number was moved', () => {
+test('has the flag of a port-in in its summary', () => {
   expect([activate.summary(order), activate.summary(ported)]).toEqual([{ isPort: false }, { isPort: true }]);
 });

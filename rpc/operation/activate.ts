@@ -8,9 +8,12 @@ import { noPin } from '../domain/port-detail.ts';
 import type { SagaStep, StepReconcileResult } from '../domain/saga.ts';
 import type { Outcome, Problem } from '../problem.ts';
 import { saga, type SagaContext } from './saga.ts';
-import { KnownPerson, LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
+import { KnownPerson, LeadEmail, notifyOfRejectedStart } from './turned-away-lead.ts';
 
-/** What the check page showed; amounts in cents. Account number and PIN of a port-in are secrets (ACTIVATE-18). */
+/**
+ * Terms as the review page showed them; amounts in cents. Account number and PIN of a port-in are secrets
+ * (ACTIVATE-18).
+ */
 export const ActivationOrder = z.object({
   lineId: z.string(),
   planId: z.string(),
@@ -23,25 +26,28 @@ export const ActivationOrder = z.object({
     make: z.string(),
     model: z.string(),
   }),
-  /** Of a new number: where it is from. Of a port-in: the ZIP of the bill at the old carrier. */
+  /** New number: ZIP of its area. Port-in: ZIP of the bill at the old carrier. */
   zip: Zip.check(z.meta({ examples: ['01803'] })),
   portIn: z.optional(z.object({ number: Msisdn, carrier: z.string() })),
-  /** Placed on the card while the first month is not paid. */
+  /** Hold on the card while the first month is not paid. */
   hold: z.optional(z.number()),
-  /** The first month, where it is paid now. */
+  /** First month, if it is paid now. */
   month: z.optional(z.object({ amount: z.number(), totalTax: z.number() })),
-  /** For the receipt (MONEY-1): tax and bill of a month that is paid later, and the default card when it was sent. */
+  /**
+   * For the receipt (MONEY-1): tax and bill of a month that is paid later, and the default card at the time of the
+   * write.
+   */
   tax: z.optional(z.number()),
   nextBill: z.optional(z.string()),
   card: z.optional(ChargedCard),
-  /** The activation before this one failed, which the carrier tells until this one is begun. */
+  /** The activation before this one failed. The carrier returns its status until this one begins. */
   hadFailed: z.boolean(),
   leadEmailId: LeadEmail,
   leadPerson: KnownPerson,
 });
 export type ActivationOrder = z.output<typeof ActivationOrder>;
 
-/** Its steps by name: a refusal means what its step means (ACTIVATE-25, ACTIVATE-26). */
+/** Names of the steps. A refusal has the meaning of its step (ACTIVATE-25, ACTIVATE-26). */
 export type ActivateStep = 'save' | 'month' | 'hold' | 'start';
 type Step = SagaStep & { id: ActivateStep };
 
@@ -60,19 +66,19 @@ export const activate = saga({
     ...(context.terms.hold === undefined ? [] : [placeHold(context)]),
     start(context),
   ],
-  notifyThirdParty: tellOfTurnedAway,
+  notifyThirdParty: notifyOfRejectedStart,
 });
 
 type Context = SagaContext<ActivationOrder>;
 
-/** Name of the refusal when account number and PIN are gone: nothing is sent without them. */
+/** Name of the refusal without account number and PIN: nothing is sent then. */
 export const detailsGone = 'detailsGone';
-const gone: Problem = { kind: 'problem', name: detailsGone, resCode: undefined, message: undefined };
+const detailsGoneProblem: Problem = { kind: 'problem', name: detailsGone, resCode: undefined, message: undefined };
 
-/** The secrets of a port-in; undefined when they are gone. */
+/** Returns the secrets of a port-in; undefined after their deletion. */
 async function portSecrets({ secrets }: Context): Promise<PortSecrets | undefined> {
-  const kept = PortSecrets.safeParse(await secrets());
-  return kept.success ? kept.data : undefined;
+  const parsed = PortSecrets.safeParse(await secrets());
+  return parsed.success ? parsed.data : undefined;
 }
 
 function saveAnswers(context: Context): Step {
@@ -82,17 +88,17 @@ function saveAnswers(context: Context): Step {
     id: 'save',
     isRepeatable: true,
     async send() {
-      const known = portIn && (await portSecrets(context));
-      if (portIn && !known) return gone;
+      const portDetails = portIn && (await portSecrets(context));
+      if (portIn && !portDetails) return detailsGoneProblem;
       const mnpInfo = portIn && {
         oldNumber: portIn.number,
         operator: portIn.carrier,
         oldZip: zip,
-        acctNum: known?.accountNumber,
+        acctNum: portDetails?.accountNumber,
       };
-      // The line's own ZIP is not where the old carrier sent its bills.
+      // The line's own ZIP may differ from the ZIP of the old carrier's bills.
       const data = { isMNP: portIn !== undefined, zipcode: portIn ? undefined : zip, mnpInfo, simId: iccid };
-      return fulfilled(await carrier.customer.updateFields({ customerId: lineId, data }));
+      return withoutReply(await carrier.customer.updateFields({ customerId: lineId, data }));
     },
     async reconcile({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
@@ -107,7 +113,7 @@ function saveAnswers(context: Context): Step {
   };
 }
 
-/** Its result where the month had been paid before, and this payment charged nothing (40020). */
+/** Result of the step when the month was paid before, and this payment charged nothing (40020). */
 export const alreadyPaid = 'alreadyPaid';
 
 function payMonth(
@@ -118,9 +124,9 @@ function payMonth(
     id: 'month',
     isRepeatable: true,
     async send() {
-      const due = { amount: amount / 100, totalTax: totalTax / 100 };
-      const paid = await carrier.billing.monthInAdvancePay({ customerId: lineId, ...due });
-      return isProblem(paid, alreadyPaid) ? { kind: 'reply', reply: alreadyPaid } : fulfilled(paid);
+      const charge = { amount: amount / 100, totalTax: totalTax / 100 };
+      const outcome = await carrier.billing.monthInAdvancePay({ customerId: lineId, ...charge });
+      return isProblem(outcome, alreadyPaid) ? { kind: 'reply', reply: alreadyPaid } : withoutReply(outcome);
     },
     async reconcile({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
@@ -133,34 +139,34 @@ function payMonth(
   };
 }
 
-/** Its result is the amount that the carrier asked the card for, in cents, placed or not (ACTIVATE-25). */
+/** Places a hold. The result is the amount of the carrier's reply in cents, placed or not (ACTIVATE-25). */
 function placeHold({ carrier, terms: { lineId } }: Context): Step {
   return {
     id: 'hold',
     isRepeatable: true,
     async send() {
-      const placed = await carrier.card.hold({ customerId: lineId });
-      if (placed.kind !== 'reply') return fulfilled(placed, 'alreadyHeld');
-      const { holdStatus, amount } = placed.reply;
+      const outcome = await carrier.card.hold({ customerId: lineId });
+      if (outcome.kind !== 'reply') return withoutReply(outcome, 'alreadyHeld');
+      const { holdStatus, amount } = outcome.reply;
       const result = String(amount);
       return holdStatus === 'FAILED'
         ? { kind: 'problem', name: 'holdFailed', resCode: undefined, message: undefined, result }
         : { kind: 'reply', reply: result };
     },
-    // No read shows a hold; sent again, one that was placed is refused as such, and a second is never placed.
+    // No read shows a hold. A repeated one is refused as already placed, so it is never placed twice.
     reconcile: () => Promise.resolve({ outcome: 'never-arrived' }),
   };
 }
 
-/** The one step that must not be done twice. */
+/** Starts the activation: the one step that must not be repeated. */
 function start(context: Context): Step {
   const { carrier, terms } = context;
   const { lineId, planId, iccid, device, esim, portIn, zip } = terms;
   return {
     id: 'start',
     async send() {
-      const known = portIn && (await portSecrets(context));
-      if (portIn && !known) return gone;
+      const portDetails = portIn && (await portSecrets(context));
+      if (portIn && !portDetails) return detailsGoneProblem;
       const outcome = await carrier.activation.start({
         customerId: lineId,
         reachPlanId: planId,
@@ -172,30 +178,30 @@ function start(context: Context): Step {
           isPort: true,
           numberToPort: portIn.number,
           oldCarrier: portIn.carrier,
-          oldCarrierAccountNumber: known?.accountNumber,
-          password: known?.pin || noPin,
+          oldCarrierAccountNumber: portDetails?.accountNumber,
+          password: portDetails?.pin || noPin,
           oldZip: zip,
         }),
       });
-      return fulfilled(outcome, 'alreadyStarted');
+      return withoutReply(outcome, 'alreadyStarted');
     },
-    reconcile: ({ sentAt }) => startedOrNot(context, sentAt),
+    reconcile: ({ sentAt }) => reconcileStart(context, sentAt),
   };
 }
 
-/** In progress, porting or active means started (ACTIVATE-27). */
-async function startedOrNot({ carrier, terms, now }: Context, sentAt: number): Promise<StepReconcileResult> {
-  const seen = await carrier.activation.status({ customerId: terms.lineId });
-  if (seen.kind !== 'reply') return undefined;
-  if (isInState(seen.reply, 'not-activated')) return { outcome: reconcileMissing(sentAt, now()) };
-  if (!isInState(seen.reply, 'activation-failed') || !terms.hadFailed) return { outcome: 'done' };
-  // The failure may be the one before, or already this one's: nobody can tell, so it is not sent again.
+/** Reconciles the start: in progress, porting or active means started (ACTIVATE-27). */
+async function reconcileStart({ carrier, terms, now }: Context, sentAt: number): Promise<StepReconcileResult> {
+  const outcome = await carrier.activation.status({ customerId: terms.lineId });
+  if (outcome.kind !== 'reply') return undefined;
+  if (isInState(outcome.reply, 'not-activated')) return { outcome: reconcileMissing(sentAt, now()) };
+  if (!isInState(outcome.reply, 'activation-failed') || !terms.hadFailed) return { outcome: 'done' };
+  // The failure may be of the activation before or of this one. So it is never sent again.
   return { outcome: reconcileMissing(sentAt, now()) === 'open' ? 'open' : 'refused' };
 }
 
-/** Nothing of the reply is kept. @param asGood the refusal that says that it is as it should be already */
-function fulfilled<P extends string>(outcome: Outcome<unknown, P>, asGood?: P): Outcome<undefined> {
-  if (outcome.kind === 'reply' || isProblem(outcome, asGood)) return { kind: 'reply', reply: undefined };
+/** Drops the reply. @param successProblem problem that means that the change is already in effect */
+function withoutReply<P extends string>(outcome: Outcome<unknown, P>, successProblem?: P): Outcome<undefined> {
+  if (outcome.kind === 'reply' || isProblem(outcome, successProblem)) return { kind: 'reply', reply: undefined };
   return outcome;
 }
 

@@ -10,7 +10,7 @@ test.each(operationKinds)('the activity summary of a %s has no secret of its ter
   expect(JSON.stringify(summary)).not.toContain(secret);
 });
 
-test('MONEY-1: Activity has the amount of the receipt, with the tax that was told', () => {
+test('has the amount of the receipt with its tax (MONEY-1)', () => {
   const terms = { amount: 2500, totalTax: 156 };
   expect(activitySummaryOf({ kind: 'month-in-advance', terms })).toEqual({ kind: 'month-in-advance', amount: 2656 });
   const topUp = { gigabytes: 2, charge: 1000, payerId: 'line-1' };

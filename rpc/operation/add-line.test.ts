@@ -45,7 +45,7 @@ const home = {
 const group = (...lines: CustomerDraft[]) =>
   reply({ customers: [lineOf(1), ...lines.map((draft) => lineOf(3, draft))] });
 
-/** A carrier that does what it is asked; line N gets the id `new-N`. */
+/** A carrier that accepts every write; line N gets the id `new-N`. */
 const willing =
   (primary: CustomerDraft = {}) =>
   (id: string, input: unknown): Outcome<unknown> => {
@@ -55,7 +55,7 @@ const willing =
     return reply({ id: `new-${peerAccountRef.split('|')[2]}` });
   };
 
-describe('ADDLINE-17: what is sent', () => {
+describe('requests of the steps (ADDLINE-17)', () => {
   const lineSent = (occurrence: number, line: object, rest: object = {}) => [
     'customer.create',
     {
@@ -79,9 +79,9 @@ describe('ADDLINE-17: what is sent', () => {
   const kim = { firstName: 'KIM', lastName: 'REYES', simPreference: 'eSim' };
   const lee = { firstName: 'LEE', lastName: 'REYES', simPreference: 'sim' };
 
-  test('the coupon, each line at its place, one order for the SIM cards, and the address', async () => {
+  test('sends the coupon, each line at its place, one order for the SIM cards, and the address', async () => {
     const { end, asked } = await runFrom([], running(), willing({ addresses: [home] }));
-    expect(end).toMatchObject({ as: 'done', result: 'order-9' });
+    expect(end).toMatchObject({ kind: 'done', result: 'order-9' });
     expect(asked).toEqual([
       ['catalog.couponReservePromo', { emailId: 'dana@example.test', couponCode: 'HOME5' }],
       lineSent(2, ana, { esim: false }),
@@ -105,9 +105,9 @@ describe('ADDLINE-17: what is sent', () => {
     ]);
   });
 
-  test('without SIM cards and coupon each line with the default ZIP, and nothing else', async () => {
+  test('sends only each line with the default ZIP without SIM cards and coupon', async () => {
     const { end, asked } = await runFrom([], running(esimOnly), willing());
-    expect(end).toMatchObject({ as: 'done', result: undefined });
+    expect(end).toMatchObject({ kind: 'done', result: undefined });
     expect(asked).toEqual([lineSent(3, kim, { esim: true, addresses: [], zipcode: '01824' })]);
   });
 
@@ -115,7 +115,7 @@ describe('ADDLINE-17: what is sent', () => {
     ['no address', undefined, []],
     ['an address that cards went to before, which gives way', [shippedTo, home], [home]],
     ['two others, of which the carrier keeps one', [home, { ...home, address1: '2 Harbor Street' }], [home]],
-  ] as const)('the address goes along with what the account holder has: %s', async (_name, addresses, others) => {
+  ] as const)('sends the address with the account holder’s address: %s', async (_name, addresses, others) => {
     const { asked } = await runFrom([], running(), willing(addresses && { addresses: [...addresses] }));
     const data = { addresses: [...others, shippedTo] };
     expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data }]);
@@ -124,7 +124,7 @@ describe('ADDLINE-17: what is sent', () => {
   test.each([
     ['another line that is told first has one', [marco, lineOf(1, { addresses: [home] })], [home]],
     ['the carrier leaves the account holder out of the group', [], []],
-  ])('no other address goes along: %s', async (_, customers, others) => {
+  ])('sends no other address: %s', async (_, customers, others) => {
     const carrier = willing();
     const answer = (id: string, input: unknown) =>
       id === 'customer.group' ? reply({ customers }) : carrier(id, input);
@@ -133,16 +133,16 @@ describe('ADDLINE-17: what is sent', () => {
     expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data }]);
   });
 
-  test('no address is saved while those that the carrier has can’t be read', async () => {
+  test('saves no address while the carrier’s addresses cannot be read', async () => {
     const carrier = willing();
     const answer = (id: string, input: unknown) => (id === 'customer.group' ? fault() : carrier(id, input));
     const { end, writes } = await runFrom([], running(), answer);
     expect(writes.at(-1)).toBe('order.create');
-    expect(end).toEqual({ as: 'waiting', heard: false });
+    expect(end).toEqual({ kind: 'waiting', hasAnswer: false });
   });
 });
 
-describe('LEDGER-20: a step whose reply was lost', () => {
+describe('a step whose reply was lost (LEDGER-20)', () => {
   const done = (step: string, result?: string): StepRecord => ({ step, state: 'done', sentAt: noon, result });
   const steps = [done('coupon'), done('line-2', 'new-2'), done('line-3', 'new-3'), done('line-5', 'new-5')];
   const all = [...steps, done('order', 'order-9')];
@@ -181,7 +181,7 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     expect(await after(2 * arrivalWindowMs, fault())).toBe('asked later');
   });
 
-  test('the order of cards is looked for at the first line that gets one', async () => {
+  test('reconciles the order of cards by the first line that gets one', async () => {
     const sent: StepRecord = { step: 'order', state: 'sent', sentAt: noon };
     const { asked } = await runFrom([...steps, sent], running(), () => fault());
     expect(asked).toEqual([['order.byCustomer', { customerId: 'new-2' }]]);
@@ -191,13 +191,13 @@ describe('LEDGER-20: a step whose reply was lost', () => {
     ['address', ['customer.group', { groupId: 'group-1' }]],
     ['line-3', ['customer.group', { groupId: 'group-1' }]],
     ['coupon', ['catalog.couponEligibility', { emailId: 'dana@example.test' }]],
-  ])('%s is looked for where it would show', async (step, read) => {
+  ])('reconciles %s by the read that shows it', async (step, read) => {
     const sent: StepRecord = { step, state: 'sent', sentAt: noon };
     const { asked } = await runFrom([...(before[step] ?? []), sent], running(), () => fault());
     expect(asked).toEqual([read]);
   });
 
-  test('no card is ordered for a line whose id is not known, and such an order is refused', async () => {
+  test('orders no card for a line with an unknown id, and refuses such an order', async () => {
     const unknown = steps.map((one) => (one.step === 'line-2' ? done('line-2') : one));
     const { asked } = await runFrom(unknown, running(), willing());
     expect(asked[0]).toMatchObject(['order.create', { secondaryCustomers: ['new-5'] }]);
@@ -206,24 +206,24 @@ describe('LEDGER-20: a step whose reply was lost', () => {
   });
 });
 
-test('what is stored of an order comes back whole', () => {
+test('AddLineOrder parses to an equal value', () => {
   const whole = { ...order, nextBill: '2026-12-05' };
   expect(addLine.terms.parse(whole)).toEqual(whole);
 });
 
-test('ADDLINE-15: tells how many lines, what is paid each month, and what once', () => {
+test('has the number of lines, the monthly and the single payment in its summary (ADDLINE-15)', () => {
   expect(addLine.summary(order)).toEqual({ lines: 3, monthly: 6500, once: 2 * 499 + 300 + 62 });
   expect(addLine.summary(esimOnly)).toEqual({ lines: 1, monthly: 2500, once: 0 });
 });
 
-test('ADDLINE-17: the order stands without the address', async () => {
+test('is done without the address (ADDLINE-17)', async () => {
   const carrier = willing();
   const refused = { kind: 'problem', name: 'refused', resCode: 49_999, message: '' } as const;
   const answer = (id: string, input: unknown) => (id === 'customer.update' ? refused : carrier(id, input));
-  expect((await runFrom([], running(), answer)).end).toMatchObject({ as: 'done', result: 'order-9' });
+  expect((await runFrom([], running(), answer)).end).toMatchObject({ kind: 'done', result: 'order-9' });
 });
 
-test('the lines that were made are known by their steps', () => {
+test('returns the ids of the created lines by step', () => {
   const step = (name: string, state: StepRecord['state'], result?: string) => ({
     step: name,
     state,

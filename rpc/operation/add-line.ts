@@ -7,10 +7,10 @@ import type { SagaStep, StepRecord } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
 import { saga, type SagaContext } from './saga.ts';
 
-/** A line to be added, at its place in the group; its price in cents per month. */
+/** A line to add, with its place in the group and its price in cents per month. */
 const PricedLine = z.extend(NewLine, { occurrence: z.number(), price: z.number() });
 
-/** What the check page showed: amounts in cents. */
+/** Terms as the review page showed them; amounts in cents. */
 export const AddLineOrder = z.object({
   primaryId: z.string(),
   emailId: z.string(),
@@ -19,11 +19,11 @@ export const AddLineOrder = z.object({
   planId: z.string(),
   planName: z.string(),
   lines: z.array(PricedLine),
-  /** A coupon that was typed, with what it takes off each line per month. */
+  /** A typed coupon, with its discount on each line per month. */
   coupon: z.optional(z.object({ code: z.string(), discount: z.number() })),
-  /** The tax on what is paid each month, where the carrier told it (MONEY-2). */
+  /** Tax on the monthly amount, if the carrier returned one (MONEY-2). */
   monthlyTax: z.optional(z.number()),
-  /** The day of the bill that it all comes on, for the page and the receipt (MONEY-1). */
+  /** Day of the bill with all charges, for the page and the receipt (MONEY-1). */
   nextBill: z.optional(z.string()),
   /** Absent when every line has an eSIM. */
   shipping: z.optional(
@@ -41,17 +41,17 @@ export const AddLineOrder = z.object({
 });
 export type AddLineOrder = z.output<typeof AddLineOrder>;
 
-/** What is paid each month for the new lines, in cents without tax. */
+/** Returns the monthly price of the new lines, in cents without tax. */
 export function monthlyTotal({ lines }: Pick<AddLineOrder, 'lines'>): number {
   return lines.reduce((sum, { price }) => sum + price, 0);
 }
 
-/** What is paid once, in cents: SIM kits, shipping and tax (ADDLINE-14). */
+/** Returns the amount that is paid once, in cents: SIM kits, shipping and tax (ADDLINE-14). */
 export function onceTotal({ lines, shipping }: Pick<AddLineOrder, 'lines' | 'shipping'>): number {
   return shipping ? kitCount(lines) * shipping.kitPrice + shipping.amount + shipping.tax : 0;
 }
 
-/** How many SIM cards are shipped. */
+/** Counts the SIM cards to ship. */
 export function kitCount(lines: readonly Pick<NewLine, 'sim'>[]): number {
   return lines.filter(({ sim }) => sim === 'sim').length;
 }
@@ -83,15 +83,15 @@ export const addLine = saga({
 type Context = SagaContext<AddLineOrder>;
 type Shipping = NonNullable<AddLineOrder['shipping']>;
 
-/** The id under which the step that reserves the coupon is recorded. */
+/** Id of the step that reserves the coupon. */
 export const couponStep = 'coupon';
 
-/** The id under which the step of a new line is recorded; its result is the carrier's id of the line. */
+/** Returns the id of a new line's step; its result is the carrier's id of the line. */
 export function stepOfLine(occurrence: number): string {
   return `line-${occurrence}`;
 }
 
-/** The carrier's ids of the lines that were made, by step. */
+/** Returns the carrier's ids of the created lines, by step. */
 export function lineIds(steps: readonly StepRecord[]): Record<string, string> {
   return Object.fromEntries(
     steps.flatMap(({ step, state, result }) =>
@@ -100,16 +100,16 @@ export function lineIds(steps: readonly StepRecord[]): Record<string, string> {
   );
 }
 
-/** Goes first: without it the prices that were shown would not hold. */
+/** Reserves the coupon. It is the first step, because the shown prices depend on it. */
 function reserveCoupon({ carrier, terms, now }: Context, couponCode: string): SagaStep {
   const { emailId } = terms;
   return {
     id: couponStep,
     send: async () => withResult(await carrier.catalog.couponReservePromo({ emailId, couponCode }), () => undefined),
     async reconcile({ sentAt }) {
-      const seen = await carrier.catalog.couponEligibility({ emailId });
-      if (seen.kind !== 'reply') return undefined;
-      return { outcome: seen.reply.couponCode === couponCode ? 'done' : reconcileMissing(sentAt, now()) };
+      const outcome = await carrier.catalog.couponEligibility({ emailId });
+      if (outcome.kind !== 'reply') return undefined;
+      return { outcome: outcome.reply.couponCode === couponCode ? 'done' : reconcileMissing(sentAt, now()) };
     },
   };
 }
@@ -140,22 +140,22 @@ function createLine({ carrier, terms, groupId, now }: Context, line: z.output<ty
     async reconcile({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return undefined;
-      const found = holderOf(group.reply.customers, occurrence);
-      if (!found) return { outcome: reconcileMissing(sentAt, now()) };
-      // Somebody else's line at the place means that ours was refused.
-      const ours = found.firstName === line.firstName && found.lastName === line.lastName;
-      return ours ? { outcome: 'done', result: found.id } : { outcome: 'refused' };
+      const holder = holderOf(group.reply.customers, occurrence);
+      if (!holder) return { outcome: reconcileMissing(sentAt, now()) };
+      // Another line at the place means that this one was refused.
+      const isThisLine = holder.firstName === line.firstName && holder.lastName === line.lastName;
+      return isThisLine ? { outcome: 'done', result: holder.id } : { outcome: 'refused' };
     },
   };
 }
 
-/** A new line has no earlier order, so any order found is this one. */
+/** Orders the SIM cards. A new line has no earlier order, so any order of it is this one. */
 function orderKits({ carrier, terms, now }: Context, shipping: Shipping): SagaStep {
-  const shipped = terms.lines.filter(({ sim }) => sim === 'sim').map(({ occurrence }) => stepOfLine(occurrence));
+  const shippedSteps = terms.lines.filter(({ sim }) => sim === 'sim').map(({ occurrence }) => stepOfLine(occurrence));
   return {
     id: 'order',
     send: async (results) => {
-      const ids = shipped.flatMap((step) => results[step] ?? []);
+      const ids = shippedSteps.flatMap((step) => results[step] ?? []);
       return withResult(
         await carrier.order.create({
           cId: terms.primaryId,
@@ -176,11 +176,11 @@ function orderKits({ carrier, terms, now }: Context, shipping: Shipping): SagaSt
       );
     },
     async reconcile({ sentAt }, results) {
-      const customerId = results[shipped[0] ?? ''];
+      const customerId = results[shippedSteps[0] ?? ''];
       if (customerId === undefined) return { outcome: 'refused' };
-      const seen = await carrier.order.byCustomer({ customerId });
-      if (seen.kind !== 'reply') return undefined;
-      const { orderId } = seen.reply;
+      const outcome = await carrier.order.byCustomer({ customerId });
+      if (outcome.kind !== 'reply') return undefined;
+      const { orderId } = outcome.reply;
       return orderId === undefined
         ? { outcome: reconcileMissing(sentAt, now()) }
         : { outcome: 'done', result: orderId };
@@ -188,7 +188,7 @@ function orderKits({ carrier, terms, now }: Context, shipping: Shipping): SagaSt
   };
 }
 
-/** Keeps the address for the next time; the order stands without it. */
+/** Stores the address for later orders; the order is valid without it. */
 function saveAddress({ carrier, terms, groupId, now }: Context, shipping: Shipping): SagaStep {
   const { primaryId } = terms;
   const address = addressOf(shipping);
@@ -198,20 +198,20 @@ function saveAddress({ carrier, terms, groupId, now }: Context, shipping: Shippi
     async send() {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return group;
-      // The list replaces the one that the carrier has, so the billing address goes along.
-      const others = group.reply.customers.find(({ id }) => id === primaryId)?.addresses ?? [];
-      const addresses = [...others.filter(({ type }) => type !== 'shipping').slice(0, 1), address];
-      const sent = await carrier.customer.update({ customerId: primaryId, data: { addresses } });
-      return withResult(sent, () => undefined);
+      // The list replaces the carrier's list, so the billing address must be in it.
+      const storedAddresses = group.reply.customers.find(({ id }) => id === primaryId)?.addresses ?? [];
+      const addresses = [...storedAddresses.filter(({ type }) => type !== 'shipping').slice(0, 1), address];
+      const outcome = await carrier.customer.update({ customerId: primaryId, data: { addresses } });
+      return withResult(outcome, () => undefined);
     },
     async reconcile({ sentAt }) {
       const group = await carrier.customer.group({ groupId });
       if (group.kind !== 'reply') return undefined;
-      const kept = group.reply.customers.find(({ id }) => id === primaryId)?.addresses ?? [];
-      const isKept = kept.some(
+      const storedAddresses = group.reply.customers.find(({ id }) => id === primaryId)?.addresses ?? [];
+      const isStored = storedAddresses.some(
         ({ type, address1, zip }) => type === 'shipping' && address1 === address.address1 && zip === address.zip,
       );
-      return { outcome: isKept ? 'done' : reconcileMissing(sentAt, now()) };
+      return { outcome: isStored ? 'done' : reconcileMissing(sentAt, now()) };
     },
   };
 }
@@ -220,6 +220,6 @@ function addressOf({ recipient, address }: Shipping) {
   return { type: 'shipping' as const, name: recipient, country: 'USA' as const, ...address };
 }
 
-function withResult<R>(outcome: Outcome<R>, keep: (reply: R) => string | undefined): Outcome<string | undefined> {
-  return outcome.kind === 'reply' ? { kind: 'reply', reply: keep(outcome.reply) } : outcome;
+function withResult<R>(outcome: Outcome<R>, toResult: (reply: R) => string | undefined): Outcome<string | undefined> {
+  return outcome.kind === 'reply' ? { kind: 'reply', reply: toResult(outcome.reply) } : outcome;
 }

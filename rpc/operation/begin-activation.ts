@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { operation } from './operation.ts';
 import { reconcileByLine } from './reconcile.ts';
 
-/** Notes at the carrier that the activation of a line is begun, with the name of a line that had none (ACTIVATE-6). */
+/** Marks the activation of a line as begun at the carrier, with the name of a line that had none (ACTIVATE-6). */
 export const beginActivation = operation({
   kind: 'begin-activation',
   scope: 'line',
   action: 'go-through-activation',
-  /** In capitals, as the carrier keeps them. */
+  /** In capitals, as the carrier stores them. */
   terms: z.object({
     firstName: z.optional(z.string()),
     lastName: z.optional(z.string()),
-    /** The account holder's own line: what the carrier has of them goes by another call (ACTIVATE-6). */
+    /** The account holder's own line, which another carrier call updates (ACTIVATE-6). */
     isPrimary: z.optional(z.boolean()),
   }),
   summary: () => ({}),
@@ -21,7 +21,7 @@ export const beginActivation = operation({
   },
   reconcile: reconcileByLine(
     (line, { terms: { firstName = line.firstName, lastName = line.lastName } }) =>
-      // What is COMPLETED was begun: the activation may have ended before its beginning is read back.
+      // COMPLETED counts as begun: the activation may end before its beginning is reconciled.
       line.activationJourneyStatus !== undefined && line.firstName === firstName && line.lastName === lastName,
   ),
 });

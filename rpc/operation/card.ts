@@ -5,11 +5,11 @@ import { Email, Id, WebAddress } from '#contracts/vocabulary.ts';
 import { operation, type Reconcile } from './operation.ts';
 import { reconcileByRead } from './reconcile.ts';
 
-/** What is done with saved cards is guarded alike, and tells activity pages nothing. */
+/** Common fields: all card operations have the same guards, and no data in activity pages. */
 const ofCards = { scope: 'account', action: 'manage-cards', recentSignIn: true, summary: () => ({}) } as const;
 
-/** A read-back that looks for the effect in the list of the customer's cards. */
-function seenOnCards<O extends { subjectId: string; sentAt?: number }>(
+/** Reconciles by the list of the customer's cards. */
+function reconcileByCards<O extends { subjectId: string; sentAt?: number }>(
   isApplied: (cards: readonly SavedCard[], operation: O) => boolean,
 ): Reconcile<O> {
   return reconcileByRead(
@@ -25,7 +25,9 @@ export const cardDefault = operation({
   notify: { topic: 'change' },
   terms: z.object({ uuid: Id, lastFour: z.optional(z.string()) }),
   send: (carrier, { terms }) => carrier.card.setDefault({ uuid: terms.uuid }),
-  reconcile: seenOnCards((cards, { terms }) => cards.some(({ uuid, isAutoPay }) => uuid === terms.uuid && isAutoPay)),
+  reconcile: reconcileByCards((cards, { terms }) =>
+    cards.some(({ uuid, isAutoPay }) => uuid === terms.uuid && isAutoPay),
+  ),
 });
 
 /** Changes the expiry date of a saved card (CARD-8). */
@@ -35,7 +37,7 @@ export const cardExpiry = operation({
   notify: { topic: 'change' },
   terms: z.object({ uuid: Id, expiry: Expiry.check(z.meta({ examples: ['0829'] })) }),
   send: (carrier, { terms }) => carrier.card.updateExpiry(terms),
-  reconcile: seenOnCards((cards, { terms }) =>
+  reconcile: reconcileByCards((cards, { terms }) =>
     cards.some(({ uuid, dateOfExpiry }) => uuid === terms.uuid && dateOfExpiry === terms.expiry),
   ),
 });
@@ -47,24 +49,24 @@ export const cardRemove = operation({
   notify: { topic: 'change' },
   terms: z.object({ uuid: Id, lastFour: z.optional(z.string()) }),
   send: (carrier, { terms }) => carrier.card.remove({ uuid: terms.uuid }),
-  reconcile: seenOnCards((cards, { terms }) => cards.every(({ uuid }) => uuid !== terms.uuid)),
+  reconcile: reconcileByCards((cards, { terms }) => cards.every(({ uuid }) => uuid !== terms.uuid)),
 });
 
-/** Has a hosted page for a new card made and keeps its URL (CARD-12); card numbers are typed there (SAFETY-14). */
+/** Requests a hosted page for a new card and stores its URL (CARD-12). Card numbers are typed there (SAFETY-14). */
 export const cardPage = operation({
   ...ofCards,
   kind: 'card-page',
   terms: z.object({
     emailId: Email,
     redirectUrl: WebAddress,
-    /** Path of the page that led to the cards, for the way back (CARD-13). */
+    /** Path of the page with the link to the cards, for the way back (CARD-13). */
     back: z.optional(z.string()),
   }),
-  /** The cards that there were: another one is the new one. */
+  /** Ids of the cards before: any other card is the new one. */
   baseline: z.object({ uuids: z.array(Id) }),
   send: (carrier, { terms: { emailId, redirectUrl } }) =>
     carrier.payment.cardPage({ text: JSON.stringify({ emailId, redirectUrl } satisfies CardPageRequest) }),
   toResult: ({ url }) => url,
-  // Without a reply nobody has the page's URL, so nothing can be added there and another can be made at once.
+  // Without a reply nobody has the page's URL. No card can be added there, and another page can be requested at once.
   reconcile: async () => 'never-arrived',
 });

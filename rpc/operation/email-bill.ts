@@ -4,7 +4,7 @@ import { Day, Email, WebAddress } from '#contracts/vocabulary.ts';
 import { operation } from './operation.ts';
 import { reconcileByTimeout } from './reconcile.ts';
 
-/** Has a bill sent by email (BILL-16). */
+/** Requests the email of a bill (BILL-16). */
 export const emailBill = operation({
   kind: 'email-bill',
   scope: 'account',
@@ -19,6 +19,6 @@ export const emailBill = operation({
   summary: ({ invoiceDate }) => ({ invoiceDate }),
   send: (carrier, { terms: { emailId, invoiceUrl, invoiceType } }) =>
     carrier.billing.sendInvoice({ emailId, invoiceUrl, invoiceType }),
-  // The carrier has no way to tell whether it sent an email; it may be asked for again.
+  // No read shows whether the carrier sent an email; the customer can request it again.
   reconcile: reconcileByTimeout,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation } from './operation.ts';
 import { reconcileByLine, reconcileByTimeout } from './reconcile.ts';
 
-/** Has the eSIM kit sent by email again (ESIM-11, ESIM-12). */
+/** Requests the email with the eSIM kit again (ESIM-11, ESIM-12). */
 export const esimKit = operation({
   kind: 'esim-kit',
   notify: { alert: 'sim' },
@@ -13,11 +13,11 @@ export const esimKit = operation({
   summary: () => ({}),
   rateLimit: 'esim-kit',
   send: (carrier, { subjectId }) => carrier.activation.resendQr({ customerId: subjectId }),
-  // The carrier has no way to tell whether it sent an email; it may be asked for again.
+  // No read shows whether the carrier sent an email; the customer can request it again.
   reconcile: reconcileByTimeout,
 });
 
-/** Says that the eSIM is set up on the phone, which ends the activation (ESIM-10). */
+/** Marks the eSIM as set up on the phone, which ends the activation (ESIM-10). */
 export const esimSetup = operation({
   kind: 'esim-setup',
   notify: { topic: 'esim' },

@@ -20,7 +20,7 @@ import {
   operationKinds,
 } from './operations.ts';
 
-/** The kinds of which something holds, in the order of the list of operations. */
+/** Returns the kinds that meet a condition, in the order of the list of operations. */
 const kindsWith = (holds: (declared: ReturnType<typeof declarationOf>) => unknown) =>
   operationKinds.filter((kind) => Boolean(holds(declarationOf(kind)))).sort();
 
@@ -32,60 +32,60 @@ test.each(scenarios.map(({ kind, rules: { action } }) => [kind, action] as const
   },
 );
 
-test('there is no kind besides, whatever it is called', () => {
+test('has no other kind, under any name', () => {
   expect([...operationKinds].sort()).toEqual(kindsWhere(() => true).sort());
   expect(['', 'constructor', 'Top-up'].map(isOperationKind)).toEqual([false, false, false]);
 });
 
-test('about the account as a whole are those of money, cards, locks, lines to come, friends and the router', () => {
+test('has account scope for money, cards, locks, new lines, friends and the router', () => {
   expect(kindsWith(({ kind }) => isOfAccount(kind))).toEqual(
     kindsWhere(({ rules }) => rules.scope === 'account').sort(),
   );
   expect(kindsWith(({ scope }) => scope === 'line')).toEqual(kindsWith(({ kind }) => !isOfAccount(kind)));
 });
 
-test('SIGNIN-28: locks, cards and eSIM kits need a recent sign-in, SIM cards by where they go (LOCK-19)', () => {
+test('needs a recent sign-in for locks, cards, eSIM kits, and SIM cards by address (SIGNIN-28, LOCK-19)', () => {
   for (const need of [true, 'by-terms'] as const)
     expect(kindsWith(({ recentSignIn }) => recentSignIn === need)).toEqual(
       kindsWhere(({ rules }) => rules.recentSignIn === need).sort(),
     );
 });
 
-test.each(Object.keys(limits) as LimitName[])('SAFETY-10: the limit %s counts the kinds of its rule', (limit) => {
+test.each(Object.keys(limits) as LimitName[])('the limit %s counts the kinds of its rule (SAFETY-10)', (limit) => {
   expect(kindsOfRateLimit(limit)).toEqual(kindsWhere(({ rules }) => rules.limit === limit));
 });
 
-test('LOCK-10: each one-time password has five tries', () => {
-  expect(declarationOf('account-unlock').attemptsPer).toEqual({ kind: 'unlock-code', most: 5 });
-  expect(kindsWith(({ attemptsPer: perLast }) => perLast)).toEqual(['account-unlock']);
+test('allows five attempts per one-time password (LOCK-10)', () => {
+  expect(declarationOf('account-unlock').attemptsPer).toEqual({ kind: 'unlock-code', max: 5 });
+  expect(kindsWith(({ attemptsPer }) => attemptsPer)).toEqual(['account-unlock']);
 });
 
-test('ROUTER-8: what is done to the router waits for its turn, anything else only for its own kind', () => {
+test('puts router operations in one mutex group, and other kinds in none (ROUTER-8)', () => {
   const router = ['router-ssid', 'router-password', 'router-reboot', 'router-reset'];
   expect(mutexKinds('router-reboot')).toEqual(router);
   expect(mutexKinds('rename')).toEqual(['rename']);
 });
 
-test('JOURNEY-10: two kinds fulfill a journey’s draft, and go on by themselves', () => {
-  expect(declarationOf('add-line')).toMatchObject({ journey: 'add-line', isSaga: true, asynchronous: false });
-  expect(declarationOf('activate')).toMatchObject({ journey: 'activation', isSaga: true, asynchronous: false });
+test('completes a journey’s draft with two kinds, which are sagas (JOURNEY-10)', () => {
+  expect(declarationOf('add-line')).toMatchObject({ journey: 'add-line', isSaga: true, isAsynchronous: false });
+  expect(declarationOf('activate')).toMatchObject({ journey: 'activation', isSaga: true, isAsynchronous: false });
   expect(kindsWith(({ isSaga }) => isSaga)).toEqual(['activate', 'add-line']);
   expect(kindsWith(({ journey }) => journey)).toEqual(['activate', 'add-line']);
 });
 
-test('a reply is the beginning of a top-up, a plan change and a service’s, and the end of all else', () => {
-  expect(kindsWith(({ isAsynchronous: asynchronous }) => asynchronous)).toEqual(['plan-change', 'service', 'top-up']);
-  expect(kindsWith(({ pollExternal: begunElsewhere }) => begunElsewhere)).toEqual(['plan-change', 'service', 'top-up']);
+test('is asynchronous only for top-ups, plan changes and services', () => {
+  expect(kindsWith(({ isAsynchronous }) => isAsynchronous)).toEqual(['plan-change', 'service', 'top-up']);
+  expect(kindsWith(({ pollExternal }) => pollExternal)).toEqual(['plan-change', 'service', 'top-up']);
 });
 
 test.each(scenarios.map(({ kind, rules: { fulfilledBy = [] } }) => [kind, fulfilledBy] as const))(
-  '%s is as good as done when the carrier says %j',
+  '%s succeeds on the problems %j',
   (kind, names) => {
     expect(declarationOf(kind).succeedsOn).toEqual(names);
   },
 );
 
-test('POLL-3, POLL-4: a plan change has intervals of its own', () => {
+test('has other intervals for a plan change (POLL-3, POLL-4)', () => {
   const seconds = (kind: OperationKind) => [0, 60_000].map((age) => declarationOf(kind).poll(age, 'nobody') / 1000);
   expect(seconds('plan-change')).toEqual([3, 15]);
   for (const kind of ['top-up', 'rename', 'add-line'] as const) expect(seconds(kind)).toEqual([5, 30]);
@@ -99,37 +99,37 @@ test.each([
   [['email-bill'], []],
   [['no-such-kind'], []],
 ])(
-  'SAFETY-55: with %j closed, pages close %j: an action with another kind, or to look at, is judged when it is sent',
+  'with the kinds %j disabled, pages disable %j, but no view-only action and none with another kind (SAFETY-55)',
   (kinds, actions) => {
     expect([...disabledActions(kinds)]).toEqual(actions);
   },
 );
 
-test('LEDGER-30: the steps that nothing undoes are told without sending any', () => {
+test('returns the irreversible steps without sending any (LEDGER-30)', () => {
   const standing = (kind: OperationKind) => declarationOf(kind).irreversibleSteps(sampleTerms[kind]);
   expect(kindsWith(({ kind }) => standing(kind).length > 0)).toEqual(['activate', 'add-line']);
   expect([standing('add-line'), standing('activate')]).toEqual([['line-2'], ['start']]);
 });
 
-test('LEDGER-30: pages of these kinds show what the carrier replied', () => {
-  expect(kindsWith(({ isReplyShown: showsReply }) => showsReply)).toEqual(['card-page', 'payment-page']);
+test('shows a value of the reply for these kinds (LEDGER-30)', () => {
+  expect(kindsWith(({ isReplyShown }) => isReplyShown)).toEqual(['card-page', 'payment-page']);
 });
 
-describe('ACTIVITY-3: what activity pages are told', () => {
+describe('the activity summary (ACTIVITY-3)', () => {
   const isShown = ({ rules }: Scenario) => Object.keys(rules.summary).length > 0;
 
   test.each(scenarios.filter(isShown).map((one) => [one.kind, one] as const))('%s', (kind, { terms, rules }) => {
     expect(activitySummaryOf({ kind, terms: terms(sampleIds) })).toEqual({ kind, ...rules.summary });
   });
 
-  test.each(kindsWhere((one) => !isShown(one)))('%s: nothing but that it was', (kind) => {
+  test.each(kindsWhere((one) => !isShown(one)))('has only the kind for %s', (kind) => {
     expect(activitySummaryOf({ kind, terms: sampleTerms[kind] })).toEqual({ kind });
     expect(declarationOf(kind).summary(sampleTerms[kind])).toEqual({});
   });
 });
 
 test.each(['payment-page', 'card-page'] as const)(
-  'SAFETY-14: of the reply to a %s the address is kept',
+  'stores the address of the reply to a %s (SAFETY-14)',
   async (kind) => {
     const { caller } = askedCarrier(reply({ url: 'https://pay.example.test/1' }));
     const sent = { kind, subjectId: 'line-1', terms: sampleTerms[kind] } as Operation;
@@ -140,7 +140,7 @@ test.each(['payment-page', 'card-page'] as const)(
   },
 );
 
-describe('REFER-12: the referral tracker', () => {
+describe('the referral tracker (REFER-12)', () => {
   const tracking = { bid_e: 'a', bid: 'b', t: 'c', campaignid: 'd', orderID: 'e', fname: 'f' };
   const terms = { referrerEmailId: 'a@example.test', friends: [] };
   const told = (state: Operation['state'], more: object) => {
@@ -149,12 +149,12 @@ describe('REFER-12: the referral tracker', () => {
     return { isTold: declarationOf('invite').notifyThirdParty?.(caller, sent) !== undefined, asked };
   };
 
-  test('is told of invitations that were sent', () => {
+  test('gets invitations that were sent', () => {
     const sale = { ...tracking, event: 'sale', email: 'a@example.test' };
     expect(told('done', { tracking })).toEqual({ isTold: true, asked: [['marketing.inviteReferral', sale]] });
   });
 
-  test('is told of no others, and of nobody who does not consent', () => {
+  test('gets no others, and none without consent', () => {
     expect(told('refused', { tracking })).toEqual({ isTold: false, asked: [] });
     expect(told('done', {})).toEqual({ isTold: false, asked: [] });
   });
@@ -163,7 +163,7 @@ describe('REFER-12: the referral tracker', () => {
 test.each([
   ['account-unlock', 'customer.verifySecurityAction', { otp: '' }],
   ['router-password', 'router.changePassword', { customerId: 'line-2', password: '' }],
-] as const)('JOURNEY-8: %s without its secret, which is gone, asks for nothing that works', async (kind, id, input) => {
+] as const)('sends %s with an empty secret after its deletion (JOURNEY-8)', async (kind, id, input) => {
   const { caller, asked } = askedCarrier(reply({}));
   const sent = { kind, subjectId: 'line-2', terms: {} } as Operation;
   await declarationOf(kind).send(caller, sent, { groupId: 'group-1' }, memoryJournal());
@@ -173,7 +173,7 @@ test.each([
 test.each([
   ['top-up', 'customer.topUpStatus'],
   ['plan-change', 'customer.planChangeStatus'],
-] as const)('POLL-5: a %s that was begun elsewhere is over when the carrier says so', async (kind, id) => {
+] as const)('polls a %s from outside the portal until the carrier reports its end (POLL-5)', async (kind, id) => {
   const poll = async (said: Outcome<unknown>) => {
     const { caller, asked } = askedCarrier(said);
     return { result: await declarationOf(kind).pollExternal?.(caller, 'line-2', { groupId: 'group-1' }), asked };

@@ -3,7 +3,10 @@ import { Ssid, type RouterDevice } from '#contracts/router/vocabulary.ts';
 import { operation, type Reconcile } from './operation.ts';
 import { reconcileByRead, reconcileByTimeout } from './reconcile.ts';
 
-/** All four are open one at a time (ROUTER-8), and tell activity pages nothing of what was typed (ROUTER-4). */
+/**
+ * Common fields. One of the four may be in progress at a time (ROUTER-8). Activity pages show no typed value
+ * (ROUTER-4).
+ */
 const ofRouter = {
   scope: 'account',
   action: 'manage-router',
@@ -12,27 +15,27 @@ const ofRouter = {
   summary: () => ({}),
 } as const;
 
-/** Reads an operation back from the customer's router. */
-function seenOnRouter<O extends { subjectId: string; sentAt?: number }>(
+/** Reconciles by the customer's router. */
+function reconcileByRouter<O extends { subjectId: string; sentAt?: number }>(
   isApplied: (device: RouterDevice, operation: O) => boolean,
 ): Reconcile<O> {
   return reconcileByRead(
     (carrier, { subjectId }) => carrier.router.device({ customerId: subjectId }),
-    ({ device }, one) => device !== undefined && isApplied(device, one),
+    ({ device }, operation) => device !== undefined && isApplied(device, operation),
   );
 }
 
-/** Gives the Wi-Fi another name. */
+/** Changes the name of the Wi-Fi. */
 export const routerSsid = operation({
   ...ofRouter,
   kind: 'router-ssid',
   terms: z.object({ ssid: Ssid }),
   rateLimit: 'router-ssid',
   send: (carrier, { subjectId, terms }) => carrier.router.changeSsid({ customerId: subjectId, ...terms }),
-  reconcile: seenOnRouter(({ ssid }, { terms }) => ssid === terms.ssid),
+  reconcile: reconcileByRouter(({ ssid }, { terms }) => ssid === terms.ssid),
 });
 
-/** Gives the Wi-Fi another password, which is sealed while it is on its way (ROUTER-4). */
+/** Changes the password of the Wi-Fi, which is sealed while it is in flight (ROUTER-4). */
 export const routerPassword = operation({
   ...ofRouter,
   kind: 'router-password',
@@ -44,27 +47,26 @@ export const routerPassword = operation({
   reconcile: reconcileByTimeout,
 });
 
-/** Restarts the router; it was not restarting when this was sent (ROUTER-6). */
+/** Restarts the router. It was not restarting at the time of the write (ROUTER-6). */
 export const routerReboot = operation({
   ...ofRouter,
   kind: 'router-reboot',
   terms: z.object({}),
   rateLimit: 'router-restart',
   send: (carrier, { subjectId }) => carrier.router.reboot({ customerId: subjectId }),
-  reconcile: seenOnRouter(({ status }) => status === 'RESTARTING'),
+  reconcile: reconcileByRouter(({ status }) => status === 'RESTARTING'),
 });
 
-/** Resets the router to its factory settings; it restarts for that. */
+/** Resets the router to its factory settings, which restarts it. */
 export const routerReset = operation({
   ...ofRouter,
   kind: 'router-reset',
   terms: z.object({}),
-  /** The name of the Wi-Fi, which the reset takes back. */
+  /** Name of the Wi-Fi, which the reset reverts. */
   baseline: z.object({ ssid: z.string() }),
   rateLimit: 'router-restart',
   send: (carrier, { subjectId }) => carrier.router.reset({ customerId: subjectId }),
-  reconcile: seenOnRouter(
-    ({ status, ssid }, { baseline: before }) =>
-      status === 'RESTARTING' || (before !== undefined && ssid !== before.ssid),
+  reconcile: reconcileByRouter(
+    ({ status, ssid }, { baseline }) => status === 'RESTARTING' || (baseline !== undefined && ssid !== baseline.ssid),
   ),
 });

@@ -5,7 +5,7 @@ import { isSameEmail } from '../domain/invitation.ts';
 import { operation } from './operation.ts';
 import { reconcileByRead } from './reconcile.ts';
 
-/** What the referral tracker is told, where the person consents (REFER-12). */
+/** Parameters for the referral tracker, if the customer consents (REFER-12). */
 const Tracking = z.object({
   bid_e: z.string(),
   bid: z.string(),
@@ -19,10 +19,10 @@ const Tracking = z.object({
 /** The fixed parameters of the referral tracker. */
 export type ReferralTracking = Pick<z.output<typeof Tracking>, 'bid_e' | 'bid' | 't' | 'campaignid'>;
 
-/** A row of the form that was not sent, as it was typed; its page shows it once more (REFER-4). */
+/** A row of the form that was not sent, as typed. Its page shows it again (REFER-4). */
 const Skipped = z.object({ name: z.string(), email: z.string() });
 
-/** Nothing of it may be told (ACTIVITY-3). */
+/** Example without visible data: activity pages must not show it (ACTIVITY-3). */
 const sampleFriend = { refereeName: 'SECRET', refereeEmailId: 'SECRET@friends.example.test' };
 
 /** Invites friends for a credit (REFER-8). */
@@ -49,11 +49,11 @@ export const invite = operation({
     },
   ),
 
-  notifyThirdParty: (others, { state, terms: { referrerEmailId: email, tracking } }) =>
-    state === 'done' && tracking ? others.marketing.inviteReferral({ ...tracking, event: 'sale', email }) : undefined,
+  notifyThirdParty: (caller, { state, terms: { referrerEmailId: email, tracking } }) =>
+    state === 'done' && tracking ? caller.marketing.inviteReferral({ ...tracking, event: 'sale', email }) : undefined,
 });
 
-/** Asks the carrier for more invitations than its quota, for who has sent them all (REFER-13). */
+/** Requests more invitations than the carrier's quota, for customers who have used it (REFER-13). */
 export const moreInvitations = operation({
   kind: 'more-invitations',
   scope: 'account',

@@ -16,7 +16,7 @@ import { declarationOf, type Operation, type OperationKind, operationKinds } fro
 
 /** The carrier's first example of each endpoint. */
 function exampleOf(id: string): Outcome<unknown> {
-  // No effect is seen at once, so that it is asked whether one is under way.
+  // No read shows the effect at once, so that the poll of a change is called as well.
   if (id === 'service.status') return reply({ 'line-2': { irEnabled: false, ildEnabled: false, drEnabled: false } });
   const example = shown.find((one) => one.endpoint.id === id)?.replies[0];
   const target = endpoints.find((one) => one.id === id);
@@ -32,7 +32,7 @@ const sendsOf = (operation: Operation, answer: (id: string) => Outcome<unknown>,
   return { caller, asked, journal, ids: () => asked.map(([id]) => id), operation };
 };
 
-/** All that a kind calls: sent whole, and each part of it read back after a lost reply. */
+/** Returns all calls of a kind: a complete send, and the reconciliation of each part after a lost reply. */
 async function callsOf(kind: OperationKind, terms: unknown): Promise<string[]> {
   const declared = declarationOf(kind);
   const before = sampleOf(declared.baseline);
@@ -53,20 +53,20 @@ async function callsOf(kind: OperationKind, terms: unknown): Promise<string[]> {
   return called;
 }
 
-describe('TIER-3', () => {
-  test.each(operationKinds)('%s needs exactly what it calls', async (kind) => {
+describe('capabilities (TIER-3)', () => {
+  test.each(operationKinds)('%s requires exactly its calls', async (kind) => {
     const { terms } = declarationOf(kind);
     const all = await callsOf(kind, sampleOf(terms, { whole: true }));
     const few = await callsOf(kind, sampleOf(terms));
     expect([...new Set([...all, ...few])].sort()).toEqual([...operationRequirements[kind]].sort());
   });
 
-  test('a carrier that has everything is asked nothing of the kind', () => {
+  test('returns undefined for a carrier with all capabilities', () => {
     expect(unavailableActions(undefined)).toBeUndefined();
     expect(isKindAvailable(undefined, 'top-up')).toBe(true);
   });
 
-  test('a kind with one call too few is absent, and its action when no kind of it is left', () => {
+  test('makes a kind unavailable without one of its calls, and its action without any kind', () => {
     const pay = endpointsOf('pay');
     const without = (...left: string[]) => new Set(pay.filter((id) => !left.includes(id)));
     expect(unavailableActions(new Set(pay))?.has('manage-cards')).toBe(false);
@@ -76,7 +76,7 @@ describe('TIER-3', () => {
     expect(unavailableActions(without(...cards))?.has('manage-cards')).toBe(true);
   });
 
-  test('bills can be looked at where none can be emailed', () => {
+  test('keeps bills visible where none can be emailed', () => {
     expect(unavailableActions(new Set(endpointsOf('overview')))?.has('see-bills')).toBe(false);
     expect(unavailableActions(new Set(endpointsOf('overview')))?.has('pay')).toBe(true);
   });
@@ -84,12 +84,12 @@ describe('TIER-3', () => {
   test.each([
     ['activation', 'activation.status'],
     ['sim-swap', 'customer.group'],
-  ] as const)('%s, which the carrier does of itself, is asked about by %s', (job, id) => {
+  ] as const)('requires for the carrier’s job %s the call %s', (job, id) => {
     expect(isKindAvailable(new Set([id]), job)).toBe(true);
     expect(isKindAvailable(new Set(), job)).toBe(false);
   });
 
-  test('a read that shows the effect is as necessary as the write', () => {
+  test('requires the read that shows the effect as well as the write', () => {
     const pay = endpointsOf('pay').filter((id) => id !== 'customer.topUpStatus');
     expect(isKindAvailable(new Set(pay), 'top-up')).toBe(false);
     expect(unavailableActions(new Set(pay))?.has('add-data')).toBe(true);

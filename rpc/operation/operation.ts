@@ -9,64 +9,64 @@ import type { SagaEnd, SagaJournal } from '../domain/saga.ts';
 import type { Alert, NotificationTopic } from '../notification/notification.ts';
 import type { Outcome } from '../problem.ts';
 
-/** One row of the ledger. Times are milliseconds since 1970. */
+/** One row of the ledger. Times are epoch milliseconds. */
 export interface OperationRow<K extends string, T, B> {
   id: string;
   kind: K;
-  /** The carrier's id of the line; for an operation of the account, of the customer who asked. */
+  /** The carrier's id of the line, or the id of the requesting customer for an operation of the account. */
   subjectId: string;
-  /** The customer who asked. */
+  /** The customer who submitted the form. */
   actorId: string;
   state: OperationState;
-  /** What the page showed and the customer confirmed. Amounts in cents, days as YYYY-MM-DD. */
+  /** Terms that the customer confirmed. Amounts in cents, days as YYYY-MM-DD. */
   terms: T;
   issuedAt: number;
   sentAt?: number;
   endedAt?: number;
-  /** Why it was refused: a declared problem's name, `never-arrived` or `other`. */
+  /** Reason of a refusal: the name of a declared problem, `never-arrived` or `other`. */
   refusal?: string;
-  /** What the carrier said then to the customer (ERROR-21). */
+  /** The carrier's message for the customer (ERROR-21). */
   refusalMessage?: string;
-  /** The mark of what its form said when it was sent (LEDGER-23). */
+  /** Hash of the form's payload (LEDGER-23). */
   payloadHash?: string;
-  /** What is kept of its reply: the URL of a hosted page. */
+  /** Value taken from the reply, for example the URL of a hosted page. */
   result?: string;
-  /** When the carrier was last asked how it goes. */
+  /** Time of the last reconciliation. */
   lastCheckedAt?: number;
-  /** What the carrier said just before it was sent, so that a read-back compares no clocks (LEDGER-13). */
+  /** Carrier state right before the write. Reconciliation compares with it instead of with clocks (LEDGER-13). */
   baseline?: B;
-  /** That the operator settled it, and why (LEDGER-30). */
+  /** The operator's decision (LEDGER-30). */
   settlement?: Settlement | undefined;
 }
 
-/** How the operator settled an operation by what they know from elsewhere (LEDGER-30). */
+/** An end that the operator set from knowledge outside the portal (LEDGER-30). */
 export type Settlement = z.output<typeof Settlement>;
 export const Settlement = z.object({
-  /** The operator's name, as the audit log has it. */
+  /** The operator's name, as in the audit log. */
   by: z.string(),
   reason: z.string(),
-  /** The state that it had. */
+  /** The state before. */
   from: z.enum(operationStates),
-  /** What the carrier said of it just before: a verdict, or why it was not asked. */
+  /** Result of the reconciliation right before, or the reason why there was none. */
   carrier: z.string(),
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: z.number(),
 });
 
-/** What of a form is kept sealed while its operation is open, and no longer than 30 minutes (JOURNEY-8). */
+/** Form values that are stored sealed while the operation is in progress, for 30 minutes at most (JOURNEY-8). */
 export type Secrets = Readonly<Record<string, string>>;
 
-/** What is noted of an operation beside its row. */
+/** Data of an operation that is stored beside its row. */
 export interface OperationJournal extends SagaJournal {
-  /** Empty for a form without secrets, and when they are gone. */
+  /** Returns the sealed form values; empty without secrets or after their deletion. */
   secrets(): Promise<Secrets>;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   now(): number;
 }
 
 /**
- * Asks the carrier whether a sent operation took effect, or lets a saga go on. Undefined when the carrier could not be
- * asked.
+ * Reconciles a write with the carrier: reads the carrier and returns how the write ended. A saga sends its next step.
+ * @returns undefined when the carrier could not be read
  */
 export type Reconcile<O> = (
   carrier: CarrierCaller,
@@ -76,15 +76,15 @@ export type Reconcile<O> = (
   journal: OperationJournal,
 ) => Promise<ReconcileResult | SagaEnd | undefined>;
 
-/** One question about a line to the carrier. Undefined when the carrier could not be asked. */
+/** Reads the state of something that started outside this portal. Returns undefined when the read failed. */
 export type Poll = (
   carrier: CarrierCaller,
   lineId: string,
   actor: { groupId: string },
 ) => Promise<PollResult | undefined>;
 
-/** A call to another system than the carrier about how an operation ended; undefined when nothing is to be told. */
-export type NotifyThirdParty<O> = (others: CarrierCaller, operation: O) => Promise<Outcome<unknown>> | undefined;
+/** Sends the end of an operation to a third party. Returns undefined when there is nothing to send. */
+export type NotifyThirdParty<O> = (caller: CarrierCaller, operation: O) => Promise<Outcome<unknown>> | undefined;
 
 /** Push notifications of one operation kind. */
 export interface Notify {
@@ -104,45 +104,45 @@ export interface BaseDeclaration<
 > {
   readonly kind: K;
   readonly scope: S;
-  /** The action of `can(…)` that guards it. */
+  /** Action that `can(…)` must allow. */
   readonly action: Action;
-  /** A text of the terms that activity pages may tell has an example: `.check(z.meta({ examples: ['Large'] }))`. */
+  /** Schema of the terms. A text that `summary` returns needs an example: `.check(z.meta({ examples: ['Large'] }))`. */
   readonly terms: T;
   /**
-   * Which version of `terms` and `before` it writes; 1 unless told. It reads all up to this one. Where an older build
-   * would lose or mistake what a change brought, it is one more (LEDGER-27).
+   * Version of `terms` and `baseline` that this build writes; 1 by default. A build reads all versions up to its own.
+   * Raise it when an older build would lose or misread the change (LEDGER-27).
    */
   readonly termsVersion?: number;
-  /** What activity pages may tell of it: no email address, name, card or URL. Amounts in cents. */
+  /** Returns the fields that activity pages show: no email address, name, card or URL. Amounts in cents. */
   summary(terms: z.output<T>): F;
   /** Push notifications. Omit to send none. */
   readonly notify?: Notify;
-  /** The journey whose draft it fulfills (JOURNEY-10). */
+  /** Journey whose draft this operation completes (JOURNEY-10). */
   readonly journey?: JourneyName;
-  /** It needs a sign-in of the last 10 minutes (SIGNIN-28), always or by its terms (LOCK-19). */
+  /** Requires a sign-in within the last 10 minutes (SIGNIN-28), always or depending on the terms (LOCK-19). */
   readonly recentSignIn?: true | 'by-terms';
-  /** How often one person may send it, and all kinds with the same limit together (SAFETY-10). */
+  /** Rate limit per person, shared by all kinds with the same name (SAFETY-10). */
   readonly rateLimit?: LimitName;
-  /** Kinds with the same `turn` exclude each other on a subject (ROUTER-8). */
+  /** At most one operation of the group may be in progress per subject (ROUTER-8). */
   readonly mutexGroup?: string;
-  /** True when the reply means that the carrier has begun, not that it is done. */
+  /** The carrier's reply means "accepted", not "done". */
   readonly isAsynchronous?: boolean;
-  /** So many may be sent for each one of another kind, and none without one: the tries of a one-time password. */
+  /** Maximum number of attempts per operation of the parent kind, e.g. five per one-time password. */
   readonly attemptsPer?: { readonly kind: string; readonly max: number };
   readonly reconcile: Reconcile<OperationRow<K, z.output<T>, z.output<B>>>;
   /**
-   * What others are told, with nobody's tokens, once the carrier's reply ended it as done or refused: not awaited, and
-   * never tried again (SAFETY-13).
+   * Runs after the carrier's reply ended the operation as done or refused. It carries no customer tokens, is not
+   * awaited and never retried (SAFETY-13).
    */
   readonly notifyThirdParty?: NotifyThirdParty<OperationRow<K, z.output<T>, z.output<B>>>;
-  /** Asks about one that was begun outside this portal; absent where the carrier has no way to tell. */
+  /** Polls a write that started outside this portal. Omit it where the carrier has no read for that. */
   readonly pollExternal?: Poll;
 }
 
-/** Is it about one line, or about the account as a whole? */
+/** Subject of an operation: one line, or the account as a whole. */
 export type OperationScope = 'line' | 'account';
 
-/** All there is to know of one kind of operation. */
+/** Complete declaration of one operation kind. */
 export interface OperationDeclaration<
   K extends string,
   S extends OperationScope,
@@ -151,17 +151,17 @@ export interface OperationDeclaration<
   F extends object,
 > extends BaseDeclaration<K, S, T, B, F> {
   readonly isAsynchronous: boolean;
-  /** Reading it back sends what is left of it (LEDGER-19). */
+  /** Reconciling a saga sends its remaining steps (LEDGER-19). */
   readonly isSaga: boolean;
-  /** Steps of which one that was done stands, so that it cannot have been refused as a whole (LEDGER-22). */
+  /** Returns the ids of steps that no carrier call undoes. With one done, the saga cannot be refused (LEDGER-22). */
   irreversibleSteps(terms: z.output<T>): readonly string[];
-  /** Its page shows what of the reply was kept: without that nobody can say that it is done. */
+  /** The result page shows a value of the reply, so the operation cannot be settled as done without one. */
   readonly isReplyShown: boolean;
   readonly baseline: B;
   readonly poll: Schedule;
-  /** Declared problems that say that it is as it should be already. */
+  /** Declared problems that mean that the change is already in effect. */
   readonly succeedsOn: readonly string[];
-  /** Sends it; a reply carries what of it is kept. A saga says how far it came, as does a reply that is the end. */
+  /** Sends the write. A reply carries the `result` to store; a saga and a final reply return their end. */
   send(
     carrier: CarrierCaller,
     operation: OperationRow<K, z.output<T>, z.output<B>>,
@@ -170,13 +170,13 @@ export interface OperationDeclaration<
   ): Promise<Outcome<string | undefined> | SagaEnd>;
 }
 
-/** What a kind keeps of before that compares nothing. */
+/** Baseline of kinds that compare nothing. */
 export const noBaseline = z.object({});
 type NoBaseline = typeof noBaseline;
 
 /**
- * Declares a kind of operation; all that the ledger, polling and activity pages need derives from it. `before` is empty
- * and the intervals are those of a lost reply (POLL-4) unless given.
+ * Declares an operation of one write. The ledger, polling and the activity pages derive everything else from it.
+ * `baseline` defaults to an empty object, `poll` to the schedule of a lost reply (POLL-4).
  */
 export function operation<
   const K extends string,
@@ -196,31 +196,26 @@ export function operation<
       secrets: Secrets,
       actor: { groupId: string },
     ): Promise<Outcome<R, P>>;
-    /** For an asynchronous one: does the reply show that it is done already? */
+    /** For an asynchronous write: returns true when the reply already shows the final state. */
     readonly isDone?: (reply: R) => boolean;
-    /** Declared problems that say that it is as it should be already. */
+    /** Declared problems that mean that the change is already in effect. */
     readonly succeedsOn?: readonly P[];
-    /** What of the reply is kept with the operation. */
+    /** Returns the value of the reply to store with the operation. */
     readonly toResult?: (reply: R) => string;
   },
 ): OperationDeclaration<K, S, T, B, F> {
-  const { send, toResult: toResult, isDone, baseline: baseline, ...declared } = declaration;
-  const {
-    poll = lostReplySchedule,
-    isAsynchronous: asynchronous = false,
-    succeedsOn: succeedsOn = [],
-    ...rest
-  } = declared;
+  const { send, toResult, isDone, baseline, ...defaults } = declaration;
+  const { poll = lostReplySchedule, isAsynchronous = false, succeedsOn = [], ...base } = defaults;
   return {
-    ...rest,
+    ...base,
     isSaga: false,
     irreversibleSteps: () => [],
     isReplyShown: toResult !== undefined,
-    // Without a `before` of its own, B is the type of the empty one.
+    // Without a `baseline`, B is the type of the empty one.
     baseline: baseline ?? (noBaseline as z.ZodMiniType as B),
     poll,
-    isAsynchronous: asynchronous,
-    succeedsOn: succeedsOn,
+    isAsynchronous,
+    succeedsOn,
     async send(carrier, row, actor, journal) {
       const outcome = await send(carrier, row, await journal.secrets(), actor);
       if (outcome.kind !== 'reply') return outcome;

@@ -24,22 +24,22 @@ describe.each(operationKinds)('every kind: %s', (kind) => {
     expect(effects(asked)).toEqual(['write']);
   });
 
-  test('is read back by reads, and a carrier that says nothing decides nothing (LEDGER-5)', async () => {
+  test('is reconciled by reads, and stays undecided without an answer (LEDGER-5)', async () => {
     const { caller, asked } = askedCarrier(fault());
     const journal = memoryJournal();
     await declared.send(askedCarrier(fault()).caller, operation, actor, journal);
     const verdict = await declared.reconcile(caller, operation, actor, noon + 2 * arrivalWindowMs, journal);
     expect(effects(asked).filter((effect) => effect !== 'read')).toEqual([]);
-    const undecided = journal.records().length > 0 ? { as: 'waiting', heard: false } : undefined;
+    const undecided = journal.records().length > 0 ? { kind: 'waiting', hasAnswer: false } : undefined;
     expect(verdict).toEqual(asked.length > 0 ? undecided : 'never-arrived');
   });
 });
 
-test('each kind has a scenario (fixtures/scenarios)', () => {
+test('has a scenario for each kind (fixtures/scenarios)', () => {
   expect(scenarios.map(({ kind }) => kind)).toEqual(operationKinds);
 });
 
-/** Kinds of one write and at most one read; those of several reads have test files of their own. */
+/** Kinds of one write and at most one read; those of several reads have separate test files. */
 const simple = scenarios.flatMap((one) => (one.sends ? [[one.kind, { ...one, sends: one.sends }] as const] : []));
 
 describe.each(simple)('%s', (kind, { terms, sends, secrets, effect }) => {
@@ -50,7 +50,7 @@ describe.each(simple)('%s', (kind, { terms, sends, secrets, effect }) => {
     return declared.reconcile(caller, operation, actor, now, memoryJournal()).then((verdict) => ({ verdict, asked }));
   };
 
-  test('is sent as its terms say, and is done with its reply', async () => {
+  test('is sent with its terms, and is done with its reply', async () => {
     const { caller, asked } = askedCarrier(reply({}));
     await declared.send(caller, operation, actor, memoryJournal(secrets));
     expect(asked).toEqual([sends]);
@@ -71,16 +71,16 @@ describe.each(simple)('%s', (kind, { terms, sends, secrets, effect }) => {
   );
 
   if (effect) {
-    test('is done when its effect is seen, however late', async () => {
+    test('is done when a read shows its effect, at any time', async () => {
       const shown = reply(replyShowing(effect, effect.done));
       expect(await read(shown, noon + 2 * arrivalWindowMs)).toEqual({ verdict: 'done', asked: [readOf(effect)] });
     });
 
-    test('says nothing while the carrier says nothing', async () => {
+    test('returns undefined while the carrier does not answer', async () => {
       expect((await read(fault(), noon + 2 * arrivalWindowMs)).verdict).toBeUndefined();
     });
   } else {
-    test('has no read-back', async () => {
+    test('has no read of its effect', async () => {
       expect((await read(fault())).asked).toEqual([]);
     });
   }

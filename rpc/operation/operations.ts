@@ -24,7 +24,7 @@ import { reorderSim, simKit } from './reorder-sim.ts';
 import { service } from './service.ts';
 import { topUp } from './top-up.ts';
 
-/** Every kind of operation, once. */
+/** All operation kinds. */
 export const operations = [
   topUp,
   planChange,
@@ -71,7 +71,9 @@ export type Operation<K extends OperationKind = OperationKind> = OperationRow<
   OperationBaseline[K]
 >;
 
-/** What people are told of an operation afterwards, by kind; nothing of what this version cannot read (LEDGER-27). */
+/**
+ * Summary of an operation for activity pages, by kind. `unread` for a row that this version cannot read (LEDGER-27).
+ */
 export type ActivitySummary =
   | { kind: 'unread' }
   | { [K in OperationKind]: { kind: K } & ReturnType<DeclarationOf<K>['summary']> }[OperationKind];
@@ -79,60 +81,64 @@ export type ActivitySummary =
 /** A declaration whose kind is only known at run time. */
 type AnyDeclaration = OperationDeclaration<OperationKind, OperationScope, z.ZodMiniType, z.ZodMiniType, object>;
 const byKind: ReadonlyMap<string, AnyDeclaration> = new Map<string, AnyDeclaration>(
-  operations.map((one) => [one.kind, one as AnyDeclaration]),
+  operations.map((declaration) => [declaration.kind, declaration as AnyDeclaration]),
 );
 
 export const operationKinds: readonly OperationKind[] = operations.map(({ kind }) => kind);
 
-/** Is this the name of a kind of operation? */
+/** Returns true for the name of an operation kind. */
 export function isOperationKind(kind: string): kind is OperationKind {
   return byKind.has(kind);
 }
 
-/** The declaration of a kind. */
+/** Returns the declaration of a kind. */
 export function declarationOf(kind: OperationKind): AnyDeclaration {
   return byKind.get(kind) as AnyDeclaration;
 }
 
-/** The kinds that a limit counts together (SAFETY-10). */
+/** Returns the kinds that share a rate limit (SAFETY-10). */
 export function kindsOfRateLimit(limit: LimitName): OperationKind[] {
   return operationKinds.filter((kind) => declarationOf(kind).rateLimit === limit);
 }
 
-/** The kinds of which one at a time is open on a subject (LEDGER-3, ROUTER-8): a kind, and those that take its turn. */
+/** Returns the kinds of which one may be in progress per subject: the kind and its mutex group (LEDGER-3, ROUTER-8). */
 export function mutexKinds(kind: OperationKind): OperationKind[] {
-  const { mutexGroup: turn } = declarationOf(kind);
-  return operationKinds.filter((one) => one === kind || (turn !== undefined && declarationOf(one).mutexGroup === turn));
-}
-
-/** To look at: a kind of operation that goes with it is not what it is for. */
-const viewOnlyActions: readonly Action[] = ['see-bills'];
-
-/**
- * The actions of which every kind of operation is closed (SAFETY-55) or absent (TIER-3): one with another kind left, or
- * that is there to look at, is judged when its form is sent.
- */
-export function disabledActions(closed: readonly string[]): ReadonlySet<Action> {
-  const open = operationKinds.filter((kind) => !closed.includes(kind)).map((kind) => declarationOf(kind).action);
-  return new Set(
-    closed
-      .filter(isOperationKind)
-      .flatMap((kind) => declarationOf(kind).action)
-      .filter((one) => !open.includes(one) && !viewOnlyActions.includes(one)),
+  const { mutexGroup } = declarationOf(kind);
+  return operationKinds.filter(
+    (other) => other === kind || (mutexGroup !== undefined && declarationOf(other).mutexGroup === mutexGroup),
   );
 }
 
-/** Is it about the account as a whole? */
+/** View-only actions. Disabling an operation kind does not disable them. */
+const viewActions: readonly Action[] = ['see-bills'];
+
+/**
+ * Returns the actions without a usable operation kind: all are disabled (SAFETY-55) or unavailable (TIER-3). View-only
+ * actions are not among them.
+ */
+export function disabledActions(disabledKinds: readonly string[]): ReadonlySet<Action> {
+  const usableActions = operationKinds
+    .filter((kind) => !disabledKinds.includes(kind))
+    .map((kind) => declarationOf(kind).action);
+  return new Set(
+    disabledKinds
+      .filter(isOperationKind)
+      .flatMap((kind) => declarationOf(kind).action)
+      .filter((action) => !usableActions.includes(action) && !viewActions.includes(action)),
+  );
+}
+
+/** Returns true for kinds of the account as a whole. */
 export function isOfAccount(kind: OperationKind): boolean {
   return declarationOf(kind).scope === 'account';
 }
 
-/** The operation, when it is of this kind. */
+/** Narrows an operation to a kind, or returns undefined. */
 export function ofKind<K extends OperationKind>(kind: K, operation: Operation | undefined): Operation<K> | undefined {
   return operation?.kind === kind ? (operation as Operation<K>) : undefined;
 }
 
-/** What was done, without anything that should not be read over somebody's shoulder. */
+/** Returns the summary of an operation, without private data. */
 export function activitySummaryOf({ kind, terms }: Pick<Operation, 'kind' | 'terms'>): ActivitySummary {
   return { kind, ...declarationOf(kind).summary(terms) } as ActivitySummary;
 }
@@ -154,7 +160,7 @@ const Row = z.object({
   settlement: z.optional(Settlement),
 });
 
-/** An operation as it was stored, its terms checked by its kind; undefined for what no kind here can read. */
+/** Parses a stored operation, with the terms of its kind. Returns undefined for a row that this version cannot read. */
 export function parseOperation(stored: {
   terms: unknown;
   baseline?: unknown;
@@ -163,10 +169,10 @@ export function parseOperation(stored: {
 }): Operation | undefined {
   const row = Row.safeParse(stored);
   if (!row.success) return undefined;
-  const declared = declarationOf(row.data.kind);
-  if (Number(stored.termsVersion) > (declared.termsVersion ?? 1)) return undefined;
-  const terms = declared.terms.safeParse(stored.terms);
-  const baseline = z.optional(declared.baseline).safeParse(stored.baseline);
+  const declaration = declarationOf(row.data.kind);
+  if (Number(stored.termsVersion) > (declaration.termsVersion ?? 1)) return undefined;
+  const terms = declaration.terms.safeParse(stored.terms);
+  const baseline = z.optional(declaration.baseline).safeParse(stored.baseline);
   if (!terms.success || !baseline.success) return undefined;
   return { ...row.data, terms: terms.data, baseline: baseline.data } as Operation;
 }

@@ -16,7 +16,7 @@ const operation = (when: PlanChangeTime = 'now') => ({
     occurrence: 2,
     when,
   }),
-  before: {},
+  baseline: {},
 });
 
 const statusAndGroup = (
@@ -27,17 +27,17 @@ const statusAndGroup = (
 test.each([
   ['now', true],
   ['next-cycle', false],
-] as const)('is sent with the plan, and %s as immediateEffect %s (PLAN-13)', async (when, immediateEffect) => {
+] as const)('sends the plan, and %s as immediateEffect %s (PLAN-13)', async (when, immediateEffect) => {
   const { caller, asked } = askedCarrier(reply({}));
   await planChange.send(caller, operation(when), actor, memoryJournal());
   expect(asked).toEqual([['plan.change', { customerId: 'line-2', newReachPlanId: 'large', immediateEffect }]]);
 });
 
-describe('reading back', () => {
+describe('reconcile', () => {
   const read = ({ caller }: ReturnType<typeof statusAndGroup>) =>
     planChange.reconcile(caller, operation(), actor, noon + 10_000, memoryJournal());
 
-  test('asks for the line’s status and for the group, and looks at the line itself', async () => {
+  test('reads the line’s status and the group, and uses the line’s own plan', async () => {
     const given = statusAndGroup();
     expect(await read(given)).toBe('open');
     expect(given.asked).toEqual([
@@ -52,7 +52,7 @@ describe('reading back', () => {
   test.each([
     ['the status', fault(), undefined],
     ['the group', undefined, fault()],
-  ])('says nothing when %s cannot be read', async (_, status, group) => {
+  ])('returns undefined when %s cannot be read', async (_, status, group) => {
     expect(await read(statusAndGroup(status, group))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { PlanChangeBefore, PlanChangeOrder, settlePlanChange } from '../domain/plan-change.ts';
+import { PlanChangeBaseline, PlanChangeOrder, reconcilePlanChange } from '../domain/plan-change.ts';
 import { firstMinute } from '../domain/polling.ts';
 import { operation } from './operation.ts';
 
@@ -11,7 +11,7 @@ export const planChange = operation({
   // POLL-3
   poll: firstMinute(3, 15),
   terms: PlanChangeOrder,
-  baseline: PlanChangeBefore,
+  baseline: PlanChangeBaseline,
   summary: ({ planName, when }) => ({ planName, when }),
   isAsynchronous: true,
 
@@ -22,14 +22,14 @@ export const planChange = operation({
       immediateEffect: terms.when === 'now',
     }),
 
-  async reconcile(carrier, { subjectId, terms, sentAt = 0, baseline: before = {} }, { groupId }, now) {
+  async reconcile(carrier, { subjectId, terms, sentAt = 0, baseline = {} }, { groupId }, now) {
     const [status, group] = await Promise.all([
       carrier.customer.planChangeStatus({ customerId: subjectId }),
       carrier.customer.group({ groupId }),
     ]);
     if (status.kind !== 'reply' || group.kind !== 'reply') return undefined;
     const line = group.reply.customers.find(({ id }) => id === subjectId);
-    return settlePlanChange({ terms, sentAt, before }, now, status.reply, line);
+    return reconcilePlanChange({ terms, sentAt, baseline }, now, status.reply, line);
   },
 
   async pollExternal(carrier, lineId) {

@@ -3,13 +3,13 @@ import { Iccid, Id, Imei, Instant, Msisdn } from '#contracts/vocabulary.ts';
 import { isInState, portProblems } from '../domain/line-status.ts';
 import { operation } from './operation.ts';
 import { reconcileByLine } from './reconcile.ts';
-import { KnownPerson, LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
+import { KnownPerson, LeadEmail, notifyOfRejectedStart } from './turned-away-lead.ts';
 
-/** What the old carrier gets again, besides the secrets. */
+/** Data that is sent to the old carrier again, besides the secrets. */
 export const PortFix = z.object({
   problem: z.enum(portProblems),
   planId: Id,
-  /** Left out for an eSIM. */
+  /** Absent for an eSIM. */
   iccId: z.optional(Iccid),
   imei: Imei.check(z.meta({ examples: ['353328110987656'] })),
   make: z.string(),
@@ -22,8 +22,8 @@ export const PortFix = z.object({
 export type PortFix = z.output<typeof PortFix>;
 
 /**
- * Sends a port-in again with one detail corrected (PORT-12). Its secrets are `accountNumber`, `zip` and, when it is the
- * one that is corrected, `pin`.
+ * Sends a port-in again with one corrected detail (PORT-12). Its secrets are `accountNumber`, `zip` and, for a
+ * corrected PIN, `pin`.
  */
 export const portFix = operation({
   kind: 'port-fix',
@@ -31,10 +31,10 @@ export const portFix = operation({
   scope: 'line',
   action: 'fix-port',
   terms: PortFix,
-  /** The rejection that is corrected, so that a later one shows that the correction arrived (PORT-13). */
+  /** Time of the corrected rejection: a later one shows that the correction arrived (PORT-13). */
   baseline: z.object({ rejectedOn: z.optional(Instant) }),
   summary: () => ({}),
-  /** The carrier has it already. */
+  /** The carrier has the correction already. */
   succeedsOn: ['alreadyStarted'],
 
   send: (carrier, { subjectId, terms: { planId, iccId, imei, make, model, number, oldCarrier } }, secrets) =>
@@ -56,9 +56,9 @@ export const portFix = operation({
       password: secrets.pin,
     }),
 
-  notifyThirdParty: tellOfTurnedAway,
+  notifyThirdParty: notifyOfRejectedStart,
 
   reconcile: reconcileByLine(
-    (line, { baseline: before }) => !isInState(line, 'port-failed') || line.mnpInfo?.rejectedOn !== before?.rejectedOn,
+    (line, { baseline }) => !isInState(line, 'port-failed') || line.mnpInfo?.rejectedOn !== baseline?.rejectedOn,
   ),
 });

@@ -9,7 +9,7 @@ import { portFix } from './port-fix.ts';
 import { actor, cards, friend, group, operationOf } from '../testing/sent-operation.ts';
 import { declarationOf, type Operation, type OperationKind } from './operations.ts';
 
-/** What a kind's read-back says, when the carrier says so. */
+/** Returns the reconcile result of a kind for a reply of the carrier. */
 const verdictOf = (kind: OperationKind, terms: object, said: object, before = {}) => {
   const operation = { ...operationOf(kind, terms as never), baseline: before } as Operation;
   return declarationOf(kind).reconcile(askedCarrier(reply(said)).caller, operation, actor, noon, memoryJournal());
@@ -18,7 +18,7 @@ const verdictOf = (kind: OperationKind, terms: object, said: object, before = {}
 test.each([
   ['the account holder’s own line', true, 'customer.update'],
   ['another line', undefined, 'customer.updateSecondary'],
-])('the name of %s is saved by a call of its own (ACTIVATE-6)', async (_, isPrimary, id) => {
+])('saves the name of %s by a different call (ACTIVATE-6)', async (_, isPrimary, id) => {
   const { caller, asked } = askedCarrier(reply({}));
   const begun = operationOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE', isPrimary });
   await declarationOf('begin-activation').send(caller, begun, actor, memoryJournal());
@@ -26,7 +26,7 @@ test.each([
   expect(asked).toEqual([[id, { customerId: 'line-2', data }]]);
 });
 
-test.each([true, false])('ACCOUNT-8: whoever switches, the group’s primary is sent with it: %s', async (pause) => {
+test.each([true, false])('sends the group’s primary for any viewer: %s (ACCOUNT-8)', async (pause) => {
   const { caller, asked } = askedCarrier(reply({}));
   const operation = operationOf('data-service', { pause, primaryId: 'line-1' });
   await declarationOf('data-service').send(caller, operation, actor, memoryJournal());
@@ -36,27 +36,27 @@ test.each([true, false])('ACCOUNT-8: whoever switches, the group’s primary is 
 test.each([
   ['account-lock', { lockStatus: 'ACC_LOCK' }, 'LOCKED', 'OTP_SENT'],
   ['unlock-code', { lockStatus: 'ACC_UNLOCK' }, 'OTP_SENT', 'LOCKED'],
-] as const)('LOCK-2, LOCK-5: %s is done with its own reply alone', async (kind, terms, own, other) => {
+] as const)('%s is done with its own reply alone (LOCK-2, LOCK-5)', async (kind, terms, own, other) => {
   const said = async (result: string) => {
     const { caller } = askedCarrier(reply({ result }));
     return declarationOf(kind).send(caller, operationOf(kind, terms), actor, memoryJournal());
   };
   expect(await said(own)).toMatchObject({ kind: 'reply' });
-  // No call of its own: there is nothing to look for in the carrier's log.
+  // It has no separate call: the carrier's log has nothing to find.
   expect(await said(other)).toEqual({ kind: 'fault', why: 'garbage', transactionId: '' });
 });
 
 test.each([
   ['Harbor', 'Home-7781', 'done'],
   ['Home-7781', 'Home-7781', 'open'],
-])('ROUTER-8: a reset is seen by the name that it took back: %s is %s now: %s', async (before, ssid, verdict) => {
+])('reconciles a reset by the Wi-Fi name: %s is %s now: %s (ROUTER-8)', async (before, ssid, verdict) => {
   const said = { device: homeRouterOf({ ssid }) };
   expect(await verdictOf('router-reset', {}, said, { ssid: before })).toBe(verdict);
 });
 
 const correction = scenarioOf(portFix.kind).terms(sampleIds);
 
-test('PORT-13: a later rejection than the one that was corrected shows that the correction arrived', async () => {
+test('is done by a later rejection than the corrected one (PORT-13)', async () => {
   const [first, later] = ['2026-11-20T11:00:00Z', '2026-11-20T11:59:00Z'];
   const seen = (rejectedOn?: string) =>
     verdictOf(portFix.kind, correction, group({ status: 10, mnpInfo: { rejectedOn } }), { rejectedOn: first });
@@ -66,13 +66,13 @@ test('PORT-13: a later rejection than the one that was corrected shows that the 
 test.each([
   ['a SIM card', correction.iccId, undefined],
   ['an eSIM', undefined, true],
-])('PORT-12: a line with %s is sent again with its number, or as an eSIM', async (_, iccId, esim) => {
+])('sends a line with %s again with its number, or as an eSIM (PORT-12)', async (_, iccId, esim) => {
   const { caller, asked } = askedCarrier(reply({}));
   await portFix.send(caller, operationOf(portFix.kind, { ...correction, iccId }), actor, memoryJournal());
   expect(asked).toMatchObject([['activation.start', { iccId, esim, password: undefined }]]);
 });
 
-describe('what a read-back takes for the effect', () => {
+describe('the effect that reconciliation accepts', () => {
   const begun = { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' } as const;
 
   test.each([
@@ -81,22 +81,22 @@ describe('what a read-back takes for the effect', () => {
     ['not begun', { ...begun, activationJourneyStatus: undefined }, 'open'],
     ['begun with another first name', { ...begun, firstName: 'KIM' }, 'open'],
     ['begun with another last name', { ...begun, lastName: 'LEE' }, 'open'],
-  ] as const)('ACTIVATE-6: the activation is %s: %s', async (_, line, seen) => {
+  ] as const)('the activation is %s: %s (ACTIVATE-6)', async (_, line, seen) => {
     expect(await verdictOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE' }, group(line))).toBe(seen);
   });
 
-  test('ACTIVATE-6: a name that was not given is not looked for', async () => {
+  test('ignores a name that was not given (ACTIVATE-6)', async () => {
     expect(await verdictOf('begin-activation', {}, group({ ...begun, firstName: 'KIM' }))).toBe('done');
   });
 
-  test('REFER-8: one friend of two is not all', async () => {
+  test('is undecided with one friend of two (REFER-8)', async () => {
     const kim = { refereeName: 'Kim', refereeEmailId: 'kim@example.test' };
     const terms = { referrerEmailId: 'a@example.test', friends: [friend, kim] };
     expect(await verdictOf('invite', terms, { refereeList: [friend] })).toBe('open');
     expect(await verdictOf('invite', terms, { refereeList: [kim, friend] })).toBe('done');
   });
 
-  test('CARD-5, CARD-8: another card that is so already is not the one', async () => {
+  test('ignores another card in that state (CARD-5, CARD-8)', async () => {
     const other = { ...cards({}).cards[0], isAutoPay: true, dateOfExpiry: '0331' };
     const said = { cards: [other, cards({}).cards[1]] };
     expect(await verdictOf('card-expiry', { uuid: 'card-2', expiry: '0331' }, said)).toBe('open');
@@ -106,11 +106,11 @@ describe('what a read-back takes for the effect', () => {
   test.each([
     ['esim-setup', { customers: [] }],
     ['router-reboot', {}],
-  ] as const)('LEDGER-5: where there is nothing that could show it, nothing is seen of %s', async (kind, said) => {
+  ] as const)('stays undecided without a record that could show %s (LEDGER-5)', async (kind, said) => {
     expect(await verdictOf(kind, {}, said)).toBe('open');
   });
 
-  test('NAME-6: half of a name is not the name', async () => {
+  test('is undecided with half of a name (NAME-6)', async () => {
     const terms = { firstName: 'ANA', lastName: 'ROSE' };
     expect(await verdictOf('rename', terms, group({ firstName: 'KIM', lastName: 'ROSE' }))).toBe('open');
   });

@@ -3,19 +3,19 @@ import { reconcileMissing } from '../domain/ledger.ts';
 import type { Outcome } from '../problem.ts';
 import type { Poll, Reconcile } from './operation.ts';
 
-/** Reads an operation back by one read of the carrier. @param isApplied does the reply show its effect? */
+/** Reconciles by one read of the carrier. @param isApplied returns true when the reply shows the effect */
 export function reconcileByRead<O extends { sentAt?: number }, R>(
-  read: (...asked: Parameters<Reconcile<O>>) => Promise<Outcome<R>>,
+  read: (...args: Parameters<Reconcile<O>>) => Promise<Outcome<R>>,
   isApplied: (reply: R, operation: O) => boolean,
 ): Reconcile<O> {
   return async (carrier, operation, actor, now, journal) => {
-    const seen = await read(carrier, operation, actor, now, journal);
-    if (seen.kind !== 'reply') return undefined;
-    return isApplied(seen.reply, operation) ? 'done' : reconcileMissing(operation.sentAt ?? 0, now);
+    const outcome = await read(carrier, operation, actor, now, journal);
+    if (outcome.kind !== 'reply') return undefined;
+    return isApplied(outcome.reply, operation) ? 'done' : reconcileMissing(operation.sentAt ?? 0, now);
   };
 }
 
-/** Reads an operation back from its line, as the group lists it. */
+/** Reconciles by the line, as the group lists it. */
 export function reconcileByLine<O extends { subjectId: string; sentAt?: number }>(
   isApplied: (line: Customer, operation: O) => boolean,
 ): Reconcile<O> {
@@ -28,17 +28,17 @@ export function reconcileByLine<O extends { subjectId: string; sentAt?: number }
   );
 }
 
-/** Of what no read shows: it never arrived, once it can't be on its way anymore, and may be asked for again. */
+/** Reconciles a write that no carrier read shows: lost after the arrival window, and safe to send again (LEDGER-7). */
 export const reconcileByTimeout: Reconcile<{ sentAt?: number }> = async (_, { sentAt = 0 }, __, now) =>
   reconcileMissing(sentAt, now);
 
-/** Asks whether something that was begun elsewhere is still under way, by its line as the group lists it. */
-export function pollLineWhile(isUnderWay: (line: Customer) => boolean): Poll {
+/** Polls a write from outside this portal by its line, as the group lists it. */
+export function pollLineWhile(isInProgress: (line: Customer) => boolean): Poll {
   return async (carrier, lineId, { groupId }) => {
     const group = await carrier.customer.group({ groupId });
     if (group.kind !== 'reply') return undefined;
     const line = group.reply.customers.find(({ id }) => id === lineId);
-    const going = line !== undefined && isUnderWay(line);
-    return { state: going ? 'going' : 'over', settled: !going };
+    const isRunning = line !== undefined && isInProgress(line);
+    return { state: isRunning ? 'going' : 'over', settled: !isRunning };
   };
 }

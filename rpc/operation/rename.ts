@@ -8,7 +8,7 @@ export const rename = operation({
   notify: { topic: 'change' },
   scope: 'line',
   action: 'rename',
-  /** In capitals, as the carrier keeps them. */
+  /** In capitals, as the carrier stores them. */
   terms: z.object({ firstName: z.string(), lastName: z.string() }),
   summary: () => ({}),
   send: (carrier, { subjectId, terms }) => carrier.customer.updateSecondary({ customerId: subjectId, data: terms }),

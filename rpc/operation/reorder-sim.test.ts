@@ -18,11 +18,11 @@ const operation: Operation<'reorder-sim'> = {
   ...{ subjectId: 'line-1', baseline: { orderIds: ['order-1'] } },
 };
 
-/** What its orders make of the operation some milliseconds after it was sent. */
+/** Returns the reconcile result of the operation from its orders, some milliseconds after sending. */
 const verdictOf = (orders: object, after = 1, sent = operation) =>
   reorderSim.reconcile(askedCarrier(reply(orders)).caller, sent, actor, noon + after, memoryJournal());
 
-test('ORDER-20: orders one card for the line, shipped and not paid now', async () => {
+test('orders one card for the line, shipped and not paid now (ORDER-20)', async () => {
   const { caller, asked } = askedCarrier(reply({ shipmentInfo: {} }));
   await reorderSim.send(caller, operation, actor, memoryJournal());
   const { recipient, address } = operation.terms;
@@ -45,33 +45,33 @@ test.each([
   ['the order before it alone', { orderId: 'order-1', shipmentInfo: { 'order-1': '2026-11-18' } }, 1, 'open'],
   ['the same after two minutes', { orderId: 'order-1', shipmentInfo: {} }, 121_000, 'never-arrived'],
   ['no order at all', { shipmentInfo: {} }, 1, 'open'],
-])('ORDER-21: %s', async (_, orders, after, verdict) => {
+])('%s (ORDER-21)', async (_, orders, after, verdict) => {
   expect(await verdictOf(orders, after)).toBe(verdict);
 });
 
-test('ORDER-21: without a note of the orders before, any order is the new one', async () => {
+test('accepts any order without a baseline (ORDER-21)', async () => {
   const { baseline: _, ...older } = operation;
   expect(await verdictOf({ orderId: 'order-1', shipmentInfo: {} }, 1, older)).toBe('done');
 });
 
-test('ORDER-21: the line’s orders are looked at, and a carrier that does not answer decides nothing', async () => {
+test('reads the line’s orders, and returns undefined without an answer (ORDER-21)', async () => {
   const { caller, asked } = askedCarrier(fault());
   expect(await reorderSim.reconcile(caller, operation, actor, noon, memoryJournal())).toBeUndefined();
   expect(asked).toEqual([['order.byCustomer', { customerId: 'line-1' }]]);
 });
 
-test('ORDER-20: what is kept of an order has an address with a ZIP', () => {
+test('requires an address with a ZIP in the terms (ORDER-20)', () => {
   const { terms } = operation;
   expect(SimReorder.parse(terms)).toEqual(terms);
   expect(SimReorder.safeParse({ ...terms, address: { ...terms.address, zip: '1803' } }).success).toBe(false);
 });
 
-test('ACTIVATE-12: a kit is a first order, not another card', async () => {
+test('sends a kit as a first order (ACTIVATE-12)', async () => {
   const { caller, asked } = askedCarrier(reply({ shipmentInfo: {} }));
   await simKit.send(caller, { ...operation, kind: 'sim-kit' }, actor, memoryJournal());
   expect(asked).toMatchObject([['order.create', { orderType: 'NEW' }]]);
 });
 
-test('ORDER-19: a card costs its price, shipping and tax', () => {
+test('sums price, shipping and tax of a card (ORDER-19)', () => {
   expect(reorderTotal({ kitPrice: 499, shipping: 300, tax: 31 })).toBe(830);
 });

@@ -6,7 +6,7 @@ import type { CarrierCaller } from '../carrier/procedures.ts';
 import { operation } from './operation.ts';
 import { reconcileByRead } from './reconcile.ts';
 
-/** What the page showed, for the way to ship that was chosen; amounts in cents. */
+/** Terms as the page showed them, for the chosen shipping; amounts in cents. */
 export const SimReorder = z.object({
   planId: z.string(),
   recipient: z.string(),
@@ -14,21 +14,21 @@ export const SimReorder = z.object({
   shipping: z.number(),
   kitPrice: z.number(),
   tax: z.number(),
-  /** The day of the bill that it comes on, for the receipt (MONEY-1). */
+  /** Day of the bill with the charge, for the receipt (MONEY-1). */
   nextBill: z.optional(z.string()),
 });
 export type SimReorder = z.output<typeof SimReorder>;
 
-/** What another SIM card costs in all, in cents (ORDER-19). */
+/** Returns the total price of another SIM card, in cents (ORDER-19). */
 export function reorderTotal({ kitPrice, shipping, tax }: Pick<SimReorder, 'kitPrice' | 'shipping' | 'tax'>): number {
   return kitPrice + shipping + tax;
 }
 
-/** What the order of one SIM card for a line is made of, whatever it is for. */
-const oneSimCard = (orderType: (typeof orderTypes)[number]) => ({
+/** Returns the common fields of an order of one SIM card for a line. */
+const simCardOrder = (orderType: (typeof orderTypes)[number]) => ({
   scope: 'line' as const,
   terms: SimReorder,
-  /** The orders that the line had already (ORDER-21). */
+  /** Ids of the line's orders before the write (ORDER-21). */
   baseline: z.object({ orderIds: z.array(z.string()) }),
   summary: (terms: SimReorder) => ({ charge: reorderTotal(terms) }),
 
@@ -63,14 +63,14 @@ export const reorderSim = operation({
   notify: { topic: 'order', alert: 'sim' },
   action: 'reorder-sim',
   recentSignIn: 'by-terms',
-  ...oneSimCard('RE_ORDER'),
+  ...simCardOrder('RE_ORDER'),
 });
 
-/** Orders a SIM kit for an eSIM line whose device has no eSIM; the line has a physical SIM then (ACTIVATE-12). */
+/** Orders a SIM kit for an eSIM line whose device has no eSIM. The line becomes a SIM line (ACTIVATE-12). */
 export const simKit = operation({
   kind: 'sim-kit',
   notify: { topic: 'order', alert: 'sim' },
   action: 'go-through-activation',
   recentSignIn: 'by-terms',
-  ...oneSimCard('NEW'),
+  ...simCardOrder('NEW'),
 });

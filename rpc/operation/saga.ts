@@ -11,30 +11,30 @@ import {
   type Secrets,
 } from './operation.ts';
 
-/** What the steps of a saga are made of. */
+/** Input for the steps of a saga. */
 export interface SagaContext<T> {
   carrier: CarrierCaller;
   terms: T;
   groupId: string;
-  /** Milliseconds since 1970. */
+  /** Returns epoch milliseconds. */
   now: () => number;
-  /** What the form said that is kept sealed; empty when it is gone. */
+  /** Returns the sealed form values; empty once they are deleted. */
   secrets: () => Promise<Secrets>;
 }
 
 /**
- * Declares an operation of several writes. Sending it and reading it back are the same thing: it goes on from where it
- * is (LEDGER-19).
+ * Declares an operation of several writes. `send` and `reconcile` do the same: they resume the saga at its next step
+ * (LEDGER-19).
  */
 export function saga<const K extends string, const S extends OperationScope, T extends z.ZodMiniType, F extends object>(
   declaration: Omit<BaseDeclaration<K, S, T, typeof noBaseline, F>, 'isAsynchronous' | 'reconcile'> & {
-    /** In order, and the same each time for the same terms. */
+    /** Returns the steps in order. The same terms must give the same steps. */
     steps(context: SagaContext<z.output<T>>): readonly SagaStep[];
-    /** What is kept with the operation once all steps are done. */
+    /** Returns the value to store with the operation once all steps are done. */
     readonly toResult?: (results: StepResults) => string | undefined;
   },
 ): OperationDeclaration<K, S, T, typeof noBaseline, F> {
-  const { steps, toResult: toResult, ...rest } = declaration;
+  const { steps, toResult, ...base } = declaration;
   const run = async (
     carrier: CarrierCaller,
     terms: z.output<T>,
@@ -47,12 +47,12 @@ export function saga<const K extends string, const S extends OperationScope, T e
     return end.kind === 'done' ? { ...end, result: toResult?.(end.results) } : end;
   };
   return {
-    ...rest,
+    ...base,
     isSaga: true,
     irreversibleSteps: (terms) => {
-      // What the steps are made of is asked when they are sent, not when they are listed.
+      // Steps read their input when they are sent, not when they are listed.
       const unsent = { terms, groupId: '', now: () => 0, secrets: async () => ({}) } as SagaContext<z.output<T>>;
-      return steps(unsent).flatMap(({ id, isRepeatable: repeatable }) => (repeatable ? [] : [id]));
+      return steps(unsent).flatMap(({ id, isRepeatable }) => (isRepeatable ? [] : [id]));
     },
     isReplyShown: false,
     baseline: noBaseline,

@@ -19,7 +19,7 @@ const group = (isChanging: boolean) =>
   reply({
     customers: [lineOf(2, isChanging ? { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] } : {})],
   });
-/** What the carrier says to the change, of the status each time that it is read, and of the group. */
+/** Replies of the carrier to the change, to each read of the status, and to the read of the group. */
 const says = (statuses: Outcome<unknown>[], isChanging = false, manage: Outcome<unknown> = reply({})) =>
   askedCarrier((id) =>
     id === 'service.manage'
@@ -35,7 +35,7 @@ const send = async (enable: boolean, ...carrier: Parameters<typeof says>) => {
 const verdict = (one: Operation<'service'>, afterMs: number, ...carrier: Parameters<typeof says>) =>
   service.reconcile(says(...carrier).caller, one, actor, noon + afterMs, memoryJournal());
 
-test('SERVICE-14: DISABLE is sent as it is, ENABLE with the reason Voluntary', async () => {
+test('sends DISABLE without a reason, and ENABLE with the reason Voluntary (SERVICE-14)', async () => {
   const line = { customerId: 'line-2', serviceType: 'IR' };
   expect((await send(false, [told(false)])).asked[0]).toEqual(['service.manage', { ...line, action: 'DISABLE' }]);
   expect((await send(true, [told(true)])).asked[0]).toEqual([
@@ -44,21 +44,21 @@ test('SERVICE-14: DISABLE is sent as it is, ENABLE with the reason Voluntary', a
   ]);
 });
 
-test('SERVICE-16: the status that is read after the reply settles it, by one read if it shows the change', async () => {
+test('ends by the status after the reply, with one read if it shows the change (SERVICE-16)', async () => {
   const { outcome, asked } = await send(true, [told(true)]);
-  expect(outcome).toMatchObject({ as: 'done' });
+  expect(outcome).toMatchObject({ kind: 'done' });
   expect(asked.map(([id]) => id)).toEqual(['service.manage', 'service.status']);
 });
 
-test('SERVICE-16: it is in progress only while the carrier says so, or does not tell', async () => {
+test('is in progress only while the carrier reports that or cannot be read (SERVICE-16)', async () => {
   expect(service.isAsynchronous).toBe(true);
   expect((await send(true, [told(false)], true)).outcome).toEqual({ kind: 'reply' });
   expect((await send(true, [fault()])).outcome).toEqual({ kind: 'reply' });
-  // The carrier leaves the line out.
+  // The carrier omits the line.
   expect((await send(true, [reply({})])).outcome).toEqual({ kind: 'reply' });
 });
 
-test('SERVICE-16: the line’s own status is read, then whether this line of the group is being changed', async () => {
+test('reads the line’s own status, then the group’s line (SERVICE-16)', async () => {
   const others = reply({ customers: [lineOf(1, { operationsInProcess: ['SERVICE_CHANGE_IN_PROGRESS'] }), lineOf(2)] });
   const { caller, asked } = askedCarrier((id) => (id === 'customer.group' ? others : told(false)));
   expect(await service.reconcile(caller, operation(true), actor, noon, memoryJournal())).toBe('open');
@@ -74,29 +74,29 @@ test('SERVICE-16: the line’s own status is read, then whether this line of the
 test.each([
   ['does not tell of the group', fault()],
   ['leaves the line out of it', reply({ customers: [lineOf(1)] })],
-])('SERVICE-16: nothing is decided while the carrier %s', async (_, group) => {
+])('is undecided while the carrier %s (SERVICE-16)', async (_, group) => {
   const { caller } = askedCarrier((id) => (id === 'customer.group' ? group : told(false)));
   const late = noon + arrivalWindowMs + 1;
   expect(await service.reconcile(caller, operation(true), actor, late, memoryJournal())).toBeUndefined();
 });
 
-test('SERVICE-17: an accepted change without an effect is at its end at once', async () => {
+test('ends an accepted change without an effect at once (SERVICE-17)', async () => {
   expect((await send(true, [told(false)])).outcome).toMatchObject({ kind: 'problem', name: 'noEffect' });
   expect((await send(false, [told(true)])).outcome).toMatchObject({ kind: 'problem', name: 'noEffect' });
 });
 
-test('SERVICE-16: what takes effect between two reads is done', async () => {
-  expect((await send(true, [told(false), told(true)])).outcome).toMatchObject({ as: 'done' });
+test('is done when it takes effect between two reads (SERVICE-16)', async () => {
+  expect((await send(true, [told(false), told(true)])).outcome).toMatchObject({ kind: 'done' });
 });
 
-test('SERVICE-36: a refusal is its end, without another read', async () => {
+test('ends with a refusal without another read (SERVICE-36)', async () => {
   const refused = { kind: 'problem', name: 'needsCare', resCode: 40623, message: '' } as const;
   const { outcome, asked } = await send(true, [told(false)], false, refused);
   expect(outcome).toEqual(refused);
   expect(asked).toHaveLength(1);
 });
 
-test('SERVICE-33: 40618 is told apart from the other codes that find the service changed', async () => {
+test('distinguishes 40618 from the other codes of a changed service (SERVICE-33)', async () => {
   const refused = (resCode: number) => ({ kind: 'problem', name: 'outOfStep', resCode, message: '' }) as const;
   const nameOf = async (resCode: number) => (await send(true, [told(false)], false, refused(resCode))).outcome;
   expect(await nameOf(40618)).toMatchObject({ name: 'inProgress' });
@@ -104,7 +104,7 @@ test('SERVICE-33: 40618 is told apart from the other codes that find the service
     expect(await nameOf(resCode)).toMatchObject({ name: 'outOfStep' });
 });
 
-test('LEDGER-5: without a reply the status tells: done, or never arrived after two minutes', async () => {
+test('reads the status after a lost reply: done, or never-arrived after two minutes (LEDGER-5)', async () => {
   expect(await verdict(operation(true), 0, [told(true)])).toBe('done');
   expect(await verdict(operation(false), 0, [told(false)])).toBe('done');
   expect(await verdict(operation(true), arrivalWindowMs, [told(false)])).toBe('open');
@@ -113,15 +113,15 @@ test('LEDGER-5: without a reply the status tells: done, or never arrived after t
   expect(await verdict(operation(true), arrivalWindowMs + 1, [fault()])).toBeUndefined();
 });
 
-test('SERVICE-17: what the carrier worked on is settled by its status once it says no more that it does', async () => {
+test('ends a pending change by the status once it is not in progress (SERVICE-17)', async () => {
   const pending = operation(true, 'pending');
   expect(await verdict(pending, 3_600_000, [told(false)], true)).toBe('pending');
-  expect(await verdict(pending, 1_000, [told(false)])).toEqual({ as: 'refused', refusal: 'noEffect' });
+  expect(await verdict(pending, 1_000, [told(false)])).toEqual({ kind: 'refused', refusal: 'noEffect' });
   expect(await verdict(pending, 3_600_000, [told(true)])).toBe('done');
   expect(await verdict(pending, 1_000, [fault()])).toBeUndefined();
 });
 
-test('SERVICE-31 to SERVICE-35: the carrier’s codes have the names that screens know', () => {
+test('has the screens’ names for the carrier’s codes (SERVICE-31 to SERVICE-35)', () => {
   expect(endpoints.find(({ id }) => id === 'service.manage')?.problems).toEqual({
     outOfStep: [40616, 40617, 40618, 40619, 40620, 40621],
     failed: 40622,

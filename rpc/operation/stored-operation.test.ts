@@ -37,7 +37,7 @@ const row = {
   baseline: { ssid: 'Harbor' },
 };
 
-test('a stored operation comes back whole', () => {
+test('parses a stored operation to an equal value', () => {
   const { termsVersion, ...whole } = row;
   expect(parseOperation(row)).toEqual(whole);
   const { baseline: _, endedAt: __, ...sending } = { ...whole, state: 'sending' };
@@ -49,23 +49,20 @@ test.each([
   ['with another shape of what was baseline', { baseline: { ssid: 7 } }],
   ['without its id', { id: undefined }],
   ['in a state that is not known', { state: 'issued' }],
-])('a stored operation is left out %s', (_, change) => {
+])('rejects a stored operation %s', (_, change) => {
   expect(parseOperation({ ...row, ...change })).toBeUndefined();
 });
 
-test.each(scenarios.map((one) => [one.kind, one] as const))(
-  'a stored operation keeps all that a %s has',
-  (kind, one) => {
-    const { baseline } = one;
-    const terms = one.terms(sampleIds);
-    expect(parseOperation({ ...row, kind, terms, baseline } as unknown as typeof row)).toMatchObject({
-      terms,
-      baseline,
-    });
-  },
-);
+test.each(scenarios.map((one) => [one.kind, one] as const))('keeps all terms of a stored %s', (kind, one) => {
+  const { baseline } = one;
+  const terms = one.terms(sampleIds);
+  expect(parseOperation({ ...row, kind, terms, baseline } as unknown as typeof row)).toMatchObject({
+    terms,
+    baseline,
+  });
+});
 
-test('a stored operation is one of its kind, and of no other', () => {
+test('narrows a stored operation only to its own kind', () => {
   const operation = parseOperation(row);
   expect(ofKind('router-reset', operation)).toBe(operation);
   expect(ofKind('rename', operation)).toBeUndefined();
@@ -77,12 +74,12 @@ test.each([
   ['a kind', { kind: 'line-note' }],
   ['a state', { state: 'forgotten' }],
   ['terms', { terms: {} }],
-])('LEDGER-27: a row with %s that this version does not know is not read', (_, newer) => {
+])('rejects a row with %s that this version cannot read (LEDGER-27)', (_, newer) => {
   expect(parseOperation({ ...stored, ...newer })).toBeUndefined();
 });
 
-test('LEDGER-30: how the operator settled an operation is kept whole', () => {
-  const settlement = { by: 'kim', because: 'the carrier said so', from: 'unknown', carrier: 'open', at: noon } as const;
+test('parses a settlement to an equal value (LEDGER-30)', () => {
+  const settlement = { by: 'kim', reason: 'the carrier said so', from: 'unknown', carrier: 'open', at: noon } as const;
   expect(parseOperation({ ...stored, settlement })?.settlement).toEqual(settlement);
   expect(Settlement.safeParse({ ...settlement, from: 'nowhere' }).success).toBe(false);
   expect(parseOperation({ ...stored, settlement: { by: 'kim' } })).toBeUndefined();

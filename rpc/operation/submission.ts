@@ -2,28 +2,35 @@ import type { StepRecord } from '../domain/saga.ts';
 import type { SessionFault } from '../problem.ts';
 import type { Operation, OperationBaseline, OperationKind, OperationTerms } from './operations.ts';
 
-/** What a form sends, complete. */
+/** One submission of a form. `id` is its idempotency key: the same key and payload give the same operation. */
 export interface SubmitRequest<K extends OperationKind = OperationKind> {
   id: string;
   kind: K;
-  /** The carrier's id of the line; for an operation of the account, of the customer who asks. */
+  /** The carrier's id of the line, or the id of the requesting customer for an operation of the account. */
   subjectId: string;
   terms: OperationTerms[K];
   baseline?: OperationBaseline[K];
-  /** The account's time, as `Found` gave it, before the carrier was read for terms and `before` (LEDGER-13). */
+  /**
+   * Time before the carrier was read for `terms` and `baseline`: `FindResult.at`, by the account's clock (LEDGER-13).
+   */
   readStartedAt?: number;
-  /** The mark of what the form says, line and operation aside (LEDGER-23). */
+  /** Hash of the form's fields, without its line and operation id (LEDGER-23). */
   payloadHash?: string;
-  /** What no stored row may have in clear; sealed while the operation is open (JOURNEY-8). */
+  /** Form values that must not be stored in clear. Stored sealed while the operation is in progress (JOURNEY-8). */
   secrets?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Outcome of a submission. `submitted`: the form's own operation. `in-progress`: another operation of the subject, which
- * is in progress or ended while the carrier was read. Nothing was sent for the others: `not-owned` (the id belongs to
- * another operation), `payload-mismatch` (the form was sent before with other fields), `rate-limited` (until a time in
- * epoch milliseconds), `disabled` (by a feature flag, SAFETY-55), `unreadable` (this version cannot read its row or a
- * row in progress of its subject, LEDGER-27), and a session fault (SIGNIN-16).
+ * Result of a submission:
+ * - `submitted`: the form's own operation, sent now or by an earlier copy of the form
+ * - `in-progress`: another operation of the subject, still in progress or ended while this form read the carrier
+ * - `not-owned`: not sent, because the id belongs to another operation (LEDGER-14)
+ * - `payload-mismatch`: not sent, because the id was sent before with another payload (LEDGER-23)
+ * - `rate-limited`: not sent before `until`, in epoch milliseconds (SAFETY-10)
+ * - `disabled`: not sent, because a feature flag disables the kind (SAFETY-55)
+ * - `unreadable`: not sent, because this version cannot read the form's row or one in progress of the subject
+ *   (LEDGER-27)
+ * - a session fault: the carrier rejected the session, or the identity provider did not renew it (SIGNIN-16)
  */
 export type SubmitOutcome =
   | { kind: 'submitted' | 'in-progress'; operation: Operation }
@@ -31,53 +38,53 @@ export type SubmitOutcome =
   | { kind: 'unreadable'; id: string; operation?: undefined }
   | { kind: 'not-owned' | 'payload-mismatch' | 'disabled' | SessionFault; operation?: undefined };
 
-/** What to look up without asking the carrier. */
+/** Lookup in the account, without a carrier call. */
 export interface FindRequest<K extends OperationKind> {
-  /** A reference of a line or a bill. */
+  /** Reference of a line or a bill. */
   ref?: string;
   operationId?: string;
-  /** What somebody typed as the spoken reference of an operation that was sent; needs no `operationId`. */
+  /** Spoken reference of a sent operation, as a person typed it. Replaces `operationId`. */
   reference?: string;
-  /** A kind whose open operations are wanted. */
+  /** Kind whose operations in progress to return. */
   open?: K;
-  /** A kind of which the ids sent for the reference's target are wanted, with those of kinds that exclude it. */
+  /** Kind whose sent ids to return for the reference's target, with those of its mutex group. */
   sent?: OperationKind;
-  /** Orders of new lines that stopped half-way are wanted. */
+  /** Returns orders of new lines that stopped half-way. */
   stopped?: boolean;
-  /** What was sent and cannot be read by this version is wanted. */
+  /** Returns sent operations that this version cannot read. */
   unreadable?: boolean;
 }
 
-/** What was sent and this version of the portal cannot read: it is being checked (LEDGER-27). */
+/** Sent operation that this version cannot read. Pages show it as being checked (LEDGER-27). */
 export interface UnreadableOperation {
   id: string;
-  /** A name that this version may not know. */
+  /** Kind name, possibly of another version. */
   kind: string;
   subjectId: string;
   actorId: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   sentAt: number;
 }
 
-/** An order of new lines that ended half-way and needs care, and how far its steps are. */
+/** Order of new lines that stopped half-way and needs care, with its step records. */
 export interface StoppedOrder {
   operation: Operation<'add-line'>;
   steps: StepRecord[];
 }
 
 export interface FindResult<K extends OperationKind> {
-  /** What the reference stands for; absent for a reference that is not of this account. */
+  /** Target of the reference. Absent for a reference of another account. */
   target?: string;
   operation?: Operation;
-  /** The one that was asked for, when it cannot be read, or all such where they are wanted; the latest first. */
+  /** The requested operation if it cannot be read, or all such operations on request, latest first. */
   unreadable?: UnreadableOperation[];
   open: Operation<K>[];
-  /** Ids, the latest first. */
+  /** Ids, latest first. */
   sentIds: string[];
-  /** How far the steps of the operation are, when it is a saga. */
+  /** Step records of the operation, for a saga. */
   steps: StepRecord[];
-  /** The latest first. */
+  /** Latest first. */
   stopped: StoppedOrder[];
-  /** When this was so, by the account's clock; milliseconds since 1970. */
+  /** Time of the lookup by the account's clock, in epoch milliseconds. */
   at: number;
 }

@@ -11,17 +11,17 @@ const operation = { ...operationOf('top-up', terms), baseline: { purchases: 1 } 
 const statusAndHistory = (status = reply({ status: 'NONE' }), history = reply({ purchases: [] })) =>
   askedCarrier((id) => (id === 'topup.group' ? history : status));
 
-test('is sent with the size, and the payer as the taxed customer (TOPUP-5)', async () => {
+test('sends the size, with the payer as the taxed customer (TOPUP-5)', async () => {
   const { caller, asked } = askedCarrier(reply({}));
   await topUp.send(caller, operation, actor, memoryJournal());
   expect(asked).toEqual([['topup.create', { customerId: 'line-2', totalData: 2, taxInfo: { customerId: 'line-1' } }]]);
 });
 
-describe('reading back', () => {
+describe('reconcile', () => {
   const read = ({ caller }: ReturnType<typeof statusAndHistory>) =>
     topUp.reconcile(caller, operation, actor, noon + 10_000, memoryJournal());
 
-  test('asks for the line’s status and for the same days of history as before sending', async () => {
+  test('reads the line’s status and the same days of history as before the write', async () => {
     const given = statusAndHistory();
     expect(await read(given)).toBe('open');
     expect(given.asked).toEqual([
@@ -30,10 +30,10 @@ describe('reading back', () => {
     ]);
   });
 
-  test('asks for the same days when midnight came before it was sent (LEDGER-13)', async () => {
+  test('reads the same days when midnight was between the reads and the write (LEDGER-13)', async () => {
     const { caller, asked } = statusAndHistory();
     const askedAt = Date.parse('2026-11-21T05:59:59Z');
-    const sent = { ...operation, sentAt: askedAt + 2_000, before: { purchases: 1, askedAt } };
+    const sent = { ...operation, sentAt: askedAt + 2_000, baseline: { purchases: 1, askedAt } };
     await topUp.reconcile(caller, sent, actor, noon, memoryJournal());
     expect(asked).toContainEqual([
       'topup.group',
@@ -41,7 +41,7 @@ describe('reading back', () => {
     ]);
   });
 
-  test('LEDGER-13: without a note of the purchases before, any of this size is new', async () => {
+  test('counts every purchase of this size as new without a baseline (LEDGER-13)', async () => {
     const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
     const { baseline: _, ...older } = operation;
     const given = statusAndHistory(undefined, reply({ purchases: [one] }));
@@ -49,7 +49,7 @@ describe('reading back', () => {
     expect(given.asked).toContainEqual(['topup.group', { groupId: 'group-1', ...historyAround(noon) }]);
   });
 
-  test('counts the purchases of this size that are new', async () => {
+  test('counts the purchases of this size that are not in the baseline', async () => {
     const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
     expect(await read(statusAndHistory(undefined, reply({ purchases: [one] })))).toBe('open');
     expect(await read(statusAndHistory(undefined, reply({ purchases: [one, one] })))).toBe('done');
@@ -58,11 +58,11 @@ describe('reading back', () => {
   test.each([
     ['the status', fault(), undefined],
     ['the history', undefined, fault()],
-  ])('says nothing when %s cannot be read', async (_, status, history) => {
+  ])('returns undefined when %s cannot be read', async (_, status, history) => {
     expect(await read(statusAndHistory(status, history))).toBeUndefined();
   });
 });
 
-test('the days of history are wide enough for any time zone of the carrier', () => {
+test('historyAround covers the days of every time zone of the carrier', () => {
   expect(historyAround(Date.parse('2026-11-21T05:59:59Z'))).toEqual({ startDate: '2026-11-18', endDate: '2026-11-24' });
 });

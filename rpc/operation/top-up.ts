@@ -1,15 +1,15 @@
 import { dayIn, shiftDays, usualTimeZone } from '../domain/day.ts';
-import { settleTopUp, TopUpBefore, TopUpOrder } from '../domain/top-up.ts';
+import { reconcileTopUp, TopUpBaseline, TopUpOrder } from '../domain/top-up.ts';
 import { operation } from './operation.ts';
 
-/** Buys extra data for a line (TOPUP-5); settled by the line's top-up status and the group's history (TOPUP-6). */
+/** Buys extra data for a line (TOPUP-5). Reconciled by the line's top-up status and the group's history (TOPUP-6). */
 export const topUp = operation({
   kind: 'top-up',
   notify: { topic: 'data' },
   scope: 'line',
   action: 'add-data',
   terms: TopUpOrder,
-  baseline: TopUpBefore,
+  baseline: TopUpBaseline,
   summary: ({ gigabytes, charge, tax = 0 }) => ({ gigabytes, charge: charge + tax }),
   isAsynchronous: true,
 
@@ -22,17 +22,17 @@ export const topUp = operation({
 
   async reconcile(
     carrier,
-    { subjectId, terms, sentAt = 0, baseline: before = { purchases: 0, askedAt: sentAt } },
+    { subjectId, terms, sentAt = 0, baseline = { purchases: 0, askedAt: sentAt } },
     { groupId },
     now,
   ) {
     const [status, history] = await Promise.all([
       carrier.customer.topUpStatus({ customerId: subjectId }),
-      carrier.topup.group({ groupId, ...historyAround(before.askedAt ?? sentAt) }),
+      carrier.topup.group({ groupId, ...historyAround(baseline.askedAt ?? sentAt) }),
     ]);
     if (status.kind !== 'reply' || history.kind !== 'reply') return undefined;
-    const sent = { lineId: subjectId, gigabytes: terms.gigabytes, sentAt, before };
-    return settleTopUp(sent, now, status.reply, history.reply.purchases);
+    const order = { lineId: subjectId, gigabytes: terms.gigabytes, sentAt, baseline };
+    return reconcileTopUp(order, now, status.reply, history.reply.purchases);
   },
 
   async pollExternal(carrier, lineId) {
@@ -43,9 +43,9 @@ export const topUp = operation({
 });
 
 /**
- * The days of history that are compared before and after sending: wide, because the carrier's days may be another
- * zone's.
- * @param at when it was first asked for, milliseconds since 1970
+ * Returns the days of purchase history to compare before and after the write. The range is wide, because the carrier's
+ * days may be in another time zone.
+ * @param at epoch milliseconds of the first read
  */
 export function historyAround(at: number): { startDate: string; endDate: string } {
   const day = dayIn(at, usualTimeZone);

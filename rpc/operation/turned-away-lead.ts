@@ -2,30 +2,33 @@ import * as z from 'zod/mini';
 import { LeadPerson } from '#contracts/marketing/vocabulary.ts';
 import type { NotifyThirdParty } from './operation.ts';
 
-/** Who may be told of by name when a start is refused (ACTIVATE-26): the address of somebody who consents. */
+/** Email address of a consenting customer, for the lead after a refused start (ACTIVATE-26). */
 export const LeadEmail = z.optional(z.string());
-/** What else may be told of them (SAFETY-13). */
+/** Other data about the customer in the lead (SAFETY-13). */
 export const KnownPerson = z.optional(LeadPerson);
 
-interface Started {
+interface RejectedStart {
   terms: { leadEmailId?: string; leadPerson?: LeadPerson };
   refusal?: string;
 }
 
-/** The marketing system is told who was turned away because the carrier is down or the device too new (ACTIVATE-26). */
-export const tellOfTurnedAway: NotifyThirdParty<Started> = (
-  others,
+/**
+ * Sends a lead to the marketing system when a start was refused because the carrier is down or the device too new
+ * (ACTIVATE-26).
+ */
+export const notifyOfRejectedStart: NotifyThirdParty<RejectedStart> = (
+  caller,
   { terms: { leadEmailId: emailId, leadPerson }, refusal },
 ) => {
   if (emailId === undefined) return undefined;
   switch (refusal) {
     case 'downtime':
-      return others.marketing.getInTouch({
+      return caller.marketing.getInTouch({
         emailId,
         properties: { ...leadPerson, isDowntime: true, isLoggedIn: true },
       });
     case 'fiveGDevice':
-      return others.marketing.getInTouch({
+      return caller.marketing.getInTouch({
         emailId,
         properties: { ...leadPerson, is5gDevice: true, isLoggedIn: true },
       });

@@ -8,7 +8,7 @@ const minutes = 60 * seconds;
 const hours = 60 * minutes;
 const audiences: Audience[] = ['journey', 'home', 'nobody'];
 
-describe('how often the carrier is asked (POLL-1, POLL-3, POLL-4, POLL-6)', () => {
+describe('intervalOf (POLL-1, POLL-3, POLL-4, POLL-6)', () => {
   test.each<[kind: JobKind, audience: Audience, ageMs: number, intervalMs: number]>([
     ['activation', 'journey', 0, 5 * seconds],
     ['activation', 'journey', 70 * hours, 5 * seconds],
@@ -31,11 +31,11 @@ describe('how often the carrier is asked (POLL-1, POLL-3, POLL-4, POLL-6)', () =
       ['sim-swap', audience, 0, 60 * seconds],
       ['sim-swap', audience, 71 * hours, 60 * seconds],
     ]),
-  ])('%s, seen by %s, after %i ms: every %i ms', (kind, audience, ageMs, intervalMs) => {
+  ])('polls %s with the page %s, after %i ms: every %i ms', (kind, audience, ageMs, intervalMs) => {
     expect(intervalOf(kind, ageMs, audience)).toBe(intervalMs);
   });
 
-  test('nobody looking: it only ever rises, from 30 s to 5 min', () => {
+  test('only rises without an open page, from 30 s to 5 min', () => {
     const ages = fc.nat(72 * hours);
     fc.assert(
       fc.property(ages, ages, (one, other) => {
@@ -47,13 +47,13 @@ describe('how often the carrier is asked (POLL-1, POLL-3, POLL-4, POLL-6)', () =
     );
   });
 
-  test('it ends after 72 hours (POLL-8)', () => {
+  test('ends after 72 hours (POLL-8)', () => {
     expect(pollLifeMs).toBe(72 * hours);
   });
 });
 
 test.each(jobKinds)(
-  'POLL-7: %s that failed is asked again after 5 s, then 30 s, then doubling up to 5 min, whoever looks',
+  'polls %s again after 5 s, then 30 s, then doubling up to 5 min after failures, with any page (POLL-7)',
   (kind) => {
     for (const audience of audiences) {
       for (const ageMs of [0, 10 * minutes, 70 * hours]) {
@@ -66,7 +66,7 @@ test.each(jobKinds)(
   },
 );
 
-test('a page without script refreshes at the same interval, in whole seconds (POLL-10)', () => {
+test('refreshes a page without script at the same interval, in whole seconds (POLL-10)', () => {
   expect(refreshSeconds('top-up', 0, 'home')).toBe(5);
   expect(refreshSeconds('top-up', 2 * minutes, 'home')).toBe(30);
   expect(refreshSeconds('plan-change', 0, 'home')).toBe(3);

@@ -23,7 +23,7 @@ test.each([
   [8, false],
   [10, false],
   [4, true],
-])('an activation or port-in (POLL-2): with status %i is settled: %s', async (status, settled) => {
+])('an activation or port-in with status %i has ended: %s (POLL-2)', async (status, settled) => {
   expect(await poll('activation', reply({ customerId: 'line-2', status }))).toEqual({
     state: String(status),
     settled,
@@ -33,7 +33,7 @@ test.each([
 describe.each([
   ['sim-swap', 'SIM_SWAP_IN_PROGRESS'],
   ['service', 'SERVICE_CHANGE_IN_PROGRESS'],
-] as const)('POLL-6, SERVICE-40: a %s ends when the customer’s operation is gone', (kind, listed) => {
+] as const)('a %s ends with the customer’s operation (POLL-6, SERVICE-40)', (kind, listed) => {
   test.each([
     ['still there', [lineOf(1), lineOf(2, { operationsInProcess: [listed] })], false],
     ['gone', [lineOf(2)], true],
@@ -46,7 +46,7 @@ describe.each([
 });
 
 test.each(['activation', 'top-up', 'plan-change', 'service', 'sim-swap'] as const)(
-  '%s: no answer is no look, and ends nothing',
+  'returns undefined without an answer: %s',
   async (kind) => {
     expect(await poll(kind, fault())).toBeUndefined();
   },
@@ -58,13 +58,13 @@ test.each([
   ['plan-change', 'customer.planChangeStatus', { customerId: 'line-2' }],
   ['sim-swap', 'customer.group', { groupId: 'group-1' }],
   ['service', 'customer.group', { groupId: 'group-1' }],
-] as const)('POLL-2, POLL-5: the carrier is asked once how the %s of this line goes', async (kind, id, input) => {
+] as const)('polls the %s of this line with one call (POLL-2, POLL-5)', async (kind, id, input) => {
   const { caller, asked } = askedCarrier(fault());
   await pollOf(kind)?.(caller, 'line-2', { groupId: 'group-1' });
   expect(asked).toEqual([[id, input]]);
 });
 
-test('ADR-032: a row of another version of the portal may have a kind that nobody knows', () => {
+test('rejects an unknown kind of another version of the portal (ADR-032)', () => {
   expect(jobKinds).toEqual([...operationKinds, 'activation', 'sim-swap']);
   expect(jobKinds.filter((kind) => !isJobKind(kind))).toEqual([]);
   expect(['', 'port-in', 'constructor', 'toString', 'Activation'].filter(isJobKind)).toEqual([]);

@@ -39,12 +39,12 @@ import { linesAmong, pollRequestsOf } from '../portal/seen-lines.ts';
 import { withPendingStarts } from '../portal/pending-starts.ts';
 import type { Outcome } from '../problem.ts';
 
-/** Where the customers of tests are: at noon it is another day there than in UTC, so that a UTC day shows (COPY-8). */
+/** Time zone of the customers of tests: at noon its day differs from UTC, so that a UTC day fails (COPY-8). */
 export const timeZone = 'Pacific/Kiritimati';
-/** Of November 20, 2026 there. */
+/** Noon of November 20, 2026 in that zone. */
 export const noon = Date.parse('2026-11-19T22:00:00Z');
 
-/** What the carrier says to a read, by endpoint id. */
+/** Replies of the carrier to reads, by endpoint id. */
 export type Replies = Record<string, Outcome<unknown> | ((input: Record<string, unknown>) => Outcome<unknown>)>;
 
 export const reply = (value: unknown): Outcome<unknown> => ({ kind: 'reply', reply: value });
@@ -54,8 +54,8 @@ export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unk
   transactionId: 'transaction-1',
 });
 
-/** What pages ask about money and plans, unless a test says otherwise: nothing is owed, and the rest is not told. */
-const untold: Replies = {
+/** Default replies about money and plans: nothing is owed, and the other reads fail. */
+const defaultReplies: Replies = {
   'billing.customer': reply({ balance: 0, isAutoPay: true }),
   'billing.forecast': fault(),
   'card.list': fault(),
@@ -63,31 +63,31 @@ const untold: Replies = {
   'tax.byCustomer': fault(),
 };
 
-const declared = new Map(endpoints.map((one) => [one.id, one]));
+const endpointsById = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]));
 
-/** An account in memory that records what it is asked. References are made by `refOf`. */
+/** An account in memory that records its calls. References are made by `refOf`. */
 export class FakeAccount implements AccountPort {
   readonly asked: ReadRequest[] = [];
   readonly submitted: { id: string; before?: OperationBaseline[OperationKind] }[] = [];
   readonly watched: { audience: Audience; requests: readonly PollRequest[] }[] = [];
   readonly operations: Operation[] = [];
-  /** What was sent and cannot be read. */
+  /** Sent operations that cannot be read. */
   readonly unread: UnreadableOperation[] = [];
-  /** What was counted for a limit. */
+  /** Counted rate limits. */
   readonly counted: LimitName[] = [];
   limitedUntil: number | undefined;
   jobs: JobView[] = [];
-  /** What was asked for lately, by endpoint id. */
+  /** Cached replies, by endpoint id. */
   readonly atHand: Record<string, Outcome<unknown>> = {};
   readonly journeys = new Map<string, KeptJourney>();
-  /** What is told of the steps of any saga. */
+  /** Step records of any saga. */
   steps: StepRecord[] = [];
-  /** What becomes of a submitted operation. */
+  /** Returns a submitted operation in its next state. */
   onSubmit: (operation: Operation) => Operation = (operation) => ({ ...operation, state: 'pending', sentAt: this.now });
   now = noon;
-  /** What the account remembers of its lines. */
+  /** Cached lines of the account. */
   remembered: CachedLine[] = [];
-  /** Browsers that are told, by their ids. */
+  /** Browsers with notifications, by their ids. */
   readonly devices = new Map<string, DeviceChoice>();
   /** The customer's sessions. */
   sessions: SignIn[] = [];
@@ -100,17 +100,17 @@ export class FakeAccount implements AccountPort {
   }
 
   async read(_: Viewer, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
-    this.asked.push(...requests.filter(({ cacheOnly: keptOnly }) => !keptOnly));
-    for (const { id, input } of requests) declared.get(id)?.input.parse(input);
-    const outcomes = requests.map(({ id, input, cacheOnly: keptOnly }) => {
-      if (keptOnly) return this.atHand[id] ?? fault();
-      const said = this.#replies[id] ?? untold[id];
-      if (!said) throw new Error(`no reply for ${id}`);
-      return typeof said === 'function' ? said(input) : said;
+    this.asked.push(...requests.filter(({ cacheOnly }) => !cacheOnly));
+    for (const { id, input } of requests) endpointsById.get(id)?.input.parse(input);
+    const outcomes = requests.map(({ id, input, cacheOnly }) => {
+      if (cacheOnly) return this.atHand[id] ?? fault();
+      const outcome = this.#replies[id] ?? defaultReplies[id];
+      if (!outcome) throw new Error(`no reply for ${id}`);
+      return typeof outcome === 'function' ? outcome(input) : outcome;
     });
     const sentOf = (lineId: string) => this.operations.filter(({ subjectId }) => subjectId === lineId);
     return withPendingStarts(requests, outcomes, this.now, (lineId) =>
-      sentOf(lineId).map((one) => ({ ...one, settledAt: one.endedAt ?? one.sentAt })),
+      sentOf(lineId).map((operation) => ({ ...operation, endedAt: operation.endedAt ?? operation.sentAt })),
     );
   }
 
@@ -125,7 +125,7 @@ export class FakeAccount implements AccountPort {
     open,
     sent,
     stopped = false,
-    unreadable: unread = false,
+    unreadable = false,
   }: FindRequest<K>): Promise<FindResult<K>> {
     const target = this.#targets.find((id) => refOf(id) === ref);
     return {
@@ -133,8 +133,8 @@ export class FakeAccount implements AccountPort {
       operation: this.operations.find(
         ({ id, sentAt }) => id === operationId || (sentAt !== undefined && isReferenceOf(id, reference)),
       ),
-      unreadable: unread ? this.unread : [],
-      open: this.#open().filter((one): one is Operation<K> => one.kind === open),
+      unreadable: unreadable ? this.unread : [],
+      open: this.#open().filter((operation): operation is Operation<K> => operation.kind === open),
       sentIds: sent === undefined ? [] : this.#sentIds(target, mutexKinds(sent)),
       steps: this.steps,
       stopped: stopped ? this.#stopped() : [],
@@ -148,9 +148,9 @@ export class FakeAccount implements AccountPort {
   }
 
   #stopped(): StoppedOrder[] {
-    return this.operations.flatMap((one) => {
-      const operation = one.state === 'needs-care' ? ofKind('add-line', one) : undefined;
-      return operation ? [{ operation, steps: this.steps }] : [];
+    return this.operations.flatMap((operation) => {
+      const order = operation.state === 'needs-care' ? ofKind('add-line', operation) : undefined;
+      return order ? [{ operation: order, steps: this.steps }] : [];
     });
   }
 
@@ -165,10 +165,10 @@ export class FakeAccount implements AccountPort {
 
   async saveJourney({ name, subjectId, version, draft, secrets }: JourneySave): Promise<string | undefined> {
     const key = `${name} ${subjectId}`;
-    const known = this.journeys.get(key);
-    if ((known?.version ?? '') !== version) return undefined;
+    const stored = this.journeys.get(key);
+    if ((stored?.version ?? '') !== version) return undefined;
     const next = `version-${this.journeys.size + Number(version.slice(8)) + 1}`;
-    this.journeys.set(key, { version: next, draft, secrets: secrets ?? known?.secrets ?? {}, savedAt: this.now });
+    this.journeys.set(key, { version: next, draft, secrets: secrets ?? stored?.secrets ?? {}, savedAt: this.now });
     return next;
   }
 
@@ -214,21 +214,21 @@ export class FakeAccount implements AccountPort {
   }
 
   async submit({ actor }: Viewer, request: SubmitRequest): Promise<SubmitOutcome> {
-    const { id, kind, baseline: before } = request;
-    const known = this.operations.find((one) => one.id === id);
-    if (known?.state === 'sending') return { kind: 'submitted', operation: this.onSubmit(known) };
-    if (known) return { kind: 'submitted', operation: known };
-    const open = this.#open().find((one) => one.kind === kind && one.subjectId === request.subjectId);
-    if (open) return { kind: 'in-progress', operation: open };
+    const { id, kind, baseline } = request;
+    const earlier = this.operations.find((operation) => operation.id === id);
+    if (earlier?.state === 'sending') return { kind: 'submitted', operation: this.onSubmit(earlier) };
+    if (earlier) return { kind: 'submitted', operation: earlier };
+    const inProgress = this.#open().find((rival) => rival.kind === kind && rival.subjectId === request.subjectId);
+    if (inProgress) return { kind: 'in-progress', operation: inProgress };
     if (this.limitedUntil !== undefined) return { kind: 'rate-limited', until: this.limitedUntil };
-    const fresh = this.asked.some((ask) => ask.id === 'config.keys' && ask.maxAgeMs === 0);
-    if (!fresh) throw new Error(`LEDGER-25: ${kind} was judged by flags that may be old`);
-    this.submitted.push({ id, before });
+    const hasFreshFlags = this.asked.some(({ id: endpoint, maxAgeMs }) => endpoint === 'config.keys' && maxAgeMs === 0);
+    if (!hasFreshFlags) throw new Error(`LEDGER-25: ${kind} was decided by flags that may be old`);
+    this.submitted.push({ id, before: baseline });
     const sending = { ...request, actorId: actor.customerId, state: 'sending', issuedAt: this.now, sentAt: this.now };
-    const after = this.onSubmit(sending as Operation);
-    if (after.id !== id) return { kind: 'in-progress', operation: after };
-    this.operations.push(after);
-    return { kind: 'submitted', operation: after };
+    const submitted = this.onSubmit(sending as Operation);
+    if (submitted.id !== id) return { kind: 'in-progress', operation: submitted };
+    this.operations.push(submitted);
+    return { kind: 'submitted', operation: submitted };
   }
 
   async requestPolling(_: Viewer, audience: Audience, requests: readonly PollRequest[]): Promise<JobView[]> {
@@ -239,34 +239,37 @@ export class FakeAccount implements AccountPort {
   }
 
   async readWithView(
-    requester: Viewer,
+    viewer: Viewer,
     audience: Audience,
     requests: readonly ReadRequest[],
   ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }> {
-    const outcomes = await this.read(requester, requests);
+    const outcomes = await this.read(viewer, requests);
     const lines = linesAmong(requests, outcomes);
-    const open = this.#open();
-    const watches = lines.flatMap((line) => pollRequestsOf(line, open));
-    const jobs = await this.requestPolling(requester, audience, watches);
+    const inProgress = this.#open();
+    const pollRequests = lines.flatMap((line) => pollRequestsOf(line, inProgress));
+    const jobs = await this.requestPolling(viewer, audience, pollRequests);
     const journeys = [...this.journeys.keys()].map((key) => {
       const [name = '', subjectId = ''] = key.split(' ');
       return { name: name as JourneyKey['name'], subjectId };
     });
     const refs = await this.refs(lines.map(({ id }) => id));
-    const [paymentPage] = this.operations.flatMap((one) => ofKind('payment-page', one) ?? []);
+    const [paymentPage] = this.operations.flatMap((operation) => ofKind('payment-page', operation) ?? []);
     return {
       outcomes,
-      view: { refs, inProgress: open, unreadable: this.unread, stopped: this.#stopped(), jobs, journeys, paymentPage },
+      view: { refs, inProgress, unreadable: this.unread, stopped: this.#stopped(), jobs, journeys, paymentPage },
     };
   }
 
-  /** Ids of the reads so far. */
+  /** Returns the ids of the reads so far. */
   get reads(): string[] {
     return this.asked.map(({ id }) => id);
   }
 }
 
-/** The account of a group, and what the carrier says besides of it. @param actor who asks: the first unless told */
+/**
+ * Returns the account of a group with additional replies.
+ * @param actor the viewer's customer; the first line by default
+ */
 export function accountOf(lines: readonly Customer[], actor = lines[0], replies: Replies = {}): FakeAccount {
   const ids = lines.map(({ id }) => id);
   return new FakeAccount(ids, {
@@ -277,7 +280,7 @@ export function accountOf(lines: readonly Customer[], actor = lines[0], replies:
   });
 }
 
-/** The reference of a line in a fake account: of the right shape, and legible. */
+/** Returns the reference of a line in a fake account: of the right shape, and legible. */
 export function refOf(lineId: string): string {
   return `ref-${lineId}`
     .replaceAll(/[^\w-]/g, '-')
@@ -285,7 +288,7 @@ export function refOf(lineId: string): string {
     .slice(0, 16);
 }
 
-/** Showing to support, in memory: a code once it is asked for. */
+/** Returns screen sharing in memory: a code once it is requested. */
 function fakeCare(): CarePort {
   let showing: CareShowing | undefined;
   return {
@@ -299,11 +302,11 @@ function fakeCare(): CarePort {
   };
 }
 
-/** Somebody's context over a fake account, and what it logged. */
+/** Returns the context of a customer over a fake account, and the log. */
 export function contextOf(actor: Customer, account: FakeAccount) {
   const email = actor.emailId ?? '';
   const logged: { event: string; facts: object }[] = [];
-  const requester: Viewer = {
+  const viewer: Viewer = {
     session: 'session-1',
     actor: { customerId: actor.id, groupId: actor.groupId, email },
     credentials: {
@@ -321,7 +324,7 @@ export function contextOf(actor: Customer, account: FakeAccount) {
     deviceCheckSource: 'REGIONAL',
   };
   const context: PortalContext = {
-    viewer: requester,
+    viewer,
     site,
     push: { publicKey: 'public-key', keyId: '', device: 'device-1' },
     signedInAt: noon,

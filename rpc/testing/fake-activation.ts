@@ -11,7 +11,7 @@ import type { ConfirmPage } from '#app/screens/activation/confirm/intent.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, type Replies, reply } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 
-// An account with a line to activate, for tests that walk its journey page by page.
+// An account with a line to activate, for tests of its journey page by page.
 
 export const imei = '356938035643809';
 export const iccid = '8901260852290847804';
@@ -29,18 +29,18 @@ export const newLine: CustomerDraft = {
   addresses: [{ type: 'shipping', country: 'USA', ...burlington }],
 };
 
-// The account of the test that runs; `begin` makes a new one.
+// Account of the current test. `begin` replaces it.
 export let replies: Replies;
 export let account: FakeAccount;
 export let context: ReturnType<typeof contextOf>['context'];
 export let noted: string[];
 
-/** The primary's line is to be activated, beside those given; the first acts unless said otherwise. */
-export function begin(own: CustomerDraft = {}, others: Customer[] = [], actor?: Customer): void {
-  const lines = [lineOf(1, { ...newLine, ...own }), ...others];
-  const acting = actor ?? lines[0] ?? lineOf(1);
+/** Sets up the primary's line for activation, beside the given lines. The first line is the viewer's by default. */
+export function begin(fields: CustomerDraft = {}, moreLines: Customer[] = [], actor?: Customer): void {
+  const lines = [lineOf(1, { ...newLine, ...fields }), ...moreLines];
+  const customer = actor ?? lines[0] ?? lineOf(1);
   replies = {
-    'customer.byUsername': reply(acting),
+    'customer.byUsername': reply(customer),
     'customer.group': reply({ customers: lines }),
     'config.keys': reply({}),
     'customer.activationPrecheck': reply({}),
@@ -73,7 +73,7 @@ export function begin(own: CustomerDraft = {}, others: Customer[] = [], actor?: 
   account = new FakeAccount(['line-1', 'line-2', 'line-3'], new Proxy({}, { get: (_, id: string) => replies[id] }));
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
   noted = [];
-  context = { ...contextOf(acting, account).context, recordEvent: (event) => void noted.push(event) };
+  context = { ...contextOf(customer, account).context, recordEvent: (event) => void noted.push(event) };
 }
 
 export const lineRef = refOf('line-1');
@@ -93,7 +93,7 @@ export const portIn = {
   zip: '01803',
 };
 
-// Each walks from the checklist to a page, with a SIM card and a new number.
+// Functions that fill in the journey from the checklist to a page, with a SIM card and a new number.
 export async function toDevice(lineId = 'line-1'): Promise<void> {
   await beginActivation(context, { ...at(lineId), operationId: 'form-id-begin-01' });
 }
@@ -112,11 +112,11 @@ export async function toConfirm(lineId = 'line-1', payment: FirstPayment = 'next
   await choosePayment(context, { ...at(lineId), payment });
 }
 
-/** Checks a number that is moved and gives its details, of line 1 unless told. */
+/** Checks a number to port in and saves its details, of line 1 by default. */
 export async function movePortIn(more: Partial<typeof portIn> & { otherCarrier?: string } = {}, lineId = 'line-1') {
   const { number, carrier, ...details } = { ...portIn, ...more };
-  const checked = await checkNumber(context, { ...at(lineId), number, carrier });
-  return checked.kind === 'step' ? keepNumber(context, { ...at(lineId), ...details }) : checked;
+  const outcome = await checkNumber(context, { ...at(lineId), number, carrier });
+  return outcome.kind === 'step' ? keepNumber(context, { ...at(lineId), ...details }) : outcome;
 }
 export const confirmPage = async () => (await page('confirm')) as ConfirmPage;
 export const activate = ({ version, mark = '' }: Pick<ConfirmPage, 'version' | 'mark'>, id = operationId) =>

@@ -9,7 +9,7 @@ import { saveNewLine } from '#app/screens/add-line/line/intent.ts';
 import { savePlan } from '#app/screens/add-line/plan/intent.ts';
 import { saveShipping } from '#app/screens/add-line/shipping/intent.ts';
 
-// An account whose holder adds lines, for tests that walk the journey page by page.
+// An account whose holder adds lines, for tests of the journey page by page.
 
 const plan = (name: string, base: number, more: object = {}) =>
   Plan.parse({ name, displayNameWeb: `Best ${name}`, baseLinePrice: base, additionalLinePrice: base - 5, ...more });
@@ -17,12 +17,12 @@ export const burlington = { address1: '12 Harbor Street', city: 'Burlington', st
 export const compatible = { isValid: true, esimAvailable: true, make: 'Apple', model: 'iPhone 15' };
 export const imei = '356938035643809';
 
-// The account of the test that runs; `begin` makes a new one.
+// Account of the current test. `begin` replaces it.
 export let replies: Replies;
 export let account: FakeAccount;
 export let context: ReturnType<typeof contextOf>['context'];
 
-/** An account with these lines, the first of which acts. */
+/** Sets up an account with these lines; the first is the viewer's. */
 export function begin(lines: Customer[] = [lineOf(1), lineOf(2)], more: Replies = {}): void {
   replies = {
     'customer.byUsername': reply(lines[0]),
@@ -60,31 +60,31 @@ export const fill = (more: object = {}) =>
 export const ship = (address: object = {}, confirmed = false) =>
   saveAddress(context, { version: version(), address: { ...burlington, ...address }, confirmed });
 export const sendBy = (serviceCode: string) => saveShipping(context, { version: version(), serviceCode });
-export const toAddress = async (chosen: object = {}) => {
-  await choose(chosen);
+export const toAddress = async (plan: object = {}) => {
+  await choose(plan);
   await fill();
 };
-export const toReview = async (chosen: object = {}) => {
-  await toAddress(chosen);
+export const toReview = async (plan: object = {}) => {
+  await toAddress(plan);
   await ship({}, true);
   await sendBy('usps_first_class_mail');
 };
 export const review = async () => (await addLinePage(context, 'review')) as ReviewPage;
 export const form = 'form-id-00000001';
-export const confirm = ({ mark, version: shown }: Pick<ReviewPage, 'mark' | 'version'>, operationId = form) =>
-  confirmAddLine(context, { operationId, version: shown, mark });
-/** Goes through all pages and sends what the last one showed. */
-export const sendOrder = async (chosen: object = {}) => {
-  await toReview(chosen);
+export const confirm = ({ mark, version: pageVersion }: Pick<ReviewPage, 'mark' | 'version'>, operationId = form) =>
+  confirmAddLine(context, { operationId, version: pageVersion, mark });
+/** Fills in all pages and sends the review. */
+export const sendOrder = async (plan: object = {}) => {
+  await toReview(plan);
   const page = await review();
   await confirm(page);
   return page;
 };
 
-/** What the carrier asks for a SIM card. */
+/** Returns the carrier's app data with the price of a SIM card. */
 export const shop = (kit: { cost: number; discountPctg: number }) =>
   reply({ operators: [], perSimCost: { USA: kit }, shippingRates: [] });
 
-/** The carrier's price of one line, in cents. */
+/** Returns the carrier's price of one line, in cents. */
 export const pricing = (occurrence: number, price: number, reachPlanId = 'small') =>
   reply({ planPricingInfoList: [{ reachPlanId, occurrence, price, orgPrice: price }] });

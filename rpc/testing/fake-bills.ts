@@ -21,11 +21,11 @@ interface Given {
   actor?: Customer;
   lines?: Customer[];
   replies?: Replies;
-  /** What else than lines the account has references of. */
+  /** References of the account besides its lines. */
   keys?: string[];
 }
 
-/** An account with a bill that is due, and somebody of it: the primary unless told otherwise. */
+/** Returns an account with a due bill, and the context of one of its customers: the primary by default. */
 export function billed({
   lines = [lineOf(1), lineOf(2)],
   actor = lines[0] ?? lineOf(1),
@@ -49,26 +49,26 @@ export function billed({
   return { account, ...contextOf(actor, account) };
 }
 
-/** The ids of the reads that tell of money. */
+/** Returns the ids of the billing reads. */
 export const moneyReads = (account: FakeAccount): string[] => account.reads.filter((id) => id.startsWith('billing.'));
 
-/** An operation id as a form brings it. */
+/** Operation id of a form. */
 export const formId = 'form-id-00000001';
 export const billKey = 'bill/2026-11-03/INV-1';
 export const billRef = refOf(billKey);
-/** Of the line beside the account holder's. */
+/** Reference of the line beside the account holder's. */
 export const lineRef = refOf('line-2');
-/** That line is not in service yet. */
+/** The same group, with that line before its activation. */
 export const withNewLine = [lineOf(1), lineOf(2, { status: 0 })];
-/** What the first month costs, as the page of a month in advance shows it. */
+/** Price of the first month, as the page of a month in advance shows it. */
 export const monthPrice = { amount: 2500, totalTax: 156 };
 
-/** What a form of the account holder began that was sent before. */
-export const sentBefore = (kind: OperationKind, own: object) =>
-  ({ id: formId, kind, subjectId: 'line-1', actorId: 'line-1', issuedAt: noon, sentAt: noon, ...own }) as Operation;
+/** Returns an earlier operation from a form of the account holder. */
+export const sentBefore = (kind: OperationKind, fields: object) =>
+  ({ id: formId, kind, subjectId: 'line-1', actorId: 'line-1', issuedAt: noon, sentAt: noon, ...fields }) as Operation;
 
-/** What was sent, and about whom, where it was sent once. */
+/** Returns the terms and subject of the only sent operation; undefined for none or several. */
 export function onlyTerms({ operations }: FakeAccount): object | undefined {
-  const [one, ...more] = operations;
-  return more.length === 0 && one ? { ...one.terms, about: one.subjectId } : undefined;
+  const [operation, ...moreOperations] = operations;
+  return moreOperations.length === 0 && operation ? { ...operation.terms, about: operation.subjectId } : undefined;
 }

@@ -12,18 +12,18 @@ const cardOf = (uuid: string, type: string, last: string, dateOfExpiry: string, 
     isAutoPay,
   });
 
-/** The default card, and one more. */
+/** The default card and another one. */
 export const savedCards = [
   cardOf('card-1', 'VISA', '4242', '0829', true),
   cardOf('card-2', 'MASTERCARD', '5454', '0328'),
 ];
-/** Two more, as many as can be saved. */
+/** Four cards, the maximum number. */
 export const fourCards = [
   ...savedCards,
   cardOf('card-3', 'DISCOVER', '6117', '1026'),
   cardOf('card-4', 'JCB', '0505', '0530'),
 ];
-/** What an account has references of. */
+/** Keys of the account's references. */
 export const cardKeys = fourCards.map(({ uuid }) => cardKey(uuid));
-/** The reference of the default card, and of the other. */
+/** References of the default card and the other one. */
 export const [defaultCard, otherCard] = cardKeys.map(refOf) as [string, string];

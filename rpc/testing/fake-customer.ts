@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 export type CustomerDraft = Partial<z.input<typeof Customer>>;
 
 /**
- * A line for tests, as the carrier's reply is parsed: active, with a plan, the group's `occurrence`-th, primary when it
- * is the first.
+ * Returns a line for tests, as the carrier's reply is parsed: active, with a plan, the group's `occurrence`-th, primary
+ * when it is the first.
  */
 export function lineOf(occurrence: number, draft: CustomerDraft = {}): Customer {
   return Customer.parse({

@@ -1,7 +1,7 @@
 import { RouterDevice } from '#contracts/router/vocabulary.ts';
 import type * as z from 'zod/mini';
 
-/** A home router for tests, as the carrier's reply is parsed: online unless told. */
+/** Returns a home router for tests, as the carrier's reply is parsed: online by default. */
 export function homeRouterOf(draft: Partial<z.input<typeof RouterDevice>> = {}): RouterDevice {
   return RouterDevice.parse({
     deviceId: 'router-51',

@@ -12,7 +12,7 @@ const all = ['small', 'medium', 'large', 'esim'];
 const imei = '356938035643809';
 const cycle = { billStartDate: '2026-11-01', billEndDate: '2026-11-30', nextBillingDate: '2026-12-01' };
 
-/** A plan that can be changed to all others on sale, up or down; dollars a month. */
+/** Returns a plan that can change to all others on sale, up or down; dollars a month. */
 export const planOf = (name: string, baseLinePrice: number, more: object = {}) =>
   Plan.parse({
     name,
@@ -26,13 +26,13 @@ export const planOf = (name: string, baseLinePrice: number, more: object = {}) =
     ...more,
   });
 
-/** The operation id in the address of a review page. */
+/** Operation id in the address of a review page. */
 const formId = 'form-change-0001';
 
 /** A group of two lines on the plan "medium", and the plans that they can change to. */
 export class FakeShop {
   lines: Customer[] = [];
-  /** Cents a month by plan; tests move them. */
+  /** Cents a month by plan; tests change them. */
   readonly prices: Record<string, number> = { small: 1500, medium: 3000, large: 4000, esim: 5500 };
   readonly replies: Replies;
   readonly account: FakeAccount;
@@ -71,7 +71,7 @@ export class FakeShop {
     });
   }
 
-  /** The second line, and the primary, as the carrier has them from now on. */
+  /** Sets the second line and the primary, as the carrier returns them. */
   draw(line: CustomerDraft = {}, primary: CustomerDraft = {}): void {
     this.lines = [
       lineOf(1, { firstName: 'DANA', lastName: 'REYES', reachPlanId: 'medium', ...cycle, ...primary }),
@@ -83,7 +83,7 @@ export class FakeShop {
     return contextOf(actor as Customer, this.account).context;
   }
 
-  /** Opens the review of a plan for the second line. @returns the page, and what its form sends but for the time */
+  /** Opens the review of a plan for the second line. @returns the page, and the payload of its form without the time */
   async open(planId = 'large', actor = this.lines[0], operationId = formId) {
     const choice = { lineRef: refOf('line-2'), operationId, planId };
     const page = await changePlanReview(this.as(actor), choice);
@@ -93,7 +93,7 @@ export class FakeShop {
     return { review: page.review, form: { ...choice, quoteHash, hint } };
   }
 
-  /** A plan change of the second line that the ledger knows. */
+  /** Stores a plan change of the second line in the ledger. */
   put(state: OperationState, more: Partial<Operation<'plan-change'>> = {}): Operation<'plan-change'> {
     const terms: PlanChangeOrder = {
       planId: 'large',
@@ -121,6 +121,6 @@ export class FakeShop {
   }
 
   termsOf(id: string): PlanChangeOrder {
-    return this.account.operations.find((one) => one.id === id)?.terms as PlanChangeOrder;
+    return this.account.operations.find((operation) => operation.id === id)?.terms as PlanChangeOrder;
   }
 }

@@ -6,7 +6,7 @@ import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { topUpReview, type TopUpReview } from '../../app/screens/add-data/review/intent.ts';
 
-// A line that extra data is bought for, and the account holder who pays for it.
+// A line that buys extra data, and the account holder who pays.
 
 export const [dana, marco] = [
   lineOf(1, { firstName: 'DANA', lastName: 'REYES', reachNumber: '5550102231', nextBillingDate: '2026-12-05' }),
@@ -16,7 +16,7 @@ export const ref = refOf('line-2');
 
 let lines: Customer[];
 
-// The account of the test that runs; `begin` makes a new one.
+// Account of the current test. `begin` replaces it.
 export let replies: Replies;
 export let account: FakeAccount;
 
@@ -40,16 +40,16 @@ export function begin(): void {
   account = new FakeAccount(['line-1', 'line-2'], replies);
 }
 
-/** The lines as the carrier tells of them from now on. */
+/** Sets the lines that the carrier returns. */
 export const draw = (line: Customer, holder = dana) => void (lines = [holder, line]);
 export const suspend = () => draw(lineOf(2, { status: 3 }));
 
 export const as = (actor: Customer) => contextOf(actor, account).context;
 
-/** The operation id in the address of a review page. */
+/** Operation id in the address of a review page. */
 export const formId = 'form-top-up-0001';
 
-/** Opens the review of a size. @returns the page, and what its form sends; the reads are forgotten */
+/** Opens the review of a size and forgets the reads. @returns the page, and the payload of its form */
 export async function open(gigabytes = 2, actor = dana, operationId = formId) {
   const page = await topUpReview(as(actor), { lineRef: ref, operationId, gigabytes });
   if (page.kind !== 'review') throw new Error(page.kind);
@@ -65,8 +65,8 @@ const formOf = ({ gigabytes, price, quoteHash }: TopUpReview, operationId: strin
   quoteHash,
 });
 
-/** An operation that there is already. */
-export function put(state: OperationState, more: Partial<Operation> = {}): Operation {
+/** Stores an operation in a state. */
+export function put(state: OperationState, fields: Partial<Operation> = {}): Operation {
   const operation: Operation = {
     id: 'operation-000099',
     kind: 'top-up',
@@ -76,7 +76,7 @@ export function put(state: OperationState, more: Partial<Operation> = {}): Opera
     terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
     issuedAt: noon,
     sentAt: noon,
-    ...more,
+    ...fields,
   };
   account.operations.push(operation);
   return operation;

@@ -1,13 +1,13 @@
 import type { CustomerDraft } from './fake-customer.ts';
 
-// What the carrier says of a line, for the matrices of situations. Each matrix names and combines them by itself.
+// Replies of the carrier about a line, for the matrices of scenarios. Each matrix names and combines them itself.
 
 export const nonPay = { suspended_reason: 'NonPay Suspension' };
 export const simSwap = { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] } satisfies CustomerDraft;
 export const locked = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] } satisfies CustomerDraft;
 export const fraud = { category: 'FRAUD' } satisfies CustomerDraft;
 
-/** A port-in whose PIN was rejected, with all that is sent again. */
+/** A port-in with a rejected PIN, and the data to send again. */
 export const rejectedPin = {
   status: 10,
   portFailureCode: '1010',
@@ -19,7 +19,7 @@ export const rejectedPin = {
   mnpInfo: { oldNumber: '5550108890', operator: 'Northwind Wireless', oldZip: '01852', acctNum: '7788990' },
 } satisfies CustomerDraft;
 
-/** What pages show of a line, and no permission asks for. */
+/** Fields that pages show and no permission depends on. */
 export const shown = {
   reachPlanId: 'medium',
   nextBillingDate: '2026-12-01',
@@ -28,5 +28,5 @@ export const shown = {
   ],
 } satisfies CustomerDraft;
 
-/** The name of the line that a situation is about. */
+/** Name of the line in a scenario. */
 export const uma = { firstName: 'UMA', lastName: 'HALE' };

@@ -8,28 +8,28 @@ import type { LineCard } from '../portal/line-card.ts';
 import { contextOf, FakeAccount, reply, type Replies } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 
-/** Bytes that a line may use, so that every percentage is a whole number of them. */
+/** Allowance of a line in bytes, of which every percentage is a whole number. */
 export const most = 1_000_000_000;
 
 export interface Given {
   lines?: Customer[];
   actor?: Customer;
-  /** Percent used, by line; a line without a number is not told. */
+  /** Used percentage, by line; the carrier omits other lines. */
   used?: Record<string, number>;
   replies?: Replies;
   operations?: Operation[];
-  /** How far the steps of the account's sagas are. */
+  /** Step records of the account's sagas. */
   steps?: StepRecord[];
   jobs?: JobView[];
-  /** Replies that are at hand, by endpoint id. */
+  /** Cached replies, by endpoint id. */
   atHand?: Record<string, Outcome<unknown>>;
-  /** Who has begun to add a line. */
+  /** Customer who has begun to add a line. */
   adding?: string;
-  /** The line whose activation was begun. */
+  /** Line with a begun activation. */
   activation?: string;
 }
 
-/** Home of a group. */
+/** Returns the model of Home for a group. */
 export async function lookAtHome({
   lines = [lineOf(1)],
   actor = lines[0] ?? lineOf(1),
@@ -69,6 +69,6 @@ export async function lookAtHome({
   return { model: await homePage(context), account, logged };
 }
 
-/** The card of a group of one line. */
+/** Returns the card of a group of one line. */
 export const onlyCard = async (draft: CustomerDraft, given: Given = {}): Promise<LineCard> =>
   (await lookAtHome({ lines: [lineOf(1, draft)], ...given })).model.lines[0] as LineCard;

@@ -1,7 +1,7 @@
 import type { StepRecord } from '../domain/saga.ts';
 import type { OperationJournal, Secrets } from '../operation/operation.ts';
 
-/** A journal that forgets with the test. @param kept the records, by step, for a test that looks at them */
+/** Returns a journal in memory. @param kept the records by step, for a test that reads them */
 export function memoryJournal(secrets: Secrets = {}, kept = new Map<string, StepRecord>()): OperationJournal {
   return {
     records: () => [...kept.values()],

@@ -4,9 +4,9 @@ import type { AccountSnapshot } from '../domain/permission.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 import { fraud, locked, nonPay, rejectedPin, shown, simSwap, uma } from './line-drafts.ts';
 
-// The full product of role, status of the line (with its SIM card and the reason of a suspension), category of line
-// and primary, state of the primary, SIM swaps, and the flag of services. The flags, the lock and the plan that a few
-// actions ask for go through their values together.
+// The full product of role, status of the line (with its SIM card and the reason of a suspension), category of line and
+// primary, state of the primary, SIM swaps, and the flag of services. The flags, the lock and the plan that a few
+// actions depend on vary together.
 
 /** Lines of every status, with the SIM card and the reason of a suspension; the number is the carrier's. */
 const lines = {
@@ -54,7 +54,7 @@ const others = [
 export interface Facts {
   role: (typeof roles)[number];
   line: LineKind;
-  /** On the primary's own line the line says how the primary is. */
+  /** State of the primary; on its own line, the line determines it. */
   primary: keyof typeof primaries | 'the line';
   category: (typeof categories)[number];
   /** FRAUD on the primary, beside the line. */
@@ -64,7 +64,7 @@ export interface Facts {
   other: (typeof others)[number];
 }
 
-/** What is asked of `can()`: who acts, in which group, and on which line. */
+/** Input of `can()`: the customer, the group and the line. */
 export interface CarrierSays extends AccountSnapshot {
   lines: Customer[];
   line: Customer;
@@ -82,7 +82,7 @@ export const ofPerson: readonly Action[] = [
   'invite',
 ];
 
-/** Every cell. */
+/** Yields every cell. */
 export function* product(): Generator<Facts> {
   for (const role of roles)
     for (const line of Object.keys(lines) as LineKind[])
@@ -101,21 +101,21 @@ function typedKeys<K extends string>(of: Record<K, unknown>): K[] {
 
 const parsed = new Map<string, Customer>();
 
-/** A line as the carrier tells of it; made once. */
+/** Returns a line as the carrier returns it; made once. */
 function customer(occurrence: number, draft: CustomerDraft): Customer {
   const key = JSON.stringify([occurrence, draft]);
-  const made = parsed.get(key) ?? lineOf(occurrence, draft);
-  parsed.set(key, made);
-  return made;
+  const line = parsed.get(key) ?? lineOf(occurrence, draft);
+  parsed.set(key, line);
+  return line;
 }
 
 const named: CustomerDraft = { ...shown, ...uma };
 
-/** What the carrier says where these facts hold. */
+/** Returns the carrier's replies for a cell. */
 export function carrierSays(facts: Facts): CarrierSays {
-  const { role, category, primaryFraud, primary: primaryKind, services: enabled, other } = facts;
+  const { role, category, primaryFraud, primary: primaryKind, services: hasServices, other } = facts;
   const lock = other.locked ? locked : {};
-  const drawn: CustomerDraft = {
+  const lineDraft: CustomerDraft = {
     ...named,
     reachPlanId: other.plan,
     ...lines[facts.line],
@@ -131,16 +131,16 @@ export function carrierSays(facts: Facts): CarrierSays {
     ...(primaryFraud ? fraud : {}),
     ...(facts.swap === 'primary' || facts.swap === 'both' ? simSwap : {}),
   };
-  const own = role === 'primary, own line';
-  const primary = customer(1, own ? { ...drawn, hsdPlan: true } : holder);
-  const line = own ? primary : customer(2, drawn);
+  const isOwnLine = role === 'primary, own line';
+  const primary = customer(1, isOwnLine ? { ...lineDraft, hsdPlan: true } : holder);
+  const line = isOwnLine ? primary : customer(2, lineDraft);
   const stranger = customer(3, { ...named, ...lock });
   const actor = { 'primary, own line': primary, 'primary, other line': primary, 'secondary, own line': line };
   const config = {
-    ...(enabled ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {}),
+    ...(hasServices ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {}),
     ...(other.addLine === 'not sent' ? {} : { ADD_A_LINE: other.addLine }),
     ...(other.referral === 'not sent' ? {} : { REFERRAL_ENABLED: other.referral }),
   };
-  const listed = own ? [primary, customer(2, named), stranger] : [primary, line, stranger];
-  return { actor: role === 'secondary, other line' ? stranger : actor[role], lines: listed, config, line };
+  const groupLines = isOwnLine ? [primary, customer(2, named), stranger] : [primary, line, stranger];
+  return { actor: role === 'secondary, other line' ? stranger : actor[role], lines: groupLines, config, line };
 }

@@ -1,14 +1,14 @@
 import { createCarrier } from '../carrier/client.ts';
 import { type CarrierCaller, carrierCaller } from '../carrier/procedures.ts';
 
-/** A request as it left: its path without the origin, and its form's fields or its query. */
+/** A sent request: its path without the origin, and its form's fields or its query. */
 export interface SentRequest {
   method: string;
   path: string;
   fields: Record<string, string>;
 }
 
-/** The carrier's procedures over the real client, with every request recorded and answered with `data`. */
+/** Returns the carrier's procedures over the real client. Every request is recorded and answered with `data`. */
 export function recordingCarrier(data: unknown = {}): { caller: CarrierCaller; sent: SentRequest[] } {
   const sent: SentRequest[] = [];
   const origin = 'https://carrier.example.test';
@@ -17,8 +17,8 @@ export function recordingCarrier(data: unknown = {}): { caller: CarrierCaller; s
     secret: 'a secret',
     now: () => new Date('2026-11-20T12:00:00Z'),
     transactionId: () => 'transaction-1',
-    fetch: async (asked, init) => {
-      const request = new Request(asked, init);
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
       const { pathname, searchParams } = new URL(request.url);
       const fields = request.method === 'GET' ? searchParams : new URLSearchParams(await request.text());
       sent.push({ method: request.method, path: pathname, fields: Object.fromEntries(fields) });

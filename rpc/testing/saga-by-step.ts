@@ -12,9 +12,9 @@ type Run = (
   journal: OperationJournal,
 ) => Promise<Outcome<string | undefined> | SagaEnd | string | undefined>;
 
-const isWrite = ([asked]: [string, unknown]) => endpoints.find(({ id }) => id === asked)?.effect === 'write';
+const isWrite = ([endpoint]: [string, unknown]) => endpoints.find(({ id }) => id === endpoint)?.effect === 'write';
 
-/** Lets a saga go on from these records, at a carrier that answers so: what comes of it, and what is asked. */
+/** Resumes a saga from these records, with a carrier that answers so. Returns its end and the calls. */
 export async function runFrom(
   records: readonly StepRecord[],
   run: Run,
@@ -28,8 +28,8 @@ export async function runFrom(
 }
 
 /**
- * A step was sent at noon and its reply was lost; the carrier answers the read that is for it, and nothing else. What
- * becomes of the step: its record, `sent again`, or `asked later`.
+ * Resumes a saga whose step was sent at noon without a reply. The carrier answers only the read that reconciles the
+ * step. Returns the step's record, `sent again` or `asked later`.
  */
 export async function stepAfterLostReply(
   run: Run,

@@ -1,6 +1,6 @@
 import type { AddLineOrder } from '../operation/add-line.ts';
 
-/** Where the SIM cards of an order of lines go, by which way, and what that costs once; in cents. */
+/** Delivery of an order of lines: address, shipping and its price; in cents. */
 export const sampleShipping: NonNullable<AddLineOrder['shipping']> = {
   recipient: 'DANA REYES',
   address: { address1: '40 New Street', city: 'Boston', state: 'MA', zip: '02110' },

@@ -11,8 +11,8 @@ const person = (occurrence: number) => ({
   price: 1500,
 });
 
-/** An order of lines 2 and 3 that needs care since then. */
-export const stoppedOrder = (settledAt = noon): Operation => ({
+/** Returns an order of lines 2 and 3 that needs care since `endedAt`. */
+export const stoppedOrder = (endedAt = noon): Operation => ({
   id: 'form-id-00000001',
   kind: 'add-line',
   subjectId: 'line-1',
@@ -20,11 +20,11 @@ export const stoppedOrder = (settledAt = noon): Operation => ({
   state: 'needs-care',
   issuedAt: noon,
   sentAt: noon,
-  endedAt: settledAt,
+  endedAt,
   terms: { ...sampleTerms['add-line'], lines: [person(2), person(3)] },
 });
 
-/** The step of a line that was made. */
+/** Returns the step record of a created line. */
 export const madeLine = (occurrence: number): StepRecord => ({
   step: `line-${occurrence}`,
   state: 'done',

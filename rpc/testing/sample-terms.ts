@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operations, type OperationTerms } from '../operation/operations.ts';
 
-/** Is in every text of `sampleTerms` that activity pages may not tell. */
+/** Part of every text of `sampleTerms` that activity pages must not show. */
 export const secret = 'SECRET';
 
 /** Terms of each kind, made from its schema. A text without an example is secret. */
@@ -10,9 +10,9 @@ export const sampleTerms = Object.fromEntries(
 ) as OperationTerms;
 
 /**
- * A value that a schema takes.
- * @param whole with what may be left out
- * @throws Error for a type of schema that no terms have had so far
+ * Returns a value that matches a schema.
+ * @param whole true to fill in optional fields
+ * @throws Error for a type of schema that no terms have so far
  */
 export function sampleOf(schema: z.ZodMiniType, { whole = false } = {}): unknown {
   if (whole && schema instanceof z.ZodMiniOptional) return sampleOf(schema.def.innerType as z.ZodMiniType, { whole });
@@ -28,7 +28,7 @@ export function sampleOf(schema: z.ZodMiniType, { whole = false } = {}): unknown
   return plainSampleOf(schema);
 }
 
-/** The same of what has no parts. */
+/** Returns the sample of a schema without parts. */
 function plainSampleOf(schema: z.ZodMiniType): unknown {
   if (schema instanceof z.ZodMiniEnum) return schema.options[0];
   if (schema instanceof z.ZodMiniLiteral) return schema.def.values[0];

@@ -4,14 +4,14 @@ import { noon } from './fake-account.ts';
 import { savedCards } from './fake-cards.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 
-// An operation on the second line of a group whose reply was lost, and what the carrier may say of it.
+// An operation on the second line of a group with a lost reply, and possible replies of the carrier.
 
 export const actor = { groupId: 'group-1' };
 
 export const operationOf = <K extends OperationKind>(
   kind: K,
   terms: OperationTerms[K],
-  own: Partial<Operation<K>> = {},
+  fields: Partial<Operation<K>> = {},
 ): Operation<K> => ({
   id: 'operation-000001',
   kind,
@@ -21,7 +21,7 @@ export const operationOf = <K extends OperationKind>(
   terms,
   issuedAt: noon,
   sentAt: noon,
-  ...own,
+  ...fields,
 });
 
 export const group = (draft: CustomerDraft) => ({ customers: [lineOf(1), lineOf(2, draft)] });

@@ -32,7 +32,7 @@ const complete: ActivationDraft = {
 const current = (draft: ActivationDraft, more: Partial<ActivationFacts> = {}) =>
   currentStep(activationJourney, draft, { ...facts, ...more });
 
-describe('ACTIVATE-1: the pages', () => {
+describe('the steps (ACTIVATE-1)', () => {
   const steps = (draft: ActivationDraft, more: Partial<ActivationFacts> = {}) =>
     activationJourney.steps(draft, { ...facts, ...more });
 
@@ -49,18 +49,18 @@ describe('ACTIVATE-1: the pages', () => {
     expect(steps(complete, more)).toEqual(expected);
   });
 
-  test('a device without an eSIM leads an eSIM line to the SIM kit, and a SIM line nowhere else', () => {
+  test('adds the kit step only for an eSIM line with a device without an eSIM', () => {
     const without = { ...complete, device: { ...device, esimAvailable: false } };
     expect(steps(without, { sim: 'esim' })).toEqual(['checklist', 'device', 'kit']);
     expect(current(without, { sim: 'esim' })).toBe('kit');
     expect(current(without)).toBe('confirm');
   });
 
-  test('without a device nobody knows yet whether an eSIM line needs a kit', () => {
+  test('has no kit step for an eSIM line without a device', () => {
     expect(steps({ begun: true }, { sim: 'esim' })).toEqual(['checklist', 'device', 'number', 'summary', 'confirm']);
   });
 
-  test('the page that sends is never complete, and a name is once the line has one', () => {
+  test('completes the name step with a name, and never the last step', () => {
     const isComplete = (step: ActivationStep, more: Partial<ActivationFacts> = {}) =>
       activationJourney.isComplete(step, complete, { ...facts, ...more });
     expect([isComplete('kit'), isComplete('confirm')]).toEqual([false, false]);
@@ -68,7 +68,7 @@ describe('ACTIVATE-1: the pages', () => {
   });
 });
 
-describe('ACTIVATE-4: the journey goes on at the first page that is not complete', () => {
+describe('currentStep returns the first step that is not complete (ACTIVATE-4)', () => {
   test.each<[string, ActivationDraft, Partial<ActivationFacts>, ActivationStep]>([
     ['nothing answered', {}, {}, 'checklist'],
     ['no name', { begun: true }, { isNamed: false }, 'name'],
@@ -107,7 +107,7 @@ describe('ACTIVATE-4: the journey goes on at the first page that is not complete
   });
 });
 
-test('JOURNEY-4: Back leads to the page before', () => {
+test('returns the previous step for Back (JOURNEY-4)', () => {
   expect(stepBefore(activationJourney, 'device', complete, facts)).toBe('checklist');
   expect(stepBefore(activationJourney, 'confirm', complete, { ...facts, sim: 'esim', isMonthPaid: true })).toBe(
     'number',
@@ -127,18 +127,18 @@ test.each([
   ['confirm', 'sim', { step: 4, of: 4, percent: 100 }],
   ['checklist', 'sim', undefined],
   ['name', 'esim', undefined],
-] as const)('ACTIVATE-3: progress of %s with a %s', (step, sim, expected) => {
+] as const)('progress of %s with a %s (ACTIVATE-3)', (step, sim, expected) => {
   expect(activationProgress(step, sim)).toEqual(expected);
 });
 
-test('ACTIVATE-31: another device drops what was accepted, and keeps number, SIM number and payment', () => {
+test('keeps number, SIM number and payment with another device, but not its acceptance (ACTIVATE-31)', () => {
   const other = { ...device, imei: '356938035643111' };
   const draft = chooseDevice(complete, other);
   expect(draft).toEqual({ ...complete, device: other, deviceAccepted: undefined });
   expect(current(draft)).toBe('device');
 });
 
-test('ACTIVATE-19: the number that is moved is the one that was checked last', () => {
+test('returns the last checked number to port in (ACTIVATE-19)', () => {
   const moving = { number: '6175550143', carrier: 'Other' };
   expect(movingNumber({ moving, number: port })).toBe(moving);
   expect(movingNumber({ number: port })).toBe(port);
@@ -146,7 +146,7 @@ test('ACTIVATE-19: the number that is moved is the one that was checked last', (
   expect(movingNumber({})).toBeUndefined();
 });
 
-test('JOURNEY-11: a draft of another shape does not fit', () => {
+test('rejects a draft of another shape (JOURNEY-11)', () => {
   expect(activationJourney.draft.safeParse({ device: 'none' }).success).toBe(false);
   expect(activationJourney.draft.safeParse(complete)).toEqual({ success: true, data: complete });
 });
@@ -157,16 +157,16 @@ test.each<[string, ActivationDraft]>([
   ['a number that moves from a carrier of the list, paid now', { ...complete, number: port, payment: 'now' }],
   ['one of another carrier', { ...complete, number: { ...port, carrier: 'Other', otherCarrier: 'Ting' } }],
   ['one whose details are still to be given', { begun: true, moving: { number: '6175550142', carrier: 'Verizon' } }],
-])('JOURNEY-11: a draft is read as it was kept: %s', (_, draft) => {
+])('parses a stored draft to an equal value: %s (JOURNEY-11)', (_, draft) => {
   expect(ActivationDraft.parse(draft)).toEqual(draft);
 });
 
-test('JOURNEY-8: the secrets of a number that moves are its account number and its PIN', () => {
+test('has account number and PIN as secrets of a port-in (JOURNEY-8)', () => {
   const secrets = { accountNumber: '447-1', pin: '1234' };
   expect(PortSecrets.parse(secrets)).toEqual(secrets);
   expect(PortSecrets.safeParse({ pin: '1234' }).success).toBe(false);
 });
 
-test('JOURNEY-1: it is kept under its name, and begins with nothing', () => {
+test('has its name and an empty draft (JOURNEY-1)', () => {
   expect(activationJourney).toMatchObject({ name: 'activation', empty: {} });
 });

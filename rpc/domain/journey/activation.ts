@@ -14,12 +14,12 @@ export type CheckedDevice = z.output<typeof CheckedDevice>;
 
 /** A new number in the area of a ZIP that has coverage (ACTIVATE-16). */
 const NewNumber = z.object({ kind: z.literal('new'), zip: Zip });
-/** The carrier as it is named in the list; `Other` gets a name of its own with the details. */
+/** Carrier name from the list; the customer types the name for `Other` with the details. */
 const MovingNumber = z.object({ number: Msisdn, carrier: z.string().check(z.maxLength(64)) });
 export type MovingNumber = z.output<typeof MovingNumber>;
-/** The entry of the list that asks for a carrier's name (ACTIVATE-16). */
+/** Entry of the list with which the customer types the carrier's name (ACTIVATE-16). */
 export const otherCarrier = 'Other';
-/** A number that is moved here; its account number and PIN are secrets of the draft (ACTIVATE-18). */
+/** A number to port in; its account number and PIN are secrets of the draft (ACTIVATE-18). */
 const PortIn = z.object({
   kind: z.literal('port'),
   ...MovingNumber.shape,
@@ -30,53 +30,53 @@ export const NumberChoice = z.discriminatedUnion('kind', [NewNumber, PortIn]);
 export type NumberChoice = z.output<typeof NumberChoice>;
 export type PortIn = z.output<typeof PortIn>;
 
-/** What has been answered so far. */
+/** Answers so far. */
 export const ActivationDraft = z.object({
   /** "Activate Line" was pressed on the checklist. */
   begun: z.optional(z.boolean()),
   device: z.optional(CheckedDevice),
   /** PROCEED was pressed on the result of the device check. */
   deviceAccepted: z.optional(z.boolean()),
-  /** Where the SIM kit goes that an eSIM line needs for a device without an eSIM. */
+  /** Address for the SIM kit that an eSIM line needs for a device without an eSIM. */
   kitAddress: z.optional(ShippingAddress),
   number: z.optional(NumberChoice),
-  /** A number that the carrier can move here, whose details at the old carrier are still to be given. */
+  /** A number that the carrier can port in, without its details at the old carrier yet. */
   moving: z.optional(MovingNumber),
   iccid: z.optional(Iccid),
-  /** How the first month is paid; the order summary was confirmed. */
+  /** Payment of the first month. Set once the customer confirmed the order summary. */
   payment: z.optional(z.enum(['next-bill', 'now'])),
 });
 export type ActivationDraft = z.output<typeof ActivationDraft>;
 export type FirstPayment = NonNullable<ActivationDraft['payment']>;
 
-/** The secrets that a port-in keeps for 30 minutes (JOURNEY-8). */
+/** Secrets of a port-in, kept for 30 minutes (JOURNEY-8). */
 export const PortSecrets = z.object({ accountNumber: z.string(), pin: z.string() });
 export type PortSecrets = z.output<typeof PortSecrets>;
 
-/** What the rules need to know beside the draft. */
+/** Facts beside the draft. */
 export interface ActivationFacts {
-  /** What the line has; an eSIM line becomes a SIM line when a SIM kit is ordered for it. */
+  /** SIM type of the line. An eSIM line becomes a SIM line with the order of a SIM kit. */
   sim: SimType;
   isNamed: boolean;
   isMonthPaid: boolean;
   /** Account number and PIN of a port-in are still kept. */
   hasPortSecrets: boolean;
-  /** A new number can't be had: a SIM swap is in progress (ACTIVATE-15). */
+  /** New numbers are not available during a SIM swap (ACTIVATE-15). */
   isNumberClosed: boolean;
-  /** The first month can be paid in advance by whoever looks; a choice of somebody else's is asked for again. */
+  /** The viewer may pay the first month in advance. Another viewer's choice must be made again. */
   mayPayNow: boolean;
 }
 
 export const activationSteps = ['checklist', 'name', 'device', 'kit', 'number', 'sim', 'summary', 'confirm'] as const;
 export type ActivationStep = (typeof activationSteps)[number];
 
-/** Activating one line: its device, its number, its SIM card, and a page to check it all (ACTIVATE-1). */
+/** Journey of one line's activation: device, number, SIM card, and a review (ACTIVATE-1). */
 export const activationJourney: Journey<'activation', ActivationDraft, ActivationStep, ActivationFacts> = {
   name: 'activation',
   draft: ActivationDraft,
   empty: {},
   steps(draft, { sim, isNamed, isMonthPaid }) {
-    const left: readonly ActivationStep[] = needsKit(draft, sim)
+    const remainingSteps: readonly ActivationStep[] = needsKit(draft, sim)
       ? ['kit']
       : [
           'number',
@@ -84,7 +84,7 @@ export const activationJourney: Journey<'activation', ActivationDraft, Activatio
           ...(isMonthPaid ? [] : (['summary'] as const)),
           'confirm',
         ];
-    return ['checklist', ...(isNamed ? [] : (['name'] as const)), 'device', ...left];
+    return ['checklist', ...(isNamed ? [] : (['name'] as const)), 'device', ...remainingSteps];
   },
   isComplete(step, draft, facts) {
     switch (step) {
@@ -108,12 +108,12 @@ export const activationJourney: Journey<'activation', ActivationDraft, Activatio
   },
 };
 
-/** Does the line's device need a SIM card in place of the eSIM? (ACTIVATE-11) */
+/** Returns true when the device of an eSIM line needs a SIM card instead (ACTIVATE-11). */
 export function needsKit({ device }: Pick<ActivationDraft, 'device'>, sim: SimType): boolean {
   return sim === 'esim' && device !== undefined && !device.esimAvailable;
 }
 
-/** "Step 2 of 4", with the percentage of the progress bar. */
+/** Numbers of "Step 2 of 4", with the percentage of the progress bar. */
 export interface ActivationProgress {
   step: number;
   of: number;
@@ -129,7 +129,7 @@ const stepNumbers: Readonly<Partial<Record<ActivationStep, Record<SimType, numbe
   confirm: { sim: 4, esim: 3 },
 };
 
-/** How far the journey is: 3 steps for an eSIM, 4 for a SIM card; none before the first (ACTIVATE-3). */
+/** Returns the progress: 3 steps for an eSIM, 4 for a SIM card; undefined before the first (ACTIVATE-3). */
 export function activationProgress(step: ActivationStep, sim: SimType): ActivationProgress | undefined {
   const number = stepNumbers[step]?.[sim];
   if (number === undefined) return undefined;
@@ -137,12 +137,12 @@ export function activationProgress(step: ActivationStep, sim: SimType): Activati
   return { step: number, of, percent: number === of ? 100 : Math.floor((number * 100) / of) };
 }
 
-/** Another device: what was accepted about the one before is dropped, the other answers stay. */
+/** Sets another device. Its result must be accepted again; the other answers stay. */
 export function chooseDevice(draft: ActivationDraft, device: CheckedDevice): ActivationDraft {
   return { ...draft, device, deviceAccepted: undefined };
 }
 
-/** The number that is being moved, as the carrier checked it (ACTIVATE-19). */
+/** Returns the number to port in, as the carrier checked it (ACTIVATE-19). */
 export function movingNumber({ moving, number }: Pick<ActivationDraft, 'moving' | 'number'>): MovingNumber | undefined {
   return moving ?? (number?.kind === 'port' ? number : undefined);
 }

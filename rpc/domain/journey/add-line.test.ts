@@ -59,11 +59,11 @@ test.each<[string, AddLineDraft, string]>([
   ['eSIMs on a plan that needs them', { planId: 'plan-esim', count: 1, lines: [line('esim')] }, 'review'],
   ['everything', complete, 'review'],
   ['a SIM card on a plan that needs an eSIM (ADDLINE-9)', { ...complete, planId: 'plan-esim' }, 'line-1'],
-])('JOURNEY-2: the journey goes on at the first step that is not complete: %s', (_, draft, step) => {
+])('returns the first step that is not complete: %s (JOURNEY-2)', (_, draft, step) => {
   expect(current(draft)).toBe(step);
 });
 
-test('JOURNEY-2: the page on which the answers are checked is never complete', () => {
+test('never completes the review (JOURNEY-2)', () => {
   expect(addLineJourney.isComplete('review', complete, facts)).toBe(false);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['line-10', undefined],
   ['online-1', undefined],
   ['plan', undefined],
-])('the step %s is about the line at %s', (step, position) => {
+])('the step %s has the position %s', (step, position) => {
   expect(positionOf(step)).toBe(position);
 });
 
@@ -86,52 +86,52 @@ test.each([
   ['review', false],
   ['line-3', false],
   ['constructor', false],
-])('JOURNEY-3: a step may be reached when all before it is complete: %s: %s', (step, allowed) => {
+])('a step can be reached after complete steps: %s: %s (JOURNEY-3)', (step, allowed) => {
   expect(mayReach(addLineJourney, step, { ...complete, lines: [line('sim')] }, facts)).toBe(allowed);
 });
 
-test('JOURNEY-4: Back leads to the step before, and nowhere from the first', () => {
+test('returns the previous step for Back, and none for the first (JOURNEY-4)', () => {
   expect(stepBefore(addLineJourney, 'address', complete, facts)).toBe('line-2');
   expect(stepBefore(addLineJourney, 'plan', complete, facts)).toBeUndefined();
 });
 
-test('ADDLINE-23: each step is in one of four stages, whatever is chosen', () => {
+test('returns one of four stages for each step of any draft (ADDLINE-23)', () => {
   expect(stepsOf(complete).map(stageOf)).toEqual(['plan', 'lines', 'lines', 'delivery', 'delivery', 'review']);
   expect(stepsOf({ planId: 'plan-esim', count: 1, lines: [] }).map(stageOf)).toEqual(['plan', 'lines', 'review']);
 });
 
-test('fewer lines drop what was answered about the others, more lines keep what is there', () => {
+test('drops answers of removed lines and keeps them with more lines', () => {
   expect(choosePlan(complete, { planId: 'plan-5gb', count: 1 }).lines).toEqual([line('sim')]);
   const more = choosePlan(complete, { planId: 'plan-5gb', count: 3 });
   expect(more.lines).toEqual(complete.lines);
   expect(current(more)).toBe('line-3');
 });
 
-test('a coupon that is left out is dropped', () => {
+test('drops an omitted coupon', () => {
   expect(choosePlan({ ...complete, couponCode: 'HOME5' }, { planId: 'plan-5gb', count: 2 }).couponCode).toBeUndefined();
 });
 
-test('the lines that are added are those that are filled in, up to the chosen number', () => {
+test('returns the lines with answers, up to the chosen number', () => {
   const [first, second] = [line('sim'), line('esim')];
   expect(linesOf({ count: 3, lines: [first, null, second] })).toEqual([first, second]);
   expect(linesOf({ count: 1, lines: [first, second] })).toEqual([first]);
   expect(linesOf({ lines: [first] })).toEqual([]);
 });
 
-test('a line can be filled in before those in front of it', () => {
+test('fills in a line before the lines in front of it', () => {
   expect(fillLine({ lines: [] }, 2, line('esim')).lines).toEqual([null, line('esim')]);
 });
 
-test('ADDLINE-8: a device with an eSIM gets one unless something else is chosen', () => {
+test('selects an eSIM for a device with one by default (ADDLINE-8)', () => {
   expect(defaultSim({ esimAvailable: true })).toBe('esim');
   expect(defaultSim({ esimAvailable: false })).toBe('sim');
 });
 
-test('JOURNEY-11: a draft of another shape does not fit', () => {
+test('rejects a draft of another shape (JOURNEY-11)', () => {
   expect(addLineJourney.draft.safeParse({ lines: 'none' }).success).toBe(false);
   expect(addLineJourney.draft.safeParse(complete)).toEqual({ success: true, data: complete });
 });
 
-test('JOURNEY-1: it is kept under its name, and begins with no line', () => {
+test('has its name and a draft without lines (JOURNEY-1)', () => {
   expect(addLineJourney).toMatchObject({ name: 'add-line', empty: { lines: [] } });
 });

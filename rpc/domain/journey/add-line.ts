@@ -6,7 +6,7 @@ import type { Journey } from './journey.ts';
 export const simTypes = ['sim', 'esim'] as const;
 export type SimType = (typeof simTypes)[number];
 
-/** A line that is to be added (ADDLINE-5). Names are tidy, the IMEI was checked by the carrier. */
+/** A line to add (ADDLINE-5). Names are tidy; the carrier has checked the IMEI. */
 export const NewLine = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -17,9 +17,9 @@ export const NewLine = z.object({
 });
 export type NewLine = z.output<typeof NewLine>;
 
-/** A new line as the draft keeps it. */
+/** A new line in the draft. */
 const DraftLine = z.extend(NewLine, {
-  /** The device chose the SIM, and another device may choose another (ADDLINE-8). */
+  /** The device determined the SIM type, so another device may change it (ADDLINE-8). */
   isSimOfDevice: z.optional(z.boolean()),
 });
 export type DraftLine = z.output<typeof DraftLine>;
@@ -33,14 +33,14 @@ export const ShippingAddress = z.object({
 });
 export type ShippingAddress = z.output<typeof ShippingAddress>;
 
-/** What has been answered so far. */
+/** Answers so far. */
 export const AddLineDraft = z.object({
   planId: z.optional(z.string()),
   count: z.optional(z.int().check(z.minimum(1), z.maximum(countedLinesLimit))),
   couponCode: z.optional(z.string()),
-  /** Cents that the coupon took off each line when it was checked: the tax is asked for with it (ADDLINE-24). */
+  /** Cents that the coupon took off each line at its check. The tax request needs it (ADDLINE-24). */
   couponDiscount: z.optional(z.number()),
-  /** By position, from 0; a line that was not filled in yet is null. */
+  /** By position, from 0; null for a line without answers. */
   lines: z.array(z.nullable(DraftLine)).check(z.maxLength(countedLinesLimit)),
   address: z.optional(ShippingAddress),
   /** The carrier's code of the way to ship. */
@@ -48,37 +48,37 @@ export const AddLineDraft = z.object({
 });
 export type AddLineDraft = z.output<typeof AddLineDraft>;
 
-/** What the rules need to know beside the draft. */
+/** Facts beside the draft. */
 export interface AddLineFacts {
   /** The plans on sale. */
   plans: readonly Plan[];
-  /** How many lines can still be added (ADDLINE-2). */
+  /** Number of lines that can still be added (ADDLINE-2). */
   room: number;
 }
 
 export type LineStep = `line-${number}`;
 export type AddLineStep = 'plan' | LineStep | 'address' | 'shipping' | 'review';
 
-/** The parts of the journey. They stay the same, whatever is chosen (ADDLINE-23). */
+/** Stages of the journey, the same for every choice (ADDLINE-23). */
 export const addLineStages = ['plan', 'lines', 'delivery', 'review'] as const;
 export type AddLineStage = (typeof addLineStages)[number];
 
-/** The part of the journey that a step belongs to. */
+/** Returns the stage of a step. */
 export function stageOf(step: AddLineStep): AddLineStage {
   if (step === 'plan' || step === 'review') return step;
   return positionOf(step) === undefined ? 'delivery' : 'lines';
 }
 
-/** Adding lines: the plan, a page per line, where the SIM cards go, and a page to check it all (ADDLINE-1). */
+/** Journey of adding lines: the plan, a page per line, the delivery, and a review (ADDLINE-1). */
 export const addLineJourney: Journey<'add-line', AddLineDraft, AddLineStep, AddLineFacts> = {
   name: 'add-line',
   draft: AddLineDraft,
   empty: { lines: [] },
   steps(draft, { plans, room }) {
     const lines = Array.from({ length: Math.min(draft.count ?? 1, room) }, (_, index): LineStep => `line-${index + 1}`);
-    const isSent = isShipped(draft) && !isEsimOnly(draft, plans);
-    const shipped: AddLineStep[] = isSent ? ['address', 'shipping'] : [];
-    return ['plan', ...lines, ...shipped, 'review'];
+    const hasDelivery = isShipped(draft) && !isEsimOnly(draft, plans);
+    const deliverySteps: AddLineStep[] = hasDelivery ? ['address', 'shipping'] : [];
+    return ['plan', ...lines, ...deliverySteps, 'review'];
   },
   isComplete(step, draft, { plans, room }) {
     switch (step) {
@@ -98,18 +98,18 @@ export const addLineJourney: Journey<'add-line', AddLineDraft, AddLineStep, AddL
   },
 };
 
-/** The position that a line's step stands for, from 1; undefined for any other step. */
+/** Returns the position of a line's step, from 1; undefined for any other step. */
 export function positionOf(step: string): number | undefined {
   const position = Number(/^line-([1-9])$/.exec(step)?.[1]);
   return Number.isInteger(position) ? position : undefined;
 }
 
-/** What was answered about the line of that step. */
+/** Returns the answers about the line of a step. */
 export function lineAt(draft: AddLineDraft, step: string): DraftLine | undefined {
   return draft.lines[(positionOf(step) ?? 0) - 1] ?? undefined;
 }
 
-/** The lines that will be added; those beyond the chosen number are not. */
+/** Returns the lines to add, without those beyond the chosen number. */
 export function linesOf({ count = 0, lines }: AddLineDraft): NewLine[] {
   return lines
     .slice(0, count)
@@ -117,12 +117,12 @@ export function linesOf({ count = 0, lines }: AddLineDraft): NewLine[] {
     .map(({ isSimOfDevice: _, ...line }) => line);
 }
 
-/** Is a SIM card shipped? Lines that are not filled in yet count as shipped ones, so that no step appears late. */
+/** Returns true when a SIM card is shipped. Lines without answers count, so that no step appears late. */
 export function isShipped({ count = 1, lines }: AddLineDraft): boolean {
   return Array.from({ length: count }, (_, index) => lines[index]).some((line) => line?.sim !== 'esim');
 }
 
-/** Does the chosen plan need eSIM-capable devices? (ADDLINE-9) */
+/** Returns true when the chosen plan needs eSIM-capable devices (ADDLINE-9). */
 export function isEsimOnly({ planId }: AddLineDraft, plans: readonly Plan[]): boolean {
   return plans.some(({ name, esimOnly }) => name === planId && esimOnly);
 }
@@ -132,7 +132,7 @@ interface PlanChoice extends Pick<AddLineDraft, 'couponCode' | 'couponDiscount'>
   count: number;
 }
 
-/** Plan and number of lines; more lines than before are empty, and what was answered about fewer is dropped. */
+/** Sets plan and number of lines. Additional lines are empty; answers about removed lines are dropped. */
 export function choosePlan(
   draft: AddLineDraft,
   { planId, count, couponCode, couponDiscount }: PlanChoice,
@@ -140,7 +140,7 @@ export function choosePlan(
   return { ...draft, planId, count, couponCode, couponDiscount, lines: draft.lines.slice(0, count) };
 }
 
-/** The answers about one line, at its position from 1. */
+/** Sets the answers about one line, at its position from 1. */
 export function fillLine(draft: AddLineDraft, position: number, line: DraftLine): AddLineDraft {
   const lines = Array.from(
     { length: Math.max(draft.lines.length, position) },
@@ -150,7 +150,7 @@ export function fillLine(draft: AddLineDraft, position: number, line: DraftLine)
   return { ...draft, lines };
 }
 
-/** Which SIM a line gets when nobody chose: an eSIM where the device has one (ADDLINE-8). */
+/** Returns the default SIM type: an eSIM where the device has one (ADDLINE-8). */
 export function defaultSim(device: { esimAvailable: boolean }): SimType {
   return device.esimAvailable ? 'esim' : 'sim';
 }

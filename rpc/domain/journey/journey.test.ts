@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { currentStep, draftLifeMs, type Journey, secretLifeMs } from './journey.ts';
 
-test('JOURNEY-7, JOURNEY-8: a draft is kept for 30 days, its secrets for 30 minutes', () => {
+test('keeps a draft for 30 days and its secrets for 30 minutes (JOURNEY-7, JOURNEY-8)', () => {
   expect([draftLifeMs, secretLifeMs]).toEqual([30 * 86_400_000, 1_800_000]);
 });
 
-test('JOURNEY-2: a journey whose steps all are complete is at its last', () => {
+test('returns the last step when all are complete (JOURNEY-2)', () => {
   const journey: Journey<'all', object, string, object> = {
     name: 'all',
     draft: z.object({}),
@@ -17,7 +17,7 @@ test('JOURNEY-2: a journey whose steps all are complete is at its last', () => {
   expect(currentStep(journey, {}, {})).toBe('last');
 });
 
-test('a journey without steps is a mistake in its declaration', () => {
+test('throws for a journey without steps', () => {
   const journey: Journey<'none', object, string, object> = {
     name: 'none',
     draft: z.object({}),
