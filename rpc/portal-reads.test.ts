@@ -17,7 +17,7 @@ function visit(replies: Replies) {
   const told = { 'customer.group': reply({ customers: [dana] }), 'config.keys': reply({}), ...replies };
   const { context } = contextOf(dana, new FakeAccount(['line-1'], told));
   const late: string[] = [];
-  return { context: { ...context, noteLate: () => void late.push('late') }, late };
+  return { context: { ...context, markReadsPending: () => void late.push('late') }, late };
 }
 
 const ways = { readAll, lookAt: readAllWithView };

@@ -9,7 +9,7 @@ type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
 /** The carrier's customer or group is another than when the session learned who signed in (SAFETY-22). */
 export class ViewerChangedError extends Error {}
 
-/** Milliseconds that an answer may be old, by its subject. */
+/** Thrown when the carrier's customer or group differs from the one of the sign-in (SAFETY-22). */
 export const maxAge = { customer: 15_000, usage: 60_000, order: 60_000, config: 5 * 60_000, now: 0 } as const;
 
 type TypedRequest<E extends AnyEndpoint = AnyEndpoint> = ReadRequest & { target?: E };

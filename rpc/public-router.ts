@@ -23,9 +23,9 @@ const t = initTRPC.context<PublicContext>().create({
   }),
 });
 
-/** How long a visitor waits for the carrier's device check, in milliseconds. */
+/** Timeout of the carrier's device check, in milliseconds. */
 const checkLimitMs = 2_300;
-/** How long a suggestion is of use to somebody who is typing, in milliseconds. */
+/** Timeout of a suggestion, in milliseconds: later than that the person has typed on. */
 const placeLimitMs = 1_500;
 
 const limited = (what: PublicLimit) =>

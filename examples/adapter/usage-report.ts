@@ -21,7 +21,7 @@ const DayOf = z.pipe(
 );
 const Period = z.object({ startDateTime: DayOf, endDateTime: DayOf });
 
-/** How much of a bucket was used: in all, or by day. */
+/** Used part of a bucket: in all, or by day. */
 const Counter = z.object({
   level: z.string(),
   counterType: z.string(),
@@ -29,7 +29,7 @@ const Counter = z.object({
   unit: Unit,
   validFor: z.optional(Period),
 });
-/** What is left of a bucket, and when it is. A bucket without a limit has no remaining value. */
+/** Remaining part of a bucket, and its time. A bucket without a limit has no remaining value. */
 const Balance = z.object({ remainingValue: z.optional(Amount), unit: Unit, validFor: Period });
 
 const Bucket = z.object({

@@ -4,7 +4,7 @@ import { seedNames } from '#contracts/seed.ts';
 const seeds: readonly string[] = seedNames;
 const keyOfFresh = /^([a-z\d-]+)\.[\da-f]{10}$/;
 
-/** Whether an account of a seed can have this key; a standing account has not, as there are none in the demo. */
+/** Returns true when an account of a seed can have this key; the demo has no standing accounts. */
 export function isKey(key: string): boolean {
   return seeds.includes(keyOfFresh.exec(key)?.[1] ?? '');
 }

@@ -47,10 +47,10 @@ function isOpen({ CONTROLS, OIDC_ISSUER }: DemoEnv): boolean {
 /** The demo's carrier, payment system and identity provider, on one origin. */
 const app = new Hono<{ Bindings: DemoEnv }>();
 
-/** What a request may hold, in bytes. */
+/** Maximum size of a request, in bytes. */
 const mostBytes = 64 * 1_024;
 
-/** What the portal asks for, for many visitors from one address. */
+/** Paths that the portal calls, for many visitors from one address. */
 const portalPaths = /^\/(\.well-known\/openid-configuration|id\/(jwks|token|token\/revocation))$/;
 
 app.use(async (c, next) => {

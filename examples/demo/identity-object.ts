@@ -34,7 +34,10 @@ export class IdentityObject extends DurableObject<DemoEnv> implements IdentityRp
     return answer(request);
   }
 
-  /** Tells the portal that somebody's sessions are over (SIGNIN-40). @throws Error when the portal refuses */
+  /**
+   * Sends the portal a back-channel logout of a person's sessions (SIGNIN-40).
+   * @throws Error when the portal refuses
+   */
   async endSessions(email: string): Promise<void> {
     await (await this.#provider).endSessions(email);
   }
@@ -57,7 +60,7 @@ export class IdentityObject extends DurableObject<DemoEnv> implements IdentityRp
       rememberSeconds: oneDaySeconds,
       proxied: true,
     });
-    // What Node's types say of a server's address is wider than what the platform's types take.
+    // The type of a server's address is wider in Node than in the platform.
     const server = createServer(listener) as unknown as Parameters<typeof httpServerHandler>[0];
     const { fetch } = httpServerHandler(server);
     const answer = async (request: Request) =>

@@ -1,6 +1,6 @@
 /** A request that changed an account, with all that makes the same change again. */
 export interface KeptRequest {
-  /** When it came, in milliseconds. */
+  /** Time of arrival, in milliseconds. */
   readonly at: number;
   readonly method: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface KeptRequest {
   readonly ids: readonly string[];
 }
 
-/** What the world reads of a request; the rest of what a browser or the platform sends is not kept. */
+/** Parts of a request that the world reads; all else from the browser or the platform is dropped. */
 const headersRead = ['authorization', 'content-type', 'date'];
 
 /** The headers of a request that are kept with it. */

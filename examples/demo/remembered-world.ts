@@ -35,7 +35,7 @@ export class RememberedWorld {
     });
   }
 
-  /** What the person with an email address is called. */
+  /** Returns the name of the person with an email address. */
   find(email: string): Promise<Named | undefined> {
     return this.#inTurn(async () => {
       this.#at = Date.now();

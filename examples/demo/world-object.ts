@@ -18,7 +18,7 @@ export const mostKept = 1_000;
 export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
   readonly #kept: KeptRequests;
   readonly #world: RememberedWorld;
-  /** 0 while no account was opened: then nothing is kept, whoever asks. */
+  /** 0 while no account was opened: then no request is stored. */
   #count = 0;
 
   constructor(ctx: DurableObjectState, env: DemoEnv) {
@@ -55,7 +55,7 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
     return (await this.#world.take({ method: 'POST', url, headers, body }, [id])).json();
   }
 
-  /** What the person with an email address is called; null where the account has none, or was never opened. */
+  /** Returns the name of the person with an email address; null when the account has none, or was never opened. */
   async find(email: string): Promise<Named | null> {
     return (await this.#world.find(email)) ?? null;
   }
@@ -102,7 +102,7 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
   }
 }
 
-/** Whether the portal has forgotten now, or will do when what is under way has ended. */
+/** Returns true when the portal has deleted its data, or will do so after the operations in progress. */
 async function forgottenOf(response: Response): Promise<{ forgotten: boolean }> {
   const body = await response.json<{ forgotten?: unknown }>().catch(() => undefined);
   return { forgotten: response.ok && body?.forgotten === true };

@@ -11,15 +11,15 @@ export interface CallOptions {
   credentials?: Credentials;
   /** Milliseconds for headers and body together, second tries included (HTTP-14). 30 s when left out. */
   limitMs?: number;
-  /** Nobody waits for it: where the carrier has no such endpoint it is left out, and nothing is noted of it. */
+  /** The caller does not wait for it: where the carrier has no such endpoint, it is left out and not logged. */
   mayBeAbsent?: boolean;
 }
 
 type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
 
-/** What `carrierCaller` stands on; everybody else calls its procedures, which parse the input. */
+/** The transport of `carrierCaller`. Use its procedures instead, which parse the input. */
 export interface Carrier {
-  /** Makes one call with an input that the declaration has parsed, and says what became of it; never throws. */
+  /** Makes one call with an input that the declaration has parsed, and returns its outcome; never throws. */
   attempt<E extends AnyEndpoint>(
     target: E,
     input: InputOf<E>,
@@ -36,15 +36,15 @@ export interface CarrierSettings extends RequestSettings {
   fetch: typeof fetch;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
-  /** Hears of a call of an endpoint that the carrier has not: something led to it (TIER-1). */
+  /** Called for a call of an endpoint that the carrier does not have: a page led to it (TIER-1). */
   onAbsent?: (endpoint: string) => void;
-  /** Hears of replies that differ from their declaration (HTTP-23). */
+  /** Called for replies that differ from their declaration (HTTP-23). */
   onDrift?: (drift: Drift) => void;
-  /** Hears of each call that was made, second tries too (HTTP-29). */
+  /** Called after each call that was made, second tries too (HTTP-29). */
   onCall?: (call: CarrierCall) => void;
 }
 
-/** What became of one call: how long it took in milliseconds, and whether it was the first try or the second. */
+/** Outcome of one call, with its duration in milliseconds and its number: first or second try. */
 export interface CarrierCall {
   endpoint: string;
   effect: Effect;

@@ -10,9 +10,9 @@ import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Owed, owedOf } from './bills/balance-owed.ts';
 import { visibleLines } from './seen-lines.ts';
 
-/** What stands above the lines while money is due (HOME-13). Amounts in cents, days as YYYY-MM-DD. */
+/** The notice above the lines while money is due (HOME-13). Amounts in cents, days as YYYY-MM-DD. */
 export interface Due {
-  /** Absent for a secondary, and when the carrier did not tell. */
+  /** Absent for a secondary, and when the carrier did not return it. */
   owed?: Owed;
   /** The account is suspended until it is paid. */
   nonPay: boolean;
@@ -28,7 +28,7 @@ export interface Due {
   missedDay?: string;
 }
 
-/** What is owed: asked for the primary alone, beside the other reads of a page. */
+/** The read of the balance: for the primary only, in parallel with the other reads of a page. */
 export function owedRead({ actor }: Viewer) {
   return readRequest(billing.customer, { customerId: actor.customerId }, maxAge.customer);
 }
@@ -40,8 +40,8 @@ export function isAccountNonPay(snapshot: AccountSnapshot): boolean {
 }
 
 /**
- * What is due, or undefined when nothing is. Whether it can be promised is asked only where something is owed.
- * @param told the reply to `owedRead`; undefined for a secondary
+ * Returns the amount due, or undefined when nothing is due. Reads the promise to pay only when something is owed.
+ * @param account the reply to `owedRead`; undefined for a secondary
  * @throws FaultError when the session is over
  */
 export async function dueOf(

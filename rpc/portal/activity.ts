@@ -28,19 +28,19 @@ export interface ActivityEntry {
   by: { you: boolean; firstName?: string };
   state: OperationState;
   refusal?: string;
-  /** What the carrier said against it (ERROR-21). */
+  /** The carrier's message on its refusal (ERROR-21). */
   refusalMessage?: string;
   sentAt: number;
-  /** When its end was known here. */
+  /** Time at which its end was recorded here. */
   settledAt?: number;
   lastCheckedAt?: number;
 }
 
 export interface ActivityModel {
   entries: ActivityEntry[];
-  /** When an agent of the care team saw what a customer of the account sees, on the first page (CARE-6). */
+  /** Periods in which an agent of the care team saw a customer's view, on the first page (CARE-6). */
   shown?: { at: number; until: number; you: boolean }[];
-  /** When notifications began or ended on somebody’s device, on the first page (SETTINGS-22). */
+  /** Starts and ends of notifications on a customer’s device, on the first page (SETTINGS-22). */
   turns?: { at: number; isOn: boolean; you: boolean }[];
   /** There is more: what was sent before this. */
   olderThan?: number;
@@ -57,23 +57,23 @@ export interface EntryModel {
 export interface NotMe {
   entry: ActivityEntry;
   /**
-   * May this person lock the account? Absent while the carrier does not tell (SETTINGS-9), and where it knows no locks
-   * (TIER-3).
+   * Permission to lock the account. Absent while the carrier does not reply (SETTINGS-9), and for a carrier without
+   * locks (TIER-3).
    */
   lock?: Decision;
-  /** What the form begins when it is sent. */
+  /** The operation that the form begins. */
   operationId: string;
-  /** What came of it, when the account was locked from this page. */
+  /** Result of the lock that was sent from this page. */
   locked?: ActivityEntry;
   refresh?: number;
 }
 
-/** How soon a page without script looks again whether what cannot be read can be read by now (LEDGER-27). */
+/** Refresh interval of a page without script while an operation is unreadable (LEDGER-27). */
 const unreadRefreshSeconds = 5 * 60;
 const pageSize = 25;
 const lookedThrough = 4 * pageSize;
 
-/** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
+/** Returns the operations of the account, the latest first; a secondary gets those of their own line. */
 export async function activityPage(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
   const [own, readable, { unreadable: unread = [] }, notes] = await Promise.all([
     readOwn(context),
@@ -85,7 +85,7 @@ export async function activityPage(context: PortalContext, before = Number.MAX_S
   const from = isFull ? (readable.at(-1)?.sentAt ?? 0) : 0;
   const sent = [...readable, ...unread.filter(({ sentAt }) => sentAt < before && sentAt >= from)];
   const seen = sent.filter((one) => isSeen(own, one)).sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
-  // What was sent in the same millisecond stays together: the next page begins before it.
+  // Operations of the same millisecond stay together: the next page begins before it.
   const cut = seen[pageSize - 1]?.sentAt ?? 0;
   const listed = seen.filter(({ sentAt = 0 }) => sentAt >= cut);
   const [entries, refresh] = await Promise.all([entriesOf(context, own, listed), watchOpen(context, listed)]);
@@ -109,8 +109,8 @@ export async function activityEntry(context: PortalContext, id: string): Promise
 }
 
 /**
- * What was done under a spoken reference, as somebody typed it (ACTIVITY-9): no id for none, and for what this person
- * may not see.
+ * Returns the operation of a typed reference (ACTIVITY-9); without an id when there is none or this person may not see
+ * it.
  */
 export async function activityByReference(
   context: PortalContext,
@@ -125,7 +125,7 @@ export async function activityByReference(
 }
 
 /**
- * What somebody does not know of, whether they may lock the account, and how the lock went that they sent from here.
+ * Returns the page for an operation that the person did not send: the permission to lock, and the lock's result.
  * @throws NOT_FOUND as `activityEntry` does
  */
 export async function notMePage(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
@@ -151,8 +151,8 @@ async function findEntry(context: PortalContext, id: string): Promise<{ own: Own
 }
 
 /**
- * What a page says at its top after something was done from it; undefined for what this person may not see, what was
- * never sent, and what the same was done after: Back and a reload would tell of a pause that is over.
+ * Returns the notice above a page after an operation that was sent from it. Undefined when this person may not see it,
+ * when it was never sent, and after the same was sent again: Back and a reload would show a pause that is over.
  */
 export async function entryAfter(
   context: PortalContext,
@@ -166,19 +166,19 @@ export async function entryAfter(
   return sentAgain ? undefined : found;
 }
 
-/** Whether the same was sent again after an operation. */
+/** Returns true when the same was sent again after an operation. */
 async function isSentAgain({ account }: PortalContext, operation: Operation): Promise<boolean> {
   const last = await account.sentOperations(Number.MAX_SAFE_INTEGER, pageSize);
   const latest = last.find((one) => subjectOf(one) === subjectOf(operation));
   return latest !== undefined && latest.id !== operation.id;
 }
 
-/** What an operation is about: locking and unlocking are about the same. */
+/** Returns the subject of an operation: locking and unlocking have the same. */
 function subjectOf({ kind, subjectId }: Operation): string {
   return `${kind.replace('unlock', 'lock')} ${subjectId}`;
 }
 
-/** One of them as pages tell of it; undefined for what this person may not see, and what was never sent. */
+/** Returns an operation as an entry; undefined when this person may not see it or it was never sent. */
 export async function entryOf(
   context: PortalContext,
   account: SeenAccount,
@@ -196,7 +196,7 @@ function isRead(one: Operation | UnreadableOperation): one is Operation {
   return 'state' in one;
 }
 
-/** Keeps what is open asked about. @returns seconds until a page without script looks again */
+/** Keeps polling the operations in progress. @returns seconds until a page without script reloads */
 async function watchOpen(
   { account, viewer: requester, now }: PortalContext,
   operations: readonly (Operation | UnreadableOperation)[],
@@ -229,7 +229,7 @@ function notesFor<N extends { customerId: string }>(
     .filter(({ you }) => you || actor.isPrimary);
 }
 
-/** Operations as pages tell of them (ACTIVITY-3). */
+/** Returns operations as entries of pages (ACTIVITY-3). */
 export async function entriesOf(
   { account }: Pick<PortalContext, 'account'>,
   { actor, lines: told }: SeenAccount,

@@ -10,7 +10,7 @@ export function imeiRead({ site }: Pick<PortalContext, 'site'>, imei: string) {
   return readRequest(device.imeiCheck, input, maxAge.config);
 }
 
-/** Asks the carrier about a device of a line (ADDLINE-7, ACTIVATE-9). @throws LimitError after too many (SAFETY-10) */
+/** Checks a device of a line at the carrier (ADDLINE-7, ACTIVATE-9). @throws LimitError after too many (SAFETY-10) */
 export async function checkImei(context: PortalContext, imei: string): Promise<KnownDevice | DeviceRefusal> {
   await countOne(context, 'device-check');
   const outcome = await readOne(context, imeiRead(context, imei));

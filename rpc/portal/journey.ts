@@ -7,7 +7,7 @@ type Named<D, S extends string, F> = Journey<JourneyKey['name'], D, S, F>;
 
 /** A draft as pages show it. */
 export interface OpenDraft<D> {
-  /** What the page's form sends back (JOURNEY-5); empty for a journey that was not begun. */
+  /** Version that the page's form sends back (JOURNEY-5); empty for a journey that was not begun. */
   version: string;
   draft: D;
   secrets: KeptJourney['secrets'];
@@ -31,18 +31,18 @@ export async function openDraft<D, S extends string, F>(
   };
 }
 
-/** A journey as it stands: its draft, what the rules know beside it, and whether it is being sent already. */
+/** A journey's draft, the facts for its rules, and its operation in progress. */
 export interface JourneyState<D, F> extends OpenDraft<D> {
-  /** Whose journey it is: a line's, or that of whoever adds lines. */
+  /** The journey's line, or the customer who adds lines. */
   subjectId: string;
   facts: F;
-  /** What was sent of it and is under way. */
+  /** Its operation in progress. */
   open: { operationId: string } | undefined;
 }
 
 /**
- * Whether the answers of a step may be saved: its page showed the draft as it is, and the step can be reached
- * (JOURNEY-3, JOURNEY-5). Answers that were changed after sending would be dropped with the draft (ADDLINE-20).
+ * Returns true when a step may be saved: its page showed the present draft, and the step can be reached (JOURNEY-3,
+ * JOURNEY-5). Answers changed after sending would be lost with the draft (ADDLINE-20).
  */
 export function isCurrent<D, S extends string, F>(
   journey: Named<D, S, F>,
@@ -53,7 +53,7 @@ export function isCurrent<D, S extends string, F>(
   return !open && version === shownVersion && mayReach(journey, step, draft, facts);
 }
 
-/** Saves the answers of one step against the version that its page showed, and says which step is next. */
+/** Saves the answers of one step against the version that its page showed. @returns the next step */
 export async function saveStep<D, S extends string, F>(
   { account }: PortalContext,
   journey: Named<D, S, F>,

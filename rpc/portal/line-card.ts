@@ -34,7 +34,7 @@ import { stoppedOrderOf } from './order/stopped-order.ts';
 import { visibleLines } from './seen-lines.ts';
 import { isUnlimited } from './unlimited-plan.ts';
 
-/** What a line used in the present billing cycle. */
+/** Data that a line used in the present billing cycle. */
 export interface CardUsage extends DataUsage {
   /** YYYY-MM-DD; absent when that day has come (ACCOUNT-20). */
   resetsOn?: string | undefined;
@@ -42,7 +42,7 @@ export interface CardUsage extends DataUsage {
   daysLeft?: number | undefined;
 }
 
-/** What a line's card says besides its state, most urgent first. */
+/** Notices of a line's card besides its state, most urgent first. */
 export const notices = [
   'order-stopped',
   'unpaid',
@@ -93,33 +93,33 @@ export interface LineCard {
   usage?: CardUsage;
   /** Of its SIM card or its number, while that is on its way. */
   progress?: LineProgress;
-  /** When its SIM card is expected, unless that day is over; YYYY-MM-DD. */
+  /** Expected day of its SIM card, unless that day is over; YYYY-MM-DD. */
   expectedOn?: string;
-  /** When its data begins anew, where the carrier tells; YYYY-MM-DD. */
+  /** The day on which its data begins anew, when the carrier returned it; YYYY-MM-DD. */
   resetsOn?: string;
-  /** The carrier did not tell; the card says so. */
+  /** The carrier did not return it, and the card shows that. */
   usageMissing: boolean;
   /** Under way; `unknown` while it is not known whether it went through. */
   topUp?: { operationId?: string; gigabytes?: number; unknown?: boolean };
   plan: LinePlan;
-  /** Is the data of the line paused, and is that being changed from this portal? */
+  /** State of the pause of the line's data, and a change in progress from this portal. */
   dataService: { paused: boolean; changing?: { pause: boolean } };
-  /** When the carrier was last asked about what is under way, milliseconds since 1970. */
+  /** Time of the last poll of its operations, milliseconds since 1970. */
   lastCheckedAt?: number;
   actions: { action: Action; decision: Decision }[];
   info: { plan?: string; device?: string; imei?: string; activatedOn?: string };
-  /** The customer asked for the disconnection (LINE-3). */
+  /** The customer requested the disconnection (LINE-3). */
   disconnectedByRequest: boolean;
 }
 
-/** What the cards of a page are made of. */
+/** Data of a page's cards. */
 interface LineCardDeps {
   snapshot: AccountSnapshot;
   /** Left out by a page that does not show how much was used, as are the plans on sale. */
   used?: Outcome<CycleUsage>;
   plans?: Outcome<{ plans: Plan[] }>;
   view: AccountView;
-  /** What this page offers for a line; what does not apply is left out. */
+  /** Actions that this page offers for a line; those that do not apply are left out. */
   offers: (line: Customer) => readonly Action[];
 }
 
@@ -162,7 +162,7 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
 interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   ref: string;
   plan: LinePlan;
-  /** Where the line's SIM card is that waits for activation, as far as the carrier tells. */
+  /** Place of the SIM card that waits for activation, when the carrier returned it. */
   kit: KitPlace | undefined;
   actions: LineCard['actions'];
   today: Day;
@@ -220,7 +220,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   };
 }
 
-/** When the carrier was last asked about what is under way on the line. */
+/** Returns the time of the line's last poll. */
 function lastCheckOf({ id }: Customer, jobs: readonly JobView[]): number | undefined {
   const checks = jobs.flatMap(({ subjectId, lastCheckedAt }) => (subjectId === id ? (lastCheckedAt ?? []) : []));
   return checks.length > 0 ? Math.max(...checks) : undefined;
@@ -277,7 +277,7 @@ function noticesOf(
     'setup-left': isSetupLeft(line),
     throttled: isInState(line, 'active') && line.isThrottled,
     'data-cutoff': isInState(line, 'active') && line.isDataCutoff,
-    // What slows a line says that its data is used up; a suspended line can use none (LINE-39).
+    // A throttled line shows this already; a suspended line can use no data (LINE-39).
     'usage-full': level === 'full' && !line.isThrottled,
     'usage-bad': level === 'bad',
     'usage-warn': level === 'warn',
@@ -290,33 +290,33 @@ function noticesOf(
   return notices.filter((notice) => said[notice] && !isMoot(notice));
 }
 
-/** How far the SIM card of a line is that waits for its activation (LINE-12). */
+/** Returns the notices of a SIM card that waits for its activation (LINE-12). */
 function kitSaid(line: Customer, kit: KitPlace | undefined): Record<'sim-on-its-way' | 'sim-arrived', boolean> {
   const arrived = kit?.step === 'delivered';
   return { 'sim-on-its-way': isSimOrdered(line) && !arrived, 'sim-arrived': arrived };
 }
-/** Not said while data is being added (HOME-26). */
+/** Hidden while data is being added (HOME-26). */
 const ofLittleData: readonly Notice[] = ['throttled', 'usage-full', 'usage-bad', 'usage-warn'];
 
-/** Its activation is not open because it has no plan: people have to be called (ACTIVATE-43). */
+/** Returns true when activation is blocked because the line has no plan: the customer has to call (ACTIVATE-43). */
 export function lacksPlan({ actions }: Pick<LineCard, 'actions'>): boolean {
   return actions.some(({ decision }) => !decision.allowed && decision.reason === 'no-plan');
 }
 
-/** Not said where the button of the activation says that there is no plan. */
+/** Hidden where the activation button has the reason "no plan". */
 const toActivate: readonly Notice[] = ['esim-ready', 'sim-arrived'];
 
-/** What applies to the line; a disabled action stays, with its reason beside it (LINE-24). */
+/** Returns the line's actions; a disabled action is kept, with its reason beside it (LINE-24). */
 function actionsOf(snapshot: AccountSnapshot, line: Customer, offers: readonly Action[]): LineCard['actions'] {
   return offers
     .map((action) => ({ action, decision: can(action, snapshot, line) }))
     .filter(({ decision }) => decision.allowed || !leftOut.includes(decision.reason));
 }
 
-/** What is not offered at all: what a line does not need, and a SIM card that has not left (ORDER-27). */
+/** Reasons that hide an action: the line does not need it, or its SIM card has not left (ORDER-27). */
 const leftOut: readonly Reason[] = ['does-not-apply', 'kit-not-sent'];
 
-/** What a line that is not activated may need, in the order of its buttons (HOME-3, ACCOUNT-11). */
+/** Returns the actions for a line before activation, in the order of its buttons (HOME-3, ACCOUNT-11). */
 export function offersBeforeService(line: Customer): Action[] {
   if (lineStateOf(line.status) !== 'not-activated') return ['retry-activation', 'fix-port'];
   if (line.esim) return ['activate'];

@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { nameOf, type Placed, placeOf } from '../domain/line.ts';
 
-/** How a line is called on the pages of a journey. */
+/** Name of a line on the pages of a journey. */
 export interface LineName {
   ref: string;
   name?: string;

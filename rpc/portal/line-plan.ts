@@ -12,20 +12,23 @@ import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { nextCycleStart } from '../domain/billing-cycle.ts';
 
-/** A line's plan as its card tells it (ACCOUNT-1). */
+/** Plan of a line on its card (ACCOUNT-1). */
 export interface LinePlan {
   name?: string;
-  /** Cents a month after discounts; for who sees bills, where the carrier told, of a line that is not disconnected. */
+  /**
+   * Cents a month after discounts. Absent for people who may not see bills, without a reply, and for a disconnected
+   * line.
+   */
   price?: number;
   /** A change that waits for the next billing cycle; the day as YYYY-MM-DD. */
   scheduled?: { name?: string; startsOn?: string };
   /** A change that is under way, begun here or elsewhere; `unknown` as for a top-up. */
   changing?: { operationId?: string; planName?: string; unknown?: boolean };
-  /** May CHANGE PLAN be used, and if not, why? */
+  /** Permission of CHANGE PLAN, or the reason against it. */
   change: Decision;
 }
 
-/** The names of plans that lines are scheduled for; a plan that the carrier does not tell of stays without a name. */
+/** Returns the names of scheduled plans, by id; a plan that the carrier does not return is left out. */
 export async function scheduledNames(
   context: PortalContext,
   lines: readonly Customer[],
@@ -68,14 +71,14 @@ export function linePlanOf(
   };
 }
 
-/** What the carrier says with the account holder that this line's plan costs, in cents a month. */
+/** Returns the price of this line's plan, from the account holder's pricing, in cents a month. */
 export function carrierPriceOf(snapshot: AccountSnapshot, line: Customer): number | undefined {
   const { planPricing } = primaryOf(snapshot);
   const occurrence = occurrenceOf(line);
   return planPricing?.find((one) => one.occurrence === occurrence && one.reachPlanId === line.reachPlanId)?.price;
 }
 
-/** The change that waits for the next billing cycle, as pages tell it. */
+/** The change that waits for the next billing cycle. */
 export function scheduledView(line: Customer, name: string | undefined, today: Day): LinePlan['scheduled'] {
   return { name, startsOn: nextCycleStart(line, today) };
 }

@@ -4,7 +4,7 @@ import { portProblemOf } from '../domain/port-detail.ts';
 import { type KitPlace, type OrderStepName, orderSteps } from '../domain/order.ts';
 import { portSteps, type PortStepName } from './port-step.ts';
 
-/** How far a SIM card or a port-in is: the step, which one it is from 1, and how many there are (HOME-22). */
+/** Progress of a SIM card or a port-in: the step, its number from 1, and the number of steps (HOME-22). */
 export type LineProgress = { at: number; of: number } & (KitProgress | PortProgress);
 type KitProgress = { kind: 'kit'; step: OrderStepName };
 type PortProgress = { kind: 'port'; step: PortStepName };

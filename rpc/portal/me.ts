@@ -23,7 +23,7 @@ export interface MeModel {
 }
 
 /**
- * What the header shows of a person; with the carrier down, what is known without it.
+ * Returns the header's data of a person; without the carrier's part while it is down.
  * @throws FaultError when the session is over (SIGNIN-15)
  */
 export async function me(context: PortalContext): Promise<MeModel> {

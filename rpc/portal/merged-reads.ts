@@ -4,7 +4,7 @@ import type { Outcome } from '../problem.ts';
 
 type Told = { outcomes: Outcome<unknown>[]; view: AccountView };
 
-/** Reads that are asked for in the same turn of the event loop. */
+/** Reads that are requested in the same turn of the event loop. */
 interface Batch {
   requests: Map<string, ReadRequest>;
   audience?: Audience;
@@ -14,8 +14,8 @@ interface Batch {
 const nothingSeen: AccountView = { refs: {}, inProgress: [], stopped: [], jobs: [], journeys: [] };
 
 /**
- * The account with its reads merged: what the frame of a page and the page itself ask for in one turn is one call, and
- * what both ask for is asked once, as fresh as the stricter of the two wants it.
+ * Returns the account with merged reads. The reads of a page and of its frame in one turn are one call; a common read
+ * is made once, with the smaller maximum age.
  */
 export function mergeReads(account: AccountPort): AccountPort {
   let batch: Batch | undefined;
@@ -57,12 +57,12 @@ function keyOf({ id, input }: ReadRequest): string {
   return `${id} ${JSON.stringify(input)}`;
 }
 
-/** How many steps of promises there may be between the first read of a page and the last that needs no answer. */
+/** Maximum number of promise steps between the first read of a page and the last that depends on no reply. */
 const steps = 50;
 
 /**
- * After everything that this turn starts has asked: nothing that it does before its answers takes more than promises.
- * A timer would cost a page 0.065 ms of CPU time and 1 ms of waiting (ADR-006).
+ * Resolves after all reads of this turn were requested: before its replies, a page awaits nothing but promises. A timer
+ * would cost a page 0.065 ms of CPU time and 1 ms of waiting (ADR-006).
  */
 async function nextTurn(): Promise<void> {
   for (let step = 0; step < steps; step += 1) await Promise.resolve();

@@ -34,7 +34,7 @@ function visit(actor: Customer, said: Outcome<unknown>, remembered: readonly Cus
   );
   const notes: string[] = [];
   const { context } = contextOf(actor, account);
-  const noted = { noteAway: () => void notes.push('away'), noteLate: () => void notes.push('late') };
+  const noted = { markCarrierDown: () => void notes.push('away'), markReadsPending: () => void notes.push('late') };
   return { context: { ...context, ...noted }, account, notes };
 }
 

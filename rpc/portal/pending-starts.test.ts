@@ -27,7 +27,7 @@ const taken = (kind: 'activate' | 'port-fix', agoMs: number, more: object = {}) 
   }) as Operation;
 const started = (agoMs: number, more?: object) => taken('activate', agoMs, more);
 const portIn = { terms: { portIn: oldCarrier } };
-const corrected = (agoMs: number, more: object = {}) => taken('port-fix', agoMs, { before: { rejectedOn }, ...more });
+const corrected = (agoMs: number, more: object = {}) => taken('port-fix', agoMs, { baseline: { rejectedOn }, ...more });
 
 /** What Home says of the line, and what it offers. */
 async function home(draft: CustomerDraft, operation: Operation) {
@@ -119,7 +119,7 @@ describe('PORT-20: a correction that was taken while the carrier still tells of 
     ['2 minutes after it', corrected(2 * minute)],
     ['when it was refused', corrected(minute, { state: 'refused' })],
     ['when it was another line', corrected(minute, { subjectId: 'line-2' })],
-    ['when it corrected an earlier rejection', corrected(minute, { before: {} })],
+    ['when it corrected an earlier rejection', corrected(minute, { baseline: {} })],
     ['when it was the activation', started(minute)],
   ])('is as the carrier says %s', async (_, operation) => {
     expect(await home(rejected, operation)).toMatchObject({ notices: ['port-pin'], offered: ['fix-port'] });

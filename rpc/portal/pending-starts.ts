@@ -6,20 +6,20 @@ import type { PollResult } from '../domain/polling.ts';
 import type { ReadRequest } from '../portal-account.ts';
 import type { Outcome } from '../problem.ts';
 
-/** Kinds that bring a line under way: for a while the carrier may still tell of it as it was before. */
+/** Kinds that start a line: for a while the carrier may still return its earlier state. */
 export const startKinds = ['activate', 'port-fix'] as const satisfies OperationKind[];
 
-/** Was it taken less than 2 minutes ago, so that the carrier may still tell of its line as before? */
+/** Returns true when the operation ended less than 2 minutes ago, so that the carrier's line may be outdated. */
 const isLate =
   (now: number) =>
   ({ state, endedAt: settledAt = 0 }: Operation) =>
     state === 'done' && now - settledAt < arrivalWindowMs;
 
 /**
- * What was read, with lines as under way whose activation or correction the carrier took less than 2 minutes ago while
- * it still tells of them as before (ACTIVATE-42, ACTIVATE-45, PORT-20). Every page and every form reads by here, so
- * that none offers or sends it a second time.
- * @param sentOf what was sent of `takenKinds` for a line; asked only for lines that may be told of late
+ * Returns the outcomes with started lines in progress, while the carrier still returns their earlier state. This lasts
+ * 2 minutes after an activation or correction (ACTIVATE-42, ACTIVATE-45, PORT-20). All pages and forms read through it,
+ * so that none offers or sends it a second time.
+ * @param sentOf returns the line's operations of `startKinds`; called only for lines that may be outdated
  */
 export function withPendingStarts(
   requests: readonly ReadRequest[],
@@ -42,8 +42,8 @@ export function withPendingStarts(
 const mayBeLate = ['not-activated', 'activation-failed', 'port-failed'] as const;
 
 /**
- * The same of what polling hears of a line's activation: a page that shows it under way is told of nothing else.
- * @param sent what was sent of `takenKinds` for the line
+ * Does the same for a poll of a line's activation: a page that shows it in progress gets no other result.
+ * @param sent the line's operations of `startKinds`
  */
 export function overlayPendingStart(heard: PollResult, sent: readonly Operation[], now: number): PollResult {
   const line = { status: Number(heard.state) };
@@ -67,7 +67,7 @@ function asTaken(line: Customer, taken: readonly Operation[]): Customer {
   return corrected ? asPorting(line, corrected) : line;
 }
 
-/** The activation that was begun on a line that is told of as it was before: not activated, or failed before that. */
+/** Returns the activation of a line in its earlier state: not activated, or failed before the activation. */
 function startedOf(line: Pick<Customer, 'status'>, taken: readonly Operation[]): Operation<'activate'> | undefined {
   return taken
     .flatMap((one) => ofKind('activate', one) ?? [])

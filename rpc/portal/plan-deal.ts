@@ -26,10 +26,10 @@ import type { FullSnapshot } from './snapshot.ts';
 
 /** The plans on sale. */
 export const plansRead = readRequest(catalog.activePlans, {}, maxAge.config);
-/** How the carrier bills. */
+/** The carrier's billing settings. */
 export const billingRead = readRequest(config.info, { configId: 'PROV_CONFIG' }, maxAge.config);
 
-/** What the group's lines cost with the line on its present plan, and on the new one; never from the cache. */
+/** Reads of the group's prices with the line's present plan and with the new one; never from the cache. */
 export function pricingReads(primaryId: string, occurrence: number, fromPlanId: string, planId: string) {
   const on = (reachPlanId: string) =>
     readRequest(
@@ -40,7 +40,7 @@ export function pricingReads(primaryId: string, occurrence: number, fromPlanId: 
   return { before: on(fromPlanId), after: on(planId) };
 }
 
-/** The plan that the line has, on sale or not. @throws FaultError when the carrier did not tell */
+/** Returns the line's plan, on sale or not. @throws FaultError when the carrier did not return it */
 export async function currentPlan(
   context: PortalContext,
   line: Customer,
@@ -54,8 +54,8 @@ export async function currentPlan(
 }
 
 /**
- * Whether the line's device supports an eSIM (PLAN-7): a line with an eSIM shows it, otherwise the compatibility check
- * says so. The check is asked only when a plan on sale needs the answer.
+ * Returns true when the line's device supports an eSIM (PLAN-7): the line has an eSIM, or the compatibility check is
+ * positive. Calls the check only when a plan on sale depends on it.
  */
 export async function esimCapableOf(
   context: PortalContext,
@@ -91,7 +91,10 @@ interface DealFacts {
   today: Day;
 }
 
-/** What changes, when, and what it costs. @throws FaultError when the carrier did not price the line (MONEY-14) */
+/**
+ * Returns the terms, dates and prices of a plan change.
+ * @throws FaultError when the carrier did not price the line (MONEY-14)
+ */
 export function dealOf({
   snapshot,
   line,
@@ -124,12 +127,12 @@ export function dealOf({
   };
 }
 
-/** Prices that leave out the line that they were asked for are a reply that cannot be used (MONEY-14, ERROR-18). */
+/** Returns the fault of a pricing reply without the line: such a reply cannot be used (MONEY-14, ERROR-18). */
 export function unpricedError(): FaultError {
   return new FaultError({ kind: 'fault', why: 'garbage', message: 'no price of the line', transactionId: '' });
 }
 
-/** What a plan is called, when it is on sale. */
+/** Returns the name of a plan that is on sale. */
 export function planNameIn(plans: readonly Plan[], planId: string | undefined): string | undefined {
   return plans.find((plan) => plan.name === planId)?.displayNameWeb;
 }

@@ -1,20 +1,20 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 
-/** What a port-in goes through (PORT-2). */
+/** Steps of a port-in (PORT-2). */
 export const portStepNames = ['sent', 'waiting', 'fix', 'done'] as const;
 export type PortStepName = (typeof portStepNames)[number];
 
 export interface PortStep {
   step: PortStepName;
   state: 'done' | 'current' | 'next';
-  /** When it was reached, where the carrier tells; milliseconds since 1970. */
+  /** Time of the step, when the carrier returned it; milliseconds since 1970. */
   at?: number;
 }
 
-/** Where a port-in is now: what it waits for, or that it is done. */
+/** Present place of a port-in: its current step, or done. */
 export type PortPlace = 'waiting' | 'fix' | 'done';
 
-/** Milliseconds since 1970, when the carrier tells. */
+/** Parses a time of the carrier, if there is one. Milliseconds since 1970. */
 export function told(instant: string | undefined): number | undefined {
   return instant === undefined ? undefined : Date.parse(instant);
 }

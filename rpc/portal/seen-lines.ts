@@ -13,7 +13,10 @@ export function visibleLines(snapshot: AccountSnapshot): Customer[] {
   return sortLines(snapshot.lines.filter((line) => isListed(line.status) && can('see', snapshot, line).allowed));
 }
 
-/** What is under way on a line: what the carrier says, and operations that it may not have heard of yet. */
+/**
+ * Returns the polling requests of a line: from the carrier's state, and from operations that the carrier may not show
+ * yet.
+ */
 export function pollRequestsOf(line: Customer, open: readonly Operation[]): PollRequest[] {
   const kinds: (JobKind | false)[] = [
     ...open.filter(({ subjectId }) => subjectId === line.id).map(({ kind }) => kind),

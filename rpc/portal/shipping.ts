@@ -7,7 +7,7 @@ import { welcomeKitPrice } from '../domain/welcome-kit.ts';
 import { maxAge, readRequest } from '../portal-reads.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 
-/** What shipping a SIM card costs: the ways to ship, and cents per SIM kit where the carrier said so. */
+/** Costs of shipping a SIM card: the ways to ship, and cents per SIM kit when the carrier returned them. */
 export interface ShippingOffer {
   rates: readonly ShippingRate[];
   kitPrice: number | undefined;

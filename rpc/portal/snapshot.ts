@@ -16,9 +16,8 @@ import type { StepRecord } from '../domain/saga.ts';
 import { CustomerFaultError, type Outcome, unwrap } from '../problem.ts';
 
 /**
- * The reads that every page of a signed-in person begins with.
- * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew, and for the flags as
- * well (LEDGER-25)
+ * Returns the first reads of every page of a signed-in person.
+ * @param ageMs maximum age of the customers, in milliseconds; a write reads them and the flags anew (LEDGER-25)
  */
 export function snapshotReads({ actor }: Viewer, ageMs: number = maxAge.customer) {
   return {
@@ -33,8 +32,8 @@ export interface FullSnapshot extends AccountSnapshot {
 }
 
 /**
- * The group as its actor may see it; lines of another group are dropped (SAFETY-22).
- * @throws FaultError or ProblemError when the carrier did not tell.
+ * Returns the group as its actor may see it; lines of another group are dropped (SAFETY-22).
+ * @throws FaultError or ProblemError when the carrier did not return it
  */
 export function snapshotOf(
   me: Outcome<Customer>,
@@ -63,16 +62,16 @@ export async function readSnapshot(context: PortalContext, ageMs?: number): Prom
 interface FoundLine<K extends OperationKind> {
   lineId: string;
   operation: Operation | undefined;
-  /** How far the steps of the operation are, where it is a saga. */
+  /** Steps of the operation, when it is a saga. */
   steps: readonly StepRecord[];
-  /** The line's open operation of the kind that was asked for. */
+  /** The line's operation in progress of the requested kind. */
   open: Operation<K> | undefined;
   /** The ids of the line's operations of the kind `sent`, the latest first. */
   sentIds: readonly string[];
 }
 
 /**
- * The line behind a reference, with what the ledger knows of it; the carrier is not asked.
+ * Returns the line behind a reference, with its data in the ledger. Never calls the carrier.
  * @throws NOT_FOUND for a reference that is not of this account, or is not a line's (SAFETY-1)
  */
 export async function findLine<K extends OperationKind = never>(
@@ -86,7 +85,7 @@ export async function findLine<K extends OperationKind = never>(
 }
 
 /**
- * The bill behind a reference; the carrier is not asked.
+ * Returns the bill behind a reference. Never calls the carrier.
  * @throws NOT_FOUND for a reference that is not of this account, or is not a bill's (SAFETY-1)
  */
 export async function billIdOf({ account }: PortalContext, billRef: string): Promise<BillId> {
@@ -96,7 +95,7 @@ export async function billIdOf({ account }: PortalContext, billRef: string): Pro
 }
 
 /**
- * The carrier's id of the card behind a reference; the carrier is not asked.
+ * Returns the carrier's id of the card behind a reference. Never calls the carrier.
  * @throws NOT_FOUND for a reference that is not of this account, or is not a card's (SAFETY-1)
  */
 export async function cardIdOf({ account }: PortalContext, cardRef: string): Promise<string> {

@@ -54,7 +54,7 @@ test('SIGNIN-16: a form that was turned away for the session payload so, whichev
 
 test('SAFETY-55: a form of a closed kind is refused with its reason, before the ledger and by it', async () => {
   expect(await pause()).toMatchObject({ isOwn: true });
-  const closed = { ...as(), closed: ['data-service'] };
+  const closed = { ...as(), disabledKinds: ['data-service'] };
   const why = { reason: 'closed-for-now' };
   await expect(pause(closed, { operationId: 'form-00000000002' })).rejects.toMatchObject(why);
   expect(account.submitted).toHaveLength(1);

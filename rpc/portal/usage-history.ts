@@ -12,10 +12,10 @@ import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
-/** What one line used in one of its billing cycles. */
+/** Data that one line used in one of its billing cycles. */
 export interface CycleUse {
   used: DataUsage;
-  /** Absent where the carrier tells the total alone. */
+  /** Absent when the carrier returned the total only. */
   days?: DayUse[];
 }
 
@@ -24,7 +24,7 @@ export interface CyclePlace {
   cycle: BillingCycle;
   previous?: string;
   next?: string;
-  /** The carrier does not tell the activation: the cycles go back a year, and the last may not be the first one. */
+  /** The carrier returned no activation date: the cycles go back a year, and the last may not be the first one. */
   isCut?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function usageOfCycle({ viewer: requester }: PortalContext, { start, end 
   return readRequest(usage.group, { groupId: requester.actor.groupId, startDate: start, endDate: end }, ageMs);
 }
 
-/** What the line used in a billing cycle. Undefined when the carrier did not tell. */
+/** Returns the line's use in a billing cycle; undefined when the carrier did not return it. */
 export async function cycleUse(
   context: PortalContext,
   line: Customer,
@@ -84,9 +84,8 @@ export async function cycleUse(
 }
 
 /**
- * The days of a billing cycle, for a file. `days` is absent when the carrier did not tell them.
- * @throws NOT_FOUND for a line that this person may not see, and for what is not the first day of one of its bill
- * cycles
+ * Returns the days of a billing cycle, for a file. `days` is absent when the carrier did not return them.
+ * @throws NOT_FOUND for a line that this person may not see, and for a day that begins none of its billing cycles
  */
 export async function usageFile(
   context: PortalContext,

@@ -12,7 +12,7 @@ export async function suggestPlaces(
   return found.kind === 'reply' ? found.reply.suggestions.slice(0, 5) : [];
 }
 
-/** Where a suggestion or a ZIP is; undefined when nobody knows. */
+/** Returns the place of a suggestion or a ZIP; undefined when the maps system has none. */
 export async function findPlace(
   { carrier }: PublicContext,
   asked: { placeId: string } | { zip: string },

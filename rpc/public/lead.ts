@@ -2,7 +2,7 @@ import type { LeadPerson, LeadProperties } from '#contracts/marketing/vocabulary
 import { isSameEmail } from '../domain/invitation.ts';
 import type { PublicContext } from './public-context.ts';
 
-/** What a visitor asks to be told about: 5G support (ERROR-12), or the end of a device-check outage (ERROR-10). */
+/** Event that a visitor wants an email about: 5G support (ERROR-12), or the end of a device-check outage (ERROR-10). */
 export type Interest = 'fiveG' | 'downtime';
 
 /**
@@ -16,7 +16,7 @@ export function offerLead(context: PublicContext, interest: Interest): { emailId
   return { emailId, sent };
 }
 
-/** Records that somebody left their address and asked to be told (PUBLIC-15). */
+/** Records that a visitor left their address for an email (PUBLIC-15). */
 export function notifyMe(context: PublicContext, emailId: string, interest: Interest): void {
   tell(context, emailId, interest === 'fiveG' ? { is5gDevice: true } : { isDowntime: true });
 }
@@ -41,7 +41,7 @@ async function send(context: PublicContext, emailId: string, properties: LeadPro
   if (outcome.kind !== 'reply') log('lead not sent', { why: outcome.kind === 'fault' ? outcome.why : outcome.name });
 }
 
-/** What is told of a customer who consents and left their own address; what is not known is left out (SAFETY-13). */
+/** Returns the data of a customer who consents and left their own address; unknown data is left out (SAFETY-13). */
 async function personOf(customer: PublicContext['customer'], emailId: string): Promise<LeadPerson> {
   if (!customer?.consents || !isSameEmail(customer.emailId, emailId)) return {};
   return customer.about().catch(() => ({}));

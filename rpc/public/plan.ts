@@ -42,7 +42,7 @@ export async function planList({ read, log }: PublicContext): Promise<PlanList |
   };
 }
 
-/** What the labels of all plans have in common, as far as the carrier told. */
+/** Returns the common prices of all plans' labels, when the carrier returned them. */
 export function labelPrices(
   pulse: Outcome<ReplyOf<typeof topup.pulse>>,
   app: Outcome<ReplyOf<typeof config.appData>>,

@@ -27,7 +27,7 @@ export interface KitCard {
   lines: KitLine[];
   /** A SIM card for lines that have one already. */
   isReplacement: boolean;
-  /** Absent where the carrier did not tell (ORDER-17). */
+  /** Absent when the carrier did not return it (ORDER-17). */
   tracking?: { steps: OrderStep[]; isDelivered: boolean; number?: string; url?: string };
 }
 
@@ -45,7 +45,7 @@ export type OrderCard =
   | { kind: 'unpaid'; line: LineName; plan?: string; tracking?: undefined }
   /** Its order stopped half-way: the operation to name on the phone (ORDER-28). */
   | { kind: 'stopped'; line: LineName; operationId: string; tracking?: undefined }
-  /** The carrier did not say whether there is an order. */
+  /** The carrier did not return the line's order. */
   | { kind: 'missing'; line: LineName; tracking?: undefined };
 
 /** The card of an order; `together` are the lines whose SIM cards are in it. */

@@ -33,7 +33,7 @@ export interface ReorderRate {
   total: number;
 }
 
-/** What another SIM card costs, and where it goes; amounts in cents. */
+/** Costs and destination of another SIM card; amounts in cents. */
 export interface ReorderOffer {
   recipient: string;
   address: ShippingAddress;
@@ -48,9 +48,9 @@ export interface ReorderForm {
   line: LineName;
   decision: Decision;
   operationId: string;
-  /** Absent where the carrier did not tell a price, or has no address (ORDER-19). */
+  /** Absent when the carrier did not return a price, or has no address (ORDER-19). */
   offer?: ReorderOffer;
-  /** When and with which card it is paid; the amount is that of the way to ship (MONEY-1). */
+  /** Date and card of the payment; the amount is that of the way to ship (MONEY-1). */
   charge: Charge;
   /** Ordering it needs a recent sign-in, wherever it goes (LOCK-19). */
   signInFirst: boolean;
@@ -58,14 +58,14 @@ export interface ReorderForm {
   open?: { operationId: string };
 }
 
-/** Why nothing was sent: what to ask about the address, or what holds now for it; without a price no offer. */
+/** Reason why nothing was sent: a problem of the address, or the present offer; undefined without a price. */
 export type NotReordered = { problem: AddressProblem } | { offer: ReorderOffer | undefined };
 
-/** Where a form leads: to the line's orders with what came of it, or back without anything being sent. */
+/** Outcome of the form: the line's orders with the result, or the form again without anything sent. */
 export type Reordered = { to: 'orders'; operationId: string } | ({ to: 'form' } & NotReordered);
 
 /**
- * What another SIM card for a line costs, or why it can't be ordered (ORDER-18, ORDER-19).
+ * Returns the price of another SIM card for a line, or the reason why it can't be ordered (ORDER-18, ORDER-19).
  * @throws NOT_FOUND for a line that this person may not see
  */
 export async function reorderForm(context: PortalContext, lineRef: string): Promise<ReorderForm> {
@@ -88,7 +88,7 @@ export async function reorderForm(context: PortalContext, lineRef: string): Prom
   };
 }
 
-/** What a SIM card costs with its shipping, on the next bill. @param day on which it was asked */
+/** Returns the charge of a SIM card with its shipping, on the next bill. @param day the day of the order */
 export function simCharge(
   { kitPrice, shipping, tax: expected, nextBill }: Pick<SimReorder, 'kitPrice' | 'shipping' | 'tax' | 'nextBill'>,
   day: Day,
@@ -107,10 +107,10 @@ export async function reorderCharge(
 }
 
 /**
- * Orders it, once, at the prices and to the address that the page showed (ORDER-20). Another address gets its own
- * offer first (ORDER-25).
- * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason, FaultError when the line's orders
- * were not told
+ * Orders the SIM card once, at the prices and to the address of the page (ORDER-20). Another address gets its own offer
+ * first (ORDER-25).
+ * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason, FaultError when the line's orders could
+ * not be read
  */
 export async function reorder(
   context: PortalContext,
@@ -166,7 +166,7 @@ export async function reorder(
   return { to: 'form', ...result.reason };
 }
 
-/** What an offer is made of. @param ageMs how old it may be, in milliseconds */
+/** Reads the data of an offer. @param ageMs its maximum age, in milliseconds */
 export async function readOffer(
   context: PortalContext,
   ageMs?: number,
@@ -179,8 +179,8 @@ export async function readOffer(
 }
 
 /**
- * What one SIM card for a line costs, shipped to `to` or the known address. Undefined where a price, the plan or the
- * address is not known.
+ * Returns the offer of one SIM card for a line, shipped to `to` or the known address. Undefined without a price, a plan
+ * or an address.
  */
 export async function offerFor(
   context: PortalContext,

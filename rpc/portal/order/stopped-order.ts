@@ -4,7 +4,7 @@ import type { StepRecord } from '../../domain/saga.ts';
 import { type AddLineOrder, lineIds, stepOfLine } from '../../operation/add-line.ts';
 import type { StoppedOrder } from '../../operation/submission.ts';
 
-/** How long Home tells of new lines that were not added (HOME-23). Milliseconds. */
+/** Period in which Home shows new lines that were not added (HOME-23). Milliseconds. */
 const toldMs = 14 * 24 * 3_600_000;
 
 /** The order that added this line and stopped before its SIM card was ordered, by its operation's id (ORDER-28). */
@@ -14,7 +14,7 @@ export function stoppedOrderOf(line: Customer, stopped: readonly StoppedOrder[])
   return order?.operation.id;
 }
 
-/** The latest order that stopped before all of its lines were added, while Home tells of it (HOME-23). */
+/** Returns the latest order that stopped before all of its lines were added, while Home shows it (HOME-23). */
 export function unaddedOrder(
   customerId: string,
   stopped: readonly StoppedOrder[],
