@@ -83,44 +83,44 @@ export interface AccountView {
 /** The account's references, ledger, polling and cached reads. The Durable Object behind it is a thin shell. */
 export interface AccountPort {
   /** Reads from the carrier in parallel, through the account's short cache. */
-  read(requester: Viewer, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
+  read(viewer: Viewer, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
   /** Reads, and views the lines of the snapshot among what was read: one call for a page of cards. */
   readWithView(
-    requester: Viewer,
+    viewer: Viewer,
     audience: Audience,
     requests: readonly ReadRequest[],
   ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }>;
   /** The opaque references of lines and bills, made on first sight. */
   refs(targets: readonly string[]): Promise<Record<string, string>>;
   /** Returns a reference, an operation and the operations in progress in one call. Never calls the carrier. */
-  find<K extends OperationKind>(wanted: FindRequest<K>): Promise<FindResult<K>>;
+  find<K extends OperationKind>(request: FindRequest<K>): Promise<FindResult<K>>;
   /** Returns the operations sent before a time, the latest first; milliseconds since 1970. */
-  sentOperations(before: number, most: number): Promise<Operation[]>;
-  /** Sends an operation once, whatever happens; waits a moment for the reply (LEDGER-1, LEDGER-3, LEDGER-16). */
-  submit(requester: Viewer, request: SubmitRequest): Promise<SubmitOutcome>;
+  sentOperations(sentBefore: number, limit: number): Promise<Operation[]>;
+  /** Sends an operation at most once; waits a moment for the reply (LEDGER-1, LEDGER-3, LEDGER-16). */
+  submit(viewer: Viewer, request: SubmitRequest): Promise<SubmitOutcome>;
   /** Keeps polling the carrier for these jobs. @returns the jobs with the time of their last poll */
-  requestPolling(requester: Viewer, audience: Audience, requests: readonly PollRequest[]): Promise<JobView[]>;
+  requestPolling(viewer: Viewer, audience: Audience, requests: readonly PollRequest[]): Promise<JobView[]>;
   /**
-   * Counts one more of what is limited and is no operation, unless the limit is reached (SAFETY-10).
-   * @returns when one more is possible, in milliseconds since 1970
+   * Counts an action with a rate limit that is no operation, unless the limit is reached (SAFETY-10).
+   * @returns the time from which one more is possible, in milliseconds since 1970; undefined when it was counted
    */
   count(person: Pick<Viewer, 'actor'>, name: LimitName): Promise<number | undefined>;
   /** The draft of a journey; undefined for one that was not begun. */
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
   /** The customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
-  signIns(requester: Viewer): Promise<SignIn[]>;
+  signIns(viewer: Viewer): Promise<SignIn[]>;
   /** Returns the cached lines, for pages while the carrier is down. Never calls the carrier (SETTINGS-9). */
   cachedLines(): Promise<readonly CachedLine[]>;
   /** Returns the entries of Activity that are no operations. */
   activityNotes(): Promise<ActivityNotes>;
   /** Returns the stored data of the customer besides operations and sessions (SETTINGS-7). */
-  exportData(requester: Viewer): Promise<CustomerDataExport>;
+  exportData(viewer: Viewer): Promise<CustomerDataExport>;
   /** Returns the notification settings of this browser; undefined when it has none (SETTINGS-11). */
   pushSettings(person: Pick<Viewer, 'actor'>, id: string): Promise<PushSettings | undefined>;
   /** Subscribes this browser, or changes its alerts. @returns false when it cannot subscribe (SETTINGS-18) */
-  subscribeDevice(requester: Viewer, choice: DeviceChoice): Promise<boolean>;
+  subscribeDevice(viewer: Viewer, choice: DeviceChoice): Promise<boolean>;
   /** Ends the notifications of this browser (SETTINGS-15). */
-  unsubscribeDevice(requester: Viewer, id: string): Promise<void>;
+  unsubscribeDevice(viewer: Viewer, id: string): Promise<void>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
   saveJourney(save: JourneySave): Promise<string | undefined>;
 }

@@ -20,9 +20,9 @@ function visit(replies: Replies) {
   return { context: { ...context, markReadsPending: () => void late.push('late') }, late };
 }
 
-const ways = { readAll, lookAt: readAllWithView };
+const ways = { readAll, readAllWithView };
 
-describe.each(['readAll', 'lookAt'] as const)('%s', (way) => {
+describe.each(['readAll', 'readAllWithView'] as const)('%s', (way) => {
   test.each<[string, Outcome<unknown>, string[]]>([
     ['is still being read', slow, ['late']],
     ['was told', reply({}), []],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 
-// What is read of a usage consumption report of TM Forum's TMF677. What systems add to it is not looked at.
+// The fields of a usage consumption report of TM Forum's TMF677 that are read. Extensions are ignored.
 
 /** Numbers come as numbers from some systems, as text from others. */
 const Amount = z.coerce.number().check(z.nonnegative());

@@ -47,12 +47,12 @@ export async function overall(
     endDate,
   }: { customerId: string; startDate?: string | undefined; endDate?: string | undefined },
 ): Promise<CycleUsage> {
-  const asked = startDate !== undefined && endDate !== undefined;
+  const hasPeriod = startDate !== undefined && endDate !== undefined;
   const buckets = await bucketsOf(ask, {
     'relatedParty.id': customerId,
-    ...(asked ? periodOf(startDate, endDate) : {}),
+    ...(hasPeriod ? periodOf(startDate, endDate) : {}),
   });
-  const cycle = asked ? { billStartDate: startDate, billEndDate: endDate } : cycleOf(buckets);
+  const cycle = hasPeriod ? { billStartDate: startDate, billEndDate: endDate } : cycleOf(buckets);
   return { ...cycle, users: buckets.map(userOf) };
 }
 
@@ -72,8 +72,8 @@ export async function group(
   for (const bucket of buckets)
     for (const { level, value, unit, validFor } of used(bucket)) {
       if (level !== 'day' || !validFor) continue;
-      const own = { userId: bucket.product[0]?.id ?? '', bytes: bytesOf(value, unit) };
-      byDay.set(validFor.startDateTime, [...(byDay.get(validFor.startDateTime) ?? []), own]);
+      const lineUse = { userId: bucket.product[0]?.id ?? '', bytes: bytesOf(value, unit) };
+      byDay.set(validFor.startDateTime, [...(byDay.get(validFor.startDateTime) ?? []), lineUse]);
     }
   const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, users]) => ({ date, users }));
   return {

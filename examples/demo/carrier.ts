@@ -90,12 +90,12 @@ app.all('*', async (c) => {
   return signed ? c.env.WORLD.getByName(key).fetch(c.req.raw) : visitors(c.env).fetch(c.req.raw);
 });
 
-let known: { secret: string; app: Hono } | undefined;
+let cachedVisitors: { secret: string; app: Hono } | undefined;
 
 /** The carrier of people who are not signed in: a world of nobody, which each call could begin anew. */
 function visitors({ CARRIER_SIGNATURE_SECRET: secret }: DemoEnv): Hono {
-  if (known?.secret !== secret) known = { secret, app: worldApp(new World({ standing: [] }), secret) };
-  return known.app;
+  if (cachedVisitors?.secret !== secret) cachedVisitors = { secret, app: worldApp(new World({ standing: [] }), secret) };
+  return cachedVisitors.app;
 }
 
 async function isWithin(limit: RateLimit, { headers }: Request): Promise<boolean> {

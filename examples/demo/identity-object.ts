@@ -81,8 +81,8 @@ export class IdentityObject extends DurableObject<DemoEnv> implements IdentityRp
   }
 
   async #keys(): Promise<ProviderSettings['keys']> {
-    const known = await this.ctx.storage.get<ProviderSettings['keys']>('keys');
-    if (known) return known;
+    const storedKeys = await this.ctx.storage.get<ProviderSettings['keys']>('keys');
+    if (storedKeys) return storedKeys;
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const keys = { signing: privateKey.export({ format: 'jwk' }), cookies: newId(16) };
     await this.ctx.storage.put('keys', keys);

@@ -28,9 +28,9 @@ export class RememberedWorld {
    */
   take(request: Omit<KeptRequest, 'at' | 'ids'>, ids: readonly string[] = []): Promise<Response> {
     return this.#inTurn(async () => {
-      const at = Date.now();
-      const response = await this.#answer({ ...request, at, ids });
-      if (request.method !== 'GET') this.#keep({ ...request, at, ids: this.#made });
+      const now = Date.now();
+      const response = await this.#answer({ ...request, at: now, ids });
+      if (request.method !== 'GET') this.#keep({ ...request, at: now, ids: this.#made });
       return response;
     });
   }

@@ -30,9 +30,9 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
       this.#count += 1;
     });
     void ctx.blockConcurrencyWhile(async () => {
-      const kept = this.#kept.list();
-      await this.#world.restore(kept);
-      this.#count = kept.length;
+      const requests = this.#kept.list();
+      await this.#world.restore(requests);
+      this.#count = requests.length;
     });
   }
 
@@ -80,19 +80,19 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
   }
 
   async #opened(): Promise<{ groupId: string | undefined; openedAt: number }> {
-    const kept = await this.ctx.storage.get<string | number>(['groupId', 'openedAt']);
-    const groupId = kept.get('groupId');
-    return { groupId: typeof groupId === 'string' ? groupId : undefined, openedAt: Number(kept.get('openedAt') ?? 0) };
+    const entries = await this.ctx.storage.get<string | number>(['groupId', 'openedAt']);
+    const groupId = entries.get('groupId');
+    return { groupId: typeof groupId === 'string' ? groupId : undefined, openedAt: Number(entries.get('openedAt') ?? 0) };
   }
 
   /** Has the portal forget a group, as `npm run ops -- forget` does (SAFETY-30). @returns whether it has */
   async #portalForgets(group: string): Promise<boolean> {
-    const asked = fetch(new URL('/operator/forget', this.env.PORTAL_ORIGIN), {
+    const request = fetch(new URL('/operator/forget', this.env.PORTAL_ORIGIN), {
       method: 'POST',
       headers: { authorization: `Bearer ${this.env.OPERATOR_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ group, by: 'demo carrier', because: 'its day is over' }),
     });
-    const { status, forgotten } = await asked.then(
+    const { status, forgotten } = await request.then(
       async (response) => ({ status: response.status, ...(await forgottenOf(response)) }),
       () => ({ status: 0, forgotten: false }),
     );

@@ -1,13 +1,13 @@
 const text = new TextEncoder();
 
 /** The key of the last secret: there is one per portal, and importing it takes as long as signing. */
-let known: { secret: string; key: CryptoKey } | undefined;
+let cachedKey: { secret: string; key: CryptoKey } | undefined;
 
 async function keyOf(secret: string): Promise<CryptoKey> {
-  if (known?.secret === secret) return known.key;
+  if (cachedKey?.secret === secret) return cachedKey.key;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign']);
-  known = { secret, key };
+  cachedKey = { secret, key };
   return key;
 }
 

@@ -35,7 +35,7 @@ function counted(replies: Replies = {}) {
 test('Home and its frame make one call to the account together, and ask for nothing twice (HOME-11)', async () => {
   const { context, calls, fake } = counted();
   const [frame, page] = await Promise.all([me(context), homePage(context)]);
-  expect(calls).toEqual(['look']);
+  expect(calls).toEqual(['readWithView']);
   expect(fake.reads.sort()).toEqual([
     'billing.customer',
     'billing.forecast',
@@ -55,7 +55,7 @@ test('HOME-13: Home of somebody who owes makes one call more, to learn whether i
     'billing.promiseEligible': reply({ isEligible: true }),
   });
   await Promise.all([me(context), homePage(context)]);
-  expect(calls).toEqual(['look', 'read']);
+  expect(calls).toEqual(['readWithView', 'read']);
 });
 
 test('a page without cards merges its reads too', async () => {
@@ -78,8 +78,8 @@ test('a review and confirming it make three calls to the account each', async ()
 test('what two pages ask for is as fresh as the stricter one wants it', async () => {
   const { context, fake } = counted();
   const ask = (maxAgeMs: number) => ({ id: 'customer.group', input: { groupId: 'group-1' }, maxAgeMs });
-  const { account, viewer: requester } = context;
-  const told = await Promise.all([account.read(requester, [ask(15_000)]), account.read(requester, [ask(0)])]);
+  const { account, viewer } = context;
+  const told = await Promise.all([account.read(viewer, [ask(15_000)]), account.read(viewer, [ask(0)])]);
   expect(fake.asked).toEqual([ask(0)]);
   expect(told[0]).toEqual(told[1]);
 });

@@ -22,12 +22,12 @@ export async function openDraft<D, S extends string, F>(
   journey: Named<D, S, F>,
   subjectId: string,
 ): Promise<OpenDraft<D>> {
-  const kept = await account.journey({ name: journey.name, subjectId });
-  const draft = journey.draft.safeParse(kept?.draft);
+  const stored = await account.journey({ name: journey.name, subjectId });
+  const draft = journey.draft.safeParse(stored?.draft);
   return {
-    version: kept?.version ?? '',
+    version: stored?.version ?? '',
     draft: draft.success ? draft.data : journey.empty,
-    secrets: kept?.secrets ?? {},
+    secrets: stored?.secrets ?? {},
   };
 }
 
@@ -61,6 +61,6 @@ export async function saveStep<D, S extends string, F>(
   draft: D,
   secrets?: KeptJourney['secrets'],
 ): Promise<StepOutcome<S>> {
-  const saved = await account.saveJourney({ name: journey.name, subjectId, version, draft, secrets });
-  return saved === undefined ? changed : { kind: 'step', step: currentStep(journey, draft, facts) };
+  const savedVersion = await account.saveJourney({ name: journey.name, subjectId, version, draft, secrets });
+  return savedVersion === undefined ? changed : { kind: 'step', step: currentStep(journey, draft, facts) };
 }

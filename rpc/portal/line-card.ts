@@ -131,13 +131,13 @@ export async function lineCards(
   context: PortalContext,
   { snapshot: read, used, plans, view, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; snapshot: AccountSnapshot; refresh?: number }> {
-  const seen = visibleLines(read);
-  const [planNames, snapshot] = await Promise.all([scheduledNames(context, seen), withKits(context, read)]);
-  for (const line of seen)
+  const visible = visibleLines(read);
+  const [planNames, snapshot] = await Promise.all([scheduledNames(context, visible), withKits(context, read)]);
+  for (const line of visible)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const day = today(context);
   const planChanges = view.inProgress.flatMap((one) => ofKind('plan-change', one) ?? []);
-  const lines = seen.map((line) =>
+  const lines = visible.map((line) =>
     cardOf(line, {
       ref: view.refs[line.id] as string,
       snapshot,
@@ -227,13 +227,13 @@ function lastCheckOf({ id }: Customer, jobs: readonly JobView[]): number | undef
 }
 
 function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsage | undefined {
-  const told = used && replyOrUndefined(used);
-  const own = told?.users.find((user) => user.userId === line.id);
-  const cycle = presentCycle(line, day) ?? (told && presentCycle(told, day));
+  const reply = used && replyOrUndefined(used);
+  const lineUse = reply?.users.find((user) => user.userId === line.id);
+  const cycle = presentCycle(line, day) ?? (reply && presentCycle(reply, day));
   // Right after the cycle turned, the reply still has the use of the cycle before.
-  if (!cycle || !own || isOver(told, day)) return undefined;
+  if (!cycle || !lineUse || isOver(reply, day)) return undefined;
   return {
-    ...dataUsage(own.bytes, own.maxBytes, isUnlimited(line, plans)),
+    ...dataUsage(lineUse.bytes, lineUse.maxBytes, isUnlimited(line, plans)),
     resetsOn: startAfter(cycle),
     daysLeft: countDays(day, cycle.end),
   };
@@ -255,7 +255,7 @@ function noticesOf(
   const portProblem = portProblemOf(line);
   const isNew = isNewlyActive(line, day);
   const level = state === 'active' ? data?.level : undefined;
-  const said: Record<Notice, boolean> = {
+  const applies: Record<Notice, boolean> = {
     'order-stopped': stopped,
     unpaid,
     'non-pay': nonPay,
@@ -287,7 +287,7 @@ function noticesOf(
   };
   const isMoot = (notice: Notice) =>
     (adding && ofLittleData.includes(notice)) || (lacksPlan({ actions }) && toActivate.includes(notice));
-  return notices.filter((notice) => said[notice] && !isMoot(notice));
+  return notices.filter((notice) => applies[notice] && !isMoot(notice));
 }
 
 /** Returns the notices of a SIM card that waits for its activation (LINE-12). */

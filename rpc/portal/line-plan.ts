@@ -54,9 +54,9 @@ export function linePlanOf(
   today: Day,
 ): LinePlan {
   const scheduled = scheduledPlanOf(line);
-  const own = open.find((one) => one.subjectId === line.id);
-  const changing = own
-    ? { operationId: own.id, planName: own.terms.planName, unknown: own.state === 'unknown' }
+  const operation = open.find((one) => one.subjectId === line.id);
+  const changing = operation
+    ? { operationId: operation.id, planName: operation.terms.planName, unknown: operation.state === 'unknown' }
     : isPlanChanging(line)
       ? {}
       : undefined;

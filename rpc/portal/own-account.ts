@@ -28,17 +28,17 @@ export interface OwnAccount extends SeenAccount {
  * @throws ProblemError for a customer that the carrier does not have, FaultError when the session is over
  */
 export async function readOwn(context: PortalContext, wants: 'names' | 'all' = 'names'): Promise<OwnAccount> {
-  const { account, viewer: requester } = context;
-  const outcomes = await readAll({ ...context, markReadsPending: undefined }, snapshotReads(requester));
+  const { account, viewer } = context;
+  const outcomes = await readAll({ ...context, markReadsPending: undefined }, snapshotReads(viewer));
   const { me, group, keys } = outcomes;
   const failed = [me, group, keys].filter((one): one is Fault => one.kind === 'fault');
   if (failed.length === 0) {
-    const told = snapshotOf(me, group, keys, context);
-    return { actor: told.actor, lines: told.lines, told };
+    const snapshot = snapshotOf(me, group, keys, context);
+    return { actor: snapshot.actor, lines: snapshot.lines, told: snapshot };
   }
   for (const outcome of [me, group, keys]) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
-  const { customerId, groupId } = requester.actor;
-  const { isPrimary } = requester.credentials;
+  const { customerId, groupId } = viewer.actor;
+  const { isPrimary } = viewer.credentials;
   const lines = withPlaces(await account.cachedLines(), { isPrimary });
   if (!failed.every(isPending)) context.markCarrierDown?.();
   else if (wants === 'all' || lines.length === 0) context.markReadsPending?.();

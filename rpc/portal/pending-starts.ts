@@ -12,8 +12,8 @@ export const startKinds = ['activate', 'port-fix'] as const satisfies OperationK
 /** Returns true when the operation ended less than 2 minutes ago, so that the carrier's line may be outdated. */
 const isLate =
   (now: number) =>
-  ({ state, endedAt: settledAt = 0 }: Operation) =>
-    state === 'done' && now - settledAt < arrivalWindowMs;
+  ({ state, endedAt = 0 }: Operation) =>
+    state === 'done' && now - endedAt < arrivalWindowMs;
 
 /**
  * Returns the outcomes with started lines in progress, while the carrier still returns their earlier state. This lasts
@@ -27,15 +27,15 @@ export function withPendingStarts(
   now: number,
   sentOf: (lineId: string) => readonly Operation[],
 ): Outcome<unknown>[] {
-  const known = (line: Customer) =>
+  const overlay = (line: Customer) =>
     mayBeLate.some((state) => isInState(line, state)) ? asTaken(line, sentOf(line.id).filter(isLate(now))) : line;
   return outcomes.map((outcome, index) => {
     const id = requests[index]?.id;
     if (outcome.kind !== 'reply') return outcome;
-    if (id === 'customer.byUsername') return { ...outcome, reply: known(outcome.reply as Customer) };
+    if (id === 'customer.byUsername') return { ...outcome, reply: overlay(outcome.reply as Customer) };
     if (id !== 'customer.group') return outcome;
     const group = outcome.reply as { customers: Customer[] };
-    return { ...outcome, reply: { ...group, customers: group.customers.map(known) } };
+    return { ...outcome, reply: { ...group, customers: group.customers.map(overlay) } };
   });
 }
 
@@ -63,7 +63,7 @@ function asTaken(line: Customer, taken: readonly Operation[]): Customer {
     isInState(line, 'port-failed') &&
     taken
       .flatMap((one) => ofKind('port-fix', one) ?? [])
-      .find(({ baseline: before }) => before?.rejectedOn === line.mnpInfo?.rejectedOn);
+      .find(({ baseline }) => baseline?.rejectedOn === line.mnpInfo?.rejectedOn);
   return corrected ? asPorting(line, corrected) : line;
 }
 

@@ -47,8 +47,8 @@ export async function currentPlan(
   onSale: readonly Plan[],
 ): Promise<Plan | undefined> {
   const { reachPlanId } = line;
-  const found = onSale.find((plan) => plan.name === reachPlanId);
-  if (found || reachPlanId === undefined) return found;
+  const listedPlan = onSale.find((plan) => plan.name === reachPlanId);
+  if (listedPlan || reachPlanId === undefined) return listedPlan;
   const plan = await readOne(context, readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config));
   return unwrap(plan);
 }

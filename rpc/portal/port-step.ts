@@ -21,12 +21,12 @@ export function told(instant: string | undefined): number | undefined {
 
 /** The steps with their times. "Needs your fix" is listed only while it does (PORT-2). */
 export function portSteps({ mnpInfo }: Pick<Customer, 'mnpInfo'>, place: PortPlace): PortStep[] {
-  const sent: PortStep = { step: 'sent', state: 'done', at: told(mnpInfo?.submittedOn) };
-  const waiting: PortStep = { step: 'waiting', state: place === 'waiting' ? 'current' : 'done' };
-  const fix: PortStep[] = place === 'fix' ? [{ step: 'fix', state: 'current', at: told(mnpInfo?.rejectedOn) }] : [];
-  const done: PortStep =
+  const sentStep: PortStep = { step: 'sent', state: 'done', at: told(mnpInfo?.submittedOn) };
+  const waitingStep: PortStep = { step: 'waiting', state: place === 'waiting' ? 'current' : 'done' };
+  const fixSteps: PortStep[] = place === 'fix' ? [{ step: 'fix', state: 'current', at: told(mnpInfo?.rejectedOn) }] : [];
+  const lastStep: PortStep =
     place === 'done'
       ? { step: 'done', state: 'done', at: told(mnpInfo?.completedOn) }
       : { step: 'done', state: 'next' };
-  return [sent, waiting, ...fix, done];
+  return [sentStep, waitingStep, ...fixSteps, lastStep];
 }

@@ -115,9 +115,9 @@ export async function operationIn<K extends OperationKind>(
   operationId: string,
 ): Promise<Operation<K>> {
   const { lineId, operation } = await findLine(context, lineRef, { operationId });
-  const own = ofKind(kind, operation);
-  if (own?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
-  return own;
+  const operationOfKind = ofKind(kind, operation);
+  if (operationOfKind?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
+  return operationOfKind;
 }
 
 /** An operation of the account by its id; undefined without one. */

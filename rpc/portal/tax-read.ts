@@ -11,8 +11,8 @@ interface TaxOptions {
 }
 
 /** The read of the tax on an amount in cents. */
-export function taxRead({ viewer: requester }: Pick<PortalContext, 'viewer'>, cents: number, options: TaxOptions = {}) {
-  const { customerId = requester.actor.customerId, ageMs = maxAge.config } = options;
+export function taxRead({ viewer }: Pick<PortalContext, 'viewer'>, cents: number, options: TaxOptions = {}) {
+  const { customerId = viewer.actor.customerId, ageMs = maxAge.config } = options;
   return readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: cents / 100 }, ageMs);
 }
 

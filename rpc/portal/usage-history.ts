@@ -53,10 +53,10 @@ export function placeOf(line: Customer, start: string | undefined, day: Day): Cy
   const activationDate = line.activationDate ?? shiftMonths(day, -12);
   const cycles = billingCyclesOf({ ...line, activationDate }, day);
   const index = cycles.findIndex((cycle) => cycle.start === start);
-  const at = Math.max(0, index);
-  const [previous, next] = [cycles[at + 1]?.start, cycles[at - 1]?.start];
+  const place = Math.max(0, index);
+  const [previous, next] = [cycles[place + 1]?.start, cycles[place - 1]?.start];
   return {
-    cycle: cycles[at] as BillingCycle,
+    cycle: cycles[place] as BillingCycle,
     found: index >= 0,
     previous: previous || undefined,
     next: next || undefined,
@@ -65,8 +65,8 @@ export function placeOf(line: Customer, start: string | undefined, day: Day): Cy
 }
 
 /** The read of what the group's lines used in a billing cycle (ACCOUNT-4); its answer may be so many ms old. */
-export function usageOfCycle({ viewer: requester }: PortalContext, { start, end }: BillingCycle, ageMs: number) {
-  return readRequest(usage.group, { groupId: requester.actor.groupId, startDate: start, endDate: end }, ageMs);
+export function usageOfCycle({ viewer }: PortalContext, { start, end }: BillingCycle, ageMs: number) {
+  return readRequest(usage.group, { groupId: viewer.actor.groupId, startDate: start, endDate: end }, ageMs);
 }
 
 /** Returns the line's use in a billing cycle; undefined when the carrier did not return it. */
@@ -77,10 +77,10 @@ export async function cycleUse(
 ): Promise<CycleUse | undefined> {
   const outcome = await readOne(context, usageOfCycle(context, cycle, maxAge.usage));
   const use = replyOrUndefined(outcome);
-  const own = use?.users.find(({ userId }) => userId === line.id);
-  if (!use || !own) return undefined;
+  const lineUse = use?.users.find(({ userId }) => userId === line.id);
+  if (!use || !lineUse) return undefined;
   const days = dailyUse(use.days, line.id, cycle, today(context));
-  return { used: dataUsage(own.bytes, own.maxBytes), days };
+  return { used: dataUsage(lineUse.bytes, lineUse.maxBytes), days };
 }
 
 /**

@@ -6,8 +6,8 @@ import { type PortalContext, today } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 
 /** Returns the read of one line's use in the billing cycle; a secondary may read only their own (TOPUP-11). */
-export function currentUsageRead({ viewer: requester }: Pick<PortalContext, 'viewer'>, lineId: string) {
-  const customerId = requester.credentials.isPrimary ? lineId : requester.actor.customerId;
+export function currentUsageRead({ viewer }: Pick<PortalContext, 'viewer'>, lineId: string) {
+  const customerId = viewer.credentials.isPrimary ? lineId : viewer.actor.customerId;
   return readRequest(usage.current, { customerId }, maxAge.usage);
 }
 
@@ -16,8 +16,8 @@ export function currentUsageRead({ viewer: requester }: Pick<PortalContext, 'vie
  * without the customer it sends none (HOME-12).
  */
 export async function usageRead(context: PortalContext) {
-  const { viewer: requester, site } = context;
-  const { customerId, email } = requester.actor;
+  const { viewer, site } = context;
+  const { customerId, email } = viewer.actor;
   if (!site.sendsUsageDays) return readRequest(usage.overall, { customerId }, maxAge.usage);
   const me = await readOne(context, readRequest(customer.byUsername, { id: email }, maxAge.customer));
   // A read without the days would have to be repeated with them.

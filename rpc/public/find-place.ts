@@ -8,16 +8,16 @@ export async function suggestPlaces(
   input: string,
   limitMs: number,
 ): Promise<readonly Suggestion[]> {
-  const found = await carrier({ limitMs }).address.autocomplete({ input, country: 'USA' });
-  return found.kind === 'reply' ? found.reply.suggestions.slice(0, 5) : [];
+  const outcome = await carrier({ limitMs }).address.autocomplete({ input, country: 'USA' });
+  return outcome.kind === 'reply' ? outcome.reply.suggestions.slice(0, 5) : [];
 }
 
 /** Returns the place of a suggestion or a ZIP; undefined when the maps system has none. */
 export async function findPlace(
   { carrier }: PublicContext,
-  asked: { placeId: string } | { zip: string },
+  query: { placeId: string } | { zip: string },
   limitMs: number,
 ): Promise<Place | undefined> {
-  const found = await carrier({ limitMs }).address.geocode(asked);
-  return found.kind === 'reply' ? usPlace(found.reply.location) : undefined;
+  const outcome = await carrier({ limitMs }).address.geocode(query);
+  return outcome.kind === 'reply' ? usPlace(outcome.reply.location) : undefined;
 }

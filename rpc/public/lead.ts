@@ -11,9 +11,9 @@ export type Interest = 'fiveG' | 'downtime';
  */
 export function offerLead(context: PublicContext, interest: Interest): { emailId?: string; sent: boolean } {
   const { emailId, consents = false } = context.customer ?? {};
-  const sent = emailId !== undefined && interest === 'downtime' && consents;
-  if (sent) notifyMe(context, emailId, interest);
-  return { emailId, sent };
+  const isSent = emailId !== undefined && interest === 'downtime' && consents;
+  if (isSent) notifyMe(context, emailId, interest);
+  return { emailId, sent: isSent };
 }
 
 /** Records that a visitor left their address for an email (PUBLIC-15). */

@@ -16,11 +16,11 @@ export const paidNewsMs = millisecondsInHour;
  * @returns undefined when service was not suspended then
  */
 export function paidService(
-  { baseline: before }: Operation<'payment-page'>,
+  { baseline }: Operation<'payment-page'>,
   snapshot: AccountSnapshot,
   balance: number | undefined,
 ): PaidService | undefined {
-  if (!before?.nonPay) return undefined;
+  if (!baseline?.nonPay) return undefined;
   if (!isAccountNonPay(snapshot))
     return { is: 'back', lines: snapshot.lines.filter((line) => isInState(line, 'active')).length };
   return { is: balance !== undefined && balance > 0 ? 'still suspended' : 'on its way' };

@@ -36,7 +36,7 @@ export async function readAsPrimary<T>(
 
 /** Reads the same for a form, never from the cache. @throws NotAllowedError for a secondary */
 export async function readForAction<T>(context: PortalContext, read: () => Promise<T>): Promise<Read<T>> {
-  const found = await readAsPrimary(context, read, maxAge.now);
-  if ('refused' in found) throw new NotAllowedError({ reason: found.refused });
-  return found;
+  const result = await readAsPrimary(context, read, maxAge.now);
+  if ('refused' in result) throw new NotAllowedError({ reason: result.refused });
+  return result;
 }

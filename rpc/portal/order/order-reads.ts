@@ -45,15 +45,15 @@ export async function latestOrders(
   context: PortalContext,
   lines: readonly Customer[],
 ): Promise<{ orders: LineOrder[]; tracked: ReadonlyMap<string, Tracking> }> {
-  const guessed = lines.filter(({ esim }) => !esim).flatMap(({ shipmentInfo }) => latestOrder(shipmentInfo) ?? []);
+  const likelyIds = lines.filter(({ esim }) => !esim).flatMap(({ shipmentInfo }) => latestOrder(shipmentInfo) ?? []);
   // Runs in one turn with the orders of the lines' own data, so that the page waits once.
-  const [ordersById, early] = await Promise.all([readOrders(context, lines), trackOrders(context, guessed)]);
+  const [ordersById, likelyTracking] = await Promise.all([readOrders(context, lines), trackOrders(context, likelyIds)]);
   const orders = lines.map((line) => lineOrder(line, ordersById.get(line.id)));
-  const named = orders.flatMap(({ line, orderId }) =>
-    orderId === undefined || line.esim || guessed.includes(orderId) ? [] : [orderId],
+  const moreIds = orders.flatMap(({ line, orderId }) =>
+    orderId === undefined || line.esim || likelyIds.includes(orderId) ? [] : [orderId],
   );
-  const late = await trackOrders(context, named);
-  return { orders, tracked: new Map([...early, ...late]) };
+  const moreTracking = await trackOrders(context, moreIds);
+  return { orders, tracked: new Map([...likelyTracking, ...moreTracking]) };
 }
 
 /** Returns the order of each line, by the line's id; one that could not be read is left out. */

@@ -189,10 +189,10 @@ export async function offerFor(
   { kitPrice, rates }: ShippingOffer,
   { to, ageMs = maxAge.config }: { to?: ShippingAddress; ageMs?: number } = {},
 ): Promise<ReorderOffer | undefined> {
-  const known = knownAddress(line) ?? knownAddress(primaryOf(snapshot));
+  const storedAddress = knownAddress(line) ?? knownAddress(primaryOf(snapshot));
   const planId = line.reachPlanId;
-  if (kitPrice === undefined || !known || planId === undefined) return undefined;
-  const { address1, address2, city, state, zip } = to ?? known;
+  if (kitPrice === undefined || !storedAddress || planId === undefined) return undefined;
+  const { address1, address2, city, state, zip } = to ?? storedAddress;
   // A form sends no empty apartment: with one, its mark would differ from the page's.
   const address = { address1, address2: address2 || undefined, city, state, zip };
   const taxOutcome = await readOne(
@@ -211,8 +211,8 @@ export async function offerFor(
   );
   const totalTax = replyOrUndefined(taxOutcome)?.totalTax;
   if (totalTax === undefined) return undefined;
-  const shown: Omit<ReorderOffer, 'mark'> = {
-    recipient: known.name ?? readingCase(recipientOf(line)),
+  const content: Omit<ReorderOffer, 'mark'> = {
+    recipient: storedAddress.name ?? readingCase(recipientOf(line)),
     address,
     kitPrice,
     tax: totalTax,
@@ -221,5 +221,5 @@ export async function offerFor(
       return { serviceCode, name, days: deliveryDays, amount, total: reorderTotal(costs) };
     }),
   };
-  return { ...shown, mark: await hashOf({ ...shown, planId }) };
+  return { ...content, mark: await hashOf({ ...content, planId }) };
 }

@@ -5,7 +5,7 @@ import { type AddLineOrder, lineIds, stepOfLine } from '../../operation/add-line
 import type { StoppedOrder } from '../../operation/submission.ts';
 
 /** Period in which Home shows new lines that were not added (HOME-23). Milliseconds. */
-const toldMs = 14 * 24 * 3_600_000;
+const noticeMs = 14 * 24 * 3_600_000;
 
 /** The order that added this line and stopped before its SIM card was ordered, by its operation's id (ORDER-28). */
 export function stoppedOrderOf(line: Customer, stopped: readonly StoppedOrder[]): string | undefined {
@@ -21,8 +21,8 @@ export function unaddedOrder(
   now: number,
 ): { operationId: string } | undefined {
   const order = stopped.find(
-    ({ operation: { subjectId, endedAt: settledAt = 0, terms }, steps }) =>
-      subjectId === customerId && now - settledAt < toldMs && !isAdded(terms, steps),
+    ({ operation: { subjectId, endedAt = 0, terms }, steps }) =>
+      subjectId === customerId && now - endedAt < noticeMs && !isAdded(terms, steps),
   );
   return order && { operationId: order.operation.id };
 }
