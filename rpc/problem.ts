@@ -94,7 +94,7 @@ export class CustomerFaultError extends FaultError {}
 
 /** @throws FaultError when an outcome is the fault of a session that is over (SIGNIN-15) */
 export function assertSession(outcomes: readonly Outcome<unknown>[]): void {
-  const fault = outcomes.find((one) => one.kind === 'fault' && one.why === 'session');
+  const fault = outcomes.find((outcome) => outcome.kind === 'fault' && outcome.why === 'session');
   if (fault) throw new FaultError(fault as Fault);
 }
 

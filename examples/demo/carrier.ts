@@ -94,7 +94,8 @@ let cachedVisitors: { secret: string; app: Hono } | undefined;
 
 /** The carrier of people who are not signed in: a world of nobody, which each call could begin anew. */
 function visitors({ CARRIER_SIGNATURE_SECRET: secret }: DemoEnv): Hono {
-  if (cachedVisitors?.secret !== secret) cachedVisitors = { secret, app: worldApp(new World({ standing: [] }), secret) };
+  if (cachedVisitors?.secret !== secret)
+    cachedVisitors = { secret, app: worldApp(new World({ standing: [] }), secret) };
   return cachedVisitors.app;
 }
 

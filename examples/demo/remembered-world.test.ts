@@ -33,7 +33,7 @@ const reads: [Endpoint, Record<string, unknown>][] = [
   [carrier.card.list, { customerId }],
 ];
 
-test('SAFETY-83: the same requests make the same account again, ids and times included', async () => {
+test('the same requests make the same account again, ids and times included (SAFETY-83)', async () => {
   const { world, kept } = await opened();
   const topUp = await call(world, carrier.topup.create, { customerId, totalData: 2, taxInfo: { customerId } });
   expect(topUp).toMatchObject({ status: 200 });

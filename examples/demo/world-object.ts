@@ -82,7 +82,10 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
   async #opened(): Promise<{ groupId: string | undefined; openedAt: number }> {
     const entries = await this.ctx.storage.get<string | number>(['groupId', 'openedAt']);
     const groupId = entries.get('groupId');
-    return { groupId: typeof groupId === 'string' ? groupId : undefined, openedAt: Number(entries.get('openedAt') ?? 0) };
+    return {
+      groupId: typeof groupId === 'string' ? groupId : undefined,
+      openedAt: Number(entries.get('openedAt') ?? 0),
+    };
   }
 
   /** Has the portal forget a group, as `npm run ops -- forget` does (SAFETY-30). @returns whether it has */

@@ -84,7 +84,9 @@ export async function activityPage(context: PortalContext, before = Number.MAX_S
   const isFull = readable.length === readAtOnce;
   const from = isFull ? (readable.at(-1)?.sentAt ?? 0) : 0;
   const operations = [...readable, ...unreadable.filter(({ sentAt }) => sentAt < before && sentAt >= from)];
-  const visible = operations.filter((operation) => isSeen(account, operation)).sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
+  const visible = operations
+    .filter((operation) => isSeen(account, operation))
+    .sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
   // Operations of the same millisecond stay together: the next page begins before it.
   const oldestSentAt = visible[pageSize - 1]?.sentAt ?? 0;
   const page = visible.filter(({ sentAt = 0 }) => sentAt >= oldestSentAt);

@@ -21,7 +21,7 @@ import {
   lineStateOf,
 } from '../domain/line-status.ts';
 import { portProblemOf } from '../domain/port-detail.ts';
-import { ofKind } from '../operation/operations.ts';
+import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import type { Action, Decision, Reason } from '../domain/decision.ts';
 import { can, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
 import type { KitPlace } from '../domain/order.ts';
@@ -136,7 +136,7 @@ export async function lineCards(
   for (const line of visible)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const day = today(context);
-  const planChanges = view.inProgress.flatMap((one) => ofKind('plan-change', one) ?? []);
+  const planChanges = view.inProgress.flatMap((operation) => ofKind('plan-change', operation) ?? []);
   const lines = visible.map((line) =>
     cardOf(line, {
       ref: view.refs[line.id] as string,
@@ -174,13 +174,13 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   const state = lineStateOf(line.status);
   const hasData = isActivated(line.status);
   const data = hasData ? usageOf(line, deps) : undefined;
-  const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.subjectId === line.id);
+  const operation = operationOf(line, 'top-up', open);
   const topUp = operation
     ? { operationId: operation.id, gigabytes: operation.terms.gigabytes, unknown: operation.state === 'unknown' }
     : line.operationsInProcess.includes('TOPUP_IN_PROGRESS')
       ? {}
       : undefined;
-  const switching = open.flatMap((one) => ofKind('data-service', one) ?? []).find((one) => one.subjectId === line.id);
+  const switching = operationOf(line, 'data-service', open);
   const stoppedOrder = stoppedOrderOf(line, deps.view.stopped);
   const name = nameOf(line);
   const device = [line.make, line.model].filter(Boolean).join(' ');
@@ -218,6 +218,15 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     },
     disconnectedByRequest: line.lastDisconnectedReason === 0,
   };
+}
+
+/** Returns the line's operation of a kind among those in progress. */
+function operationOf<K extends OperationKind>(
+  { id }: Customer,
+  kind: K,
+  operations: readonly Operation[],
+): Operation<K> | undefined {
+  return operations.flatMap((operation) => ofKind(kind, operation) ?? []).find(({ subjectId }) => subjectId === id);
 }
 
 /** Returns the time of the line's last poll. */
@@ -271,7 +280,7 @@ function noticesOf(
     unclear: state === 'unclear',
     disconnected: state === 'disconnected',
     'esim-ready': state === 'not-activated' && line.esim,
-    ...kitSaid(line, kit),
+    ...kitNotices(line, kit),
     'port-done': isNew && line.isMNP,
     'line-ready': isNew && !line.isMNP && !isSetupLeft(line),
     'setup-left': isSetupLeft(line),
@@ -291,7 +300,7 @@ function noticesOf(
 }
 
 /** Returns the notices of a SIM card that waits for its activation (LINE-12). */
-function kitSaid(line: Customer, kit: KitPlace | undefined): Record<'sim-on-its-way' | 'sim-arrived', boolean> {
+function kitNotices(line: Customer, kit: KitPlace | undefined): Record<'sim-on-its-way' | 'sim-arrived', boolean> {
   const arrived = kit?.step === 'delivered';
   return { 'sim-on-its-way': isSimOrdered(line) && !arrived, 'sim-arrived': arrived };
 }

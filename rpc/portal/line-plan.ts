@@ -54,7 +54,7 @@ export function linePlanOf(
   today: Day,
 ): LinePlan {
   const scheduled = scheduledPlanOf(line);
-  const operation = open.find((one) => one.subjectId === line.id);
+  const operation = open.find(({ subjectId }) => subjectId === line.id);
   const changing = operation
     ? { operationId: operation.id, planName: operation.terms.planName, unknown: operation.state === 'unknown' }
     : isPlanChanging(line)
@@ -75,7 +75,7 @@ export function linePlanOf(
 export function carrierPriceOf(snapshot: AccountSnapshot, line: Customer): number | undefined {
   const { planPricing } = primaryOf(snapshot);
   const occurrence = occurrenceOf(line);
-  return planPricing?.find((one) => one.occurrence === occurrence && one.reachPlanId === line.reachPlanId)?.price;
+  return planPricing?.find((entry) => entry.occurrence === occurrence && entry.reachPlanId === line.reachPlanId)?.price;
 }
 
 /** The change that waits for the next billing cycle. */

@@ -34,7 +34,11 @@ export function mergeReads(account: AccountPort): AccountPort {
     return newBatch;
   }
 
-  async function readMerged(viewer: Viewer, requests: readonly ReadRequest[], audience?: Audience): Promise<BatchResult> {
+  async function readMerged(
+    viewer: Viewer,
+    requests: readonly ReadRequest[],
+    audience?: Audience,
+  ): Promise<BatchResult> {
     const currentBatch = (batch ??= open(viewer));
     currentBatch.audience ??= audience;
     for (const request of requests) {

@@ -31,8 +31,8 @@ export async function readOwn(context: PortalContext, wants: 'names' | 'all' = '
   const { account, viewer } = context;
   const outcomes = await readAll({ ...context, markReadsPending: undefined }, snapshotReads(viewer));
   const { me, group, keys } = outcomes;
-  const failed = [me, group, keys].filter((one): one is Fault => one.kind === 'fault');
-  if (failed.length === 0) {
+  const faults = [me, group, keys].filter((outcome): outcome is Fault => outcome.kind === 'fault');
+  if (faults.length === 0) {
     const snapshot = snapshotOf(me, group, keys, context);
     return { actor: snapshot.actor, lines: snapshot.lines, told: snapshot };
   }
@@ -40,9 +40,9 @@ export async function readOwn(context: PortalContext, wants: 'names' | 'all' = '
   const { customerId, groupId } = viewer.actor;
   const { isPrimary } = viewer.credentials;
   const lines = withPlaces(await account.cachedLines(), { isPrimary });
-  if (!failed.every(isPending)) context.markCarrierDown?.();
+  if (!faults.every(isPending)) context.markCarrierDown?.();
   else if (wants === 'all' || lines.length === 0) context.markReadsPending?.();
-  const fault = failed.find((one) => !isPending(one)) ?? failed[0];
+  const fault = faults.find((outcome) => !isPending(outcome)) ?? faults[0];
   return { actor: { id: customerId, groupId, isPrimary }, lines, fault };
 }
 

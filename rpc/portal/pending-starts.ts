@@ -45,10 +45,10 @@ const mayBeLate = ['not-activated', 'activation-failed', 'port-failed'] as const
  * Does the same for a poll of a line's activation: a page that shows it in progress gets no other result.
  * @param sent the line's operations of `startKinds`
  */
-export function overlayPendingStart(heard: PollResult, sent: readonly Operation[], now: number): PollResult {
-  const line = { status: Number(heard.state) };
+export function overlayPendingStart(result: PollResult, sent: readonly Operation[], now: number): PollResult {
+  const line = { status: Number(result.state) };
   const started = startedOf(line, sent.filter(isLate(now)));
-  if (!started) return heard;
+  if (!started) return result;
   return { state: String(takenStatus[started.terms.portIn ? 'portIn' : 'activation']), settled: false };
 }
 
@@ -62,7 +62,7 @@ function asTaken(line: Customer, taken: readonly Operation[]): Customer {
   const corrected =
     isInState(line, 'port-failed') &&
     taken
-      .flatMap((one) => ofKind('port-fix', one) ?? [])
+      .flatMap((operation) => ofKind('port-fix', operation) ?? [])
       .find(({ baseline }) => baseline?.rejectedOn === line.mnpInfo?.rejectedOn);
   return corrected ? asPorting(line, corrected) : line;
 }
@@ -70,7 +70,7 @@ function asTaken(line: Customer, taken: readonly Operation[]): Customer {
 /** Returns the activation of a line in its earlier state: not activated, or failed before the activation. */
 function startedOf(line: Pick<Customer, 'status'>, taken: readonly Operation[]): Operation<'activate'> | undefined {
   return taken
-    .flatMap((one) => ofKind('activate', one) ?? [])
+    .flatMap((operation) => ofKind('activate', operation) ?? [])
     .find(({ terms }) => isInState(line, terms.hadFailed ? 'activation-failed' : 'not-activated'));
 }
 

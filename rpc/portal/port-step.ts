@@ -23,7 +23,8 @@ export function told(instant: string | undefined): number | undefined {
 export function portSteps({ mnpInfo }: Pick<Customer, 'mnpInfo'>, place: PortPlace): PortStep[] {
   const sentStep: PortStep = { step: 'sent', state: 'done', at: told(mnpInfo?.submittedOn) };
   const waitingStep: PortStep = { step: 'waiting', state: place === 'waiting' ? 'current' : 'done' };
-  const fixSteps: PortStep[] = place === 'fix' ? [{ step: 'fix', state: 'current', at: told(mnpInfo?.rejectedOn) }] : [];
+  const fixSteps: PortStep[] =
+    place === 'fix' ? [{ step: 'fix', state: 'current', at: told(mnpInfo?.rejectedOn) }] : [];
   const lastStep: PortStep =
     place === 'done'
       ? { step: 'done', state: 'done', at: told(mnpInfo?.completedOn) }

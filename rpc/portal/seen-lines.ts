@@ -35,7 +35,7 @@ export function pollRequestsOf(line: Customer, open: readonly Operation[]): Poll
 /** The lines among what was read, as their actor may see them; none when a part of the snapshot could not be read. */
 export function linesAmong(requests: readonly ReadRequest[], outcomes: readonly Outcome<unknown>[]): Customer[] {
   const replyTo = (id: string) => {
-    const outcome = outcomes[requests.findIndex((one) => one.id === id)];
+    const outcome = outcomes[requests.findIndex((request) => request.id === id)];
     return outcome?.kind === 'reply' ? outcome.reply : undefined;
   };
   const actor = replyTo('customer.byUsername') as Customer | undefined;

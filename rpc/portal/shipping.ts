@@ -24,7 +24,9 @@ export function shippingOffer(
   listed: Outcome<{ shippingRates: ShippingRate[] }>,
 ): ShippingOffer {
   const data = replyOrUndefined(app);
-  const listedRates = [replyOrUndefined(listed)?.shippingRates, data?.shippingRates].find((list) => list && list.length > 0);
+  const listedRates = [replyOrUndefined(listed)?.shippingRates, data?.shippingRates].find(
+    (list) => list && list.length > 0,
+  );
   return {
     rates: listedRates ?? defaultShippingRates.map((rate) => ShippingRate.parse(rate)),
     kitPrice: data && welcomeKitPrice(data.perSimCost.USA),

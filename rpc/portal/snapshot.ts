@@ -133,7 +133,7 @@ export async function findOperation(
  * @throws NOT_FOUND otherwise, so that nobody learns which references exist
  */
 export function lineIn(snapshot: AccountSnapshot, lineId: string): Customer {
-  const line = snapshot.lines.find((one) => one.id === lineId);
+  const line = snapshot.lines.find(({ id }) => id === lineId);
   if (!line || !can('see', snapshot, line).allowed) throw new TRPCError({ code: 'NOT_FOUND' });
   return line;
 }
