@@ -15,7 +15,7 @@ export type DeviceRefusal =
   | { why: 'alreadyInUse'; message?: string };
 
 /** Maps the carrier's reply to a device check, for visitors and customers (PUBLIC-13, ADDLINE-7, ACTIVATE-9). */
-export function deviceIn(
+export function toDeviceResult(
   checked: Outcome<KnownDevice & { isValid: boolean }, 'alreadyInUse' | 'fiveGDevice' | 'downtime'>,
 ): KnownDevice | DeviceRefusal {
   if (checked.kind === 'problem') {

@@ -88,7 +88,7 @@ test.each([
   expect(isSessionFault(why)).toBe(again);
 });
 
-test('each error says by its name and its fields what happened', () => {
+test('each error has its cause in its name and its fields', () => {
   const silent: Fault = { kind: 'fault', why: 'http', transactionId: 'transaction-1' };
   expect(new FaultError({ ...silent, status: 503 })).toMatchObject({ name: 'FaultError', message: 'fault http 503' });
   expect(new FaultError(silent)).toMatchObject({ fault: silent, message: 'fault http' });

@@ -1,7 +1,7 @@
 import type { Code } from '#contracts/endpoint.ts';
 
 /**
- * How a call ended: a reply, a declared problem that screens have words for, or a fault (HTTP-16). Plain data, because
+ * Outcome of a call: a reply, a declared problem that screens have words for, or a fault (HTTP-16). Plain data, because
  * it crosses from the Account object to the Worker.
  */
 export type Outcome<R, P extends string = string> = { kind: 'reply'; reply: R } | Problem<P> | Fault;

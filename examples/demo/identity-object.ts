@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { httpServerHandler } from 'cloudflare:node';
 import { DurableObject } from 'cloudflare:workers';
 import type { SeedName } from '#contracts/seed.ts';
-import { identityProvider, type ProviderSettings } from '#fixtures/provider.ts';
+import { createIdentityProvider, type ProviderSettings } from '#fixtures/provider.ts';
 import { keyOfEmail } from './account-key.ts';
 import { DailyCount } from './daily-count.ts';
 import { type DemoEnv, type IdentityRpc, portalOriginsOf } from './demo-env.ts';
@@ -48,7 +48,7 @@ export class IdentityObject extends DurableObject<DemoEnv> implements IdentityRp
 
   async #begin() {
     const { env } = this;
-    const { listener, endSessions } = identityProvider({
+    const { listener, endSessions } = createIdentityProvider({
       url: env.OIDC_ISSUER,
       under: '/id',
       portalOrigins: portalOriginsOf(env),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carrier } from '#contracts/carrier.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { requestFor } from '#fixtures/test-caller.ts';
+import { buildSignedRequest } from '#fixtures/test-caller.ts';
 import type { KeptRequest } from './kept-requests.ts';
 import { RememberedWorld } from './remembered-world.ts';
 
@@ -20,7 +20,7 @@ async function opened() {
 }
 
 async function call(world: RememberedWorld, target: Endpoint, input: Record<string, unknown>) {
-  const { url, init } = requestFor(origin, target, input, { email });
+  const { url, init } = buildSignedRequest(origin, target, input, { email });
   const response = await world.take({ url, method: init.method, headers: init.headers, body: init.body ?? '' });
   return { status: response.status, text: await response.text() };
 }

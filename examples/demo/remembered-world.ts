@@ -2,7 +2,7 @@ import { nameIn, type Named } from '#fixtures/world/name-in.ts';
 import { World } from '#fixtures/world/world.ts';
 import type { KeptRequest } from './kept-requests.ts';
 import { newId } from './new-id.ts';
-import { worldApp } from './world-app.ts';
+import { createWorldApp } from './world-app.ts';
 
 /**
  * A fixture world whose changes can be made again. It is closures and maps, which no storage takes: what it is follows
@@ -15,7 +15,7 @@ export class RememberedWorld {
   #made: string[] = [];
   #turn: Promise<unknown> = Promise.resolve();
   readonly #world = new World({ standing: [], time: () => this.#at, newId: (bytes) => this.#nextId(bytes) });
-  readonly #app = worldApp(this.#world, undefined);
+  readonly #app = createWorldApp(this.#world, undefined);
 
   /** @param keep is given each request that may have changed the world */
   constructor(keep: (request: KeptRequest) => void) {

@@ -8,7 +8,7 @@ import { replyOrUndefined } from '../problem.ts';
 export type CoverageProblem = { why: 'not-covered' } | { why: 'coverage-unknown' };
 
 /** Reads the coverage of a complete address, before a SIM card is shipped there (ORDER-29). */
-export async function coverageProblem(
+export async function findCoverageProblem(
   context: PortalContext,
   { address1, address2, city, state, zip }: ShippingAddress,
 ): Promise<CoverageProblem | undefined> {

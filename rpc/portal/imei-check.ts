@@ -1,7 +1,7 @@
 import { device } from '#contracts/device/endpoints.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
-import { deviceIn, type DeviceRefusal, type KnownDevice } from '../device-check.ts';
+import { toDeviceResult, type DeviceRefusal, type KnownDevice } from '../device-check.ts';
 import { countOne } from './count-one.ts';
 
 /** The carrier's check of a device, which names the brand's source (HTTP-9). */
@@ -14,5 +14,5 @@ export function imeiRead({ site }: Pick<PortalContext, 'site'>, imei: string) {
 export async function checkImei(context: PortalContext, imei: string): Promise<KnownDevice | DeviceRefusal> {
   await countOne(context, 'device-check');
   const outcome = await readOne(context, imeiRead(context, imei));
-  return deviceIn(outcome);
+  return toDeviceResult(outcome);
 }

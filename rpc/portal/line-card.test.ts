@@ -148,7 +148,7 @@ describe('the data of a line', () => {
     expect(model.lines[0]?.usage?.daysLeft).toBe(12);
   });
 
-  test('resets at the end of the cycle that contains today when the carrier moves its date late (ACCOUNT-20)', async () => {
+  test('resets at the end of the present cycle if the carrier moves its date late (ACCOUNT-20)', async () => {
     const users = [{ userId: 'line-1', bytes: most / 2, maxBytes: most }];
     const { usage, resetsOn } = await onlyCard(
       { nextBillingDate: '2026-11-20' },

@@ -27,7 +27,7 @@ import { can, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
 import type { KitPlace } from '../domain/order.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
-import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
+import { type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
 import { lineProgressOf, type LineProgress } from './line-progress.ts';
 import { withKits } from './order/order-reads.ts';
 import { stoppedOrderOf } from './order/stopped-order.ts';
@@ -132,7 +132,7 @@ export async function lineCards(
   { snapshot: read, used, plans, view, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; snapshot: AccountSnapshot; refresh?: number }> {
   const visible = visibleLines(read);
-  const [planNames, snapshot] = await Promise.all([scheduledNames(context, visible), withKits(context, read)]);
+  const [planNames, snapshot] = await Promise.all([loadScheduledNames(context, visible), withKits(context, read)]);
   for (const line of visible)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const day = today(context);

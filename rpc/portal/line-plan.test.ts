@@ -3,7 +3,7 @@ import type { AccountSnapshot } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { carrierPriceOf, linePlanOf, scheduledNames } from './line-plan.ts';
+import { carrierPriceOf, linePlanOf, loadScheduledNames } from './line-plan.ts';
 
 const price = (occurrence: number, reachPlanId: string, cents: number) => ({ occurrence, reachPlanId, price: cents });
 const pricing = [price(1, 'S', 2000), price(2, 'S', 2500), price(2, 'M', 3500)];
@@ -64,7 +64,7 @@ describe('a line’s plan', () => {
 describe('the names of plans that lines are scheduled for', () => {
   const ask = async (lines: ReturnType<typeof lineOf>[], said = reply({ name: 'L', displayNameWeb: 'Large' })) => {
     const account = new FakeAccount([], { 'catalog.plan': said });
-    const names = await scheduledNames(contextOf(dana, account).context, lines);
+    const names = await loadScheduledNames(contextOf(dana, account).context, lines);
     return { names: [...names], asked: account.asked.map(({ input }) => input) };
   };
 

@@ -29,7 +29,7 @@ export interface LinePlan {
 }
 
 /** Returns the names of scheduled plans, by id; a plan that the carrier does not return is left out. */
-export async function scheduledNames(
+export async function loadScheduledNames(
   context: PortalContext,
   lines: readonly Customer[],
 ): Promise<ReadonlyMap<string, string>> {

@@ -4,7 +4,7 @@ import { usPlace } from '../domain/us-state.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
-import { type CoverageProblem, coverageProblem } from './address-coverage.ts';
+import { type CoverageProblem, findCoverageProblem } from './address-coverage.ts';
 
 /**
  * Difference between the typed place and the ZIP's (ADDLINE-12), or the reason why nothing is shipped there (ORDER-29).
@@ -39,10 +39,10 @@ export async function settleAddress(context: PortalContext, typed: TypedPlace): 
   const wasComplete = isComplete(typed.address);
   const [placed, known] = await Promise.all([
     placeAddress(context, typed),
-    wasComplete ? coverageProblem(context, typed.address) : undefined,
+    wasComplete ? findCoverageProblem(context, typed.address) : undefined,
   ]);
   if ('problem' in placed) return placed;
-  const problem = wasComplete ? known : await coverageProblem(context, placed.address);
+  const problem = wasComplete ? known : await findCoverageProblem(context, placed.address);
   return problem ? { problem } : placed;
 }
 

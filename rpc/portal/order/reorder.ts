@@ -15,7 +15,7 @@ import { type PortalContext, today } from '../../portal-context.ts';
 import { maxAge, readAll, readOne, readRequest } from '../../portal-reads.ts';
 import { type Day, dayIn } from '../../domain/day.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
-import { coverageProblem } from '../address-coverage.ts';
+import { findCoverageProblem } from '../address-coverage.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { nextBillOf, onBill, readPayer } from '../payer.ts';
 import { type AddressProblem, isComplete, settleAddress } from '../shipping-address.ts';
@@ -137,7 +137,7 @@ export async function reorder(
     async decide({ snapshot, line, data: { shipping, orders } }): Promise<SubmitDecision<'reorder-sim', NotReordered>> {
       const offerTo = (to: ShippingAddress) => offerFor(context, snapshot, line, shipping, { to, ageMs: maxAge.now });
       const [offer, problem] = isComplete(form.address)
-        ? await Promise.all([offerTo(form.address), coverageProblem(context, form.address)])
+        ? await Promise.all([offerTo(form.address), findCoverageProblem(context, form.address)])
         : [];
       const rate = offer?.rates.find(({ serviceCode }) => serviceCode === form.serviceCode);
       if (!offer || !rate || offer.mark !== form.mark) {
