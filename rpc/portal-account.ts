@@ -17,7 +17,7 @@ import type {
 import type { JobView, PollRequest } from './poll/poll.ts';
 import type { Outcome } from './problem.ts';
 
-/** The person at the other end of this request. */
+/** The person who sent this request. */
 export interface ViewerCustomer {
   customerId: string;
   groupId: string;
@@ -30,7 +30,7 @@ export interface SignInProof {
   acr: string;
   /** Time of the last authentication; milliseconds since 1970. */
   provedAt?: number | undefined;
-  /** The network address, as limits count it. */
+  /** The network address, in the form that rate limits count. */
   address: string;
 }
 
@@ -41,11 +41,11 @@ export interface Viewer {
   credentials: Credentials;
   /** The page or form that its reads are for. */
   load?: PageLoad;
-  /** Of the request that a form came with. */
+  /** Sign-in of the request with a form. */
   proof?: SignInProof | undefined;
 }
 
-/** One request for a page, or one sending of a form; loaded again while it waits for the carrier (HTTP-24). */
+/** A request for a page, or a submitted form; loaded again while it waits for the carrier (HTTP-24). */
 export interface PageLoad {
   /** Equal when the load is repeated: the page's path, or the form's content. */
   page: string;
@@ -55,7 +55,7 @@ export interface PageLoad {
   replyTimeoutMs: number;
 }
 
-/** One read, by endpoint id, and how old an answer may be in milliseconds. */
+/** A read by endpoint id, with the maximum age of a cached reply in milliseconds. */
 export interface ReadRequest {
   id: string;
   input: Record<string, unknown>;
@@ -67,14 +67,14 @@ export interface ReadRequest {
 /** The account's own data about the lines of a page. */
 export interface AccountView {
   refs: Record<string, string>;
-  /** All operations under way in this portal. */
+  /** All operations in progress in this portal. */
   inProgress: Operation[];
   /** Operations in progress that this version cannot read (LEDGER-27). */
   unreadable?: UnreadableOperation[];
   /** The latest first. */
   stopped: StoppedOrder[];
   jobs: JobView[];
-  /** Journeys that can be gone on with (JOURNEY-7). */
+  /** Journeys that can be continued (JOURNEY-7). */
   journeys: JourneyKey[];
   /** The last payment page that was made here, if any. */
   paymentPage?: Operation<'payment-page'> | undefined;
@@ -90,7 +90,7 @@ export interface AccountPort {
     audience: Audience,
     requests: readonly ReadRequest[],
   ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }>;
-  /** The opaque references of lines and bills, made on first sight. */
+  /** Returns the opaque references of lines and bills; creates missing ones. */
   refs(targets: readonly string[]): Promise<Record<string, string>>;
   /** Returns a reference, an operation and the operations in progress in one call. Never calls the carrier. */
   find<K extends OperationKind>(request: FindRequest<K>): Promise<FindResult<K>>;
@@ -105,9 +105,9 @@ export interface AccountPort {
    * @returns the time from which one more is possible, in milliseconds since 1970; undefined when it was counted
    */
   count(person: Pick<Viewer, 'actor'>, name: LimitName): Promise<number | undefined>;
-  /** The draft of a journey; undefined for one that was not begun. */
+  /** Returns the draft of a journey; undefined for a journey that was not begun. */
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
-  /** The customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
+  /** Returns the customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
   signIns(viewer: Viewer): Promise<SignIn[]>;
   /** Returns the cached lines, for pages while the carrier is down. Never calls the carrier (SETTINGS-9). */
   cachedLines(): Promise<readonly CachedLine[]>;
@@ -127,7 +127,7 @@ export interface AccountPort {
 
 /** Stored data of one customer besides operations and sessions. Times in milliseconds since 1970. */
 export interface CustomerDataExport {
-  /** Since when a sign-in belongs to the customer (SIGNIN-6). */
+  /** Time at which the sign-in was bound to the customer (SIGNIN-6). */
   boundAt?: number | undefined;
   drafts: { name: JourneyName; savedAt: number }[];
   /** Entries of rate limits that are no operations. */

@@ -35,13 +35,13 @@ export interface PortalContext {
   /** Push settings for browsers; absent when the operator has no push key (SETTINGS-10). */
   push?: PushHere | undefined;
   care?: CarePort | undefined;
-  /** Kinds of operations that the operator closed for everybody (SAFETY-55). */
+  /** Kinds of operations that the operator disabled for everybody (SAFETY-55). */
   disabledKinds?: readonly string[] | undefined;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
   /** Records an event for the data layer, which is sent after the response (SHELL-23). */
   recordEvent?: (event: DataLayerEvent) => void;
-  /** Notes that something of the page is still being read: it is loaded again by itself (HTTP-25). */
+  /** Records that a read of the page goes on: the page is loaded again by itself (HTTP-25). */
   markReadsPending?: (() => void) | undefined;
   /** Records that the carrier does not reply. The page then shows a notice and the cached lines (SETTINGS-9). */
   markCarrierDown?: () => void;
@@ -49,7 +49,7 @@ export interface PortalContext {
   log: (event: string, facts: Record<string, string | number | boolean>) => void;
 }
 
-/** The customer's day now: what "today" is on every page and in every rule (COPY-8). */
+/** Returns the customer's present day, which is "today" on every page and in every rule (COPY-8). */
 export function today({ now, site }: Pick<PortalContext, 'now' | 'site'>): Day {
   return dayIn(now(), site.timeZone);
 }

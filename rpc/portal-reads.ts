@@ -18,7 +18,7 @@ type NamedRequests = Readonly<Record<string, TypedRequest | undefined>>;
 type OutcomeOf<R> = R extends { target?: infer E extends AnyEndpoint } ? Outcome<ReplyOf<E>, ProblemOf<E>> : undefined;
 type OutcomesOf<R extends NamedRequests> = { [Name in keyof R]: OutcomeOf<R[Name]> };
 
-/** A typed read for `readAll`, `readOne` and `readAllWithView`. */
+/** Returns a typed read for `readAll`, `readOne` and `readAllWithView`. */
 export function readRequest<E extends AnyEndpoint>(target: E, input: InputOf<E>, maxAgeMs: number): TypedRequest<E> {
   return { id: target.id, input, maxAgeMs };
 }
@@ -55,7 +55,7 @@ export async function readAllWithView<const R extends NamedRequests>(
 
 type NamedOutcomes = Record<string, Outcome<unknown>>;
 
-/** The reads that this carrier has; `toNamed` adds `absent` for the others (TIER-4). */
+/** Returns the reads that this carrier supports. `toNamed` adds `absent` for the others (TIER-4). */
 function offeredOf({ capabilities }: PortalContext, requests: NamedRequests) {
   const entries = Object.entries(requests).flatMap(([name, request]) => (request ? [{ name, request }] : []));
   const offered = entries.filter(({ request }) => !capabilities || capabilities.has(request.id));

@@ -34,7 +34,7 @@ const limited = (what: PublicLimit) =>
     return next();
   });
 
-/** Each question to the maps system costs money, so strangers get no answers (ADDLINE-12). */
+/** Each call of the maps system costs money, so visitors without a sign-in get no places (ADDLINE-12). */
 const place = t.procedure
   .use(({ ctx, next }) => {
     if (!ctx.customer) throw new TRPCError({ code: 'UNAUTHORIZED' });

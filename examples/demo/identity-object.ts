@@ -12,7 +12,7 @@ import { newId } from './new-id.ts';
 
 const oneDaySeconds = 24 * 60 * 60;
 const sweepMs = 60 * 60_000;
-/** So many accounts are opened in a day at most: each is an object that somebody pays for. */
+/** Maximum number of accounts opened per day: each is an object that costs money. */
 const mostOpened = 5_000;
 
 /** The identity provider of the demo, one for all visitors. It keeps its keys, and what it issued for a day. */

@@ -39,7 +39,7 @@ export class KeptRequests {
     this.#sql.exec('INSERT INTO request (kept) VALUES (?)', JSON.stringify(request));
   }
 
-  /** All of them, in the order in which they came. */
+  /** Returns all requests, in the order of their arrival. */
   list(): KeptRequest[] {
     if (this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'request'").toArray().length === 0) return [];
     return this.#sql

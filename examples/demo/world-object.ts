@@ -8,7 +8,7 @@ import { RememberedWorld } from './remembered-world.ts';
 
 const oneHour = 60 * 60_000;
 const oneDay = 24 * oneHour;
-/** So many changes an account takes in its day. */
+/** Maximum number of changes of an account in its day. */
 export const mostKept = 1_000;
 
 /**

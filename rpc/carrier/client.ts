@@ -60,7 +60,9 @@ export interface Drift {
   rejected: boolean;
 }
 
-/** The one way to the carrier: encoding, headers, signature, time limit and outcomes (docs/rules/http.md). */
+/**
+ * Creates the only client of the carrier: encoding, headers, signature, time limit and outcomes (docs/rules/http.md).
+ */
 export function createCarrier(settings: CarrierSettings): Carrier {
   const attempt = async (
     target: AnyEndpoint,
@@ -91,7 +93,9 @@ export function createCarrier(settings: CarrierSettings): Carrier {
   return { attempt: attempt as Carrier['attempt'] };
 }
 
-/** On first use: importing cockatiel aborts a signal, and an error there delays the Worker's start (ADR-006). */
+/**
+ * Imported on first use: importing cockatiel aborts a signal, and an error there delays the Worker's start (ADR-006).
+ */
 const secondTry = async () => (await import('./second-try.ts')).secondTry;
 
 async function send(
@@ -117,7 +121,7 @@ async function send(
       message: thrown instanceof RangeError ? thrown.message : `${target.id}: a header cannot be sent`,
     });
   }
-  // Called as a method, the platform's fetch would get a `this` that it refuses.
+  // As a method call, the platform's fetch would get a `this` that it refuses.
   const { fetch } = settings;
   try {
     const response = await fetch(request, { signal });
@@ -154,7 +158,7 @@ function outcomeOf(
   }
 }
 
-/** The fields that a schema refused, without their values. */
+/** Returns the fields that a schema rejected, without their values. */
 export function fieldsOf(error: z.core.$ZodError): string {
   return error.issues.map(({ path }) => pathOf(path)).join(', ');
 }

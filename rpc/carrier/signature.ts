@@ -1,6 +1,6 @@
 const text = new TextEncoder();
 
-/** The key of the last secret: there is one per portal, and importing it takes as long as signing. */
+/** Cached key of the last secret: a portal has one, and importing it takes as long as signing. */
 let cachedKey: { secret: string; key: CryptoKey } | undefined;
 
 async function keyOf(secret: string): Promise<CryptoKey> {
@@ -12,8 +12,8 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 /**
- * The value of `x-signature`: base64url HMAC-SHA-256 over method, path with sorted query, authorization, date and body,
- * one line each (HTTP-12). The origin is left out, so that a proxy in front of the carrier does not break it.
+ * Returns the value of `x-signature`: base64url HMAC-SHA-256 over method, path with sorted query, authorization, date
+ * and body, one line each (HTTP-12). The origin is left out, so that a proxy in front of the carrier does not break it.
  */
 export async function sign(parts: {
   secret: string;

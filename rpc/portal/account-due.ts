@@ -18,22 +18,22 @@ export interface Due {
   nonPay: boolean;
   /** Nothing is owed any more, and lines are still suspended. */
   isPaid?: true | undefined;
-  /** It was paid here a short while ago, and service comes back by itself (HOME-24). */
+  /** A payment was made here recently, and service comes back by itself (HOME-24). */
   isComing?: true | undefined;
   pay: Decision;
   mayPromise: boolean;
-  /** The day by which it was arranged to pay (HOME-25). */
+  /** The agreed day of a later payment (HOME-25). */
   arrangedFor?: string;
-  /** Such a day that is over, and it was not paid. */
+  /** An agreed day that has passed without payment. */
   missedDay?: string;
 }
 
-/** The read of the balance: for the primary only, in parallel with the other reads of a page. */
+/** Returns the read of the balance: for the primary only, in parallel with the other reads of a page. */
 export function owedRead({ actor }: Viewer) {
   return readRequest(billing.customer, { customerId: actor.customerId }, maxAge.customer);
 }
 
-/** The suspension for non-payment of the account, or of any line that this person sees so called (LINE-2). */
+/** Returns true when the account, or a line that this person sees, is suspended for non-payment (LINE-2). */
 export function isAccountNonPay(snapshot: AccountSnapshot): boolean {
   const primary = primaryOf(snapshot);
   return [primary, ...visibleLines(snapshot)].some((line) => isNonPay(line, primary));
@@ -59,7 +59,7 @@ export async function dueOf(
   return { owed, nonPay, isPaid, pay, mayPromise: false, ...arranged };
 }
 
-/** The arrangement that was made, or whether one can be. */
+/** Returns the agreed payment day, or the permission to agree on one. */
 async function arrangementOf(
   context: PortalContext,
 ): Promise<Partial<Pick<Due, 'mayPromise' | 'arrangedFor' | 'missedDay'>>> {

@@ -23,7 +23,7 @@ import { findOperation } from './snapshot.ts';
 export interface ActivityEntry {
   id: string;
   summary: ActivitySummary;
-  /** Absent for what concerns the whole account, and for a line that is gone. */
+  /** Absent for an operation of the whole account, and for a line that is gone. */
   line?: LineName;
   by: { you: boolean; firstName?: string };
   state: OperationState;
@@ -44,7 +44,7 @@ export interface ActivityModel {
   turns?: { at: number; isOn: boolean; you: boolean }[];
   /** Time before which there are more entries. */
   olderThan?: number;
-  /** Seconds until a page without script looks again; absent when nothing is under way. */
+  /** Seconds until a page without script reloads; absent when nothing is in progress. */
   refresh?: number;
 }
 
@@ -213,7 +213,10 @@ async function pollInProgress(
   return Math.min(...open.map(({ kind, sentAt = 0 }) => refreshSeconds(kind, now() - sentAt, 'home')));
 }
 
-/** The primary sees everything, a secondary what they did and what was done to their line (ACTIVITY-2). */
+/**
+ * Returns true when this person may see an operation. The primary sees all; a secondary sees their own acts and those
+ * on their line (ACTIVITY-2).
+ */
 export function isSeen(
   { actor }: { actor: Pick<SeenAccount['actor'], 'id' | 'isPrimary'> },
   { subjectId, actorId }: Pick<Operation, 'subjectId' | 'actorId'>,

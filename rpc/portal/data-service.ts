@@ -31,7 +31,7 @@ export async function dataServiceForm(context: PortalContext, lineRef: string): 
 }
 
 /**
- * Pauses a line's data or resumes it, once (ACCOUNT-8). What is so already is not sent.
+ * Pauses or resumes a line's data, once (ACCOUNT-8). Sends nothing when it is in that state already.
  * @throws as `submitOnce`
  */
 export async function setDataService(

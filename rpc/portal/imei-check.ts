@@ -4,7 +4,7 @@ import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { toDeviceResult, type DeviceRefusal, type KnownDevice } from '../device-check.ts';
 import { countOne } from './count-one.ts';
 
-/** The carrier's check of a device, which names the brand's source (HTTP-9). */
+/** Returns the read of a device check, with the brand's source (HTTP-9). */
 export function imeiRead({ site }: Pick<PortalContext, 'site'>, imei: string) {
   const input = { countryCode: 'USA', imei, other1: site.deviceCheckSource } as const;
   return readRequest(device.imeiCheck, input, maxAge.config);

@@ -5,7 +5,7 @@ import type { StepOutcome } from './form-outcome.ts';
 
 type Named<D, S extends string, F> = Journey<JourneyKey['name'], D, S, F>;
 
-/** A draft as pages show it. */
+/** A stored draft, with the version for the form. */
 export interface OpenDraft<D> {
   /** Version that the page's form sends back (JOURNEY-5); empty for a journey that was not begun. */
   version: string;
@@ -13,10 +13,10 @@ export interface OpenDraft<D> {
   secrets: KeptJourney['secrets'];
 }
 
-/** Another tab or device saved since the page was made (JOURNEY-5). */
+/** The outcome when another tab or device saved since the page was made (JOURNEY-5). */
 export const changed = { kind: 'rejected', reason: 'changed' } as const;
 
-/** The journey's draft; an empty one for a journey that was not begun, or that can no longer be read (JOURNEY-11). */
+/** Returns the journey's draft; an empty one for a journey that was not begun or is no longer readable (JOURNEY-11). */
 export async function openDraft<D, S extends string, F>(
   { account }: PortalContext,
   journey: Named<D, S, F>,

@@ -88,10 +88,10 @@ export interface LineCard {
   state: LineState;
   esim: boolean;
   notices: Notice[];
-  /** The operation that has to be named on the phone, where an order stopped half-way (ORDER-28). */
+  /** The operation to name on the phone, when an order stopped half-way (ORDER-28). */
   stoppedOrder?: string;
   usage?: CardUsage;
-  /** Of its SIM card or its number, while that is on its way. */
+  /** Progress of its SIM card or its port-in. */
   progress?: LineProgress;
   /** Expected day of its SIM card, unless that day is over; YYYY-MM-DD. */
   expectedOn?: string;
@@ -99,7 +99,7 @@ export interface LineCard {
   resetsOn?: string;
   /** The carrier did not return it, and the card shows that. */
   usageMissing: boolean;
-  /** Under way; `unknown` while it is not known whether it went through. */
+  /** A top-up in progress; `unknown` until its outcome is known. */
   topUp?: { operationId?: string; gigabytes?: number; unknown?: boolean };
   plan: LinePlan;
   /** State of the pause of the line's data, and a change in progress from this portal. */
@@ -115,7 +115,7 @@ export interface LineCard {
 /** Data of a page's cards. */
 interface LineCardDeps {
   snapshot: AccountSnapshot;
-  /** Left out by a page that does not show how much was used, as are the plans on sale. */
+  /** Absent, as are the plans on sale, for a page without usage. */
   used?: Outcome<CycleUsage>;
   plans?: Outcome<{ plans: Plan[] }>;
   view: AccountView;
@@ -124,8 +124,8 @@ interface LineCardDeps {
 }
 
 /**
- * The lines that this person may see, as cards (LINE-18), and the snapshot with where their SIM cards are. `refresh`:
- * seconds until a page without script looks again.
+ * Returns the visible lines as cards (LINE-18), and the snapshot with the places of their SIM cards. `refresh`: seconds
+ * until a page without script reloads.
  */
 export async function lineCards(
   context: PortalContext,
@@ -153,7 +153,7 @@ export async function lineCards(
   return { lines, snapshot, refresh: refreshOf(view.jobs, context.now()) };
 }
 
-/** The shortest interval of all that is under way, in whole seconds. */
+/** Returns the shortest interval of all jobs, in whole seconds. */
 function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
   const all = jobs.map((job) => intervalOf(job.kind, now - job.startedAt, 'home'));
   return all.length > 0 ? Math.round(Math.min(...all) / 1000) : undefined;
@@ -239,7 +239,7 @@ function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsa
   const reply = used && replyOrUndefined(used);
   const lineUse = reply?.users.find((user) => user.userId === line.id);
   const cycle = presentCycle(line, day) ?? (reply && presentCycle(reply, day));
-  // Right after the cycle turned, the reply still has the use of the cycle before.
+  // At the start of a cycle, the reply still has the use of the cycle before.
   if (!cycle || !lineUse || isOver(reply, day)) return undefined;
   return {
     ...dataUsage(lineUse.bytes, lineUse.maxBytes, isUnlimited(line, plans)),

@@ -22,7 +22,7 @@ export interface LinePlan {
   price?: number;
   /** A change that waits for the next billing cycle; the day as YYYY-MM-DD. */
   scheduled?: { name?: string; startsOn?: string };
-  /** A change that is under way, begun here or elsewhere; `unknown` as for a top-up. */
+  /** A change in progress, begun here or elsewhere; `unknown` as for a top-up. */
   changing?: { operationId?: string; planName?: string; unknown?: boolean };
   /** Permission of CHANGE PLAN, or the reason against it. */
   change: Decision;
@@ -45,7 +45,7 @@ export async function loadScheduledNames(
   );
 }
 
-/** The plan of a line. `open` are the plan changes under way, `names` those of scheduled plans. */
+/** Returns the plan of a line. `open`: plan changes in progress. `names`: names of scheduled plans. */
 export function linePlanOf(
   snapshot: AccountSnapshot,
   line: Customer,
@@ -78,7 +78,7 @@ export function carrierPriceOf(snapshot: AccountSnapshot, line: Customer): numbe
   return planPricing?.find((entry) => entry.occurrence === occurrence && entry.reachPlanId === line.reachPlanId)?.price;
 }
 
-/** The change that waits for the next billing cycle. */
+/** Returns the change that waits for the next billing cycle. */
 export function scheduledView(line: Customer, name: string | undefined, today: Day): LinePlan['scheduled'] {
   return { name, startsOn: nextCycleStart(line, today) };
 }

@@ -9,7 +9,7 @@ export type LineProgress = { at: number; of: number } & (KitProgress | PortProgr
 type KitProgress = { kind: 'kit'; step: OrderStepName };
 type PortProgress = { kind: 'port'; step: PortStepName };
 
-/** Undefined for a line that waits for neither, and for a port-in that only Care can go on with. */
+/** Returns the progress; undefined for a line that waits for neither, and for a port-in that only Care can continue. */
 export function lineProgressOf(line: Customer, kit: KitPlace | undefined): LineProgress | undefined {
   if (kit) return { kind: 'kit', step: kit.step, at: orderSteps.indexOf(kit.step) + 1, of: orderSteps.length };
   const place = lineStateOf(line.status) === 'porting' ? 'waiting' : portProblemOf(line) && 'fix';

@@ -34,12 +34,12 @@ export function cardAtHandRead({ actor }: Viewer) {
   return { ...readRequest(card.list, { customerId: actor.customerId }, oneDay), cacheOnly: true };
 }
 
-/** The day of the account's next bill, while it is to come: bills are the primary's. */
+/** Returns the day of the account's next bill, if it is to come. Bills are the primary's. */
 export function nextBillOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>, today: Day): Day | undefined {
   return nextCycleStart(primaryOf(snapshot), today);
 }
 
-/** On that bill, as seen on a day of the customer's. A receipt is read long after it was sent. */
+/** Returns a payment on that bill. A receipt is read long after it was sent, so the day is passed in. */
 export function onBill(nextBill: Day | undefined, today: Day): NextBill {
   return { at: 'bill', nextBill, today };
 }

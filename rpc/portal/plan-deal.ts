@@ -70,13 +70,13 @@ export async function esimCapableOf(
   return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;
 }
 
-/** Cents off each line for customers who have home internet too (PLAN-11). */
+/** Returns the discount per line in cents for customers who have home internet too (PLAN-11). */
 export function homeInternetDiscount(snapshot: FullSnapshot): number {
   return primaryOf(snapshot).hsdPlan ? Math.round(snapshot.config.HSD_LINE_DISCOUNT * 100) : 0;
 }
 
 type Prices = Parameters<typeof priceMoves>[0];
-/** All that a plan change's page shows, but for its time. */
+/** The content of a plan change's page without its time. */
 export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'tax'>;
 
 interface DealFacts {

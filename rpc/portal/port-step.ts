@@ -19,7 +19,7 @@ export function told(instant: string | undefined): number | undefined {
   return instant === undefined ? undefined : Date.parse(instant);
 }
 
-/** The steps with their times. "Needs your fix" is listed only while it does (PORT-2). */
+/** Returns the steps with their times. "Needs your fix" is listed only while it is the present step (PORT-2). */
 export function portSteps({ mnpInfo }: Pick<Customer, 'mnpInfo'>, place: PortPlace): PortStep[] {
   const sentStep: PortStep = { step: 'sent', state: 'done', at: told(mnpInfo?.submittedOn) };
   const waitingStep: PortStep = { step: 'waiting', state: place === 'waiting' ? 'current' : 'done' };

@@ -8,7 +8,7 @@ import { type AccountSnapshot, can } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 
-/** The lines that pages show to this person, in their order (LINE-18). */
+/** Returns the lines that this person may see, in their order (LINE-18). */
 export function visibleLines(snapshot: AccountSnapshot): Customer[] {
   return sortLines(snapshot.lines.filter((line) => isListed(line.status) && can('see', snapshot, line).allowed));
 }
@@ -32,7 +32,7 @@ export function pollRequestsOf(line: Customer, open: readonly Operation[]): Poll
   });
 }
 
-/** The lines among what was read, as their actor may see them; none when a part of the snapshot could not be read. */
+/** Returns the visible lines of outcomes; none when a part of the snapshot could not be read. */
 export function linesAmong(requests: readonly ReadRequest[], outcomes: readonly Outcome<unknown>[]): Customer[] {
   const replyTo = (id: string) => {
     const outcome = outcomes[requests.findIndex((request) => request.id === id)];

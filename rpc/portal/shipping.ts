@@ -13,12 +13,15 @@ export interface ShippingOffer {
   kitPrice: number | undefined;
 }
 
-/** The reads that `shippingOffer` is made of. */
+/** Returns the reads for `shippingOffer`. */
 export function shippingReads(ageMs: number = maxAge.config) {
   return { app: readRequest(config.appData, {}, ageMs), rates: readRequest(shippingRate.list, {}, ageMs) };
 }
 
-/** The realtime rates, else those of the app data, else the defaults (ADDLINE-13); the kit's price (ADDLINE-14). */
+/**
+ * Returns the realtime rates, else those of the app data, else the defaults (ADDLINE-13), and the kit's price
+ * (ADDLINE-14).
+ */
 export function shippingOffer(
   app: Outcome<AppData>,
   listed: Outcome<{ shippingRates: ShippingRate[] }>,
@@ -33,7 +36,7 @@ export function shippingOffer(
   };
 }
 
-/** The address to begin with: the last one shipped to, else the billing address. */
+/** Returns the first address of a form: the last one shipped to, else the billing address. */
 export function knownAddress({ addresses }: Pick<Customer, 'addresses'>): Customer['addresses'][number] | undefined {
   return addresses.find(({ type }) => type === 'shipping') ?? addresses[0];
 }

@@ -53,7 +53,7 @@ export function snapshotOf(
   };
 }
 
-/** The snapshot alone; `ageMs` as in `snapshotReads`. */
+/** Reads the snapshot alone; `ageMs` as in `snapshotReads`. */
 export async function readSnapshot(context: PortalContext, ageMs?: number): Promise<FullSnapshot> {
   const { me, group, keys } = await readAll(context, snapshotReads(context.viewer, ageMs));
   return snapshotOf(me, group, keys, context);
@@ -105,7 +105,7 @@ export async function cardIdOf({ account }: PortalContext, cardRef: string): Pro
 }
 
 /**
- * The operation in the URL, when it is of this kind and belongs to the line in the URL (LEDGER-14).
+ * Returns the operation in the URL, when it is of this kind and of the line in the URL (LEDGER-14).
  * @throws NOT_FOUND otherwise
  */
 export async function operationIn<K extends OperationKind>(
@@ -120,7 +120,7 @@ export async function operationIn<K extends OperationKind>(
   return operationOfKind;
 }
 
-/** An operation of the account by its id; undefined without one. */
+/** Returns an operation of the account by its id; undefined without an id. */
 export async function findOperation(
   { account }: PortalContext,
   operationId: string | undefined,
@@ -129,7 +129,7 @@ export async function findOperation(
 }
 
 /**
- * The line itself, when this person may see it.
+ * Returns the line, when this person may see it.
  * @throws NOT_FOUND otherwise, so that nobody learns which references exist
  */
 export function lineIn(snapshot: AccountSnapshot, lineId: string): Customer {

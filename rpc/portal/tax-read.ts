@@ -10,7 +10,7 @@ interface TaxOptions {
   ageMs?: number;
 }
 
-/** The read of the tax on an amount in cents. */
+/** Returns the read of the tax on an amount in cents. */
 export function taxRead({ viewer }: Pick<PortalContext, 'viewer'>, cents: number, options: TaxOptions = {}) {
   const { customerId = viewer.actor.customerId, ageMs = maxAge.config } = options;
   return readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: cents / 100 }, ageMs);

@@ -28,27 +28,26 @@ export interface CyclePlace {
   isCut?: boolean;
 }
 
-/** A line has used data, or may have, once it was activated. */
+/** Returns true when a line may have used data: it was activated once. */
 export function hasUsage(state: LineState, activatedOn: string | undefined): boolean {
   return state === 'active' || state === 'suspended' || (state === 'disconnected' && activatedOn !== undefined);
 }
 
-/**
- * The line, when this person may see it and it has a usage history.
- * @throws NOT_FOUND otherwise
- */
+/** Returns the line, when this person may see it and it has a usage history. @throws NOT_FOUND otherwise */
 export function usedLineIn(snapshot: AccountSnapshot, lineId: string): Customer {
   const line = lineIn(snapshot, lineId);
   if (!hasUsage(lineStateOf(line.status), line.activationDate)) throw new TRPCError({ code: 'NOT_FOUND' });
   return line;
 }
 
-/** The day to come on which the line's data begins anew (ACCOUNT-20); a disconnected line has none (ACCOUNT-21). */
+/**
+ * Returns the next day on which the line's data begins anew (ACCOUNT-20); none for a disconnected line (ACCOUNT-21).
+ */
 export function resetOf(line: Customer, day: Day): Day | undefined {
   return isInState(line, 'disconnected') ? undefined : startAfter(billingCyclesOf(line, day)[0]);
 }
 
-/** The line's billing cycle that begins on a day; the present one when none does (ACCOUNT-2). */
+/** Returns the line's billing cycle that begins on a day, or the present one (ACCOUNT-2). */
 export function placeOf(line: Customer, start: string | undefined, day: Day): CyclePlace & { found: boolean } {
   const activationDate = line.activationDate ?? shiftMonths(day, -12);
   const cycles = billingCyclesOf({ ...line, activationDate }, day);
@@ -64,7 +63,7 @@ export function placeOf(line: Customer, start: string | undefined, day: Day): Cy
   };
 }
 
-/** The read of what the group's lines used in a billing cycle (ACCOUNT-4); its answer may be so many ms old. */
+/** Returns the read of the group's use in a billing cycle (ACCOUNT-4), with its maximum age in milliseconds. */
 export function usageOfCycle({ viewer }: PortalContext, { start, end }: BillingCycle, ageMs: number) {
   return readRequest(usage.group, { groupId: viewer.actor.groupId, startDate: start, endDate: end }, ageMs);
 }

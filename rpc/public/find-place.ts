@@ -2,7 +2,7 @@ import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
 import { usPlace } from '../domain/us-state.ts';
 import type { PublicContext } from './public-context.ts';
 
-/** US addresses that begin with what was typed, at most five; none when the maps system does not answer. */
+/** Returns at most five US addresses that begin with the input; none when the maps system does not reply. */
 export async function suggestPlaces(
   { carrier }: PublicContext,
   input: string,

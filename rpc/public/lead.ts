@@ -6,8 +6,8 @@ import type { PublicContext } from './public-context.ts';
 export type Interest = 'fiveG' | 'downtime';
 
 /**
- * After a check that ended with one of these: the signed-in customer's address, and whether it was sent already. It is
- * sent for an outage alone, and not for somebody who objects (ERROR-10).
+ * Returns the signed-in customer's address after such a check, and sends it for an outage. Nothing is sent for 5G, or
+ * for a customer who objects (ERROR-10).
  */
 export function offerLead(context: PublicContext, interest: Interest): { emailId?: string; sent: boolean } {
   const { emailId, consents = false } = context.customer ?? {};

@@ -5,7 +5,7 @@ import type { CallOptions } from '../carrier/client.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { Outcome } from '../problem.ts';
 
-/** A read without input: the question names nobody, so the answer is the same for everybody. */
+/** A read without input: it identifies nobody, so the reply is the same for everybody. */
 export type PublicRead = Endpoint<z.ZodMiniObject<Record<never, never>, z.core.$strict>, z.ZodMiniType, Problems>;
 
 /** Actions of visitors with a rate limit (SAFETY-10). */

@@ -48,7 +48,7 @@ export type OrderCard =
   /** The carrier did not return the line's order. */
   | { kind: 'missing'; line: LineName; tracking?: undefined };
 
-/** The card of an order; `together` are the lines whose SIM cards are in it. */
+/** Returns the card of an order; `together`: the lines whose SIM cards are in it. */
 export function kitCard(
   snapshot: AccountSnapshot,
   orderId: string,
@@ -77,7 +77,7 @@ export function kitCard(
   };
 }
 
-/** The eSIM activation card of a line. */
+/** Returns the eSIM activation card of a line. */
 export function esimCard(snapshot: AccountSnapshot, { line, workOrder }: LineOrder, name: LineName): EsimCard {
   const activate = can('activate', snapshot, line);
   return { kind: 'esim', line: name, plan: line.reachPlanDisplayName, workOrder, activate };

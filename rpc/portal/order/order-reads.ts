@@ -46,7 +46,7 @@ export async function latestOrders(
   lines: readonly Customer[],
 ): Promise<{ orders: LineOrder[]; tracked: ReadonlyMap<string, Tracking> }> {
   const likelyIds = lines.filter(({ esim }) => !esim).flatMap(({ shipmentInfo }) => latestOrder(shipmentInfo) ?? []);
-  // Runs in one turn with the orders of the lines' own data, so that the page waits once.
+  // Both in one turn, so that the page waits once: the lines' own data has the likely orders.
   const [ordersById, likelyTracking] = await Promise.all([readOrders(context, lines), trackOrders(context, likelyIds)]);
   const orders = lines.map((line) => lineOrder(line, ordersById.get(line.id)));
   const moreIds = orders.flatMap(({ line, orderId }) =>
@@ -83,7 +83,7 @@ export async function withKits<S extends AccountSnapshot>(context: PortalContext
   return { ...snapshot, kits: kitsIn(lines, await trackOrders(context, kitOrdersOf(lines))) };
 }
 
-/** The orders of SIM cards that wait for activation. */
+/** Returns the orders of SIM cards that wait for activation. */
 export function kitOrdersOf(lines: readonly Customer[]): string[] {
   return lines.flatMap((line) => kitOrderOf(line) ?? []);
 }

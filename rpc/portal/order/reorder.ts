@@ -23,7 +23,7 @@ import { knownAddress, type ShippingOffer, shippingOffer, shippingReads } from '
 import { findLine, type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '../snapshot.ts';
 import { newOperationId, type SubmitDecision, submitOnce } from '../submit-once.ts';
 
-/** A way to ship, with what the order costs with it; in cents. */
+/** A way to ship, with the total of the order; in cents. */
 export interface ReorderRate {
   serviceCode: string;
   name: string;
@@ -40,7 +40,7 @@ export interface ReorderOffer {
   kitPrice: number;
   tax: number;
   rates: ReorderRate[];
-  /** Of all that the page shows: the form sends it back. */
+  /** Hash of the page's content: the form sends it back. */
   mark: string;
 }
 
@@ -52,9 +52,9 @@ export interface ReorderForm {
   offer?: ReorderOffer;
   /** Date and card of the payment; the amount is that of the way to ship (MONEY-1). */
   charge: Charge;
-  /** Ordering it needs a recent sign-in, wherever it goes (LOCK-19). */
+  /** The order needs a recent sign-in, for any address (LOCK-19). */
   signInFirst: boolean;
-  /** An order for the line that is being sent. */
+  /** An order for the line that is in progress. */
   open?: { operationId: string };
 }
 

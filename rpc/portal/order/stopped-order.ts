@@ -7,7 +7,7 @@ import type { StoppedOrder } from '../../operation/submission.ts';
 /** Period in which Home shows new lines that were not added (HOME-23). Milliseconds. */
 const noticeMs = 14 * 24 * 3_600_000;
 
-/** The order that added this line and stopped before its SIM card was ordered, by its operation's id (ORDER-28). */
+/** Returns the id of the order that added this line and stopped before its SIM card was ordered (ORDER-28). */
 export function stoppedOrderOf(line: Customer, stopped: readonly StoppedOrder[]): string | undefined {
   if (!isUnpaidSim(line)) return undefined;
   const order = stopped.find(({ steps }) => Object.values(lineIds(steps)).includes(line.id) && !isOrdered(steps));
