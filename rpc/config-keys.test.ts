@@ -32,14 +32,14 @@ test.each([
   ['Bills', () => billsPage(portal(), {})],
   ['Edit name', () => renameForm(context(), lineRef)],
   ['the header', () => me(portal())],
-])('HTTP-18: %s opens without any remote config key', async (_, look) => {
+])('%s opens without any remote config key (HTTP-18)', async (_, look) => {
   await expect(look()).resolves.toBeDefined();
 });
 
-test('HTTP-18: Add Data has nothing on sale without TOPUP_DATA_LIMIT', async () => {
+test('Add Data has nothing on sale without TOPUP_DATA_LIMIT (HTTP-18)', async () => {
   expect(await topUpForm(portal(), lineRef)).toMatchObject({ sizes: [] });
 });
 
-test('HTTP-18: automatic top-up has no price without TOPUP_DATA_LIMIT', async () => {
+test('automatic top-up has no price without TOPUP_DATA_LIMIT (HTTP-18)', async () => {
   expect(await autoTopUp(portal())).toMatchObject({ size: undefined });
 });

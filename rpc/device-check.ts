@@ -1,21 +1,21 @@
 import { shortened } from './domain/shortened.ts';
 import { type Outcome, replyOrUndefined } from './problem.ts';
 
-/** What the carrier says of a device that works. */
+/** The carrier's data of a device that works. */
 export interface KnownDevice {
   esimAvailable: boolean;
   make?: string;
   model?: string;
 }
 
-/** Why a device can't be used, or could not be asked about (ERROR-10 to ERROR-13). */
+/** Reason why a device can't be used, or why the check failed (ERROR-10 to ERROR-13). */
 export type DeviceRefusal =
   | { why: 'incompatible' | 'downtime' | 'fiveG' | 'failed' }
   /** With the carrier's own message, if it sent one. */
   | { why: 'alreadyInUse'; message?: string };
 
-/** What the answer to a device check means, whoever asked (PUBLIC-13, ADDLINE-7, ACTIVATE-9). */
-export function deviceIn(
+/** Maps the carrier's reply to a device check, for visitors and customers (PUBLIC-13, ADDLINE-7, ACTIVATE-9). */
+export function toDeviceResult(
   checked: Outcome<KnownDevice & { isValid: boolean }, 'alreadyInUse' | 'fiveGDevice' | 'downtime'>,
 ): KnownDevice | DeviceRefusal {
   if (checked.kind === 'problem') {

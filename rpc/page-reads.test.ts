@@ -175,11 +175,11 @@ const pages: [string, (context: PortalContext) => Promise<unknown>][] = [
   ['Activity', (context) => activityPage(context)],
 ];
 
-test.each(pages)('HTTP-20: %s waits for at most two carrier answers one after the other', async (_, look) => {
+test.each(pages)('%s waits for at most two carrier answers one after the other (HTTP-20)', async (_, look) => {
   expect(await waitsOf(look)).toBeLessThanOrEqual(2);
 });
 
-test('HTTP-20: advice on plans waits for no further answer', async () => {
+test('advice on plans waits for no further answer (HTTP-20)', async () => {
   const older = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', activationDate: '2026-01-02' };
   const own = {
     'customer.group': reply({
@@ -202,7 +202,7 @@ test('HTTP-20: advice on plans waits for no further answer', async () => {
   expect(waits).toBeLessThanOrEqual(2);
 });
 
-test.each(pages)('SAFETY-22: %s shows nothing to a customer who is in another group now', async (_, look) => {
+test.each(pages)('%s shows nothing to a customer who is in another group now (SAFETY-22)', async (_, look) => {
   for (const moved of [{ groupId: 'group-2' }, { id: 'line-9' }]) {
     const account = new AnsweredAccount(['line-1', 'line-2', 'line-4'], {
       ...replies,
@@ -213,7 +213,7 @@ test.each(pages)('SAFETY-22: %s shows nothing to a customer who is in another gr
   }
 });
 
-test('SAFETY-22: lines of another group are not shown, counted or found', async () => {
+test('lines of another group are not shown, counted or found (SAFETY-22)', async () => {
   const group = reply({ customers: [...lines, lineOf(3, { groupId: 'group-2' })] });
   const account = new FakeAccount(['line-1', 'line-2', 'line-3'], { ...replies, 'customer.group': group });
   const portal = contextOf(dana, account).context;
@@ -222,7 +222,7 @@ test('SAFETY-22: lines of another group are not shown, counted or found', async 
   await expect(topUpForm(portal, refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test.each(pages)('SIGNIN-15: %s lets the session fault of each of its reads out', async (_, look) => {
+test.each(pages)('%s lets the session fault of each of its reads out (SIGNIN-15)', async (_, look) => {
   const page = async (own: Replies) => {
     const account = new AnsweredAccount(['line-1', 'line-2', 'line-4'], { ...replies, ...own });
     await look(contextOf(dana, account).context);

@@ -17,64 +17,64 @@ import type {
 import type { JobView, PollRequest } from './poll/poll.ts';
 import type { Outcome } from './problem.ts';
 
-/** The person at the other end of this request. */
+/** The person who sent this request. */
 export interface ViewerCustomer {
   customerId: string;
   groupId: string;
   email: string;
 }
 
-/** How a person had signed in, and from where they ask, for the log of guarded acts (SAFETY-57). */
+/** Sign-in of a person and the address of the request, for the log of guarded acts (SAFETY-57). */
 export interface SignInProof {
-  /** In the provider's words; empty where it does not say. */
+  /** In the provider's words; empty when the provider sends none. */
   acr: string;
-  /** When they last proved who they are; milliseconds since 1970. */
+  /** Time of the last authentication; milliseconds since 1970. */
   provedAt?: number | undefined;
-  /** The network address, as limits count it. */
+  /** The network address, in the form that rate limits count. */
   address: string;
 }
 
-/** What an Account object needs to act for somebody: their tokens, and the session to ask for fresh ones. */
+/** The person of a request, with the tokens for calls and the session that renews them. */
 export interface Viewer {
   session: string;
   actor: ViewerCustomer;
   credentials: Credentials;
   /** The page or form that its reads are for. */
   load?: PageLoad;
-  /** Of the request that a form came with. */
+  /** Sign-in of the request with a form. */
   proof?: SignInProof | undefined;
 }
 
-/** One request for a page, or one sending of a form; loaded again while it waits for the carrier (HTTP-24). */
+/** A request for a page, or a submitted form; loaded again while it waits for the carrier (HTTP-24). */
 export interface PageLoad {
-  /** What is the same when it is loaded again: the page's path, or what the form says. */
+  /** Equal when the load is repeated: the page's path, or the form's content. */
   page: string;
-  /** What is the same in one request alone. */
+  /** Equal within one request only. */
   request: string;
-  /** How long its reads are waited for from now, in milliseconds; what has not come by then is `slow`. */
+  /** Timeout of its reads from now, in milliseconds; later replies are `slow`. */
   replyTimeoutMs: number;
 }
 
-/** One read, by endpoint id, and how old an answer may be in milliseconds. */
+/** A read by endpoint id, with the maximum age of a cached reply in milliseconds. */
 export interface ReadRequest {
   id: string;
   input: Record<string, unknown>;
   maxAgeMs: number;
-  /** Wanted only if an answer is kept: the carrier is not asked. */
+  /** Reads the cache only; never calls the carrier. */
   cacheOnly?: boolean;
 }
 
-/** What the account itself knows of the lines that a page shows. */
+/** The account's own data about the lines of a page. */
 export interface AccountView {
   refs: Record<string, string>;
-  /** All operations under way in this portal. */
+  /** All operations in progress in this portal. */
   inProgress: Operation[];
-  /** What is under way and cannot be read by this version (LEDGER-27). */
+  /** Operations in progress that this version cannot read (LEDGER-27). */
   unreadable?: UnreadableOperation[];
   /** The latest first. */
   stopped: StoppedOrder[];
   jobs: JobView[];
-  /** Journeys that can be gone on with (JOURNEY-7). */
+  /** Journeys that can be continued (JOURNEY-7). */
   journeys: JourneyKey[];
   /** The last payment page that was made here, if any. */
   paymentPage?: Operation<'payment-page'> | undefined;
@@ -82,69 +82,69 @@ export interface AccountView {
 
 /** The account's references, ledger, polling and cached reads. The Durable Object behind it is a thin shell. */
 export interface AccountPort {
-  /** Asks the carrier, through the account's short cache, all at once. */
-  read(requester: Viewer, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
+  /** Reads from the carrier in parallel, through the account's short cache. */
+  read(viewer: Viewer, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
   /** Reads, and views the lines of the snapshot among what was read: one call for a page of cards. */
   readWithView(
-    requester: Viewer,
+    viewer: Viewer,
     audience: Audience,
     requests: readonly ReadRequest[],
   ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }>;
-  /** The opaque references of lines and bills, made on first sight. */
+  /** Returns the opaque references of lines and bills; creates missing ones. */
   refs(targets: readonly string[]): Promise<Record<string, string>>;
-  /** A reference, an operation and what is open, in one call. Asks nobody. */
-  find<K extends OperationKind>(wanted: FindRequest<K>): Promise<FindResult<K>>;
-  /** What was sent before a time, the latest first; milliseconds since 1970. */
-  sentOperations(before: number, most: number): Promise<Operation[]>;
-  /** Sends an operation once, whatever happens; waits a moment for the reply (LEDGER-1, LEDGER-3, LEDGER-16). */
-  submit(requester: Viewer, request: SubmitRequest): Promise<SubmitOutcome>;
-  /** Keeps asking the carrier about these, and says when it last did. */
-  requestPolling(requester: Viewer, audience: Audience, requests: readonly PollRequest[]): Promise<JobView[]>;
+  /** Returns a reference, an operation and the operations in progress in one call. Never calls the carrier. */
+  find<K extends OperationKind>(request: FindRequest<K>): Promise<FindResult<K>>;
+  /** Returns the operations sent before a time, the latest first; milliseconds since 1970. */
+  sentOperations(sentBefore: number, limit: number): Promise<Operation[]>;
+  /** Sends an operation at most once; waits a moment for the reply (LEDGER-1, LEDGER-3, LEDGER-16). */
+  submit(viewer: Viewer, request: SubmitRequest): Promise<SubmitOutcome>;
+  /** Keeps polling the carrier for these jobs. @returns the jobs with the time of their last poll */
+  requestPolling(viewer: Viewer, audience: Audience, requests: readonly PollRequest[]): Promise<JobView[]>;
   /**
-   * Counts one more of what is limited and is no operation, unless the limit is reached (SAFETY-10).
-   * @returns when one more is possible, in milliseconds since 1970
+   * Counts an action with a rate limit that is no operation, unless the limit is reached (SAFETY-10).
+   * @returns the time from which one more is possible, in milliseconds since 1970; undefined when it was counted
    */
   count(person: Pick<Viewer, 'actor'>, name: LimitName): Promise<number | undefined>;
-  /** The draft of a journey; undefined for one that was not begun. */
+  /** Returns the draft of a journey; undefined for a journey that was not begun. */
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
-  /** The customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
-  signIns(requester: Viewer): Promise<SignIn[]>;
-  /** What the account remembers of its lines for while the carrier is away; the carrier is not asked (SETTINGS-9). */
+  /** Returns the customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
+  signIns(viewer: Viewer): Promise<SignIn[]>;
+  /** Returns the cached lines, for pages while the carrier is down. Never calls the carrier (SETTINGS-9). */
   cachedLines(): Promise<readonly CachedLine[]>;
-  /** What Activity tells besides operations. */
+  /** Returns the entries of Activity that are no operations. */
   activityNotes(): Promise<ActivityNotes>;
-  /** What is kept of the customer besides operations and sessions (SETTINGS-7). */
-  exportData(requester: Viewer): Promise<CustomerDataExport>;
-  /** What this browser is told of; undefined where it is told nothing (SETTINGS-11). */
+  /** Returns the stored data of the customer besides operations and sessions (SETTINGS-7). */
+  exportData(viewer: Viewer): Promise<CustomerDataExport>;
+  /** Returns the notification settings of this browser; undefined when it has none (SETTINGS-11). */
   pushSettings(person: Pick<Viewer, 'actor'>, id: string): Promise<PushSettings | undefined>;
-  /** Tells this browser from now on, or of other alerts. @returns false where that cannot be (SETTINGS-18) */
-  subscribeDevice(requester: Viewer, choice: DeviceChoice): Promise<boolean>;
-  /** Tells this browser no more (SETTINGS-15). */
-  unsubscribeDevice(requester: Viewer, id: string): Promise<void>;
+  /** Subscribes this browser, or changes its alerts. @returns false when it cannot subscribe (SETTINGS-18) */
+  subscribeDevice(viewer: Viewer, choice: DeviceChoice): Promise<boolean>;
+  /** Ends the notifications of this browser (SETTINGS-15). */
+  unsubscribeDevice(viewer: Viewer, id: string): Promise<void>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
   saveJourney(save: JourneySave): Promise<string | undefined>;
 }
 
-/** What an account keeps of one customer besides operations and sessions. Times in milliseconds since 1970. */
+/** Stored data of one customer besides operations and sessions. Times in milliseconds since 1970. */
 export interface CustomerDataExport {
-  /** Since when a sign-in belongs to the customer (SIGNIN-6). */
+  /** Time at which the sign-in was bound to the customer (SIGNIN-6). */
   boundAt?: number | undefined;
   drafts: { name: JourneyName; savedAt: number }[];
-  /** What limits count and is no operation. */
+  /** Entries of rate limits that are no operations. */
   counted: { name: string; at: number }[];
-  /** Browsers that are told (SETTINGS-11). */
+  /** Browsers that receive notifications (SETTINGS-11). */
   devices: { seenAt: number; alerts: readonly string[] }[];
-  /** When they showed to an agent of the care team what they see (CARE-6). */
+  /** Periods in which they shared their view with an agent of the care team (CARE-6). */
   shown: { at: number; until: number }[];
-  /** When notifications began and ended on their devices (SETTINGS-22). */
+  /** Starts and ends of notifications on their devices (SETTINGS-22). */
   turns: { at: number; isOn: boolean }[];
-  /** What the lines that they may see are called (SETTINGS-9). */
+  /** Names and numbers of the lines that they may see (SETTINGS-9). */
   lines: { name?: string | undefined; number?: string | undefined }[];
 }
 
 /** A session of the customer. Times in milliseconds since 1970. */
 export interface SignIn {
-  /** Names it in a form; nothing can be told from it. */
+  /** Identifies the session in a form; reveals nothing about it. */
   ref: string;
   /** From a fixed list, in lower case; `other` for anything else. */
   browser: string;
@@ -156,7 +156,7 @@ export interface SignIn {
   isCurrent: boolean;
 }
 
-/** What Activity tells of customers of the account besides operations, the latest first. */
+/** Entries of Activity besides operations, for all customers of the account; the latest first. */
 export interface ActivityNotes {
   shown: ShownToCare[];
   turns: NotificationToggle[];

@@ -17,23 +17,23 @@ function visit(replies: Replies) {
   const told = { 'customer.group': reply({ customers: [dana] }), 'config.keys': reply({}), ...replies };
   const { context } = contextOf(dana, new FakeAccount(['line-1'], told));
   const late: string[] = [];
-  return { context: { ...context, noteLate: () => void late.push('late') }, late };
+  return { context: { ...context, markReadsPending: () => void late.push('late') }, late };
 }
 
-const ways = { readAll, lookAt: readAllWithView };
+const ways = { readAll, readAllWithView };
 
-describe.each(['readAll', 'lookAt'] as const)('%s', (way) => {
+describe.each(['readAll', 'readAllWithView'] as const)('%s', (way) => {
   test.each<[string, Outcome<unknown>, string[]]>([
     ['is still being read', slow, ['late']],
     ['was told', reply({}), []],
     ['failed', fault(), []],
-  ])('HTTP-25: a page is loaded again for what %s', async (_, outcome, noted) => {
+  ])('loads the page again for an outcome that %s (HTTP-25)', async (_, outcome, noted) => {
     const { context, late } = visit({ 'config.keys': outcome });
     await ways[way](context, { group, keys });
     expect(late).toEqual(noted);
   });
 
-  test('SAFETY-22: somebody else’s customer is not taken for this person’s', async () => {
+  test('somebody else’s customer is not taken for this person’s (SAFETY-22)', async () => {
     const { context } = visit({
       'customer.byUsername': ({ id }) => reply(id === 'line-1@example.test' ? dana : lineOf(2, { groupId: 'group-2' })),
     });
@@ -41,14 +41,14 @@ describe.each(['readAll', 'lookAt'] as const)('%s', (way) => {
   });
 
   test.each([{ id: 'line-9' }, { groupId: 'group-9' }])(
-    'SAFETY-22: a person who moved sees nothing: %j',
+    'a person who moved sees nothing: %j (SAFETY-22)',
     async (more) => {
       const { context } = visit({ 'customer.byUsername': reply({ ...dana, ...more }) });
       await expect(ways[way](context, { group, own })).rejects.toBeInstanceOf(ViewerChangedError);
     },
   );
 
-  test('SIGNIN-15: a session that is over is no read that failed', async () => {
+  test('a session that is over is no read that failed (SIGNIN-15)', async () => {
     const { context } = visit({ 'config.keys': fault('session') });
     await expect(ways[way](context, { group, keys })).rejects.toMatchObject({ fault: { why: 'session' } });
   });

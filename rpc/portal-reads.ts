@@ -9,7 +9,7 @@ type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
 /** The carrier's customer or group is another than when the session learned who signed in (SAFETY-22). */
 export class ViewerChangedError extends Error {}
 
-/** Milliseconds that an answer may be old, by its subject. */
+/** Thrown when the carrier's customer or group differs from the one of the sign-in (SAFETY-22). */
 export const maxAge = { customer: 15_000, usage: 60_000, order: 60_000, config: 5 * 60_000, now: 0 } as const;
 
 type TypedRequest<E extends AnyEndpoint = AnyEndpoint> = ReadRequest & { target?: E };
@@ -18,23 +18,23 @@ type NamedRequests = Readonly<Record<string, TypedRequest | undefined>>;
 type OutcomeOf<R> = R extends { target?: infer E extends AnyEndpoint } ? Outcome<ReplyOf<E>, ProblemOf<E>> : undefined;
 type OutcomesOf<R extends NamedRequests> = { [Name in keyof R]: OutcomeOf<R[Name]> };
 
-/** A typed read for `readAll`, `readOne` and `lookAt`. */
+/** Returns a typed read for `readAll`, `readOne` and `readAllWithView`. */
 export function readRequest<E extends AnyEndpoint>(target: E, input: InputOf<E>, maxAgeMs: number): TypedRequest<E> {
   return { id: target.id, input, maxAgeMs };
 }
 
 /**
- * Returns the outcomes of several reads in one call, each by its name. Every read of a page comes by here or by
- * `lookAt`: neither takes a session that is over for a missing reply (HTTP-19).
- * @throws FaultError when the session is over (SIGNIN-15), ActorMovedError
+ * Returns the outcomes of several reads in one call, each by its name. All reads of a page use it or
+ * `readAllWithView`: both throw for a session that is over, which is no missing reply (HTTP-19).
+ * @throws FaultError when the session is over (SIGNIN-15), ViewerChangedError
  */
 export async function readAll<const R extends NamedRequests>(
   context: PortalContext,
   requests: R,
 ): Promise<OutcomesOf<R>> {
-  const { account, viewer: requester } = context;
-  const { offered, named } = offeredOf(context, requests);
-  return checked(context, requests, named(offered.length > 0 ? await account.read(requester, offered) : []));
+  const { account, viewer } = context;
+  const { offered, toNamed } = offeredOf(context, requests);
+  return checked(context, requests, toNamed(offered.length > 0 ? await account.read(viewer, offered) : []));
 }
 
 /** Returns the outcome of one read. @throws as `readAll` does */
@@ -47,26 +47,26 @@ export async function readAllWithView<const R extends NamedRequests>(
   context: PortalContext,
   requests: R,
 ): Promise<{ outcomes: OutcomesOf<R>; view: AccountView }> {
-  const { account, viewer: requester } = context;
-  const { offered, named } = offeredOf(context, requests);
-  const { outcomes, view } = await account.readWithView(requester, 'home', offered);
-  return { outcomes: checked(context, requests, named(outcomes)), view };
+  const { account, viewer } = context;
+  const { offered, toNamed } = offeredOf(context, requests);
+  const { outcomes, view } = await account.readWithView(viewer, 'home', offered);
+  return { outcomes: checked(context, requests, toNamed(outcomes)), view };
 }
 
 type NamedOutcomes = Record<string, Outcome<unknown>>;
 
-/** The reads that this carrier has; `named` fills in `absent` for the others (TIER-4). */
+/** Returns the reads that this carrier supports. `toNamed` adds `absent` for the others (TIER-4). */
 function offeredOf({ capabilities }: PortalContext, requests: NamedRequests) {
   const entries = Object.entries(requests).flatMap(([name, request]) => (request ? [{ name, request }] : []));
   const offered = entries.filter(({ request }) => !capabilities || capabilities.has(request.id));
-  const named = (outcomes: readonly Outcome<unknown>[]): NamedOutcomes => ({
+  const toNamed = (outcomes: readonly Outcome<unknown>[]): NamedOutcomes => ({
     ...Object.fromEntries(entries.map(({ name, request }) => [name, notSupported(request.id)])),
     ...Object.fromEntries(offered.map(({ name }, index) => [name, outcomes[index] as Outcome<unknown>])),
   });
-  return { offered: offered.map(({ request }) => request), named };
+  return { offered: offered.map(({ request }) => request), toNamed };
 }
 
-/** @throws FaultError when the session is over, ActorMovedError */
+/** @throws FaultError when the session is over, ViewerChangedError */
 function checked<R extends NamedRequests>(context: PortalContext, requests: R, outcomes: NamedOutcomes): OutcomesOf<R> {
   assertSession(Object.values(outcomes));
   assertSameViewer(context.viewer, requests, outcomes);
@@ -74,7 +74,7 @@ function checked<R extends NamedRequests>(context: PortalContext, requests: R, o
   return outcomes as OutcomesOf<R>;
 }
 
-/** @throws ActorMovedError */
+/** @throws ViewerChangedError */
 function assertSameViewer({ actor }: Viewer, requests: NamedRequests, outcomes: NamedOutcomes): void {
   const [name = ''] =
     Object.entries(requests).find(([, read]) => read?.id === 'customer.byUsername' && read.input.id === actor.email) ??

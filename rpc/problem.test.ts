@@ -18,7 +18,7 @@ const reply: Outcome<number> = { kind: 'reply', reply: 1 };
 const problem: Outcome<number> = { kind: 'problem', name: 'unavailable', resCode: 40625, message: undefined };
 const fault = (why: Fault['why']): Outcome<number> => ({ kind: 'fault', why, transactionId: 'transaction-1' });
 
-describe('HTTP-16: a call ends as a reply, a declared problem or a fault', () => {
+describe('a call ends as a reply, a declared problem or a fault (HTTP-16)', () => {
   test('unwrap gives the reply and throws the others as different errors', () => {
     expect(unwrap(reply)).toBe(1);
     expect(() => unwrap(problem)).toThrow(ProblemError);
@@ -39,7 +39,7 @@ describe('HTTP-16: a call ends as a reply, a declared problem or a fault', () =>
 });
 
 test.each(['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const)(
-  'HTTP-19: a part of a page that could not be read: is undefined after %s',
+  'a part of a page that could not be read: is undefined after %s (HTTP-19)',
   (why) => {
     expect(replyOrUndefined(fault(why))).toBeUndefined();
     expect(replyOrUndefined(problem)).toBeUndefined();
@@ -47,13 +47,13 @@ test.each(['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const
   },
 );
 
-test('SIGNIN-15: a session fault among the outcomes is thrown, and nothing else is', () => {
+test('a session fault among the outcomes is thrown, and nothing else is (SIGNIN-15)', () => {
   const others = (['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const).map(fault);
   expect(() => assertSession([reply, problem, ...others])).not.toThrow();
   expect(() => assertSession([reply, problem, ...others, fault('session')])).toThrow(FaultError);
 });
 
-describe('ERROR-21: the carrier’s message', () => {
+describe('the carrier’s message (ERROR-21)', () => {
   const refused = (message: string | undefined, name = 'refused'): Outcome<number> => ({
     kind: 'problem',
     name,
@@ -84,11 +84,11 @@ test.each([
   ['timeout', false],
   ['refused', false],
   ['', false],
-])('SIGNIN-16, SIGNIN-22: what was turned away because of %j can be sent again: %s', (why, again) => {
+])('isSessionFault returns for %j: %s (SIGNIN-16, SIGNIN-22)', (why, again) => {
   expect(isSessionFault(why)).toBe(again);
 });
 
-test('each error says by its name and its fields what happened', () => {
+test('each error has its cause in its name and its fields', () => {
   const silent: Fault = { kind: 'fault', why: 'http', transactionId: 'transaction-1' };
   expect(new FaultError({ ...silent, status: 503 })).toMatchObject({ name: 'FaultError', message: 'fault http 503' });
   expect(new FaultError(silent)).toMatchObject({ fault: silent, message: 'fault http' });

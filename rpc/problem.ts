@@ -1,7 +1,7 @@
 import type { Code } from '#contracts/endpoint.ts';
 
 /**
- * How a call ended: a reply, a declared problem that screens have words for, or a fault (HTTP-16). Plain data, because
+ * Outcome of a call: a reply, a declared problem that screens have words for, or a fault (HTTP-16). Plain data, because
  * it crosses from the Account object to the Worker.
  */
 export type Outcome<R, P extends string = string> = { kind: 'reply'; reply: R } | Problem<P> | Fault;
@@ -13,12 +13,12 @@ export interface Problem<P extends string = string> {
   message: string | undefined;
 }
 
-/** The most of the carrier's message that is shown, in characters. */
+/** Maximum length of the carrier's message on a page, in characters. */
 const maxMessageLength = 200;
 
 /**
- * What the carrier says to the customer when it refuses for a reason that the portal has no words for, as one line of
- * plain text (ERROR-21); undefined for everything else, and when it says nothing.
+ * Returns the carrier's message for a refusal that the portal has no words for, as one line of plain text (ERROR-21).
+ * Undefined for every other outcome and for an empty message.
  */
 export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
   if (outcome.kind !== 'problem' || outcome.name !== 'refused') return undefined;
@@ -29,12 +29,12 @@ export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
 }
 
 /**
- * `session`: 401 or 403 (SIGNIN-15). `unreachable`: the token is over and the identity provider is silent, so nothing
- * was done and the session is not over (SIGNIN-22). `refused`: a readable FAILURE that the declaration does not name.
- * `slow`: no answer yet, and the call goes on (HTTP-24). `down`: not asked, since the endpoint gave no answer a moment
- * ago; the message is its id (HTTP-27). `absent`: never asked, since this carrier has no such endpoint; the message is
- * its id (TIER-1). `timeout`, `network`, `http`, `garbage`: no reply could be read, so a write may
- * or may not have happened. `input`: nothing was sent.
+ * `session`: 401 or 403 (SIGNIN-15). `unreachable`: the token has expired and the identity provider does not reply, so
+ * nothing was done and the session is not over (SIGNIN-22). `refused`: a readable FAILURE that the declaration does not
+ * name. `slow`: no reply yet, and the call goes on (HTTP-24). `down`: not called, because the endpoint did not reply a
+ * moment ago; the message is its id (HTTP-27). `absent`: never called, because this carrier has no such endpoint; the
+ * message is its id (TIER-1). `timeout`, `network`, `http`, `garbage`: no reply could be read, so a write may or may
+ * not have happened. `input`: nothing was sent.
  */
 export interface Fault {
   kind: 'fault';
@@ -56,15 +56,15 @@ export interface Fault {
   transactionId: string;
 }
 
-/** Why a write was turned away without being done: the session is over, or its tokens could not be renewed. */
+/** Fault of a write that was rejected without effect: the session is over, or its tokens could not be renewed. */
 export type SessionFault = 'session' | 'unreachable';
 
-/** Was it turned away, so that the same form can be sent again (SIGNIN-16, SIGNIN-22)? */
+/** Returns true when the same form can be sent again (SIGNIN-16, SIGNIN-22). */
 export function isSessionFault(why: string): why is SessionFault {
   return why === 'session' || why === 'unreachable';
 }
 
-/** True when the carrier may have done a write whose reply was not read (LEDGER-5). */
+/** Returns true when the carrier may have done a write whose reply was not read (LEDGER-5). */
 export function isEffectUnknown(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'fault' && ['timeout', 'network', 'http', 'garbage'].includes(outcome.why);
 }
@@ -89,31 +89,33 @@ export class FaultError extends Error {
   }
 }
 
-/** The carrier did not tell who the signed-in person is; some brands have a page of their own for it (SIGNIN-26). */
+/** Thrown when the carrier did not return the signed-in person; some brands have their own page for it (SIGNIN-26). */
 export class CustomerFaultError extends FaultError {}
 
-/** @throws FaultError when one of the calls says that the session is over (SIGNIN-15) */
+/** @throws FaultError when an outcome is the fault of a session that is over (SIGNIN-15) */
 export function assertSession(outcomes: readonly Outcome<unknown>[]): void {
-  const fault = outcomes.find((one) => one.kind === 'fault' && one.why === 'session');
+  const fault = outcomes.find((outcome) => outcome.kind === 'fault' && outcome.why === 'session');
   if (fault) throw new FaultError(fault as Fault);
 }
 
-/** What is said in place of a call of an endpoint that this carrier has not (TIER-1). */
+/** Returns the fault for an endpoint that this carrier does not have (TIER-1). */
 export function notSupported(endpoint: string): Fault {
   return { kind: 'fault', why: 'absent', message: endpoint, transactionId: '' };
 }
 
-/** Is it still being read (HTTP-24)? */
+/** Returns true while the call goes on (HTTP-24). */
 export function isPending(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'fault' && outcome.why === 'slow';
 }
 
-/** The reply, or undefined where it could not be read: that part of a page says so and the rest stands (HTTP-19). */
+/**
+ * Returns the reply, or undefined when it could not be read: that part of the page shows it, the rest stays (HTTP-19).
+ */
 export function replyOrUndefined<R>(outcome: Outcome<R>): R | undefined {
   return outcome.kind === 'reply' ? outcome.reply : undefined;
 }
 
-/** The reply itself. @throws ProblemError or FaultError */
+/** Returns the reply. @throws ProblemError or FaultError */
 export function unwrap<R>(outcome: Outcome<R>): R {
   if (outcome.kind === 'reply') return outcome.reply;
   throw outcome.kind === 'problem' ? new ProblemError(outcome) : new FaultError(outcome);

@@ -67,7 +67,7 @@ function visitor() {
 }
 
 describe('plans', () => {
-  it('PLAN-4: come cheapest first', async () => {
+  it('come cheapest first (PLAN-4)', async () => {
     replies['catalog.activePlans'] = reply({ plans: [priced('c', 4500), priced('a', 2000), priced('b', 2500)] });
     expect((await visitor().plans())?.plans.map(({ id, firstLine }) => [id, firstLine])).toEqual([
       ['a', 2000],
@@ -76,7 +76,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('PUBLIC-8: have what a visitor needs, and no coupons', async () => {
+  it('have what a visitor needs, and no coupons (PUBLIC-8)', async () => {
     expect(await visitor().plans()).toEqual({
       plans: [
         {
@@ -98,12 +98,12 @@ describe('plans', () => {
     });
   });
 
-  it.each(['topup.pulse', 'config.appData'])('PUBLIC-8: are shown although %s fails', async (id) => {
+  it.each(['topup.pulse', 'config.appData'])('are shown although %s fails (PUBLIC-8)', async (id) => {
     replies[id] = fault();
     expect((await visitor().plans())?.plans).toHaveLength(1);
   });
 
-  it('PUBLIC-8: are undefined when the plan list cannot be read', async () => {
+  it('are undefined when the plan list cannot be read (PUBLIC-8)', async () => {
     replies['catalog.activePlans'] = fault('timeout');
     expect(await visitor().plans()).toBeUndefined();
     expect(logged).toEqual([{ event: 'no plans', facts: { why: 'timeout' } }]);
@@ -115,7 +115,7 @@ describe('places', () => {
   const signedIn = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
   const place = { city: 'Burlington', state: 'MA', zip: '01803' };
 
-  it('ADDLINE-12: are suggested, five at most, and found by place or ZIP', async () => {
+  it('are suggested, five at most, and found by place or ZIP (ADDLINE-12)', async () => {
     customer = signedIn;
     replies['address.autocomplete'] = reply({ suggestions });
     replies['address.geocode'] = reply({ location: place });
@@ -139,7 +139,7 @@ describe('places', () => {
     expect(sent.map(({ options }) => options)).toEqual([{ limitMs: 1_500 }, { limitMs: 1_500 }]);
   });
 
-  it('are not told to strangers, and nobody is asked', async () => {
+  it('are hidden from visitors without a sign-in, without a carrier call', async () => {
     await expect(visitor().suggestPlaces({ input: '12 Main' })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     await expect(visitor().findPlace({ zip: '01803' })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     expect(sent).toEqual([]);
@@ -161,14 +161,14 @@ describe('the device check', () => {
     ['40245', problem('downtime'), { outcome: 'downtime' }],
     ['40267', problem('fiveGDevice'), { outcome: 'fiveG' }],
     ['anything else', fault(), { outcome: 'failed' }],
-  ])('PUBLIC-13, PUBLIC-14, HTTP-9, ERROR-10 to ERROR-13: %s', async (_, said, check) => {
+  ])('%s (PUBLIC-13, PUBLIC-14, HTTP-9, ERROR-10 to ERROR-13)', async (_, said, check) => {
     replies['device.imeiCheck'] = said;
     expect(await visitor().checkDevice({ imei })).toEqual(check);
     expect(sent).toMatchObject([{ id: 'device.imeiCheck', input: { countryCode: 'USA', imei, other1: 'REGIONAL' } }]);
     expect(JSON.stringify(logged)).not.toContain(imei);
   });
 
-  it('LEDGER-16: is answered within 3 s, and sent without tokens', async () => {
+  it('is answered within 3 s, and sent without tokens (LEDGER-16)', async () => {
     replies['device.imeiCheck'] = fault();
     await visitor().checkDevice({ imei });
     const [{ options } = { options: {} }] = sent;
@@ -179,7 +179,7 @@ describe('the device check', () => {
   it.each([
     [503, 503],
     [undefined, 0],
-  ])('PUBLIC-14: one that failed is logged without the IMEI: status %s', async (status, told) => {
+  ])('logs a failed check without the IMEI: status %s (PUBLIC-14)', async (status, told) => {
     replies['device.imeiCheck'] = { kind: 'fault', why: 'http', transactionId: 'transaction-1', status };
     await visitor().checkDevice({ imei });
     const facts = { why: 'http', status: told, transactionId: 'transaction-1' };
@@ -187,7 +187,7 @@ describe('the device check', () => {
   });
 
   it.each(['', '12345678901234', '1234567890123456', '35-693803-564380-9', '../../../../../'])(
-    'PUBLIC-10: sends nothing for %j',
+    'sends nothing for %j (PUBLIC-10)',
     async (wrong) => {
       await expect(visitor().checkDevice({ imei: wrong })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
       expect(sent).toEqual([]);
@@ -213,7 +213,7 @@ describe('leads', () => {
     expect(logged).toEqual([]);
   });
 
-  test('PUBLIC-16: feedback of a signed-in customer', async () => {
+  test('feedback of a signed-in customer (PUBLIC-16)', async () => {
     customer = { emailId: email, consents: true, about };
     await visitor().feedback({ score: 4, email });
     await Promise.all(background);
@@ -224,20 +224,20 @@ describe('leads', () => {
     ['objects', { emailId: email, consents: false, about }],
     ['left another address', { emailId: 'dana@example.test', consents: true, about }],
     ['can’t be told of by the carrier', { emailId: email, consents: true, about: () => Promise.reject(new Error()) }],
-  ])('SAFETY-13: of a customer who %s nothing is told but the sign-in', async (_, who) => {
+  ])('sends no more than the sign-in of a customer who %s (SAFETY-13)', async (_, who) => {
     customer = who;
     await visitor().notifyMe({ email, interest: 'fiveG' });
     await Promise.all(background);
     expect(sent).toEqual(lead({ is5gDevice: true, isLoggedIn: true }));
   });
 
-  test('PUBLIC-16: feedback without an address is only counted', async () => {
+  test('feedback without an address is only counted (PUBLIC-16)', async () => {
     await visitor().feedback({ score: 2 });
     expect(sent).toEqual([]);
     expect(logged).toEqual([{ event: 'feedback', facts: { score: 2 } }]);
   });
 
-  it.each([0, 6, 2.5])('PUBLIC-16: a score of %d is refused', async (score) => {
+  it.each([0, 6, 2.5])('a score of %d is refused (PUBLIC-16)', async (score) => {
     await expect(visitor().feedback({ score, email })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(sent).toEqual([]);
   });
@@ -246,20 +246,20 @@ describe('leads', () => {
     ['a visitor', undefined, { sent: false }],
     ['a customer', { emailId: email, consents: true, about }, { emailId: email, sent: true }],
     ['a customer who objects', { emailId: email, consents: false, about }, { emailId: email, sent: false }],
-  ])('ERROR-10: an outage, met by %s', async (_, who, offered) => {
+  ])('an outage, met by %s (ERROR-10)', async (_, who, offered) => {
     customer = who;
     expect(await visitor().offerLead({ interest: 'downtime' })).toEqual(offered);
     await Promise.all(background);
     expect(sent).toEqual(who?.consents ? lead({ isDowntime: true, isLoggedIn: true, ...dana }) : []);
   });
 
-  test('ERROR-12: a 5G device makes nobody a lead who does not accept', async () => {
+  test('a 5G device makes nobody a lead who does not accept (ERROR-12)', async () => {
     customer = { emailId: email, consents: true, about };
     expect(await visitor().offerLead({ interest: 'fiveG' })).toEqual({ emailId: email, sent: false });
     expect(sent).toEqual([]);
   });
 
-  it('PUBLIC-15: are sent once, after the response; a failure is logged without the address', async () => {
+  it('are sent once, after the response; a failure is logged without the address (PUBLIC-15)', async () => {
     replies['marketing.getInTouch'] = fault('timeout');
     await visitor().notifyMe({ email, interest: 'fiveG' });
     expect(background).toHaveLength(1);
@@ -276,7 +276,7 @@ test.each<[string, string, (portal: ReturnType<typeof visitor>) => Promise<unkno
   ['lead', 'notify me', (portal) => portal.notifyMe({ email: 'sam@example.test', interest: 'fiveG' })],
   ['lead', 'the lead of a signed-in customer', (portal) => portal.offerLead({ interest: 'downtime' })],
   ['lead', 'feedback', (portal) => portal.feedback({ score: 5 })],
-])('SAFETY-10: %s counts %s, and one too many asks nobody', async (what, _, ask) => {
+])('%s counts %s, and calls no system beyond the limit (SAFETY-10)', async (what, _, ask) => {
   customer = { emailId: 'dana@example.test', consents: true, about: async () => ({}) };
   replies['device.imeiCheck'] = fault('timeout');
   await ask(visitor()).catch(() => undefined);

@@ -23,9 +23,9 @@ const t = initTRPC.context<PublicContext>().create({
   }),
 });
 
-/** How long a visitor waits for the carrier's device check, in milliseconds. */
+/** Timeout of the carrier's device check, in milliseconds. */
 const checkLimitMs = 2_300;
-/** How long a suggestion is of use to somebody who is typing, in milliseconds. */
+/** Timeout of a suggestion, in milliseconds: later than that the person has typed on. */
 const placeLimitMs = 1_500;
 
 const limited = (what: PublicLimit) =>
@@ -34,7 +34,7 @@ const limited = (what: PublicLimit) =>
     return next();
   });
 
-/** Each question to the maps system costs money, so strangers get no answers (ADDLINE-12). */
+/** Each call of the maps system costs money, so visitors without a sign-in get no places (ADDLINE-12). */
 const place = t.procedure
   .use(({ ctx, next }) => {
     if (!ctx.customer) throw new TRPCError({ code: 'UNAUTHORIZED' });

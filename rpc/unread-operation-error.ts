@@ -1,6 +1,6 @@
 /**
- * What was asked for leads to an operation that was sent and that this version of the portal cannot read: its page in
- * Activity says that it is being checked (LEDGER-27).
+ * Thrown when a request leads to a sent operation that this version of the portal cannot read. The operation's page in
+ * Activity shows that it is being checked (LEDGER-27).
  */
 export class UnreadOperationError extends Error {
   readonly operationId: string;

@@ -52,7 +52,7 @@ describe('the adapter', () => {
     });
   });
 
-  test('asks for one line by its product, with the token of the customer', async () => {
+  test('reads one line by its product, with the token of the customer', async () => {
     const { system, carrier } = await start();
     const told = await carrier.attempt(usage.current, { customerId: family.customerId(2) }, { credentials });
     expect(told).toEqual({
@@ -97,13 +97,13 @@ describe('the adapter', () => {
         },
       ],
     ],
-  ])('says that it failed, not that nothing was used, where the other system answers %s', async (_, answer) => {
+  ])('fails instead of returning no use when the other system answers %s', async (_, answer) => {
     const { system, carrier } = await start();
     system.breakWith(answer);
     expect(await carrier.attempt(usage.overall, { customerId: 'line-1' })).toMatchObject({ kind: 'fault' });
   });
 
-  test('answers nobody but the portal, and asks nothing for them', async () => {
+  test('rejects callers other than the portal without a read', async () => {
     const { system, clientWith, carrier } = await start();
     const stranger = await clientWith('another secret').attempt(usage.overall, { customerId: family.customerId(1) });
     expect(stranger).toMatchObject({ kind: 'fault', why: 'session' });

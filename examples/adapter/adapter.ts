@@ -6,17 +6,17 @@ import { sign } from '#rpc/carrier/signature.ts';
 import { type AskReports, current, group, NoUsageError, overall } from './usage.ts';
 
 export interface AdapterEnv {
-  /** Where the other system answers TMF677, such as `https://api.example.com/usageManagement/v2`. */
+  /** Base URL of the other system's TMF677 API, e.g. `https://api.example.com/usageManagement/v2`. */
   USAGE_ORIGIN: string;
   /** The portal's own. */
   CARRIER_SIGNATURE_SECRET: string;
 }
 type Bindings = { Bindings: AdapterEnv };
 
-/** How long the other system may take, in milliseconds: the portal waits 30 s for all of it. */
+/** Timeout of the other system, in milliseconds: the portal waits 30 s for all of it. */
 const limitMs = 20_000;
 
-/** The other system, asked with the customer's own token. */
+/** The other system, called with the customer's own token. */
 function reportsAt({ USAGE_ORIGIN }: AdapterEnv, authorization: string): AskReports {
   return async (query) => {
     const response = await fetch(`${USAGE_ORIGIN}/usageConsumptionReport?${new URLSearchParams(query)}`, {
@@ -43,7 +43,7 @@ const ofPortal = createMiddleware<Bindings>(async (c, next) => {
   return next();
 });
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time, so that the duration does not reveal the first difference. */
 function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 
-// What is read of a usage consumption report of TM Forum's TMF677. What systems add to it is not looked at.
+// The fields of a usage consumption report of TM Forum's TMF677 that are read. Extensions are ignored.
 
 /** Numbers come as numbers from some systems, as text from others. */
 const Amount = z.coerce.number().check(z.nonnegative());
@@ -21,7 +21,7 @@ const DayOf = z.pipe(
 );
 const Period = z.object({ startDateTime: DayOf, endDateTime: DayOf });
 
-/** How much of a bucket was used: in all, or by day. */
+/** Used part of a bucket: in all, or by day. */
 const Counter = z.object({
   level: z.string(),
   counterType: z.string(),
@@ -29,7 +29,7 @@ const Counter = z.object({
   unit: Unit,
   validFor: z.optional(Period),
 });
-/** What is left of a bucket, and when it is. A bucket without a limit has no remaining value. */
+/** Remaining part of a bucket, and its time. A bucket without a limit has no remaining value. */
 const Balance = z.object({ remainingValue: z.optional(Amount), unit: Unit, validFor: Period });
 
 const Bucket = z.object({

@@ -1,10 +1,10 @@
 import type { CycleUsage, DailyUsage } from '#contracts/usage/vocabulary.ts';
 import { type Bucket, bytesOf, UsageReports } from './usage-report.ts';
 
-/** Asks the other system for reports, with these parameters. @throws Error without a readable answer */
+/** Reads reports of the other system, with these parameters. @throws Error without a readable answer */
 export type AskReports = (query: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** No bucket of data was found: the other system does not know the customer. */
+/** Thrown when no bucket of data was found: the other system does not have the customer. */
 export class NoUsageError extends Error {}
 
 async function bucketsOf(ask: AskReports, query: Readonly<Record<string, string>>): Promise<Bucket[]> {
@@ -17,7 +17,7 @@ async function bucketsOf(ask: AskReports, query: Readonly<Record<string, string>
 
 const used = ({ bucketCounter }: Bucket) => bucketCounter.filter(({ counterType }) => counterType === 'used');
 
-/** What a bucket is of and how much of it was used; its limit is 0 where nothing says how much remains. */
+/** Unit and use of a bucket; its limit is 0 when the report has no remaining value. */
 function userOf(bucket: Bucket) {
   const bytes = used(bucket)
     .filter(({ level }) => level === 'global')
@@ -47,12 +47,12 @@ export async function overall(
     endDate,
   }: { customerId: string; startDate?: string | undefined; endDate?: string | undefined },
 ): Promise<CycleUsage> {
-  const asked = startDate !== undefined && endDate !== undefined;
+  const hasPeriod = startDate !== undefined && endDate !== undefined;
   const buckets = await bucketsOf(ask, {
     'relatedParty.id': customerId,
-    ...(asked ? periodOf(startDate, endDate) : {}),
+    ...(hasPeriod ? periodOf(startDate, endDate) : {}),
   });
-  const cycle = asked ? { billStartDate: startDate, billEndDate: endDate } : cycleOf(buckets);
+  const cycle = hasPeriod ? { billStartDate: startDate, billEndDate: endDate } : cycleOf(buckets);
   return { ...cycle, users: buckets.map(userOf) };
 }
 
@@ -72,8 +72,8 @@ export async function group(
   for (const bucket of buckets)
     for (const { level, value, unit, validFor } of used(bucket)) {
       if (level !== 'day' || !validFor) continue;
-      const own = { userId: bucket.product[0]?.id ?? '', bytes: bytesOf(value, unit) };
-      byDay.set(validFor.startDateTime, [...(byDay.get(validFor.startDateTime) ?? []), own]);
+      const lineUse = { userId: bucket.product[0]?.id ?? '', bytes: bytesOf(value, unit) };
+      byDay.set(validFor.startDateTime, [...(byDay.get(validFor.startDateTime) ?? []), lineUse]);
     }
   const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, users]) => ({ date, users }));
   return {

@@ -4,24 +4,24 @@ import { seedNames } from '#contracts/seed.ts';
 const seeds: readonly string[] = seedNames;
 const keyOfFresh = /^([a-z\d-]+)\.[\da-f]{10}$/;
 
-/** Whether an account of a seed can have this key; a standing account has not, as there are none in the demo. */
+/** Returns true when an account of a seed can have this key; the demo has no standing accounts. */
 export function isKey(key: string): boolean {
   return seeds.includes(keyOfFresh.exec(key)?.[1] ?? '');
 }
 
-/** The key of the account whose person has this email address. */
+/** Returns the key of the account whose person has this email address. */
 export function keyOfEmail(email: string): string | undefined {
   const [, key = ''] = /^(.+?\.[\da-f]{10})(?:\.\d)?@example\.test$/.exec(email.toLowerCase()) ?? [];
   return isKey(key) ? key : undefined;
 }
 
-/** The key of the account that a hosted page is of. */
+/** Returns the key of a hosted page's account. */
 export function keyOfPage(id: string): string | undefined {
   const [, key = ''] = /^(?:card|purchase)-(.+)-[\da-f]{16}$/.exec(id) ?? [];
   return isKey(key) ? key : undefined;
 }
 
-/** The key of the account for which the portal makes a call. */
+/** Returns the key of the account for which the portal makes a call. */
 export function keyOfCall(headers: Headers): string | undefined {
   try {
     const { email } = decodeJwt(headers.get('x-id-token') ?? '');

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { coverageMapPage } from '#fixtures/coverage-map-page.ts';
-import { signatureHolds } from '#fixtures/signature.ts';
+import { renderCoverageMapPage } from '#fixtures/coverage-map-page.ts';
+import { hasValidSignature } from '#fixtures/signature.ts';
 import { World } from '#fixtures/world/world.ts';
 import { addressOf } from '#workers/gate/network-address.ts';
 import { controlInputs } from '#fixtures/control-schema.ts';
 import { keyOfCall, keyOfEmail, keyOfPage } from './account-key.ts';
 import { type DemoEnv, portalOriginsOf } from './demo-env.ts';
 import { marked } from './marked.ts';
-import { worldApp } from './world-app.ts';
+import { createWorldApp } from './world-app.ts';
 import { newId } from './new-id.ts';
 
 export { IdentityObject } from './identity-object.ts';
@@ -47,10 +47,10 @@ function isOpen({ CONTROLS, OIDC_ISSUER }: DemoEnv): boolean {
 /** The demo's carrier, payment system and identity provider, on one origin. */
 const app = new Hono<{ Bindings: DemoEnv }>();
 
-/** What a request may hold, in bytes. */
+/** Maximum size of a request, in bytes. */
 const mostBytes = 64 * 1_024;
 
-/** What the portal asks for, for many visitors from one address. */
+/** Paths that the portal calls, for many visitors from one address. */
 const portalPaths = /^\/(\.well-known\/openid-configuration|id\/(jwks|token|token\/revocation))$/;
 
 app.use(async (c, next) => {
@@ -60,7 +60,7 @@ app.use(async (c, next) => {
 app.get('/healthz', (c) => c.text('ok'));
 app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
 app.get('/', (c) => c.redirect(c.env.PORTAL_ORIGIN));
-app.get('/partner/coverage', (c) => c.html(coverageMapPage()));
+app.get('/partner/coverage', (c) => c.html(renderCoverageMapPage()));
 app.route('/__world', controls);
 
 app.on(['GET', 'POST'], ['/.well-known/openid-configuration', '/id/*'], async (c) => {
@@ -85,17 +85,18 @@ app.on(['GET', 'POST'], '/hosted/:id', async (c) => {
 app.all('*', async (c) => {
   const key = keyOfCall(c.req.raw.headers);
   const signed =
-    key !== undefined && signatureHolds(c.req.raw, await c.req.raw.clone().text(), c.env.CARRIER_SIGNATURE_SECRET);
+    key !== undefined && hasValidSignature(c.req.raw, await c.req.raw.clone().text(), c.env.CARRIER_SIGNATURE_SECRET);
   // No object wakes for a call that the portal did not make.
   return signed ? c.env.WORLD.getByName(key).fetch(c.req.raw) : visitors(c.env).fetch(c.req.raw);
 });
 
-let known: { secret: string; app: Hono } | undefined;
+let cachedVisitors: { secret: string; app: Hono } | undefined;
 
 /** The carrier of people who are not signed in: a world of nobody, which each call could begin anew. */
 function visitors({ CARRIER_SIGNATURE_SECRET: secret }: DemoEnv): Hono {
-  if (known?.secret !== secret) known = { secret, app: worldApp(new World({ standing: [] }), secret) };
-  return known.app;
+  if (cachedVisitors?.secret !== secret)
+    cachedVisitors = { secret, app: createWorldApp(new World({ standing: [] }), secret) };
+  return cachedVisitors.app;
 }
 
 async function isWithin(limit: RateLimit, { headers }: Request): Promise<boolean> {

@@ -13,8 +13,8 @@ export class DailyCount {
   /** Counts one more. @returns whether it is within the most */
   async takes(): Promise<boolean> {
     const day = Math.floor(Date.now() / dayMs);
-    const known = await this.#storage.get<{ day: number; count: number }>('today');
-    const count = known?.day === day ? known.count : 0;
+    const stored = await this.#storage.get<{ day: number; count: number }>('today');
+    const count = stored?.day === day ? stored.count : 0;
     if (count >= this.#most) return false;
     await this.#storage.put('today', { day, count: count + 1 });
     return true;

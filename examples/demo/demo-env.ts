@@ -14,11 +14,11 @@ export interface DemoEnv {
   PORTAL_ORIGIN: string;
   /** The portal's other origins, separated by spaces. */
   OTHER_ORIGINS?: string;
-  /** Where this Worker is reached. */
+  /** Origin of this Worker. */
   OIDC_ISSUER: string;
   /** "on" opens the controls of the fixture world, for tests; not where this Worker has https. */
   CONTROLS?: string;
-  /** How long an access token lasts, in seconds; ten minutes without it. */
+  /** Lifetime of an access token, in seconds; ten minutes by default. */
   ACCESS_TOKEN_SECONDS?: string;
 
   OIDC_CLIENT_SECRET: string;
@@ -35,14 +35,14 @@ export function portalOriginsOf({
   return `${PORTAL_ORIGIN} ${OTHER_ORIGINS}`.split(/\s+/).filter(Boolean);
 }
 
-/** What others ask of an account's object; it says what each does. */
+/** Methods of an account's object for other Workers; documented at the object. */
 export interface WorldRpc extends Rpc.DurableObjectBranded {
   open(seed: SeedName, id: string, settings?: object): Promise<FixtureAccount | null>;
   find(email: string): Promise<Named | null>;
   fetch(request: Request): Promise<Response>;
 }
 
-/** What others ask of the identity provider's object. */
+/** Methods of the identity provider's object for other Workers. */
 export interface IdentityRpc extends Rpc.DurableObjectBranded {
   endSessions(email: string): Promise<void>;
   fetch(request: Request): Promise<Response>;

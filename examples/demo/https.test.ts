@@ -13,7 +13,7 @@ afterAll(() => carrier.stop());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(carrier.url + path, { redirect: 'manual', headers: { ...headers, 'x-forwarded-host': 'evil.example' } });
 
-test('SAFETY-20: the identity provider names https addresses of its own alone', async () => {
+test('the identity provider names https addresses of its own alone (SAFETY-20)', async () => {
   const metadata = (await (await ask('/.well-known/openid-configuration')).json()) as Record<string, unknown>;
   expect(metadata.issuer).toBe(issuer);
   const endpoints = Object.entries(metadata).filter(([name]) => /_(endpoint|uri)$/.test(name));
@@ -21,7 +21,7 @@ test('SAFETY-20: the identity provider names https addresses of its own alone', 
   for (const [, url] of endpoints) expect(url).toMatch(/^https:\/\/carrier\.demo\.test\/id\//);
 });
 
-test('SAFETY-20: its cookies go over https alone', async () => {
+test('its cookies go over https alone (SAFETY-20)', async () => {
   const query = new URLSearchParams({
     client_id: 'lineside',
     response_type: 'code',
@@ -35,7 +35,7 @@ test('SAFETY-20: its cookies go over https alone', async () => {
   for (const cookie of cookies) expect(cookie).toMatch(/; secure/i);
 });
 
-test('SAFETY-84: with https there are no controls, whatever the configuration says', async () => {
+test('has no controls with https, for any configuration (SAFETY-84)', async () => {
   expect((await ask('/__world/calls')).status).toBe(404);
   const opened = await fetch(`${carrier.url}/__world/accounts`, { method: 'POST', body: '{"seed":"active-single"}' });
   expect(opened.status).toBe(404);

@@ -17,7 +17,7 @@ export class IdentityEntries {
   /** The adapter for one model, as oidc-provider expects it. */
   readonly adapter = (model: string) => {
     const key = (id: string) => `${model}:${id}`;
-    const one = (where: 'id' | 'uid', value: string): Payload | undefined => {
+    const find = (where: 'id' | 'uid', value: string): Payload | undefined => {
       const [row] = this.#sql
         .exec<{ id: string; payload: string }>(
           `SELECT id, payload FROM entry WHERE ${where} = ? AND until > ?`,
@@ -38,18 +38,18 @@ export class IdentityEntries {
         until,
       );
     return {
-      find: async (id: string) => one('id', key(id)),
-      findByUid: async (uid: string) => one('uid', uid),
+      find: async (id: string) => find('id', key(id)),
+      findByUid: async (uid: string) => find('uid', uid),
       findByUserCode: async () => undefined,
       upsert: async (id: string, payload: Payload, expiresIn = 3_600) => {
         write(id, payload, Date.now() + expiresIn * 1_000);
       },
       consume: async (id: string) => {
-        const found = one('id', key(id));
-        if (found)
+        const payload = find('id', key(id));
+        if (payload)
           this.#sql.exec(
             'UPDATE entry SET payload = ? WHERE id = ?',
-            JSON.stringify({ ...found, consumed: Math.floor(Date.now() / 1_000) }),
+            JSON.stringify({ ...payload, consumed: Math.floor(Date.now() / 1_000) }),
             key(id),
           );
       },

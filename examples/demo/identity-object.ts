@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { httpServerHandler } from 'cloudflare:node';
 import { DurableObject } from 'cloudflare:workers';
 import type { SeedName } from '#contracts/seed.ts';
-import { identityProvider, type ProviderSettings } from '#fixtures/provider.ts';
+import { createIdentityProvider, type ProviderSettings } from '#fixtures/provider.ts';
 import { keyOfEmail } from './account-key.ts';
 import { DailyCount } from './daily-count.ts';
 import { type DemoEnv, type IdentityRpc, portalOriginsOf } from './demo-env.ts';
@@ -12,7 +12,7 @@ import { newId } from './new-id.ts';
 
 const oneDaySeconds = 24 * 60 * 60;
 const sweepMs = 60 * 60_000;
-/** So many accounts are opened in a day at most: each is an object that somebody pays for. */
+/** Maximum number of accounts opened per day: each is an object that costs money. */
 const mostOpened = 5_000;
 
 /** The identity provider of the demo, one for all visitors. It keeps its keys, and what it issued for a day. */
@@ -34,7 +34,10 @@ export class IdentityObject extends DurableObject<DemoEnv> implements IdentityRp
     return answer(request);
   }
 
-  /** Tells the portal that somebody's sessions are over (SIGNIN-40). @throws Error when the portal refuses */
+  /**
+   * Sends the portal a back-channel logout of a person's sessions (SIGNIN-40).
+   * @throws Error when the portal refuses
+   */
   async endSessions(email: string): Promise<void> {
     await (await this.#provider).endSessions(email);
   }
@@ -45,7 +48,7 @@ export class IdentityObject extends DurableObject<DemoEnv> implements IdentityRp
 
   async #begin() {
     const { env } = this;
-    const { listener, endSessions } = identityProvider({
+    const { listener, endSessions } = createIdentityProvider({
       url: env.OIDC_ISSUER,
       under: '/id',
       portalOrigins: portalOriginsOf(env),
@@ -57,7 +60,7 @@ export class IdentityObject extends DurableObject<DemoEnv> implements IdentityRp
       rememberSeconds: oneDaySeconds,
       proxied: true,
     });
-    // What Node's types say of a server's address is wider than what the platform's types take.
+    // The type of a server's address is wider in Node than in the platform.
     const server = createServer(listener) as unknown as Parameters<typeof httpServerHandler>[0];
     const { fetch } = httpServerHandler(server);
     const answer = async (request: Request) =>
@@ -78,8 +81,8 @@ export class IdentityObject extends DurableObject<DemoEnv> implements IdentityRp
   }
 
   async #keys(): Promise<ProviderSettings['keys']> {
-    const known = await this.ctx.storage.get<ProviderSettings['keys']>('keys');
-    if (known) return known;
+    const storedKeys = await this.ctx.storage.get<ProviderSettings['keys']>('keys');
+    if (storedKeys) return storedKeys;
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const keys = { signing: privateKey.export({ format: 'jwk' }), cookies: newId(16) };
     await this.ctx.storage.put('keys', keys);

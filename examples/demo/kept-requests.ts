@@ -1,6 +1,6 @@
 /** A request that changed an account, with all that makes the same change again. */
 export interface KeptRequest {
-  /** When it came, in milliseconds. */
+  /** Time of arrival, in milliseconds. */
   readonly at: number;
   readonly method: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface KeptRequest {
   readonly ids: readonly string[];
 }
 
-/** What the world reads of a request; the rest of what a browser or the platform sends is not kept. */
+/** Parts of a request that the world reads; all else from the browser or the platform is dropped. */
 const headersRead = ['authorization', 'content-type', 'date'];
 
 /** The headers of a request that are kept with it. */
@@ -39,7 +39,7 @@ export class KeptRequests {
     this.#sql.exec('INSERT INTO request (kept) VALUES (?)', JSON.stringify(request));
   }
 
-  /** All of them, in the order in which they came. */
+  /** Returns all requests, in the order of their arrival. */
   list(): KeptRequest[] {
     if (this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'request'").toArray().length === 0) return [];
     return this.#sql

@@ -24,7 +24,7 @@ const stripStyle =
   '.demo-strip b{letter-spacing:.06em;text-transform:uppercase}' +
   '@media print{.demo-strip{color:#000;background:none}}';
 
-/** What stands above each page of the demo, in the page's language (SAFETY-81). */
+/** Banner above each page of the demo, in the page's language (SAFETY-81). */
 function strip(language: string | null): string {
   const { name, text } = words[language === 'es' ? 'es' : 'en'];
   return `<aside class="demo-strip" aria-label="${name}"><b>${name}</b> <span>${text}</span></aside>`;

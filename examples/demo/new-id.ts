@@ -1,4 +1,4 @@
-/** So many random bytes, in hexadecimal digits. */
+/** Returns random bytes in hexadecimal digits. */
 export function newId(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((one) => one.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

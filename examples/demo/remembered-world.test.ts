@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carrier } from '#contracts/carrier.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { requestFor } from '#fixtures/test-caller.ts';
+import { buildSignedRequest } from '#fixtures/test-caller.ts';
 import type { KeptRequest } from './kept-requests.ts';
 import { RememberedWorld } from './remembered-world.ts';
 
@@ -20,7 +20,7 @@ async function opened() {
 }
 
 async function call(world: RememberedWorld, target: Endpoint, input: Record<string, unknown>) {
-  const { url, init } = requestFor(origin, target, input, { email });
+  const { url, init } = buildSignedRequest(origin, target, input, { email });
   const response = await world.take({ url, method: init.method, headers: init.headers, body: init.body ?? '' });
   return { status: response.status, text: await response.text() };
 }
@@ -33,7 +33,7 @@ const reads: [Endpoint, Record<string, unknown>][] = [
   [carrier.card.list, { customerId }],
 ];
 
-test('SAFETY-83: the same requests make the same account again, ids and times included', async () => {
+test('the same requests make the same account again, ids and times included (SAFETY-83)', async () => {
   const { world, kept } = await opened();
   const topUp = await call(world, carrier.topup.create, { customerId, totalData: 2, taxInfo: { customerId } });
   expect(topUp).toMatchObject({ status: 200 });

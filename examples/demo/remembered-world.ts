@@ -2,7 +2,7 @@ import { nameIn, type Named } from '#fixtures/world/name-in.ts';
 import { World } from '#fixtures/world/world.ts';
 import type { KeptRequest } from './kept-requests.ts';
 import { newId } from './new-id.ts';
-import { worldApp } from './world-app.ts';
+import { createWorldApp } from './world-app.ts';
 
 /**
  * A fixture world whose changes can be made again. It is closures and maps, which no storage takes: what it is follows
@@ -15,7 +15,7 @@ export class RememberedWorld {
   #made: string[] = [];
   #turn: Promise<unknown> = Promise.resolve();
   readonly #world = new World({ standing: [], time: () => this.#at, newId: (bytes) => this.#nextId(bytes) });
-  readonly #app = worldApp(this.#world, undefined);
+  readonly #app = createWorldApp(this.#world, undefined);
 
   /** @param keep is given each request that may have changed the world */
   constructor(keep: (request: KeptRequest) => void) {
@@ -28,14 +28,14 @@ export class RememberedWorld {
    */
   take(request: Omit<KeptRequest, 'at' | 'ids'>, ids: readonly string[] = []): Promise<Response> {
     return this.#inTurn(async () => {
-      const at = Date.now();
-      const response = await this.#answer({ ...request, at, ids });
-      if (request.method !== 'GET') this.#keep({ ...request, at, ids: this.#made });
+      const now = Date.now();
+      const response = await this.#answer({ ...request, at: now, ids });
+      if (request.method !== 'GET') this.#keep({ ...request, at: now, ids: this.#made });
       return response;
     });
   }
 
-  /** What the person with an email address is called. */
+  /** Returns the name of the person with an email address. */
   find(email: string): Promise<Named | undefined> {
     return this.#inTurn(async () => {
       this.#at = Date.now();

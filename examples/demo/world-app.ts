@@ -10,7 +10,7 @@ import type { World } from '#fixtures/world/world.ts';
  * answer.
  * @param secret checks signatures; undefined where they were checked before
  */
-export function worldApp(world: World, secret: string | undefined): Hono {
+export function createWorldApp(world: World, secret: string | undefined): Hono {
   const answer = carrierAnswering({ world, secret, log: console.error });
   const app = new Hono();
   app.route('/hosted', hostedPages(world));

@@ -53,14 +53,14 @@ async function change(firstName: string): Promise<number> {
   return response.status;
 }
 
-test('SAFETY-83: an account is what it was after its object was evicted', async () => {
+test('restores an account after its object was evicted (SAFETY-83)', async () => {
   await world().open('active-single', id);
   expect(await change('ZED')).toBe(200);
   await evictDurableObject(world());
   expect(await world().find(email)).toMatchObject({ firstName: 'ZED' });
 });
 
-test('SAFETY-82: an account that was never opened has nobody, and costs no storage', async () => {
+test('stores nothing for an account that was never opened (SAFETY-82)', async () => {
   expect(await world().find(email)).toBeNull();
   expect(await change('ZED')).toBe(400);
   await runInDurableObject(world(), async (_, { storage }) => {
@@ -69,14 +69,14 @@ test('SAFETY-82: an account that was never opened has nobody, and costs no stora
   });
 });
 
-test('SAFETY-82: an account is opened once', async () => {
+test('an account is opened once (SAFETY-82)', async () => {
   await world().open('active-single', id);
   await change('ZED');
   expect(await world().open('active-single', id)).toBeNull();
   expect(await world().find(email)).toMatchObject({ firstName: 'ZED' });
 });
 
-test('SAFETY-83: after a day the portal forgets the group, and the account is deleted', async () => {
+test('after a day the portal forgets the group, and the account is deleted (SAFETY-83)', async () => {
   await world().open('active-single', id);
   expect(await alarm()).toBe(Date.now() + oneDay);
   const asked = portalAnswers(200, { forgotten: true });
@@ -99,7 +99,7 @@ test.each([
   ['is away', undefined],
   ['has an operation under way', 200],
   ['knows another secret', 403],
-])('SAFETY-83: while the portal %s the account stays for another day, and no longer', async (_, status) => {
+])('keeps the account for one more day while the portal %s (SAFETY-83)', async (_, status) => {
   await world().open('active-single', id);
   portalAnswers(status);
   vi.advanceTimersByTime(oneDay);
@@ -111,7 +111,7 @@ test.each([
   expect(await world().find(email)).toBeNull();
 });
 
-test('SAFETY-86: an account takes so many changes in its day', async () => {
+test('limits the changes of an account in its day (SAFETY-86)', async () => {
   await world().open('active-single', id);
   await runInDurableObject(world(), (_, { storage }) => {
     const kept = JSON.stringify({
@@ -133,7 +133,7 @@ test('SAFETY-86: an account takes so many changes in its day', async () => {
   expect(await change('ZED')).toBe(503);
 });
 
-test('SAFETY-86: a day has its most, and the next day begins anew', async () => {
+test('limits a day’s count, and starts anew the next day (SAFETY-86)', async () => {
   vi.setSystemTime('2026-11-10T23:00:00Z');
   const taken = await runInDurableObject(world(), async (_, { storage }) => {
     const count = new DailyCount(storage, 2);

@@ -8,7 +8,7 @@ import { RememberedWorld } from './remembered-world.ts';
 
 const oneHour = 60 * 60_000;
 const oneDay = 24 * oneHour;
-/** So many changes an account takes in its day. */
+/** Maximum number of changes of an account in its day. */
 export const mostKept = 1_000;
 
 /**
@@ -18,7 +18,7 @@ export const mostKept = 1_000;
 export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
   readonly #kept: KeptRequests;
   readonly #world: RememberedWorld;
-  /** 0 while no account was opened: then nothing is kept, whoever asks. */
+  /** 0 while no account was opened: then no request is stored. */
   #count = 0;
 
   constructor(ctx: DurableObjectState, env: DemoEnv) {
@@ -30,9 +30,9 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
       this.#count += 1;
     });
     void ctx.blockConcurrencyWhile(async () => {
-      const kept = this.#kept.list();
-      await this.#world.restore(kept);
-      this.#count = kept.length;
+      const requests = this.#kept.list();
+      await this.#world.restore(requests);
+      this.#count = requests.length;
     });
   }
 
@@ -55,7 +55,7 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
     return (await this.#world.take({ method: 'POST', url, headers, body }, [id])).json();
   }
 
-  /** What the person with an email address is called; null where the account has none, or was never opened. */
+  /** Returns the name of the person with an email address; null when the account has none, or was never opened. */
   async find(email: string): Promise<Named | null> {
     return (await this.#world.find(email)) ?? null;
   }
@@ -80,19 +80,22 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
   }
 
   async #opened(): Promise<{ groupId: string | undefined; openedAt: number }> {
-    const kept = await this.ctx.storage.get<string | number>(['groupId', 'openedAt']);
-    const groupId = kept.get('groupId');
-    return { groupId: typeof groupId === 'string' ? groupId : undefined, openedAt: Number(kept.get('openedAt') ?? 0) };
+    const entries = await this.ctx.storage.get<string | number>(['groupId', 'openedAt']);
+    const groupId = entries.get('groupId');
+    return {
+      groupId: typeof groupId === 'string' ? groupId : undefined,
+      openedAt: Number(entries.get('openedAt') ?? 0),
+    };
   }
 
   /** Has the portal forget a group, as `npm run ops -- forget` does (SAFETY-30). @returns whether it has */
   async #portalForgets(group: string): Promise<boolean> {
-    const asked = fetch(new URL('/operator/forget', this.env.PORTAL_ORIGIN), {
+    const request = fetch(new URL('/operator/forget', this.env.PORTAL_ORIGIN), {
       method: 'POST',
       headers: { authorization: `Bearer ${this.env.OPERATOR_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ group, by: 'demo carrier', because: 'its day is over' }),
     });
-    const { status, forgotten } = await asked.then(
+    const { status, forgotten } = await request.then(
       async (response) => ({ status: response.status, ...(await forgottenOf(response)) }),
       () => ({ status: 0, forgotten: false }),
     );
@@ -102,7 +105,7 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
   }
 }
 
-/** Whether the portal has forgotten now, or will do when what is under way has ended. */
+/** Returns true when the portal has deleted its data, or will do so after the operations in progress. */
 async function forgottenOf(response: Response): Promise<{ forgotten: boolean }> {
   const body = await response.json<{ forgotten?: unknown }>().catch(() => undefined);
   return { forgotten: response.ok && body?.forgotten === true };

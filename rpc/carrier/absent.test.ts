@@ -26,14 +26,14 @@ function clientAt(capabilities: ReadonlySet<string> | undefined) {
   return { carrier, sent, noted };
 }
 
-test('TIER-1: an endpoint that the carrier has not is never sent, and the fault names it', async () => {
+test('sends no call of an unsupported endpoint, and names it in the fault (TIER-1)', async () => {
   const { carrier, sent, noted } = clientAt(new Set(['customer.group']));
   const outcome = await carrier.attempt(topup.pulse, {});
   expect(outcome).toMatchObject({ kind: 'fault', why: 'absent', message: 'topup.pulse' });
   expect([sent, noted]).toEqual([[], ['topup.pulse']]);
 });
 
-test('TIER-1: what the carrier has is sent; without capabilities everything is', async () => {
+test('sends calls of supported endpoints, and all without capabilities (TIER-1)', async () => {
   for (const capabilities of [new Set(['topup.pulse']), undefined]) {
     const { carrier, sent, noted } = clientAt(capabilities);
     expect(await carrier.attempt(topup.pulse, {})).toMatchObject({ kind: 'reply' });
@@ -41,13 +41,13 @@ test('TIER-1: what the carrier has is sent; without capabilities everything is',
   }
 });
 
-test('TIER-5: what nobody waits for is left out without a word', async () => {
+test('leaves out an optional call without a record (TIER-5)', async () => {
   const { carrier, sent, noted } = clientAt(new Set());
   await carrier.attempt(topup.pulse, {}, { mayBeAbsent: true });
   expect([sent, noted]).toEqual([[], []]);
 });
 
-test('TIER-4: a page that asks for more than there is gets the rest, each outcome by its name', async () => {
+test('returns the supported reads of a page, each outcome by its name (TIER-4)', async () => {
   const account = new FakeAccount(['line-1'], { 'customer.group': reply({ customers: [] }) });
   const { context } = contextOf(lineOf(1), account);
   const { groupId } = context.viewer.actor;

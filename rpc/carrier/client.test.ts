@@ -64,7 +64,7 @@ const checkDevice = () =>
 const lookUp = () => carrier.attempt(customer.byUsername, { id: 'dana@example.test' }, { limitMs: 2_000 });
 
 describe('a reply', () => {
-  it('HTTP-7: is the data of the envelope, in the units of the code', async () => {
+  it('is the data of the envelope, in the units of the code (HTTP-7)', async () => {
     answers = [pulse];
     expect(await read()).toEqual({ kind: 'reply', reply: { pulse: 1, pulseCost: 500 } });
     expect(drifts).toEqual([]);
@@ -87,7 +87,7 @@ describe('a reply', () => {
     expect(await write()).toEqual({ kind: 'reply', reply: {} });
   });
 
-  it('HTTP-17: has no password, at any depth', async () => {
+  it('has no password, at any depth (HTTP-17)', async () => {
     const [known, status] = [{ id: 'line-1', groupId: 'group-1', emailId: 'dana@example.test' }, 2];
     const entity = { ...known, category: 'STANDARD', status, isPrimary: true, peerAccountRef: 'A|O|1' };
     answers = [success({ ...entity, password: 'secret', mnpInfo: { oldZip: '01824', oldPassword: 'secret' } })];
@@ -96,24 +96,24 @@ describe('a reply', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/password|secret/i);
   });
 
-  it('HTTP-22: may have null for what is absent, in the envelope too', async () => {
+  it('may have null for what is absent, in the envelope too (HTTP-22)', async () => {
     answers = [json(200, { status: 'SUCCESS', resCode: null, exCode: null, message: null, data: null })];
     expect(await write()).toEqual({ kind: 'reply', reply: {} });
   });
 
-  it('HTTP-23: that has a field of the wrong kind comes without it, and somebody hears of it', async () => {
+  it('with a field of the wrong kind comes without it, and is reported (HTTP-23)', async () => {
     answers = [success({ isValid: true, make: 7 })];
     expect(await checkDevice()).toEqual({ kind: 'reply', reply: { isValid: true, esimAvailable: false } });
     expect(drifts).toEqual([{ endpoint: 'device.imeiCheck', fields: ['make'], rejected: false }]);
   });
 
-  it('HTTP-23: that is not taken is told as well, each time it was asked for', async () => {
+  it('that is rejected is reported as well, for each try (HTTP-23)', async () => {
     answers = [success({ pulse: 'one', pulseCost: 5 })];
     await read();
     expect(drifts).toEqual(Array(2).fill({ endpoint: 'topup.pulse', fields: ['pulse'], rejected: true }));
   });
 
-  it('HTTP-2: of another system has no envelope, and may be anything where nothing is read', async () => {
+  it('of another system has no envelope, and may be anything where nothing is read (HTTP-2)', async () => {
     const location = { city: 'Lowell', state: 'MA', zip: '01852' };
     answers = [json(200, { location }), text(200, 'OK'), text(404, 'no')];
     const found = await carrier.attempt(address.geocode, { zip: '01852' });
@@ -125,7 +125,7 @@ describe('a reply', () => {
 });
 
 describe('a refusal', () => {
-  it.each([200, 400, 409])('HTTP-8: with HTTP %i is the declared problem of its resCode', async (status) => {
+  it.each([200, 400, 409])('with HTTP %i is the declared problem of its resCode (HTTP-8)', async (status) => {
     answers = [failure(status, { resCode: 40625, message: 'Not now' })];
     expect(await write()).toEqual({ kind: 'problem', name: 'unavailable', resCode: 40625, message: 'Not now' });
   });
@@ -138,7 +138,7 @@ describe('a refusal', () => {
     expect(await checkDevice()).toMatchObject({ kind: 'problem', name });
   });
 
-  it('SIGNIN-9: is "not found" only with 40003 and CUSTOMER_NOT_FOUND together', async () => {
+  it('is "not found" only with 40003 and CUSTOMER_NOT_FOUND together (SIGNIN-9)', async () => {
     answers = [
       failure(404, { resCode: '40003', exCode: 'CUSTOMER_NOT_FOUND' }),
       failure(404, { resCode: 40003 }),
@@ -149,13 +149,13 @@ describe('a refusal', () => {
     for (let more = 0; more < 3; more += 1) expect(await lookUp()).toMatchObject({ kind: 'fault', why: 'refused' });
   });
 
-  it('HTTP-16: that is not declared is a fault with its code', async () => {
+  it('that is not declared is a fault with its code (HTTP-16)', async () => {
     answers = [failure(400, { resCode: 49999, message: 'Something else' })];
     const said = { status: 400, resCode: 49999, message: 'Something else' };
     expect(await write()).toMatchObject({ kind: 'fault', why: 'refused', ...said });
   });
 
-  it('ERROR-21: is "refused", with its message, where the declaration takes any other code', async () => {
+  it('is "refused", with its message, where the declaration takes any other code (ERROR-21)', async () => {
     answers = [failure(409, { resCode: 49999, message: 'The card is locked' })];
     expect(await carrier.attempt(card.remove, { uuid: 'card-1' })).toEqual({
       kind: 'problem',
@@ -165,7 +165,7 @@ describe('a refusal', () => {
     });
   });
 
-  it.each([401, 403])('HTTP-8: with HTTP %i is about the session, whatever the body says', async (status) => {
+  it.each([401, 403])('with HTTP %i is about the session, whatever the body says (HTTP-8)', async (status) => {
     answers = [failure(status, { resCode: 40625 })];
     expect(await write()).toMatchObject({ kind: 'fault', why: 'session', status });
     expect(asked).toHaveLength(1);
@@ -282,13 +282,13 @@ describe('the time limit (HTTP-14)', () => {
 });
 
 describe('a request that cannot be built', () => {
-  it.each(['..', '%2e%2e', 'a/b'])('HTTP-4: is refused before anything is sent: the group %j', async (groupId) => {
+  it.each(['..', '%2e%2e', 'a/b'])('is refused before anything is sent: the group %j (HTTP-4)', async (groupId) => {
     const outcome = await carrier.attempt(topup.group, { groupId, startDate: '2026-01-01', endDate: '2026-02-01' });
     expect(outcome).toMatchObject({ kind: 'fault', why: 'input', message: expect.stringContaining('groupId') });
     expect(asked).toHaveLength(0);
   });
 
-  it('SAFETY-15: is a fault that does not quote the token, and a write is known not to have happened', async () => {
+  it('is a fault that does not quote the token, and a write is known not to have happened (SAFETY-15)', async () => {
     const source = { name: '', email: '', browser: '', os: '' };
     const credentials = { accessToken: 'a\r\nb', idToken: 'a.b.c', isPrimary: true, source };
     const outcome = await carrier.attempt(topup.autoUpdate, { customerId: 'line-1', enabled: true }, { credentials });

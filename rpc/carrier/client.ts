@@ -11,15 +11,15 @@ export interface CallOptions {
   credentials?: Credentials;
   /** Milliseconds for headers and body together, second tries included (HTTP-14). 30 s when left out. */
   limitMs?: number;
-  /** Nobody waits for it: where the carrier has no such endpoint it is left out, and nothing is noted of it. */
+  /** The caller does not wait for it: where the carrier has no such endpoint, it is left out and not logged. */
   mayBeAbsent?: boolean;
 }
 
 type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
 
-/** What `carrierCaller` stands on; everybody else calls its procedures, which parse the input. */
+/** The transport of `carrierCaller`. Use its procedures instead, which parse the input. */
 export interface Carrier {
-  /** Makes one call with an input that the declaration has parsed, and says what became of it; never throws. */
+  /** Makes one call with an input that the declaration has parsed, and returns its outcome; never throws. */
   attempt<E extends AnyEndpoint>(
     target: E,
     input: InputOf<E>,
@@ -36,15 +36,15 @@ export interface CarrierSettings extends RequestSettings {
   fetch: typeof fetch;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
-  /** Hears of a call of an endpoint that the carrier has not: something led to it (TIER-1). */
+  /** Called for a call of an endpoint that the carrier does not have: a page led to it (TIER-1). */
   onAbsent?: (endpoint: string) => void;
-  /** Hears of replies that differ from their declaration (HTTP-23). */
+  /** Called for replies that differ from their declaration (HTTP-23). */
   onDrift?: (drift: Drift) => void;
-  /** Hears of each call that was made, second tries too (HTTP-29). */
+  /** Called after each call that was made, second tries too (HTTP-29). */
   onCall?: (call: CarrierCall) => void;
 }
 
-/** What became of one call: how long it took in milliseconds, and whether it was the first try or the second. */
+/** Outcome of one call, with its duration in milliseconds and its number: first or second try. */
 export interface CarrierCall {
   endpoint: string;
   effect: Effect;
@@ -60,7 +60,9 @@ export interface Drift {
   rejected: boolean;
 }
 
-/** The one way to the carrier: encoding, headers, signature, time limit and outcomes (docs/rules/http.md). */
+/**
+ * Creates the only client of the carrier: encoding, headers, signature, time limit and outcomes (docs/rules/http.md).
+ */
 export function createCarrier(settings: CarrierSettings): Carrier {
   const attempt = async (
     target: AnyEndpoint,
@@ -91,7 +93,9 @@ export function createCarrier(settings: CarrierSettings): Carrier {
   return { attempt: attempt as Carrier['attempt'] };
 }
 
-/** On first use: importing cockatiel aborts a signal, and an error there delays the Worker's start (ADR-006). */
+/**
+ * Imported on first use: importing cockatiel aborts a signal, and an error there delays the Worker's start (ADR-006).
+ */
 const secondTry = async () => (await import('./second-try.ts')).secondTry;
 
 async function send(
@@ -117,7 +121,7 @@ async function send(
       message: thrown instanceof RangeError ? thrown.message : `${target.id}: a header cannot be sent`,
     });
   }
-  // Called as a method, the platform's fetch would get a `this` that it refuses.
+  // As a method call, the platform's fetch would get a `this` that it refuses.
   const { fetch } = settings;
   try {
     const response = await fetch(request, { signal });
@@ -154,7 +158,7 @@ function outcomeOf(
   }
 }
 
-/** The fields that a schema refused, without their values. */
+/** Returns the fields that a schema rejected, without their values. */
 export function fieldsOf(error: z.core.$ZodError): string {
   return error.issues.map(({ path }) => pathOf(path)).join(', ');
 }

@@ -32,7 +32,7 @@ const doesNot = () => Response.json({ status: 'SUCCESS', data: { pulse: 'one', p
 const onDrift = (drift: Drift) => told.drifts.push(drift);
 const onCall = (call: CarrierCall) => told.calls.push(call);
 
-test('HTTP-29: each try is told with its endpoint, its outcome, its milliseconds and its number', async () => {
+test('reports each try with endpoint, outcome, milliseconds and number (HTTP-29)', async () => {
   const lost = new Response('', { status: 503 });
   const outcome = await clientOf([lost, fits()], { onCall }).attempt(topup.pulse, {});
   expect(told.calls).toEqual([
@@ -47,7 +47,7 @@ test('HTTP-29: each try is told with its endpoint, its outcome, its milliseconds
   ]);
 });
 
-test('HTTP-23: a body that is no reply at all has no field to name', async () => {
+test('reports no field for a body that is no reply (HTTP-23)', async () => {
   const outcome: Outcome<unknown> = await clientOf([new Response('[]'), new Response('[]')], { onDrift }).attempt(
     topup.pulse,
     {},
@@ -56,20 +56,20 @@ test('HTTP-23: a body that is no reply at all has no field to name', async () =>
   expect(told.drifts[0]).toEqual({ endpoint: 'topup.pulse', fields: [], rejected: true });
 });
 
-test('a client that nobody listens to has the same outcomes', async () => {
+test('returns the same outcomes without listeners', async () => {
   const absent = await clientOf([], { capabilities: new Set() }).attempt(topup.pulse, {});
   expect(absent).toMatchObject({ kind: 'fault', why: 'absent' });
   expect(await clientOf([doesNot(), doesNot()]).attempt(topup.pulse, {})).toMatchObject({ why: 'garbage' });
 });
 
-test('HTTP-23: a field that can be done without is left out, whether or not anybody listens', async () => {
+test('leaves out an optional wrong field, with or without a listener (HTTP-23)', async () => {
   const { device } = await import('#contracts/device/endpoints.ts');
   const partly = Response.json({ status: 'SUCCESS', data: { isValid: true, make: 7 } });
   const outcome = await clientOf([partly]).attempt(device.imeiCheck, { countryCode: 'USA', imei: '356938035643809' });
   expect(outcome).toMatchObject({ kind: 'reply', reply: { isValid: true } });
 });
 
-test('HTTP-14: no time limit goes on after the answer: it would keep a Durable Object awake', async () => {
+test('clears the timer after the reply, because it would keep a Durable Object awake (HTTP-14)', async () => {
   vi.useFakeTimers();
   expect(await clientOf([fits()]).attempt(topup.pulse, {})).toMatchObject({ kind: 'reply' });
   expect(vi.getTimerCount()).toBe(0);

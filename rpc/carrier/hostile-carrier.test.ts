@@ -87,7 +87,7 @@ test('there are sixteen ways of answering wrongly, for each of the 97 endpoints'
   expect([Object.keys(wrongAnswers).length, endpoints.length]).toEqual([16, 97]);
 });
 
-describe.each(Object.entries(wrongAnswers))('HTTP-16: a carrier that %s', (name, answer) => {
+describe.each(Object.entries(wrongAnswers))('a carrier that %s (HTTP-16)', (name, answer) => {
   test('gives each endpoint an outcome within 3 s, and throws nothing', async () => {
     const outcomes = await outcomesOf(answer);
     expect(outcomes).toHaveLength(97);

@@ -19,7 +19,7 @@ function fake(outcome: Outcome<unknown> = { kind: 'reply', reply: { pulse: 1, pu
 }
 
 describe('carrier procedures', () => {
-  test('HTTP-3: every declaration has one, a query for a read and a mutation for a write', () => {
+  test('every declaration has one, a query for a read and a mutation for a write (HTTP-3)', () => {
     const expected = endpoints.map(({ id, effect }) => [id, effect === 'read' ? 'query' : 'mutation']);
     expect(
       Object.entries(procedures)
@@ -47,7 +47,7 @@ describe('carrier procedures', () => {
     ).toEqual(outcome);
   });
 
-  test('HTTP-16: a wrong input is a fault that names the fields, not an exception, and nothing is sent', async () => {
+  test('a wrong input is a fault that names the fields, not an exception, and nothing is sent (HTTP-16)', async () => {
     const { caller, calls } = fake();
     expect(await caller.customer.byUsername({ id: 'no address' })).toEqual({
       kind: 'fault',
@@ -58,7 +58,7 @@ describe('carrier procedures', () => {
     expect(calls).toEqual([]);
   });
 
-  test('HTTP-16: a fault names all the fields that are wrong', async () => {
+  test('a fault names all the fields that are wrong (HTTP-16)', async () => {
     const { caller } = fake();
     const input = { countryCode: 7, imei: 7 } as never;
     expect(await caller.device.imeiCheck(input)).toMatchObject({ why: 'input', message: 'countryCode, imei' });
@@ -71,7 +71,7 @@ describe('carrier procedures', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each(['..', '%2e%2e', 'a/b', '', 'a b'])('HTTP-4: nothing is sent for the id %j', async (groupId) => {
+  test.each(['..', '%2e%2e', 'a/b', '', 'a b'])('nothing is sent for the id %j (HTTP-4)', async (groupId) => {
     const { caller, calls } = fake();
     expect(await caller.customer.group({ groupId })).toMatchObject({ kind: 'fault', why: 'input', message: 'groupId' });
     expect(calls).toEqual([]);

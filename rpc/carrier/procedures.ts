@@ -32,7 +32,7 @@ type Procedures = { [N in keyof Resources]: ProceduresOf<Resources[N]> };
 // Without `isDev`, tRPC looks for `process`, which loads a module of the platform as the Worker starts.
 const t = initTRPC.context<CarrierContext>().create({ isDev: false });
 
-/** A wrong input is an outcome like any other: callers have words for outcomes, and none for exceptions. */
+/** Turns a wrong input into an outcome: callers have words for outcomes, and none for exceptions. */
 const outcomes = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (result.ok || !(result.error.cause instanceof z.core.$ZodError)) return result;
@@ -52,7 +52,7 @@ function procedureOf(target: Endpoint) {
     : parsed.mutation(({ ctx, input }) => ctx.carrier.attempt(target, input, ctx.options));
 }
 
-/** Each resource is built at its first call. To callers, a lazy router has the type of what it becomes. */
+/** Builds each resource at its first call. For callers, a lazy router has the type of its result. */
 const routers = Object.fromEntries(
   Object.entries(carrier).map(([name, resource]): [string, unknown] => [
     name,
@@ -66,12 +66,12 @@ const routers = Object.fromEntries(
 
 /**
  * All calls of the carrier as procedures, one for each declaration: a query for a read, a mutation for a write. The
- * declaration's input is the parser; the result is an outcome, never an exception (HTTP-16). Never mounted on HTTP:
- * its inputs are ids and not references (SAFETY-1).
+ * declaration's input is the parser; the result is an outcome, never an exception (HTTP-16). Never mounted on HTTP: its
+ * inputs are ids and not references (SAFETY-1).
  */
 export const carrierRouter = t.router(routers);
 
-/** The carrier as typed functions, for one acting person or for nobody. */
+/** Returns the carrier as typed functions, for one person or without a person. */
 export const carrierCaller = t.createCallerFactory(carrierRouter);
 export type CarrierCaller = ReturnType<typeof carrierCaller>;
 

@@ -3,13 +3,13 @@ import { address } from '#contracts/address/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { readAnswer } from './read-answer.ts';
 
-test('an answer that cannot be read says whether the wrapper was wrong, or what is in it', () => {
+test('distinguishes a wrong envelope from a wrong reply', () => {
   const inside = JSON.stringify({ status: 'SUCCESS', data: { pulse: 'one', pulseCost: 5 } });
   expect(readAnswer(topup.pulse, 200, '<h1>Hello</h1>')).toMatchObject({ kind: 'garbage', envelope: true });
   expect(readAnswer(topup.pulse, 200, inside)).toMatchObject({ kind: 'garbage', envelope: false });
 });
 
-test.each([299, 300])('HTTP-2: another system has failed from HTTP 300 on: %i', (status) => {
+test.each([299, 300])('another system has failed from HTTP 300 on: %i (HTTP-2)', (status) => {
   const answer = readAnswer(
     address.geocode,
     status,

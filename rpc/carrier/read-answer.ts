@@ -3,7 +3,7 @@ import { type Code, type Endpoint, isOtherSystem } from '#contracts/endpoint.ts'
 import { Envelope, problemNamed } from '#contracts/envelope.ts';
 import { readReply } from '#contracts/reply.ts';
 
-/** What the client makes of one HTTP answer. */
+/** Result of reading one HTTP response. */
 export type Answer =
   | { kind: 'reply'; reply: unknown; drift: readonly string[] }
   | { kind: 'problem'; name: string; resCode: Code | undefined; message: string | undefined }

@@ -12,7 +12,7 @@ const inParts = (...parts: Uint8Array[]) => {
   return new Response(body);
 };
 
-test('HTTP-21: a reply is read whole, also where a character is cut in two on the way', async () => {
+test('a reply is read whole, also where a character is cut in two on the way (HTTP-21)', async () => {
   const bytes = new TextEncoder().encode('{"city":"Peñasco"}');
   const cut = bytes.indexOf(0xc3) + 1;
   expect(await readBody(inParts(bytes.subarray(0, cut), bytes.subarray(cut)), 100)).toBe('{"city":"Peñasco"}');
@@ -21,11 +21,11 @@ test('HTTP-21: a reply is read whole, also where a character is cut in two on th
 test.each([
   [8, undefined],
   [9, 'nine more'],
-])('HTTP-21: of a reply of 9 bytes, where %i may be read, comes %j', async (most, text) => {
+])('reads a reply of 9 bytes, with a limit of %i, as %j (HTTP-21)', async (most, text) => {
   const bytes = new TextEncoder().encode('nine more');
   expect(await readBody(inParts(bytes.subarray(0, 5), bytes.subarray(5)), most)).toBe(text);
 });
 
-test('HTTP-21: a reply without a body is an empty text', async () => {
+test('a reply without a body is an empty text (HTTP-21)', async () => {
   expect(await readBody(new Response(null, { status: 204 }), 100)).toBe('');
 });

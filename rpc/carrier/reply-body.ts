@@ -1,4 +1,4 @@
-/** The text of a reply, or undefined when it has more than `maxBytes`; the rest is then not read (HTTP-21). */
+/** Returns the text of a reply, or undefined when it has more than `maxBytes`; the rest is then not read (HTTP-21). */
 export async function readBody(response: Response, maxBytes: number): Promise<string | undefined> {
   if (!response.body) return '';
   const reader = response.body.getReader();

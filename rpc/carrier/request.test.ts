@@ -54,17 +54,17 @@ const build = (target: unknown, input: Record<string, unknown>, credentials?: Cr
   buildRequest(target as Endpoint, input, credentials, settings);
 
 describe('the URL of a request', () => {
-  it('HTTP-1: is origin, service, version and path', async () => {
+  it('is origin, service, version and path (HTTP-1)', async () => {
     expect((await build(read, { id: 'line-1' })).url).toBe('https://carrier.test/auth/v0/customers/line-1/usage');
   });
 
-  it('HTTP-1: is the same where the configured origin ends in a slash', async () => {
+  it('is the same where the configured origin ends in a slash (HTTP-1)', async () => {
     const origins = { ...settings.origins, carrier: 'https://carrier.test/' };
     const { url } = await buildRequest(read, { id: 'line-1' }, undefined, { ...settings, origins });
     expect(url).toBe('https://carrier.test/auth/v0/customers/line-1/usage');
   });
 
-  it('HTTP-6: has the query in alphabetical order, encoded, with nested values as JSON', async () => {
+  it('has the query in alphabetical order, encoded, with nested values as JSON (HTTP-6)', async () => {
     const { url } = await build(read, { startDate: '2026-11-01', lines: [1, 2], id: 'line-1', endDate: 'a&b c' });
     expect(url).toBe(
       'https://carrier.test/auth/v0/customers/line-1/usage?endDate=a%26b+c&lines=%5B1%2C2%5D&startDate=2026-11-01',
@@ -92,12 +92,12 @@ describe('the URL of a request', () => {
     ['referral-tracking', 'https://tracking.test/pixel/get-in-touch'],
     ['maps', 'https://maps.test/get-in-touch'],
     ['rates', 'https://rates.test/get-in-touch'],
-  ] as const)('HTTP-2: of %s starts at its own base URL', async (service, url) => {
+  ] as const)('of %s starts at its own base URL (HTTP-2)', async (service, url) => {
     const target = declared({ service, call: 'GET get-in-touch', input: () => z.strictObject({}) });
     expect((await build(target, {})).url).toBe(url);
   });
 
-  it('SAFETY-44: follows no redirect, whatever is asked', async () => {
+  it('follows no redirect for any endpoint (SAFETY-44)', async () => {
     for (const target of [read, write]) expect((await build(target, { id: 'line-1' })).redirect).toBe('manual');
   });
 
@@ -107,7 +107,7 @@ describe('the URL of a request', () => {
   });
 
   it.each(['..', '.', '%2e', '%2e%2e', '../admin', 'a/b', 'a\\b', '', 'a?b', 'a#b', 'a b', 'a\r\nb', 'ä', ';v=1'])(
-    'HTTP-4: refuses the path value %j',
+    'refuses the path value %j (HTTP-4)',
     async (id) => {
       await expect(build(read, { id })).rejects.toThrow(RangeError);
     },
@@ -124,7 +124,7 @@ describe('the URL of a request', () => {
 });
 
 describe('the body of a request', () => {
-  it('HTTP-5: is form-encoded in alphabetical order, with nested values as JSON text', async () => {
+  it('is form-encoded in alphabetical order, with nested values as JSON text (HTTP-5)', async () => {
     const request = await build(write, { id: 'line-1', to: { zip: '01824' }, note: 'a=b&c', amount: 5 });
     expect(request.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
     expect(await request.text()).toBe('amount=5&note=a%3Db%26c&to=%7B%22zip%22%3A%2201824%22%7D');
@@ -143,7 +143,7 @@ describe('the body of a request', () => {
     expect(await (await build(target, {})).text()).toBe('');
   });
 
-  it('is empty for what deletes, whatever is asked', async () => {
+  it('is empty for every DELETE', async () => {
     const target = declared({
       call: 'DELETE customers/:id',
       input: () => z.strictObject({ id: z.string(), note: z.string() }),
@@ -176,20 +176,20 @@ describe('the headers of a request', () => {
     });
   });
 
-  it('HTTP-10: x-primary is No for a secondary', async () => {
+  it('x-primary is No for a secondary (HTTP-10)', async () => {
     expect((await build(read, { id: 'line-1' }, { ...dana, isPrimary: false })).headers.get('x-primary')).toBe('No');
   });
 
-  it('HTTP-10: name nobody on a call that is made for nobody', async () => {
+  it('name nobody on a call that is made for nobody (HTTP-10)', async () => {
     const { headers } = await build(read, { id: 'line-1' });
     expect(['authorization', 'x-id-token', 'x-primary', 'x-source'].filter((name) => headers.has(name))).toEqual([]);
   });
 
-  it("HTTP-9: x-carrier is the payload's other1", async () => {
+  it("x-carrier is the payload's other1 (HTTP-9)", async () => {
     expect((await build(write, { id: 'line-1', other1: 'REGIONAL' })).headers.get('x-carrier')).toBe('REGIONAL');
   });
 
-  it('HTTP-2: are not sent to another system', async () => {
+  it('are not sent to another system (HTTP-2)', async () => {
     const target = declared({
       service: 'marketing',
       call: 'POST page-view',
@@ -200,26 +200,26 @@ describe('the headers of a request', () => {
     expect(Object.fromEntries(headers)).toEqual({ accept: 'application/json', 'content-type': form });
   });
 
-  it('HTTP-12: are signed over what is sent', async () => {
+  it('are signed over what is sent (HTTP-12)', async () => {
     // POST, path, Bearer access, date and body, one line each, signed with: openssl dgst -sha256 -hmac 'a secret'
     const { headers } = await build(write, { id: 'line-1', amount: 5, note: 'Zoë' }, dana);
     expect(headers.get('x-signature')).toBe('LWigOSsVLQIHmZJqRdyffr0oUfT6SgIFQT3trZBLyNg');
     expect(headers.has('x-signature-key')).toBe(false);
   });
 
-  it('HTTP-12: are signed over the path with its sorted query, and not over the origin', async () => {
+  it('are signed over the path with its sorted query, and not over the origin (HTTP-12)', async () => {
     // GET, path?endDate=…&startDate=…, Bearer access, date and no body, signed in the same way.
     const { headers } = await build(read, { id: 'line-1', startDate: '2026-11-01', endDate: '2026-11-30' }, dana);
     expect(headers.get('x-signature')).toBe('UNNH51fqUfqDsd6eLdRHSWf96oP0U5zpHBjkggiONhM');
   });
 
-  it('HTTP-12: are signed with an empty authorization where nobody is signed in', async () => {
+  it('are signed with an empty authorization where nobody is signed in (HTTP-12)', async () => {
     // GET, path, nothing, date and no body, signed in the same way.
     const { headers } = await build(read, { id: 'line-1' });
     expect(headers.get('x-signature')).toBe('b4Vjieb830o1nMLVFxrQzmUFC1y7Y7BVPQ6h0_jlV1k');
   });
 
-  it('SAFETY-23: are signed with the first of two keys, and name it', async () => {
+  it('are signed with the first of two keys, and name it (SAFETY-23)', async () => {
     const input = { id: 'line-1', amount: 5, note: 'Zoë' };
     const rotating = { ...settings, secret: 'k2:new k1:a-secret' };
     const { headers } = await buildRequest(write, input, dana, rotating);

@@ -3,7 +3,7 @@ import { type Endpoint, isOtherSystem, type OtherSystem, type Service, split } f
 import { keysOf } from '../domain/key-list.ts';
 import { sign } from './signature.ts';
 
-/** Whom a call is made for. The tokens come from the session and go only into the request's headers (SAFETY-4). */
+/** The person of a call. The tokens come from the session and go only into the request's headers (SAFETY-4). */
 export interface Credentials {
   accessToken: string;
   idToken: string;
@@ -30,7 +30,7 @@ const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
 
 /**
  * Builds the request for an endpoint's parsed input (docs/rules/http.md).
- * @throws RangeError when an input cannot stand in a path (HTTP-4)
+ * @throws RangeError when an input cannot be part of a path (HTTP-4)
  */
 export async function buildRequest(
   target: Endpoint,

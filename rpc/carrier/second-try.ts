@@ -1,7 +1,7 @@
 import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import type { Outcome } from '../problem.ts';
 
-/** Reads only: once more when the answer was lost or unreadable, not when time ran out (HTTP-15). */
+/** Repeats a read once after a lost or unreadable reply, not after a timeout (HTTP-15). */
 export const secondTry = retry(
   handleWhenResult((result) => {
     const outcome = result as Outcome<unknown>;

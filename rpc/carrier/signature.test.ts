@@ -21,7 +21,7 @@ describe('the signature of a request (HTTP-12)', () => {
 
   it('uses the URL-safe alphabet without padding', async () => {
     const many = await Promise.all(Array.from({ length: 50 }, (_, n) => sign({ ...parts, body: `n=${n}` })));
-    expect(many.filter((one) => !/^[\w-]{43}$/.test(one))).toEqual([]);
+    expect(many.filter((value) => !/^[\w-]{43}$/.test(value))).toEqual([]);
   });
 
   it('signs text beyond ASCII as UTF-8', async () => {

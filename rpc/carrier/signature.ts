@@ -1,19 +1,19 @@
 const text = new TextEncoder();
 
-/** The key of the last secret: there is one per portal, and importing it takes as long as signing. */
-let known: { secret: string; key: CryptoKey } | undefined;
+/** Cached key of the last secret: a portal has one, and importing it takes as long as signing. */
+let cachedKey: { secret: string; key: CryptoKey } | undefined;
 
 async function keyOf(secret: string): Promise<CryptoKey> {
-  if (known?.secret === secret) return known.key;
+  if (cachedKey?.secret === secret) return cachedKey.key;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign']);
-  known = { secret, key };
+  cachedKey = { secret, key };
   return key;
 }
 
 /**
- * The value of `x-signature`: base64url HMAC-SHA-256 over method, path with sorted query, authorization, date and body,
- * one line each (HTTP-12). The origin is left out, so that a proxy in front of the carrier does not break it.
+ * Returns the value of `x-signature`: base64url HMAC-SHA-256 over method, path with sorted query, authorization, date
+ * and body, one line each (HTTP-12). The origin is left out, so that a proxy in front of the carrier does not break it.
  */
 export async function sign(parts: {
   secret: string;

@@ -11,7 +11,7 @@ test.each([
   ['on its day', { isEligible: false, promisedFor: '2026-11-20' }, { arrangedFor: '2026-11-20' }],
   ['after its day', { isEligible: true, promisedFor: '2026-11-19' }, { missedDay: '2026-11-19' }],
   ['without one', { isEligible: true }, {}],
-])('HOME-25: an arrangement stands until its day is over: %s', async (_, promise, told) => {
+])('keeps an arrangement until its day is over: %s (HOME-25)', async (_, promise, told) => {
   const { context } = billed({ replies: { 'billing.promiseEligible': reply(promise) } });
   const snapshot = { actor: lineOf(1), lines: [lineOf(1)], config: {} } as never;
   const due = await dueOf(context, snapshot, reply(owed) as never);
@@ -19,7 +19,7 @@ test.each([
   expect(arranged).toStrictEqual({ mayPromise: promise.isEligible, ...told });
 });
 
-test('HOME-25: what is owed is told as well while the carrier does not tell of arrangements', async () => {
+test('shows the balance while the carrier returns no arrangements (HOME-25)', async () => {
   const { context } = billed({ replies: { 'billing.promiseEligible': fault() } });
   const snapshot = { actor: lineOf(1), lines: [lineOf(1)], config: {} } as never;
   const due = await dueOf(context, snapshot, reply(owed) as never);

@@ -10,38 +10,38 @@ import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Owed, owedOf } from './bills/balance-owed.ts';
 import { visibleLines } from './seen-lines.ts';
 
-/** What stands above the lines while money is due (HOME-13). Amounts in cents, days as YYYY-MM-DD. */
+/** The notice above the lines while money is due (HOME-13). Amounts in cents, days as YYYY-MM-DD. */
 export interface Due {
-  /** Absent for a secondary, and when the carrier did not tell. */
+  /** Absent for a secondary, and when the carrier did not return it. */
   owed?: Owed;
   /** The account is suspended until it is paid. */
   nonPay: boolean;
   /** Nothing is owed any more, and lines are still suspended. */
   isPaid?: true | undefined;
-  /** It was paid here a short while ago, and service comes back by itself (HOME-24). */
+  /** A payment was made here recently, and service comes back by itself (HOME-24). */
   isComing?: true | undefined;
   pay: Decision;
   mayPromise: boolean;
-  /** The day by which it was arranged to pay (HOME-25). */
+  /** The agreed day of a later payment (HOME-25). */
   arrangedFor?: string;
-  /** Such a day that is over, and it was not paid. */
+  /** An agreed day that has passed without payment. */
   missedDay?: string;
 }
 
-/** What is owed: asked for the primary alone, beside the other reads of a page. */
+/** Returns the read of the balance: for the primary only, in parallel with the other reads of a page. */
 export function owedRead({ actor }: Viewer) {
   return readRequest(billing.customer, { customerId: actor.customerId }, maxAge.customer);
 }
 
-/** The suspension for non-payment of the account, or of any line that this person sees so called (LINE-2). */
+/** Returns true when the account, or a line that this person sees, is suspended for non-payment (LINE-2). */
 export function isAccountNonPay(snapshot: AccountSnapshot): boolean {
   const primary = primaryOf(snapshot);
   return [primary, ...visibleLines(snapshot)].some((line) => isNonPay(line, primary));
 }
 
 /**
- * What is due, or undefined when nothing is. Whether it can be promised is asked only where something is owed.
- * @param told the reply to `owedRead`; undefined for a secondary
+ * Returns the amount due, or undefined when nothing is due. Reads the promise to pay only when something is owed.
+ * @param account the reply to `owedRead`; undefined for a secondary
  * @throws FaultError when the session is over
  */
 export async function dueOf(
@@ -59,7 +59,7 @@ export async function dueOf(
   return { owed, nonPay, isPaid, pay, mayPromise: false, ...arranged };
 }
 
-/** The arrangement that was made, or whether one can be. */
+/** Returns the agreed payment day, or the permission to agree on one. */
 async function arrangementOf(
   context: PortalContext,
 ): Promise<Partial<Pick<Due, 'mayPromise' | 'arrangedFor' | 'missedDay'>>> {

@@ -49,7 +49,7 @@ const sent = (own: Partial<Operation> = {}) =>
 const lock = (own: Partial<Operation> = {}) =>
   sent({ kind: 'account-lock', subjectId: 'line-1', terms: { lockStatus: 'ACC_LOCK' }, ...own });
 
-test('tells what was done, on which line, by whom, when, and what came of it; the latest first', async () => {
+test('lists operations with line, author, time and result, the latest first', async () => {
   const [older, newer] = [
     sent({ actorId: 'line-2', sentAt: noon - 9 * minute }),
     sent({ sentAt: noon - minute, endedAt: noon - 1, state: 'refused', refusal: 'other' }),
@@ -86,7 +86,7 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
 test.each([
   ['the account holder, who sees all', dana, [true, false]],
   ['a secondary, who sees their own', marco, [true]],
-])('CARE-6, SETTINGS-22: what is noted besides is told to %s', async (_, reader, whose) => {
+])('shows notes besides operations to %s (CARE-6, SETTINGS-22)', async (_, reader, whose) => {
   const { account, context } = seenBy(reader, []);
   const others = [reader.id, reader.id === 'line-1' ? 'line-2' : 'line-1'];
   account.notes.turns.push(...others.map((customerId) => ({ customerId, at: noon, isOn: true })));
@@ -97,7 +97,7 @@ test.each([
   expect(await activityPage(context, noon)).toMatchObject({ turns: [], shown: [] });
 });
 
-test('what concerns the account has no line; a line that is gone, and who left, are not named', async () => {
+test('names no line for an operation of the account, for a line that is gone and for a person who left', async () => {
   const { context } = seenBy(dana, [lock(), sent({ subjectId: 'line-9', actorId: 'line-9' })]);
   const { entries } = await activityPage(context);
   expect(entries.map(({ line }) => line)).toEqual([undefined, undefined]);
@@ -107,7 +107,7 @@ test('what concerns the account has no line; a line that is gone, and who left, 
 test.each([
   ['whoever ordered it and the line’s own person', marco],
   ['the account holder', dana],
-])('LOCK-20: an order of a SIM card is told to %s, with its charge, and can be disowned', async (_, reader) => {
+])('shows an order of a SIM card to %s, with its charge and the form to disown it (LOCK-20)', async (_, reader) => {
   const address = { address1: '77 Evil Street', city: 'Austin', state: 'TX', zip: '78701' };
   const terms = { planId: 'plan-5gb', recipient: 'MARCO', address, shipping: 300, kitPrice: 499, tax: 31 };
   const order = sent({ kind: 'reorder-sim', subjectId: 'line-2', actorId: 'line-2', terms });
@@ -118,7 +118,7 @@ test.each([
   for (const { id } of [order, kit]) expect(await notMePage(context, id)).toMatchObject({ entry: { id } });
 });
 
-test('what is under way is asked about, once of a kind and line, and gives the page its interval', async () => {
+test('polls the operations in progress once per kind and line, and refreshes the page', async () => {
   const open = [
     sent({ state: 'unknown', sentAt: noon - 30_000 }),
     sent({ state: 'pending', sentAt: noon - 5 * minute, subjectId: 'line-1' }),
@@ -133,7 +133,7 @@ test('what is under way is asked about, once of a kind and line, and gives the p
   expect((await activityEntry(seenBy(dana, [done]).context, done.id)).refresh).toBeUndefined();
 });
 
-describe('who sees what (ACTIVITY-2)', () => {
+describe('visibility of entries (ACTIVITY-2)', () => {
   const ofPrimary = sent({ subjectId: 'line-1' });
   const ofOther = sent({ subjectId: 'line-3' });
   const onMine = sent({ subjectId: 'line-2' });
@@ -162,7 +162,7 @@ describe('who sees what (ACTIVITY-2)', () => {
     expect(account.watched).toEqual([]);
   });
 
-  test('the id of another account’s operation is not found, and the carrier is not asked', async () => {
+  test('throws NOT_FOUND for the operation of another account without a carrier call', async () => {
     const { context, account } = seenBy(dana);
     await expect(activityEntry(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(notMePage(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -221,7 +221,7 @@ describe('“This wasn’t me”', () => {
     expect(found.operationId).not.toBe((await notMePage(context, one.id)).operationId);
   });
 
-  test('says how the lock goes that was sent from there, and takes nothing else for one', async () => {
+  test('shows the result of the lock that was sent from the page, and of no other operation', async () => {
     const [one, open, other] = [sent(), lock({ state: 'unknown', sentAt: noon - minute / 2 }), sent()];
     const { context } = seenBy(dana, [one, open, other]);
     expect(await notMePage(context, one.id, open.id)).toMatchObject({
@@ -233,7 +233,7 @@ describe('“This wasn’t me”', () => {
   });
 });
 
-test('ACTIVITY-9: a spoken reference leads to what this person may see, and to nothing that was not sent', async () => {
+test('finds a sent operation that this person may see by its spoken reference (ACTIVITY-9)', async () => {
   const [onMarco, ofDana] = [sent(), sent({ subjectId: 'line-1' })];
   const found = async (actor: Customer, { id }: Operation) =>
     (await activityByReference(seenBy(actor, [onMarco, ofDana]).context, spokenReference(id).toLowerCase()))
@@ -243,7 +243,7 @@ test('ACTIVITY-9: a spoken reference leads to what this person may see, and to n
   expect(await found(dana, sent())).toBeUndefined();
 });
 
-test('SHELL-20: Back and a reload do not say what was undone after it, such as a pause that is over', async () => {
+test('shows no result after Back or a reload when it was undone, such as a pause (SHELL-20)', async () => {
   const [older, newer] = [{ sentAt: noon - 9 * minute }, { sentAt: noon - minute }];
   const [paused, resumed, other] = [sent(older), sent(newer), sent({ ...older, subjectId: 'line-3' })];
   const [locked, unlocked] = [lock(older), lock({ ...newer, kind: 'account-unlock' })];
@@ -258,7 +258,7 @@ test('SHELL-20: Back and a reload do not say what was undone after it, such as a
   for (const one of [resumed, other, unlocked, refused]) expect(await said(one)).toBe(one.id);
 });
 
-describe('LEDGER-27: what this version cannot read', () => {
+describe('an operation that this version cannot read (LEDGER-27)', () => {
   const id = 'operation-unread';
   const unread = { id, kind: 'line-note', subjectId: 'line-2', actorId: 'line-2', sentAt: noon - 30_000 };
   const entry = {

@@ -19,36 +19,36 @@ import { newOperationId } from './submit-once.ts';
 import { type OwnAccount, readOwn, type SeenAccount } from './own-account.ts';
 import { findOperation } from './snapshot.ts';
 
-/** One thing that somebody did here. Times are milliseconds since 1970. */
+/** One operation of the account. Times are milliseconds since 1970. */
 export interface ActivityEntry {
   id: string;
   summary: ActivitySummary;
-  /** Absent for what concerns the whole account, and for a line that is gone. */
+  /** Absent for an operation of the whole account, and for a line that is gone. */
   line?: LineName;
   by: { you: boolean; firstName?: string };
   state: OperationState;
   refusal?: string;
-  /** What the carrier said against it (ERROR-21). */
+  /** The carrier's message on its refusal (ERROR-21). */
   refusalMessage?: string;
   sentAt: number;
-  /** When its end was known here. */
+  /** Time at which its end was recorded here. */
   settledAt?: number;
   lastCheckedAt?: number;
 }
 
 export interface ActivityModel {
   entries: ActivityEntry[];
-  /** When an agent of the care team saw what a customer of the account sees, on the first page (CARE-6). */
+  /** Periods in which an agent of the care team saw a customer's view, on the first page (CARE-6). */
   shown?: { at: number; until: number; you: boolean }[];
-  /** When notifications began or ended on somebody’s device, on the first page (SETTINGS-22). */
+  /** Starts and ends of notifications on a customer’s device, on the first page (SETTINGS-22). */
   turns?: { at: number; isOn: boolean; you: boolean }[];
-  /** There is more: what was sent before this. */
+  /** Time before which there are more entries. */
   olderThan?: number;
-  /** Seconds until a page without script looks again; absent when nothing is under way. */
+  /** Seconds until a page without script reloads; absent when nothing is in progress. */
   refresh?: number;
 }
 
-/** One of them, by itself. */
+/** The page of one entry. */
 export interface EntryModel {
   entry: ActivityEntry;
   refresh?: number;
@@ -57,128 +57,130 @@ export interface EntryModel {
 export interface NotMe {
   entry: ActivityEntry;
   /**
-   * May this person lock the account? Absent while the carrier does not tell (SETTINGS-9), and where it knows no locks
-   * (TIER-3).
+   * Permission to lock the account. Absent while the carrier does not reply (SETTINGS-9), and for a carrier without
+   * locks (TIER-3).
    */
   lock?: Decision;
-  /** What the form begins when it is sent. */
+  /** The operation that the form begins. */
   operationId: string;
-  /** What came of it, when the account was locked from this page. */
+  /** Result of the lock that was sent from this page. */
   locked?: ActivityEntry;
   refresh?: number;
 }
 
-/** How soon a page without script looks again whether what cannot be read can be read by now (LEDGER-27). */
+/** Refresh interval of a page without script while an operation is unreadable (LEDGER-27). */
 const unreadRefreshSeconds = 5 * 60;
 const pageSize = 25;
-const lookedThrough = 4 * pageSize;
+const readAtOnce = 4 * pageSize;
 
-/** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
+/** Returns the operations of the account, the latest first; a secondary gets those of their own line. */
 export async function activityPage(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
-  const [own, readable, { unreadable: unread = [] }, notes] = await Promise.all([
+  const [account, readable, { unreadable = [] }, notes] = await Promise.all([
     readOwn(context),
-    context.account.sentOperations(before, lookedThrough),
+    context.account.sentOperations(before, readAtOnce),
     context.account.find({ unreadable: true }),
     before === Number.MAX_SAFE_INTEGER ? context.account.activityNotes() : { shown: [], turns: [] },
   ]);
-  const isFull = readable.length === lookedThrough;
+  const isFull = readable.length === readAtOnce;
   const from = isFull ? (readable.at(-1)?.sentAt ?? 0) : 0;
-  const sent = [...readable, ...unread.filter(({ sentAt }) => sentAt < before && sentAt >= from)];
-  const seen = sent.filter((one) => isSeen(own, one)).sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
-  // What was sent in the same millisecond stays together: the next page begins before it.
-  const cut = seen[pageSize - 1]?.sentAt ?? 0;
-  const listed = seen.filter(({ sentAt = 0 }) => sentAt >= cut);
-  const [entries, refresh] = await Promise.all([entriesOf(context, own, listed), watchOpen(context, listed)]);
-  // A secondary may see little of what was looked through: they go on behind all of it.
-  const last = seen.length > listed.length ? listed.at(-1) : isFull ? readable.at(-1) : undefined;
+  const operations = [...readable, ...unreadable.filter(({ sentAt }) => sentAt < before && sentAt >= from)];
+  const visible = operations
+    .filter((operation) => isSeen(account, operation))
+    .sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
+  // Operations of the same millisecond stay together: the next page begins before it.
+  const oldestSentAt = visible[pageSize - 1]?.sentAt ?? 0;
+  const page = visible.filter(({ sentAt = 0 }) => sentAt >= oldestSentAt);
+  const [entries, refresh] = await Promise.all([entriesOf(context, account, page), pollInProgress(context, page)]);
+  // A secondary may see few of the operations that were read: their next page begins after all of them.
+  const last = visible.length > page.length ? page.at(-1) : isFull ? readable.at(-1) : undefined;
   return {
     entries,
-    shown: notesFor(own, notes.shown).map(({ at, until, you }) => ({ at, until, you })),
-    turns: notesFor(own, notes.turns).map(({ at, isOn, you }) => ({ at, isOn, you })),
+    shown: notesFor(account, notes.shown).map(({ at, until, you }) => ({ at, until, you })),
+    turns: notesFor(account, notes.turns).map(({ at, isOn, you }) => ({ at, isOn, you })),
     olderThan: last?.sentAt === undefined ? undefined : last.sentAt,
     refresh,
   };
 }
 
 /**
- * One of them, with its page's interval while it is under way.
+ * Returns one entry, with its page's refresh interval while it is in progress.
  * @throws NOT_FOUND for what this person may not see, or what was never sent
  */
 export async function activityEntry(context: PortalContext, id: string): Promise<EntryModel> {
-  return (await findEntry(context, id)).found;
+  return (await findEntry(context, id)).model;
 }
 
 /**
- * What was done under a spoken reference, as somebody typed it (ACTIVITY-9): no id for none, and for what this person
- * may not see.
+ * Returns the operation of a typed reference (ACTIVITY-9); without an id when there is none or this person may not see
+ * it.
  */
 export async function activityByReference(
   context: PortalContext,
   reference: string,
 ): Promise<{ operationId?: string }> {
-  const [own, { operation, unreadable: unread }] = await Promise.all([
+  const [account, { operation, unreadable }] = await Promise.all([
     readOwn(context),
     context.account.find({ reference, unreadable: true }),
   ]);
-  const found = operation ?? unread?.find(({ id }) => isReferenceOf(id, reference));
-  return { operationId: found && isSeen(own, found) ? found.id : undefined };
+  const match = operation ?? unreadable?.find(({ id }) => isReferenceOf(id, reference));
+  return { operationId: match && isSeen(account, match) ? match.id : undefined };
 }
 
 /**
- * What somebody does not know of, whether they may lock the account, and how the lock went that they sent from here.
+ * Returns the page for an operation that the person did not send: the permission to lock, and the lock's result.
  * @throws NOT_FOUND as `activityEntry` does
  */
 export async function notMePage(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
-  const [{ own, found }, lock] = await Promise.all([findEntry(context, id), findOperation(context, lockId)]);
-  const locked = await entryAfter(context, own, ofKind('account-lock', lock));
+  const [{ account, model }, lock] = await Promise.all([findEntry(context, id), findOperation(context, lockId)]);
+  const locked = await entryAfter(context, account, ofKind('account-lock', lock));
   return {
-    entry: found.entry,
-    lock: own.told?.absent?.has('lock-account') ? undefined : own.told && can('lock-account', own.told),
+    entry: model.entry,
+    lock: account.told?.absent?.has('lock-account') ? undefined : account.told && can('lock-account', account.told),
     operationId: newOperationId(),
     locked: locked ? locked.entry : undefined,
     refresh: locked?.refresh === undefined ? undefined : locked.refresh,
   };
 }
 
-async function findEntry(context: PortalContext, id: string): Promise<{ own: OwnAccount; found: EntryModel }> {
-  const { operation, unreadable: unread = [] } = await context.account.find({ operationId: id, unreadable: true });
-  const one = operation ?? unread.find((other) => other.id === id);
-  if (!one) throw new TRPCError({ code: 'NOT_FOUND' });
-  const own = await readOwn(context);
-  const found = await entryOf(context, own, one);
-  if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { own, found };
+async function findEntry(context: PortalContext, id: string): Promise<{ account: OwnAccount; model: EntryModel }> {
+  const { operation, unreadable = [] } = await context.account.find({ operationId: id, unreadable: true });
+  const match = operation ?? unreadable.find((candidate) => candidate.id === id);
+  if (!match) throw new TRPCError({ code: 'NOT_FOUND' });
+  const account = await readOwn(context);
+  const model = await entryOf(context, account, match);
+  if (!model) throw new TRPCError({ code: 'NOT_FOUND' });
+  return { account, model };
 }
 
 /**
- * What a page says at its top after something was done from it; undefined for what this person may not see, what was
- * never sent, and what the same was done after: Back and a reload would tell of a pause that is over.
+ * Returns the notice above a page after an operation that was sent from it. Undefined when this person may not see it,
+ * when it was never sent, and after the same was sent again: Back and a reload would show a pause that is over.
  */
 export async function entryAfter(
   context: PortalContext,
   account: SeenAccount,
   operation: Operation | undefined,
 ): Promise<EntryModel | undefined> {
-  const [found, sentAgain] = await Promise.all([
+  const [model, hasRepeat] = await Promise.all([
     entryOf(context, account, operation),
-    operation?.state === 'done' && isSentAgain(context, operation),
+    operation?.state === 'done' && hasSuccessor(context, operation),
   ]);
-  return sentAgain ? undefined : found;
+  return hasRepeat ? undefined : model;
 }
 
-/** Whether the same was sent again after an operation. */
-async function isSentAgain({ account }: PortalContext, operation: Operation): Promise<boolean> {
-  const last = await account.sentOperations(Number.MAX_SAFE_INTEGER, pageSize);
-  const latest = last.find((one) => subjectOf(one) === subjectOf(operation));
+/** Returns true when the same was sent again after an operation. */
+async function hasSuccessor({ account }: PortalContext, operation: Operation): Promise<boolean> {
+  const latestOperations = await account.sentOperations(Number.MAX_SAFE_INTEGER, pageSize);
+  const latest = latestOperations.find((candidate) => subjectOf(candidate) === subjectOf(operation));
   return latest !== undefined && latest.id !== operation.id;
 }
 
-/** What an operation is about: locking and unlocking are about the same. */
+/** Returns the subject of an operation: locking and unlocking have the same. */
 function subjectOf({ kind, subjectId }: Operation): string {
   return `${kind.replace('unlock', 'lock')} ${subjectId}`;
 }
 
-/** One of them as pages tell of it; undefined for what this person may not see, and what was never sent. */
+/** Returns an operation as an entry; undefined when this person may not see it or it was never sent. */
 export async function entryOf(
   context: PortalContext,
   account: SeenAccount,
@@ -187,31 +189,34 @@ export async function entryOf(
   if (!operation || operation.sentAt === undefined || !isSeen(account, operation)) return undefined;
   const [[entry], refresh] = await Promise.all([
     entriesOf(context, account, [operation]),
-    watchOpen(context, [operation]),
+    pollInProgress(context, [operation]),
   ]);
   return entry && { entry, refresh };
 }
 
-function isRead(one: Operation | UnreadableOperation): one is Operation {
-  return 'state' in one;
+function isRead(operation: Operation | UnreadableOperation): operation is Operation {
+  return 'state' in operation;
 }
 
-/** Keeps what is open asked about. @returns seconds until a page without script looks again */
-async function watchOpen(
-  { account, viewer: requester, now }: PortalContext,
+/** Keeps polling the operations in progress. @returns seconds until a page without script reloads */
+async function pollInProgress(
+  { account, viewer, now }: PortalContext,
   operations: readonly (Operation | UnreadableOperation)[],
 ): Promise<number | undefined> {
   const open = operations.filter(isRead).filter(({ state }) => isInProgress(state));
   if (open.length === 0) return operations.every(isRead) ? undefined : unreadRefreshSeconds;
   await account.requestPolling(
-    requester,
+    viewer,
     'home',
     open.map(({ kind, subjectId }) => ({ kind, subjectId })),
   );
   return Math.min(...open.map(({ kind, sentAt = 0 }) => refreshSeconds(kind, now() - sentAt, 'home')));
 }
 
-/** The primary sees everything, a secondary what they did and what was done to their line (ACTIVITY-2). */
+/**
+ * Returns true when this person may see an operation. The primary sees all; a secondary sees their own acts and those
+ * on their line (ACTIVITY-2).
+ */
 export function isSeen(
   { actor }: { actor: Pick<SeenAccount['actor'], 'id' | 'isPrimary'> },
   { subjectId, actorId }: Pick<Operation, 'subjectId' | 'actorId'>,
@@ -219,7 +224,7 @@ export function isSeen(
   return actor.isPrimary || subjectId === actor.id || actorId === actor.id;
 }
 
-/** Of what is noted of customers, what this person may see (ACTIVITY-2). */
+/** Returns the notes that this person may see (ACTIVITY-2). */
 function notesFor<N extends { customerId: string }>(
   { actor }: OwnAccount,
   notes: readonly N[],
@@ -229,34 +234,34 @@ function notesFor<N extends { customerId: string }>(
     .filter(({ you }) => you || actor.isPrimary);
 }
 
-/** Operations as pages tell of them (ACTIVITY-3). */
+/** Returns operations as entries of pages (ACTIVITY-3). */
 export async function entriesOf(
   { account }: Pick<PortalContext, 'account'>,
-  { actor, lines: told }: SeenAccount,
+  { actor, lines: accountLines }: SeenAccount,
   operations: readonly (Operation | UnreadableOperation)[],
 ): Promise<ActivityEntry[]> {
-  const lines = new Map(told.map((line) => [line.id, line]));
+  const lines = new Map(accountLines.map((line) => [line.id, line]));
   const lineOf = ({ kind, subjectId }: Operation) => {
     const line = isOfAccount(kind) ? undefined : lines.get(subjectId);
     return line && isOwn(actor, line) ? line : undefined;
   };
-  const known = operations.filter(isRead);
-  const refs = await account.refs([...new Set(known.flatMap((operation) => lineOf(operation)?.id ?? []))]);
+  const readableOperations = operations.filter(isRead);
+  const refs = await account.refs([...new Set(readableOperations.flatMap((operation) => lineOf(operation)?.id ?? []))]);
   return operations.map((operation) => {
-    const doer = lines.get(operation.actorId);
+    const author = lines.get(operation.actorId);
     const { id, sentAt } = operation;
-    const whoAndWhen = {
+    const actorAndTime = {
       id,
       by: {
         you: operation.actorId === actor.id,
-        firstName: doer?.firstName ? readingCase(doer.firstName) : undefined,
+        firstName: author?.firstName ? readingCase(author.firstName) : undefined,
       },
       sentAt: sentAt as number,
     };
-    if (!isRead(operation)) return { ...whoAndWhen, summary: { kind: 'unread' }, state: 'unknown' };
+    if (!isRead(operation)) return { ...actorAndTime, summary: { kind: 'unread' }, state: 'unknown' };
     const line = lineOf(operation);
     return {
-      ...whoAndWhen,
+      ...actorAndTime,
       summary: activitySummaryOf(operation),
       line: line ? lineName(refs[line.id] as string, line) : undefined,
       state: operation.state,

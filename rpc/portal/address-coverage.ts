@@ -4,11 +4,11 @@ import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 
-/** Why no SIM card is shipped to an address: it has no coverage, or the carrier could not say (ORDER-29). */
+/** Reason why no SIM card is shipped to an address: no coverage, or no reply about it (ORDER-29). */
 export type CoverageProblem = { why: 'not-covered' } | { why: 'coverage-unknown' };
 
-/** Asks whether a complete address has coverage, before a SIM card is shipped there (ORDER-29). */
-export async function coverageProblem(
+/** Reads the coverage of a complete address, before a SIM card is shipped there (ORDER-29). */
+export async function findCoverageProblem(
   context: PortalContext,
   { address1, address2, city, state, zip }: ShippingAddress,
 ): Promise<CoverageProblem | undefined> {

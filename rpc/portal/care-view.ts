@@ -1,14 +1,14 @@
 import type { OperationState } from '../domain/ledger.ts';
 import type { ActivitySummary } from '../operation/operations.ts';
 
-/** What a page of the care team shows of an operation: nothing that a person typed, no id of the carrier. */
+/** An operation on a page of the care team: no text that a person typed, no id of the carrier. */
 export interface CareFact {
   reference: string;
   kind: string;
-  /** What Activity tells of it, in the same words. */
+  /** The summary of Activity. */
   summary: ActivitySummary;
   state: OperationState;
-  /** Which line, by its place in the group from 1, or 0 where it is not known; absent for the whole account. */
+  /** The line's place in the group from 1, or 0 when unknown; absent for the whole account. */
   line?: number | undefined;
   /** Milliseconds since 1970. */
   sentAt: number;
@@ -26,22 +26,22 @@ export interface CareFacts {
   until: number;
   /** The latest first. */
   operations: CareFact[];
-  /** What the portal asks the carrier about again and again. */
+  /** The portal's polling jobs. */
   questions: { kind: string; startedAt: number; failures: number }[];
 }
 
-/** What became of a code. */
+/** Outcome of a code that an agent entered. */
 export type CodeTried = { to: 'showing' } | { to: 'unknown' } | { to: 'limited'; until: number };
 
-/** What an agent of the care team can do on their page; absent where no provider of theirs is configured (CARE-1). */
+/** Actions of an agent of the care team; absent where the operator has no provider for agents (CARE-1). */
 export interface CareDeskPort {
-  /** Who is signed in as an agent. */
+  /** The signed-in agent. */
   agent?: { name: string } | undefined;
-  /** What the agent looks at now. */
+  /** Returns the account that the agent views now. */
   facts(): Promise<CareFacts | undefined>;
-  /** Tries a code that a customer read aloud. */
+  /** Enters a code that a customer read aloud. */
   open(code: string): Promise<CodeTried>;
-  /** Ends what the agent looks at. */
+  /** Ends the agent's view. */
   close(): Promise<void>;
   /** @returns the header that takes the agent's cookie away */
   signOut(): Promise<string>;

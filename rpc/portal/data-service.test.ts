@@ -40,7 +40,7 @@ const underWay = (pause: boolean): Operation => ({
   sentAt: noon,
 });
 
-describe('what is asked before data is paused', () => {
+describe('dataServiceForm', () => {
   test('names the line, and brings the operation of its form', async () => {
     const { context, account } = group([{}, { firstName: 'MARCO' }]);
     expect(await dataServiceForm(context, refOf('line-2'))).toEqual({
@@ -54,13 +54,13 @@ describe('what is asked before data is paused', () => {
     expect(account.operations).toEqual([]);
   });
 
-  test('says when there is nothing to ask', async () => {
+  test('returns a change in progress and the present state', async () => {
     const { context, account } = group([{ isDataCutoff: true }]);
     account.operations.push(underWay(true));
     expect(await dataServiceForm(context, refOf('line-1'))).toMatchObject({ paused: true, changing: true });
   });
 
-  test('of a line that nobody gave out is not found, and nobody is asked', async () => {
+  test('throws NOT_FOUND for an unknown line without a read', async () => {
     const { context, account } = group();
     await expect(dataServiceForm(context, 'A'.repeat(16))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.reads).toEqual([]);
@@ -68,7 +68,7 @@ describe('what is asked before data is paused', () => {
 });
 
 describe('the switch', () => {
-  test('sends what the primary asks for a line of the group, in the primary’s name', async () => {
+  test('sends a pause of the primary for a line of the group, in the primary’s name', async () => {
     const { account, set } = group([{}, {}]);
     expect(await set(true, 2)).toMatchObject({ operation: { id }, isOwn: true });
     expect(account.operations).toMatchObject([
@@ -83,14 +83,14 @@ describe('the switch', () => {
     expect(account.operations[0]?.terms).toEqual({ pause: true, primaryId: 'line-1' });
   });
 
-  test('LEDGER-23: one that was sent is no form that says the opposite', async () => {
+  test('rejects a sent form with the opposite choice (LEDGER-23)', async () => {
     const { account, set } = group();
     await set(true);
     await expect(set(false)).rejects.toBeInstanceOf(PayloadMismatchError);
     expect(account.submitted).toHaveLength(1);
   });
 
-  test('sends nothing where it is so already', async () => {
+  test('sends nothing for the present state', async () => {
     const { account, set } = group([{ isDataCutoff: true }]);
     expect(await set(true)).toEqual({ kind: 'rejected', reason: 'same' });
     expect(account.operations).toEqual([]);

@@ -6,17 +6,17 @@ import type { FormOutcome } from './form-outcome.ts';
 import { newOperationId, submitOnce } from './submit-once.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
-/** What is asked before data is paused. */
+/** The page that confirms a pause or its end. */
 export interface DataServiceForm {
   line: LineName;
   decision: Decision;
   paused: boolean;
-  /** A change that is under way. */
+  /** A change is in progress. */
   changing: boolean;
   operationId: string;
 }
 
-/** May this line's data be paused, and is there anything to pause? */
+/** Returns the page, with the permission and the present state. */
 export async function dataServiceForm(context: PortalContext, lineRef: string): Promise<DataServiceForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'data-service' });
   const snapshot = await readSnapshot(context);
@@ -31,7 +31,7 @@ export async function dataServiceForm(context: PortalContext, lineRef: string): 
 }
 
 /**
- * Pauses a line's data or resumes it, once (ACCOUNT-8). What is so already is not sent.
+ * Pauses or resumes a line's data, once (ACCOUNT-8). Sends nothing when it is in that state already.
  * @throws as `submitOnce`
  */
 export async function setDataService(

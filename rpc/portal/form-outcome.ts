@@ -9,8 +9,8 @@ export type FormOutcome<K extends OperationKind = OperationKind, A = string> =
   | { kind: 'rejected'; reason: A };
 
 /**
- * Outcome of saving a step: the next step; a rejection because another tab or device changed the draft (optimistic lock,
- * JOURNEY-5); or the step's page with a problem. Only the first one saves.
+ * Outcome of saving a step: the next step, a rejection, or the step's page with a problem. Only the first one saves. A
+ * rejection means that another tab or device changed the draft (optimistic lock, JOURNEY-5).
  */
 export type StepOutcome<S extends string, P = never> =
   | { kind: 'step'; step: S }

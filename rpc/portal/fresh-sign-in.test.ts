@@ -39,20 +39,20 @@ function begin(isLocked = false) {
   return { account, context, portal: context };
 }
 
-test('SIGNIN-28: these kinds need a recent sign-in, and no others', () => {
+test('these kinds need a recent sign-in, and no others (SIGNIN-28)', () => {
   const asking = operations.filter(({ recentSignIn }) => recentSignIn === true).map(({ kind }) => kind as string);
   expect(asking.sort()).toEqual(sends.map(([kind]) => kind).sort());
 });
 
 describe.each(sends)('%s', (kind, send, isLocked) => {
-  test('SIGNIN-29: after 10 minutes it throws, reads nothing and sends nothing', async () => {
+  test('after 10 minutes it throws, reads nothing and sends nothing (SIGNIN-29)', async () => {
     const { account, portal } = begin(isLocked);
     account.now = noon + 600_001;
     await expect(send(portal)).rejects.toThrow(SignInAgainError);
     expect([account.reads, account.submitted]).toEqual([[], []]);
   });
 
-  test('is sent until then, and a form that was sent is told of later too', async () => {
+  test('sends the form while the sign-in is recent, and shows its result later too', async () => {
     const { account, portal } = begin(isLocked);
     account.now = noon + 600_000;
     const sent = await send(portal);
@@ -63,7 +63,7 @@ describe.each(sends)('%s', (kind, send, isLocked) => {
   });
 });
 
-test('SIGNIN-28: a sign-in is recent for 10 minutes', () => {
+test('a sign-in is recent for 10 minutes (SIGNIN-28)', () => {
   expect([isRecentSignIn(0, 600_000), isRecentSignIn(0, 600_001)]).toEqual([true, false]);
   expect(isRecentSignIn(undefined, 600_000)).toBe(false);
   const { account, context } = begin();
@@ -72,6 +72,6 @@ test('SIGNIN-28: a sign-in is recent for 10 minutes', () => {
   expect(() => assertSignedInRecently(context)).toThrow(SignInAgainError);
 });
 
-test('SIGNIN-29: who has to sign in again is not authorized, and logs have it by its name', () => {
+test('throws SignInAgainError as UNAUTHORIZED, with its name for logs (SIGNIN-29)', () => {
   expect(new SignInAgainError()).toMatchObject({ code: 'UNAUTHORIZED', name: 'SignInAgainError' });
 });

@@ -32,10 +32,10 @@ function counted(replies: Replies = {}) {
   return { context: { ...context, account: mergeReads(account) }, calls, fake };
 }
 
-test('Home and its frame make one call to the account together, and ask for nothing twice (HOME-11)', async () => {
+test('merges the reads of Home and its frame into one call without duplicates (HOME-11)', async () => {
   const { context, calls, fake } = counted();
   const [frame, page] = await Promise.all([me(context), homePage(context)]);
-  expect(calls).toEqual(['look']);
+  expect(calls).toEqual(['readWithView']);
   expect(fake.reads.sort()).toEqual([
     'billing.customer',
     'billing.forecast',
@@ -49,22 +49,22 @@ test('Home and its frame make one call to the account together, and ask for noth
   expect(page.lines).toHaveLength(2);
 });
 
-test('HOME-13: Home of somebody who owes makes one call more, to learn whether it can be promised', async () => {
+test('makes one more call for the promise to pay when money is due (HOME-13)', async () => {
   const { context, calls } = counted({
     'billing.customer': reply({ balance: 2656, isAutoPay: false }),
     'billing.promiseEligible': reply({ isEligible: true }),
   });
   await Promise.all([me(context), homePage(context)]);
-  expect(calls).toEqual(['look', 'read']);
+  expect(calls).toEqual(['readWithView', 'read']);
 });
 
-test('a page without cards merges its reads too', async () => {
+test('merges the reads of a page without cards', async () => {
   const { context, calls } = counted();
   await Promise.all([me(context), me(context)]);
   expect(calls).toEqual(['read']);
 });
 
-test('a review and confirming it make three calls to the account each', async () => {
+test('makes three calls to the account for a review, and three for its form', async () => {
   const { context, calls } = counted();
   const choice = { lineRef: refOf('line-1'), operationId: 'form-00000000001', gigabytes: 1 };
   const page = await topUpReview(context, choice);
@@ -75,11 +75,11 @@ test('a review and confirming it make three calls to the account each', async ()
   expect(calls).toEqual(['find', 'read', 'submit']);
 });
 
-test('what two pages ask for is as fresh as the stricter one wants it', async () => {
+test('merges two reads with the smaller maximum age', async () => {
   const { context, fake } = counted();
   const ask = (maxAgeMs: number) => ({ id: 'customer.group', input: { groupId: 'group-1' }, maxAgeMs });
-  const { account, viewer: requester } = context;
-  const told = await Promise.all([account.read(requester, [ask(15_000)]), account.read(requester, [ask(0)])]);
+  const { account, viewer } = context;
+  const told = await Promise.all([account.read(viewer, [ask(15_000)]), account.read(viewer, [ask(0)])]);
   expect(fake.asked).toEqual([ask(0)]);
   expect(told[0]).toEqual(told[1]);
 });

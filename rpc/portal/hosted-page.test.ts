@@ -8,7 +8,7 @@ test.each<[string | undefined, string | undefined, object[]]>([
   [undefined, undefined, []],
   ['https://evil.example/pay?secret', undefined, [{ origin: 'https://evil.example' }]],
   ['nowhere', undefined, [{ origin: '' }]],
-])('BILL-9, SAFETY-15: %s leads to %s, and the log has the origin of any other alone', (url, page, told) => {
+])('%s leads to %s, and the log has the origin of any other alone (BILL-9, SAFETY-15)', (url, page, told) => {
   const { context, logged } = contextOf(lineOf(1), new FakeAccount([], {}));
   expect(hostedPage(context, url)).toBe(page);
   expect(logged).toEqual(told.map((facts) => ({ event: 'hosted page elsewhere', facts })));

@@ -1,6 +1,6 @@
 import type { PortalContext } from '../portal-context.ts';
 
-/** The URL, when it is one of the payment system's: people are sent nowhere else (BILL-9). */
+/** Returns the URL when its origin is the payment system's: people are sent nowhere else (BILL-9). */
 export function hostedPage({ site, log }: PortalContext, url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
   const origin = URL.canParse(url) ? new URL(url).origin : '';

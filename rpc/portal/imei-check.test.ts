@@ -7,7 +7,7 @@ import { esimCapableOf } from './plan-deal.ts';
 
 const imei = '356938035643809';
 
-test.each(['LINESIDE', 'HARBOR'])('HTTP-9: every check of a device names the source %s', async (deviceCheckSource) => {
+test.each(['LINESIDE', 'HARBOR'])('every check of a device names the source %s (HTTP-9)', async (deviceCheckSource) => {
   const account = new FakeAccount(['line-1'], { 'device.imeiCheck': reply({ isValid: true, esimAvailable: true }) });
   const { context } = contextOf(lineOf(1), account);
   const branded = { ...context, site: { ...context.site, deviceCheckSource } };
@@ -19,7 +19,7 @@ test.each(['LINESIDE', 'HARBOR'])('HTTP-9: every check of a device names the sou
   ]);
 });
 
-test('HTTP-30: make and model have the length that an activation takes', async () => {
+test('make and model have the length that an activation takes (HTTP-30)', async () => {
   const named = { isValid: true, esimAvailable: true, make: 'M'.repeat(64), model: 'm'.repeat(65) };
   const account = new FakeAccount(['line-1'], { 'device.imeiCheck': reply(named) });
   const { context } = contextOf(lineOf(1), account);

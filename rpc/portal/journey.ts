@@ -5,44 +5,44 @@ import type { StepOutcome } from './form-outcome.ts';
 
 type Named<D, S extends string, F> = Journey<JourneyKey['name'], D, S, F>;
 
-/** A draft as pages show it. */
+/** A stored draft, with the version for the form. */
 export interface OpenDraft<D> {
-  /** What the page's form sends back (JOURNEY-5); empty for a journey that was not begun. */
+  /** Version that the page's form sends back (JOURNEY-5); empty for a journey that was not begun. */
   version: string;
   draft: D;
   secrets: KeptJourney['secrets'];
 }
 
-/** Another tab or device saved since the page was made (JOURNEY-5). */
+/** The outcome when another tab or device saved since the page was made (JOURNEY-5). */
 export const changed = { kind: 'rejected', reason: 'changed' } as const;
 
-/** The journey's draft; an empty one for a journey that was not begun, or that can no longer be read (JOURNEY-11). */
+/** Returns the journey's draft; an empty one for a journey that was not begun or is no longer readable (JOURNEY-11). */
 export async function openDraft<D, S extends string, F>(
   { account }: PortalContext,
   journey: Named<D, S, F>,
   subjectId: string,
 ): Promise<OpenDraft<D>> {
-  const kept = await account.journey({ name: journey.name, subjectId });
-  const draft = journey.draft.safeParse(kept?.draft);
+  const stored = await account.journey({ name: journey.name, subjectId });
+  const draft = journey.draft.safeParse(stored?.draft);
   return {
-    version: kept?.version ?? '',
+    version: stored?.version ?? '',
     draft: draft.success ? draft.data : journey.empty,
-    secrets: kept?.secrets ?? {},
+    secrets: stored?.secrets ?? {},
   };
 }
 
-/** A journey as it stands: its draft, what the rules know beside it, and whether it is being sent already. */
+/** A journey's draft, the facts for its rules, and its operation in progress. */
 export interface JourneyState<D, F> extends OpenDraft<D> {
-  /** Whose journey it is: a line's, or that of whoever adds lines. */
+  /** The journey's line, or the customer who adds lines. */
   subjectId: string;
   facts: F;
-  /** What was sent of it and is under way. */
+  /** Its operation in progress. */
   open: { operationId: string } | undefined;
 }
 
 /**
- * Whether the answers of a step may be saved: its page showed the draft as it is, and the step can be reached
- * (JOURNEY-3, JOURNEY-5). Answers that were changed after sending would be dropped with the draft (ADDLINE-20).
+ * Returns true when a step may be saved: its page showed the present draft, and the step can be reached (JOURNEY-3,
+ * JOURNEY-5). Answers changed after sending would be lost with the draft (ADDLINE-20).
  */
 export function isCurrent<D, S extends string, F>(
   journey: Named<D, S, F>,
@@ -53,7 +53,7 @@ export function isCurrent<D, S extends string, F>(
   return !open && version === shownVersion && mayReach(journey, step, draft, facts);
 }
 
-/** Saves the answers of one step against the version that its page showed, and says which step is next. */
+/** Saves the answers of one step against the version that its page showed. @returns the next step */
 export async function saveStep<D, S extends string, F>(
   { account }: PortalContext,
   journey: Named<D, S, F>,
@@ -61,6 +61,6 @@ export async function saveStep<D, S extends string, F>(
   draft: D,
   secrets?: KeptJourney['secrets'],
 ): Promise<StepOutcome<S>> {
-  const saved = await account.saveJourney({ name: journey.name, subjectId, version, draft, secrets });
-  return saved === undefined ? changed : { kind: 'step', step: currentStep(journey, draft, facts) };
+  const savedVersion = await account.saveJourney({ name: journey.name, subjectId, version, draft, secrets });
+  return savedVersion === undefined ? changed : { kind: 'step', step: currentStep(journey, draft, facts) };
 }

@@ -22,11 +22,11 @@ test.each([
   [billed(true), true],
   [billed(false), false],
   [fault(), undefined],
-])('SAFETY-13: a lead tells names, lines, the test flag and auto-pay', async (bill, autoPay) => {
+])('returns names, lines, the test flag and auto-pay for a lead (SAFETY-13)', async (bill, autoPay) => {
   expect(await leadPerson(groupOf(undefined, bill).context)).toEqual({ ...dana, autoPay });
 });
 
-test('SIGNIN-26: that the carrier did not tell who somebody is, is told apart from other faults', async () => {
+test('throws its own error when the carrier does not return the customer (SIGNIN-26)', async () => {
   const told = (replies: object) =>
     leadPerson(contextOf(lineOf(1), new FakeAccount(['line-1'], { ...answers(lineOf(1)), ...replies })).context);
   await expect(told({})).resolves.toMatchObject({ lines: 2 });
@@ -34,7 +34,7 @@ test('SIGNIN-26: that the carrier did not tell who somebody is, is told apart fr
   await expect(told({ 'customer.group': fault() })).rejects.not.toBeInstanceOf(CustomerFaultError);
 });
 
-test('SAFETY-13: nothing is asked of a secondary’s bills', async () => {
+test('reads no bills for a secondary (SAFETY-13)', async () => {
   const { account, context } = groupOf(lineOf(2, { firstName: 'DANA', lastName: 'REYES' }));
   expect(await leadPerson(context)).toEqual({ ...dana, autoPay: undefined });
   expect(account.reads).not.toContain('billing.customer');

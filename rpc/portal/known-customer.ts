@@ -8,9 +8,9 @@ import { replyOrUndefined } from '../problem.ts';
 import { snapshotOf, snapshotReads } from './snapshot.ts';
 
 /**
- * What the marketing system may know of the signed-in customer, for a lead (SAFETY-13). Auto-pay is the
- * account's; of a secondary, and where it could not be read, nothing is said of it.
- * @throws FaultError or ProblemError when the carrier does not tell who it is
+ * Returns the signed-in customer's data for a lead (SAFETY-13). Auto-pay is the account's: absent for a secondary, and
+ * when it could not be read.
+ * @throws FaultError or ProblemError when the carrier does not return the customer
  */
 export async function leadPerson(context: PortalContext): Promise<LeadPerson> {
   const { actor, credentials } = context.viewer;
@@ -22,7 +22,7 @@ export async function leadPerson(context: PortalContext): Promise<LeadPerson> {
   return { ...leadPersonOf(snapshotOf(me, group, keys, {})), autoPay: bill && replyOrUndefined(bill)?.isAutoPay };
 }
 
-/** Who may be told of when a start is refused, by what is at hand: nobody without consent (ACTIVATE-26, PORT-22). */
+/** Returns the customer for a lead about a refused start; empty without consent (ACTIVATE-26, PORT-22). */
 export function leadOf(
   { consents }: PortalContext,
   snapshot: AccountSnapshot,

@@ -77,11 +77,11 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     expect((await onlyCard(draft, given)).notices).toEqual(said);
   });
 
-  test('every notice is said of somebody', () => {
+  test('covers every notice', () => {
     expect(new Set(rows.flatMap(([, , , said]) => said))).toEqual(new Set(notices));
   });
 
-  test('a status that nobody knows is logged once per look (LINE-4)', async () => {
+  test('logs an unknown status once per load (LINE-4)', async () => {
     expect((await lookAtHome({ lines: [lineOf(1, { status: 42 }), lineOf(2)] })).logged).toEqual([
       { event: 'unknown line status', facts: { status: 42 } },
     ]);
@@ -89,7 +89,7 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
   });
 });
 
-describe('what can be done with a line (HOME-3)', () => {
+describe('actions of a line (HOME-3)', () => {
   const yes: Decision = { allowed: true };
   const no = (reason: Extract<Decision, { allowed: false }>['reason']): Decision => ({ allowed: false, reason });
 
@@ -143,12 +143,12 @@ describe('the data of a line', () => {
     expect(model.lines.every(({ usageMissing }) => !usageMissing)).toBe(true);
   });
 
-  test('HOME-21: tells how many days it has to last, today included', async () => {
+  test('returns the days until the reset, today included (HOME-21)', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1)], used: { 'line-1': 50 } });
     expect(model.lines[0]?.usage?.daysLeft).toBe(12);
   });
 
-  test('resets at the end of the cycle that contains today, when the carrier moves its date late (ACCOUNT-20)', async () => {
+  test('resets at the end of the present cycle if the carrier moves its date late (ACCOUNT-20)', async () => {
     const users = [{ userId: 'line-1', bytes: most / 2, maxBytes: most }];
     const { usage, resetsOn } = await onlyCard(
       { nextBillingDate: '2026-11-20' },
@@ -166,7 +166,7 @@ describe('the data of a line', () => {
     expect([usage, usageMissing]).toEqual([undefined, true]);
   });
 
-  test('is said to be missing where the carrier fails or leaves the line out, and the page still stands', async () => {
+  test('is marked as missing when the carrier fails or leaves the line out, and the page is shown', async () => {
     const failed = await onlyCard({}, { replies: { 'usage.overall': fault() } });
     expect([failed.usageMissing, failed.notices]).toEqual([true, []]);
     expect(await onlyCard({}, { used: { 'line-9': 50 } })).toMatchObject({ usageMissing: true });
@@ -182,7 +182,7 @@ describe('the data of a line', () => {
 describe('a top-up under way', () => {
   const job: JobView = { kind: 'top-up', subjectId: 'line-1', startedAt: noon - 20_000, lastCheckedAt: noon - 3_000 };
 
-  test('of this portal is shown with its size, before the carrier’s customer tells of it', async () => {
+  test('of this portal is shown with its size before the carrier’s customer shows it', async () => {
     const { model, account } = await lookAtHome({ operations: [topUp()], jobs: [job] });
     expect(model.lines[0]).toMatchObject({
       topUp: { operationId: 'operation-000001', gigabytes: 2 },
@@ -193,7 +193,7 @@ describe('a top-up under way', () => {
     expect(model.refresh).toBe(5);
   });
 
-  test('whose answer was lost is pending too', async () => {
+  test('with a lost reply is pending too', async () => {
     const { model } = await lookAtHome({ operations: [topUp({ state: 'unknown' })], jobs: [job] });
     expect(model.lines[0]?.notices).toEqual(['top-up-pending']);
     expect(model.refresh).toBe(5);
@@ -202,7 +202,7 @@ describe('a top-up under way', () => {
   test.each<[Operation['state'], Notice[]]>([
     ['unknown', ['usage-bad', 'top-up-pending']],
     ['pending', ['top-up-pending']],
-  ])('HOME-26: the alarm stays while it is not known whether data is on its way: %s', async (state, said) => {
+  ])('keeps the alarm while the outcome of the top-up is unknown: %s (HOME-26)', async (state, said) => {
     const { notices: heard } = await onlyCard({}, { operations: [topUp({ state })], used: { 'line-1': 95 } });
     expect(heard).toEqual(said);
   });
@@ -235,7 +235,7 @@ describe('the plan of a line', () => {
     terms: { ...sampleTerms['plan-change'], planName: 'Best Fit 15GB', when: 'now' },
   });
 
-  test('can be changed where nothing speaks against it, and otherwise says why', async () => {
+  test('can be changed, or has the reason against it', async () => {
     expect((await onlyCard({ reachPlanDisplayName: 'Best Fit 10GB' })).plan).toEqual({
       name: 'Best Fit 10GB',
       change: { allowed: true },
@@ -247,7 +247,7 @@ describe('the plan of a line', () => {
     ]);
   });
 
-  test('from the next billing cycle on is told with its name and its day', async () => {
+  test('from the next billing cycle on is shown with its name and its day', async () => {
     const draft: CustomerDraft = { amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-12-02' };
     expect((await onlyCard(draft)).plan.scheduled).toEqual({ name: 'Best Fit 2GB', startsOn: '2026-12-02' });
     expect((await onlyCard(draft, { replies: { 'catalog.plan': fault() } })).plan.scheduled).toEqual({
@@ -255,7 +255,7 @@ describe('the plan of a line', () => {
     });
   });
 
-  test('whose change was begun here is followed before the carrier’s customer tells of it', async () => {
+  test('that is changing from this portal is shown before the carrier’s customer shows it', async () => {
     const { model, account } = await lookAtHome({
       operations: [planChange()],
       jobs: [{ kind: 'plan-change', subjectId: 'line-1', startedAt: noon - 5_000, lastCheckedAt: noon - 1_000 }],
@@ -275,7 +275,7 @@ describe('SIM cards that wait for activation (LINE-12)', () => {
     ['shipped', reply({ orderStatus: 'SHIPPED' }), 'shipped'],
     ['not told', fault(), undefined],
   ])(
-    'HOME-22: are on their way when they are %s, with their step where the carrier tells it',
+    'are on their way when they are %s, with their step where the carrier tells it (HOME-22)',
     async (_, said, step) => {
       const { notices: heard, progress } = await onlyCard(waiting, { replies: { 'order.track': said } });
       expect([heard, progress?.step]).toEqual([['sim-on-its-way'], step]);
@@ -286,7 +286,7 @@ describe('SIM cards that wait for activation (LINE-12)', () => {
     ['ORDERED', { kind: 'kit', step: 'received', at: 1, of: 4 }],
     ['SHIPPED', { kind: 'kit', step: 'shipped', at: 3, of: 4 }],
     ['DELIVERED', { kind: 'kit', step: 'delivered', at: 4, of: 4 }],
-  ])('HOME-22: have their step on the card: %s', async (orderStatus, progress) => {
+  ])('have their step on the card: %s (HOME-22)', async (orderStatus, progress) => {
     const card = await onlyCard(waiting, { replies: { 'order.track': reply({ orderStatus }) } });
     expect(card.progress).toEqual(progress);
   });
@@ -295,12 +295,12 @@ describe('SIM cards that wait for activation (LINE-12)', () => {
     ['2026-11-19', undefined],
     ['2026-11-20', '2026-11-20'],
     ['2026-11-24', '2026-11-24'],
-  ])('are told with the day they are expected on, unless it is over: %s', async (estimatedDeliveryDate, expectedOn) => {
+  ])('are shown with the expected day, unless it is over: %s', async (estimatedDeliveryDate, expectedOn) => {
     const tracked = reply({ orderStatus: 'SHIPPED', estimatedDeliveryDate });
     expect((await onlyCard(waiting, { replies: { 'order.track': tracked } })).expectedOn).toBe(expectedOn);
   });
 
-  test('are asked about once for an order of several lines, and never once active (HOME-11)', async () => {
+  test('are read once for an order of several lines, and never once active (HOME-11)', async () => {
     const { shipmentInfo } = waiting;
     const drafts = [{ shipmentInfo }, waiting, waiting, { ...waiting, esim: true }];
     const lines = drafts.map((draft, index) => lineOf(index + 1, draft));
@@ -315,6 +315,6 @@ test.each<[string, CustomerDraft, LineCard['progress']]>([
   ['that only Care can mend', { ...rejectedPin, portFailureCode: '1017' }, undefined],
   ['that the record of the line is not enough for (PORT-19)', { ...rejectedPin, imei: undefined }, undefined],
   ['of an active line', { isMNP: true }, undefined],
-])('HOME-22: a number transfer %s has its step on the card', async (_, draft, progress) => {
+])('a number transfer %s has its step on the card (HOME-22)', async (_, draft, progress) => {
   expect((await onlyCard(draft)).progress).toEqual(progress);
 });

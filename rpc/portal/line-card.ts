@@ -21,20 +21,20 @@ import {
   lineStateOf,
 } from '../domain/line-status.ts';
 import { portProblemOf } from '../domain/port-detail.ts';
-import { ofKind } from '../operation/operations.ts';
+import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import type { Action, Decision, Reason } from '../domain/decision.ts';
 import { can, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
 import type { KitPlace } from '../domain/order.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
-import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
+import { type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
 import { lineProgressOf, type LineProgress } from './line-progress.ts';
 import { withKits } from './order/order-reads.ts';
 import { stoppedOrderOf } from './order/stopped-order.ts';
 import { visibleLines } from './seen-lines.ts';
 import { isUnlimited } from './unlimited-plan.ts';
 
-/** What a line used in the present billing cycle. */
+/** Data that a line used in the present billing cycle. */
 export interface CardUsage extends DataUsage {
   /** YYYY-MM-DD; absent when that day has come (ACCOUNT-20). */
   resetsOn?: string | undefined;
@@ -42,7 +42,7 @@ export interface CardUsage extends DataUsage {
   daysLeft?: number | undefined;
 }
 
-/** What a line's card says besides its state, most urgent first. */
+/** Notices of a line's card besides its state, most urgent first. */
 export const notices = [
   'order-stopped',
   'unpaid',
@@ -88,56 +88,56 @@ export interface LineCard {
   state: LineState;
   esim: boolean;
   notices: Notice[];
-  /** The operation that has to be named on the phone, where an order stopped half-way (ORDER-28). */
+  /** The operation to name on the phone, when an order stopped half-way (ORDER-28). */
   stoppedOrder?: string;
   usage?: CardUsage;
-  /** Of its SIM card or its number, while that is on its way. */
+  /** Progress of its SIM card or its port-in. */
   progress?: LineProgress;
-  /** When its SIM card is expected, unless that day is over; YYYY-MM-DD. */
+  /** Expected day of its SIM card, unless that day is over; YYYY-MM-DD. */
   expectedOn?: string;
-  /** When its data begins anew, where the carrier tells; YYYY-MM-DD. */
+  /** The day on which its data begins anew, when the carrier returned it; YYYY-MM-DD. */
   resetsOn?: string;
-  /** The carrier did not tell; the card says so. */
+  /** The carrier did not return it, and the card shows that. */
   usageMissing: boolean;
-  /** Under way; `unknown` while it is not known whether it went through. */
+  /** A top-up in progress; `unknown` until its outcome is known. */
   topUp?: { operationId?: string; gigabytes?: number; unknown?: boolean };
   plan: LinePlan;
-  /** Is the data of the line paused, and is that being changed from this portal? */
+  /** State of the pause of the line's data, and a change in progress from this portal. */
   dataService: { paused: boolean; changing?: { pause: boolean } };
-  /** When the carrier was last asked about what is under way, milliseconds since 1970. */
+  /** Time of the last poll of its operations, milliseconds since 1970. */
   lastCheckedAt?: number;
   actions: { action: Action; decision: Decision }[];
   info: { plan?: string; device?: string; imei?: string; activatedOn?: string };
-  /** The customer asked for the disconnection (LINE-3). */
+  /** The customer requested the disconnection (LINE-3). */
   disconnectedByRequest: boolean;
 }
 
-/** What the cards of a page are made of. */
+/** Data of a page's cards. */
 interface LineCardDeps {
   snapshot: AccountSnapshot;
-  /** Left out by a page that does not show how much was used, as are the plans on sale. */
+  /** Absent, as are the plans on sale, for a page without usage. */
   used?: Outcome<CycleUsage>;
   plans?: Outcome<{ plans: Plan[] }>;
   view: AccountView;
-  /** What this page offers for a line; what does not apply is left out. */
+  /** Actions that this page offers for a line; those that do not apply are left out. */
   offers: (line: Customer) => readonly Action[];
 }
 
 /**
- * The lines that this person may see, as cards (LINE-18), and the snapshot with where their SIM cards are. `refresh`:
- * seconds until a page without script looks again.
+ * Returns the visible lines as cards (LINE-18), and the snapshot with the places of their SIM cards. `refresh`: seconds
+ * until a page without script reloads.
  */
 export async function lineCards(
   context: PortalContext,
   { snapshot: read, used, plans, view, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; snapshot: AccountSnapshot; refresh?: number }> {
-  const seen = visibleLines(read);
-  const [planNames, snapshot] = await Promise.all([scheduledNames(context, seen), withKits(context, read)]);
-  for (const line of seen)
+  const visible = visibleLines(read);
+  const [planNames, snapshot] = await Promise.all([loadScheduledNames(context, visible), withKits(context, read)]);
+  for (const line of visible)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const day = today(context);
-  const planChanges = view.inProgress.flatMap((one) => ofKind('plan-change', one) ?? []);
-  const lines = seen.map((line) =>
+  const planChanges = view.inProgress.flatMap((operation) => ofKind('plan-change', operation) ?? []);
+  const lines = visible.map((line) =>
     cardOf(line, {
       ref: view.refs[line.id] as string,
       snapshot,
@@ -153,7 +153,7 @@ export async function lineCards(
   return { lines, snapshot, refresh: refreshOf(view.jobs, context.now()) };
 }
 
-/** The shortest interval of all that is under way, in whole seconds. */
+/** Returns the shortest interval of all jobs, in whole seconds. */
 function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
   const all = jobs.map((job) => intervalOf(job.kind, now - job.startedAt, 'home'));
   return all.length > 0 ? Math.round(Math.min(...all) / 1000) : undefined;
@@ -162,7 +162,7 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
 interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   ref: string;
   plan: LinePlan;
-  /** Where the line's SIM card is that waits for activation, as far as the carrier tells. */
+  /** Place of the SIM card that waits for activation, when the carrier returned it. */
   kit: KitPlace | undefined;
   actions: LineCard['actions'];
   today: Day;
@@ -174,13 +174,13 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   const state = lineStateOf(line.status);
   const hasData = isActivated(line.status);
   const data = hasData ? usageOf(line, deps) : undefined;
-  const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.subjectId === line.id);
+  const operation = operationOf(line, 'top-up', open);
   const topUp = operation
     ? { operationId: operation.id, gigabytes: operation.terms.gigabytes, unknown: operation.state === 'unknown' }
     : line.operationsInProcess.includes('TOPUP_IN_PROGRESS')
       ? {}
       : undefined;
-  const switching = open.flatMap((one) => ofKind('data-service', one) ?? []).find((one) => one.subjectId === line.id);
+  const switching = operationOf(line, 'data-service', open);
   const stoppedOrder = stoppedOrderOf(line, deps.view.stopped);
   const name = nameOf(line);
   const device = [line.make, line.model].filter(Boolean).join(' ');
@@ -220,20 +220,29 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   };
 }
 
-/** When the carrier was last asked about what is under way on the line. */
+/** Returns the line's operation of a kind among those in progress. */
+function operationOf<K extends OperationKind>(
+  { id }: Customer,
+  kind: K,
+  operations: readonly Operation[],
+): Operation<K> | undefined {
+  return operations.flatMap((operation) => ofKind(kind, operation) ?? []).find(({ subjectId }) => subjectId === id);
+}
+
+/** Returns the time of the line's last poll. */
 function lastCheckOf({ id }: Customer, jobs: readonly JobView[]): number | undefined {
   const checks = jobs.flatMap(({ subjectId, lastCheckedAt }) => (subjectId === id ? (lastCheckedAt ?? []) : []));
   return checks.length > 0 ? Math.max(...checks) : undefined;
 }
 
 function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsage | undefined {
-  const told = used && replyOrUndefined(used);
-  const own = told?.users.find((user) => user.userId === line.id);
-  const cycle = presentCycle(line, day) ?? (told && presentCycle(told, day));
-  // Right after the cycle turned, the reply still has the use of the cycle before.
-  if (!cycle || !own || isOver(told, day)) return undefined;
+  const reply = used && replyOrUndefined(used);
+  const lineUse = reply?.users.find((user) => user.userId === line.id);
+  const cycle = presentCycle(line, day) ?? (reply && presentCycle(reply, day));
+  // At the start of a cycle, the reply still has the use of the cycle before.
+  if (!cycle || !lineUse || isOver(reply, day)) return undefined;
   return {
-    ...dataUsage(own.bytes, own.maxBytes, isUnlimited(line, plans)),
+    ...dataUsage(lineUse.bytes, lineUse.maxBytes, isUnlimited(line, plans)),
     resetsOn: startAfter(cycle),
     daysLeft: countDays(day, cycle.end),
   };
@@ -255,7 +264,7 @@ function noticesOf(
   const portProblem = portProblemOf(line);
   const isNew = isNewlyActive(line, day);
   const level = state === 'active' ? data?.level : undefined;
-  const said: Record<Notice, boolean> = {
+  const applies: Record<Notice, boolean> = {
     'order-stopped': stopped,
     unpaid,
     'non-pay': nonPay,
@@ -271,13 +280,13 @@ function noticesOf(
     unclear: state === 'unclear',
     disconnected: state === 'disconnected',
     'esim-ready': state === 'not-activated' && line.esim,
-    ...kitSaid(line, kit),
+    ...kitNotices(line, kit),
     'port-done': isNew && line.isMNP,
     'line-ready': isNew && !line.isMNP && !isSetupLeft(line),
     'setup-left': isSetupLeft(line),
     throttled: isInState(line, 'active') && line.isThrottled,
     'data-cutoff': isInState(line, 'active') && line.isDataCutoff,
-    // What slows a line says that its data is used up; a suspended line can use none (LINE-39).
+    // A throttled line shows this already; a suspended line can use no data (LINE-39).
     'usage-full': level === 'full' && !line.isThrottled,
     'usage-bad': level === 'bad',
     'usage-warn': level === 'warn',
@@ -287,36 +296,36 @@ function noticesOf(
   };
   const isMoot = (notice: Notice) =>
     (adding && ofLittleData.includes(notice)) || (lacksPlan({ actions }) && toActivate.includes(notice));
-  return notices.filter((notice) => said[notice] && !isMoot(notice));
+  return notices.filter((notice) => applies[notice] && !isMoot(notice));
 }
 
-/** How far the SIM card of a line is that waits for its activation (LINE-12). */
-function kitSaid(line: Customer, kit: KitPlace | undefined): Record<'sim-on-its-way' | 'sim-arrived', boolean> {
+/** Returns the notices of a SIM card that waits for its activation (LINE-12). */
+function kitNotices(line: Customer, kit: KitPlace | undefined): Record<'sim-on-its-way' | 'sim-arrived', boolean> {
   const arrived = kit?.step === 'delivered';
   return { 'sim-on-its-way': isSimOrdered(line) && !arrived, 'sim-arrived': arrived };
 }
-/** Not said while data is being added (HOME-26). */
+/** Hidden while data is being added (HOME-26). */
 const ofLittleData: readonly Notice[] = ['throttled', 'usage-full', 'usage-bad', 'usage-warn'];
 
-/** Its activation is not open because it has no plan: people have to be called (ACTIVATE-43). */
+/** Returns true when activation is blocked because the line has no plan: the customer has to call (ACTIVATE-43). */
 export function lacksPlan({ actions }: Pick<LineCard, 'actions'>): boolean {
   return actions.some(({ decision }) => !decision.allowed && decision.reason === 'no-plan');
 }
 
-/** Not said where the button of the activation says that there is no plan. */
+/** Hidden where the activation button has the reason "no plan". */
 const toActivate: readonly Notice[] = ['esim-ready', 'sim-arrived'];
 
-/** What applies to the line; a disabled action stays, with its reason beside it (LINE-24). */
+/** Returns the line's actions; a disabled action is kept, with its reason beside it (LINE-24). */
 function actionsOf(snapshot: AccountSnapshot, line: Customer, offers: readonly Action[]): LineCard['actions'] {
   return offers
     .map((action) => ({ action, decision: can(action, snapshot, line) }))
     .filter(({ decision }) => decision.allowed || !leftOut.includes(decision.reason));
 }
 
-/** What is not offered at all: what a line does not need, and a SIM card that has not left (ORDER-27). */
+/** Reasons that hide an action: the line does not need it, or its SIM card has not left (ORDER-27). */
 const leftOut: readonly Reason[] = ['does-not-apply', 'kit-not-sent'];
 
-/** What a line that is not activated may need, in the order of its buttons (HOME-3, ACCOUNT-11). */
+/** Returns the actions for a line before activation, in the order of its buttons (HOME-3, ACCOUNT-11). */
 export function offersBeforeService(line: Customer): Action[] {
   if (lineStateOf(line.status) !== 'not-activated') return ['retry-activation', 'fix-port'];
   if (line.esim) return ['activate'];

@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { nameOf, type Placed, placeOf } from '../domain/line.ts';
 
-/** How a line is called on the pages of a journey. */
+/** Name of a line on the pages of a journey. */
 export interface LineName {
   ref: string;
   name?: string;
@@ -11,7 +11,7 @@ export interface LineName {
 
 type Named = Placed<Pick<Customer, 'firstName' | 'lastName' | 'peerAccountRef' | 'reachNumber'>>;
 
-/** The line by its reference, its name and its number, as far as they are known. */
+/** Returns the line's reference, name and number, as far as they are known. */
 export function lineName(ref: string, line: Named): LineName {
   const name = nameOf(line);
   return {

@@ -3,7 +3,7 @@ import type { AccountSnapshot } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { carrierPriceOf, linePlanOf, scheduledNames } from './line-plan.ts';
+import { carrierPriceOf, linePlanOf, loadScheduledNames } from './line-plan.ts';
 
 const price = (occurrence: number, reachPlanId: string, cents: number) => ({ occurrence, reachPlanId, price: cents });
 const pricing = [price(1, 'S', 2000), price(2, 'S', 2500), price(2, 'M', 3500)];
@@ -21,7 +21,7 @@ const planOf = (line = marco, { actor = dana, open = [] as Operation<'plan-chang
   linePlanOf(seenBy(actor, line), line, open, names, '2026-11-20');
 
 describe('a line’s plan', () => {
-  test('ACCOUNT-14: has its price, as the carrier prices this plan of this line, for the primary alone', () => {
+  test('has its price, as the carrier prices this plan of this line, for the primary alone (ACCOUNT-14)', () => {
     expect(planOf()).toMatchObject({ name: 'Small', price: 2500 });
     expect(planOf(marco, { actor: marco }).price).toBeUndefined();
     expect(carrierPriceOf(seenBy(dana), lineOf(2, { reachPlanId: 'L' }))).toBeUndefined();
@@ -30,7 +30,7 @@ describe('a line’s plan', () => {
     expect(carrierPriceOf(untold, marco)).toBeUndefined();
   });
 
-  test('ACCOUNT-21: costs nothing a month once the line is disconnected', () => {
+  test('costs nothing a month once the line is disconnected (ACCOUNT-21)', () => {
     const drawn = (status: number) => planOf(lineOf(2, { status, reachPlanId: 'S' })).price;
     expect([2, 3, 4].map(drawn)).toEqual([2500, 2500, undefined]);
   });
@@ -47,7 +47,7 @@ describe('a line’s plan', () => {
     expect(planOf().scheduled).toBeUndefined();
   });
 
-  test('LINE-31: is changing by an operation of this line, or by one that was begun elsewhere', () => {
+  test('is changing by an operation of this line, or by one that was begun elsewhere (LINE-31)', () => {
     const change = (subjectId: string, state: string) =>
       ({ id: `of-${subjectId}`, subjectId, state, terms: { planName: 'Large' } }) as Operation<'plan-change'>;
     expect(planOf(marco, { open: [change('line-1', 'pending')] }).changing).toBeUndefined();
@@ -64,17 +64,17 @@ describe('a line’s plan', () => {
 describe('the names of plans that lines are scheduled for', () => {
   const ask = async (lines: ReturnType<typeof lineOf>[], said = reply({ name: 'L', displayNameWeb: 'Large' })) => {
     const account = new FakeAccount([], { 'catalog.plan': said });
-    const names = await scheduledNames(contextOf(dana, account).context, lines);
+    const names = await loadScheduledNames(contextOf(dana, account).context, lines);
     return { names: [...names], asked: account.asked.map(({ input }) => input) };
   };
 
-  test('are asked for once each, and not without such a line', async () => {
+  test('are read once each, and not without such a line', async () => {
     expect(await ask([marco])).toEqual({ names: [], asked: [] });
     const both = [lineOf(2, scheduledTo('L')), lineOf(3, scheduledTo('L')), marco];
     expect(await ask(both)).toEqual({ names: [['L', 'Large']], asked: [{ plan: 'L' }] });
   });
 
-  test('are left out where the carrier does not tell them', async () => {
+  test('are left out when the carrier does not return them', async () => {
     expect((await ask([lineOf(2, scheduledTo('L'))], fault())).names).toEqual([]);
   });
 });

@@ -12,21 +12,24 @@ import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { nextCycleStart } from '../domain/billing-cycle.ts';
 
-/** A line's plan as its card tells it (ACCOUNT-1). */
+/** Plan of a line on its card (ACCOUNT-1). */
 export interface LinePlan {
   name?: string;
-  /** Cents a month after discounts; for who sees bills, where the carrier told, of a line that is not disconnected. */
+  /**
+   * Cents a month after discounts. Absent for people who may not see bills, without a reply, and for a disconnected
+   * line.
+   */
   price?: number;
   /** A change that waits for the next billing cycle; the day as YYYY-MM-DD. */
   scheduled?: { name?: string; startsOn?: string };
-  /** A change that is under way, begun here or elsewhere; `unknown` as for a top-up. */
+  /** A change in progress, begun here or elsewhere; `unknown` as for a top-up. */
   changing?: { operationId?: string; planName?: string; unknown?: boolean };
-  /** May CHANGE PLAN be used, and if not, why? */
+  /** Permission of CHANGE PLAN, or the reason against it. */
   change: Decision;
 }
 
-/** The names of plans that lines are scheduled for; a plan that the carrier does not tell of stays without a name. */
-export async function scheduledNames(
+/** Returns the names of scheduled plans, by id; a plan that the carrier does not return is left out. */
+export async function loadScheduledNames(
   context: PortalContext,
   lines: readonly Customer[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -42,7 +45,7 @@ export async function scheduledNames(
   );
 }
 
-/** The plan of a line. `open` are the plan changes under way, `names` those of scheduled plans. */
+/** Returns the plan of a line. `open`: plan changes in progress. `names`: names of scheduled plans. */
 export function linePlanOf(
   snapshot: AccountSnapshot,
   line: Customer,
@@ -51,9 +54,9 @@ export function linePlanOf(
   today: Day,
 ): LinePlan {
   const scheduled = scheduledPlanOf(line);
-  const own = open.find((one) => one.subjectId === line.id);
-  const changing = own
-    ? { operationId: own.id, planName: own.terms.planName, unknown: own.state === 'unknown' }
+  const operation = open.find(({ subjectId }) => subjectId === line.id);
+  const changing = operation
+    ? { operationId: operation.id, planName: operation.terms.planName, unknown: operation.state === 'unknown' }
     : isPlanChanging(line)
       ? {}
       : undefined;
@@ -68,14 +71,14 @@ export function linePlanOf(
   };
 }
 
-/** What the carrier says with the account holder that this line's plan costs, in cents a month. */
+/** Returns the price of this line's plan, from the account holder's pricing, in cents a month. */
 export function carrierPriceOf(snapshot: AccountSnapshot, line: Customer): number | undefined {
   const { planPricing } = primaryOf(snapshot);
   const occurrence = occurrenceOf(line);
-  return planPricing?.find((one) => one.occurrence === occurrence && one.reachPlanId === line.reachPlanId)?.price;
+  return planPricing?.find((entry) => entry.occurrence === occurrence && entry.reachPlanId === line.reachPlanId)?.price;
 }
 
-/** The change that waits for the next billing cycle, as pages tell it. */
+/** Returns the change that waits for the next billing cycle. */
 export function scheduledView(line: Customer, name: string | undefined, today: Day): LinePlan['scheduled'] {
   return { name, startsOn: nextCycleStart(line, today) };
 }

@@ -4,12 +4,12 @@ import { portProblemOf } from '../domain/port-detail.ts';
 import { type KitPlace, type OrderStepName, orderSteps } from '../domain/order.ts';
 import { portSteps, type PortStepName } from './port-step.ts';
 
-/** How far a SIM card or a port-in is: the step, which one it is from 1, and how many there are (HOME-22). */
+/** Progress of a SIM card or a port-in: the step, its number from 1, and the number of steps (HOME-22). */
 export type LineProgress = { at: number; of: number } & (KitProgress | PortProgress);
 type KitProgress = { kind: 'kit'; step: OrderStepName };
 type PortProgress = { kind: 'port'; step: PortStepName };
 
-/** Undefined for a line that waits for neither, and for a port-in that only Care can go on with. */
+/** Returns the progress; undefined for a line that waits for neither, and for a port-in that only Care can continue. */
 export function lineProgressOf(line: Customer, kit: KitPlace | undefined): LineProgress | undefined {
   if (kit) return { kind: 'kit', step: kit.step, at: orderSteps.indexOf(kit.step) + 1, of: orderSteps.length };
   const place = lineStateOf(line.status) === 'porting' ? 'waiting' : portProblemOf(line) && 'fix';

@@ -10,7 +10,7 @@ function look(replies: Replies) {
   return me(contextOf(robin, new FakeAccount(['line-1'], replies)).context);
 }
 
-describe('what the header shows', () => {
+describe('me', () => {
   test.each([
     ['ENABLE', true],
     ['DISABLE', false],
@@ -30,14 +30,14 @@ describe('what the header shows', () => {
     });
   });
 
-  test('SIGNIN-8: category TEST is known, for the links that lead Home', async () => {
+  test('category TEST is known, for the links that lead Home (SIGNIN-8)', async () => {
     const tester = lineOf(1, { category: 'TEST' });
     expect(await look({ 'customer.byUsername': reply(tester), 'config.keys': fault() })).toMatchObject({
       isTest: true,
     });
   });
 
-  test('COPY-7: a secondary’s pages know the account holder’s name, where it can be read', async () => {
+  test('returns the account holder’s name to a secondary, when it can be read (COPY-7)', async () => {
     const lines = [lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), lineOf(2, { firstName: 'MARCO' })];
     const secondary = (group: Replies[string]) =>
       me(
@@ -81,7 +81,7 @@ describe('what the header shows', () => {
   });
 
   test.each(['customer.byUsername', 'config.keys'] as const)(
-    'SIGNIN-15: %s lets the end of the session out',
+    '%s lets the end of the session out (SIGNIN-15)',
     async (id) => {
       const replies = { 'customer.byUsername': reply(robin), 'config.keys': reply({}), [id]: fault('session') };
       await expect(look(replies)).rejects.toThrow(FaultError);

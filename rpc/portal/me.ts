@@ -11,11 +11,11 @@ export interface MeModel {
   status?: number;
   simPaid?: boolean;
   isPrimary?: boolean;
-  /** Of a secondary: the account holder's name, whom much is up to (COPY-7). */
+  /** For a secondary: name of the account holder, who decides about much (COPY-7). */
   holder?: string;
   /** Category TEST: Home leads straight to activation (SIGNIN-8). */
   isTest?: boolean;
-  /** Something was sent to this customer, or is being sent. */
+  /** An order was or is being shipped to this customer. */
   hasShipment?: boolean;
   hasPlan?: boolean;
   /** SERVICE_TAB equals ENABLE (SHELL-6). */
@@ -23,7 +23,7 @@ export interface MeModel {
 }
 
 /**
- * What the header shows of a person; with the carrier down, what is known without it.
+ * Returns the header's data of a person; without the carrier's part while it is down.
  * @throws FaultError when the session is over (SIGNIN-15)
  */
 export async function me(context: PortalContext): Promise<MeModel> {

@@ -2,54 +2,58 @@ import type { AccountPort, AccountView, ReadRequest, Viewer } from '../portal-ac
 import type { Audience } from '../domain/polling.ts';
 import type { Outcome } from '../problem.ts';
 
-type Told = { outcomes: Outcome<unknown>[]; view: AccountView };
+type BatchResult = { outcomes: Outcome<unknown>[]; view: AccountView };
 
-/** Reads that are asked for in the same turn of the event loop. */
+/** Reads that are requested in the same turn of the event loop. */
 interface Batch {
   requests: Map<string, ReadRequest>;
   audience?: Audience;
-  told: Promise<Told>;
+  result: Promise<BatchResult>;
 }
 
-const nothingSeen: AccountView = { refs: {}, inProgress: [], stopped: [], jobs: [], journeys: [] };
+const emptyView: AccountView = { refs: {}, inProgress: [], stopped: [], jobs: [], journeys: [] };
 
 /**
- * The account with its reads merged: what the frame of a page and the page itself ask for in one turn is one call, and
- * what both ask for is asked once, as fresh as the stricter of the two wants it.
+ * Returns the account with merged reads. The reads of a page and of its frame in one turn are one call; a common read
+ * is made once, with the smaller maximum age.
  */
 export function mergeReads(account: AccountPort): AccountPort {
   let batch: Batch | undefined;
 
-  function open(requester: Viewer): Batch {
-    const own: Batch = {
+  function open(viewer: Viewer): Batch {
+    const newBatch: Batch = {
       requests: new Map(),
-      told: nextTurn().then(async () => {
+      result: nextTurn().then(async () => {
         batch = undefined;
-        const requests = [...own.requests.values()];
-        return own.audience
-          ? account.readWithView(requester, own.audience, requests)
-          : { outcomes: await account.read(requester, requests), view: nothingSeen };
+        const requests = [...newBatch.requests.values()];
+        return newBatch.audience
+          ? account.readWithView(viewer, newBatch.audience, requests)
+          : { outcomes: await account.read(viewer, requests), view: emptyView };
       }),
     };
-    return own;
+    return newBatch;
   }
 
-  async function ask(requester: Viewer, requests: readonly ReadRequest[], audience?: Audience): Promise<Told> {
-    const joined = (batch ??= open(requester));
-    joined.audience ??= audience;
+  async function readMerged(
+    viewer: Viewer,
+    requests: readonly ReadRequest[],
+    audience?: Audience,
+  ): Promise<BatchResult> {
+    const currentBatch = (batch ??= open(viewer));
+    currentBatch.audience ??= audience;
     for (const request of requests) {
-      const known = joined.requests.get(keyOf(request));
-      if (!known || request.maxAgeMs < known.maxAgeMs) joined.requests.set(keyOf(request), request);
+      const earlier = currentBatch.requests.get(keyOf(request));
+      if (!earlier || request.maxAgeMs < earlier.maxAgeMs) currentBatch.requests.set(keyOf(request), request);
     }
-    const { outcomes, view } = await joined.told;
-    const keys = [...joined.requests.keys()];
+    const { outcomes, view } = await currentBatch.result;
+    const keys = [...currentBatch.requests.keys()];
     return { outcomes: requests.map((request) => outcomes[keys.indexOf(keyOf(request))] as Outcome<unknown>), view };
   }
 
   return {
     ...account,
-    read: async (requester, requests) => (await ask(requester, requests)).outcomes,
-    readWithView: (requester, audience, requests) => ask(requester, requests, audience),
+    read: async (viewer, requests) => (await readMerged(viewer, requests)).outcomes,
+    readWithView: (viewer, audience, requests) => readMerged(viewer, requests, audience),
   };
 }
 
@@ -57,12 +61,12 @@ function keyOf({ id, input }: ReadRequest): string {
   return `${id} ${JSON.stringify(input)}`;
 }
 
-/** How many steps of promises there may be between the first read of a page and the last that needs no answer. */
+/** Maximum number of promise steps between the first read of a page and the last that depends on no reply. */
 const steps = 50;
 
 /**
- * After everything that this turn starts has asked: nothing that it does before its answers takes more than promises.
- * A timer would cost a page 0.065 ms of CPU time and 1 ms of waiting (ADR-006).
+ * Resolves after all reads of this turn were requested: before its replies, a page awaits nothing but promises. A timer
+ * would cost a page 0.065 ms of CPU time and 1 ms of waiting (ADR-006).
  */
 async function nextTurn(): Promise<void> {
   for (let step = 0; step < steps; step += 1) await Promise.resolve();

@@ -34,7 +34,7 @@ function visit(actor: Customer, said: Outcome<unknown>, remembered: readonly Cus
   );
   const notes: string[] = [];
   const { context } = contextOf(actor, account);
-  const noted = { noteAway: () => void notes.push('away'), noteLate: () => void notes.push('late') };
+  const noted = { markCarrierDown: () => void notes.push('away'), markReadsPending: () => void notes.push('late') };
   return { context: { ...context, ...noted }, account, notes };
 }
 
@@ -50,8 +50,8 @@ const sent = (id: string, own: Partial<Operation>) =>
     ...own,
   }) as Operation;
 
-describe('SETTINGS-9: while the carrier is away', () => {
-  test('the account holder has all entries, with the names that are remembered', async () => {
+describe('while the carrier is down (SETTINGS-9)', () => {
+  test('shows the account holder all entries, with the cached names', async () => {
     const { context, notes } = visit(dana, fault());
     const { entries } = await activityPage(context);
     expect(entries.map(({ line, by }) => [line?.name, by.firstName])).toEqual([
@@ -62,7 +62,7 @@ describe('SETTINGS-9: while the carrier is away', () => {
     expect(notes).toEqual(['away']);
   });
 
-  test('a secondary has no more than at other times, and no name of another line', async () => {
+  test('shows a secondary the usual entries, and no name of another line', async () => {
     const { context } = visit(marco, fault());
     const { entries } = await activityPage(context);
     expect(entries.map(({ id, line }) => [id.slice(-1), line?.name])).toEqual([
@@ -75,7 +75,7 @@ describe('SETTINGS-9: while the carrier is away', () => {
     });
   });
 
-  test('a page that needs a name stands without one', async () => {
+  test('shows a page without the line’s name', async () => {
     const { context } = visit(dana, fault(), []);
     expect((await renameResult(context, refOf('line-2'), 'operation-000002'))?.line).toEqual({
       ref: refOf('line-2'),
@@ -83,14 +83,14 @@ describe('SETTINGS-9: while the carrier is away', () => {
     });
   });
 
-  test('what only the carrier knows is left out: the account lock', async () => {
+  test('leaves out the account lock, which only the carrier stores', async () => {
     const { context, account } = visit(dana, fault());
     account.sessions = [{ ref: 'one', browser: 'firefox', os: 'linux', lastUsedAt: noon, isCurrent: true }];
     expect(await settingsPage(context)).toMatchObject({ lock: undefined, signIns: [{ ref: 'one' }] });
     expect((await notMePage(context, 'operation-000001')).lock).toBeUndefined();
   });
 
-  test('results say how it went', async () => {
+  test('shows the results of operations', async () => {
     const { context, account } = visit(dana, fault());
     const topUp = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
     const plan = { planName: '15 GB', fromPlanName: '5 GB', when: 'now', prices: [], nextCycle: '2026-12-01' };
@@ -110,7 +110,7 @@ describe('SETTINGS-9: while the carrier is away', () => {
   });
 });
 
-test('SETTINGS-9: a carrier that is only slow is not away: the page lacks nothing, or is loaded again', async () => {
+test('shows the whole page for a slow carrier, or loads it again (SETTINGS-9)', async () => {
   const named = visit(dana, slow);
   expect((await activityPage(named.context)).entries).toHaveLength(3);
   expect(named.notes).toEqual([]);
@@ -122,25 +122,25 @@ test('SETTINGS-9: a carrier that is only slow is not away: the page lacks nothin
   expect(lockless.notes).toEqual(['late']);
 });
 
-test('SIGNIN-15: a session that is over ends these pages too', async () => {
+test('throws the fault of a session that is over (SIGNIN-15)', async () => {
   const { context } = visit(dana, fault('session'));
   await expect(activityPage(context)).rejects.toMatchObject({ fault: { why: 'session' } });
   await expect(settingsPage(context)).rejects.toMatchObject({ fault: { why: 'session' } });
 });
 
-test('SIGNIN-9: a customer that the carrier does not have has no such pages', async () => {
+test('throws for a customer that the carrier does not have (SIGNIN-9)', async () => {
   const gone: Outcome<unknown> = { kind: 'problem', name: 'notFound', resCode: 40003, message: undefined };
   await expect(activityPage(visit(dana, gone).context)).rejects.toMatchObject({ problem: { name: 'notFound' } });
 });
 
-test('SETTINGS-9: what only the carrier knows fails by what failed, and not by what is slow beside it', async () => {
+test('throws the fault of the failed read, not of a slow one beside it (SETTINGS-9)', async () => {
   const own = await readOwn(visit(dana, slow, [dana], fault()).context);
   expect(() => toldOf(own)).toThrow(expect.objectContaining({ fault: expect.objectContaining({ why: 'http' }) }));
   const waits = await readOwn(visit(dana, slow).context);
   expect(() => toldOf(waits)).toThrow(expect.objectContaining({ fault: expect.objectContaining({ why: 'slow' }) }));
 });
 
-test('SETTINGS-9: a line without a known name is told of to who acted on it or has it, and to the primary', () => {
+test('shows a line without a known name to its author, its owner and the primary (SETTINGS-9)', () => {
   const [own, other] = [
     { subjectId: 'line-2', actorId: 'line-1' },
     { subjectId: 'line-3', actorId: 'line-1' },
@@ -152,7 +152,7 @@ test('SETTINGS-9: a line without a known name is told of to who acted on it or h
   expect(nameFor(marco, other)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));
 });
 
-test('a line that the carrier does not tell any longer is nobody’s, the account holder’s either', () => {
+test('throws NOT_FOUND for a line that the carrier no longer returns, for the primary too', () => {
   const told = { actor: dana, lines: [dana] };
   const gone = { subjectId: 'line-2', actorId: 'line-1' };
   expect(() => ownLineName({ ...told, told: {} as never }, 'ref', gone)).toThrow(

@@ -9,45 +9,45 @@ import { CustomerFaultError, type Fault, isPending, unwrap } from '../problem.ts
 import { type LineName, lineName } from './line-name.ts';
 import { type FullSnapshot, snapshotOf, snapshotReads } from './snapshot.ts';
 
-/** Who reads, and which lines are known: enough to tell what was done here. */
+/** The person and the known lines: enough for the entries of Activity. */
 export interface SeenAccount {
   actor: Pick<CachedLine, 'id' | 'isPrimary' | 'groupId'>;
   lines: readonly CachedLine[];
 }
 
-/** The same, with all that the carrier said; without that while it is away or slow (SETTINGS-9). */
+/** The same with the carrier's snapshot; without it while the carrier is down or slow (SETTINGS-9). */
 export interface OwnAccount extends SeenAccount {
   told?: FullSnapshot;
-  /** Why it did not. */
+  /** Fault of the read without a snapshot. */
   fault?: Fault;
 }
 
 /**
- * The account for pages of what was done here: as the carrier tells it, else as the account remembers it.
- * @param wants `names` of lines alone; `all` for a page that is loaded again for what is only slow
+ * Reads the account for pages about operations: from the carrier, or else from the account's cache.
+ * @param wants `names` for the lines only; `all` for a page that is loaded again while a read is slow
  * @throws ProblemError for a customer that the carrier does not have, FaultError when the session is over
  */
 export async function readOwn(context: PortalContext, wants: 'names' | 'all' = 'names'): Promise<OwnAccount> {
-  const { account, viewer: requester } = context;
-  const outcomes = await readAll({ ...context, markReadsPending: undefined }, snapshotReads(requester));
+  const { account, viewer } = context;
+  const outcomes = await readAll({ ...context, markReadsPending: undefined }, snapshotReads(viewer));
   const { me, group, keys } = outcomes;
-  const failed = [me, group, keys].filter((one): one is Fault => one.kind === 'fault');
-  if (failed.length === 0) {
-    const told = snapshotOf(me, group, keys, context);
-    return { actor: told.actor, lines: told.lines, told };
+  const faults = [me, group, keys].filter((outcome): outcome is Fault => outcome.kind === 'fault');
+  if (faults.length === 0) {
+    const snapshot = snapshotOf(me, group, keys, context);
+    return { actor: snapshot.actor, lines: snapshot.lines, told: snapshot };
   }
   for (const outcome of [me, group, keys]) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
-  const { customerId, groupId } = requester.actor;
-  const { isPrimary } = requester.credentials;
+  const { customerId, groupId } = viewer.actor;
+  const { isPrimary } = viewer.credentials;
   const lines = withPlaces(await account.cachedLines(), { isPrimary });
-  if (!failed.every(isPending)) context.markCarrierDown?.();
+  if (!faults.every(isPending)) context.markCarrierDown?.();
   else if (wants === 'all' || lines.length === 0) context.markReadsPending?.();
-  const fault = failed.find((one) => !isPending(one)) ?? failed[0];
+  const fault = faults.find((outcome) => !isPending(outcome)) ?? faults[0];
   return { actor: { id: customerId, groupId, isPrimary }, lines, fault };
 }
 
 /**
- * What the line of an operation is called, for whoever may see the operation; without a name where none is known.
+ * Returns the name of an operation's line, for a person who may see the operation; without a name when none is known.
  * @throws NOT_FOUND for another's line
  */
 export function ownLineName(
@@ -61,7 +61,7 @@ export function ownLineName(
   return line ? lineName(lineRef, line) : { ref: lineRef, occurrence: 0 };
 }
 
-/** What the carrier has to have said. @throws CustomerFaultError when it did not */
+/** Returns the carrier's snapshot. @throws CustomerFaultError without one */
 export function toldOf({ told, fault }: OwnAccount): FullSnapshot {
   if (told) return told;
   throw new CustomerFaultError(fault ?? { kind: 'fault', why: 'network', transactionId: '' });

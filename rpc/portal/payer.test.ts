@@ -16,7 +16,7 @@ const told: Replies = {
   'billing.customer': reply({ balance: 0, isAutoPay: true }),
 };
 
-test('MONEY-3: the account holder pays with the default card', async () => {
+test('the account holder pays with the default card (MONEY-3)', async () => {
   const { context, account } = paying(told);
   expect(await readPayer(context)).toEqual({
     isReader: true,
@@ -29,20 +29,20 @@ test('MONEY-3: the account holder pays with the default card', async () => {
   ]);
 });
 
-test('MONEY-3: cards and bills are not asked for a secondary', async () => {
+test('reads no cards and bills for a secondary (MONEY-3)', async () => {
   const { context, account } = paying(told, ben);
   expect(await readPayer(context)).toEqual({ isReader: false });
   expect(account.asked).toEqual([]);
 });
 
-test('MONEY-3, MONEY-4: what the carrier does not tell is left open, and an ended session is not', async () => {
+test('leaves missing data undefined, and throws for an ended session (MONEY-3, MONEY-4)', async () => {
   const silent = { 'card.list': fault(), 'billing.customer': fault() };
   expect(await readPayer(paying(silent).context)).toEqual({ isReader: true });
   const over = paying({ ...silent, 'card.list': fault('session') });
   await expect(readPayer(over.context)).rejects.toMatchObject({ fault: { why: 'session' } });
 });
 
-test('MONEY-1: the next bill is the account holder’s, whoever buys', () => {
+test('the next bill is the account holder’s, whoever buys (MONEY-1)', () => {
   const nextBill = nextBillOf({ actor: ben, lines: [dana, ben] }, '2026-11-20');
   expect(onBill(nextBill, '2026-11-20')).toEqual({ at: 'bill', nextBill: '2026-12-05', today: '2026-11-20' });
 });

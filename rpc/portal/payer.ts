@@ -10,7 +10,7 @@ import { maxAge, readAll, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 
 /**
- * Who pays what is bought here (MONEY-3). Call it beside the page's other reads: in one turn they are one call. A
+ * Returns the payer of a purchase (MONEY-3). Call it beside the page's other reads: in one turn they are one call. A
  * secondary causes no read, because cards and bills are the account holder's.
  * @throws FaultError when the session is over
  */
@@ -29,17 +29,17 @@ export async function readPayer(context: PortalContext): Promise<Payer> {
   };
 }
 
-/** The card as far as it is at hand: nothing is asked for it (MONEY-9). */
+/** Returns the read of the cards from the cache; the carrier is not called (MONEY-9). */
 export function cardAtHandRead({ actor }: Viewer) {
-  return { ...readRequest(card.list, { customerId: actor.customerId }, oneDay), keptOnly: true };
+  return { ...readRequest(card.list, { customerId: actor.customerId }, oneDay), cacheOnly: true };
 }
 
-/** The day of the account's next bill, while it is to come: bills are the primary's. */
+/** Returns the day of the account's next bill, if it is to come. Bills are the primary's. */
 export function nextBillOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>, today: Day): Day | undefined {
   return nextCycleStart(primaryOf(snapshot), today);
 }
 
-/** On that bill, as seen on a day of the customer's. A receipt is read long after it was sent. */
+/** Returns a payment on that bill. A receipt is read long after it was sent, so the day is passed in. */
 export function onBill(nextBill: Day | undefined, today: Day): NextBill {
   return { at: 'bill', nextBill, today };
 }

@@ -27,7 +27,7 @@ const taken = (kind: 'activate' | 'port-fix', agoMs: number, more: object = {}) 
   }) as Operation;
 const started = (agoMs: number, more?: object) => taken('activate', agoMs, more);
 const portIn = { terms: { portIn: oldCarrier } };
-const corrected = (agoMs: number, more: object = {}) => taken('port-fix', agoMs, { before: { rejectedOn }, ...more });
+const corrected = (agoMs: number, more: object = {}) => taken('port-fix', agoMs, { baseline: { rejectedOn }, ...more });
 
 /** What Home says of the line, and what it offers. */
 async function home(draft: CustomerDraft, operation: Operation) {
@@ -40,8 +40,8 @@ async function home(draft: CustomerDraft, operation: Operation) {
 }
 const esim = { status: 0, esim: true };
 
-describe('ACTIVATE-42: an activation that was taken while the carrier still says status 0', () => {
-  test('is under way: Home says so, asks about it and offers it no second time', async () => {
+describe('an activation while the carrier still returns status 0 (ACTIVATE-42)', () => {
+  test('is in progress on Home, is polled and cannot be sent again', async () => {
     expect(await home(esim, started(minute))).toMatchObject({
       notices: ['activating'],
       offered: [],
@@ -64,15 +64,15 @@ describe('ACTIVATE-42: an activation that was taken while the carrier still says
     ['when it was another line', esim, started(minute, { subjectId: 'line-2' }), ['activate']],
     ['when it was a correction', esim, corrected(minute), ['activate']],
     ['of a line that failed since', { status: 8 }, started(minute), ['retry-activation']],
-  ])('is as the carrier says %s', async (_, draft, operation, offered) => {
+  ])('has the carrier’s state %s', async (_, draft, operation, offered) => {
     expect(await home(draft, operation)).toMatchObject({ offered });
   });
 });
 
 const retry = { terms: { hadFailed: true } };
 
-describe('ACTIVATE-45: a failed activation that was begun again while the carrier still says status 8', () => {
-  test('is under way: Home says so, asks about it and offers it no second time', async () => {
+describe('a repeated activation while the carrier still returns status 8 (ACTIVATE-45)', () => {
+  test('is in progress on Home, is polled and cannot be sent again', async () => {
     expect(await home({ status: 8 }, started(minute, retry))).toMatchObject({
       notices: ['activating'],
       offered: [],
@@ -89,7 +89,7 @@ describe('ACTIVATE-45: a failed activation that was begun again while the carrie
     ['2 minutes after it', started(2 * minute, retry)],
     ['when it was refused', started(minute, { ...retry, state: 'refused' })],
     ['when it was another line', started(minute, { ...retry, subjectId: 'line-2' })],
-  ])('is as the carrier says %s', async (_, operation) => {
+  ])('has the carrier’s state %s', async (_, operation) => {
     expect(await home({ status: 8 }, operation)).toMatchObject({
       notices: ['activation-failed'],
       offered: ['retry-activation'],
@@ -103,15 +103,15 @@ describe('ACTIVATE-45: a failed activation that was begun again while the carrie
     ['0', {}, { state: '1', settled: false }],
     ['2', retry.terms, { state: '2', settled: true }],
     ['10', retry.terms, { state: '10', settled: false }],
-  ])('polling hears of it alike: status %s, %j', (state, terms, heard) => {
+  ])('overlays the poll in status %s for terms %j', (state, terms, heard) => {
     const said = { state, settled: state !== '8' && state !== '10' };
     expect(overlayPendingStart(said, [started(minute, { terms })], noon)).toEqual(heard);
     expect(overlayPendingStart(said, [started(2 * minute, { terms })], noon)).toEqual(said);
   });
 });
 
-describe('PORT-20: a correction that was taken while the carrier still tells of the rejection', () => {
-  test('is with the old carrier: Home says so and asks for nothing', async () => {
+describe('a correction while the carrier still returns the rejection (PORT-20)', () => {
+  test('is with the old carrier on Home, which offers no form', async () => {
     expect(await home(rejected, corrected(minute))).toMatchObject({ notices: ['porting'], offered: [] });
   });
 
@@ -119,9 +119,9 @@ describe('PORT-20: a correction that was taken while the carrier still tells of 
     ['2 minutes after it', corrected(2 * minute)],
     ['when it was refused', corrected(minute, { state: 'refused' })],
     ['when it was another line', corrected(minute, { subjectId: 'line-2' })],
-    ['when it corrected an earlier rejection', corrected(minute, { before: {} })],
+    ['when it corrected an earlier rejection', corrected(minute, { baseline: {} })],
     ['when it was the activation', started(minute)],
-  ])('is as the carrier says %s', async (_, operation) => {
+  ])('has the carrier’s state %s', async (_, operation) => {
     expect(await home(rejected, operation)).toMatchObject({ notices: ['port-pin'], offered: ['fix-port'] });
   });
 });

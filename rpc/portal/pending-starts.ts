@@ -6,20 +6,20 @@ import type { PollResult } from '../domain/polling.ts';
 import type { ReadRequest } from '../portal-account.ts';
 import type { Outcome } from '../problem.ts';
 
-/** Kinds that bring a line under way: for a while the carrier may still tell of it as it was before. */
+/** Kinds that start a line: for a while the carrier may still return its earlier state. */
 export const startKinds = ['activate', 'port-fix'] as const satisfies OperationKind[];
 
-/** Was it taken less than 2 minutes ago, so that the carrier may still tell of its line as before? */
+/** Returns true when the operation ended less than 2 minutes ago, so that the carrier's line may be outdated. */
 const isLate =
   (now: number) =>
-  ({ state, endedAt: settledAt = 0 }: Operation) =>
-    state === 'done' && now - settledAt < arrivalWindowMs;
+  ({ state, endedAt = 0 }: Operation) =>
+    state === 'done' && now - endedAt < arrivalWindowMs;
 
 /**
- * What was read, with lines as under way whose activation or correction the carrier took less than 2 minutes ago while
- * it still tells of them as before (ACTIVATE-42, ACTIVATE-45, PORT-20). Every page and every form reads by here, so
- * that none offers or sends it a second time.
- * @param sentOf what was sent of `takenKinds` for a line; asked only for lines that may be told of late
+ * Returns the outcomes with started lines in progress, while the carrier still returns their earlier state. This lasts
+ * 2 minutes after an activation or correction (ACTIVATE-42, ACTIVATE-45, PORT-20). All pages and forms read through it,
+ * so that none offers or sends it a second time.
+ * @param sentOf returns the line's operations of `startKinds`; called only for lines that may be outdated
  */
 export function withPendingStarts(
   requests: readonly ReadRequest[],
@@ -27,28 +27,28 @@ export function withPendingStarts(
   now: number,
   sentOf: (lineId: string) => readonly Operation[],
 ): Outcome<unknown>[] {
-  const known = (line: Customer) =>
+  const overlay = (line: Customer) =>
     mayBeLate.some((state) => isInState(line, state)) ? asTaken(line, sentOf(line.id).filter(isLate(now))) : line;
   return outcomes.map((outcome, index) => {
     const id = requests[index]?.id;
     if (outcome.kind !== 'reply') return outcome;
-    if (id === 'customer.byUsername') return { ...outcome, reply: known(outcome.reply as Customer) };
+    if (id === 'customer.byUsername') return { ...outcome, reply: overlay(outcome.reply as Customer) };
     if (id !== 'customer.group') return outcome;
     const group = outcome.reply as { customers: Customer[] };
-    return { ...outcome, reply: { ...group, customers: group.customers.map(known) } };
+    return { ...outcome, reply: { ...group, customers: group.customers.map(overlay) } };
   });
 }
 
 const mayBeLate = ['not-activated', 'activation-failed', 'port-failed'] as const;
 
 /**
- * The same of what polling hears of a line's activation: a page that shows it under way is told of nothing else.
- * @param sent what was sent of `takenKinds` for the line
+ * Does the same for a poll of a line's activation: a page that shows it in progress gets no other result.
+ * @param sent the line's operations of `startKinds`
  */
-export function overlayPendingStart(heard: PollResult, sent: readonly Operation[], now: number): PollResult {
-  const line = { status: Number(heard.state) };
+export function overlayPendingStart(result: PollResult, sent: readonly Operation[], now: number): PollResult {
+  const line = { status: Number(result.state) };
   const started = startedOf(line, sent.filter(isLate(now)));
-  if (!started) return heard;
+  if (!started) return result;
   return { state: String(takenStatus[started.terms.portIn ? 'portIn' : 'activation']), settled: false };
 }
 
@@ -62,15 +62,15 @@ function asTaken(line: Customer, taken: readonly Operation[]): Customer {
   const corrected =
     isInState(line, 'port-failed') &&
     taken
-      .flatMap((one) => ofKind('port-fix', one) ?? [])
-      .find(({ baseline: before }) => before?.rejectedOn === line.mnpInfo?.rejectedOn);
+      .flatMap((operation) => ofKind('port-fix', operation) ?? [])
+      .find(({ baseline }) => baseline?.rejectedOn === line.mnpInfo?.rejectedOn);
   return corrected ? asPorting(line, corrected) : line;
 }
 
-/** The activation that was begun on a line that is told of as it was before: not activated, or failed before that. */
+/** Returns the activation of a line in its earlier state: not activated, or failed before the activation. */
 function startedOf(line: Pick<Customer, 'status'>, taken: readonly Operation[]): Operation<'activate'> | undefined {
   return taken
-    .flatMap((one) => ofKind('activate', one) ?? [])
+    .flatMap((operation) => ofKind('activate', operation) ?? [])
     .find(({ terms }) => isInState(line, terms.hadFailed ? 'activation-failed' : 'not-activated'));
 }
 

@@ -26,10 +26,10 @@ import type { FullSnapshot } from './snapshot.ts';
 
 /** The plans on sale. */
 export const plansRead = readRequest(catalog.activePlans, {}, maxAge.config);
-/** How the carrier bills. */
+/** The carrier's billing settings. */
 export const billingRead = readRequest(config.info, { configId: 'PROV_CONFIG' }, maxAge.config);
 
-/** What the group's lines cost with the line on its present plan, and on the new one; never from the cache. */
+/** Reads of the group's prices with the line's present plan and with the new one; never from the cache. */
 export function pricingReads(primaryId: string, occurrence: number, fromPlanId: string, planId: string) {
   const on = (reachPlanId: string) =>
     readRequest(
@@ -40,22 +40,22 @@ export function pricingReads(primaryId: string, occurrence: number, fromPlanId: 
   return { before: on(fromPlanId), after: on(planId) };
 }
 
-/** The plan that the line has, on sale or not. @throws FaultError when the carrier did not tell */
+/** Returns the line's plan, on sale or not. @throws FaultError when the carrier did not return it */
 export async function currentPlan(
   context: PortalContext,
   line: Customer,
   onSale: readonly Plan[],
 ): Promise<Plan | undefined> {
   const { reachPlanId } = line;
-  const found = onSale.find((plan) => plan.name === reachPlanId);
-  if (found || reachPlanId === undefined) return found;
+  const listedPlan = onSale.find((plan) => plan.name === reachPlanId);
+  if (listedPlan || reachPlanId === undefined) return listedPlan;
   const plan = await readOne(context, readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config));
   return unwrap(plan);
 }
 
 /**
- * Whether the line's device supports an eSIM (PLAN-7): a line with an eSIM shows it, otherwise the compatibility check
- * says so. The check is asked only when a plan on sale needs the answer.
+ * Returns true when the line's device supports an eSIM (PLAN-7): the line has an eSIM, or the compatibility check is
+ * positive. Calls the check only when a plan on sale depends on it.
  */
 export async function esimCapableOf(
   context: PortalContext,
@@ -70,13 +70,13 @@ export async function esimCapableOf(
   return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;
 }
 
-/** Cents off each line for customers who have home internet too (PLAN-11). */
+/** Returns the discount per line in cents for customers who have home internet too (PLAN-11). */
 export function homeInternetDiscount(snapshot: FullSnapshot): number {
   return primaryOf(snapshot).hsdPlan ? Math.round(snapshot.config.HSD_LINE_DISCOUNT * 100) : 0;
 }
 
 type Prices = Parameters<typeof priceMoves>[0];
-/** All that a plan change's page shows, but for its time. */
+/** The content of a plan change's page without its time. */
 export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'tax'>;
 
 interface DealFacts {
@@ -91,7 +91,10 @@ interface DealFacts {
   today: Day;
 }
 
-/** What changes, when, and what it costs. @throws FaultError when the carrier did not price the line (MONEY-14) */
+/**
+ * Returns the terms, dates and prices of a plan change.
+ * @throws FaultError when the carrier did not price the line (MONEY-14)
+ */
 export function dealOf({
   snapshot,
   line,
@@ -124,12 +127,12 @@ export function dealOf({
   };
 }
 
-/** Prices that leave out the line that they were asked for are a reply that cannot be used (MONEY-14, ERROR-18). */
+/** Returns the fault of a pricing reply without the line: such a reply cannot be used (MONEY-14, ERROR-18). */
 export function unpricedError(): FaultError {
   return new FaultError({ kind: 'fault', why: 'garbage', message: 'no price of the line', transactionId: '' });
 }
 
-/** What a plan is called, when it is on sale. */
+/** Returns the name of a plan that is on sale. */
 export function planNameIn(plans: readonly Plan[], planId: string | undefined): string | undefined {
   return plans.find((plan) => plan.name === planId)?.displayNameWeb;
 }

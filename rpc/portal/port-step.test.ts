@@ -9,13 +9,13 @@ test.each<[PortPlace, string[]]>([
   ['waiting', ['sent done', 'waiting current', 'done next']],
   ['fix', ['sent done', 'waiting done', 'fix current', 'done next']],
   ['done', ['sent done', 'waiting done', 'done done']],
-])('PORT-2: a port-in that is at %s has the steps %j', (place, steps) => {
+])('a port-in that is at %s has the steps %j (PORT-2)', (place, steps) => {
   expect(portSteps(line, place).map(({ step, state }) => `${step} ${state}`)).toEqual(steps);
 });
 
-test('PORT-2: a step has its time where the carrier tells it, and none that is to come', () => {
-  const at = (place: PortPlace, of = line) => portSteps(of, place).map((one) => one.at);
-  const [sent, fix, done] = [submittedOn, rejectedOn, completedOn].map((one) => Date.parse(one));
+test('has the times of the carrier, and none for a step to come (PORT-2)', () => {
+  const at = (place: PortPlace, of = line) => portSteps(of, place).map((step) => step.at);
+  const [sent, fix, done] = [submittedOn, rejectedOn, completedOn].map((time) => Date.parse(time));
   expect(at('fix')).toEqual([sent, undefined, fix, undefined]);
   expect(at('done')).toEqual([sent, undefined, done]);
   expect(at('waiting', lineOf(1))).toEqual([undefined, undefined, undefined]);

@@ -1,32 +1,33 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 
-/** What a port-in goes through (PORT-2). */
+/** Steps of a port-in (PORT-2). */
 export const portStepNames = ['sent', 'waiting', 'fix', 'done'] as const;
 export type PortStepName = (typeof portStepNames)[number];
 
 export interface PortStep {
   step: PortStepName;
   state: 'done' | 'current' | 'next';
-  /** When it was reached, where the carrier tells; milliseconds since 1970. */
+  /** Time of the step, when the carrier returned it; milliseconds since 1970. */
   at?: number;
 }
 
-/** Where a port-in is now: what it waits for, or that it is done. */
+/** Present place of a port-in: its current step, or done. */
 export type PortPlace = 'waiting' | 'fix' | 'done';
 
-/** Milliseconds since 1970, when the carrier tells. */
+/** Parses a time of the carrier, if there is one. Milliseconds since 1970. */
 export function told(instant: string | undefined): number | undefined {
   return instant === undefined ? undefined : Date.parse(instant);
 }
 
-/** The steps with their times. "Needs your fix" is listed only while it does (PORT-2). */
+/** Returns the steps with their times. "Needs your fix" is listed only while it is the present step (PORT-2). */
 export function portSteps({ mnpInfo }: Pick<Customer, 'mnpInfo'>, place: PortPlace): PortStep[] {
-  const sent: PortStep = { step: 'sent', state: 'done', at: told(mnpInfo?.submittedOn) };
-  const waiting: PortStep = { step: 'waiting', state: place === 'waiting' ? 'current' : 'done' };
-  const fix: PortStep[] = place === 'fix' ? [{ step: 'fix', state: 'current', at: told(mnpInfo?.rejectedOn) }] : [];
-  const done: PortStep =
+  const sentStep: PortStep = { step: 'sent', state: 'done', at: told(mnpInfo?.submittedOn) };
+  const waitingStep: PortStep = { step: 'waiting', state: place === 'waiting' ? 'current' : 'done' };
+  const fixSteps: PortStep[] =
+    place === 'fix' ? [{ step: 'fix', state: 'current', at: told(mnpInfo?.rejectedOn) }] : [];
+  const lastStep: PortStep =
     place === 'done'
       ? { step: 'done', state: 'done', at: told(mnpInfo?.completedOn) }
       : { step: 'done', state: 'next' };
-  return [sent, waiting, ...fix, done];
+  return [sentStep, waitingStep, ...fixSteps, lastStep];
 }

@@ -7,7 +7,7 @@ import { linesAmong, pollRequestsOf } from './seen-lines.ts';
 
 const dana = lineOf(1);
 
-describe('POLL-2: what is under way on a line', () => {
+describe('pollRequestsOf (POLL-2)', () => {
   const open = (kind: string, subjectId: string) => ({ kind, subjectId }) as Operation;
 
   test.each([
@@ -54,7 +54,7 @@ describe('the lines among what was read', () => {
     'customer.byUsername': reply(actor),
   });
 
-  test('LINE-18, LINE-22: are those that the person sees, in their order', () => {
+  test('are those that the person sees, in their order (LINE-18, LINE-22)', () => {
     expect(among(all())).toEqual(['line-1', 'line-2', 'line-3']);
     expect(among(all(lineOf(2)))).toEqual(['line-2']);
   });

@@ -8,12 +8,15 @@ import { type AccountSnapshot, can } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 
-/** The lines that pages show to this person, in their order (LINE-18). */
+/** Returns the lines that this person may see, in their order (LINE-18). */
 export function visibleLines(snapshot: AccountSnapshot): Customer[] {
   return sortLines(snapshot.lines.filter((line) => isListed(line.status) && can('see', snapshot, line).allowed));
 }
 
-/** What is under way on a line: what the carrier says, and operations that it may not have heard of yet. */
+/**
+ * Returns the polling requests of a line: from the carrier's state, and from operations that the carrier may not show
+ * yet.
+ */
 export function pollRequestsOf(line: Customer, open: readonly Operation[]): PollRequest[] {
   const kinds: (JobKind | false)[] = [
     ...open.filter(({ subjectId }) => subjectId === line.id).map(({ kind }) => kind),
@@ -29,10 +32,10 @@ export function pollRequestsOf(line: Customer, open: readonly Operation[]): Poll
   });
 }
 
-/** The lines among what was read, as their actor may see them; none when a part of the snapshot could not be read. */
+/** Returns the visible lines of outcomes; none when a part of the snapshot could not be read. */
 export function linesAmong(requests: readonly ReadRequest[], outcomes: readonly Outcome<unknown>[]): Customer[] {
   const replyTo = (id: string) => {
-    const outcome = outcomes[requests.findIndex((one) => one.id === id)];
+    const outcome = outcomes[requests.findIndex((request) => request.id === id)];
     return outcome?.kind === 'reply' ? outcome.reply : undefined;
   };
   const actor = replyTo('customer.byUsername') as Customer | undefined;

@@ -22,7 +22,7 @@ async function settle(draft: Partial<typeof chelmsford> = {}, { confirmed = fals
   return { settled, asked: account.reads.sort() };
 }
 
-describe('ADDLINE-12: city and state', () => {
+describe('city and state (ADDLINE-12)', () => {
   test('that the ZIP has are taken as they were typed', async () => {
     expect((await settle()).settled).toEqual({ address: chelmsford });
   });
@@ -55,18 +55,18 @@ describe('ADDLINE-12: city and state', () => {
     expect((await settle({}, { replies })).settled).toEqual({ address: chelmsford });
   });
 
-  test('that are what somebody meant stay, and the ZIP is not asked for', async () => {
+  test('that the person confirmed stay, without a read of the ZIP', async () => {
     const { settled, asked } = await settle({ city: 'Lowell' }, { confirmed: true });
     expect(settled).toEqual({ address: { ...chelmsford, city: 'Lowell' } });
     expect(asked).not.toContain('address.geocode');
   });
 
-  test('that are meant and not whole are not filled in: the page says what the ZIP has', async () => {
+  test('that are confirmed but incomplete are not filled in: the page shows the ZIP’s place', async () => {
     const { settled } = await settle({ city: 'Lowell', state: '' }, { confirmed: true });
     expect(settled).toEqual({ problem: { why: 'incomplete', place: { city: 'CHELMSFORD', state: 'MA' } } });
   });
 
-  test('have to be typed while nobody tells what the ZIP has, and are taken then', async () => {
+  test('have to be typed while the ZIP has no place', async () => {
     const replies = { 'address.geocode': fault() };
     expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { why: 'incomplete' } });
     expect((await settle({ state: '' }, { replies, confirmed: true })).settled).toEqual({
@@ -76,7 +76,7 @@ describe('ADDLINE-12: city and state', () => {
   });
 });
 
-describe('ORDER-29: coverage', () => {
+describe('coverage (ORDER-29)', () => {
   const missing = { 'coverage.network': reply({ isValid: false }) };
 
   test.each([
@@ -87,7 +87,7 @@ describe('ORDER-29: coverage', () => {
     expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { why } });
   });
 
-  test('is asked for the whole address, once the ZIP told what was left empty', async () => {
+  test('is read for the complete address, after the ZIP has filled it in', async () => {
     const asked: unknown[] = [];
     const replies: Replies = { 'coverage.network': ({ address }) => (asked.push(address), reply({ isValid: true })) };
     await settle({}, { replies });
@@ -96,7 +96,7 @@ describe('ORDER-29: coverage', () => {
     expect(asked).toEqual([address, { ...address, city: 'CHELMSFORD' }]);
   });
 
-  test('comes after what the ZIP says: a place that is not meant is asked about first', async () => {
+  test('comes after the ZIP: a differing place has to be confirmed first', async () => {
     const { settled } = await settle({ city: 'Lowell' }, { replies: missing });
     expect(settled).toMatchObject({ problem: { why: 'did-you-mean' } });
   });

@@ -4,11 +4,13 @@ import { usPlace } from '../domain/us-state.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
-import { type CoverageProblem, coverageProblem } from './address-coverage.ts';
+import { type CoverageProblem, findCoverageProblem } from './address-coverage.ts';
 
-/** What the ZIP says, when it differs from what was typed (ADDLINE-12), or why nothing is shipped there (ORDER-29). */
+/**
+ * Difference between the typed place and the ZIP's (ADDLINE-12), or the reason why nothing is shipped there (ORDER-29).
+ */
 export type AddressProblem =
-  /** City or state is empty, and no ZIP that holds tells it; `place` is that of the ZIP that does not hold. */
+  /** City or state is empty, and the ZIP has none either; `place` is that of a ZIP that the person did not mean. */
   { why: 'incomplete'; place?: Place } | ({ why: 'did-you-mean' } & Place) | CoverageProblem;
 
 interface Place {
@@ -16,41 +18,40 @@ interface Place {
   state: string;
 }
 
-/** Whether nothing is left for the ZIP to tell. */
+/** Returns true when city and state are filled in. */
 export function isComplete({ city, state }: ShippingAddress): boolean {
   return city !== '' && state !== '';
 }
 
 interface TypedPlace {
   address: ShippingAddress;
-  /** The place that was typed is meant, whatever the ZIP says. */
+  /** The person confirmed the typed place although the ZIP has another. */
   confirmed: boolean;
 }
 
 type Settled = { address: ShippingAddress } | { problem: AddressProblem };
 
 /**
- * Fills in city and state from the ZIP where they are empty, and asks whether there is coverage; both at once where the
- * address is complete.
- * @returns the address, or what the form has to say about it (ADDLINE-12, ORDER-29)
+ * Fills in empty city and state from the ZIP, and checks coverage; both in parallel when the address is complete.
+ * @returns the address, or the problem that the form shows (ADDLINE-12, ORDER-29)
  */
 export async function settleAddress(context: PortalContext, typed: TypedPlace): Promise<Settled> {
   const wasComplete = isComplete(typed.address);
   const [placed, known] = await Promise.all([
     placeAddress(context, typed),
-    wasComplete ? coverageProblem(context, typed.address) : undefined,
+    wasComplete ? findCoverageProblem(context, typed.address) : undefined,
   ]);
   if ('problem' in placed) return placed;
-  const problem = wasComplete ? known : await coverageProblem(context, placed.address);
+  const problem = wasComplete ? known : await findCoverageProblem(context, placed.address);
   return problem ? { problem } : placed;
 }
 
-/** The address with city and state, by what was typed and what the ZIP says (ADDLINE-12). */
+/** Returns the address with city and state, typed or from the ZIP (ADDLINE-12). */
 async function placeAddress(context: PortalContext, { address, confirmed }: TypedPlace): Promise<Settled> {
   if (confirmed && isComplete(address)) return { address };
   const outcome = await readOne(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
   const place = usPlace(replyOrUndefined(outcome)?.location);
-  // Who meant what was typed did not mean the place of the ZIP: nothing of it is filled in.
+  // The person did not mean the place of the ZIP: nothing of it is filled in.
   if (confirmed) return { problem: { why: 'incomplete', place: place && { city: place.city, state: place.state } } };
   if (!place) return isComplete(address) ? { address } : { problem: { why: 'incomplete' } };
   const filled = { ...address, city: address.city || place.city, state: address.state || place.state };

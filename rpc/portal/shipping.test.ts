@@ -10,7 +10,7 @@ const app = (shippingRates: ShippingRate[]) =>
   reply({ operators: [], perSimCost: { USA: { cost: 998, discountPctg: 50 } }, shippingRates }) as never;
 const listed = (shippingRates: ShippingRate[]) => reply({ shippingRates }) as never;
 
-test('ADDLINE-13: the ways to ship are the carrier’s of now, else those of its app data, else the defaults', () => {
+test('the ways to ship are the carrier’s of now, else those of its app data, else the defaults (ADDLINE-13)', () => {
   const [now, older] = [[rate('Now')], [rate('Older')]];
   expect(shippingOffer(app(older), listed(now)).rates).toEqual(now);
   expect(shippingOffer(app(older), listed([])).rates).toEqual(older);
@@ -18,7 +18,7 @@ test('ADDLINE-13: the ways to ship are the carrier’s of now, else those of its
   expect(shippingOffer(app([]), listed([])).rates).toHaveLength(defaultShippingRates.length);
 });
 
-test('ORDER-19: the address on file is that of shipping, else the first one', () => {
+test('the address on file is that of shipping, else the first one (ORDER-19)', () => {
   const address = (type: string) => ({ type }) as Customer['addresses'][number];
   const [billing, shipping] = [address('billing'), address('shipping')];
   expect(knownAddress({ addresses: [billing, shipping] })).toBe(shipping);

@@ -16,9 +16,8 @@ import type { StepRecord } from '../domain/saga.ts';
 import { CustomerFaultError, type Outcome, unwrap } from '../problem.ts';
 
 /**
- * The reads that every page of a signed-in person begins with.
- * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew, and for the flags as
- * well (LEDGER-25)
+ * Returns the first reads of every page of a signed-in person.
+ * @param ageMs maximum age of the customers, in milliseconds; a write reads them and the flags anew (LEDGER-25)
  */
 export function snapshotReads({ actor }: Viewer, ageMs: number = maxAge.customer) {
   return {
@@ -33,8 +32,8 @@ export interface FullSnapshot extends AccountSnapshot {
 }
 
 /**
- * The group as its actor may see it; lines of another group are dropped (SAFETY-22).
- * @throws FaultError or ProblemError when the carrier did not tell.
+ * Returns the group as its actor may see it; lines of another group are dropped (SAFETY-22).
+ * @throws FaultError or ProblemError when the carrier did not return it
  */
 export function snapshotOf(
   me: Outcome<Customer>,
@@ -54,7 +53,7 @@ export function snapshotOf(
   };
 }
 
-/** The snapshot alone; `ageMs` as in `snapshotReads`. */
+/** Reads the snapshot alone; `ageMs` as in `snapshotReads`. */
 export async function readSnapshot(context: PortalContext, ageMs?: number): Promise<FullSnapshot> {
   const { me, group, keys } = await readAll(context, snapshotReads(context.viewer, ageMs));
   return snapshotOf(me, group, keys, context);
@@ -63,16 +62,16 @@ export async function readSnapshot(context: PortalContext, ageMs?: number): Prom
 interface FoundLine<K extends OperationKind> {
   lineId: string;
   operation: Operation | undefined;
-  /** How far the steps of the operation are, where it is a saga. */
+  /** Steps of the operation, when it is a saga. */
   steps: readonly StepRecord[];
-  /** The line's open operation of the kind that was asked for. */
+  /** The line's operation in progress of the requested kind. */
   open: Operation<K> | undefined;
   /** The ids of the line's operations of the kind `sent`, the latest first. */
   sentIds: readonly string[];
 }
 
 /**
- * The line behind a reference, with what the ledger knows of it; the carrier is not asked.
+ * Returns the line behind a reference, with its data in the ledger. Never calls the carrier.
  * @throws NOT_FOUND for a reference that is not of this account, or is not a line's (SAFETY-1)
  */
 export async function findLine<K extends OperationKind = never>(
@@ -86,7 +85,7 @@ export async function findLine<K extends OperationKind = never>(
 }
 
 /**
- * The bill behind a reference; the carrier is not asked.
+ * Returns the bill behind a reference. Never calls the carrier.
  * @throws NOT_FOUND for a reference that is not of this account, or is not a bill's (SAFETY-1)
  */
 export async function billIdOf({ account }: PortalContext, billRef: string): Promise<BillId> {
@@ -96,7 +95,7 @@ export async function billIdOf({ account }: PortalContext, billRef: string): Pro
 }
 
 /**
- * The carrier's id of the card behind a reference; the carrier is not asked.
+ * Returns the carrier's id of the card behind a reference. Never calls the carrier.
  * @throws NOT_FOUND for a reference that is not of this account, or is not a card's (SAFETY-1)
  */
 export async function cardIdOf({ account }: PortalContext, cardRef: string): Promise<string> {
@@ -106,7 +105,7 @@ export async function cardIdOf({ account }: PortalContext, cardRef: string): Pro
 }
 
 /**
- * The operation in the URL, when it is of this kind and belongs to the line in the URL (LEDGER-14).
+ * Returns the operation in the URL, when it is of this kind and of the line in the URL (LEDGER-14).
  * @throws NOT_FOUND otherwise
  */
 export async function operationIn<K extends OperationKind>(
@@ -116,12 +115,12 @@ export async function operationIn<K extends OperationKind>(
   operationId: string,
 ): Promise<Operation<K>> {
   const { lineId, operation } = await findLine(context, lineRef, { operationId });
-  const own = ofKind(kind, operation);
-  if (own?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
-  return own;
+  const operationOfKind = ofKind(kind, operation);
+  if (operationOfKind?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
+  return operationOfKind;
 }
 
-/** An operation of the account by its id; undefined without one. */
+/** Returns an operation of the account by its id; undefined without an id. */
 export async function findOperation(
   { account }: PortalContext,
   operationId: string | undefined,
@@ -130,11 +129,11 @@ export async function findOperation(
 }
 
 /**
- * The line itself, when this person may see it.
+ * Returns the line, when this person may see it.
  * @throws NOT_FOUND otherwise, so that nobody learns which references exist
  */
 export function lineIn(snapshot: AccountSnapshot, lineId: string): Customer {
-  const line = snapshot.lines.find((one) => one.id === lineId);
+  const line = snapshot.lines.find(({ id }) => id === lineId);
   if (!line || !can('see', snapshot, line).allowed) throw new TRPCError({ code: 'NOT_FOUND' });
   return line;
 }

@@ -31,7 +31,7 @@ const form = { operationId, lineRef: refOf('line-2'), payload: {} };
 const decide = () => ({ kind: 'send' as const, terms: { pause: true, primaryId: 'line-1' }, baseline: {} });
 const pause = (context = as(), more: More = {}) => submitOnce(context, 'data-service', { ...form, ...more, decide });
 
-test('a form is sent once; sent again it gives the result without asking the carrier (LEDGER-1)', async () => {
+test('returns the same operation for a resubmitted form without a carrier call (LEDGER-1)', async () => {
   const first = await pause();
   expect(first).toMatchObject({
     isOwn: true,
@@ -43,7 +43,7 @@ test('a form is sent once; sent again it gives the result without asking the car
   expect(account.asked).toEqual([]);
 });
 
-test('SIGNIN-16: a form that was turned away for the session payload so, whichever copy of it asks', async () => {
+test('throws the session fault for every copy of a form that the session rejected (SIGNIN-16)', async () => {
   account.submit = async () => ({ kind: 'session' });
   const over = { name: 'FaultError', fault: { why: 'session' } };
   await expect(pause()).rejects.toMatchObject(over);
@@ -52,9 +52,9 @@ test('SIGNIN-16: a form that was turned away for the session payload so, whichev
   await expect(pause()).rejects.toMatchObject(over);
 });
 
-test('SAFETY-55: a form of a closed kind is refused with its reason, before the ledger and by it', async () => {
+test('refuses a form of a disabled kind with its reason, before the ledger and by it (SAFETY-55)', async () => {
   expect(await pause()).toMatchObject({ isOwn: true });
-  const closed = { ...as(), closed: ['data-service'] };
+  const closed = { ...as(), disabledKinds: ['data-service'] };
   const why = { reason: 'closed-for-now' };
   await expect(pause(closed, { operationId: 'form-00000000002' })).rejects.toMatchObject(why);
   expect(account.submitted).toHaveLength(1);
@@ -66,13 +66,13 @@ test('SAFETY-55: a form of a closed kind is refused with its reason, before the 
   await expect(pause(as(), { operationId: 'form-00000000004' })).rejects.toMatchObject(why);
 });
 
-test('LEDGER-14: an operation that became another person’s in the moment between is not found', async () => {
+test('throws NOT_FOUND for an operation that became another person’s in between (LEDGER-14)', async () => {
   expect(await pause()).toMatchObject({ isOwn: true });
   account.submit = async () => ({ kind: 'not-owned' });
   await expect(pause(as(), { operationId: 'form-00000000002' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('SAFETY-55: a form that was sent before its kind was closed still leads to its result', async () => {
+test('returns the operation of a form that was sent before its kind was disabled (SAFETY-55)', async () => {
   const first = await pause();
   expect(await pause({ ...as(), disabledKinds: ['data-service'] })).toEqual(first);
 });
@@ -89,13 +89,13 @@ test.each([
         decide: () => ({ kind: 'send', terms: { enabled: true }, baseline: {} }),
       }),
   ],
-])('an operation’s id leads nowhere (LEDGER-14): %s', async (_, other) => {
+])('throws NOT_FOUND for an operation’s id %s (LEDGER-14)', async (_, other) => {
   await pause();
   await expect(other()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(account.submitted).toHaveLength(1);
 });
 
-test('the declared action of the kind is asked before anything is decided or sent (LINE-25)', async () => {
+test('checks the action of the kind before it decides or sends (LINE-25)', async () => {
   suspended = true;
   let decided = false;
   const noted = () => ((decided = true), decide());
@@ -104,20 +104,20 @@ test('the declared action of the kind is asked before anything is decided or sen
   expect([decided, account.submitted]).toEqual([false, []]);
 });
 
-test('LEDGER-25: what is sent is decided by what the carrier payload now, flags too', async () => {
+test('decides with fresh reads, flags too (LEDGER-25)', async () => {
   await pause();
   const asked = account.asked.map(({ id, maxAgeMs }) => `${id} ${maxAgeMs}`);
   expect(asked).toEqual(['customer.byUsername 0', 'customer.group 0', 'config.keys 0']);
 });
 
-test('a carrier that cannot be read sends nothing', async () => {
+test('sends nothing when the carrier cannot be read', async () => {
   const unread = { 'customer.byUsername': fault(), 'customer.group': fault(), 'config.keys': fault() };
   account = new FakeAccount(['line-2'], unread);
   await expect(pause()).rejects.toThrow('fault http');
   expect(account.submitted).toEqual([]);
 });
 
-describe('JOURNEY-12: the last page of a draft', () => {
+describe('the last page of a draft (JOURNEY-12)', () => {
   const payload = { version: 'version-1' };
   const onOtherDevice = { operationId: 'form-00000000002', payload, isDraft: true };
   const notAllowed = { code: 'FORBIDDEN', reason: 'suspended' };
@@ -127,7 +127,7 @@ describe('JOURNEY-12: the last page of a draft', () => {
     suspended = true;
   };
 
-  test.each(['done', 'needs-care'] as const)('leads to what another device sent, which is %s', async (state) => {
+  test.each(['done', 'needs-care'] as const)('returns the operation of another device in state %s', async (state) => {
     await sendAndEnd(state);
     expect(await pause(as(), onOtherDevice)).toMatchObject({ isOwn: false, operation: { id: operationId, state } });
     expect(account.submitted).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('JOURNEY-12: the last page of a draft', () => {
     ['a page of another draft', dana, { ...onOtherDevice, payload: { version: 'version-2' } }],
     ['a page of another person', marco, onOtherDevice],
     ['a form without a draft', dana, { ...onOtherDevice, isDraft: false }],
-  ])('is not led from %s', async (_, person, form) => {
+  ])('returns no operation of another device for %s', async (_, person, form) => {
     await sendAndEnd('done');
     await expect(pause(as(person), form)).rejects.toMatchObject(notAllowed);
   });
@@ -148,20 +148,20 @@ describe('JOURNEY-12: the last page of a draft', () => {
   });
 });
 
-test('a refused form leads to the line’s open operation, where there is one (LEDGER-3)', async () => {
+test('returns the line’s operation in progress instead of a refusal (LEDGER-3)', async () => {
   account.operations.push(operationOf('data-service', { pause: true, primaryId: 'line-1' }));
   suspended = true;
   expect(await pause()).toMatchObject({ isOwn: false, operation: { id: 'operation-000001' } });
 });
 
-describe('a form that was sent before and payload something else now (LEDGER-23)', () => {
-  test('sends nothing, and shows nothing of what was sent', async () => {
+describe('a resubmitted form with another payload (LEDGER-23)', () => {
+  test('sends nothing and reveals nothing of the sent operation', async () => {
     await pause(as(), { payload: { pause: true } });
     await expect(pause(as(), { payload: { pause: false } })).rejects.toBeInstanceOf(PayloadMismatchError);
     expect(account.submitted).toHaveLength(1);
   });
 
-  test('is told so when the first copy was sent while this one read the carrier', async () => {
+  test('throws when the first copy was sent during its own reads', async () => {
     const late = submitOnce(as(), 'data-service', {
       ...form,
       payload: { pause: false },
@@ -175,7 +175,7 @@ describe('a form that was sent before and payload something else now (LEDGER-23)
   });
 });
 
-test('each form gets an id of its own, of the shape of a reference', () => {
+test('gives each form its own id, in the format of a reference', () => {
   const ids = Array.from({ length: 100 }, newOperationId);
   expect(new Set(ids).size).toBe(100);
   expect(ids.filter((id) => !/^[\w-]{22}$/.test(id))).toEqual([]);

@@ -4,19 +4,19 @@ import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';
 
 interface TaxOptions {
-  /** Whose tax it is; the reader's own unless told. */
+  /** The taxed customer; the reader by default. */
   customerId?: string;
-  /** How old the answer may be, in milliseconds. */
+  /** Maximum age of the reply, in milliseconds. */
   ageMs?: number;
 }
 
-/** The read of the tax on an amount in cents. */
-export function taxRead({ viewer: requester }: Pick<PortalContext, 'viewer'>, cents: number, options: TaxOptions = {}) {
-  const { customerId = requester.actor.customerId, ageMs = maxAge.config } = options;
+/** Returns the read of the tax on an amount in cents. */
+export function taxRead({ viewer }: Pick<PortalContext, 'viewer'>, cents: number, options: TaxOptions = {}) {
+  const { customerId = viewer.actor.customerId, ageMs = maxAge.config } = options;
   return readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: cents / 100 }, ageMs);
 }
 
-/** Cents of tax on an amount in cents; undefined where the carrier did not tell. */
+/** Returns the tax in cents on an amount in cents; undefined when the carrier did not return it. */
 export async function taxOn(context: PortalContext, cents: number, options?: TaxOptions): Promise<number | undefined> {
   const taxOutcome = await readOne(context, taxRead(context, cents, options));
   return replyOrUndefined(taxOutcome)?.totalTax;

@@ -15,6 +15,6 @@ test.each([
   ['of no plan', undefined, told, false],
   ['while the carrier does not tell', 'endless', fault() as never, false],
   ['where nobody asked', 'endless', undefined, false],
-])('LINE-43: the data of a line %s', (_, reachPlanId, plans, unlimited) => {
+])('the data of a line %s (LINE-43)', (_, reachPlanId, plans, unlimited) => {
   expect(isUnlimited(lineOf(1, { reachPlanId }), plans)).toBe(unlimited);
 });

@@ -2,7 +2,7 @@ import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 
-/** Is the data of a line's plan unlimited, as the plans on sale tell it (LINE-43)? Not, where nobody tells. */
+/** Returns true when the plans on sale list the line's plan as unlimited (LINE-43); false without a reply. */
 export function isUnlimited(
   line: Pick<Customer, 'reachPlanId'>,
   told: Outcome<{ plans: Plan[] }> | undefined,

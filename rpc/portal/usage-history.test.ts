@@ -13,18 +13,18 @@ const users = [
 test.each([
   [dana, 3],
   [ana, 7],
-])('what a line used in a cycle is its own, and not that of another line', async (line, usedBytes) => {
+])('returns the line’s own use in a cycle, not that of another line', async (line, usedBytes) => {
   const account = new FakeAccount(['line-1', 'line-2'], { 'usage.group': reply({ users, days: [] }) });
   const { context } = contextOf(dana, account);
   expect(await cycleUse(context, line, cycle)).toMatchObject({ used: { usedBytes } });
 });
 
-test('nothing is told of a line that the carrier leaves out', async () => {
+test('returns undefined for a line that the carrier leaves out', async () => {
   const account = new FakeAccount(['line-1'], { 'usage.group': reply({ users: users.slice(0, 1), days: [] }) });
   expect(await cycleUse(contextOf(dana, account).context, dana, cycle)).toBeUndefined();
 });
 
-test('ACCOUNT-2: without the day of the activation the cycles of a year are there, none called the first', () => {
+test('without the day of the activation the cycles of a year are there, none called the first (ACCOUNT-2)', () => {
   const dates = { billStartDate: '2026-11-03', billEndDate: '2026-12-02' };
   const at = (start: string, own: object = {}) =>
     placeOf(lineOf(1, { ...dates, activationDate: undefined, ...own }), start, '2026-11-20');

@@ -12,10 +12,10 @@ import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
-/** What one line used in one of its billing cycles. */
+/** Data that one line used in one of its billing cycles. */
 export interface CycleUse {
   used: DataUsage;
-  /** Absent where the carrier tells the total alone. */
+  /** Absent when the carrier returned the total only. */
   days?: DayUse[];
 }
 
@@ -24,39 +24,38 @@ export interface CyclePlace {
   cycle: BillingCycle;
   previous?: string;
   next?: string;
-  /** The carrier does not tell the activation: the cycles go back a year, and the last may not be the first one. */
+  /** The carrier returned no activation date: the cycles go back a year, and the last may not be the first one. */
   isCut?: boolean;
 }
 
-/** A line has used data, or may have, once it was activated. */
+/** Returns true when a line may have used data: it was activated once. */
 export function hasUsage(state: LineState, activatedOn: string | undefined): boolean {
   return state === 'active' || state === 'suspended' || (state === 'disconnected' && activatedOn !== undefined);
 }
 
-/**
- * The line, when this person may see it and it has a usage history.
- * @throws NOT_FOUND otherwise
- */
+/** Returns the line, when this person may see it and it has a usage history. @throws NOT_FOUND otherwise */
 export function usedLineIn(snapshot: AccountSnapshot, lineId: string): Customer {
   const line = lineIn(snapshot, lineId);
   if (!hasUsage(lineStateOf(line.status), line.activationDate)) throw new TRPCError({ code: 'NOT_FOUND' });
   return line;
 }
 
-/** The day to come on which the line's data begins anew (ACCOUNT-20); a disconnected line has none (ACCOUNT-21). */
+/**
+ * Returns the next day on which the line's data begins anew (ACCOUNT-20); none for a disconnected line (ACCOUNT-21).
+ */
 export function resetOf(line: Customer, day: Day): Day | undefined {
   return isInState(line, 'disconnected') ? undefined : startAfter(billingCyclesOf(line, day)[0]);
 }
 
-/** The line's billing cycle that begins on a day; the present one when none does (ACCOUNT-2). */
+/** Returns the line's billing cycle that begins on a day, or the present one (ACCOUNT-2). */
 export function placeOf(line: Customer, start: string | undefined, day: Day): CyclePlace & { found: boolean } {
   const activationDate = line.activationDate ?? shiftMonths(day, -12);
   const cycles = billingCyclesOf({ ...line, activationDate }, day);
   const index = cycles.findIndex((cycle) => cycle.start === start);
-  const at = Math.max(0, index);
-  const [previous, next] = [cycles[at + 1]?.start, cycles[at - 1]?.start];
+  const place = Math.max(0, index);
+  const [previous, next] = [cycles[place + 1]?.start, cycles[place - 1]?.start];
   return {
-    cycle: cycles[at] as BillingCycle,
+    cycle: cycles[place] as BillingCycle,
     found: index >= 0,
     previous: previous || undefined,
     next: next || undefined,
@@ -64,12 +63,12 @@ export function placeOf(line: Customer, start: string | undefined, day: Day): Cy
   };
 }
 
-/** The read of what the group's lines used in a billing cycle (ACCOUNT-4); its answer may be so many ms old. */
-export function usageOfCycle({ viewer: requester }: PortalContext, { start, end }: BillingCycle, ageMs: number) {
-  return readRequest(usage.group, { groupId: requester.actor.groupId, startDate: start, endDate: end }, ageMs);
+/** Returns the read of the group's use in a billing cycle (ACCOUNT-4), with its maximum age in milliseconds. */
+export function usageOfCycle({ viewer }: PortalContext, { start, end }: BillingCycle, ageMs: number) {
+  return readRequest(usage.group, { groupId: viewer.actor.groupId, startDate: start, endDate: end }, ageMs);
 }
 
-/** What the line used in a billing cycle. Undefined when the carrier did not tell. */
+/** Returns the line's use in a billing cycle; undefined when the carrier did not return it. */
 export async function cycleUse(
   context: PortalContext,
   line: Customer,
@@ -77,16 +76,15 @@ export async function cycleUse(
 ): Promise<CycleUse | undefined> {
   const outcome = await readOne(context, usageOfCycle(context, cycle, maxAge.usage));
   const use = replyOrUndefined(outcome);
-  const own = use?.users.find(({ userId }) => userId === line.id);
-  if (!use || !own) return undefined;
+  const lineUse = use?.users.find(({ userId }) => userId === line.id);
+  if (!use || !lineUse) return undefined;
   const days = dailyUse(use.days, line.id, cycle, today(context));
-  return { used: dataUsage(own.bytes, own.maxBytes), days };
+  return { used: dataUsage(lineUse.bytes, lineUse.maxBytes), days };
 }
 
 /**
- * The days of a billing cycle, for a file. `days` is absent when the carrier did not tell them.
- * @throws NOT_FOUND for a line that this person may not see, and for what is not the first day of one of its bill
- * cycles
+ * Returns the days of a billing cycle, for a file. `days` is absent when the carrier did not return them.
+ * @throws NOT_FOUND for a line that this person may not see, and for a day that begins none of its billing cycles
  */
 export async function usageFile(
   context: PortalContext,

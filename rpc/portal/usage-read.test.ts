@@ -12,27 +12,27 @@ async function ask(sendsUsageDays: boolean, customer = reply(dana)) {
   return { input, reads: account.reads };
 }
 
-test('HOME-12: TEMP1 sends the days of the billing cycle', async () => {
+test('TEMP1 sends the days of the billing cycle (HOME-12)', async () => {
   expect(await ask(true)).toEqual({
     input: { customerId: 'line-1', startDate: '2026-11-03', endDate: '2026-12-02' },
     reads: ['customer.byUsername'],
   });
 });
 
-test('HOME-12: without a readable customer there are no days', async () => {
+test('without a readable customer there are no days (HOME-12)', async () => {
   expect((await ask(true, fault())).input).toEqual({ customerId: 'line-1' });
 });
 
-test('HOME-12: the main brand sends none, and asks for nothing first', async () => {
+test('sends no days for the main brand, and reads nothing before (HOME-12)', async () => {
   expect(await ask(false)).toEqual({ input: { customerId: 'line-1' }, reads: [] });
 });
 
-test('HTTP-24: while the customer is only slow, usage is not asked without its days', async () => {
+test('does not read usage without its days while the customer is slow (HTTP-24)', async () => {
   const slow = { kind: 'fault', why: 'slow', transactionId: '' } as const;
   await expect(ask(true, slow)).rejects.toMatchObject({ fault: { why: 'slow' } });
 });
 
-test('TOPUP-11: the account holder asks for the line’s usage, a secondary for their own, whichever line it is', () => {
+test('reads the line’s usage for the account holder, and a secondary’s own for any line (TOPUP-11)', () => {
   const inputOf = (actor: typeof dana) =>
     currentUsageRead(contextOf(actor, new FakeAccount([], {})).context, 'line-3').input;
   expect([inputOf(dana), inputOf(lineOf(2))]).toEqual([{ customerId: 'line-3' }, { customerId: 'line-2' }]);

@@ -5,22 +5,22 @@ import { isPending, unwrap } from '../problem.ts';
 import { type PortalContext, today } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 
-/** The read of what one line used in the billing cycle; a secondary may ask for their own alone (TOPUP-11). */
-export function currentUsageRead({ viewer: requester }: Pick<PortalContext, 'viewer'>, lineId: string) {
-  const customerId = requester.credentials.isPrimary ? lineId : requester.actor.customerId;
+/** Returns the read of one line's use in the billing cycle; a secondary may read only their own (TOPUP-11). */
+export function currentUsageRead({ viewer }: Pick<PortalContext, 'viewer'>, lineId: string) {
+  const customerId = viewer.credentials.isPrimary ? lineId : viewer.actor.customerId;
   return readRequest(usage.current, { customerId }, maxAge.usage);
 }
 
 /**
- * The read of what the lines used in the billing cycle. TEMP1 sends the cycle's days, which take the customer first;
- * where that cannot be read, it is asked without them (HOME-12).
+ * Returns the read of the lines' use in the billing cycle. TEMP1 sends the cycle's days, which need the customer first;
+ * without the customer it sends none (HOME-12).
  */
 export async function usageRead(context: PortalContext) {
-  const { viewer: requester, site } = context;
-  const { customerId, email } = requester.actor;
+  const { viewer, site } = context;
+  const { customerId, email } = viewer.actor;
   if (!site.sendsUsageDays) return readRequest(usage.overall, { customerId }, maxAge.usage);
   const me = await readOne(context, readRequest(customer.byUsername, { id: email }, maxAge.customer));
-  // Asked without the days now, it would be asked again with them.
+  // A read without the days would have to be repeated with them.
   if (isPending(me)) unwrap(me);
   const cycle = me.kind === 'reply' ? billingCyclesOf(me.reply, today(context))[0] : undefined;
   const days = cycle && { startDate: cycle.start, endDate: cycle.end };

@@ -1,15 +1,15 @@
-import { deviceIn, type DeviceRefusal } from '../device-check.ts';
+import { toDeviceResult, type DeviceRefusal } from '../device-check.ts';
 import type { PublicContext } from './public-context.ts';
 
-/** The result of a device check, as the browser hears it (PUBLIC-13). */
+/** The result of a device check, as the browser gets it (PUBLIC-13). */
 export type DeviceCheck =
   | { outcome: 'esim' | 'sim'; device: string }
   | { outcome: 'incompatible' }
   | { outcome: Exclude<DeviceRefusal['why'], 'incompatible'>; message?: string };
 
 /**
- * Asks whether the device with this IMEI of 15 digits works on the network, within `limitMs` milliseconds. The IMEI is
- * neither kept nor logged (PUBLIC-14).
+ * Checks at the carrier that the device of a 15-digit IMEI works on the network, within `limitMs` milliseconds. The
+ * IMEI is neither stored nor logged (PUBLIC-14).
  */
 export async function checkDevice(
   { carrier, deviceCheckSource, log }: PublicContext,
@@ -19,7 +19,7 @@ export async function checkDevice(
   const checked = await carrier({ limitMs }).device.imeiCheck({ countryCode: 'USA', imei, other1: deviceCheckSource });
   if (checked.kind === 'fault')
     log('device check failed', { why: checked.why, status: checked.status ?? 0, transactionId: checked.transactionId });
-  const device = deviceIn(checked);
+  const device = toDeviceResult(checked);
   if ('why' in device) return { ...('message' in device && { message: device.message }), outcome: device.why };
   const { esimAvailable, make, model } = device;
   return { outcome: esimAvailable ? 'esim' : 'sim', device: [make, model].filter(Boolean).join(' ') };

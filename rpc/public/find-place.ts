@@ -2,22 +2,22 @@ import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
 import { usPlace } from '../domain/us-state.ts';
 import type { PublicContext } from './public-context.ts';
 
-/** US addresses that begin with what was typed, at most five; none when the maps system does not answer. */
+/** Returns at most five US addresses that begin with the input; none when the maps system does not reply. */
 export async function suggestPlaces(
   { carrier }: PublicContext,
   input: string,
   limitMs: number,
 ): Promise<readonly Suggestion[]> {
-  const found = await carrier({ limitMs }).address.autocomplete({ input, country: 'USA' });
-  return found.kind === 'reply' ? found.reply.suggestions.slice(0, 5) : [];
+  const outcome = await carrier({ limitMs }).address.autocomplete({ input, country: 'USA' });
+  return outcome.kind === 'reply' ? outcome.reply.suggestions.slice(0, 5) : [];
 }
 
-/** Where a suggestion or a ZIP is; undefined when nobody knows. */
+/** Returns the place of a suggestion or a ZIP; undefined when the maps system has none. */
 export async function findPlace(
   { carrier }: PublicContext,
-  asked: { placeId: string } | { zip: string },
+  query: { placeId: string } | { zip: string },
   limitMs: number,
 ): Promise<Place | undefined> {
-  const found = await carrier({ limitMs }).address.geocode(asked);
-  return found.kind === 'reply' ? usPlace(found.reply.location) : undefined;
+  const outcome = await carrier({ limitMs }).address.geocode(query);
+  return outcome.kind === 'reply' ? usPlace(outcome.reply.location) : undefined;
 }

@@ -2,21 +2,21 @@ import type { LeadPerson, LeadProperties } from '#contracts/marketing/vocabulary
 import { isSameEmail } from '../domain/invitation.ts';
 import type { PublicContext } from './public-context.ts';
 
-/** What a visitor asks to be told about: 5G support (ERROR-12), or the end of a device-check outage (ERROR-10). */
+/** Event that a visitor wants an email about: 5G support (ERROR-12), or the end of a device-check outage (ERROR-10). */
 export type Interest = 'fiveG' | 'downtime';
 
 /**
- * After a check that ended with one of these: the signed-in customer's address, and whether it was sent already. It is
- * sent for an outage alone, and not for somebody who objects (ERROR-10).
+ * Returns the signed-in customer's address after such a check, and sends it for an outage. Nothing is sent for 5G, or
+ * for a customer who objects (ERROR-10).
  */
 export function offerLead(context: PublicContext, interest: Interest): { emailId?: string; sent: boolean } {
   const { emailId, consents = false } = context.customer ?? {};
-  const sent = emailId !== undefined && interest === 'downtime' && consents;
-  if (sent) notifyMe(context, emailId, interest);
-  return { emailId, sent };
+  const isSent = emailId !== undefined && interest === 'downtime' && consents;
+  if (isSent) notifyMe(context, emailId, interest);
+  return { emailId, sent: isSent };
 }
 
-/** Records that somebody left their address and asked to be told (PUBLIC-15). */
+/** Records that a visitor left their address for an email (PUBLIC-15). */
 export function notifyMe(context: PublicContext, emailId: string, interest: Interest): void {
   tell(context, emailId, interest === 'fiveG' ? { is5gDevice: true } : { isDowntime: true });
 }
@@ -41,7 +41,7 @@ async function send(context: PublicContext, emailId: string, properties: LeadPro
   if (outcome.kind !== 'reply') log('lead not sent', { why: outcome.kind === 'fault' ? outcome.why : outcome.name });
 }
 
-/** What is told of a customer who consents and left their own address; what is not known is left out (SAFETY-13). */
+/** Returns the data of a customer who consents and left their own address; unknown data is left out (SAFETY-13). */
 async function personOf(customer: PublicContext['customer'], emailId: string): Promise<LeadPerson> {
   if (!customer?.consents || !isSameEmail(customer.emailId, emailId)) return {};
   return customer.about().catch(() => ({}));

@@ -8,7 +8,7 @@ import { welcomeKitPrice } from '../domain/welcome-kit.ts';
 import type { Outcome } from '../problem.ts';
 import type { PublicContext } from './public-context.ts';
 
-/** A plan as a visitor sees it; prices in cents per month. */
+/** A plan on the public pages; prices in cents per month. */
 export interface PlanOnSale {
   id: string;
   name: string;
@@ -29,7 +29,7 @@ export interface PlanList extends LabelPrices {
   plans: readonly PlanOnSale[];
 }
 
-/** The plans on sale, cheapest first (PLAN-4), or undefined when the plan list cannot be read (PUBLIC-8). */
+/** Returns the plans on sale, cheapest first (PLAN-4); undefined when the plan list cannot be read (PUBLIC-8). */
 export async function planList({ read, log }: PublicContext): Promise<PlanList | undefined> {
   const [active, pulse, app] = await Promise.all([read(catalog.activePlans), read(topup.pulse), read(config.appData)]);
   if (active.kind !== 'reply') {
@@ -42,7 +42,7 @@ export async function planList({ read, log }: PublicContext): Promise<PlanList |
   };
 }
 
-/** What the labels of all plans have in common, as far as the carrier told. */
+/** Returns the common prices of all plans' labels, when the carrier returned them. */
 export function labelPrices(
   pulse: Outcome<ReplyOf<typeof topup.pulse>>,
   app: Outcome<ReplyOf<typeof config.appData>>,
@@ -53,7 +53,7 @@ export function labelPrices(
   };
 }
 
-/** A plan of the carrier's as pages show it. */
+/** Returns a plan of the carrier for the public pages. */
 export function planOnSale({
   name,
   displayNameWeb,

@@ -5,30 +5,33 @@ import type { CallOptions } from '../carrier/client.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { Outcome } from '../problem.ts';
 
-/** A read without input: the question names nobody, so the answer is the same for everybody. */
+/** A read without input: it identifies nobody, so the reply is the same for everybody. */
 export type PublicRead = Endpoint<z.ZodMiniObject<Record<never, never>, z.core.$strict>, z.ZodMiniType, Problems>;
 
-/** What visitors may do so often only (SAFETY-10). */
+/** Actions of visitors with a rate limit (SAFETY-10). */
 export type PublicLimit = 'device-check' | 'place' | 'lead';
 
-/** What the intents of visitors need: no tokens, and answers that are the same for everybody. */
+/** Context of the visitors' intents: no tokens, and replies that are the same for everybody. */
 export interface PublicContext {
-  /** Asks the carrier through the edge's cache: fresh for 5 minutes, and up to 24 hours old while the carrier fails. */
+  /**
+   * Reads from the carrier through the edge's cache: fresh for 5 minutes, and up to 24 hours old while the carrier
+   * fails.
+   */
   read<E extends PublicRead>(target: E): Promise<Outcome<ReplyOf<E>, ProblemOf<E>>>;
-  /** For what must not be kept, such as a device's IMEI. Nobody's credentials go along. */
+  /** For data that must not be stored, such as a device's IMEI. Sent without credentials. */
   carrier(options?: Omit<CallOptions, 'credentials'>): CarrierCaller;
-  /** What a device check names as its source (HTTP-9). */
+  /** Source in a device check (HTTP-9). */
   deviceCheckSource: string;
   /** Counts one more of what is limited. @throws LimitError when there were too many (SAFETY-10) */
   count(what: PublicLimit): Promise<void>;
   /** Runs work after the response; the visitor does not wait for it. */
   later(work: Promise<unknown>): void;
-  /** Whoever is signed in. */
+  /** The signed-in customer. */
   customer?: {
     emailId: string;
-    /** They sent no objection to being told of (SHELL-24). */
+    /** They sent no objection to sharing their data (SHELL-24). */
     consents: boolean;
-    /** What a lead may tell of them beside the address; asks the carrier, so it is for after the response. */
+    /** Returns their data for a lead besides the address. Reads the carrier, so call it after the response. */
     about(): Promise<LeadPerson>;
   };
   log: (event: string, facts: Record<string, string | number | boolean>) => void;

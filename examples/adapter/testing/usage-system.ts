@@ -60,7 +60,7 @@ export async function startUsageSystem() {
     const found = reports
       .filter(({ parties }) => party === undefined || parties.includes(party))
       .map(({ bucket }) =>
-        bucket.filter((one) => product === undefined || one.product.some(({ id }) => id === product)),
+        bucket.filter((entry) => product === undefined || entry.product.some(({ id }) => id === product)),
       )
       .filter((bucket) => bucket.length > 0)
       .map((bucket) => ({

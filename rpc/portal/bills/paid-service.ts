@@ -4,23 +4,23 @@ import type { Operation } from '../../operation/operations.ts';
 import type { AccountSnapshot } from '../../domain/permission.ts';
 import { isAccountNonPay } from '../account-due.ts';
 
-/** What a payment did for service that was suspended for non-payment (BILL-23). */
+/** State of service after a payment, when it was suspended for non-payment (BILL-23). */
 export type PaidService = { is: 'back'; lines: number } | { is: 'on its way' | 'still suspended' };
 
-/** How long Home says that service is back after a payment page was made (HOME-24). Milliseconds. */
+/** Period in which Home shows that service is back, after a payment page was made (HOME-24). Milliseconds. */
 export const paidNewsMs = millisecondsInHour;
 
 /**
- * How service stands since somebody went to pay.
- * @param balance what is owed now, in cents; undefined when the carrier does not tell
+ * Returns the state of service since a payment page was opened.
+ * @param balance the present balance in cents; undefined when the carrier did not return it
  * @returns undefined when service was not suspended then
  */
 export function paidService(
-  { baseline: before }: Operation<'payment-page'>,
+  { baseline }: Operation<'payment-page'>,
   snapshot: AccountSnapshot,
   balance: number | undefined,
 ): PaidService | undefined {
-  if (!before?.nonPay) return undefined;
+  if (!baseline?.nonPay) return undefined;
   if (!isAccountNonPay(snapshot))
     return { is: 'back', lines: snapshot.lines.filter((line) => isInState(line, 'active')).length };
   return { is: balance !== undefined && balance > 0 ? 'still suspended' : 'on its way' };

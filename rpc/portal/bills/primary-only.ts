@@ -9,22 +9,22 @@ interface Read<T> {
   data: T;
 }
 
-/** Bills are the primary's alone: why somebody doesn't get to see them. */
+/** Reason of the refusal for a secondary: bills are the primary's alone. */
 export interface PrimaryOnly {
   refused: Reason;
 }
 
 /**
- * What the carrier says beside the group, in the same step as a rule. Whoever may not is refused before anything about
- * money is asked.
- * @param ageMs how old the customers may be, in milliseconds
+ * Reads the group and other data in parallel, and checks the permission. Nothing about money is read for a person who
+ * may not see it.
+ * @param ageMs maximum age of the customers, in milliseconds
  */
 export async function readAsPrimary<T>(
   context: PortalContext,
   read: () => Promise<T>,
   ageMs?: number,
 ): Promise<Read<T> | PrimaryOnly> {
-  // The session knows who was the primary at sign-in, which saves a round trip; what the carrier says now decides.
+  // The session stores the primary of the sign-in, which saves a round trip; the carrier's present reply decides.
   const [snapshot, early] = await Promise.all([
     readSnapshot(context, ageMs),
     context.viewer.credentials.isPrimary ? read() : undefined,
@@ -34,9 +34,9 @@ export async function readAsPrimary<T>(
   return { snapshot, data: early ?? (await read()) };
 }
 
-/** The same for a form, as the carrier tells it now. @throws NotAllowedError for a secondary */
+/** Reads the same for a form, never from the cache. @throws NotAllowedError for a secondary */
 export async function readForAction<T>(context: PortalContext, read: () => Promise<T>): Promise<Read<T>> {
-  const found = await readAsPrimary(context, read, maxAge.now);
-  if ('refused' in found) throw new NotAllowedError({ reason: found.refused });
-  return found;
+  const result = await readAsPrimary(context, read, maxAge.now);
+  if ('refused' in result) throw new NotAllowedError({ reason: result.refused });
+  return result;
 }

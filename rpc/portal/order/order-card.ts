@@ -27,7 +27,7 @@ export interface KitCard {
   lines: KitLine[];
   /** A SIM card for lines that have one already. */
   isReplacement: boolean;
-  /** Absent where the carrier did not tell (ORDER-17). */
+  /** Absent when the carrier did not return it (ORDER-17). */
   tracking?: { steps: OrderStep[]; isDelivered: boolean; number?: string; url?: string };
 }
 
@@ -45,10 +45,10 @@ export type OrderCard =
   | { kind: 'unpaid'; line: LineName; plan?: string; tracking?: undefined }
   /** Its order stopped half-way: the operation to name on the phone (ORDER-28). */
   | { kind: 'stopped'; line: LineName; operationId: string; tracking?: undefined }
-  /** The carrier did not say whether there is an order. */
+  /** The carrier did not return the line's order. */
   | { kind: 'missing'; line: LineName; tracking?: undefined };
 
-/** The card of an order; `together` are the lines whose SIM cards are in it. */
+/** Returns the card of an order; `together`: the lines whose SIM cards are in it. */
 export function kitCard(
   snapshot: AccountSnapshot,
   orderId: string,
@@ -77,7 +77,7 @@ export function kitCard(
   };
 }
 
-/** The eSIM activation card of a line. */
+/** Returns the eSIM activation card of a line. */
 export function esimCard(snapshot: AccountSnapshot, { line, workOrder }: LineOrder, name: LineName): EsimCard {
   const activate = can('activate', snapshot, line);
   return { kind: 'esim', line: name, plan: line.reachPlanDisplayName, workOrder, activate };

@@ -9,7 +9,7 @@ import { maxAge, readAll, readRequest } from '../../portal-reads.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { visibleLines } from '../seen-lines.ts';
 
-/** The latest order of a line, as far as the carrier tells. */
+/** The latest order of a line, when the carrier returned it. */
 export interface LineOrder {
   line: Customer;
   orderId?: string;
@@ -17,11 +17,11 @@ export interface LineOrder {
   workOrder?: string;
   /** Order id to the day it was placed, YYYY-MM-DD. */
   shipments: Order['shipmentInfo'];
-  /** The carrier said nothing, and the line's own data names no order. */
+  /** The carrier did not reply, and the line's own data contains no order. */
   missing: boolean;
 }
 
-/** Where orders are, by id; one that the carrier does not tell of is left out (ORDER-17). */
+/** Returns the tracking of orders, by id; an order without a reply is left out (ORDER-17). */
 export async function trackOrders(
   context: PortalContext,
   orderIds: readonly string[],
@@ -40,20 +40,20 @@ export async function trackOrders(
   );
 }
 
-/** The latest order of each line, and where those of SIM cards are (ORDER-11). */
+/** Returns the latest order of each line, and the tracking of SIM cards (ORDER-11). */
 export async function latestOrders(
   context: PortalContext,
   lines: readonly Customer[],
 ): Promise<{ orders: LineOrder[]; tracked: ReadonlyMap<string, Tracking> }> {
-  const guessed = lines.filter(({ esim }) => !esim).flatMap(({ shipmentInfo }) => latestOrder(shipmentInfo) ?? []);
-  // In one turn with what the lines' own data name, so that the page waits once.
-  const [ordersById, early] = await Promise.all([readOrders(context, lines), trackOrders(context, guessed)]);
+  const likelyIds = lines.filter(({ esim }) => !esim).flatMap(({ shipmentInfo }) => latestOrder(shipmentInfo) ?? []);
+  // Both in one turn, so that the page waits once: the lines' own data has the likely orders.
+  const [ordersById, likelyTracking] = await Promise.all([readOrders(context, lines), trackOrders(context, likelyIds)]);
   const orders = lines.map((line) => lineOrder(line, ordersById.get(line.id)));
-  const named = orders.flatMap(({ line, orderId }) =>
-    orderId === undefined || line.esim || guessed.includes(orderId) ? [] : [orderId],
+  const moreIds = orders.flatMap(({ line, orderId }) =>
+    orderId === undefined || line.esim || likelyIds.includes(orderId) ? [] : [orderId],
   );
-  const late = await trackOrders(context, named);
-  return { orders, tracked: new Map([...early, ...late]) };
+  const moreTracking = await trackOrders(context, moreIds);
+  return { orders, tracked: new Map([...likelyTracking, ...moreTracking]) };
 }
 
 /** Returns the order of each line, by the line's id; one that could not be read is left out. */
@@ -75,20 +75,20 @@ function lineOrder(line: Customer, told: Order | undefined): LineOrder {
 }
 
 /**
- * The snapshot with where the SIM cards are that wait for activation, as far as the carrier tells (LINE-12); one call
- * per order (HOME-11).
+ * Returns the snapshot with the places of SIM cards that wait for activation, when the carrier returned them (LINE-12).
+ * Makes one call per order (HOME-11).
  */
 export async function withKits<S extends AccountSnapshot>(context: PortalContext, snapshot: S): Promise<S> {
   const lines = visibleLines(snapshot);
   return { ...snapshot, kits: kitsIn(lines, await trackOrders(context, kitOrdersOf(lines))) };
 }
 
-/** The orders of SIM cards that wait for activation. */
+/** Returns the orders of SIM cards that wait for activation. */
 export function kitOrdersOf(lines: readonly Customer[]): string[] {
   return lines.flatMap((line) => kitOrderOf(line) ?? []);
 }
 
-/** Where the SIM cards of lines are, by line id; one whose order is not known is left out. */
+/** Returns the places of the lines' SIM cards, by line id; a line without a known order is left out. */
 export function kitsIn(
   lines: readonly Customer[],
   tracked: ReadonlyMap<string, Tracking>,

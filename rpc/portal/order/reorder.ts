@@ -15,7 +15,7 @@ import { type PortalContext, today } from '../../portal-context.ts';
 import { maxAge, readAll, readOne, readRequest } from '../../portal-reads.ts';
 import { type Day, dayIn } from '../../domain/day.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
-import { coverageProblem } from '../address-coverage.ts';
+import { findCoverageProblem } from '../address-coverage.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { nextBillOf, onBill, readPayer } from '../payer.ts';
 import { type AddressProblem, isComplete, settleAddress } from '../shipping-address.ts';
@@ -23,7 +23,7 @@ import { knownAddress, type ShippingOffer, shippingOffer, shippingReads } from '
 import { findLine, type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '../snapshot.ts';
 import { newOperationId, type SubmitDecision, submitOnce } from '../submit-once.ts';
 
-/** A way to ship, with what the order costs with it; in cents. */
+/** A way to ship, with the total of the order; in cents. */
 export interface ReorderRate {
   serviceCode: string;
   name: string;
@@ -33,14 +33,14 @@ export interface ReorderRate {
   total: number;
 }
 
-/** What another SIM card costs, and where it goes; amounts in cents. */
+/** Costs and destination of another SIM card; amounts in cents. */
 export interface ReorderOffer {
   recipient: string;
   address: ShippingAddress;
   kitPrice: number;
   tax: number;
   rates: ReorderRate[];
-  /** Of all that the page shows: the form sends it back. */
+  /** Hash of the page's content: the form sends it back. */
   mark: string;
 }
 
@@ -48,24 +48,24 @@ export interface ReorderForm {
   line: LineName;
   decision: Decision;
   operationId: string;
-  /** Absent where the carrier did not tell a price, or has no address (ORDER-19). */
+  /** Absent when the carrier did not return a price, or has no address (ORDER-19). */
   offer?: ReorderOffer;
-  /** When and with which card it is paid; the amount is that of the way to ship (MONEY-1). */
+  /** Date and card of the payment; the amount is that of the way to ship (MONEY-1). */
   charge: Charge;
-  /** Ordering it needs a recent sign-in, wherever it goes (LOCK-19). */
+  /** The order needs a recent sign-in, for any address (LOCK-19). */
   signInFirst: boolean;
-  /** An order for the line that is being sent. */
+  /** An order for the line that is in progress. */
   open?: { operationId: string };
 }
 
-/** Why nothing was sent: what to ask about the address, or what holds now for it; without a price no offer. */
+/** Reason why nothing was sent: a problem of the address, or the present offer; undefined without a price. */
 export type NotReordered = { problem: AddressProblem } | { offer: ReorderOffer | undefined };
 
-/** Where a form leads: to the line's orders with what came of it, or back without anything being sent. */
+/** Outcome of the form: the line's orders with the result, or the form again without anything sent. */
 export type Reordered = { to: 'orders'; operationId: string } | ({ to: 'form' } & NotReordered);
 
 /**
- * What another SIM card for a line costs, or why it can't be ordered (ORDER-18, ORDER-19).
+ * Returns the price of another SIM card for a line, or the reason why it can't be ordered (ORDER-18, ORDER-19).
  * @throws NOT_FOUND for a line that this person may not see
  */
 export async function reorderForm(context: PortalContext, lineRef: string): Promise<ReorderForm> {
@@ -88,7 +88,7 @@ export async function reorderForm(context: PortalContext, lineRef: string): Prom
   };
 }
 
-/** What a SIM card costs with its shipping, on the next bill. @param day on which it was asked */
+/** Returns the charge of a SIM card with its shipping, on the next bill. @param day the day of the order */
 export function simCharge(
   { kitPrice, shipping, tax: expected, nextBill }: Pick<SimReorder, 'kitPrice' | 'shipping' | 'tax' | 'nextBill'>,
   day: Day,
@@ -107,10 +107,10 @@ export async function reorderCharge(
 }
 
 /**
- * Orders it, once, at the prices and to the address that the page showed (ORDER-20). Another address gets its own
- * offer first (ORDER-25).
- * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason, FaultError when the line's orders
- * were not told
+ * Orders the SIM card once, at the prices and to the address of the page (ORDER-20). Another address gets its own offer
+ * first (ORDER-25).
+ * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason, FaultError when the line's orders could
+ * not be read
  */
 export async function reorder(
   context: PortalContext,
@@ -137,7 +137,7 @@ export async function reorder(
     async decide({ snapshot, line, data: { shipping, orders } }): Promise<SubmitDecision<'reorder-sim', NotReordered>> {
       const offerTo = (to: ShippingAddress) => offerFor(context, snapshot, line, shipping, { to, ageMs: maxAge.now });
       const [offer, problem] = isComplete(form.address)
-        ? await Promise.all([offerTo(form.address), coverageProblem(context, form.address)])
+        ? await Promise.all([offerTo(form.address), findCoverageProblem(context, form.address)])
         : [];
       const rate = offer?.rates.find(({ serviceCode }) => serviceCode === form.serviceCode);
       if (!offer || !rate || offer.mark !== form.mark) {
@@ -166,7 +166,7 @@ export async function reorder(
   return { to: 'form', ...result.reason };
 }
 
-/** What an offer is made of. @param ageMs how old it may be, in milliseconds */
+/** Reads the data of an offer. @param ageMs its maximum age, in milliseconds */
 export async function readOffer(
   context: PortalContext,
   ageMs?: number,
@@ -179,8 +179,8 @@ export async function readOffer(
 }
 
 /**
- * What one SIM card for a line costs, shipped to `to` or the known address. Undefined where a price, the plan or the
- * address is not known.
+ * Returns the offer of one SIM card for a line, shipped to `to` or the known address. Undefined without a price, a plan
+ * or an address.
  */
 export async function offerFor(
   context: PortalContext,
@@ -189,10 +189,10 @@ export async function offerFor(
   { kitPrice, rates }: ShippingOffer,
   { to, ageMs = maxAge.config }: { to?: ShippingAddress; ageMs?: number } = {},
 ): Promise<ReorderOffer | undefined> {
-  const known = knownAddress(line) ?? knownAddress(primaryOf(snapshot));
+  const storedAddress = knownAddress(line) ?? knownAddress(primaryOf(snapshot));
   const planId = line.reachPlanId;
-  if (kitPrice === undefined || !known || planId === undefined) return undefined;
-  const { address1, address2, city, state, zip } = to ?? known;
+  if (kitPrice === undefined || !storedAddress || planId === undefined) return undefined;
+  const { address1, address2, city, state, zip } = to ?? storedAddress;
   // A form sends no empty apartment: with one, its mark would differ from the page's.
   const address = { address1, address2: address2 || undefined, city, state, zip };
   const taxOutcome = await readOne(
@@ -211,8 +211,8 @@ export async function offerFor(
   );
   const totalTax = replyOrUndefined(taxOutcome)?.totalTax;
   if (totalTax === undefined) return undefined;
-  const shown: Omit<ReorderOffer, 'mark'> = {
-    recipient: known.name ?? readingCase(recipientOf(line)),
+  const content: Omit<ReorderOffer, 'mark'> = {
+    recipient: storedAddress.name ?? readingCase(recipientOf(line)),
     address,
     kitPrice,
     tax: totalTax,
@@ -221,5 +221,5 @@ export async function offerFor(
       return { serviceCode, name, days: deliveryDays, amount, total: reorderTotal(costs) };
     }),
   };
-  return { ...shown, mark: await hashOf({ ...shown, planId }) };
+  return { ...content, mark: await hashOf({ ...content, planId }) };
 }

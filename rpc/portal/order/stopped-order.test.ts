@@ -12,7 +12,7 @@ const order = (state: StepRecord['state']): StepRecord => ({ step: 'order', stat
 const unpaid = (occurrence: number, draft: CustomerDraft = {}) =>
   lineOf(occurrence, { status: 0, simPaid: false, ...draft });
 
-describe('ORDER-28: a line whose SIM card was not ordered', () => {
+describe('a line whose SIM card was not ordered (ORDER-28)', () => {
   const lines = [lineOf(1), unpaid(2), unpaid(3)];
   const cardsWith = async (steps: StepRecord[], given: Parameters<typeof lookAtHome>[0] = { lines }) => {
     const { model } = await lookAtHome({ operations: [stopped()], steps, ...given });
@@ -21,7 +21,7 @@ describe('ORDER-28: a line whose SIM card was not ordered', () => {
       .map((card) => [card.occurrence, card.notices, card.stoppedOrder]);
   };
 
-  test('says so on Home with the order, not that the order is being placed', async () => {
+  test('is shown on Home with the order, not as an order in progress', async () => {
     expect(await cardsWith([made(2), made(3), order('refused')])).toEqual([
       [2, ['order-stopped'], operationId],
       [3, ['order-stopped'], operationId],
@@ -43,7 +43,7 @@ describe('ORDER-28: a line whose SIM card was not ordered', () => {
     expect(await cardsWith([made(2), order('refused')], { lines: paid })).toEqual([[2, ['sim-on-its-way'], undefined]]);
   });
 
-  test('says so on Track Order, and to the person whose line it is', async () => {
+  test('is shown on Track Order, and to the line’s owner', async () => {
     const account = new FakeAccount(['line-1', 'line-2', 'line-3'], {
       'customer.byUsername': reply(lines[1]),
       'customer.group': reply({ customers: lines }),
@@ -58,17 +58,17 @@ describe('ORDER-28: a line whose SIM card was not ordered', () => {
   });
 });
 
-describe('HOME-23: new lines that were not added', () => {
+describe('new lines that were not added (HOME-23)', () => {
   const unadded = async (steps: StepRecord[], operation = stopped(), actor = lineOf(1)) =>
     (await lookAtHome({ lines: [lineOf(1), unpaid(2)], actor, operations: [operation], steps })).model.unadded;
 
-  test('are told of above the cards for 14 days', async () => {
+  test('are shown above the cards for 14 days', async () => {
     expect(await unadded([made(2)])).toEqual({ operationId });
     expect(await unadded([made(2)], stopped(noon - 14 * day + 1))).toEqual({ operationId });
     expect(await unadded([made(2)], stopped(noon - 14 * day))).toBeUndefined();
   });
 
-  test('are not told of where all were added, nor to a secondary', async () => {
+  test('are hidden when all were added, and from a secondary', async () => {
     expect(await unadded([made(2), made(3), order('refused')])).toBeUndefined();
     expect(await unadded([made(2)], stopped(), lineOf(2))).toBeUndefined();
   });

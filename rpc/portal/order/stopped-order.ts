@@ -4,25 +4,25 @@ import type { StepRecord } from '../../domain/saga.ts';
 import { type AddLineOrder, lineIds, stepOfLine } from '../../operation/add-line.ts';
 import type { StoppedOrder } from '../../operation/submission.ts';
 
-/** How long Home tells of new lines that were not added (HOME-23). Milliseconds. */
-const toldMs = 14 * 24 * 3_600_000;
+/** Period in which Home shows new lines that were not added (HOME-23). Milliseconds. */
+const noticeMs = 14 * 24 * 3_600_000;
 
-/** The order that added this line and stopped before its SIM card was ordered, by its operation's id (ORDER-28). */
+/** Returns the id of the order that added this line and stopped before its SIM card was ordered (ORDER-28). */
 export function stoppedOrderOf(line: Customer, stopped: readonly StoppedOrder[]): string | undefined {
   if (!isUnpaidSim(line)) return undefined;
   const order = stopped.find(({ steps }) => Object.values(lineIds(steps)).includes(line.id) && !isOrdered(steps));
   return order?.operation.id;
 }
 
-/** The latest order that stopped before all of its lines were added, while Home tells of it (HOME-23). */
+/** Returns the latest order that stopped before all of its lines were added, while Home shows it (HOME-23). */
 export function unaddedOrder(
   customerId: string,
   stopped: readonly StoppedOrder[],
   now: number,
 ): { operationId: string } | undefined {
   const order = stopped.find(
-    ({ operation: { subjectId, endedAt: settledAt = 0, terms }, steps }) =>
-      subjectId === customerId && now - settledAt < toldMs && !isAdded(terms, steps),
+    ({ operation: { subjectId, endedAt = 0, terms }, steps }) =>
+      subjectId === customerId && now - endedAt < noticeMs && !isAdded(terms, steps),
   );
   return order && { operationId: order.operation.id };
 }
