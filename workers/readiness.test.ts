@@ -27,7 +27,7 @@ const namespace = {
   idFromName: (name: string) => name,
   get: (name: string, options: unknown) => {
     asked.push({ name, options });
-    return { knownLines: () => answer(), lastUse: () => answer() };
+    return { cachedLines: () => answer(), lastUse: () => answer() };
   },
 };
 const env = (changed: Partial<Record<keyof Env, unknown>> = {}) =>

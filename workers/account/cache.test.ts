@@ -40,7 +40,7 @@ function slow(one = ask(), at = load('/account')) {
 describe('MONEY-9: what is wanted only if it is kept', () => {
   const oneDay = 86_400_000;
   const cards = { id: 'card.list', input: { customerId: 'line-1' }, maxAgeMs: 15_000 };
-  const kept = { ...cards, maxAgeMs: oneDay, keptOnly: true };
+  const kept = { ...cards, maxAgeMs: oneDay, cacheOnly: true };
 
   test('is not asked for, and is there once somebody asked, for a day', async () => {
     expect(await read(kept)).toMatchObject({ kind: 'fault', why: 'input' });

@@ -80,14 +80,14 @@ describe('a reply that was read', () => {
     expect((await submit(form)).state).toBe('pending');
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'pending', lastCheckedAt: Date.now() });
     await carrierIsDone();
-    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', settledAt: Date.now() });
+    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', endedAt: Date.now() });
   });
 
   test('two copies of a form whose session is over both hear of it (SIGNIN-16)', async () => {
     const form = topUpForm();
     await injectFault(dana, { endpoint: 'topup.create', fault: 403 });
     const copies = [1, 2].map(() => account().submit(signedIn.requester, form));
-    expect(await Promise.all(copies)).toEqual([{ to: 'session' }, { to: 'session' }]);
+    expect(await Promise.all(copies)).toEqual([{ kind: 'session' }, { kind: 'session' }]);
     expect(await inTables('SELECT id FROM operation')).toEqual([]);
     expect(await rings()).toBe(false);
     expect((await submit(form)).state).toBe('pending');
@@ -130,7 +130,7 @@ describe('a reply that was not read', () => {
     expect((await afterwards(0, id)).state).toBe('unknown');
     pass(hour);
     await comesBack();
-    expect(await afterwards(0, id)).toMatchObject({ state: 'needs-care', settledAt: Date.now() });
+    expect(await afterwards(0, id)).toMatchObject({ state: 'needs-care', endedAt: Date.now() });
     expect(await rings()).toBe(false);
   });
 
@@ -175,7 +175,7 @@ describe('an object that dies between sending and the reply', () => {
   test('keeps everything over an eviction', async () => {
     const { id } = await buy();
     await evictDurableObject(account());
-    const whole = { id, state: 'pending', before: { purchases: 0 }, terms: { gigabytes: 2, charge: 1000 } };
+    const whole = { id, state: 'pending', baseline: { purchases: 0 }, terms: { gigabytes: 2, charge: 1000 } };
     expect(await operationOf(account(), id)).toMatchObject(whole);
     await expectDone(id);
   });

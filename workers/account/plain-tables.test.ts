@@ -306,7 +306,7 @@ test('SAFETY-53: the operator is told of operations and their steps, and of thos
   const operation = (id: string, sentAt: number) => ({ ...whole, id, kind: 'rename', sentAt }) as unknown as Operation;
   const store = {
     sentOperations: () => [operation('b', 2), operation('a', 1)],
-    unreadSent: () => [{ id: 'c', kind: 'of-the-future', subjectId: '1', actorId: '1', sentAt: 3 }],
+    unreadableSent: () => [{ id: 'c', kind: 'of-the-future', subjectId: '1', actorId: '1', sentAt: 3 }],
     jobs: () => [],
   } as unknown as Store;
   const step = { step: 'order', state: 'refused', sentAt: 1, refusal: 'other', result: 'order-1' } as const;

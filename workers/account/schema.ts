@@ -11,7 +11,7 @@ export const operationColumns = {
   settled_at: 'endedAt',
   last_checked_at: 'lastCheckedAt',
   refusal: 'refusal',
-  baseline: 'baseline',
+  before: 'baseline',
   result: 'result',
   refusal_message: 'refusalMessage',
   form_mark: 'payloadHash',

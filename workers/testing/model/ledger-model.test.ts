@@ -50,7 +50,7 @@ function assertTrue(account: ModelAccount, operation: Operation): void {
 const possible = [
   ...['top-up', 'reorder-sim', 'add-line'].flatMap((kind) => [`${kind} done`, `${kind} refused`]),
   'add-line needs-care',
-  ...['own', 'open', 'session', 'foreign'].map((where) => `led to ${where}`),
+  ...['submitted', 'in-progress', 'session', 'not-owned'].map((where) => `led to ${where}`),
 ];
 
 test(

@@ -8,7 +8,7 @@ import type { Viewer } from '#rpc/portal-account.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import { Ledger, readingOfSaga } from '../../account/ledger.ts';
+import { Ledger, transitionOfSaga } from '../../account/ledger.ts';
 import type { Store } from '../../account/store.ts';
 
 // The ledger over a map in place of its tables, and a carrier that says one thing.
@@ -45,8 +45,8 @@ function ledgerOf(
   const moved: string[] = [];
   const withdrawn: string[] = [];
   const store = {
-    unread: (id: string) => (id === unread ? { id } : undefined),
-    unreadOpen: ({ subjectId, kinds }: { subjectId: string; kinds: string[] }) =>
+    unreadable: (id: string) => (id === unread ? { id } : undefined),
+    unreadableInProgress: ({ subjectId, kinds }: { subjectId: string; kinds: string[] }) =>
       unreadOpen && subjectId === 'line-2' && kinds.includes('rename') ? [{ id: unreadOpen }] : [],
     openOperations: () => [...stored.values()].filter(({ state }) => isInProgress(state)),
     operation: (id: string) => stored.get(id),
@@ -66,7 +66,7 @@ function ledgerOf(
     waitUntil: (work) => void background.push(work),
     onNotifyFailed: () => void (untold += 1),
     onTransition: ({ state }, from) => void moved.push(`${from ?? 'none'} ${state}`),
-    withdrawn: ({ id }) => void withdrawn.push(id),
+    onWithdrawn: ({ id }) => void withdrawn.push(id),
   });
   /** Sends the form, with something else than it says. @returns what its page is told */
   const submit = (more: Partial<SubmitRequest> & { sealed?: string } = {}, waitMs = 1_000) =>
@@ -85,7 +85,7 @@ describe('LEDGER-1: a form that is sent', () => {
       actorId: 'line-1',
       issuedAt: noon + 1_000,
       sentAt: noon + 1_000,
-      settledAt: noon + 1_000,
+      endedAt: noon + 1_000,
       refusal: undefined,
     });
   });
@@ -154,13 +154,13 @@ describe('LEDGER-1: a form that is sent', () => {
 
   test('SIGNIN-16: that the carrier turned away for its session is deleted, and can be sent again', async () => {
     const { submit, stored, withdrawn } = ledgerOf([], { kind: 'fault', why: 'session', transactionId: '' });
-    expect(await submit()).toEqual({ to: 'session' });
+    expect(await submit()).toEqual({ kind: 'session' });
     expect([stored.size, withdrawn]).toEqual([0, [renaming.id]]);
   });
 
   test('SIGNIN-22: that was turned away because the provider is silent says so', async () => {
     const { submit } = ledgerOf([], { kind: 'fault', why: 'unreachable', transactionId: '' });
-    expect(await submit()).toEqual({ to: 'unreachable' });
+    expect(await submit()).toEqual({ kind: 'unreachable' });
   });
 
   test.each([
@@ -225,7 +225,7 @@ describe('what another operation of the line does to a form', () => {
   });
 
   test('LEDGER-13: one that ended while the carrier was read for it is led to, one before that is not', async () => {
-    const ended = { state: 'done', sentAt: noon - 9, settledAt: noon } as const;
+    const ended = { state: 'done', sentAt: noon - 9, endedAt: noon } as const;
     expect(await submit(ended, noon - 1)).toMatchObject({ kind: 'in-progress' });
     expect(await submit(ended, noon)).toMatchObject({ kind: 'submitted' });
   });
@@ -307,12 +307,12 @@ describe('what is told later', () => {
 
 test('LEDGER-21, LEDGER-22: what the end of a saga means', () => {
   const done = { kind: 'done', results: {}, result: 'order-9' } as const;
-  expect(readingOfSaga(done)).toEqual({ event: 'complete', result: 'order-9' });
+  expect(transitionOfSaga(done)).toEqual({ event: 'complete', result: 'order-9' });
   for (const why of ['session', 'unreachable'])
-    expect(readingOfSaga({ kind: 'refused', refusal: why })).toEqual({ turnedAway: why });
+    expect(transitionOfSaga({ kind: 'refused', refusal: why })).toEqual({ sessionFault: why });
   const why = { refusal: 'declared', message: 'Not now.' };
   const kept = { refusal: 'declared', refusalMessage: 'Not now.' };
-  expect(readingOfSaga({ kind: 'refused', ...why })).toEqual({ event: 'refuse', ...kept });
-  expect(readingOfSaga({ kind: 'stopped', ...why })).toEqual({ event: 'give-up', ...kept });
-  expect(readingOfSaga({ kind: 'waiting', hasAnswer: true })).toEqual({});
+  expect(transitionOfSaga({ kind: 'refused', ...why })).toEqual({ event: 'refuse', ...kept });
+  expect(transitionOfSaga({ kind: 'stopped', ...why })).toEqual({ event: 'give-up', ...kept });
+  expect(transitionOfSaga({ kind: 'waiting', hasAnswer: true })).toEqual({});
 });
