@@ -47,7 +47,7 @@ async function expectDone(id: string): Promise<void> {
 }
 
 describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
-  test('again, when it is done: its result, and nothing is sent or asked', async () => {
+  test('returns the result without a write or a poll once it is done', async () => {
     const form = topUpForm();
     await buy(form);
     await expectDone(form.id);
@@ -74,7 +74,7 @@ describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
 });
 
 describe('a reply that was read', () => {
-  test('accepted: asked about after five seconds, then done', async () => {
+  test('is polled after five seconds when it means accepted, then done', async () => {
     const form = topUpForm();
     const { id } = form;
     expect((await submit(form)).state).toBe('pending');
@@ -109,7 +109,7 @@ describe('a reply that was not read', () => {
     },
   );
 
-  test('hang: the page waits for its limit alone and says that it is being sent; then it is read back', async () => {
+  test('hang: returns `sending` after the page’s time limit, and is reconciled later', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
     const form = topUpForm();
     const { id } = form;
@@ -121,7 +121,7 @@ describe('a reply that was not read', () => {
     expect(await sent()).toBe(1);
   });
 
-  test('nothing the carrier says within 72 hours: needs care, and is asked about no more (LEDGER-8)', async () => {
+  test('needs care after 72 hours without a result, and is polled no more (LEDGER-8)', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
     await injectFault(dana, { endpoint: 'customer.topUpStatus', fault: 500, times: 1_000 });
     const { id } = await buy();
@@ -134,7 +134,7 @@ describe('a reply that was not read', () => {
     expect(await rings()).toBe(false);
   });
 
-  test('back after more than 72 hours: the carrier is asked once before anybody gives up (LEDGER-8)', async () => {
+  test('is polled once more when somebody signs in after more than 72 hours (LEDGER-8)', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: true });
     const { id } = await buy();
     await carrierIsDone();

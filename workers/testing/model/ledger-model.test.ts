@@ -54,7 +54,7 @@ const possible = [
 ];
 
 test(
-  'LEDGER-1, LEDGER-2, LEDGER-5, LEDGER-17, LEDGER-19: no write is repeated or lost, and all end as the carrier says',
+  'sends each write once and ends as the carrier does (LEDGER-1, LEDGER-2, LEDGER-5, LEDGER-17, LEDGER-19)',
   async () => {
     /** How the operations of all runs ended, and what submissions led to: a ledger that sends nothing is no proof. */
     const seen = new Set<string>();
