@@ -36,7 +36,7 @@ function alarmOf(...chores: AlarmJob[]) {
   return { alarm: new AlarmJobs({ jobs: chores, backoff: setbacks, now: () => now }), threw };
 }
 
-describe('LEDGER-26: an alarm', () => {
+describe('an alarm (LEDGER-26)', () => {
   test('does what is due, in order, and nothing else', async () => {
     const { alarm } = alarmOf(
       chore('first', now - 1),
@@ -88,7 +88,7 @@ describe('LEDGER-26: an alarm', () => {
     expect(threw).toHaveLength(maxErrors);
   });
 
-  test('runs what cannot say when it is due, and counts that as thrown', async () => {
+  test('runs a job whose due time throws, and counts the error', async () => {
     const { alarm, threw } = alarmOf(chore('lost', now, { nextAt: throwing }));
     expect(alarm.nextAt()).toBe(now);
     await alarm.run(over);
@@ -96,7 +96,7 @@ describe('LEDGER-26: an alarm', () => {
     expect(alarm.nextAt()).toBe(now + 30_000);
   });
 
-  test('ends when nothing is left: what comes after is not done, nor asked when it is due', async () => {
+  test('stops when nothing is left: later jobs are not run, and their due times not read', async () => {
     const asked: string[] = [];
     const last = chore('last', now, {
       nextAt: () => {

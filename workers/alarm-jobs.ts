@@ -3,7 +3,7 @@ import type { Backoff } from './backoff.ts';
 /** One part of what an object's alarm does. */
 export interface AlarmJob {
   name: string;
-  /** When it is due, in milliseconds since 1970; undefined when there is nothing to do. */
+  /** Returns its due time in epoch milliseconds; undefined without work. */
   nextAt(): number | undefined;
   run(): Promise<void> | void;
 }
@@ -14,7 +14,7 @@ interface AlarmJobsDeps {
   now: () => number;
 }
 
-/** What an alarm does, part by part: one that throws is left alone for longer each time, and stops no other. */
+/** Runs the jobs of an alarm one by one. A job that throws backs off exponentially, and stops no other. */
 export class AlarmJobs {
   readonly #deps: AlarmJobsDeps;
 
@@ -22,7 +22,7 @@ export class AlarmJobs {
     this.#deps = deps;
   }
 
-  /** Does what is due, in order, until `isOver` says that nothing is left to do. @returns what it says in the end */
+  /** Runs the due jobs in order until `isFinished` returns true. @returns its last result */
   async run(isFinished: () => boolean): Promise<boolean> {
     const { jobs: chores, backoff: setbacks, now } = this.#deps;
     for (const chore of chores) {
@@ -30,14 +30,14 @@ export class AlarmJobs {
       if ((this.#nextOf(chore) ?? Infinity) > now()) continue;
       await setbacks.run(chore.name, async () => {
         await chore.run();
-        // One whose next time cannot be told would be due at once, again and again.
+        // A job whose `nextAt` throws would be due at once, again and again.
         if (!isFinished()) chore.nextAt();
       });
     }
     return isFinished();
   }
 
-  /** When the alarm should ring, in milliseconds since 1970; undefined for never. */
+  /** Returns the time of the next alarm in epoch milliseconds; undefined for never. */
   nextAt(): number | undefined {
     const times = this.#deps.jobs.flatMap((chore) => this.#nextOf(chore) ?? []);
     return times.length > 0 ? Math.min(...times) : undefined;
@@ -51,7 +51,7 @@ export class AlarmJobs {
   }
 }
 
-/** A chore that cannot say when it is due is due now: running it counts what it throws. */
+/** Returns the due time of a job. One whose `nextAt` throws is due now: running it counts the error. */
 function dueAt(chore: AlarmJob, now: () => number): number | undefined {
   try {
     return chore.nextAt();

@@ -52,7 +52,9 @@ const remix = pageHandler(build);
 const isReady = readiness();
 const app = new Hono<Bindings>();
 
-/** Before all else: it says what is wrong where nothing else can be served. Who asks may learn names, no values. */
+/**
+ * Before all else: it reports faults that keep everything else from being served. Callers may learn names, no values.
+ */
 app.get('/readyz', async (c) => {
   const found = await isReady(c.env);
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
@@ -151,7 +153,7 @@ function noteCallRefusal(c: Context<Bindings>, error: Error): void {
   if (event) c.executionCtx.waitUntil(noteIntentRefusal(c, event));
 }
 
-/** Answers what the gate or a limit refused, in the form that was asked for. */
+/** Answers a request that the gate or a limit refused, in the format of the request. */
 async function refuse(c: Context<Bindings>, status: GateRefusal): Promise<Response> {
   if (c.req.path === '/live') return c.text('refused', status, retryHeaders(status));
   return c.req.path.startsWith('/rpc/')
@@ -167,12 +169,12 @@ async function closed(c: Context<Bindings>, minutes: number): Promise<Response> 
   return new Response(body, { status: 503, headers: { ...Object.fromEntries(said), ...headers } });
 }
 
-/** When a limit of the gate allows one more (SAFETY-10). */
+/** Returns the headers with the time after which a limit of the gate allows one more request (SAFETY-10). */
 function retryHeaders(status: GateRefusal): Record<string, string> {
   return status === 429 ? rateHeaders : {};
 }
 
-/** The page of this path, or the page that says why the gate refused the request. */
+/** Renders the page of this path, or the page with the gate's reason for refusing the request. */
 async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
   const isForm = !refusal && c.req.method === 'POST';
   const form = isForm ? await openSealedForm(senderOf(c), c.req.raw) : undefined;

@@ -42,7 +42,7 @@ const stop = async (work = 'ledger') => {
   for (let count = 0; count < 30; count += 1) await fail(work);
 };
 
-describe('LEDGER-26: work that throws', () => {
+describe('work that throws (LEDGER-26)', () => {
   test('is left alone for 30 s, twice as long each time, up to an hour', async () => {
     const rests = [];
     for (let count = 0; count < 9; count += 1) {
@@ -54,7 +54,7 @@ describe('LEDGER-26: work that throws', () => {
     expect(rest()).toBe(hour);
   });
 
-  test('is told of each time, with how often in a row it threw', async () => {
+  test('reports each error with the number of errors in a row', async () => {
     await fail('ledger');
     await fail('polling');
     await fail('ledger');

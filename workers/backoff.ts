@@ -1,7 +1,7 @@
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** How long work that threw so often in a row is left alone: 30 s, doubling to an hour (LEDGER-26). Milliseconds. */
+/** Returns the backoff after a number of errors in a row, in milliseconds: 30 s, doubling to an hour (LEDGER-26). */
 export function backoffMs(throws: number): number {
   return Math.min(hour, 30 * second * 2 ** Math.min(throws - 1, 10));
 }
@@ -27,8 +27,8 @@ interface BackoffDeps {
 const key = 'setbacks';
 
 /**
- * What an alarm's work threw (LEDGER-26). Kept by key, apart from an object's tables, so that one that cannot be read
- * does not make its alarm ring without end.
+ * Counts the errors of an alarm's jobs (LEDGER-26). Stored by key, apart from an object's tables, so that unreadable
+ * tables do not make the alarm ring endlessly.
  */
 export class Backoff {
   readonly #deps: BackoffDeps;

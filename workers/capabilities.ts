@@ -5,8 +5,9 @@ import { readOnce } from './read-once.ts';
 const listIn = readOnce((text) => CapabilityList.parse(text));
 
 /**
- * The endpoints that the carrier has, as the operator says; undefined where it has all of them (TIER-1).
- * @throws z.core.$ZodError for what is neither a tier nor an endpoint: better nothing than a call to what is not there
+ * Returns the carrier's endpoints as the operator configured them; undefined for all of them (TIER-1).
+ * @throws z.core.$ZodError for a name that is neither a tier nor an endpoint: better no portal than a call to a missing
+ * endpoint
  */
 export function capabilitiesOf({ CAPABILITIES: text = '' }: Pick<Env, 'CAPABILITIES'>): Capabilities | undefined {
   return listIn(text);

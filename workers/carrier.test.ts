@@ -41,7 +41,7 @@ afterEach(() => {
 const call = (on = env()) => carrierCallerOf(on).catalog.activePlans({});
 const ageOf = () => answerAges().carrier;
 
-describe('SAFETY-20: where the portal has https', () => {
+describe('a portal with https (SAFETY-20)', () => {
   const https = {
     PORTAL_ORIGIN: 'https://portal.carrier.net',
     CARRIER_ORIGIN: 'https://api.carrier.net',
@@ -89,7 +89,7 @@ describe('a call of the carrier', () => {
     expect(asked[0]?.headers.get('x-signature')).toMatch(/^\S{40,}$/);
   });
 
-  test('SAFETY-49: is noted when it was answered, unless by a failure', async () => {
+  test('is noted when it was answered, unless by a failure (SAFETY-49)', async () => {
     await call();
     expect(ageOf()).toBe(0);
     pass(minute);
@@ -98,7 +98,7 @@ describe('a call of the carrier', () => {
     expect(ageOf()).toBe(60_000);
   });
 
-  test('SAFETY-49: of another system says nothing of the carrier', async () => {
+  test('leaves the carrier’s time alone for another system’s answer (SAFETY-49)', async () => {
     await call();
     pass(minute);
     const { shippingRate } = carrierCallerOf(env({ RATES_ORIGIN: 'http://localhost:4012' }));

@@ -51,13 +51,15 @@ export function carrierCallerOf(env: Env, options: CallOptions = {}): CarrierCal
   return carrierCaller({ carrier: carrierOf(env), options });
 }
 
-/** How long a page waits for the carrier's reads, in milliseconds (LEDGER-16); they go on after it (HTTP-24). */
+/**
+ * Maximum time that a page waits for the carrier's reads, in milliseconds (LEDGER-16). They go on after it (HTTP-24).
+ */
 export const pagePatienceMs = 2_300;
-/** How long it waits at least for those that it asks for after others, in milliseconds. */
+/** Minimum time that it waits for reads that follow others, in milliseconds. */
 export const leastPatienceMs = 200;
-/** How long a page then waits for the reply to a write, in milliseconds; both waits together stay under 3 s. */
+/** Time that a page then waits for the reply to a write, in milliseconds. Both waits together stay under 3 s. */
 export const answerMs = 500;
-/** How long one poll waits, in milliseconds: a line without an answer must not hold up the others. */
+/** Time limit of one poll, in milliseconds: a line without an answer must not hold up the others. */
 export const pollLimitMs = 8_000;
-/** How long a system that is not the carrier's is waited for, in milliseconds; no page waits for it. */
+/** Time limit of calls to third parties, in milliseconds; no page waits for them. */
 export const othersLimitMs = 5_000;

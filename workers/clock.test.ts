@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('SAFETY-48: the clock is the platform’s, or as far ahead as a test says', () => {
+test('the clock is the platform’s, or ahead by a test’s setting (SAFETY-48)', () => {
   vi.useFakeTimers({ now: at });
   clock.set({ PORTAL_ORIGIN: 'https://portal.carrier.net' });
   expect(clock.now()).toBe(at);
@@ -24,6 +24,6 @@ test.each([
   ['on https, even by nothing', 'https://portal.carrier.net', '0'],
   ['on https, even when it says nothing', 'https://portal.carrier.net', ''],
   ['by something that is no number', http, 'tomorrow'],
-])('SAFETY-48: a clock that is moved %s is refused', (_, PORTAL_ORIGIN, CLOCK_AHEAD_MS) => {
+])('a clock that is moved %s is refused (SAFETY-48)', (_, PORTAL_ORIGIN, CLOCK_AHEAD_MS) => {
   expect(() => clock.set({ PORTAL_ORIGIN, CLOCK_AHEAD_MS })).toThrow('CLOCK_AHEAD_MS');
 });

@@ -7,8 +7,8 @@ class MovedClockError extends Error {
 let aheadMs = 0;
 
 /**
- * What time it is for the Worker and its objects; nothing else of theirs asks the platform, so that a test can walk
- * the portal at another time (SAFETY-48). Times in milliseconds since 1970.
+ * The time for the Worker and its objects. Nothing else of theirs reads the platform's time, so that a test can run the
+ * portal at another time (SAFETY-48). Times in epoch milliseconds.
  */
 export const clock = {
   /**
@@ -22,8 +22,8 @@ export const clock = {
     aheadMs = wanted;
   },
   now: (): number => Date.now() + aheadMs,
-  /** When the platform and other systems have a time of this clock: alarms ring by theirs. */
+  /** Converts a time of this clock to the platform's and other systems'; alarms ring by theirs. */
   there: (at: number): number => at - aheadMs,
-  /** When this clock has a time that they told. */
+  /** Converts a time of the platform or another system to this clock's. */
   here: (at: number): number => at + aheadMs,
 };

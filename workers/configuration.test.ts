@@ -15,11 +15,11 @@ const origins = {
 const env = (changed: Partial<Env>) =>
   ({ PORTAL_ORIGIN: 'https://portal.carrier.net', CARRIER_SIGNATURE_SECRET: 'x', ...origins, ...changed }) as Env;
 
-test.each(Object.keys(origins))('SAFETY-20: an https portal refuses an http origin in %s', (name) => {
+test.each(Object.keys(origins))('an https portal refuses an http origin in %s (SAFETY-20)', (name) => {
   expect(() => carrierOf(env({ [name]: 'http://api.carrier.net' }))).toThrow('http://api.carrier.net must be https');
 });
 
-test('SAFETY-20: https everywhere is accepted, and so is http in development', () => {
+test('https everywhere is accepted, and so is http in development (SAFETY-20)', () => {
   expect(() => carrierOf(env({}))).not.toThrow();
   expect(() =>
     carrierOf(env({ PORTAL_ORIGIN: 'http://localhost:8787', CARRIER_ORIGIN: 'http://localhost:4010' })),
@@ -30,23 +30,23 @@ const fixtureSecrets = Object.entries(fixtureBindings({ portalOrigin: '', fixtur
   ([name]) => /SECRET|KEY/.test(name),
 );
 
-test.each(fixtureSecrets)('SAFETY-20: an https portal refuses the fixtures’ %s', (name, secret) => {
+test.each(fixtureSecrets)('an https portal refuses the fixtures’ %s (SAFETY-20)', (name, secret) => {
   expect(() => carrierOf(env({ [name]: secret }))).toThrow(`${name} must not be the fixtures'`);
   expect(() => carrierOf(env({ [name]: `k2:${secret} k1:another` }))).toThrow(name);
   const local = { ...env({ [name]: secret }), PORTAL_ORIGIN: 'http://localhost:8787' };
   expect(() => carrierOf(local)).not.toThrow();
 });
 
-test('SAFETY-20: all secrets of the fixtures that are used are named', () => {
+test('all secrets of the fixtures that are used are named (SAFETY-20)', () => {
   const both = { OIDC_CLIENT_SECRET: 'fixture-client-secret', CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret' };
   expect(() => carrierOf(env(both))).toThrow("OIDC_CLIENT_SECRET, CARRIER_SIGNATURE_SECRET must not be the fixtures'");
 });
 
-test('SAFETY-20: the fixtures have three secrets', () => {
+test('the fixtures have three secrets (SAFETY-20)', () => {
   expect(fixtureSecrets.map(([, secret]) => secret).toSorted()).toEqual(publicSecrets.toSorted());
 });
 
-test('SAFETY-15: the platform keeps no query of an address, no call to the carrier, and all lines of ours', () => {
+test('the platform keeps no query of an address, no call to the carrier, and all lines of ours (SAFETY-15)', () => {
   const { observability } = unstable_readConfig({ config: 'wrangler.toml' });
   expect(observability).toEqual({
     enabled: true,

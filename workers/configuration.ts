@@ -14,7 +14,7 @@ export function assertSecure({ PORTAL_ORIGIN }: Pick<Env, 'PORTAL_ORIGIN'>, url:
     throw new InsecureOriginError(`${url.origin} must be https`);
 }
 
-/** The configuration has a secret that stands in this repository. */
+/** The configuration has a secret that this repository contains. */
 class PublicSecretError extends Error {
   override name = 'PublicSecretError';
 }
@@ -58,10 +58,10 @@ export function assertOwnSecrets({
     throw new PublicSecretError(`${strange.join(', ')} must ${DEMO === 'on' ? '' : 'not '}be a demo's`);
 }
 
-/** Where the care team has a provider of its own. */
+/** Set for a care team with a provider of its own. */
 const careSecretName = 'OIDC_CARE_CLIENT_SECRET' as const;
 
-/** Every secret that a portal has, a demo included; `PUSH_KEY` is only where people are told (SETTINGS-10). */
+/** Every secret of a portal, a demo's included; `PUSH_KEY` is only for portals with notifications (SETTINGS-10). */
 export const secretNames = [
   'OIDC_CLIENT_SECRET',
   'CARRIER_SIGNATURE_SECRET',

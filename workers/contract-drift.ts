@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 import { writePoint } from './points/write-point.ts';
 import { isWorthLogging } from './worth-logging.ts';
 
-/** How often this isolate has seen a field of an endpoint drift. */
+/** Number of times that this isolate has seen a field of an endpoint drift. */
 const counts = new Map<string, number>();
 
 /**

@@ -20,7 +20,7 @@ it.each([
   ['POST', '/settings', undefined],
   ['GET', '/help/more', undefined],
   ['GET', '/home', undefined],
-])('SHELL-23: %s %s is the event %s', (method, path, event) => {
+])('%s %s is the event %s (SHELL-23)', (method, path, event) => {
   expect(asked(method, path)).toBe(event);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['a prefetch by an older browser', { purpose: 'prefetch' }, undefined],
   ['a prefetch by an older Firefox', { 'x-moz': 'prefetch' }, undefined],
   ['a fetch by script', { 'sec-fetch-dest': 'empty' }, undefined],
-])('SHELL-24: %s of Help with %j is the event %s', (_, headers, event) => {
+])('%s of Help with %j is the event %s (SHELL-24)', (_, headers, event) => {
   expect(asked('GET', '/help', headers)).toBe(event);
 });
 
@@ -41,7 +41,7 @@ it.each([
   [{ 'sec-gpc': '1' }, false],
   [{ dnt: '1' }, false],
   [{ dnt: '0' }, true],
-])('SHELL-24: with %j events may be sent: %s', (headers, allowed) => {
+])('with %j events may be sent: %s (SHELL-24)', (headers, allowed) => {
   expect(mayTell(new Headers(headers as Record<string, string>))).toBe(allowed);
 });
 
@@ -61,7 +61,7 @@ interface Sent {
   type?: string;
 }
 
-describe('what the tracker gets (SHELL-23)', () => {
+describe('the payload for the tracker (SHELL-23)', () => {
   const log = (endpoint: string) => calls(undefined, endpoint);
 
   /** Requests a page as somebody; `done` waits for the work after the response. */
@@ -134,11 +134,11 @@ describe('what the tracker gets (SHELL-23)', () => {
     ['/bills/pay', '/bills/pay'],
     ['/bills/AbCdEfGhIjKlMnOpQrStUv', '/bills'],
     ['/add-data/AbCdEfGhIjKlMnOpQrStUv/BbCdEfGhIjKlMnOpQrStUv/review', '/add-data/review'],
-  ])('SHELL-37: %s is a view of %s, without references', async (path, page) => {
+  ])('%s is a view of %s, without references (SHELL-37)', async (path, page) => {
     expect(await viewsOf('GET', path)).toEqual([{ page }]);
   });
 
-  it('SHELL-37: a page that is an event is told once, with its name', async () => {
+  it('sends a page that is an event once, with its name (SHELL-37)', async () => {
     expect(await viewsOf('GET', '/help')).toEqual([{ page: '/help', event: 'Help' }]);
   });
 
@@ -152,18 +152,18 @@ describe('what the tracker gets (SHELL-23)', () => {
     ['a fetch by script', 'GET', '/account', { headers: { 'sec-fetch-dest': 'empty' } }],
     ['somebody who objects', 'GET', '/account', { headers: { dnt: '1' } }],
     ['what is no page of the portal', 'GET', '/rpc/me', {}],
-  ])('SHELL-37: %s is no view', async (_, method, path, more) => {
+  ])('%s is no view (SHELL-37)', async (_, method, path, more) => {
     expect(await viewsOf(method, path, more)).toEqual([]);
   });
 
   it.each([{ ...navigation, 'sec-fetch-user': '?1' }, { ...navigation, 'sec-fetch-site': 'none' }, {}])(
-    'SHELL-37: a page that somebody asked for is one, with %j',
+    'a page that somebody asked for is one, with %j (SHELL-37)',
     async (headers) => {
       expect(await viewsOf('GET', '/account', { headers })).toEqual([{ page: '/account' }]);
     },
   );
 
-  it('ACTIVATE-32: what an intent noted is sent with the page that it noted', async () => {
+  it('sends an intent’s event with the page of the intent (ACTIVATE-32)', async () => {
     const somebody = await open('active-single');
     const noted: NotedEvent[] = [
       { event: 'ZipCheck', page: '/activation' },

@@ -22,19 +22,19 @@ const events = {
 } satisfies Partial<Record<DataLayerEvent, EventSource>>;
 type RequestEvent = keyof typeof events;
 
-/** What causes an event. A part of the path that begins with a colon stands for any reference. */
+/** Cause of an event. A part of the path that begins with a colon matches any reference. */
 interface EventSource {
   method: string;
   path: string;
   query?: string;
 }
 
-/** What is told of: an event, or a page that was looked at. */
+/** An event or a page view. */
 type Told = Omit<NotedEvent, 'event'> & Partial<Pick<NotedEvent, 'event'>>;
 
 /**
  * Sends the events and page views of signed-in people after the response, without delaying it (SHELL-23, SHELL-37). It
- * stands behind the gate: a refused request is neither (SHELL-24).
+ * runs after the gate: a refused request is neither (SHELL-24).
  */
 export function dataLayer(pages: Parameters<typeof routeFinder>[0]): MiddlewareHandler<Bindings> {
   const routeOf = routeFinder(pages);
@@ -50,13 +50,13 @@ export function dataLayer(pages: Parameters<typeof routeFinder>[0]): MiddlewareH
   });
 }
 
-/** Did somebody ask for it, rather than a script, or a browser ahead of time (SHELL-24)? */
+/** Returns true for a navigation of a person, as opposed to a script's or a prefetch (SHELL-24). */
 function isNavigation(headers: Headers): boolean {
   const ahead = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'));
   return !ahead && (headers.get('sec-fetch-dest') ?? 'document') === 'document';
 }
 
-/** The page that somebody asked for, by the path of its route without references; undefined for what is no page. */
+/** Returns the page view of a request, by the path of its route without references; undefined for other requests. */
 function viewOf(
   request: Request,
   { ok, headers }: Response,

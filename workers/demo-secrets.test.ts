@@ -15,7 +15,7 @@ const own = {
   SESSION_SEAL_KEY: 'YS1zZWFsLWtleS10aGF0LWlzLTMyLWJ5dGVzLWxvbmc',
 };
 
-describe('SAFETY-80: the secrets of a demo', () => {
+describe('the secrets of a demo (SAFETY-80)', () => {
   it('serve the demo, and are others each time', () => {
     expect(configured('demo', newDemoSecrets())).toEqual([]);
     expect(newDemoSecrets().SESSION_SEAL_KEY).not.toBe(newDemoSecrets().SESSION_SEAL_KEY);

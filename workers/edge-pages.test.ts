@@ -78,7 +78,7 @@ async function shared(first: Parameters<typeof ask>, second: Parameters<typeof a
   return one === (await (await ask(...second)).text());
 }
 
-describe('PUBLIC-33: a public page without a session cookie', () => {
+describe('a public page without a session cookie (PUBLIC-33)', () => {
   it('is drawn once, and answered again as it was, with its age', async () => {
     const first = await ask();
     pass(5 * minute - 1);
@@ -146,7 +146,7 @@ describe('PUBLIC-33: a public page without a session cookie', () => {
   });
 });
 
-describe('PUBLIC-33: never given from the cache, and never kept, is', () => {
+describe('never given from the cache, and never kept, is (PUBLIC-33)', () => {
   beforeEach(async () => {
     await ask();
     expect((await ask()).headers.get('age')).toBe('0');
@@ -201,7 +201,7 @@ describe('PUBLIC-33: never given from the cache, and never kept, is', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('anything of a Worker that does not know its version', async () => {
+  it('anything of a Worker without a version', async () => {
     stored.clear();
     version = undefined;
     await ask();

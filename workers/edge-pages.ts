@@ -6,20 +6,20 @@ import { preferencesOf } from './preference.ts';
 import { knownSwitches } from './switch-reader.ts';
 import type { Bindings } from './variables.ts';
 
-/** How long a page is given from the edge's cache; browsers count on from its age (PUBLIC-33). Milliseconds. */
+/** Lifetime of a page in the edge's cache, in milliseconds; browsers go on from its age (PUBLIC-33). */
 const freshMs = 5 * 60_000;
-/** What advertisements add to an address: no page reads it, and a page without it is the same page. */
+/** Query parameters of advertisements. No page reads them, so they do not change the page. */
 const advertisement = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
-/** Where the cached answer keeps what a cache would go by. */
+/** Headers of a cached answer with the values that a cache would use. */
 const kept = { at: 'x-kept-at', 'cache-control': 'x-kept-cache-control', vary: 'x-kept-vary' } as const;
 
 /** The part of a cache that is used here. */
 export type PageCache = Pick<Cache, 'match' | 'put'>;
 
 /**
- * Gives public pages from the edge's cache to whoever has no session cookie (PUBLIC-33). What such a page depends on
- * is its key: the deployed version, the host with its brand, the path, the language and Lite. It stands behind the gate
- * and the limits, so that they see all that is asked.
+ * Serves public pages from the edge's cache to visitors without a session cookie (PUBLIC-33). The cache key has
+ * everything that such a page depends on: the deployed version, the host with its brand, the path, the language and
+ * Lite. It runs after the gate and the limits, so that they see all requests.
  * @param paths the paths of all public pages
  * @param open opens the cache
  */
@@ -39,7 +39,7 @@ export function edgePages(paths: readonly string[], open: () => Promise<PageCach
   });
 }
 
-/** @returns undefined for what may depend on more than a key says */
+/** @returns undefined for a page that may depend on more than the key */
 function keyOf(c: Context<Bindings>): string | undefined {
   const { id: version } = c.env.VERSION ?? {};
   const request = c.req.raw;
@@ -50,12 +50,12 @@ function keyOf(c: Context<Bindings>): string | undefined {
   if (asked.length > 1 || asked.some(([name, value]) => name !== 'lang' || !languages.some((one) => one === value)))
     return undefined;
   const { language, lite } = preferencesOf(request);
-  // The host as it was asked for: a brand has several, and pages name their own.
+  // The host of the request: a brand has several, and pages name their own.
   url.search = String(new URLSearchParams({ version, language, lite: String(lite), asked: url.search }));
   return url.href;
 }
 
-/** Whether pages have the operator's banner now: it comes and goes within 30 s (SAFETY-55). */
+/** Returns true while pages have the operator's banner: it comes and goes within 30 s (SAFETY-55). */
 const hasBanner = () => knownSwitches().banner !== undefined;
 
 function withoutAdvertisement(address: string): string {
@@ -64,7 +64,7 @@ function withoutAdvertisement(address: string): string {
   return url.href;
 }
 
-/** Whether the page itself says that it is the same for all visitors (PUBLIC-27). */
+/** Returns true when the page's headers allow sharing it among all visitors (PUBLIC-27). */
 function mayKeep({ status, headers }: Response): boolean {
   return (
     status === 200 &&

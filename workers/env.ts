@@ -11,10 +11,10 @@ export interface Env {
   INDEX: DurableObjectNamespace<IndexRpc & CareRpc>;
   AUDIT: DurableObjectNamespace<AuditRpc>;
   SWITCHBOARD: DurableObjectNamespace<SwitchesRpc>;
-  /** What the operator turned off; all is on without it (SAFETY-55). */
+  /** The operator's feature flags; everything is on without it (SAFETY-55). */
   SWITCHES?: KVNamespace;
   ASSETS: Fetcher;
-  /** Counters per minute: docs/limits.md says what each counts and why. */
+  /** Counters per minute: docs/limits.md describes each. */
   RATE: RateLimit;
   RATE_PAGES: RateLimit;
   RATE_VISITS: RateLimit;
@@ -26,19 +26,19 @@ export interface Env {
   RATE_DEVICES: RateLimit;
   RATE_PLACES: RateLimit;
   RATE_LEADS: RateLimit;
-  /** Where data points go (docs/operations/points.md); deployments have it. */
+  /** Dataset for data points (docs/operations/points.md); deployments have it. */
   POINTS?: Pick<AnalyticsEngineDataset, 'writeDataPoint'>;
   /** Which deployment this is. */
   VERSION?: WorkerVersionMetadata;
 
-  /** Where people reach the portal. With https, cookies are `__Host-` and Secure. */
+  /** Origin at which people reach the portal. With https, cookies are `__Host-` and Secure. */
   PORTAL_ORIGIN: string;
   /** Origins of the other brands, separated by spaces. */
   OTHER_ORIGINS?: string;
   CARRIER_ORIGIN: string;
   MARKETING_ORIGIN: string;
   REFERRAL_TRACKING_ORIGIN: string;
-  /** The tracker's `bid_e`, `bid`, `t` and `campaignid`, written as a query; without it, it is told nothing. */
+  /** The tracker's `bid_e`, `bid`, `t` and `campaignid`, written as a query; without it, the tracker gets nothing. */
   REFERRAL_TRACKING?: string;
   MAPS_ORIGIN: string;
   RATES_ORIGIN: string;
@@ -52,13 +52,16 @@ export interface Env {
   OIDC_CLIENT_ID: string;
   /** `form_post` for a broker that can only post an ID token (SIGNIN-3); otherwise the code flow. */
   OIDC_RESPONSE_MODE?: string;
-  /** `on` when the issuer vouches for addresses without saying `email_verified` (SIGNIN-5). */
+  /** `on` when the issuer vouches for addresses without sending `email_verified` (SIGNIN-5). */
   OIDC_VOUCHES_FOR_EMAIL?: string;
-  /** Seconds: the provider asks again who proved longer ago who they are, and has to say when that was (SIGNIN-30). */
+  /**
+   * Maximum age of a sign-in at the provider, in seconds. The provider signs older ones in again, and has to send
+   * `auth_time` (SIGNIN-30).
+   */
   OIDC_MAX_AGE?: string;
   /**
-   * "on" believes a provider that says no `auth_time` to have asked the person anew where it was told to (SIGNIN-31).
-   * A browser can take that request out of the address: this is a risk that the operator accepts.
+   * "on" trusts a provider without `auth_time` to have signed the person in anew on request (SIGNIN-31). A browser can
+   * take that request out of the address: the operator accepts this risk.
    */
   OIDC_TRUSTS_PROMPT?: string;
   /** Accepted values of `acr`, separated by spaces: how well somebody has to prove who they are (SIGNIN-30). */
@@ -67,8 +70,8 @@ export interface Env {
   OIDC_UNTYPED_LOGOUT_TOKENS?: string;
 
   /**
-   * What the carrier has: a tier's name, and endpoints besides, separated by spaces (docs/operations/tiers.md);
-   * everything without it.
+   * The carrier's endpoints: a tier's name, and more endpoints, separated by spaces (docs/operations/tiers.md); all
+   * without it.
    */
   CAPABILITIES?: string;
   /**
@@ -82,7 +85,7 @@ export interface Env {
   OIDC_CARE_ACR_VALUES?: string;
   OIDC_CARE_CLIENT_SECRET?: string;
 
-  /** Where Account objects are made, by the platform's name of the place; left to the platform without it. */
+  /** Place of Account objects, by the platform's name of it; the platform decides without it. */
   ACCOUNT_LOCATION_HINT?: string;
 
   /** Hosts of push services that browsers may name, `*.` for all under one; the usual ones without it (SETTINGS-18). */
@@ -104,8 +107,8 @@ export interface Env {
    */
   OPERATOR_KEY?: string;
   /**
-   * A VAPID key, `PUBLIC.PRIVATE` as base64url; `k2:NEW k1:OLD` for several. Without it nobody is told anything, and no
-   * page speaks of it (SETTINGS-10).
+   * A VAPID key, `PUBLIC.PRIVATE` as base64url; `k2:NEW k1:OLD` for several. Without it the portal sends no
+   * notifications, and no page mentions them (SETTINGS-10).
    */
   PUSH_KEY?: string;
   OIDC_CLIENT_SECRET: string;

@@ -21,7 +21,7 @@ test.each<[LoggedEvent, string]>([
   expect(lines).toEqual([[level, { event, kind: 'ledger', count: 2 }]]);
 });
 
-test('SAFETY-15: a line has tags of account and session, never their names', async () => {
+test('a line has tags of account and session, never their names (SAFETY-15)', async () => {
   await logEvent(env, 'alarm failed', {}, { account: 'group-1', session: 'session-1' });
   await logEvent(env, 'alarm failed', {}, { account: 'group-1' });
   const [[, both], [, one]] = lines as [[string, Record<string, unknown>], [string, Record<string, unknown>]];
@@ -34,7 +34,7 @@ test('SAFETY-15: a line has tags of account and session, never their names', asy
   expect(JSON.stringify(lines)).not.toMatch(/group-1|session-1/);
 });
 
-test('a tag says what it is of: an account and a session of one name have two', async () => {
+test('a tag includes its kind: an account and a session of one name have two', async () => {
   const tags = [
     await logTag(env, 'account', 'x'),
     await logTag(env, 'session', 'x'),

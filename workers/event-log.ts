@@ -13,7 +13,7 @@ export type LoggedEvent =
 
 export type EventFacts = Readonly<Record<string, string | number | undefined>>;
 
-/** What must not be: the others are noted. */
+/** Events that must not happen; the others are plain records. */
 const failures: ReadonlySet<LoggedEvent> = new Set(['alarm failed', 'alarm stopped', 'operation unreadable']);
 
 /** The tag of an account, a session or an address in all lines of the log: a keyed hash. */

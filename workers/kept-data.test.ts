@@ -5,7 +5,7 @@ import { keptClasses } from './account/retention.ts';
 const page = readFileSync('docs/data.md', 'utf8');
 const dayMs = 86_400_000;
 
-test('SAFETY-29: docs/data.md has every table of the account, with the times that the code uses', () => {
+test('docs/data.md has every table of the account, with the times that the code uses (SAFETY-29)', () => {
   for (const { table, lifeMs } of keptClasses) {
     const row = page.split('\n').find((line) => line.startsWith(`| ${table} |`)) ?? '';
     expect(row.split('|')).toHaveLength(7);

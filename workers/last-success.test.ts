@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('SAFETY-49: what never answered has no age', async () => {
+test('has no age without an answer (SAFETY-49)', async () => {
   const anew = await import('./last-success.ts');
   expect(anew.answerAges()).toEqual({ carrier: null, provider: null });
 });
@@ -20,7 +20,7 @@ test.each([
   [499, 0],
   [500, 60_000],
   [503, 60_000],
-])('SAFETY-49: an answer of status %i leaves the carrier’s last success %i ms ago', (status, age) => {
+])('an answer of status %i leaves the carrier’s last success %i ms ago (SAFETY-49)', (status, age) => {
   noteAnswer('carrier', new Response());
   vi.advanceTimersByTime(60_000);
   const answer = new Response(null, { status });
@@ -28,7 +28,7 @@ test.each([
   expect(answerAges().carrier).toBe(age);
 });
 
-test('SAFETY-49: the carrier’s answers say nothing of the provider', () => {
+test('leaves the provider’s time alone for an answer of the carrier (SAFETY-49)', () => {
   noteAnswer('provider', new Response());
   vi.advanceTimersByTime(60_000);
   noteAnswer('carrier', new Response());

@@ -3,7 +3,7 @@ import { clock } from './clock.ts';
 /** Systems whose answers the portal cannot do without. */
 export type System = 'carrier' | 'provider';
 
-/** When each last answered something in this isolate; milliseconds since 1970. */
+/** Time of the last answer of each system in this isolate, in epoch milliseconds. */
 const at: Partial<Record<System, number>> = {};
 
 /** Notes that a system answered; one that answers with a failure of its own did not. */
@@ -12,7 +12,7 @@ export function noteAnswer(system: System, response: Response): Response {
   return response;
 }
 
-/** How long ago that was, in milliseconds; null where this isolate has had no answer yet. */
+/** Returns the age of the last answer of each system in milliseconds; null without one in this isolate. */
 export function answerAges(): Record<System, number | null> {
   const ageOf = (since: number | undefined) => (since === undefined ? null : clock.now() - since);
   return { carrier: ageOf(at.carrier), provider: ageOf(at.provider) };

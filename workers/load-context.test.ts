@@ -7,12 +7,12 @@ test.each([
   ['/?to=/account', '/mobile-login'],
   ['/account', '/login?to=%2Faccount'],
   ['/account?cycle=2', '/login?to=%2Faccount%3Fcycle%3D2'],
-])('SHELL-2, SIGNIN-13: a visitor who asks for %s goes to %s', (path, location) => {
+])('a visitor who asks for %s goes to %s (SHELL-2, SIGNIN-13)', (path, location) => {
   const response = signInFirst(false, path);
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(location);
 });
 
-test('SIGNIN-13: somebody whose session is over learns so, and the path is kept', () => {
+test('somebody whose session is over learns so, and the path is kept (SIGNIN-13)', () => {
   expect(signInFirst(true, '/bills').headers.get('location')).toBe('/session-expired?to=%2Fbills');
 });

@@ -108,10 +108,10 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     push: await pushHere(c.env, c.req.raw, origin),
   });
   let header: Promise<MeModel> | undefined;
-  // What only the frame of a page lacks is not worth loading the page again.
+  // Reads that only the frame of a page lacks are not worth a reload of the page.
   const me = () => (header ??= portal().then((known) => readMe({ ...known, markReadsPending: undefined })));
   const runner = intentRunner(portal, page, log);
-  // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
+  // Renders a page with its header, whose reads may be the first to find the session over (SIGNIN-15).
   const run: AppLoadContext['run'] = (intent, formPath) =>
     runner(async (known) => (await Promise.all([intent(known), page.sent || unlessSessionOver(me())]))[0], formPath);
   return {
@@ -246,7 +246,10 @@ export function logger(requestId: string): PortalContext['log'] {
   return (event, facts) => console.warn(JSON.stringify({ event, ...requestFacts(requestId), ...facts }));
 }
 
-/** To sign-in, or to the page that says why it is needed again (SHELL-2, SIGNIN-13); the path asked for is kept. */
+/**
+ * Redirects to sign-in, or to the page with the reason for signing in again (SHELL-2, SIGNIN-13). Keeps the requested
+ * path.
+ */
 export function signInFirst(hadSession: boolean, path: string): Response {
   if (path.split('?', 1)[0] === '/') return new Response(null, { status: 302, headers: { location: '/mobile-login' } });
   const location = hadSession ? sessionExpiredPath(path, false) : `/login?to=${encodeURIComponent(path)}`;

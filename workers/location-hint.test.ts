@@ -8,6 +8,6 @@ test.each([
   [undefined, undefined],
   ['atlantis', undefined],
   ['ENAM', undefined],
-])('SAFETY-51: with ACCOUNT_LOCATION_HINT %j the platform is asked for %j', (wanted, hint) => {
+])('with ACCOUNT_LOCATION_HINT %j the platform is asked for %j (SAFETY-51)', (wanted, hint) => {
   expect(locationHintOf({ ACCOUNT_LOCATION_HINT: wanted })).toBe(hint);
 });

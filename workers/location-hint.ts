@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 
-/** Where the platform can be asked to keep an object. */
+/** Places that the platform accepts for an object. */
 const hints = [
   'wnam',
   'enam',
@@ -14,8 +14,8 @@ const hints = [
 ] as const satisfies readonly DurableObjectLocationHint[];
 
 /**
- * Where Account objects are made: near the carrier, not where their first visitor happens to be, since each page asks
- * the one through the other. Undefined leaves it to the platform, and so does a name that it does not know.
+ * Returns the place of Account objects: near the carrier, not near their first visitor, since each page reads the one
+ * through the other. Undefined leaves it to the platform, as does an unknown name.
  */
 export function locationHintOf({
   ACCOUNT_LOCATION_HINT: wanted,

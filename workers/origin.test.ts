@@ -38,7 +38,7 @@ test.each([
     'https://keys.example/of/us  https://login.example:8443',
     ['https://id.example', 'https://keys.example', 'https://login.example:8443'],
   ],
-])('SAFETY-44: the provider’s origins with OIDC_OTHER_ORIGINS %j, the issuer’s first', (others, origins) => {
+])('the provider’s origins with OIDC_OTHER_ORIGINS %j, the issuer’s first (SAFETY-44)', (others, origins) => {
   const issuer = { OIDC_ISSUER: 'https://id.example/realms/one' };
   expect(providerOriginsOf(others === undefined ? issuer : { ...issuer, OIDC_OTHER_ORIGINS: others })).toEqual(origins);
 });

@@ -138,7 +138,7 @@ describe('a visitor’s page', () => {
     expect((await facts('/plans', { hadCookie: true })).anonymous).toBe(false);
   });
 
-  test('SIGNIN-13: that needs somebody signed in leads to sign-in, and keeps its path', async () => {
+  test('that needs somebody signed in leads to sign-in, and keeps its path (SIGNIN-13)', async () => {
     const led = async (hadCookie: boolean) => {
       const context = await facts('/account?cycle=2', { hadCookie });
       const thrown = (await context.run((portal) => homePage(portal)).catch((one: unknown) => one)) as Response;
@@ -155,13 +155,13 @@ describe('a visitor’s page', () => {
     ['/login?to=%2Faccount&lang=en', '?to=%2Faccount'],
     ['/login?to=%2F%2Fevil.example&x=1', '?x=1'],
     ['/login?to=https%3A%2F%2Fevil.example', ''],
-  ])('COPY-4, SIGNIN-11: links of %s that keep the query have %j', async (path, query) => {
+  ])('links of %s that keep the query have %j (COPY-4, SIGNIN-11)', async (path, query) => {
     expect((await facts(path)).query).toBe(query);
   });
 });
 
 describe('a signed-in person’s page', () => {
-  test('SAFETY-6: has tokens for its own path and for signing out', async () => {
+  test('has tokens for its own path and for signing out (SAFETY-6)', async () => {
     const context = await facts('/account?cycle=2', { as: session });
     expect(context.tokens).toEqual({
       page: await tokenFor('csrf-1', '/account'),
@@ -174,26 +174,26 @@ describe('a signed-in person’s page', () => {
     [0, true],
     [10 * minute, true],
     [10 * minute + 1, false],
-  ])('SIGNIN-28: whose sign-in was %i ms ago is recent: %s', async (ago, isRecent) => {
+  ])('whose sign-in was %i ms ago is recent: %s (SIGNIN-28)', async (ago, isRecent) => {
     expect((await facts('/settings', { as: { ...session, signedInAt: noon - ago } })).signedInRecently).toBe(isRecent);
     expect((await facts('/settings', { as: { ...session, signedInAt: undefined } })).signedInRecently).toBe(false);
   });
 
-  test('SIGNIN-29: says that a form was not sent after somebody signed in again, and only then', async () => {
+  test('shows that a form was not sent only after a new sign-in (SIGNIN-29)', async () => {
     const path = '/settings?signed-in-again=1';
     expect((await facts(path, { as: session })).signedInAgain).toBe(true);
     expect((await facts('/settings', { as: session })).signedInAgain).toBe(false);
     expect((await facts(path, { as: session, form: 'a=b' })).signedInAgain).toBe(false);
   });
 
-  test('has a header without names while the carrier fails, and tells whether there is an account', async () => {
+  test('has a header without names while the carrier fails, and the existence of an account', async () => {
     const { me } = await facts('/home', { as: session });
     expect(await me()).toEqual({ me: { accountKnown: true }, services: false });
     const unknown = await facts('/home', { as: { ...session, actor: undefined } });
     expect(await unknown.me()).toEqual({ me: { accountKnown: false }, services: false });
   });
 
-  test('SIGNIN-15: whose session the header’s reads find to be over is not shown, and one that fails is', async () => {
+  test('hides a page whose header reads find the session over, and shows one with another failure (SIGNIN-15)', async () => {
     const shown = (why: string) => {
       outcome = { kind: 'fault', why, transactionId: '' };
       return during('/about', { as: session }, (context) =>
@@ -208,7 +208,7 @@ describe('a signed-in person’s page', () => {
     expect(expired.headers.get('location')).toBe('/session-expired?to=%2Fabout');
   });
 
-  test('HTTP-24: a form that is sent on is the same load, and another form is not', async () => {
+  test('a form that is sent on is the same load, and another form is not (HTTP-24)', async () => {
     const sent = async (form: string) => {
       await during('/add-data/x', { as: session, form }, (context) => context.me());
       return loads.at(-1)?.page;
@@ -221,7 +221,7 @@ describe('a signed-in person’s page', () => {
   });
 });
 
-describe('what visitors may do so often (SAFETY-10, SAFETY-27)', () => {
+describe('limits of visitors (SAFETY-10, SAFETY-27)', () => {
   const count = (what: 'device-check' | 'place', asked: Asked = {}) =>
     during('/plans', asked, (_, open) => open.count(what)).catch((thrown: unknown) => thrown);
   const at = { headers: { 'cf-connecting-ip': '203.0.113.7' } };
@@ -232,7 +232,7 @@ describe('what visitors may do so often (SAFETY-10, SAFETY-27)', () => {
     expect(keys).toEqual(['session-1', '203.0.113.7']);
   });
 
-  test('and no more than that says that a minute later one more is allowed', async () => {
+  test('allows one more after a minute, and no more than that', async () => {
     allowed = false;
     const refused = await count('place', at);
     expect(refused).toBeInstanceOf(LimitError);
@@ -255,7 +255,7 @@ test('work for after the response is not waited for, and not lost', async () => 
   expect(after).toContain(work);
 });
 
-test('SHELL-24: who is signed in and sent no objection may be told of in a lead', async () => {
+test('allows leads about signed-in people without an objection (SHELL-24)', async () => {
   const customer = (asked: Asked) => during('/plans', asked, async (_, open) => open.customer);
   expect(await customer({})).toBeUndefined();
   expect(await customer({ as: session })).toMatchObject({ emailId: 'dana@example.test', consents: true });

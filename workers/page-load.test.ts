@@ -4,7 +4,7 @@ import { pageLoad } from './page-load.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('LEDGER-16: the reads of a request share 2.3 s, and what is asked for late has 0.2 s all the same', () => {
+test('shares 2.3 s among the reads of a request, and leaves 0.2 s to late ones (LEDGER-16)', () => {
   const load = pageLoad('/home', 'request-1');
   const waits = [0, 1_000, 1_000, 99, 1, 1, 60_000].map((later) => {
     vi.advanceTimersByTime(later);
@@ -13,6 +13,6 @@ test('LEDGER-16: the reads of a request share 2.3 s, and what is asked for late 
   expect(waits).toEqual([2_300, 1_300, 300, 201, 200, 200, 200]);
 });
 
-test('HTTP-24: a read is for the page, by what stays the same, and for its request', () => {
+test('a read is for the page, by what stays the same, and for its request (HTTP-24)', () => {
   expect(pageLoad('/home', 'request-1')()).toMatchObject({ page: '/home', request: 'request-1' });
 });

@@ -3,8 +3,8 @@ import { leastPatienceMs, pagePatienceMs } from './carrier.ts';
 import { clock } from './clock.ts';
 
 /**
- * What the reads of one request are for, with what is left of its patience each time (LEDGER-16).
- * @param page what stays the same when the page is loaded again
+ * Returns the page load of a request's reads, with the time that is left each time (LEDGER-16).
+ * @param page the part that stays the same when the page is loaded again
  */
 export function pageLoad(page: string, request: string): () => PageLoad {
   const began = clock.now();

@@ -16,11 +16,11 @@ const assets = {
     ),
 };
 
-test('PUBLIC-21: reads a page text from the files of the deployment', async () => {
+test('reads a page text from the files of the deployment (PUBLIC-21)', async () => {
   expect(await readPageText(assets, file)).toEqual(pageText('privacy', 'es', demo));
 });
 
-test('PUBLIC-21: a page text that cannot be read is the sorry page', async () => {
+test('a page text that cannot be read is the sorry page (PUBLIC-21)', async () => {
   const thrown: unknown = await readPageText(assets, pageTextFile('terms', 'es', demo.key)).catch((error) => error);
   expect((thrown as Response).status).toBe(503);
 });

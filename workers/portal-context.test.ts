@@ -102,28 +102,28 @@ describe('a customer who is looked up later than at sign-in', () => {
     expect(known).toEqual([{ ...actor, isPrimary: true, brand: 'LINESIDE' }]);
   });
 
-  test('SIGNIN-6: of another subject has no session any more', async () => {
+  test('of another subject has no session any more (SIGNIN-6)', async () => {
     isSame = false;
     expect(await pageOf()).toBe('/session-expired?to=%2Faccount%3Fcycle%3D2');
     expect([ended, known]).toEqual([['session-1'], []]);
   });
 
-  test('SIGNIN-22: keeps the session when their account cannot be asked', async () => {
+  test('keeps the session while their account cannot be reached (SIGNIN-22)', async () => {
     broken = new Error('the object is overloaded');
     expect(await pageOf()).toBe('the object is overloaded');
     expect(ended).toEqual([]);
   });
 
-  test('SIGNIN-26: who is found is there, also at a brand that takes any failure for not found', async () => {
+  test('finds the customer, also at a brand that takes any failure for not found (SIGNIN-26)', async () => {
     expect(await pageOf({ failedLookupIsSignIn: true })).toBe('reached');
   });
 
-  test('SIGNIN-9: who has no account is told so', async () => {
+  test('shows that there is no account (SIGNIN-9)', async () => {
     told = { kind: 'problem', name: 'notFound' };
     expect(await pageOf()).toBe('/user');
   });
 
-  test('SIGNIN-21: of another brand goes to its own host with the page asked for, and no session stays', async () => {
+  test('redirects a customer of another brand to its host with the requested page, and keeps no session (SIGNIN-21)', async () => {
     told = { kind: 'reply', reply: { ...customer, brand: 'TEMP1' } };
     expect(await pageOf()).toBe('http://temp1.localhost:8787/login?to=%2Faccount%3Fcycle%3D2');
     expect(ended).toEqual(['session-1']);
@@ -136,7 +136,7 @@ describe('a customer who is looked up later than at sign-in', () => {
     ['unreachable', 503, 503],
     ['slow', 202, 202],
   ])(
-    'SIGNIN-26: who is not told (%s) comes to %s, at a brand that takes it for not found to %s',
+    'who is not told (%s) comes to %s, at a brand that takes it for not found to %s (SIGNIN-26)',
     async (why, to, lost) => {
       told = fault(why);
       expect(await pageOf()).toBe(to);
@@ -146,7 +146,7 @@ describe('a customer who is looked up later than at sign-in', () => {
   );
 });
 
-test('a customer whom the session knows is not looked up again', async () => {
+test('does not look up a customer of the session again', async () => {
   told = fault('network');
   const actor = {
     customerId: 'line-2',

@@ -34,7 +34,7 @@ async function answerTo(thrown: Error, more: Partial<typeof page> = {}, form?: s
 }
 const leadsTo = ({ headers }: Response) => headers.get('location') ?? undefined;
 
-test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is sent to sign-in', async () => {
+test('with the identity provider silent a page is 503, and nobody is sent to sign-in (SIGNIN-22)', async () => {
   const session = { name: 'session-1', csrf: 'csrf', credentials: undefined } as SessionView;
   const site = {
     brand: demo,
@@ -50,20 +50,20 @@ test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is 
   expect(logged).toEqual(['identity provider unreachable']);
 });
 
-test('SAFETY-22: a customer who is in another group now is looked up anew, and the page loaded again', async () => {
+test('a customer who is in another group now is looked up anew, and the page loaded again (SAFETY-22)', async () => {
   logged.length = 0;
   const answer = await answerTo(new ViewerChangedError());
   expect([answer.status, leadsTo(answer), logged]).toEqual([302, '/home?lang=es', ['forgotten']]);
 });
 
-test('SIGNIN-26: a customer who is gone is on the page of the brand', async () => {
+test('a customer who is gone is on the page of the brand (SIGNIN-26)', async () => {
   const gone = new ProblemError({ kind: 'problem', name: 'notFound', resCode: 40003, message: undefined });
   for (const noCustomerPath of ['/user', '/login?error=account'])
     expect(leadsTo(await answerTo(gone, { noCustomerPath }))).toBe(noCustomerPath);
 });
 
 test.each(['network', 'refused'] as const)(
-  'SIGNIN-26: a customer who is not told (%s) is at sign-in at TEMP1, and what else fails is sorry',
+  'a customer who is not told (%s) is at sign-in at TEMP1, and what else fails is sorry (SIGNIN-26)',
   async (why) => {
     const fault = new CustomerFaultError({ kind: 'fault', why, transactionId: '' });
     const own = { failedLookupIsSignIn: true, noCustomerPath: '/login?error=account' };
@@ -72,7 +72,7 @@ test.each(['network', 'refused'] as const)(
   },
 );
 
-test('HTTP-25, HTTP-27: a slow read is a page that waits, one that is down says what is down', async () => {
+test('returns the loading page for a slow read, and names a system that is down (HTTP-25, HTTP-27)', async () => {
   const led = async (fault: Pick<Fault, 'why' | 'message'>, sent = false) => {
     const answer = await answerTo(new FaultError({ kind: 'fault', transactionId: '', ...fault }), { sent });
     const text = await answer.text();
@@ -115,12 +115,12 @@ test.each([
   expect(refused.splice(0)).toEqual(event ? [event] : []);
 });
 
-test('LEDGER-27: a page or form of what cannot be read leads to its page in Activity', async () => {
+test('a page or form of what cannot be read leads to its page in Activity (LEDGER-27)', async () => {
   const answer = await answerTo(new UnreadOperationError('id-1'), { sent: true });
   expect([answer.status, leadsTo(answer)]).toEqual([302, '/activity/id-1']);
 });
 
-test('SIGNIN-29: what needs a recent sign-in leads to sign-in, and back to the page', async () => {
+test('leads to sign-in for a recent one, and back to the page (SIGNIN-29)', async () => {
   const answer = await answerTo(new SignInAgainError(), { path: '/steps/x' });
   expect([answer.status, leadsTo(answer)]).toEqual([302, '/login?again=1&to=%2Fsteps%2Fx']);
 });
@@ -128,7 +128,7 @@ test('SIGNIN-29: what needs a recent sign-in leads to sign-in, and back to the p
 test.each([
   ['/settings', undefined, '/settings?signed-in-again=1'],
   ['/cards/x?to=%2Fbills', '/cards/x?to=%2Fbills&expiry=0829', '/cards/x?to=%2Fbills&expiry=0829&signed-in-again=1'],
-])('SIGNIN-29: a form of %s comes back with what was filled in, and is said to be unsent', async (path, form, to) => {
+])('a form of %s comes back with what was filled in, and is said to be unsent (SIGNIN-29)', async (path, form, to) => {
   const answer = await answerTo(new SignInAgainError(), { path, sent: true }, form);
   expect(new URL(leadsTo(answer) ?? '', 'https://portal.example').searchParams.get('to')).toBe(to);
 });

@@ -48,9 +48,9 @@ interface Site {
     'key' | 'timeZone' | 'pollsOrders' | 'sendsUsageDays' | 'deviceCheckSource' | 'failedLookupIsSignIn'
   >;
   origin: string;
-  /** What the reads are for, at the time of each. */
+  /** Returns the purpose of the reads, at the time of each. */
   load: () => PageLoad;
-  /** The network address that asks, as limits count it. */
+  /** The network address of the request, as limits count it. */
   address: string;
 }
 
@@ -141,7 +141,7 @@ interface PageRequest {
   sent: boolean;
   /** The page of somebody whose customer was not found. */
   noCustomerPath: string;
-  /** A customer whom the carrier fails to tell counts as not found (SIGNIN-26). */
+  /** A customer whom the carrier fails to return counts as not found (SIGNIN-26). */
   failedLookupIsSignIn: boolean;
   /** Notes what an intent refused (SAFETY-32). */
   refused?: (event: RefusalEvent) => void;
@@ -149,7 +149,7 @@ interface PageRequest {
   waiting: () => Promise<Response>;
   /** Notes whose fault it is that the page is not shown. */
   failed?: (by: FailedBy) => void;
-  /** Has the carrier asked anew who the signed-in person is. */
+  /** Makes the portal look up the signed-in customer again. */
   forgetActor: () => Promise<void>;
 }
 
@@ -202,14 +202,14 @@ function pageForFault(thrown: FaultError, page: PageRequest, log: PortalContext[
   if (why === 'session') return redirect(sessionExpiredPath(path, sent));
   if (why === 'slow') return page.waiting();
   log('carrier fault', { why, status, transactionId });
-  // The carrier was not asked with a wrong input.
+  // A wrong input causes no call.
   if (why !== 'input') page.failed?.(why === 'unreachable' ? 'provider' : 'carrier');
   if (thrown instanceof CustomerFaultError && isLost(page, thrown.fault))
     return redirect(`${noCustomerPath}&to=${encodeURIComponent(path)}`);
   return unread(page, why === 'down' ? message : undefined);
 }
 
-/** What was read of the carrier for a page or a form was not told; a form sends nothing then (MONEY-6). */
+/** Response for a page or form whose reads the carrier did not answer; a form sends nothing then (MONEY-6). */
 function unread({ sent }: PageRequest, down?: string): Response {
   return Response.json({ down, unsent: sent }, { status: 503 });
 }

@@ -55,7 +55,7 @@ describe('the language (COPY-4)', () => {
   });
 });
 
-test('SAFETY-24: on https a cookie without the prefix is not read, on http the plain one is', () => {
+test('on https a cookie without the prefix is not read, on http the plain one is (SAFETY-24)', () => {
   expect(look({ cookie: 'language=es' }).language).toBe('en');
   const local = new Request('http://localhost:8787/help', { headers: { cookie: 'language=es; lite=on' } });
   expect(preferencesOf(local)).toEqual({ language: 'es', lite: true });

@@ -59,7 +59,7 @@ async function read(target: typeof catalog.activePlans | typeof topup.pulse = ca
 }
 
 describe('public data at the edge (PUBLIC-28)', () => {
-  it('is asked for once in 5 minutes, however many visitors there are', async () => {
+  it('is read once in 5 minutes, however many visitors there are', async () => {
     await read();
     now += 5 * minute - 1;
     expect(await read()).toEqual(reply({ plans: ['first'] }));
@@ -79,7 +79,7 @@ describe('public data at the edge (PUBLIC-28)', () => {
     expect(await read()).toEqual(lost);
   });
 
-  it('does not ask a failing carrier again for 30 seconds', async () => {
+  it('does not call a failing carrier again for 30 seconds', async () => {
     await read();
     says = lost;
     now += 6 * minute;
@@ -114,7 +114,7 @@ describe('public data at the edge (PUBLIC-28)', () => {
     expect(refreshing.size).toBe(0);
   });
 
-  it('is asked for once by 50 visitors of a cold cache while the carrier fails', async () => {
+  it('is read once for 50 visitors of a cold cache while the carrier fails', async () => {
     says = lost;
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => read()));
     expect(outcomes).toEqual(Array.from({ length: 50 }, () => lost));
@@ -154,7 +154,7 @@ describe('public data at the edge (PUBLIC-28)', () => {
     expect([...stored.values()].map(({ cacheControl }) => cacheControl)).toEqual(['public, max-age=86400']);
   });
 
-  it('HTTP-24: that takes long is read on, shared by all visitors, and there for the next load', async () => {
+  it('that takes long is read on, shared by all visitors, and there for the next load (HTTP-24)', async () => {
     vi.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
     const slow = { attempt: () => ((asked = [...asked, { id: '', input: {}, options: {} }]), promise) };

@@ -7,7 +7,7 @@ import { pagePatienceMs } from './carrier.ts';
 
 const freshMs = 5 * 60_000;
 const keptMs = 24 * 3_600_000;
-/** How long a failing carrier is left alone. */
+/** Backoff after a failure of the carrier, in milliseconds. */
 const restMs = 30_000;
 
 /**
@@ -28,13 +28,13 @@ interface PublicDataDeps {
   carrier: Carrier;
   now: () => number;
   later: (work: Promise<unknown>) => void;
-  /** What is being read right now, by cache key; shared by all requests of this Worker. */
+  /** Reads in progress, by cache key; shared by all requests of this Worker. */
   refreshing: Map<string, Promise<Outcome<unknown>>>;
 }
 
 /**
- * Public data from the edge's cache: 5 minutes old, or up to 24 hours while the carrier fails. A failure is remembered
- * for 30 s, and one request at a time asks the carrier (PUBLIC-28). A read that takes long goes on after the page was
+ * Reads public data from the edge's cache: 5 minutes old, or up to 24 hours while the carrier fails. A failure is
+ * cached for 30 s, and one request at a time calls the carrier (PUBLIC-28). A slow read goes on after the page was
  * answered (HTTP-24).
  */
 export function publicData({ cache, carrier, now, later, refreshing }: PublicDataDeps): PublicContext['read'] {
@@ -55,7 +55,7 @@ export function publicData({ cache, carrier, now, later, refreshing }: PublicDat
     const fresh = readById(caller, target.id, {}).then((outcome) => entryAfter(outcome, kept));
     const outcome = fresh.then((entry) => entry.outcome);
     refreshing.set(key, outcome);
-    // Until the entry is in the cache, the next visitor would ask again.
+    // Until the entry is in the cache, the next visitor would cause another read.
     later(fresh.then((entry) => keep(key, entry)).finally(() => refreshing.delete(key)));
     return outcome;
   };

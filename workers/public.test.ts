@@ -37,12 +37,12 @@ test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])(
   },
 );
 
-test('HTTP-25: a slow carrier is the page that waits', async () => {
+test('a slow carrier is the page that waits (HTTP-25)', async () => {
   const page = await thrownBy(new FaultError({ kind: 'fault', why: 'slow', transactionId: '' }));
   expect((page as Response).status).toBe(202);
 });
 
-test('SAFETY-10: what a visitor did too often is 429, and says when to try again', async () => {
+test('returns 429 above a visitor’s limit, with the time of the next try (SAFETY-10)', async () => {
   const page = (await thrownBy(new LimitError(1_763_800_000_000))) as Response;
   expect([page.status, await page.text()]).toEqual([429, '1763800000000']);
   expect(refused).toEqual([['limit reached', { limit: 'person' }]]);

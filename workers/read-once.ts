@@ -1,4 +1,4 @@
-/** Reads each text of the configuration once: every request asks, and an isolate has few of them. */
+/** Parses each text of the configuration once: every request needs it, and an isolate has few texts. */
 export function readOnce<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -27,7 +27,7 @@ const namespace = {
   idFromName: (name: string) => name,
   get: (name: string, options: unknown) => {
     asked.push({ name, options });
-    return { knownLines: () => answer(), lastUse: () => answer() };
+    return { cachedLines: () => answer(), lastUse: () => answer() };
   },
 };
 const env = (changed: Partial<Record<keyof Env, unknown>> = {}) =>
@@ -43,13 +43,13 @@ const env = (changed: Partial<Record<keyof Env, unknown>> = {}) =>
     ...changed,
   }) as unknown as Env;
 
-describe('SAFETY-49: the portal is ready', () => {
-  test('when its configuration can be read and its objects answer; it says which version it is', async () => {
+describe('the portal is ready (SAFETY-49)', () => {
+  test('with readable configuration and responsive objects, and returns its version', async () => {
     expect(await ready(env())).toMatchObject({ ready: true, reasons: [], version: { tag: 'abc1234' } });
     expect(asked.map(({ name }) => name)).toEqual(['readyz', 'readyz']);
   });
 
-  test('and whoever asks often wakes no object for it', async () => {
+  test('and wakes no object for frequent calls', async () => {
     for (let index = 0; index < 10; index += 1) await ready(env());
     expect(asked).toHaveLength(2);
     vi.advanceTimersByTime(5_000);
@@ -76,12 +76,12 @@ test.each([
   ['OIDC_OTHER_ORIGINS', 'https://keys.example'],
   ['CLOCK_AHEAD_MS', '60000'],
   ['SESSION_SEAL_KEY', `k2:${key} k1:${key}`],
-])('SAFETY-49: the portal is ready with %s = %j', async (name, value) => {
+])('the portal is ready with %s = %j (SAFETY-49)', async (name, value) => {
   expect(await ready(env({ [name]: value }))).toMatchObject({ ready: true, reasons: [] });
   clock.set({ PORTAL_ORIGIN: 'http://localhost' });
 });
 
-describe('SAFETY-49: the portal is not ready', () => {
+describe('the portal is not ready (SAFETY-49)', () => {
   const bad: [string, unknown][] = [
     ['PORTAL_ORIGIN', ''],
     ['OTHER_ORIGINS', 'portal'],
@@ -134,7 +134,7 @@ test.each([
   ['enam', 'enam'],
   ['', undefined],
   ['atlantis', undefined],
-])('SAFETY-51: with ACCOUNT_LOCATION_HINT %j an account is made at %j', (hint, locationHint) => {
+])('with ACCOUNT_LOCATION_HINT %j an account is made at %j (SAFETY-51)', (hint, locationHint) => {
   accountOf(env({ ACCOUNT_LOCATION_HINT: hint }), { groupId: 'group-1' });
   expect(asked).toEqual([{ name: 'group-1', options: { locationHint } }]);
 });

@@ -12,7 +12,7 @@ import { pushKeysOf } from './push/push-keys.ts';
 import { assertStandIn, servicesOf } from './push/push-service.ts';
 import { locationHintOf } from './location-hint.ts';
 
-/** What `/readyz` says: names of what is wrong, never values (SAFETY-49). Ages in milliseconds. */
+/** Content of `/readyz`: names of faults, never values (SAFETY-49). Ages in milliseconds. */
 export interface Readiness {
   ready: boolean;
   /** `configuration: NAME` or `objects: NAME`. */
@@ -22,14 +22,14 @@ export interface Readiness {
   lastAnswerMs: Record<System, number | null>;
 }
 
-/** How long an answer stands, so that whoever asks often wakes no object for it; milliseconds. */
+/** Lifetime of an answer in milliseconds, so that frequent callers wake no object. */
 const standsMs = 5_000;
-/** How long an object may take, in milliseconds. */
+/** Time limit of an object, in milliseconds. */
 const objectMs = 2_000;
-/** The object that is asked for nothing but an answer; no group has this name. */
+/** Name of the object that only proves that objects answer; no group has it. */
 const probe = 'readyz';
 
-/** Makes what says whether the Worker can serve people: by its configuration and its objects. */
+/** Returns the check of the Worker's readiness, by its configuration and its objects. */
 export function readiness(): (env: Env) => Promise<Readiness> {
   let last: { at: number; reasons: string[] } | undefined;
   return async (env) => {
@@ -92,7 +92,7 @@ function isCareWhole(env: Env): boolean {
 const hasKeys = (keys: string) => keysOf(keys).every(({ key }) => base64url.decode(key).length === 32);
 const isSet = (value: string | undefined) => Boolean(value?.trim());
 
-/** A check fails by throwing, or by saying `false`. */
+/** A check fails when it throws or returns `false`. */
 function holds(check: () => unknown): boolean {
   try {
     return check() !== false;

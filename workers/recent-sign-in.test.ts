@@ -129,7 +129,7 @@ const acts: [string, () => Promise<Prepared>][] = [
   ['the SIM card of a new line to an address that is not on file', atNewLine],
 ];
 
-describe.each(acts)('SIGNIN-28: %s', (_, prepare) => {
+describe.each(acts)('%s (SIGNIN-28)', (_, prepare) => {
   test('is sent right after a sign-in', async () => {
     const { account, context, act } = await prepare();
     const before = account.submitted.length;
@@ -146,7 +146,7 @@ describe.each(acts)('SIGNIN-28: %s', (_, prepare) => {
   });
 });
 
-describe('ESIM-6: the code of an eSIM', () => {
+describe('the code of an eSIM (ESIM-6)', () => {
   const look = async (signedInAt: number | undefined) => {
     const { account, context } = person(esim);
     const page = await esimSetupPage({ ...context, signedInAt }, { lineRef });

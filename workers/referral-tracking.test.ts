@@ -8,6 +8,6 @@ test.each([
   ['bid_e=e&bid=1&t=2&campaignid=3&more=4', undefined],
   ['', undefined],
   [undefined, undefined],
-])('REFER-12: the tracker’s parameters in "%s" are %j', (REFERRAL_TRACKING, parameters) => {
+])('the tracker’s parameters in "%s" are %j (REFER-12)', (REFERRAL_TRACKING, parameters) => {
   expect(referralTrackingOf({ REFERRAL_TRACKING })).toEqual(parameters);
 });

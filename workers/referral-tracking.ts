@@ -10,7 +10,7 @@ const parametersIn = readOnce(
   (query): ReferralTracking | undefined => Parameters.safeParse(Object.fromEntries(new URLSearchParams(query))).data,
 );
 
-/** What the referral tracker knows the portal by (REFER-12); undefined where it is not configured in full. */
+/** Returns the portal's ids at the referral tracker (REFER-12); undefined without a complete configuration. */
 export function referralTrackingOf({
   REFERRAL_TRACKING = '',
 }: Pick<Env, 'REFERRAL_TRACKING'>): ReferralTracking | undefined {

@@ -13,7 +13,7 @@ const told = async (thrown: unknown) => {
   return answer && [answer.status, await answer.text()];
 };
 
-describe('ERROR-2: the page of what an intent refused', () => {
+describe('the page of what an intent refused (ERROR-2)', () => {
   test.each<[string, TRPCError, unknown]>([
     ['a reference that is not there', new TRPCError({ code: 'NOT_FOUND' }), [404, '']],
     ['a field that does not fit, as if it were not there', new TRPCError({ code: 'BAD_REQUEST' }), [404, '']],
@@ -40,7 +40,7 @@ describe('ERROR-2: the page of what an intent refused', () => {
   });
 });
 
-describe('SAFETY-32: security is told', () => {
+describe('events for security (SAFETY-32)', () => {
   test.each([
     [new LimitError(noon), ['limit reached', { limit: 'person' }]],
     [new NotAllowedError({ reason: 'fraud' }), ['rule refused', { reason: 'fraud' }]],
@@ -55,7 +55,7 @@ describe('SAFETY-32: security is told', () => {
   });
 });
 
-test('SAFETY-10: a call that a limit refused says when to try again, in seconds', () => {
+test('returns the seconds until the next try for a call that a limit refused (SAFETY-10)', () => {
   const other = new TRPCError({ code: 'NOT_FOUND' });
   expect(retryAfterOf({ errors: [other, new LimitError(noon + 90_000)] }).headers?.get('retry-after')).toBe('90');
   expect(retryAfterOf({ errors: [other] })).toEqual({});

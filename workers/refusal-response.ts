@@ -12,7 +12,7 @@ export type RefusalEvent =
 
 /** The status of the page for what an intent refused, by the code of its error (ERROR-2). */
 const statuses: Partial<Record<TRPCError['code'], number>> = {
-  // A reference or a field that is not there is not found, so that a page does not tell the two apart.
+  // A missing reference or field is not found, so that a page does not reveal which.
   BAD_REQUEST: 404,
   NOT_FOUND: 404,
   FORBIDDEN: 403,
@@ -21,8 +21,8 @@ const statuses: Partial<Record<TRPCError['code'], number>> = {
 };
 
 /**
- * What an intent refused, as the answer that leads to its page: the status, and as the body what the error says to
- * the page: a rule's reason with the line that it is about (LINE-42), or when a limit allows one more.
+ * Returns the response for an intent's refusal, which leads to its page. The body has the error's data for the page: a
+ * rule's reason with its line (LINE-42), or the time from which a limit allows one more.
  * @returns undefined for anything else
  */
 export function refusalResponse(thrown: unknown): Response | undefined {
@@ -30,12 +30,12 @@ export function refusalResponse(thrown: unknown): Response | undefined {
   const status = statuses[thrown.code];
   if (status === undefined) return undefined;
   if (thrown instanceof NotAllowedError) return Response.json(thrown.why, { status });
-  // Those of tRPC itself say their code or, of a wrong input, its fields.
+  // tRPC's own errors have their code as message or, for a wrong input, its fields.
   const told = status !== 404 && thrown.message !== thrown.code;
   return new Response(told ? thrown.message : null, { status });
 }
 
-/** What security wants to know of what an intent refused; undefined for anything else (SAFETY-32). */
+/** Returns the security event of an intent's refusal; undefined for anything else (SAFETY-32). */
 export function refusalEvent(thrown: unknown): RefusalEvent | undefined {
   if (!(thrown instanceof TRPCError)) return undefined;
   if (thrown instanceof LimitError) return ['limit reached', { limit: 'person' }];

@@ -2,7 +2,8 @@
 type Pages = Readonly<Record<string, { path?: string | undefined } | undefined>>;
 
 /**
- * Tells which route of the build a path is for: of those that it fits, the one with the fewest references.
+ * Returns the function that finds the route of the build for a path: of those that match, the one with the fewest
+ * references.
  * @returns its path, such as `/add-data/:lineRef`; undefined for a path without a page
  */
 export function routeFinder(pages: Pages): (pathname: string) => string | undefined {
@@ -12,7 +13,7 @@ export function routeFinder(pages: Pages): (pathname: string) => string | undefi
   return (pathname) => paths.find((path) => isAt(path, pathname));
 }
 
-/** Whether a path is one of a route's. A part of the route that begins with a colon stands for any reference. */
+/** Returns true when a path matches a route. A part of the route that begins with a colon matches any reference. */
 export function isAt(route: string, pathname: string): boolean {
   const [wanted, parts] = [route.split('/'), pathname.split('/')];
   return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index]);

@@ -20,12 +20,12 @@ const keep = async () => {
   return new URLSearchParams({ _token: 'u', [keptFormName]: await sealForm(sender, form) }).toString();
 };
 
-test('HTTP-26: a form is what was sent', async () => {
+test('a form is what was sent (HTTP-26)', async () => {
   const form = await openSealedForm(sender, post(body));
   expect([form?.body, await form?.request.text()]).toEqual([body, body]);
 });
 
-test('HTTP-26: a kept form comes back to the letter, and no secret of it can be read on the way', async () => {
+test('a kept form comes back to the letter, and no secret of it can be read on the way (HTTP-26)', async () => {
   const kept = await keep();
   expect(kept).not.toContain('123456');
   const form = await openSealedForm(sender, post(kept));
@@ -40,7 +40,7 @@ test('HTTP-26: a kept form comes back to the letter, and no secret of it can be 
   expect([null, String(body.length)]).toContain(form?.request.headers.get('content-length'));
 });
 
-test('HTTP-26: the sender is the session, and a visitor is nobody’s', async () => {
+test('the sender is the session, and a visitor is nobody’s (HTTP-26)', async () => {
   const told: object[] = [];
   for (const session of [{ name: 'session-1' } as SessionView, undefined]) {
     const app = new Hono<Bindings>();
@@ -54,7 +54,7 @@ test('HTTP-26: the sender is the session, and a visitor is nobody’s', async ()
   expect(told).toEqual([sender, { keys: sender.keys, session: '' }]);
 });
 
-test('HTTP-26: a kept form of another session or page, or one that was changed, is none', async () => {
+test('a kept form of another session or page, or one that was changed, is none (HTTP-26)', async () => {
   const kept = await keep();
   expect(await openSealedForm({ ...sender, session: 'session-2' }, post(kept))).toBeUndefined();
   expect(await openSealedForm(sender, post(kept, 'https://portal.example/settings'))).toBeUndefined();

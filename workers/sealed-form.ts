@@ -3,7 +3,7 @@ import { keptFormName } from '#rpc/domain/sealed-form.ts';
 import { seal, unseal } from './session/seal.ts';
 import type { Bindings } from './variables.ts';
 
-/** What a form was sent to, and by whom. */
+/** Target and sender of a form. */
 interface Sender {
   keys: string;
   /** Empty for a visitor. */
@@ -17,7 +17,7 @@ interface Kept {
   body: string;
 }
 
-/** Who sends the forms of this request. */
+/** Returns the sender of this request's forms. */
 export function senderOf(c: Context<Bindings>): Sender {
   return { keys: c.env.SESSION_SEAL_KEY, session: c.get('session')?.name ?? '' };
 }

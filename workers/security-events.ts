@@ -1,6 +1,6 @@
 /**
- * Every event that security wants to know of, with the facts that its log line has besides `event`, the tags and the
- * request's reference (SAFETY-32). docs/security-events.md says when each is logged, and a test compares the two.
+ * Every security event, with the facts of its log line besides `event`, the tags and the request's reference
+ * (SAFETY-32). docs/security-events.md describes the cause of each, and a test compares the two.
  */
 export const securityEvents = {
   'signed in': ['brand', 'again', 'acr', 'age'],

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('SAFETY-32: a line has tags of session and account, and the reference to say on the phone', async () => {
+test('has tags of session and account in a line, and the spoken reference (SAFETY-32)', async () => {
   const whose = { session: 'session-1', groupId: 'group-1', requestId: 'request-1' };
   await logSecurity(env, 'rule refused', { reason: 'fraud' }, whose);
   await logSecurity(env, 'signed out', { where: 'here', sessions: 1 }, { ...whose, session: 'session-2' });
@@ -33,7 +33,7 @@ test('SAFETY-32: a line has tags of session and account, and the reference to sa
   expect(JSON.stringify(lines)).not.toMatch(/session-1|group-1/);
 });
 
-test('SAFETY-32: somebody without a session has the tag of their network address', async () => {
+test('somebody without a session has the tag of their network address (SAFETY-32)', async () => {
   const [one, neighbor, other] = ['203.0.113.7', '203.0.113.7', '203.0.113.8'];
   for (const address of [one, neighbor, other]) await logSecurity(env, 'limit reached', { limit: 'RATE' }, { address });
   expect(lines[0]?.address).toMatch(/^[\w-]{11}$/);
@@ -42,20 +42,20 @@ test('SAFETY-32: somebody without a session has the tag of their network address
   expect(JSON.stringify(lines)).not.toContain('203');
 });
 
-test('SAFETY-32: tags of another key are others, so that nobody can find a session by trying', async () => {
+test('tags of another key are others, so that nobody can find a session by trying (SAFETY-32)', async () => {
   const other = { SESSION_SEAL_KEY: 'YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE' };
   for (const keys of [env, other, env]) await logSecurity(keys, 'session expired', {}, { session: 'session-1' });
   expect(lines[1]?.session).not.toBe(lines[0]?.session);
   expect(lines[2]?.session).toBe(lines[0]?.session);
 });
 
-test('SAFETY-32: what is in a fact ends no line and begins none', async () => {
+test('cannot end or begin a line by a fact’s content (SAFETY-32)', async () => {
   const limit = 'x"}\n{"event":"signed in"}\r\u2028';
   await logSecurity(env, 'limit reached', { limit });
   expect(lines).toEqual([{ event: 'limit reached', security: true, limit }]);
 });
 
-test('SAFETY-32: no answer fails because of the log', async () => {
+test('no answer fails because of the log (SAFETY-32)', async () => {
   await logSecurity({ SESSION_SEAL_KEY: '' }, 'session expired', {}, { session: 'session-1' });
   expect(lines).toEqual([{ event: 'session expired', security: true }]);
 });
@@ -74,7 +74,7 @@ async function during(known: Partial<Bindings['Variables']>, log: (c: Context<Bi
   return lines.at(-1);
 }
 
-test('SAFETY-32: a line is about the session of its request, else that of its cookie, else its address', async () => {
+test('a line is about the session of its request, else that of its cookie, else its address (SAFETY-32)', async () => {
   const session = { name: 'session-1', actor: { groupId: 'group-1' } } as SessionView;
   const [ofSession, ofAccount] = [await logTag(env, 'session', 'session-1'), await logTag(env, 'account', 'group-1')];
   const line = { event: 'form token refused', security: true, requestId: 'request-1', reference: expect.any(String) };
@@ -93,11 +93,11 @@ test.each([
   ['its name without a code', new TypeError('dana@example.test'), 'TypeError'],
   ['its name with a code that is no text', Object.assign(new RangeError('x'), { code: 7 }), 'RangeError'],
   ['nothing of what is no error', 'dana@example.test', 'Error'],
-])('SAFETY-15: of a failure %s is logged, and never its message', (_, thrown, error) => {
+])('of a failure %s is logged, and never its message (SAFETY-15)', (_, thrown, error) => {
   expect(codeOf(thrown)).toBe(error);
 });
 
-test('SAFETY-32: docs/security-events.md has each event with its facts, and a test names each', () => {
+test('docs/security-events.md has each event with its facts, and a test names each (SAFETY-32)', () => {
   const page = readFileSync('docs/security-events.md', 'utf8').split('\n');
   const listed = page.flatMap((line) => {
     const [, event = '', when = '', facts = ''] = line.split('|').map((cell) => cell.trim());

@@ -7,7 +7,7 @@ import type { SecurityEvent, SecurityFacts } from './security-events.ts';
 import { addressOf } from './gate/network-address.ts';
 import type { Bindings } from './variables.ts';
 
-/** Whom an event is about, as far as it is known. */
+/** Subject of an event, as far as it is known. */
 interface Whose {
   /** The Session object's name. */
   session?: string | undefined;
@@ -37,7 +37,7 @@ export async function logSecurity<E extends SecurityEvent>(
   console.warn(JSON.stringify({ event, security: true, ...request, ...whose, ...facts }));
 }
 
-/** The one fact of an event that says which of its kind it is; what counts sessions or seconds says nothing. */
+/** Returns the one fact that names the event's kind; counts of sessions or seconds do not. */
 function whatOf(facts: object): string {
   return Object.values(facts).find((fact) => typeof fact === 'string') ?? '';
 }

@@ -15,11 +15,11 @@ const env = { PORTAL_ORIGIN: 'http://localhost:8787', OTHER_ORIGINS: 'http://tem
 const get = (path: string, host = 'localhost:8787') => siteFiles(pages).request(`http://${host}${path}`, {}, env);
 
 describe('the sitemap', () => {
-  it('PUBLIC-29: has the pages whose handle says that they are public', () => {
+  it('has the pages with a public handle (PUBLIC-29)', () => {
     expect(publicPaths(pages)).toEqual(['/cell-phone-plans', '/about-us']);
   });
 
-  it('PUBLIC-29: has each of them once per language, with the URLs of the brand’s host', async () => {
+  it('has each of them once per language, with the URLs of the brand’s host (PUBLIC-29)', async () => {
     const response = await get('/sitemap.xml', 'temp1.localhost:8787');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await response.text();
@@ -62,7 +62,7 @@ describe.each(brands)('$key', (brand) => {
     });
   });
 
-  it('SETTINGS-11: can be put on a home screen, as iPhones want; its icon may be cut to a circle', async () => {
+  it('can be put on a home screen, as iPhones want; its icon may be cut to a circle (SETTINGS-11)', async () => {
     const manifest = await (await get('/manifest.webmanifest', host)).json();
     expect(manifest).toMatchObject({ display: 'standalone', background_color: '#fff' });
     const at = `/icon/${brand.key.toLowerCase()}`;
@@ -92,11 +92,11 @@ describe.each(brands)('$key', (brand) => {
 describe('the service worker', () => {
   const withKey = { ...env, PUSH_KEY: 'any' };
 
-  it('SETTINGS-10: is not there without a push key', async () => {
+  it('is not there without a push key (SETTINGS-10)', async () => {
     expect((await get('/push.js')).status).toBe(404);
   });
 
-  it.each(brands)('SETTINGS-11: of $key has at most 1 KB, its own icon', async (brand) => {
+  it.each(brands)('of $key has at most 1 KB, its own icon (SETTINGS-11)', async (brand) => {
     const response = await siteFiles(pages).request(`http://${brand.hosts[0]}/push.js`, {}, withKey);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const script = await response.text();
@@ -121,7 +121,7 @@ describe('the service worker', () => {
   const offline = () => Promise.reject(new TypeError('offline'));
   const keeping = (match: Response | undefined) => ({ match: async () => match });
 
-  it('SETTINGS-11: shows a message, and opens its page when it is pressed', async () => {
+  it('shows a message, and opens its page when it is pressed (SETTINGS-11)', async () => {
     const [shown, opened, ends]: [unknown[], string[], string[]] = [[], [], []];
     const { onpush, onnotificationclick } = await started({
       registration: { showNotification: (...said: unknown[]) => shown.push(said) },
@@ -137,7 +137,7 @@ describe('the service worker', () => {
     expect([opened, ends]).toEqual([['/activity/1'], ['closed']]);
   });
 
-  it('SETTINGS-24: keeps one file, asked for without cookies', async () => {
+  it('keeps one file, fetched without cookies (SETTINGS-24)', async () => {
     const added: Request[] = [];
     const { oninstall } = await started({
       caches: { open: async () => ({ add: async (request: Request) => void added.push(request) }) },
@@ -156,7 +156,7 @@ describe('the service worker', () => {
     expect(added).toEqual([{ url: '/text/offline.lineside.html', init: { credentials: 'omit', cache: 'reload' } }]);
   });
 
-  it('SETTINGS-24: shows it in place of a page that could not be opened, and of nothing else', async () => {
+  it('shows it in place of a page that could not be opened, and of nothing else (SETTINGS-24)', async () => {
     const answerTo = async (request: object, globals: object) => {
       let answer: Promise<Response> | undefined;
       const { onfetch } = await started(globals);

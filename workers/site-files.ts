@@ -57,7 +57,7 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
   return app;
 }
 
-/** The paths of all pages whose handle says that they are public, in the order of the routes. */
+/** Returns the paths of all pages with a public handle, in the order of the routes. */
 export function publicPaths(pages: Pages): string[] {
   return Object.values(pages).flatMap((page) =>
     page?.path && (page.module.handle as { public?: true } | undefined)?.public ? [`/${page.path}`] : [],

@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 /** A text of a banner: of one line, and short enough for a phone. */
 const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 
-/** What a switch may be set to. */
+/** Possible values of the feature flags. */
 export const SwitchesSchema = z.strictObject({
   disabledKinds: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)),
   pollIntervalFactor: z.number().check(z.minimum(1), z.maximum(60)),
@@ -18,12 +18,12 @@ export const SwitchesSchema = z.strictObject({
 
 /** Under which all of them are kept. */
 export const switchesKey = 'switches';
-/** So long they are known without asking: in each isolate, and in each of the platform's places. */
+/** Lifetime of the flags in each isolate, and in each of the platform's places. */
 const knownMs = 30_000;
 /** Longer than this nobody waits for them. Milliseconds. */
 const patienceMs = 500;
 
-/** All objects and requests of an isolate know the same. */
+/** All objects and requests of an isolate share it. */
 let known: { at: number; switches: FeatureFlags } | undefined;
 
 /**
@@ -36,7 +36,7 @@ export async function readSwitches({ SWITCHES }: Pick<Env, 'SWITCHES'>): Promise
   // Undefined for no answer; null where nothing is set.
   const read = SWITCHES?.get(switchesKey, { type: 'json', cacheTtl: knownMs / 1_000 }).catch(() => undefined);
   const answer: unknown = SWITCHES ? await withTimeout(patienceMs, read) : null;
-  // What was set or read meanwhile is newer than what this read found.
+  // Flags that were set or read in the meantime are newer than the result of this read.
   if (knownSwitches() !== before) return knownSwitches();
   const found = SwitchesSchema.safeParse(answer ?? allOn);
   const isRead = answer !== undefined && found.success;

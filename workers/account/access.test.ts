@@ -33,7 +33,7 @@ function call(answers: Outcome<unknown>[], renewal: unknown, limitMs?: number) {
 }
 const tokens = () => tried.map((options) => options?.credentials?.accessToken);
 
-test('SIGNIN-15: after a 401 it is asked once more with new tokens, which then stay', async () => {
+test('retries once with new tokens after a 401, and keeps them (SIGNIN-15)', async () => {
   const caller = call([expired, reply, reply, expired, expired], { accessToken: 'second' }, 3_000);
   expect(await caller.topup.pulse({})).toEqual(reply);
   expect(await caller.topup.pulse({})).toEqual(reply);
@@ -44,19 +44,19 @@ test('SIGNIN-15: after a 401 it is asked once more with new tokens, which then s
   expect(refused).toHaveLength(2);
 });
 
-test('SIGNIN-15: for a session that is over the 401 stays', async () => {
+test('for a session that is over the 401 stays (SIGNIN-15)', async () => {
   expect(await call([expired], 'over').topup.pulse({})).toEqual(expired);
   expect(tokens()).toEqual(['first']);
   expect(tried[0]).not.toHaveProperty('limitMs');
 });
 
-test('SIGNIN-22: where the provider is silent the call counts as not made', async () => {
+test('counts the call as not made while the provider is down (SIGNIN-22)', async () => {
   expect(await call([expired], 'unreachable').topup.pulse({})).toEqual(fault('unreachable', 503));
   expect(tokens()).toEqual(['first']);
 });
 
 test.each([reply, fault('session', 403), fault('http', 500), { kind: 'problem', name: 'notFound' } as never])(
-  'SIGNIN-15: no tokens are renewed for %j',
+  'no tokens are renewed for %j (SIGNIN-15)',
   async (answer) => {
     expect(await call([answer], { accessToken: 'second' }).topup.pulse({})).toEqual(answer);
     expect([tokens(), refused]).toEqual([['first'], []]);
@@ -66,7 +66,7 @@ test.each([reply, fault('session', 403), fault('http', 500), { kind: 'problem', 
 test.each([
   ['weur', 'weur'],
   ['moon', undefined],
-])('SAFETY-18: a group has one object; where %j is asked for it is made at %j', (wanted, locationHint) => {
+])('a group has one object; where %j is asked for it is made at %j (SAFETY-18)', (wanted, locationHint) => {
   const got: unknown[] = [];
   const ACCOUNT = { idFromName: (name: string) => `id of ${name}`, get: (...all: unknown[]) => got.push(all) };
   accountOf({ ACCOUNT, ACCOUNT_LOCATION_HINT: wanted } as unknown as Env, { groupId: 'group-1' });

@@ -41,7 +41,7 @@ beforeEach(() => {
   [rows, work, kept, failures] = [[], [], new KeptValues(), 0];
 });
 
-describe('SAFETY-52: an operation', () => {
+describe('an operation (SAFETY-52)', () => {
   test('is noted when it is sent, for as long as it is kept and ten days more', async () => {
     indexed().noteOperation('group', operation());
     await done();
@@ -63,7 +63,7 @@ describe('SAFETY-52: an operation', () => {
     expect(await byReference()).toEqual(isNoted ? ['group'] : []);
   });
 
-  test('is not noted of a group that nobody knows, nor without the operator’s key', async () => {
+  test('stores nothing for an unknown group, nor without the operator’s key', async () => {
     indexed().noteOperation(undefined, operation());
     indexed({ ...(env as object), OPERATOR_KEY: '' } as never).noteOperation('group', operation());
     indexed().noteEmail(undefined, '1', 'dana@example.test');
@@ -72,7 +72,7 @@ describe('SAFETY-52: an operation', () => {
   });
 });
 
-describe('SAFETY-52: an email address', () => {
+describe('an email address (SAFETY-52)', () => {
   const email = 'dana@example.test';
 
   test('is noted at a sign-in, and anew after 30 days, in whatever life of the object', async () => {
@@ -116,7 +116,7 @@ describe('SAFETY-52: an email address', () => {
   });
 });
 
-describe('SAFETY-30: what is forgotten', () => {
+describe('an erasure (SAFETY-30)', () => {
   const emails = ['dana@example.test', 'marco@example.test'];
   let own: AccountIndex;
 
@@ -146,7 +146,7 @@ describe('SAFETY-30: what is forgotten', () => {
     expect([await left(), kept.values.size]).toEqual([[0, 0, 0], 0]);
   });
 
-  test('of a group that nobody knows is nothing', async () => {
+  test('stores nothing of an unknown group', async () => {
     await own.forget(undefined, undefined, ['op-1']);
     expect(await left()).toEqual([1, 1, 1]);
   });

@@ -16,7 +16,7 @@ interface IndexedDeps {
   kv: DurableObjectStorage['kv'];
   now: () => number;
   background: (work: Promise<unknown>) => void;
-  /** The index could not be told. */
+  /** Runs when the index could not be written. */
   failed: () => void;
 }
 
@@ -27,7 +27,7 @@ type Emails = Readonly<Record<string, Readonly<Record<string, number>>>>;
 export class AccountIndex {
   readonly #deps: IndexedDeps;
   #known: Emails | undefined;
-  /** How often everything was deleted: what was noted for before is not kept after. */
+  /** Number of times that everything was deleted. An entry noted before such a deletion is not stored after it. */
   #lives = 0;
 
   constructor(deps: IndexedDeps) {

@@ -11,13 +11,13 @@ import { type AccountParts, operationSecret, partsOf } from './account-parts.ts'
 import type { Forgotten, ForgetRequest } from './account-rpc.ts';
 import { Alarm } from './alarm.ts';
 
-/** What goes on in an account by itself: its one alarm, what an operation's move sets off, and how it ends. */
+/** The account's background work: its one alarm, the effects of an operation's transition, and the account's end. */
 export class AccountLife {
   readonly parts: AccountParts;
   readonly #state: DurableObjectState;
   readonly #env: Env;
   readonly #alarm: Alarm;
-  /** As far as this life of the object knows. */
+  /** Group of this instance of the object, once a call has named it. */
   #groupId: string | undefined;
   /** The alarm found nothing left to keep. */
   #isGone = false;
@@ -31,7 +31,7 @@ export class AccountLife {
     this.parts = partsOf(state, env, {
       groupId: () => this.group(),
       moved: (operation, from) => this.#moved(operation, from),
-      withdrawn: (operation) => this.#withdrawn(operation),
+      onWithdrawn: (operation) => this.#withdrawn(operation),
       changed: () => this.#changed(),
       underWay: (customerId) => this.#underWay(customerId),
       rearm: () => state.waitUntil(this.rearm(false)),
@@ -41,7 +41,7 @@ export class AccountLife {
     });
   }
 
-  /** What throws is left alone for longer each time, and stops in the end (LEDGER-26). */
+  /** Backs off exponentially after an error, and stops in the end (LEDGER-26). */
   async ring(): Promise<void> {
     this.#alarm.rang();
     this.#isGone = false;
@@ -69,7 +69,7 @@ export class AccountLife {
     return this.parts.retention.hasAny(customerId) || this.parts.lines.list().some(({ id }) => id === customerId);
   }
 
-  /** How many operations of a customer, or of all, are under way. */
+  /** Returns the number of operations in progress of a customer, or of all customers. */
   #underWay(customerId: string | undefined): number {
     const open = [...this.parts.store.openOperations(), ...this.parts.store.unreadableInProgress()];
     return open.filter((one) => customerId === undefined || isOfCustomer(one, customerId)).length;
@@ -142,7 +142,7 @@ export class AccountLife {
     this.parts.notifications.moved(operation, from);
     this.#endJourney(operation);
     if (!isInProgress(operation.state)) this.parts.secrets.drop(operationSecret(operation.id));
-    if (isInProgress(operation.state)) this.parts.polling.follow(operation);
+    if (isInProgress(operation.state)) this.parts.polling.startJob(operation);
     else this.parts.store.dropJob(operation.kind, operation.subjectId);
     this.parts.viewers.note();
     this.parts.live.changed();
@@ -157,7 +157,7 @@ export class AccountLife {
     this.#state.waitUntil(this.rearm());
   }
 
-  /** A group's object is named by it, so that an alarm knows it without anybody. */
+  /** Returns the group from the object's name, so that an alarm has it without a request. */
   group(): string | undefined {
     return this.#groupId ?? this.#state.id.name;
   }

@@ -19,7 +19,7 @@ interface AccountLogDeps {
   background: (work: Promise<unknown>) => void;
 }
 
-/** What operators and security hear of an account. */
+/** Writes the account's lines for operators and security. */
 export class AccountLog {
   readonly #deps: AccountLogDeps;
 
@@ -66,13 +66,13 @@ export class AccountLog {
     writePoint(this.#deps.env, 'operation', { kind, from, to: notSent, end: '', age: ageOf(operation) });
   }
 
-  /** Operations that want a recent sign-in, and lost writes, are told to security (SAFETY-32). */
+  /** Logs operations that need a recent sign-in, and lost writes, for security (SAFETY-32). */
   #noteRisk({ kind, state }: Operation): void {
     if (declarationOf(kind).recentSignIn) this.#tellSecurity('sensitive change', { kind, state });
     if (state === 'unknown') this.#tellSecurity('write lost', { kind });
   }
 
-  /** The operator hears of each end that is not "done", with what its customer may say on the phone (LEDGER-29). */
+  /** Logs each end other than `done` for the operator, with the spoken reference of the operation (LEDGER-29). */
   #noteEnd({ id, kind, state, refusal, settlement, sentAt, endedAt }: Operation): void {
     if (state !== 'refused' && state !== 'needs-care') return;
     const age = ageOf({ sentAt, endedAt });
@@ -86,7 +86,7 @@ export class AccountLog {
   }
 }
 
-/** How an operation ended, unless the carrier did it; empty for all others. */
+/** Returns the reason of an end that did not come from the carrier; empty for all others. */
 function endOf({ state, refusal, settlement }: Pick<Operation, 'state' | 'refusal' | 'settlement'>): string {
   if (settlement) return 'settled by the operator';
   if (state === 'refused') return 'refused';
@@ -94,7 +94,7 @@ function endOf({ state, refusal, settlement }: Pick<Operation, 'state' | 'refusa
   return refusal === undefined ? 'given up' : 'stopped half-way';
 }
 
-/** How long ago an operation was sent, until its end; whole seconds. */
+/** Returns the whole seconds from sending an operation to its end, or until now. */
 function ageOf({ sentAt = clock.now(), endedAt = clock.now() }: Pick<Operation, 'sentAt' | 'endedAt'>): number {
   return Math.round((endedAt - sentAt) / 1_000);
 }

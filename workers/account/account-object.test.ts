@@ -22,7 +22,7 @@ const read = async (requests: ReadRequest[] = [group()], { requester } = signedI
   account().read(requester, requests);
 
 describe('reads', () => {
-  test('ask the carrier, all at once, and come back in order', async () => {
+  test('call the carrier in parallel, and return in order', async () => {
     const [pulse, lines] = await read([{ id: 'topup.pulse', input: {}, maxAgeMs: 0 }, group()]);
     expect(pulse).toEqual({ kind: 'reply', reply: { pulse: 1, pulseCost: 500 } });
     expect(lines).toMatchObject({ kind: 'reply', reply: { customers: [{ id: dana.customerId }, {}, {}, {}] } });
@@ -36,7 +36,7 @@ describe('reads', () => {
     expect(lines).toMatchObject({ reply: { customers: [{ operationsInProcess: ['TOPUP_IN_PROGRESS'] }, {}, {}, {}] } });
   });
 
-  test('are each person’s own: nobody gets what the carrier said to another', async () => {
+  test('are per person: no reply of one reaches another', async () => {
     const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
     await read();
     await read([group()], marco);
@@ -102,7 +102,7 @@ describe('references (SAFETY-1)', () => {
     expect((await account().find({ ref })).target).toBeUndefined();
   });
 
-  test('are of their account alone: another has others for the same line, and does not know these', async () => {
+  test('belong to one account: another has other references for the same line, and not these', async () => {
     const other = accountFor(await open('active-single'));
     const [mine, theirs] = await Promise.all([account().refs(ids), other.refs(ids)]);
     expect(theirs['line-a']).not.toBe(mine['line-a']);

@@ -287,7 +287,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    // 1005 and 1006 say how a socket was lost and may not be sent.
+    // 1005 and 1006 mean a lost socket. They must not be sent.
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 

@@ -38,15 +38,15 @@ import { noteAct } from '../operator/guarded-act.ts';
 import { writePoint } from '../points/write-point.ts';
 import { Backoff } from '../backoff.ts';
 
-/** What the parts of an account ask of the object that holds them. */
+/** Hooks of the object that holds the parts. */
 interface AccountHooks {
   groupId: () => string | undefined;
   /** An operation has another state. */
   moved: (operation: Operation, from: OperationState | undefined) => void;
-  withdrawn: (operation: Operation) => void;
+  onWithdrawn: (operation: Operation) => void;
   /** Something else changed at the carrier. */
   changed: () => void;
-  /** How many operations of a customer, or of all, are under way. */
+  /** Returns the number of operations in progress of a customer, or of all customers. */
   underWay: (customerId: string | undefined) => number;
   /** There may be work for the alarm. */
   rearm: () => void;
@@ -116,7 +116,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     waitUntil: background,
     onNotifyFailed: () => log.swallowed('telling others'),
     onTransition: hooks.moved,
-    withdrawn: hooks.withdrawn,
+    onWithdrawn: hooks.onWithdrawn,
   });
   const polling = new Polling({
     ...deps,
@@ -179,7 +179,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
       { name: 'secrets', nextAt: () => secrets.nextAt(), run: () => secrets.sweep() },
       { name: 'forgetting', nextAt: () => forgetting.nextAt(), run: hooks.forget },
       { name: 'polling', nextAt: () => polling.nextAt(), run: hooks.poll },
-      // After it, so that what it finds out is told by the same alarm.
+      // Runs after the polls, so that the same alarm sends the messages about their results.
       { name: 'messages', nextAt: () => notifications.nextAt(), run: () => notifications.run() },
     ],
   });

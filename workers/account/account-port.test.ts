@@ -34,30 +34,33 @@ test.each(Object.entries(portTo({}).port))(
   },
 );
 
-test('HTTP-24: what a read is for is told as it is at the time of each', async () => {
+test('passes the purpose of each read at its time (HTTP-24)', async () => {
   const loads = ['first', 'second'].map(pageLoad);
-  const { port, asked } = portTo({ read: [], look: { outcomes: [], view: {} } }, () => loads.shift() as PageLoad);
+  const { port, asked } = portTo(
+    { read: [], readWithView: { outcomes: [], view: {} } },
+    () => loads.shift() as PageLoad,
+  );
   await port.read(requester, []);
   await port.readWithView(requester, 'home', []);
   expect(asked).toEqual([
     ['read', { ...requester, load: pageLoad('first') }, []],
-    ['look', { ...requester, load: pageLoad('second') }, 'home', []],
+    ['readWithView', { ...requester, load: pageLoad('second') }, 'home', []],
   ]);
 });
 
-describe('LEDGER-27: what this version cannot read', () => {
-  const unread = [{ id: 'op-1' }];
+describe('rows that this version cannot read (LEDGER-27)', () => {
+  const unreadable = [{ id: 'op-1' }];
 
-  test('is said of what is looked for, unless all of it is wanted', async () => {
-    const found = { operation: undefined, unread, stopped: [] };
+  test('throws for a lookup of one, unless all of them are wanted', async () => {
+    const found = { operation: undefined, unreadable, stopped: [] };
     const { port } = portTo({ find: found });
     await expect(port.find({ operationId: 'op-1' })).rejects.toMatchObject({ operationId: 'op-1' });
     await expect(port.find({ operationId: 'op-1' })).rejects.toBeInstanceOf(UnreadOperationError);
     expect(await port.find({ unreadable: true })).toEqual(found);
-    expect(await portTo({ find: { ...found, unread: [] } }).port.find({})).toMatchObject({ unread: [] });
+    expect(await portTo({ find: { ...found, unreadable: [] } }).port.find({})).toMatchObject({ unreadable: [] });
   });
 
-  test('is said of what is sent', async () => {
+  test('throws for a submission', async () => {
     const request = { id: 'op-1' } as Parameters<ReturnType<typeof accountPort>['submit']>[1];
     const { port } = portTo({ submit: { kind: 'unreadable', id: 'op-2' } });
     await expect(port.submit(requester, request)).rejects.toMatchObject({ operationId: 'op-2' });

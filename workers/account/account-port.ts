@@ -5,9 +5,9 @@ import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import type { AccountRpc } from './account-rpc.ts';
 
 /**
- * The object behind a stub as the intents call it. Finding or sending what this version cannot read throws
- * UnreadOperationError, so that every page of such an operation says the same (LEDGER-27).
- * @param load what its reads are for, at the time of each
+ * Returns the account's port for intents, over an object's stub. `find` and `submit` throw UnreadOperationError for a
+ * row that this version cannot read, so that all pages of such an operation show the same (LEDGER-27).
+ * @param load the purpose of its reads, at the time of each
  */
 export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => PageLoad): AccountPort {
   const loading = (requester: Viewer): Viewer => (load ? { ...requester, load: load() } : requester);

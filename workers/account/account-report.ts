@@ -4,17 +4,17 @@ import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { Settlement } from '#rpc/operation/operation.ts';
 
 /**
- * What the operator is told of an account: nothing that a person typed, no address of a hosted page, no token. Ids of
- * lines, customers and orders are the carrier's. Times in milliseconds since 1970.
+ * Report of an account for the operator. It has no text that a person typed, no address of a hosted page and no token.
+ * Ids of lines, customers and orders are the carrier's. Times in epoch milliseconds.
  */
 export interface AccountReport {
   operations: ReportedOperation[];
   jobs: ReportedJob[];
   /** Live sessions by customer. */
   sessions: Record<string, number>;
-  /** What each customer did of what is limited and is no operation. */
+  /** Rate-limited acts of each customer that are not operations. */
   limits: { customer: string; name: LimitName | string; at: number }[];
-  /** Journeys that were begun; what was answered in them is not told. */
+  /** Journeys that were begun, without the answers in them. */
   drafts: { name: string; subject: string }[];
   /** Work of the alarm that threw: how often in a row, and until when it rests (LEDGER-26). */
   setbacks: Record<string, { throws: number; until: number }>;
@@ -35,13 +35,13 @@ export interface ReportedOperation {
   lastCheckedAt?: number | undefined;
   /** The name of the carrier's refusal. */
   refusal?: string | undefined;
-  /** What Activity tells of it. */
+  /** Summary as on the Activity page. */
   told?: object;
   settlement?: Settlement | undefined;
   steps: Pick<StepRecord, 'step' | 'state' | 'sentAt' | 'refusal' | 'result'>[];
 }
 
-/** A question that is asked again and again. */
+/** A polling job. */
 export interface ReportedJob {
   kind: string;
   subject: string;

@@ -5,11 +5,12 @@ import type { Identity } from '../session/session.ts';
 import type { AccountReport } from './account-report.ts';
 
 /**
- * What the rest of the Worker may ask of an Account object; the class implements it, so that neither imports the other.
+ * Interface of an Account object for the rest of the Worker. The class implements it, so that neither imports the
+ * other.
  */
 export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
   /**
-   * A session ended: its pages close, its tokens are not asked for again, and its browsers are told no more, unless it
+   * Ends a session: closes its pages and drops its tokens. Stops the notifications of its browsers, unless the session
    * ended by itself, when its time was over (SETTINGS-15).
    */
   leave(session: string, byItself?: boolean): Promise<void>;
@@ -21,11 +22,11 @@ export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
   endDevices(which: { id: string } | { customerId: string; but?: string | undefined }): Promise<void>;
   /** The sessions of a customer, or of all, that may still be alive (SIGNIN-24). */
   sessionsOf(customerId?: string): Promise<string[]>;
-  /** What the operator is told of the account; undefined where nothing is kept. */
+  /** Returns the report for the operator; undefined for an account without data. */
   report(): Promise<AccountReport | undefined>;
-  /** Asks the carrier about an operation now (LEDGER-31). Undefined for a reference of another account. */
+  /** Reconciles an operation now (LEDGER-31). Undefined for a reference of another account. */
   recheck(reference: string): Promise<Rechecked | undefined>;
-  /** Ends an operation by what the operator knows (LEDGER-30). Undefined for a reference of another account. */
+  /** Ends an operation with the operator's knowledge (LEDGER-30). Undefined for a reference of another account. */
   settle(request: SettleRequest): Promise<SettleResult | undefined>;
   /**
    * Deletes what is kept of a customer, or of all, once nothing of theirs is under way (SAFETY-30).
@@ -43,7 +44,7 @@ export interface SignedInBrowser {
   isKnown: boolean;
 }
 
-/** Who is to be forgotten, and by whose command. */
+/** Customer to erase, and the person who gave the command. */
 export interface ForgetRequest {
   /** All of the account where it is left out. */
   customerId?: string | undefined;
@@ -52,16 +53,16 @@ export interface ForgetRequest {
   by: string;
 }
 
-/** What became of a deletion: how many sessions ended with it, or how many operations it waits for. */
+/** Result of a deletion: the number of sessions that ended with it, or of operations that it waits for. */
 export type Forgotten = { forgotten: true; sessions: number } | { forgotten: false; underWay: number };
 
-/** What came of asking the carrier: its own word for it, or why it could not be asked, and the operation's state. */
+/** Result of a recheck: the carrier's word or the reason why it was not read, and the operation's state. */
 export type Rechecked =
   | { as: 'asked'; carrier: string; state: OperationState }
   | { as: 'settled'; state: OperationState }
   | { as: 'on-its-way' | 'unread' };
 
-/** How an operation is to end, why, and by whose command. */
+/** Final state for an operation, the reason, and the person who gave the command. */
 export interface SettleRequest {
   reference: string;
   end: 'done' | 'refused';
@@ -70,10 +71,10 @@ export interface SettleRequest {
 }
 
 /**
- * What came of it. Nothing changed with `not-now` (it may still end by itself), `stands` (steps were done that nothing
- * undoes, or may have taken money), `shows-reply` (its page needs what the carrier replied), `contradicted` (the
- * carrier says otherwise), `on-its-way` (the carrier is being asked), and `unread` (another version of the portal has
- * to read it).
+ * Result of settling. Nothing changed with `not-now` (it may still end by itself), `stands` (completed steps that
+ * cannot be undone, or that may have taken money), `shows-reply` (its page needs the carrier's reply), `contradicted`
+ * (the carrier returned another end), `on-its-way` (a read is in progress), and `unread` (another version of the portal
+ * has to read it).
  */
 export type SettleResult =
   | { as: 'settled' | 'contradicted'; state: OperationState; carrier: string }

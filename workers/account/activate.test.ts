@@ -69,7 +69,7 @@ async function expectStarted(): Promise<void> {
   });
 }
 
-test('ACTIVATE-24: saves the answers, places the hold, and starts the activation with all that it needs', async () => {
+test('saves the answers, places the hold, and starts the activation with all that it needs (ACTIVATE-24)', async () => {
   await keepDraft();
   await send();
   expect(await goOn()).toMatchObject({ state: 'done' });
@@ -88,7 +88,7 @@ test('ACTIVATE-24: saves the answers, places the hold, and starts the activation
   expect(await account().journey(key())).toBeUndefined();
 });
 
-test('ACTIVATE-42: for 2 minutes every read has a line under way that the carrier still has in status 0', async () => {
+test('for 2 minutes every read has a line under way that the carrier still has in status 0 (ACTIVATE-42)', async () => {
   await send();
   await goOn();
   await change(hoa, { status: 0 });
@@ -97,7 +97,7 @@ test('ACTIVATE-42: for 2 minutes every read has a line under way that the carrie
   expect(await line()).toMatchObject({ status: 0 });
 });
 
-test('ACTIVATE-45: a line begun again is under way for 2 minutes while the carrier says 8', async () => {
+test('a restarted line is in progress for 2 minutes while the carrier still returns 8 (ACTIVATE-45)', async () => {
   await change(hoa, { status: 8 });
   await send({ hadFailed: true, portIn: undefined });
   await goOn();
@@ -118,7 +118,7 @@ test('ACTIVATE-45: a line begun again is under way for 2 minutes while the carri
   expect(await line()).toMatchObject({ status: 8 });
 });
 
-test('ACTIVATE-17, ACTIVATE-24: a new eSIM whose month is paid now: no hold, no SIM number, no port-in', async () => {
+test('a new eSIM whose month is paid now: no hold, no SIM number, no port-in (ACTIVATE-17, ACTIVATE-24)', async () => {
   await change(hoa, { esim: true });
   const [due] = (await account().read(signedIn.requester, [
     { id: 'billing.monthInAdvanceAmount', input: { customerId: hoa.customerId }, maxAgeMs: 0 },
@@ -138,7 +138,7 @@ const sagaCalls: SagaCall[] = [
   ['activation.start', 0],
 ];
 
-describe('ACTIVATE-24, ACTIVATE-27: a lost reply at any call ends with one activation', () => {
+describe('a lost reply at any call ends with one activation (ACTIVATE-24, ACTIVATE-27)', () => {
   describe.each(sagaCalls)('%s', (endpoint, skip) => {
     test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
       await loseReply(hoa, [endpoint, skip], loss, send);
@@ -164,7 +164,7 @@ const refusals = sagaCalls.flatMap(([endpoint], index) =>
   refusalsOf(endpoint).map(({ name, fault }) => ({ endpoint, index, name, fault })),
 );
 
-describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
+describe('a refusal (ACTIVATE-25, ACTIVATE-26)', () => {
   test.each(refusals)('$name of $endpoint', async ({ endpoint, index, name, fault }) => {
     await keepDraft();
     const isAsGood = asGood.includes(name);
@@ -183,7 +183,7 @@ describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
     await expectStarted();
   });
 
-  test('tells the marketing system who was turned away, without their tokens', async () => {
+  test('sends rejected people to the marketing system, without their tokens', async () => {
     await injectFault(hoa, { endpoint: 'activation.start', fault: { resCode: 40245 } });
     const leadPerson = { isTest: false, firstName: 'Hoa', lastName: 'Tran', lines: 1 };
     await send({ leadEmailId: hoa.email, leadPerson });
@@ -198,7 +198,7 @@ describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
   });
 });
 
-describe('LEDGER-21: a session that ends', () => {
+describe('a session that ends (LEDGER-21)', () => {
   test('before anything was done leaves the activation unsent', async () => {
     await injectFault(hoa, { endpoint: 'customer.updateFields', fault: 401, times: 10 });
     await send();
@@ -217,7 +217,7 @@ describe('LEDGER-21: a session that ends', () => {
   });
 });
 
-test('ACTIVATE-27: after a failed activation, a start whose reply was lost is never sent again', async () => {
+test('after a failed activation, a start whose reply was lost is never sent again (ACTIVATE-27)', async () => {
   await change(hoa, { status: 8 });
   await injectFault(hoa, { endpoint: 'activation.start', fault: 'reset', afterEffect: false });
   await send({ hadFailed: true });
@@ -225,7 +225,7 @@ test('ACTIVATE-27: after a failed activation, a start whose reply was lost is ne
   expect(await count(hoa, 'activation.start')).toBe(1);
 });
 
-describe('ACTIVATE-18: account number and PIN', () => {
+describe('account number and PIN (ACTIVATE-18)', () => {
   test('are in no stored row in clear and in no log, from the form to the end, and gone at the end', async () => {
     const logged = (['log', 'warn', 'error', 'info', 'debug'] as const).map((level) => vi.spyOn(console, level));
     await keepDraft();
@@ -244,7 +244,7 @@ describe('ACTIVATE-18: account number and PIN', () => {
     expect(rows[1]).not.toContain(`operation/${id}`);
   });
 
-  test('that are gone before the start arrived stop it, and the draft asks for them again', async () => {
+  test('stops when secrets expired before the start, and needs them again', async () => {
     await keepDraft();
     await injectFault(hoa, { endpoint: 'activation.start', fault: 500, afterEffect: false });
     await injectFault(hoa, { endpoint: 'activation.status', fault: 500, times: 40 });
@@ -260,7 +260,7 @@ describe('ACTIVATE-18: account number and PIN', () => {
   });
 });
 
-test('ACTIVATE-4: a portal that is killed after every form keeps all answers, and starts the line once', async () => {
+test('a portal that is killed after every form keeps all answers, and starts the line once (ACTIVATE-4)', async () => {
   const leo = await open('new-esim');
   const own = await signIn(leo);
   const lineRef = (await accountFor(leo).refs([leo.customerId]))[leo.customerId] ?? '';

@@ -1,28 +1,28 @@
 import type { Viewer } from '#rpc/portal-account.ts';
 import type { NoTokens } from '../session/session.ts';
-import type { SessionReplies } from './polling.ts';
+import type { SessionResults } from './polling.ts';
 import type { SignIns } from './sign-ins.ts';
 import type { Store, ActiveSession } from './store.ts';
 
-/** How often somebody who looks wakes what waited for somebody. */
+/** Minimum time between two wake-ups of idle jobs by the same session, in milliseconds. */
 const seenMs = 60_000;
-/** How often whose tokens polling may use is stored, while there is something to poll. */
+/** Minimum time between two writes of a session whose tokens polling may use, in milliseconds. */
 const notedMs = 600_000;
 
 interface ViewersDeps {
   store: Store;
   signIns: SignIns;
   now: () => number;
-  /** Asks a session for its tokens. */
+  /** Returns a session's tokens. */
   requesterOf: (session: string) => Promise<Viewer | NoTokens>;
 }
 
-/** Who looks at an account, and whose tokens may be used when nobody does (ADR-002). */
+/** The sessions that use an account, with the tokens that polling may use without an open page (ADR-002). */
 export class ActiveSessions {
   readonly #deps: ViewersDeps;
-  /** When a session was last seen. */
+  /** Time of the last request of each session. */
   readonly #seenAt = new Map<string, number>();
-  /** Who was seen last. */
+  /** Session of the last request. */
   #last: Omit<ActiveSession, 'seenAt'> | undefined;
 
   constructor(deps: ViewersDeps) {
@@ -38,14 +38,14 @@ export class ActiveSessions {
     return true;
   }
 
-  /** Stores whose tokens polling asks for first. Most visits have nothing to poll, and write nothing. */
+  /** Stores the session whose tokens polling tries first. Most visits have nothing to poll, and write nothing. */
   note(): void {
     const { store, now } = this.#deps;
     if (this.#last && store.hasJobs()) store.storeActiveSession({ ...this.#last, seenAt: now() }, notedMs);
   }
 
   /** Somebody whose tokens are good, one of these customers if possible. */
-  async someone(customerIds: readonly string[], asked: SessionReplies): Promise<Viewer | 'unreachable' | undefined> {
+  async someone(customerIds: readonly string[], asked: SessionResults): Promise<Viewer | 'unreachable' | undefined> {
     let unreachable = false;
     for (const { session } of this.#candidates(customerIds)) {
       const known = asked.get(session) ?? this.#deps.requesterOf(session);

@@ -86,7 +86,7 @@ const works: readonly { name: string; kind: string; breaks: () => unknown; mends
   },
 ];
 
-describe.each(works)('LEDGER-26: $name that throws', ({ kind, breaks, mends }) => {
+describe.each(works)('$name that throws (LEDGER-26)', ({ kind, breaks, mends }) => {
   test('rings at most 8 times in the first hour, stops with a line, and starts again when it is used', async () => {
     await breaks();
     while (named('alarm failed').length === 0) await ring();
@@ -112,7 +112,7 @@ describe.each(works)('LEDGER-26: $name that throws', ({ kind, breaks, mends }) =
   });
 });
 
-test('LEDGER-26: what is used while it rests rings no sooner, and what stopped rings once an hour', async () => {
+test('does not ring sooner for a use during the backoff, and rings once an hour when stopped (LEDGER-26)', async () => {
   vi.spyOn(Ledger.prototype, 'recoverLostCalls').mockImplementation(broken);
   await live(26 * hour);
   const before = named('alarm failed').length;
@@ -126,7 +126,7 @@ test('LEDGER-26: what is used while it rests rings no sooner, and what stopped r
   expect(named('alarm stopped').length).toBe(1 + named('alarm failed').length - before);
 });
 
-test('LEDGER-26: a question that throws keeps no other from its answer', async () => {
+test('a question that throws keeps no other from its answer (LEDGER-26)', async () => {
   vi.spyOn(declarationOf('rename'), 'reconcile').mockRejectedValue(new TypeError('broken'));
   await account().requestPolling(signedIn.requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
   await live(hour);

@@ -3,7 +3,7 @@ import { clock } from '../clock.ts';
 /** An object's one alarm. Setting it to when it rings already would be a write for nothing. */
 export class Alarm {
   readonly #storage: DurableObjectStorage;
-  /** When it rings; null for never. */
+  /** Time of the alarm; null for never. */
   #at: number | null = null;
 
   constructor(storage: DurableObjectStorage) {
@@ -27,7 +27,7 @@ export class Alarm {
     const wanted = at === undefined ? null : Math.max(Math.ceil(at), clock.now());
     if (wanted === this.#at) return;
     this.#at = wanted;
-    // No wait may stand before this: the alarm is kept in one batch with the job that it is for.
+    // No await before this: the alarm is stored in one batch with its job.
     await (wanted === null ? this.#storage.deleteAlarm() : this.#storage.setAlarm(clock.there(wanted)));
   }
 }

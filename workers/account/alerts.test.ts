@@ -50,7 +50,7 @@ const wordsOf = (value: unknown): string[] =>
     : Object.values(value ?? {}).flatMap(wordsOf);
 
 describe.each(plans.map((plan, index) => ({ index, ...plan })))('account $index, $seed', ({ seed, scenarios }) => {
-  test('SETTINGS-12, SETTINGS-13: each kind that is waited for is told once, and not what it is about', async () => {
+  test('notifies once for each awaited kind, without its subject (SETTINGS-12, SETTINGS-13)', async () => {
     const account = await openFor(seed, scenarios);
     const home = { account, signedIn: await signIn(account), scenarios };
     const phone = await turnOn(accountFor(account), home.signedIn);
@@ -81,7 +81,7 @@ describe.each(plans.map((plan, index) => ({ index, ...plan })))('account $index,
   });
 });
 
-test('SETTINGS-13: every kind of operation is in one of these accounts', () => {
+test('every kind of operation is in one of these accounts (SETTINGS-13)', () => {
   expect(new Set(plans.flatMap(({ scenarios }) => scenarios.map(({ kind }) => kind)))).toEqual(new Set(operationKinds));
 });
 
@@ -91,7 +91,7 @@ async function awaited(browser: ToldBrowser) {
   return shownBy(browser);
 }
 
-describe('SETTINGS-13: a line', () => {
+describe('a line (SETTINGS-13)', () => {
   async function activating(seed: 'activating' | 'porting'): Promise<[FixtureAccount, SignedIn]> {
     const account = await open(seed);
     return [account, await signIn(account)];
@@ -121,7 +121,7 @@ describe('SETTINGS-13: a line', () => {
     expect(shown).toMatchObject([{ title: 'Your line is active', to: expect.stringMatching(/^\/status\/[\w-]{22}$/) }]);
   });
 
-  test('whose number transfer stops: the customer is needed, once', async () => {
+  test('a stopped number transfer: needs the customer, once', async () => {
     const home = await activating('porting');
     const phone = await turnOn(accountFor(home[0]), home[1]);
     await watch(home, 9, { status: 10, portFailureCode: '1010' });
@@ -129,7 +129,7 @@ describe('SETTINGS-13: a line', () => {
   });
 });
 
-describe('SETTINGS-14: alerts', () => {
+describe('alerts (SETTINGS-14)', () => {
   const ring = () => runDurableObjectAlarm(account());
 
   /** A browser that chose the alert, and whose person then signed out. */
@@ -140,7 +140,7 @@ describe('SETTINGS-14: alerts', () => {
     return browser;
   }
 
-  test('a sign-in on another device is told to those that chose it', async () => {
+  test('notifies the chosen devices of a sign-in on another device', async () => {
     await beginAt('active-single');
     const [phone, other] = [await turnOn(account(), signedIn, ['sign-in']), await turnOn(account(), signedIn)];
     const gone = await signedOut('sign-in');
@@ -170,7 +170,7 @@ describe('SETTINGS-14: alerts', () => {
     expect(await pushed(gone)).toEqual([]);
   }
 
-  test('an account that is unlocked is told at once, though its own page shows it', async () => {
+  test('notifies of an unlocked account at once, though its own page shows it', async () => {
     await beginAt('locked');
     await expectTold('unlock', 'sim', async () => {
       await send('unlock-code', { lockStatus: 'ACC_UNLOCK' });
@@ -180,7 +180,7 @@ describe('SETTINGS-14: alerts', () => {
     });
   });
 
-  test('a SIM card that is ordered is told at once, though its own page shows it', async () => {
+  test('notifies of an ordered SIM card at once, though its own page shows it', async () => {
     await beginAt('active-family');
     await expectTold('sim', 'unlock', async () => {
       const { recipient, address, amount: shipping, kitPrice, tax } = sampleShipping;

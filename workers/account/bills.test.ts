@@ -22,7 +22,7 @@ describe('a payment page', () => {
     expect(await count(hoa, 'payment.purchasePage')).toBe(1);
   });
 
-  test('HOME-24: the last one is told with what the account knows, with what was so before it', async () => {
+  test('shows the last one from the cached account, with its state before (HOME-24)', async () => {
     const look = async () =>
       (await accountPort(account()).readWithView(signedIn.requester, 'home', [])).view.paymentPage;
     expect(await look()).toBeUndefined();
@@ -32,7 +32,7 @@ describe('a payment page', () => {
     expect(await look()).toMatchObject({ id: last.id, before: { payments: 0, nonPay: true } });
   });
 
-  test('whose address was lost has not arrived; another one can be made', async () => {
+  test('without an address it has not arrived, and another one can be made', async () => {
     await injectFault(hoa, { endpoint: 'payment.purchasePage', fault: 'reset', afterEffect: true });
     const { id, state } = await send('payment-page', terms(), before);
     expect(state).toBe('unknown');

@@ -37,12 +37,12 @@ function slow(one = ask(), at = load('/account')) {
   return { first, resolve, reject };
 }
 
-describe('MONEY-9: what is wanted only if it is kept', () => {
+describe('reads from the cache only (MONEY-9)', () => {
   const oneDay = 86_400_000;
   const cards = { id: 'card.list', input: { customerId: 'line-1' }, maxAgeMs: 15_000 };
-  const kept = { ...cards, maxAgeMs: oneDay, keptOnly: true };
+  const kept = { ...cards, maxAgeMs: oneDay, cacheOnly: true };
 
-  test('is not asked for, and is there once somebody asked, for a day', async () => {
+  test('returns a fault without a call, then another read’s reply for a day', async () => {
     expect(await read(kept)).toMatchObject({ kind: 'fault', why: 'input' });
     expect(asked).toBe(0);
     await read(cards);
@@ -63,7 +63,7 @@ describe('MONEY-9: what is wanted only if it is kept', () => {
   });
 });
 
-describe('what the carrier said', () => {
+describe('replies of the carrier', () => {
   test('is good for as long as the asker wants, and no longer', async () => {
     await read();
     now += 14_999;
@@ -72,7 +72,7 @@ describe('what the carrier said', () => {
     expect(await read()).toEqual(reply(2));
   });
 
-  test('is asked anew by whoever wants it fresh, and that answer serves the others', async () => {
+  test('are read again for a viewer who needs them fresh, and serve the others', async () => {
     await read();
     now += 1;
     expect(await read(ask({ maxAgeMs: 0 }))).toEqual(reply(2));
@@ -101,7 +101,7 @@ describe('what the carrier said', () => {
     expect(await read()).toEqual(reply(2));
   });
 
-  test('is forgotten when who asked signs out, and what others were told is not', async () => {
+  test('are dropped when their viewer signs out; other viewers’ stay', async () => {
     await read();
     await read(ask(), 'line-10');
     cache.drop('line-1');
@@ -118,7 +118,7 @@ describe('what the carrier said', () => {
 });
 
 describe('an answer that is on its way', () => {
-  test('serves all who ask meanwhile', async () => {
+  test('serves all concurrent readers', async () => {
     const { first, resolve } = slow();
     const others = [read(), read(ask({ maxAgeMs: 0 }))];
     resolve(reply('late'));
@@ -126,7 +126,7 @@ describe('an answer that is on its way', () => {
     expect(asked).toBe(1);
   });
 
-  test('serves those who asked before a write, nobody who asks after it, and is not kept', async () => {
+  test('serves readers before a write, none after it, and is not cached', async () => {
     const { first, resolve } = slow();
     cache.clear();
     expect(await read()).toEqual(reply(2));
@@ -135,7 +135,7 @@ describe('an answer that is on its way', () => {
     expect(await read()).toEqual(reply(2));
   });
 
-  test('that breaks is asked again', async () => {
+  test('is read again after an error', async () => {
     const { first, reject } = slow();
     reject(new Error('broken'));
     await expect(first).rejects.toThrow('broken');
@@ -143,7 +143,7 @@ describe('an answer that is on its way', () => {
   });
 });
 
-describe('HTTP-24: an answer that takes longer than a page waits', () => {
+describe('an answer that takes longer than a page waits (HTTP-24)', () => {
   const isSlow: Outcome<unknown> = { kind: 'fault', why: 'slow', message: undefined, transactionId: '' };
   const lost: Outcome<unknown> = { kind: 'fault', why: 'timeout', transactionId: 't' };
 
@@ -166,7 +166,7 @@ describe('HTTP-24: an answer that takes longer than a page waits', () => {
     return begun;
   };
 
-  test('is there at the page’s next load, however old, asked once; then its age counts', async () => {
+  test('is there at the page’s next load, however old, and read once; then its age counts', async () => {
     const { resolve } = await wait();
     resolve(reply('late'));
     await pass(0);
@@ -176,7 +176,7 @@ describe('HTTP-24: an answer that takes longer than a page waits', () => {
     expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply(2));
   });
 
-  test('is asked anew by another page that finds it too old, and by another person', async () => {
+  test('is read again for another page that finds it too old, and for another person', async () => {
     const { resolve } = await wait();
     resolve(reply('late'));
     await pass(0);
@@ -185,7 +185,7 @@ describe('HTTP-24: an answer that takes longer than a page waits', () => {
     expect(await read(ask(), 'line-2', undefined, load())).toEqual(reply(3));
   });
 
-  test('is shared by all loads until it comes, and what the page was told before stays as it was', async () => {
+  test('is shared by all loads until it arrives, and earlier outcomes of the page stay', async () => {
     const first = load();
     const other = ask({ id: 'config.keys' });
     expect(await read(other, 'line-1', undefined, first)).toEqual(reply(1));
@@ -199,7 +199,7 @@ describe('HTTP-24: an answer that takes longer than a page waits', () => {
     expect(await again).toEqual(reply('late'));
   });
 
-  test('that failed is told to the page once, and then asked again', async () => {
+  test('shows a failure to the page once, then reads again', async () => {
     const { resolve } = await wait();
     resolve({ kind: 'fault', why: 'http', transactionId: 't' });
     await pass(1_000);
@@ -207,7 +207,7 @@ describe('HTTP-24: an answer that takes longer than a page waits', () => {
     expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply(2));
   });
 
-  test('of before a write is not told to a page that waits', async () => {
+  test('is not shown to a waiting page when it is from before a write', async () => {
     const { resolve } = await wait();
     cache.clear();
     resolve(reply('of before'));
@@ -215,7 +215,7 @@ describe('HTTP-24: an answer that takes longer than a page waits', () => {
     expect(await read(ask(), 'line-1', undefined, load())).toEqual(reply(2));
   });
 
-  test('is not told to who signed out meanwhile, and is to another who waits', async () => {
+  test('is not shown to a person who signed out meanwhile, and is shown to another who waits', async () => {
     const other = Promise.withResolvers<Outcome<unknown>>();
     void cache.read('line-10', ask(), load(), () => other.promise);
     const { resolve } = await wait();
@@ -239,7 +239,7 @@ describe('HTTP-24: an answer that takes longer than a page waits', () => {
     expect(await last.first).toMatchObject({ why: 'timeout' });
   });
 
-  test('HTTP-27: nor asked for by the next page when 30 s brought none', async () => {
+  test('nor read by the next page after 30 s without an answer (HTTP-27)', async () => {
     const { resolve } = await wait();
     resolve(lost);
     await pass(1);

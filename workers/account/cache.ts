@@ -6,9 +6,12 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import { PageLoads } from './page-loads.ts';
 
 const most = 200;
-/** What only changes of cards can change: it outlasts other writes, so that Home can name the card (MONEY-9). */
+/**
+ * Replies that only a change of cards makes outdated. They survive other writes, so that Home can name the card
+ * (MONEY-9).
+ */
 const outlasting = ` ${card.list.id} `;
-/** For what is wanted only if it is kept: nobody was asked. */
+/** Outcome of a read that is for cached replies only, without one: nothing was sent. */
 const notKept: Outcome<unknown> = faultOf('input');
 
 interface CacheDeps {
@@ -18,9 +21,9 @@ interface CacheDeps {
 }
 
 /**
- * The account's short memory of what the carrier said, per person who asked. Only replies are kept; one question at a
- * time is asked once. A page waits for an answer as long as its patience lasts; the call goes on after it, and what it
- * brings is kept for the page until that was served (HTTP-24).
+ * The account's short-lived cache of carrier replies, per viewer. It stores only replies, and runs one request at a
+ * time for the same read. A page waits as long as its reply timeout; the call goes on after it, and its outcome is
+ * stored for the page until the page was served (HTTP-24).
  */
 export class ReadCache {
   readonly #deps: CacheDeps;
@@ -63,7 +66,7 @@ export class ReadCache {
       return told;
     }
     if (!visit.waits()) return faultOf('timeout');
-    // A call that breaks was told to nobody: the page asks again.
+    // No page has seen an error of the call: the next load reads again.
     this.#deps.background(asked.then((outcome) => visit.hold(key, outcome)).catch(() => undefined));
     return faultOf('slow');
   }
@@ -88,7 +91,7 @@ export class ReadCache {
     this.#kept.set(key, { at: this.#deps.now(), outcome });
   }
 
-  /** What somebody was told; they signed out. */
+  /** Drops the replies of a person who signed out. */
   drop(actorId: string): void {
     this.#age += 1;
     this.#visits.drop(actorId);
@@ -102,7 +105,7 @@ export class ReadCache {
     this.clearAllButCards();
   }
 
-  /** After any other write, or when the carrier says that something changed. */
+  /** Runs after any other write, and when the carrier reports a change. */
   clearAllButCards(): void {
     this.#age += 1;
     for (const key of this.#kept.keys()) if (!key.includes(outlasting)) this.#kept.delete(key);

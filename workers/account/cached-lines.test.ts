@@ -18,7 +18,7 @@ const rememberedAfterRestart = async () => {
 };
 const ids = () => dana.lines.map(({ customerId }) => customerId);
 
-test('SETTINGS-9: what lines are called outlives the object, once something was sent', async () => {
+test('keeps line names beyond the object’s life once an operation was sent (SETTINGS-9)', async () => {
   await readLines();
   expect(await rememberedAfterRestart()).toEqual([]);
   await readLines();
@@ -26,7 +26,7 @@ test('SETTINGS-9: what lines are called outlives the object, once something was 
   expect(await rememberedAfterRestart()).toEqual(ids());
 });
 
-test('SETTINGS-9: a new name is remembered when it is read; nothing else of a line is', async () => {
+test('a new name is remembered when it is read; nothing else of a line is (SETTINGS-9)', async () => {
   await buy();
   await change(dana, { firstName: 'DANIELA' });
   await readLines();
@@ -37,7 +37,7 @@ test('SETTINGS-9: a new name is remembered when it is read; nothing else of a li
   expect(Object.keys(line ?? {}).sort()).toEqual(remembered);
 });
 
-test('SETTINGS-9: what a secondary is told leaves the names of the others as they were', async () => {
+test('a secondary’s read leaves the names of the other lines as they were (SETTINGS-9)', async () => {
   await readLines();
   await buy();
   const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
@@ -45,7 +45,7 @@ test('SETTINGS-9: what a secondary is told leaves the names of the others as the
   expect((await rememberedAfterRestart()).sort()).toEqual(ids().sort());
 });
 
-test('SETTINGS-7: the file has the names of the lines that somebody may see', async () => {
+test('the file has the names of the lines that somebody may see (SETTINGS-7)', async () => {
   await readLines();
   const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
   expect((await account().exportData(marco.requester)).lines).toEqual([
@@ -54,7 +54,7 @@ test('SETTINGS-7: the file has the names of the lines that somebody may see', as
   expect((await account().exportData(signedIn.requester)).lines).toHaveLength(4);
 });
 
-test('SAFETY-30: forgetting a customer forgets what their line is called', async () => {
+test('forgetting a customer forgets what their line is called (SAFETY-30)', async () => {
   await readLines();
   const { id } = await buy();
   await until(async () => {
@@ -68,7 +68,7 @@ test('SAFETY-30: forgetting a customer forgets what their line is called', async
   expect(await rememberedAfterRestart()).toEqual(ids().filter((id) => id !== marco?.customerId));
 });
 
-test('SAFETY-29: names go once nothing is kept that was sent', async () => {
+test('names go once nothing is kept that was sent (SAFETY-29)', async () => {
   await readLines();
   const { id } = await buy();
   await ringAfter(2 * oneDay);

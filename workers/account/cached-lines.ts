@@ -13,19 +13,19 @@ interface KnownLinesDeps {
   isNeeded: () => boolean;
 }
 
-/** Whose reply it was, and what was asked for. */
+/** Parameters and viewer of a reply. */
 interface Told {
   groupId: string;
   byPrimary: boolean;
 }
 
 /**
- * What the account's lines are called, for while the carrier is away (SETTINGS-9). Stored when it differs from what is
- * stored, and only while something is kept that was sent: most visits write nothing.
+ * The names of the account's lines, for the time while the carrier is down (SETTINGS-9). Stored when they change, and
+ * only while the account has rows of sent operations: most visits write nothing.
  */
 export class CachedLines {
   readonly #deps: KnownLinesDeps;
-  /** What was told since the object was last loaded, or what is stored. */
+  /** Names from the last reply since the object was loaded, or the stored ones. */
   #lines: readonly CachedLine[] | undefined;
   #stored: string | undefined;
 

@@ -8,7 +8,7 @@ begin('active-single');
 test.each([
   ['CARD_LOCKED', 'This card is\nlocked.', 'This card is locked.'],
   [49_999, 'x'.repeat(300), `${'x'.repeat(199)}…`],
-])('CARD-15, ERROR-21: refused with %s, it keeps the carrier’s message', async (resCode, message, kept) => {
+])('refused with %s, it keeps the carrier’s message (CARD-15, ERROR-21)', async (resCode, message, kept) => {
   await injectFault(dana, { endpoint: 'card.remove', fault: { resCode, message } });
   const sent = await send('card-remove', { uuid: dana.customerId.replace(/-1$/, '-card-2') });
   expect(sent).toMatchObject({ state: 'refused', refusal: 'refused', refusalMessage: kept });

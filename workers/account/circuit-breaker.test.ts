@@ -24,7 +24,7 @@ const note = (outcome: Outcome<unknown>, times = 1) => {
   for (let left = times; left > 0; left -= 1) breaker.note(id, outcome);
 };
 
-describe('HTTP-27: an endpoint is left alone', () => {
+describe('an endpoint is left alone (HTTP-27)', () => {
   test('after one call that had no answer in 30 s, and no other endpoint with it', () => {
     note(fault('timeout'));
     expect(breaker.mayAsk(id)).toBe(false);
@@ -51,7 +51,7 @@ describe('HTTP-27: an endpoint is left alone', () => {
   );
 });
 
-describe('HTTP-27: then one call tries', () => {
+describe('then one call tries (HTTP-27)', () => {
   test.each([
     [0, 15_000],
     [0.5, 22_500],
@@ -77,7 +77,7 @@ describe('HTTP-27: then one call tries', () => {
     expect(breaker.mayAsk(id)).toBe(true);
   });
 
-  test('a write, after which everything is asked anew, opens all', () => {
+  test('a write, after which everything is read again, closes all circuits', () => {
     note(fault('timeout'));
     breaker.clear();
     expect(breaker.mayAsk(id)).toBe(true);

@@ -1,13 +1,13 @@
 import type { Outcome } from '#rpc/problem.ts';
 
-/** How many answers in a row that could not be read close an endpoint. */
+/** Number of unreadable answers in a row that open the circuit of an endpoint. */
 const mostLost = 5;
-/** How long a closed endpoint is left alone, in milliseconds: between one and two of these. */
+/** Minimum time that the circuit stays open, in milliseconds. The maximum is twice as long. */
 const restMs = 15_000;
 
 interface State {
   lost: number;
-  /** When one call may try again; undefined while the endpoint is open. */
+  /** Time from which one trial call may run; undefined while the circuit is closed. */
   restsUntil?: number;
 }
 
@@ -25,7 +25,7 @@ export class CircuitBreaker {
     this.#random = random;
   }
 
-  /** Whether to ask; once the rest is over, the one who asks first is the one who tries. */
+  /** Returns true when a call may run. After the rest, the first caller makes the trial call. */
   mayAsk(endpoint: string): boolean {
     const state = this.#states.get(endpoint);
     if (state?.restsUntil === undefined) return true;

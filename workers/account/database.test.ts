@@ -22,7 +22,7 @@ function inside(run: (database: Database, queries: () => number) => void | Promi
 const all = 'SELECT target FROM reference ORDER BY target';
 const add = 'INSERT INTO reference (ref, target) VALUES (?, ?)';
 
-test('a query without values is asked of storage once, until something is written', () =>
+test('a query without values reads the storage once, until a write', () =>
   inside((database, queries) => {
     database.exec(add, 'a', 'line 1');
     expect(database.exec(all).toArray()).toEqual([{ target: 'line 1' }]);
@@ -48,7 +48,7 @@ test.each([
   }),
 );
 
-test('a query with values is asked each time', () =>
+test('a query with values reads the storage each time', () =>
   inside((database, queries) => {
     const one = 'SELECT target FROM reference WHERE ref = ?';
     database.exec(one, 'a').toArray();

@@ -2,10 +2,10 @@ import { makeFirstTables, migrate } from './migrations.ts';
 
 type Row = Record<string, SqlStorageValue>;
 
-/** What a query told. */
+/** Rows of a query. */
 export type Rows<T extends Row> = Pick<SqlStorageCursor<T>, 'toArray' | 'one' | typeof Symbol.iterator>;
 
-/** What runs queries on the object's tables. */
+/** Runs queries on the object's tables. */
 export interface Sql {
   exec<T extends Row>(query: string, ...values: unknown[]): Rows<T>;
 }
@@ -37,13 +37,13 @@ export class Database implements Sql {
 
   #read(query: string): readonly Row[] {
     const rows = this.#storage.sql.exec<Row>(query).toArray();
-    // Whoever changed one would change it for all.
+    // Rows are shared by all readers: a change of one would reach all.
     for (const row of rows) Object.freeze(row);
     this.#known.set(query, rows);
     return rows;
   }
 
-  /** Is anything kept? Asking makes no table. */
+  /** Returns true when the account has tables. Creates none. */
   isThere(): boolean {
     if (this.#isReady) return true;
     const tables = this.#storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'visit'");

@@ -4,7 +4,7 @@ import type { Sql } from './database.ts';
 
 type Row = { customer_id: string; at: number; is_on: number };
 
-/** When notifications began and ended on customers' devices, for Activity (SETTINGS-22). */
+/** Stores times at which notifications began and ended on customers' devices, for Activity (SETTINGS-22). */
 export class DeviceTurns {
   readonly #sql: Sql;
   readonly #now: () => number;

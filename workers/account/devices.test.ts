@@ -14,8 +14,8 @@ import { sessionOf } from './access.ts';
 standStill();
 begin('active-family');
 
-describe('whose browsers are told', () => {
-  test('SETTINGS-15: signing out ends what its session turned on, and what waits to be sent', async () => {
+describe('browsers with notifications', () => {
+  test('signing out ends what its session turned on, and what waits to be sent (SETTINGS-15)', async () => {
     const [phone, tablet] = [await turnOn(account(), signedIn), await turnOn(account(), await signIn(dana))];
     await answerPush(phone, { status: 429, retryAfter: 3_600 });
     await ended(await loseRename());
@@ -30,7 +30,7 @@ describe('whose browsers are told', () => {
     expect(await pushed(tablet)).toHaveLength(2);
   });
 
-  test('SETTINGS-15: signing out everywhere ends all, everywhere else all but this one', async () => {
+  test('signing out everywhere ends all, everywhere else all but this one (SETTINGS-15)', async () => {
     const browsers = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     const [one, other] = browsers as [ToldBrowser, ToldBrowser];
     await account().endDevices({ customerId: dana.customerId, but: one.device });
@@ -39,7 +39,7 @@ describe('whose browsers are told', () => {
     expect(await isTold(one.device)).toBe(false);
   });
 
-  test('SETTINGS-15: what waits to be sent is not sent once somebody signed out everywhere', async () => {
+  test('drops pending messages once the person signed out everywhere (SETTINGS-15)', async () => {
     const phone = await turnOn(account(), signedIn, ['sign-in']);
     await answerPush(phone, { status: 429, retryAfter: 3_600 });
     await ended(await loseRename());
@@ -51,7 +51,7 @@ describe('whose browsers are told', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('SETTINGS-15, SETTINGS-16: a later sign-in takes the browser over, and another person’s ends it', async () => {
+  test('a later sign-in takes the browser over, and another person’s ends it (SETTINGS-15, SETTINGS-16)', async () => {
     const phone = await turnOn(account(), signedIn);
     const later = await signIn(dana);
     const browser = { device: phone.device, isKnown: false };
@@ -63,7 +63,7 @@ describe('whose browsers are told', () => {
     expect(await isTold(phone.device)).toBe(false);
   });
 
-  test('SETTINGS-17: of one person the latest browsers are kept', async () => {
+  test('of one person the latest browsers are kept (SETTINGS-17)', async () => {
     const browsers: ToldBrowser[] = [];
     for (let count = 0; count <= maxDevices; count += 1) {
       browsers.push(await turnOn(account(), signedIn));
@@ -73,7 +73,7 @@ describe('whose browsers are told', () => {
     expect(told).toEqual([false, ...Array.from({ length: maxDevices }, () => true)]);
   });
 
-  test('SETTINGS-16: a browser is forgotten 90 days after its last sign-in, and with its customer', async () => {
+  test('a browser is forgotten 90 days after its last sign-in, and with its customer (SETTINGS-16)', async () => {
     const phone = await turnOn(account(), signedIn);
     await account().forgetWhenEnded({ customerId: dana.customerId, receipt: 'r', by: 'test' });
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(phone.id);
@@ -82,14 +82,14 @@ describe('whose browsers are told', () => {
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(next.id);
   });
 
-  test('SETTINGS-21: the file of what is kept has each browser with what it is told, and no address', async () => {
+  test('exports each browser with its settings, and no address (SETTINGS-21)', async () => {
     await turnOn(account(), signedIn, ['sim']);
     const { devices } = await account().exportData(signedIn.requester);
     expect(devices).toEqual([{ seenAt: Date.now(), alerts: ['sim'] }]);
   });
 });
 
-describe('SETTINGS-22: Activity says when notifications began and ended on a device', () => {
+describe('shows in Activity the times at which notifications began and ended on a device (SETTINGS-22)', () => {
   const turns = async () => (await account().activityNotes()).turns.map(({ customerId, isOn }) => [customerId, isOn]);
   const [began, over] = [() => [dana.customerId, true], () => [dana.customerId, false]];
 
@@ -126,7 +126,7 @@ describe('SETTINGS-22: Activity says when notifications began and ended on a dev
     expect(await turns()).toHaveLength(2);
   });
 
-  test('when another person uses the browser: of the one it ends, of the other it begins', async () => {
+  test('ends for one person and begins for another who uses the browser', async () => {
     const phone = await turnOn(account(), signedIn);
     const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
     pass(minute);
@@ -147,19 +147,19 @@ describe('SETTINGS-22: Activity says when notifications began and ended on a dev
 });
 
 describe('an address that a browser gives', () => {
-  test('SETTINGS-18: that is none of a push service is not kept', async () => {
+  test('that is none of a push service is not kept (SETTINGS-18)', async () => {
     const browser = { ...(await newPushBrowser()), endpoint: `${env.CARRIER_ORIGIN}/x` };
     expect(await account().subscribeDevice(signedIn.requester, choiceOf(browser))).toBe(false);
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(browser.auth);
   });
 
-  test('SETTINGS-18: a key that is not the portal’s is not kept', async () => {
+  test('a key that is not the portal’s is not kept (SETTINGS-18)', async () => {
     const choice = choiceOf(await newPushBrowser());
     const subscription = { ...choice.subscription, keyId: 'k9' } as typeof choice.subscription;
     expect(await account().subscribeDevice(signedIn.requester, { ...choice, subscription })).toBe(false);
   });
 
-  test('SETTINGS-18: a browser cannot be changed by another person', async () => {
+  test('a browser cannot be changed by another person (SETTINGS-18)', async () => {
     const phone = await turnOn(account(), signedIn);
     const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
     const choice = { id: phone.device, language: 'en', alerts: ['sim'] } as const;

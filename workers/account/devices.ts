@@ -2,7 +2,7 @@ import type { Language } from '#app/copy/language.ts';
 import { type Alert, maxDevices, type DeviceSubscription } from '#rpc/notification/notification.ts';
 import type { Sql } from './database.ts';
 
-/** A browser that is told (SETTINGS-11). */
+/** A browser with notifications (SETTINGS-11). */
 export interface KeptDevice extends DeviceSubscription {
   id: string;
   /** The session that turned it on, or the latest one of the same person in the same browser. */
@@ -17,12 +17,12 @@ export interface KeptDevice extends DeviceSubscription {
 
 type Row = Record<string, SqlStorageValue>;
 
-/** The account's browsers that are told, a row for each. */
+/** The account's browsers with notifications, a row for each. */
 export class Devices {
   readonly #sql: Sql;
   readonly #turned: (customerId: string, isOn: boolean) => void;
 
-  /** @param turned hears in the same batch when one is told from now on, or no more (SETTINGS-22) */
+  /** @param turned runs in the same batch when notifications of a person begin or end (SETTINGS-22) */
   constructor(sql: Sql, turned: (customerId: string, isOn: boolean) => void) {
     this.#sql = sql;
     this.#turned = turned;

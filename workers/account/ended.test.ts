@@ -25,13 +25,13 @@ async function expectEnd(id: string, facts: object): Promise<void> {
   expect(JSON.stringify(lines)).not.toMatch(/CANARY|@/);
 }
 
-test('LEDGER-29: refused by the carrier: one line', async () => {
+test('refused by the carrier: one line (LEDGER-29)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: { resCode: 49_999 } });
   const { id } = await send('rename', canary);
   await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'other', age: 0 });
 });
 
-test('LEDGER-29: never arrived: one line, when that is known', async () => {
+test('never arrived: one line, when that is known (LEDGER-29)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
   const { id } = await send('rename', canary);
   expect(ended()).toEqual([]);
@@ -39,7 +39,7 @@ test('LEDGER-29: never arrived: one line, when that is known', async () => {
   await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'never-arrived', age: 121 });
 });
 
-test('LEDGER-29: given up after 72 hours: one line', async () => {
+test('given up after 72 hours: one line (LEDGER-29)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const { id } = await send('rename', canary);
@@ -47,7 +47,7 @@ test('LEDGER-29: given up after 72 hours: one line', async () => {
   await expectEnd(id, { kind: 'rename', state: 'needs-care', end: 'given up', age: 73 * 3_600 });
 });
 
-test('LEDGER-29: an order of new lines that stopped half-way: one line, with what was refused', async () => {
+test('an order of new lines that stopped half-way: one line, with what was refused (LEDGER-29)', async () => {
   await injectFault(dana, { endpoint: 'order.create', fault: { resCode: 49_999 } });
   const { id } = await send('add-line', {
     primaryId: dana.customerId,
@@ -61,7 +61,7 @@ test('LEDGER-29: an order of new lines that stopped half-way: one line, with wha
   await expectEnd(id, { kind: 'add-line', state: 'needs-care', end: 'stopped half-way', refusal: 'refused', age: 0 });
 });
 
-test('LEDGER-29: done: no line', async () => {
+test('done: no line (LEDGER-29)', async () => {
   await send('rename', canary);
   await comeBackAfter(minute);
   expect(ended()).toEqual([]);

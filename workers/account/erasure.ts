@@ -4,7 +4,7 @@ const key = 'forgetting';
 
 interface ForgettingDeps {
   kv: DurableObjectStorage['kv'];
-  /** How many operations of a customer, or of all, are under way. */
+  /** Returns the number of operations in progress of a customer, or of all customers. */
   underWay: (customerId: string | undefined) => number;
   now: () => number;
 }
@@ -38,7 +38,7 @@ export class Erasure {
     return this.list().filter(({ customerId }) => this.#deps.underWay(customerId) === 0);
   }
 
-  /** When the next can be carried out; milliseconds since 1970. */
+  /** Returns the time of the next erasure, in epoch milliseconds. */
   nextAt(): number | undefined {
     return this.due().length > 0 ? this.#deps.now() : undefined;
   }

@@ -24,7 +24,7 @@ const invite = (more: Partial<OperationTerms['invite']>, id = randomRef()) =>
 const told = () => count(robin, 'marketing.inviteReferral');
 
 describe('the referral tracker (REFER-12)', () => {
-  test('is told once, of the inviter alone, with nobody’s tokens', async () => {
+  test('sends once, of the inviter alone, without customer tokens', async () => {
     const id = randomRef();
     for (let copy = 0; copy < 3; copy += 1) expect(await invite({ tracking }, id)).toMatchObject({ state: 'done' });
     await until(async () => (await told()) > 0);
@@ -33,7 +33,7 @@ describe('the referral tracker (REFER-12)', () => {
     expect(seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('whatever becomes of it, the invitations are sent, and it is not told again', async () => {
+  test('sends the invitations whatever the result, and does not repeat it', async () => {
     const lines = loggedLines();
     await injectFault(robin, { endpoint: 'marketing.inviteReferral', fault: 500 });
     expect(await invite({ tracking })).toMatchObject({ state: 'done' });

@@ -17,13 +17,13 @@ beforeEach(() => void (account = newAccount()));
 
 const save = (version: string, more: object = {}) => account.saveJourney({ ...key, version, draft, ...more });
 
-test('JOURNEY-5: of two tabs with the same page one saves, though secrets take time to seal', async () => {
+test('of two tabs with the same page one saves, though secrets take time to seal (JOURNEY-5)', async () => {
   const version = (await save('')) ?? '';
   const saved = await Promise.all([save(version, { secrets }), save(version)]);
   expect(saved.filter(Boolean)).toHaveLength(1);
 });
 
-test('JOURNEY-8, SAFETY-32: secrets of another seal key are as good as gone, and security hears of it', async () => {
+test('secrets of another seal key are as good as gone, and security hears of it (JOURNEY-8, SAFETY-32)', async () => {
   await save('', { secrets });
   const another = await seal('YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE', secrets);
   await runInDurableObject(account, (_, { storage }) => storage.sql.exec('UPDATE secret SET sealed = ?', another));

@@ -62,10 +62,10 @@ export class Journeys {
     this.#deps.secrets.drop(secretKey({ name, subjectId }));
   }
 
-  /** What can be gone on with (JOURNEY-7). */
+  /** Returns the journeys that can be continued (JOURNEY-7). */
   list(): (JourneyKey & { savedAt: number })[] {
     const oldest = this.#deps.now() - draftLifeMs;
-    // Without a value, because every page asks and the database remembers what never changes.
+    // Without a parameter, because every page runs it and the database caches such queries.
     return this.#deps.sql
       .exec<{ name: string; subject_id: string; saved_at: number }>(
         'SELECT name, subject_id, saved_at FROM journey ORDER BY saved_at DESC',

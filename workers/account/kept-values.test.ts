@@ -11,7 +11,7 @@ beforeEach(() => {
   kept = new KeptValues();
 });
 
-describe('SETTINGS-9: what lines are called', () => {
+describe('names of lines (SETTINGS-9)', () => {
   let isNeeded: boolean;
   let lines: CachedLines;
   const restarted = () => new CachedLines({ kv: kept.kv, isNeeded: () => isNeeded });
@@ -33,7 +33,7 @@ describe('SETTINGS-9: what lines are called', () => {
     lines.note(requests, [reply({}), reply({ customers })], { groupId: 'group', byPrimary });
   const ids = (of = lines) => of.list().map(({ id }) => id);
 
-  test('is told from what was read, and by the next life of the object', () => {
+  test('come from the last read, also in the next instance of the object', () => {
     note([dana, marco]);
     expect(ids()).toEqual(['dana', 'marco']);
     expect(ids(restarted())).toEqual(['dana', 'marco']);
@@ -47,7 +47,7 @@ describe('SETTINGS-9: what lines are called', () => {
     expect(kept.values.size).toBe(0);
   });
 
-  test('SAFETY-22: is none of it where a line of the reply is of another group', () => {
+  test('is none of it where a line of the reply is of another group (SAFETY-22)', () => {
     note([dana, line('stranger', 'another')]);
     expect(ids()).toEqual(['dana']);
   });
@@ -69,7 +69,7 @@ describe('SETTINGS-9: what lines are called', () => {
     expect(ids(restarted())).toEqual(['dana']);
   });
 
-  test('SAFETY-30: is forgotten of one line, and of all', () => {
+  test('is forgotten of one line, and of all (SAFETY-30)', () => {
     note([dana, marco]);
     lines.forget('marco');
     expect([ids(), ids(restarted())]).toEqual([['dana'], ['dana']]);
@@ -78,7 +78,7 @@ describe('SETTINGS-9: what lines are called', () => {
     expect(kept.values.size).toBe(0);
   });
 
-  test('SAFETY-29: goes once nothing is kept that was sent, and not before', () => {
+  test('goes once nothing is kept that was sent, and not before (SAFETY-29)', () => {
     note([dana]);
     lines.sweep();
     expect(ids()).toEqual(['dana']);
@@ -89,7 +89,7 @@ describe('SETTINGS-9: what lines are called', () => {
   });
 });
 
-describe('SAFETY-30: a deletion that has to wait', () => {
+describe('a deletion that has to wait (SAFETY-30)', () => {
   const now = 1_800_000_000_000;
   let underWay: Record<string, number>;
   let forgetting: Erasure;

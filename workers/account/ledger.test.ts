@@ -47,7 +47,7 @@ async function expectDone(id: string): Promise<void> {
 }
 
 describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
-  test('again, when it is done: its result, and nothing is sent or asked', async () => {
+  test('returns the result without a write or a poll once it is done', async () => {
     const form = topUpForm();
     await buy(form);
     await expectDone(form.id);
@@ -74,20 +74,20 @@ describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
 });
 
 describe('a reply that was read', () => {
-  test('accepted: asked about after five seconds, then done', async () => {
+  test('is polled after five seconds when it means accepted, then done', async () => {
     const form = topUpForm();
     const { id } = form;
     expect((await submit(form)).state).toBe('pending');
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'pending', lastCheckedAt: Date.now() });
     await carrierIsDone();
-    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', settledAt: Date.now() });
+    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', endedAt: Date.now() });
   });
 
   test('two copies of a form whose session is over both hear of it (SIGNIN-16)', async () => {
     const form = topUpForm();
     await injectFault(dana, { endpoint: 'topup.create', fault: 403 });
     const copies = [1, 2].map(() => account().submit(signedIn.requester, form));
-    expect(await Promise.all(copies)).toEqual([{ to: 'session' }, { to: 'session' }]);
+    expect(await Promise.all(copies)).toEqual([{ kind: 'session' }, { kind: 'session' }]);
     expect(await inTables('SELECT id FROM operation')).toEqual([]);
     expect(await rings()).toBe(false);
     expect((await submit(form)).state).toBe('pending');
@@ -109,7 +109,7 @@ describe('a reply that was not read', () => {
     },
   );
 
-  test('hang: the page waits for its limit alone and says that it is being sent; then it is read back', async () => {
+  test('hang: returns `sending` after the page’s time limit, and is reconciled later', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
     const form = topUpForm();
     const { id } = form;
@@ -121,7 +121,7 @@ describe('a reply that was not read', () => {
     expect(await sent()).toBe(1);
   });
 
-  test('nothing the carrier says within 72 hours: needs care, and is asked about no more (LEDGER-8)', async () => {
+  test('needs care after 72 hours without a result, and is polled no more (LEDGER-8)', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
     await injectFault(dana, { endpoint: 'customer.topUpStatus', fault: 500, times: 1_000 });
     const { id } = await buy();
@@ -130,11 +130,11 @@ describe('a reply that was not read', () => {
     expect((await afterwards(0, id)).state).toBe('unknown');
     pass(hour);
     await comesBack();
-    expect(await afterwards(0, id)).toMatchObject({ state: 'needs-care', settledAt: Date.now() });
+    expect(await afterwards(0, id)).toMatchObject({ state: 'needs-care', endedAt: Date.now() });
     expect(await rings()).toBe(false);
   });
 
-  test('back after more than 72 hours: the carrier is asked once before anybody gives up (LEDGER-8)', async () => {
+  test('is polled once more when somebody signs in after more than 72 hours (LEDGER-8)', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: true });
     const { id } = await buy();
     await carrierIsDone();
@@ -175,7 +175,7 @@ describe('an object that dies between sending and the reply', () => {
   test('keeps everything over an eviction', async () => {
     const { id } = await buy();
     await evictDurableObject(account());
-    const whole = { id, state: 'pending', before: { purchases: 0 }, terms: { gigabytes: 2, charge: 1000 } };
+    const whole = { id, state: 'pending', baseline: { purchases: 0 }, terms: { gigabytes: 2, charge: 1000 } };
     expect(await operationOf(account(), id)).toMatchObject(whole);
     await expectDone(id);
   });

@@ -20,31 +20,33 @@ interface LedgerDeps {
   store: Store;
   now: () => number;
   callerFor: (requester: Viewer) => CarrierCaller;
-  /** A caller with nobody's tokens, for systems that are not the carrier's. */
+  /** Returns a caller without customer tokens, for systems other than the carrier. */
   thirdPartyCaller: () => CarrierCaller;
-  /** How far the steps of a saga are, and what its form said that is kept sealed. */
+  /** Returns the journal of an operation: the steps of a saga and the sealed form values. */
   journalOf: (operationId: string) => OperationJournal;
-  /** When somebody may send one more of a kind, in milliseconds since 1970; undefined when they may now (SAFETY-10). */
+  /** Returns the epoch ms at which the person may send the kind again, or undefined for now (SAFETY-10). */
   rateLimitedUntil: (kind: OperationKind, actorId: string) => number | undefined;
-  /** Did the operator close a kind for everybody (SAFETY-55)? */
+  /** Returns true when the operator disabled the kind (SAFETY-55). */
   isDisabled: (kind: OperationKind) => boolean;
-  /** Keeps what was sealed while the operation is open. */
+  /** Stores sealed form values while the operation is in progress. */
   storeSecrets: (operationId: string, sealed: string) => void;
-  /** Lets the call go on after the page was answered. */
+  /** Keeps the object alive until the work is done, after the page was answered. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** Notifying another system failed. */
   onNotifyFailed: () => void;
-  /** Called after every step, with the state before, if any: clears caches, notifies pages, keeps the alarm right. */
+  /** Runs after every transition, with the state before, if any: clears caches, notifies open pages, sets the alarm. */
   onTransition: (operation: Operation, from: OperationState | undefined) => void;
-  /** Called when an operation is deleted, because the carrier turned its call away. */
-  withdrawn: (operation: Operation) => void;
+  /** Runs when an operation is deleted, because the carrier rejected its call for the session. */
+  onWithdrawn: (operation: Operation) => void;
 }
 
-/** The operation ledger: one form, one operation, one write (LEDGER-1). */
+/**
+ * The operation ledger of an account: one form, one operation, one write (LEDGER-1). The operation id is the
+ * idempotency key. A write with a lost reply is reconciled before it may be sent again.
+ */
 export class Ledger {
   readonly #deps: LedgerDeps;
   readonly #inFlight = new Map<string, Promise<void>>();
-  /** Why the last sending of a form did nothing. */
+  /** Session faults of the operations that were deleted for them, by operation id. */
   readonly #sessionFaults = new Map<string, SessionFault>();
 
   constructor(deps: LedgerDeps) {
@@ -52,122 +54,124 @@ export class Ledger {
   }
 
   /**
-   * Sends an operation once: what was sent is not sent again (LEDGER-1), a subject with an open operation of the kind
-   * leads to that one (LEDGER-3), as it does to one that ended while the carrier was read for this form (LEDGER-13).
-   * One that the carrier turned away because the session was over is deleted, so that its form can be sent again
-   * (SIGNIN-16). A form that was sent before and says something else now sends nothing (LEDGER-23), nor does one too
-   * many of a limited kind (SAFETY-10) or one of a closed kind (SAFETY-55), nor one whose own operation, or an open one
-   * of its subject, cannot be read by this version (LEDGER-27).
-   * Waits up to `patienceMs` for the reply; the call itself goes on.
+   * Sends an operation at most once (LEDGER-1). Returns the operation in progress of the subject instead (LEDGER-3), or
+   * one that ended while the carrier was read for this form (LEDGER-13). Deletes an operation that the carrier rejected
+   * for its session, so that its form can be sent again (SIGNIN-16). Sends nothing for a form that was sent before with
+   * another payload (LEDGER-23), above the rate limit (SAFETY-10), for a disabled kind (SAFETY-55), and when this
+   * version cannot read the operation or one in progress of its subject (LEDGER-27).
+   * Waits up to `replyTimeoutMs` for the reply; the call itself goes on.
    */
   async submit(
     requester: Viewer,
     request: SubmitRequest & { sealed?: string | undefined },
     replyTimeoutMs: number,
   ): Promise<SubmitOutcome> {
-    const { store, now, waitUntil: background, onTransition: moved, storeSecrets: keepSecrets } = this.#deps;
-    const { id, kind, subjectId, terms, baseline: before, readStartedAt, payloadHash, sealed } = request;
+    const { store, now, waitUntil, onTransition, storeSecrets } = this.#deps;
+    const { id, kind, subjectId, terms, baseline, readStartedAt, payloadHash, sealed } = request;
     const actorId = requester.actor.customerId;
-    const unread = store.unreadable(id) ?? store.unreadableInProgress({ subjectId, kinds: mutexKinds(kind) })[0];
-    if (unread) return { kind: 'unreadable', id: unread.id };
-    const known = store.operation(id);
-    if (known && (known.kind !== kind || known.subjectId !== subjectId || known.actorId !== actorId))
+    const unreadable = store.unreadable(id) ?? store.unreadableInProgress({ subjectId, kinds: mutexKinds(kind) })[0];
+    if (unreadable) return { kind: 'unreadable', id: unreadable.id };
+    const stored = store.operation(id);
+    if (stored && (stored.kind !== kind || stored.subjectId !== subjectId || stored.actorId !== actorId))
       return { kind: 'not-owned' };
-    if (known && hasPayloadMismatch(known, payloadHash)) return { kind: 'payload-mismatch' };
-    if (!known) {
-      const asked = { id, kind, subjectId, actorId, terms, before, payloadHash };
-      const instead = this.#rejectionOf(asked, readStartedAt);
-      if (instead) return instead;
-      const sending = { ...asked, state: 'sending', issuedAt: now(), sentAt: now() } as Operation;
-      // Nothing may be awaited between the check above and this write: that is what makes it once.
+    if (stored && hasPayloadMismatch(stored, payloadHash)) return { kind: 'payload-mismatch' };
+    if (!stored) {
+      const conflict = this.#conflictOf({ id, kind, subjectId, actorId }, readStartedAt);
+      if (conflict) return conflict;
+      const sending = {
+        ...{ id, kind, subjectId, actorId, terms, baseline, payloadHash },
+        ...{ state: 'sending', issuedAt: now(), sentAt: now() },
+      } as Operation;
+      // No await between the check above and this write, or two copies of a form could both be sent.
       store.putOperation(sending);
-      if (sealed) keepSecrets(id, sealed);
-      moved(sending, undefined);
-      const flight = this.#send(requester, sending).finally(() => this.#inFlight.delete(id));
-      this.#inFlight.set(id, flight);
-      background(flight);
+      if (sealed) storeSecrets(id, sealed);
+      onTransition(sending, undefined);
+      const call = this.#send(requester, sending).finally(() => this.#inFlight.delete(id));
+      this.#inFlight.set(id, call);
+      waitUntil(call);
     }
     await withTimeout(replyTimeoutMs, this.#inFlight.get(id));
     const operation = store.operation(id);
     return operation ? { kind: 'submitted', operation } : { kind: this.#sessionFaults.get(id) ?? 'session' };
   }
 
-  /** What a form leads to instead of being sent; undefined when it may be sent. */
-  #rejectionOf(
-    asked: Pick<Operation, 'id' | 'kind' | 'subjectId' | 'actorId'>,
+  /** Returns the outcome of a submission that must not be sent, or undefined when it may be sent. */
+  #conflictOf(
+    request: Pick<Operation, 'id' | 'kind' | 'subjectId' | 'actorId'>,
     readStartedAt = Number.POSITIVE_INFINITY,
   ): SubmitOutcome | undefined {
-    const others = this.#deps.store.sentOfSubject(asked, mutexKinds(asked.kind));
-    // The carrier may have told of another's effect or not: a read-back of this one could take that for its own.
-    const open = others.find(({ state, endedAt: settledAt = 0 }) => isInProgress(state) || settledAt > readStartedAt);
-    if (open) return { kind: 'in-progress', operation: open };
-    if (this.#deps.isDisabled(asked.kind)) return { kind: 'disabled' };
-    const until = this.#deps.rateLimitedUntil(asked.kind, asked.actorId);
+    const rivals = this.#deps.store.sentOfSubject(request, mutexKinds(request.kind));
+    // The reads of this form may or may not include a rival's effect, so reconciling could take it for this one's.
+    const inProgress = rivals.find(({ state, endedAt = 0 }) => isInProgress(state) || endedAt > readStartedAt);
+    if (inProgress) return { kind: 'in-progress', operation: inProgress };
+    if (this.#deps.isDisabled(request.kind)) return { kind: 'disabled' };
+    const until = this.#deps.rateLimitedUntil(request.kind, request.actorId);
     return until === undefined ? undefined : { kind: 'rate-limited', until };
   }
 
   async #send(requester: Viewer, operation: Operation): Promise<void> {
-    const declared = declarationOf(operation.kind);
+    const declaration = declarationOf(operation.kind);
     try {
       const { callerFor, journalOf } = this.#deps;
-      const sent = await declared.send(callerFor(requester), operation, requester.actor, journalOf(operation.id));
-      const reading = isSagaEnd(sent) ? readingOfSaga(sent) : readingOf(sent, declared);
-      this.take(operation.id, { event: 'lose', ...reading });
+      const reply = await declaration.send(callerFor(requester), operation, requester.actor, journalOf(operation.id));
+      const step = isSagaEnd(reply) ? transitionOfSaga(reply) : transitionOfReply(reply, declaration);
+      this.applyReply(operation.id, { event: 'lose', ...step });
     } catch {
       this.transition(operation.id, 'lose');
     }
   }
 
   /**
-   * Moves an operation on by a reply of the carrier, and notifies other systems of its end. Deletes one whose call was
-   * turned away. @returns the operation as it is then; undefined without an event
+   * Applies a reply of the carrier to an operation, and notifies third parties of its end. Deletes an operation whose
+   * call was rejected for its session.
+   * @returns the operation after it; undefined without an event
    */
-  take(id: string, { event, turnedAway, ...kept }: Reading): Operation | undefined {
-    if (turnedAway) this.#withdraw(id, turnedAway);
-    else if (event) return this.finish(id, event, kept);
+  applyReply(id: string, { event, sessionFault, ...fields }: Transition): Operation | undefined {
+    if (sessionFault) this.#withdraw(id, sessionFault);
+    else if (event) return this.finish(id, event, fields);
     return undefined;
   }
 
-  /** Deletes an operation that did nothing: its form can be sent again (SIGNIN-16). */
-  #withdraw(id: string, why: SessionFault): void {
-    const { store, withdrawn } = this.#deps;
+  /** Deletes an operation without an effect, so that its form can be sent again (SIGNIN-16). */
+  #withdraw(id: string, fault: SessionFault): void {
+    const { store, onWithdrawn } = this.#deps;
     const operation = store.operation(id);
     if (operation?.state !== 'sending') return;
-    this.#sessionFaults.set(id, why);
+    this.#sessionFaults.set(id, fault);
     store.dropOperation(id);
-    withdrawn(operation);
+    onWithdrawn(operation);
   }
 
-  /** Moves an operation on by what the carrier replied; others are told when it came to its end by that. */
-  finish(id: string, event: LedgerEvent, kept: KeptOfReply): Operation | undefined {
+  /** Applies the event of a reply. Notifies third parties when the operation ended by it. */
+  finish(id: string, event: LedgerEvent, fields: ReplyFields): Operation | undefined {
     const { state } = this.#deps.store.operation(id) ?? {};
-    const moved = this.transition(id, event, kept);
-    if (moved && moved.state !== state && isFinal(moved.state)) this.#tellOthers(moved);
-    return moved;
+    const operation = this.transition(id, event, fields);
+    if (operation && operation.state !== state && isFinal(operation.state)) this.#notifyThirdParty(operation);
+    return operation;
   }
 
-  #tellOthers(operation: Operation): void {
-    const { waitUntil: background, thirdPartyCaller: others, onNotifyFailed: untold } = this.#deps;
-    const told = declarationOf(operation.kind).notifyThirdParty?.(others(), operation);
-    if (told) background(told.then((outcome) => outcome.kind === 'reply' || untold(), untold));
+  #notifyThirdParty(operation: Operation): void {
+    const { waitUntil, thirdPartyCaller, onNotifyFailed } = this.#deps;
+    const call = declarationOf(operation.kind).notifyThirdParty?.(thirdPartyCaller(), operation);
+    if (call) waitUntil(call.then((outcome) => outcome.kind === 'reply' || onNotifyFailed(), onNotifyFailed));
   }
 
-  /** Is its call under way since the object was last loaded? */
+  /** Returns true while the call runs in this instance of the object. */
   isInFlight(id: string): boolean {
     return this.#inFlight.has(id);
   }
 
-  /** Moves an operation on; an event that its state does not take changes nothing. */
+  /** Applies an event to an operation. An event that its state does not take changes nothing. */
   transition(
     id: string,
     event: LedgerEvent,
-    { refusal, refusalMessage: message, result, settlement }: KeptOfEvent = {},
+    { refusal, refusalMessage: message, result, settlement }: TransitionFields = {},
   ): Operation | undefined {
-    const { store, now, onTransition: moved } = this.#deps;
+    const { store, now, onTransition } = this.#deps;
     const operation = store.operation(id);
     const state = operation && transition(operation.state, event);
     if (!operation || !state) return operation;
-    const next: Operation = {
+    const nextOperation: Operation = {
       ...operation,
       state,
       endedAt: isFinal(state) ? now() : undefined,
@@ -176,35 +180,35 @@ export class Ledger {
       result: result ?? operation.result,
       settlement: settlement ?? operation.settlement,
     };
-    store.putOperation(next);
-    moved(next, operation.state);
-    return next;
+    store.putOperation(nextOperation);
+    onTransition(nextOperation, operation.state);
+    return nextOperation;
   }
 
-  /** Operations whose call died with an earlier life of this object: nobody will read their replies (LEDGER-17). */
+  /** Makes operations unknown whose call died with an earlier instance of this object (LEDGER-17). */
   recoverLostCalls(): void {
-    for (const one of this.#deps.store.openOperations()) {
-      if (one.state === 'sending' && !this.#inFlight.has(one.id)) this.transition(one.id, 'lose');
+    for (const { id, state } of this.#deps.store.openOperations()) {
+      if (state === 'sending' && !this.#inFlight.has(id)) this.transition(id, 'lose');
     }
   }
 }
 
-type KeptOfReply = Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>>;
-type KeptOfEvent = KeptOfReply & Partial<Pick<Operation, 'settlement'>>;
+type ReplyFields = Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>>;
+type TransitionFields = ReplyFields & Partial<Pick<Operation, 'settlement'>>;
 
-/** What is noted of an operation after a call. */
-interface Reading extends KeptOfReply {
+/** Event and fields to store after a call. */
+interface Transition extends ReplyFields {
   event?: LedgerEvent | undefined;
-  turnedAway?: SessionFault;
+  sessionFault?: SessionFault;
 }
 
-/** What the end of a saga's run means; no event while the carrier has to be asked again. */
-export function readingOfSaga(end: SagaEnd): Reading {
+/** Returns the transition of a saga's run. No event means that the carrier has to be read again later. */
+export function transitionOfSaga(end: SagaEnd): Transition {
   switch (end.kind) {
     case 'done':
       return { event: 'complete', result: end.result };
     case 'refused':
-      if (isSessionFault(end.refusal)) return { turnedAway: end.refusal };
+      if (isSessionFault(end.refusal)) return { sessionFault: end.refusal };
       return { event: 'refuse', refusal: end.refusal, refusalMessage: end.message };
     case 'stopped':
       return { event: 'give-up', refusal: end.refusal, refusalMessage: end.message };
@@ -213,15 +217,15 @@ export function readingOfSaga(end: SagaEnd): Reading {
   }
 }
 
-function readingOf(
+function transitionOfReply(
   outcome: Outcome<string | undefined>,
   { isAsynchronous, succeedsOn }: Pick<ReturnType<typeof declarationOf>, 'isAsynchronous' | 'succeedsOn'>,
-): Reading {
+): Transition {
   if (outcome.kind === 'reply') return { event: isAsynchronous ? 'accept' : 'complete', result: outcome.reply };
   if (outcome.kind === 'problem') {
     if (succeedsOn.includes(outcome.name)) return { event: 'complete', result: outcome.name };
     return { event: 'refuse', refusal: outcome.name, refusalMessage: refusalMessage(outcome) };
   }
-  if (isSessionFault(outcome.why)) return { turnedAway: outcome.why };
+  if (isSessionFault(outcome.why)) return { sessionFault: outcome.why };
   return isEffectUnknown(outcome) ? { event: 'lose' } : { event: 'refuse', refusal: 'other' };
 }

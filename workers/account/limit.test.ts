@@ -23,7 +23,7 @@ async function emailBill(from = signedIn.requester): Promise<SubmitOutcome> {
   return submitted;
 }
 
-describe('SAFETY-10: an operation that is limited', () => {
+describe('an operation that is limited (SAFETY-10)', () => {
   test('40 at the same time and 40 in a row: three are sent, and another customer notices nothing', async () => {
     const { requester } = signedIn;
     const other = { ...requester, actor: { ...requester.actor, customerId: `${dana.lines[1]?.customerId}` } };

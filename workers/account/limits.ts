@@ -8,8 +8,8 @@ interface LimitsDeps {
 }
 
 /**
- * How much of what is limited each person did (SAFETY-10): operations by the ledger's rows, and what is no operation,
- * such as a device check, by rows of its own.
+ * Counts rate-limited acts of each person (SAFETY-10): operations by the ledger's rows, and others, such as a device
+ * check, by rows of its own.
  */
 export class Limits {
   readonly #deps: LimitsDeps;
@@ -30,8 +30,8 @@ export class Limits {
   }
 
   /**
-   * When somebody may send one more operation of a kind; undefined when they may now. The ledger's own row counts it
-   * once it is sent, and no more if the carrier turned it away because the session was over.
+   * Returns the time from which the person may send one more operation of a kind; undefined for now. The ledger's row
+   * counts it once it is sent, and no more if the carrier rejected it because the session was over.
    */
   untilOf(kind: OperationKind, actorId: string): number | undefined {
     const { rateLimit: limit, attemptsPer: perLast } = declarationOf(kind);
@@ -54,7 +54,10 @@ export class Limits {
     return possibleAgainAt(name, times, now());
   }
 
-  /** How many of a kind somebody sent since their last one of another kind that was not refused; none is infinite. */
+  /**
+   * Returns the number of operations of a kind since the person's last one of another kind that was not refused;
+   * infinite without one.
+   */
   #sentSinceLast(last: string, kind: OperationKind, actorId: string): number {
     const [found] = this.#deps.sql
       .exec<{ at: number | null; sent: number }>(
@@ -72,7 +75,7 @@ export class Limits {
     return typeof found?.at === 'number' ? found.sent : Infinity;
   }
 
-  /** What was counted of one person and may still count. */
+  /** Returns the counted acts of one person that may still matter. */
   countedOf(actorId: string): { name: string; at: number }[] {
     const query = 'SELECT name, at FROM counted WHERE actor_id = ? ORDER BY at';
     return this.#deps.sql.exec<{ name: string; at: number }>(query, actorId).toArray();

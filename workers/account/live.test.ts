@@ -36,7 +36,7 @@ const watch = (audience: 'home' | 'journey' = 'home') =>
 const nextIn = async () => Number((await inTables('SELECT next_at FROM job'))[0]?.next_at) - Date.now();
 
 describe('a live page', () => {
-  test('hears that something changed, and nothing else: what, it asks for itself', async () => {
+  test('gets a change without its content, and reads it itself', async () => {
     const { heard } = await page();
     await watch();
     await change(dana, { status: 2 });
@@ -45,7 +45,7 @@ describe('a live page', () => {
     expect(new Set(heard)).toEqual(new Set(['changed']));
   });
 
-  test('SAFETY-28: of 300 pages of one session ten listen, and another session notices nothing', async () => {
+  test('of 300 pages of one session ten listen, and another session notices nothing (SAFETY-28)', async () => {
     const ask = async (session: string) => {
       const headers = { upgrade: 'websocket', 'x-session': session };
       const response = await account().fetch('https://portal.example/live?audience=home', { headers });
@@ -61,7 +61,7 @@ describe('a live page', () => {
     await until(async () => (await ask(signedIn.session)).status === 101, 'a free place');
   });
 
-  test('hears when the carrier was last asked, where there is nothing new', async () => {
+  test('gets the time of the last poll without a change', async () => {
     const { heard } = await page();
     await watch();
     await ringAfter(30 * second);
@@ -111,7 +111,7 @@ describe('a live page', () => {
     ['a text', 'hello'],
     ['almost a megabyte', 'a'.repeat(900_000)],
     ['bytes', new Uint8Array([1, 2, 3])],
-  ])('SAFETY-28: that sends %s is cut off, and others are not', async (_, message) => {
+  ])('that sends %s is cut off, and others are not (SAFETY-28)', async (_, message) => {
     const [mine, other] = await Promise.all([page(), page('another-session')]);
     mine.socket.send(message);
     await until(async () => mine.ends.length > 0, 'the end');
@@ -130,7 +130,7 @@ describe('a live page', () => {
   });
 });
 
-describe('POLL-14: after all sockets were cut', () => {
+describe('after all sockets were cut (POLL-14)', () => {
   const sessions = Array.from({ length: 10 }, (_, index) => `session-${index}`);
   const hundred = (since: number) =>
     Promise.all(sessions.flatMap((one) => sessions.map(() => page(one, 'home', dana, since))));
@@ -166,7 +166,7 @@ describe('POLL-14: after all sockets were cut', () => {
     expect(heardBy(back)).toEqual([]);
   });
 
-  test('what changed meanwhile is told to each that comes back, also after a restart of the object', async () => {
+  test('gets changes in the meantime when it comes back, also after a restart of the object', async () => {
     await watchAsShown();
     const made = Date.now();
     await hundred(made);
@@ -183,8 +183,8 @@ describe('POLL-14: after all sockets were cut', () => {
   });
 });
 
-describe('who looks by a live page (POLL-1)', () => {
-  test('a journey has a line asked about every 5 s, for as long as the page is open', async () => {
+describe('live pages and their polls (POLL-1)', () => {
+  test('a journey polls a line every 5 s, for as long as the page is open', async () => {
     await page(signedIn.session, 'journey');
     await watch('home');
     expect(await nextIn()).toBe(5 * second);
@@ -194,7 +194,7 @@ describe('who looks by a live page (POLL-1)', () => {
     }
   });
 
-  test('Home has it asked every 30 s, hours later too', async () => {
+  test('Home polls it every 30 s, hours later too', async () => {
     await page();
     await watch();
     await ringAfter(5 * 3_600 * second);

@@ -4,7 +4,7 @@ import { clock } from '../clock.ts';
 
 /** Pages of one session that may listen at the same time (SAFETY-28). */
 export const mostSockets = 10;
-/** How long a page of a version before, which does not say when it was made, may take until it listens. */
+/** Loading time of a page of an earlier version, which sends no time of its own. Milliseconds. */
 const loadingMs = 10_000;
 const key = 'changedAt';
 
@@ -18,7 +18,7 @@ export class Live {
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
-  /** Takes a page's socket in as its request says. */
+  /** Accepts a page's socket with the parameters of its request. */
   joinBy(request: Request): Response {
     const { searchParams } = new URL(request.url);
     const since = /^\d{1,15}$/.exec(searchParams.get('since') ?? '')?.[0];
@@ -30,8 +30,8 @@ export class Live {
   }
 
   /**
-   * Takes a page's socket in, unless its session has too many, and tells it when something changed since it was made:
-   * on its way to its first listening, or while its socket was lost (POLL-11, POLL-14).
+   * Accepts a page's socket, unless its session has too many. Notifies it of a change since the page was made: while it
+   * loaded, or while its socket was lost (POLL-11, POLL-14).
    */
   #join(session: string, audience: Audience, since = clock.now() - loadingMs): Response {
     if (this.#state.getWebSockets(session).length >= mostSockets)
@@ -57,8 +57,8 @@ export class Live {
   }
 
   /**
-   * Tells every page to look again; what changed, each asks for itself, with its own rights. When that was is stored:
-   * pages come back after the object was restarted, and load again only for what they have not shown.
+   * Notifies every page of a change; each page reads again with its own rights. The time is stored: pages reconnect
+   * after the object was restarted, and reload only for changes that they have not shown.
    */
   changed(): void {
     this.#changedAt = clock.now();
@@ -66,7 +66,7 @@ export class Live {
     this.#tell('changed');
   }
 
-  /** The carrier was asked, and there is nothing new: pages say when that was. Milliseconds since 1970. */
+  /** Notifies pages of a poll without a change: they show its time, in epoch milliseconds. */
   checked(at: number): void {
     this.#tell(String(at));
   }

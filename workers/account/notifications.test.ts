@@ -33,8 +33,8 @@ beforeEach(async () => {
   });
 });
 
-describe('what somebody waited for', () => {
-  test('SETTINGS-13, SETTINGS-19: one message to each of their browsers, as RFC 8291 and RFC 8292 say', async () => {
+describe('awaited results', () => {
+  test('sends one message to each of their browsers, by RFC 8291 and RFC 8292 (SETTINGS-13, SETTINGS-19)', async () => {
     const [phone, tablet] = [
       await turnOn(account(), signedIn),
       await turnOn(account(), signedIn, [], { language: 'es' }),
@@ -64,7 +64,7 @@ describe('what somebody waited for', () => {
     expect(payload.sub).toBe(env.PORTAL_ORIGIN);
   });
 
-  test('SETTINGS-13: an end that its own page shows is told by no message', async () => {
+  test('sends no message of an end that its own page shows (SETTINGS-13)', async () => {
     const phone = await turnOn(account(), signedIn);
     expect((await send('rename', newName)).state).toBe('done');
     // On a busy machine the answer takes longer than a page waits.
@@ -73,7 +73,7 @@ describe('what somebody waited for', () => {
     expect(await pushed(phone)).toEqual([]);
   });
 
-  test('SETTINGS-13: nobody else of the account is told', async () => {
+  test('notifies no other person of the account (SETTINGS-13)', async () => {
     const other = dana.lines[1];
     const marco = await signIn(dana, { email: other?.email ?? '' });
     const [own, others] = [await turnOn(account(), signedIn), await turnOn(account(), marco)];
@@ -82,7 +82,7 @@ describe('what somebody waited for', () => {
     expect(await pushed(own)).toEqual([]);
   });
 
-  test('SETTINGS-16: an end that is found out after the session was over is told once somebody signs in', async () => {
+  test('sends an end that came after the session once the person signs in (SETTINGS-16)', async () => {
     const phone = await turnOn(account(), signedIn);
     await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
     const id = await loseRename();
@@ -98,7 +98,7 @@ describe('what somebody waited for', () => {
 });
 
 describe('a service that does not take a message', () => {
-  test.each([404, 410])('SETTINGS-20: %i ends the browser’s notifications', async (status) => {
+  test.each([404, 410])('%i ends the browser’s notifications (SETTINGS-20)', async (status) => {
     const phone = await turnOn(account(), signedIn);
     await answerPush(phone, { status });
     await ended(await loseRename());
@@ -107,7 +107,7 @@ describe('a service that does not take a message', () => {
     expect(await pushed(phone)).toHaveLength(1);
   });
 
-  test('SETTINGS-20: 429 is asked again when it says, and with the same topic', async () => {
+  test('retries after 429 at the service’s time, with the same topic (SETTINGS-20)', async () => {
     const phone = await turnOn(account(), signedIn);
     await answerPush(phone, { status: 429, retryAfter: 600 }, { status: 503 });
     await ended(await loseRename());
@@ -121,7 +121,7 @@ describe('a service that does not take a message', () => {
     expect(await pushed(phone)).toHaveLength(3);
   });
 
-  test('SETTINGS-20: never ready, it is asked five times, and one that refuses once; browsers stay', async () => {
+  test('retries an unavailable service five times and a refusing one once; browsers stay (SETTINGS-20)', async () => {
     const [busy, strict] = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     await answerPush(busy, ...Array.from({ length: 20 }, () => ({ status: 503 })));
     await answerPush(strict, { status: 403 });
@@ -134,7 +134,7 @@ describe('a service that does not take a message', () => {
     expect(await isTold(strict.device)).toBe(true);
   });
 
-  test('SETTINGS-20: one that hangs keeps neither the alarm’s other work nor other browsers waiting', async () => {
+  test('one that hangs keeps neither the alarm’s other work nor other browsers waiting (SETTINGS-20)', async () => {
     const [slow, phone] = [await turnOn(account(), signedIn), await turnOn(account(), signedIn)];
     await answerPush(slow, 'hang');
     const id = await loseRename();
@@ -164,7 +164,7 @@ describe('once, whatever happens to the object', () => {
     return phone;
   }
 
-  test('SETTINGS-19: a crash before the call loses nothing and sends once', async () => {
+  test('a crash before the call loses nothing and sends once (SETTINGS-19)', async () => {
     const phone = await noted();
     await abortAllDurableObjects();
     await runDurableObjectAlarm(account());
@@ -174,7 +174,7 @@ describe('once, whatever happens to the object', () => {
     expect(await pushed(phone)).toHaveLength(1);
   });
 
-  test('SETTINGS-19: what was on its way when the object died is not sent a second time', async () => {
+  test('does not repeat a message in flight when the object crashed (SETTINGS-19)', async () => {
     const phone = await noted();
     await answerPush(phone, 'hang');
     await runDurableObjectAlarm(account());

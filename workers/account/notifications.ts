@@ -34,7 +34,7 @@ interface NotificationsDeps {
   moved: () => void;
 }
 
-/** Who is told of what, by their own browsers. */
+/** Sends notifications to customers' browsers. */
 export class Notifications {
   readonly #deps: NotificationsDeps;
   readonly #devices: Devices;
@@ -66,7 +66,7 @@ export class Notifications {
     return true;
   }
 
-  /** What this browser chose; undefined where it is told nothing. */
+  /** Returns the settings of this browser; undefined for a browser without notifications. */
   here(id: string, customerId: string): PushSettings | undefined {
     const device = this.#ownDevice(id, customerId);
     return device && { alerts: device.alerts };
@@ -88,12 +88,14 @@ export class Notifications {
     this.#devices.dropOfSession(session);
   }
 
-  /** What is kept of a customer. */
+  /** Returns the stored devices of a customer. */
   of(customerId: string): { seenAt: number; alerts: readonly string[] }[] {
     return this.#devices.of(customerId).map(({ seenAt, alerts }) => ({ seenAt, alerts }));
   }
 
-  /** When notifications began and ended on the account's devices, the latest first (SETTINGS-22). */
+  /**
+   * Returns the times at which notifications began and ended on the account's devices, the latest first (SETTINGS-22).
+   */
   turns(): NotificationToggle[] {
     return this.#turns.list();
   }
@@ -103,8 +105,9 @@ export class Notifications {
   }
 
   /**
-   * Somebody signed in: their browser's notifications go on under the new session, and their other browsers are told of
-   * it, unless it was a browser that they had signed in with before (SETTINGS-14). Another person's end (SETTINGS-15).
+   * Runs after a sign-in. Notifications of the browser go on under the new session. The person's other browsers get a
+   * message, unless the browser had signed in before (SETTINGS-14). Another person's notifications on it end
+   * (SETTINGS-15).
    */
   signedIn(session: string, customerId: string, { device, isKnown }: SignedInBrowser): void {
     const { now } = this.#deps;
@@ -116,7 +119,7 @@ export class Notifications {
       if (other.alerts.includes('sign-in')) this.#tell(other, { about: 'sign-in', to: '/settings' });
   }
 
-  /** An operation moved on: who asked for it, and whose line it is, are told of its end (SETTINGS-13). */
+  /** Notifies the actor and the line of an operation's end (SETTINGS-13). */
   moved(operation: Operation, from: OperationState | undefined): void {
     const { actorId, subjectId, sentAt = 0, endedAt: settledAt = 0 } = operation;
     if (isInProgress(operation.state)) return;
@@ -128,7 +131,7 @@ export class Notifications {
     }
   }
 
-  /** The carrier says something new of an activation or a number transfer: its line and the primary are told. */
+  /** Notifies the line and the account holder of a new status of an activation or port-in. */
   lineMoved(lineId: string, before: string | undefined, now: string): void {
     const devices = this.#devices.all().filter(({ customerId, isPrimary }) => isPrimary || customerId === lineId);
     if (devices.length === 0) return;
@@ -136,7 +139,7 @@ export class Notifications {
     if (told) for (const device of devices) this.#tell(device, told);
   }
 
-  /** When the alarm has something to send. */
+  /** Returns the time of the next message to send. */
   nextAt(): number | undefined {
     return this.#isOn() ? this.#outbox.nextAt() : undefined;
   }

@@ -4,12 +4,15 @@ import type { PushMessage, PushOutcome } from '../push/send-push.ts';
 import type { Sql } from './database.ts';
 
 const minute = 60_000;
-/** How long after each failure a service is asked again, at least; then never (SETTINGS-20). Milliseconds. */
+/**
+ * Minimum delay after each failure of a service, in milliseconds. After the last one the message is dropped
+ * (SETTINGS-20).
+ */
 const restsMs = [minute, 5 * minute, 30 * minute, 120 * minute] as const;
 
 type Row = { id: string; device: string; message: string; noted_at: number; next_at: number | null; tries: number };
 
-/** What is stored of a message; its id is its topic, and what a browser knows it by. */
+/** A stored message. Its id is its topic, by which a browser recognizes it. */
 export interface StoredMessage extends Omit<PushMessage, 'topic' | 'lifeMs' | 'data'> {
   data: Omit<PushMessage['data'], 'tag'>;
 }
@@ -22,16 +25,16 @@ interface OutboxDeps {
   send: (device: string, message: PushMessage) => Promise<PushOutcome>;
   /** The service will not take it. */
   refused: (status: number) => void;
-  /** The browser is told no more. */
+  /** Runs when a browser has ended its subscription. */
   gone: (device: string) => void;
   /** Something is due at another time than before. */
   moved: () => void;
 }
 
 /**
- * What is to be sent, a row for each message and device. A row is written with what it tells of, so that no crash loses
- * it; it is claimed before its call, and what was claimed in an earlier life of the object is not sent again: nobody
- * knows whether it was (SETTINGS-19).
+ * Messages to send, a row for each message and device. The row is written with its cause, so that no crash loses it. It
+ * is claimed before its call, and a claim of an earlier instance of the object is not sent again, because it may have
+ * been sent (SETTINGS-19).
  */
 export class Outbox {
   readonly #deps: OutboxDeps;
@@ -52,7 +55,7 @@ export class Outbox {
     moved();
   }
 
-  /** When the next one is due; milliseconds since 1970. */
+  /** Returns the time of the next message, in epoch milliseconds. */
   nextAt(): number | undefined {
     const [first] = this.#deps.sql.exec<{ at: number | null }>('SELECT min(next_at) AS at FROM message');
     return first?.at ?? undefined;
@@ -75,7 +78,7 @@ export class Outbox {
     }
   }
 
-  /** Deletes what waits for a device that is told no more. */
+  /** Deletes the messages for a device without notifications. */
   dropOf(device: string): void {
     this.#deps.sql.exec('DELETE FROM message WHERE device = ?', device);
   }

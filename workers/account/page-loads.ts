@@ -3,14 +3,14 @@ import type { Outcome } from '#rpc/problem.ts';
 
 /** The most pages that are remembered; who waits looks at one or two. */
 const most = 50;
-/** How long a page is waited for in all, in milliseconds: two answers of 30 s, one after the other, and its reloads. */
+/** Total time of a page's loads, in milliseconds: two answers of 30 s, one after the other, and its reloads. */
 const patienceMs = 90_000;
-/** How long a waiting page that nobody loads again is remembered, in milliseconds. */
+/** Time after which a waiting page without another load is dropped, in milliseconds. */
 const leftMs = 120_000;
 
 /**
- * One page of one person from the time it is asked for until it was served. While it waits, it is loaded again and
- * again, and everything that it was told stays as it is, however old (HTTP-24).
+ * One page of one person, from its first load until it was served. While it waits, it is loaded repeatedly, and every
+ * outcome that it has seen stays as it is, however old (HTTP-24).
  */
 class Visit {
   readonly #held = new Map<string, Outcome<unknown>>();
@@ -20,7 +20,7 @@ class Visit {
   #request: string;
   #seenAt: number;
   #isResumed = false;
-  /** Its last load was told to wait. */
+  /** Its last load got the loading page. */
   #isWaiting = false;
 
   constructor(request: string, now: () => number) {
@@ -30,7 +30,7 @@ class Visit {
     this.#seenAt = this.#since;
   }
 
-  /** Whether a load is this one, or comes because this one waits. */
+  /** Returns true when a load is this one, or a reload of the loading page. */
   goesOn(request: string): boolean {
     return request === this.#request || (this.#isWaiting && this.#now() - this.#seenAt < leftMs);
   }
@@ -43,7 +43,7 @@ class Visit {
     this.#isWaiting = false;
   }
 
-  /** What an earlier load of the page was told, or would have been told by now. */
+  /** Returns the outcome that an earlier load of the page got, or would have got by now. */
   heldFor(key: string): Outcome<unknown> | undefined {
     return this.#isResumed ? this.#held.get(key) : undefined;
   }

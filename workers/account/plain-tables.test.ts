@@ -29,7 +29,7 @@ describe('sign-ins', () => {
   let signIns: SignIns;
   beforeEach(() => void (signIns = new SignIns(sql)));
 
-  test('SIGNIN-6: are noted of whom the customer was bound to first, and of nobody else', () => {
+  test('are noted of whom the customer was bound to first, and of nobody else (SIGNIN-6)', () => {
     expect(signIns.signedIn('first', '1', dana)).toBe(true);
     const boundAt = now();
     pass(hour);
@@ -40,7 +40,7 @@ describe('sign-ins', () => {
     expect(signIns.boundAt('1')).toBe(boundAt);
   });
 
-  test('SIGNIN-24: are those of one customer, or of all, the latest first', () => {
+  test('are those of one customer, or of all, the latest first (SIGNIN-24)', () => {
     for (const [session, customer] of Object.entries({ a: '1', b: '2', c: '1' })) {
       signIns.signedIn(session, customer, { ...dana, subject: customer });
       pass(second);
@@ -75,7 +75,7 @@ describe('limits', () => {
       ...[`operation-${(sent += 1)}`, kind, actor, actor, state, now(), now()],
     );
 
-  test('SAFETY-10: of 21 device checks the last waits until the first is ten minutes old', () => {
+  test('of 21 device checks the last waits until the first is ten minutes old (SAFETY-10)', () => {
     const first = now();
     for (let checks = 0; checks < 20; checks += 1) expect(limits.add('device-check', 'dana')).toBeUndefined();
     expect(limits.add('device-check', 'dana')).toBe(first + 10 * minute);
@@ -88,7 +88,7 @@ describe('limits', () => {
     expect(limits.add('device-check', 'dana')).toBeUndefined();
   });
 
-  test('SAFETY-10: operations of the kind and person count alone', () => {
+  test('operations of the kind and person count alone (SAFETY-10)', () => {
     const first = now();
     for (const kind of ['email-bill', 'email-bill', 'top-up']) send(kind);
     send('email-bill', 'done', 'marco');
@@ -99,7 +99,7 @@ describe('limits', () => {
     expect(limits.untilOf('top-up', 'dana')).toBeUndefined();
   });
 
-  test('LOCK-10: five tries for each one-time password; then another one, which LOCK-7 spaces', () => {
+  test('five tries for each one-time password; then another one, which LOCK-7 spaces (LOCK-10)', () => {
     send('unlock-code');
     const codeAt = now();
     for (let tries = 0; tries < 5; tries += 1) {
@@ -113,7 +113,7 @@ describe('limits', () => {
     expect(limits.untilOf('account-unlock', 'dana')).toBeUndefined();
   });
 
-  test('LOCK-10: without a one-time password that was emailed there is no try', () => {
+  test('without a one-time password that was emailed there is no try (LOCK-10)', () => {
     expect(limits.untilOf('account-unlock', 'dana')).toBe(now());
     send('unlock-code', 'refused');
     send('unlock-code', 'done', 'marco');
@@ -133,7 +133,7 @@ describe('drafts', () => {
     draftsWith().save({ ...key, subjectId, version, draft, secrets });
   beforeEach(() => void (unreadable = 0));
 
-  test('JOURNEY-5: an older tab saves nothing; the one that shows the draft does', async () => {
+  test('an older tab saves nothing; the one that shows the draft does (JOURNEY-5)', async () => {
     const first = await save('', { count: 1 });
     const second = await save(`${first}`, { count: 2 });
     expect(await save(`${first}`, { count: 3 })).toBeUndefined();
@@ -142,7 +142,7 @@ describe('drafts', () => {
     expect(new Set([first, second, undefined]).size).toBe(3);
   });
 
-  test('JOURNEY-7: can be gone on with for 30 days after they were last saved, the latest first', async () => {
+  test('can be gone on with for 30 days after they were last saved, the latest first (JOURNEY-7)', async () => {
     const first = await save('', {});
     pass(second);
     await save('', {}, undefined, 'marco');
@@ -159,7 +159,7 @@ describe('drafts', () => {
     expect(await save('', { anew: true })).toBeDefined();
   });
 
-  test('JOURNEY-8: their secrets are sealed, and gone after 30 minutes', async () => {
+  test('their secrets are sealed, and gone after 30 minutes (JOURNEY-8)', async () => {
     await save('', {}, { pin: '4821' });
     expect(JSON.stringify(sql.exec('SELECT * FROM secret').toArray())).not.toContain('4821');
     // A later step that brings none leaves them as they are.
@@ -181,7 +181,7 @@ describe('drafts', () => {
     expect(unreadable).toBe(1);
   });
 
-  test('JOURNEY-10: are dropped with their secrets, and those of others stay', async () => {
+  test('are dropped with their secrets, and those of others stay (JOURNEY-10)', async () => {
     await save('', {}, { pin: '4821' });
     await save('', {}, { pin: '1234' }, 'marco');
     draftsWith().drop(key);
@@ -192,7 +192,7 @@ describe('drafts', () => {
   });
 });
 
-describe('SAFETY-29: the daily sweep', () => {
+describe('the daily sweep (SAFETY-29)', () => {
   const offsetMs = 3 * hour;
   const restarted = () => new Retention({ sql: () => sql, now, offsetMs });
   const midnight = Date.UTC(2027, 0, 1);
@@ -260,7 +260,7 @@ describe('SAFETY-29: the daily sweep', () => {
     expect(usedAt()).toEqual([{ at: first + day + 1 }]);
   });
 
-  test('SAFETY-30: a customer is forgotten alone, and told to be kept until then', () => {
+  test('erases one customer alone, and reports their data until then (SAFETY-30)', () => {
     const retention = restarted();
     const limits = new Limits({ sql, now });
     limits.add('device-check', 'dana');
@@ -274,7 +274,7 @@ describe('SAFETY-29: the daily sweep', () => {
   });
 });
 
-describe('SETTINGS-13: of a line that moved on', () => {
+describe('of a line that moved on (SETTINGS-13)', () => {
   let notifications: Notifications;
   beforeEach(() => {
     const env = { PUSH_KEY: publicSecrets.at(-1), PORTAL_ORIGIN: 'https://a.example', PUSH_SERVICES: 'push.example' };
@@ -291,7 +291,7 @@ describe('SETTINGS-13: of a line that moved on', () => {
   });
   const told = () => [...sql.exec('SELECT device FROM message ORDER BY device')].map(({ device }) => device);
 
-  test('the primary and the line itself are told, and nobody of what is nothing to act on', () => {
+  test('notifies the line and the account holder, and only of states to act on', () => {
     notifications.lineMoved('2', '1', '9');
     expect(told()).toEqual([]);
     notifications.lineMoved('2', '1', '2');
@@ -301,12 +301,12 @@ describe('SETTINGS-13: of a line that moved on', () => {
   });
 });
 
-test('SAFETY-53: the operator is told of operations and their steps, and of those that nobody can read', () => {
+test('reports operations with their steps, and unreadable ones (SAFETY-53)', () => {
   const whole = { subjectId: '1', actorId: '2', state: 'pending', terms: { firstName: 'CANARY' } };
   const operation = (id: string, sentAt: number) => ({ ...whole, id, kind: 'rename', sentAt }) as unknown as Operation;
   const store = {
     sentOperations: () => [operation('b', 2), operation('a', 1)],
-    unreadSent: () => [{ id: 'c', kind: 'of-the-future', subjectId: '1', actorId: '1', sentAt: 3 }],
+    unreadableSent: () => [{ id: 'c', kind: 'of-the-future', subjectId: '1', actorId: '1', sentAt: 3 }],
     jobs: () => [],
   } as unknown as Store;
   const step = { step: 'order', state: 'refused', sentAt: 1, refusal: 'other', result: 'order-1' } as const;

@@ -17,7 +17,7 @@ beforeEach(() => void loggedLines());
 const outcomesOf = (polls: { outcome: string; age: number; failures: number }[], age: number) =>
   polls.flatMap((one) => (one.age === age ? `${one.outcome} after ${one.failures}` : []));
 
-test('SAFETY-60: each move of an operation and each poll is a point, with age and lag', async () => {
+test('each move of an operation and each poll is a point, with age and lag (SAFETY-60)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
   const [moves, polls, events] = [writtenPoints('operation'), writtenPoints('poll'), writtenPoints('event')];
   await send('rename', newName);
@@ -39,7 +39,7 @@ test('SAFETY-60: each move of an operation and each poll is a point, with age an
   expect(told).toContainEqual(['operation ended', 'rename', 1]);
 });
 
-test('SAFETY-60: an operation that is given up is counted as one that needs care', async () => {
+test('an operation that is given up is counted as one that needs care (SAFETY-60)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const [moves, polls] = [writtenPoints('operation'), writtenPoints('poll')];
@@ -49,7 +49,7 @@ test('SAFETY-60: an operation that is given up is counted as one that needs care
   expect(outcomesOf(polls(), 262_800)).toEqual(['given up after 0']);
 });
 
-test('SAFETY-60: a poll that the carrier does not answer is counted, with how many before it', async () => {
+test('a poll that the carrier does not answer is counted, with how many before it (SAFETY-60)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 1_000 });
   const polls = writtenPoints('poll');
@@ -60,7 +60,7 @@ test('SAFETY-60: a poll that the carrier does not answer is counted, with how ma
   expect(outcomesOf(polls(), 1_320)).toEqual(['no answer after 1']);
 });
 
-test('SAFETY-60: what a person’s limit refuses is counted by its name', async () => {
+test('counts refusals of a person’s limit by its name (SAFETY-60)', async () => {
   const limits = writtenPoints('limit');
   const count = () => account().count(signedIn.requester, 'device-check');
   for (let asked = 0; asked < 20; asked += 1) expect(await count()).toBeUndefined();

@@ -48,7 +48,7 @@ async function next(ms: number): Promise<void> {
   await ring();
 }
 
-describe('however many look, a line is asked about once per interval (POLL-9)', () => {
+describe('polls a line once per interval, however many pages are open (POLL-9)', () => {
   test('three who watch Home: nothing at once, one look after 30 s', async () => {
     const others = await Promise.all([signIn(dana), signIn(dana)]);
     await Promise.all([signedIn, ...others].map((one) => watch('home', one)));
@@ -71,14 +71,14 @@ describe('however many look, a line is asked about once per interval (POLL-9)', 
     expect(await looks()).toBe(12);
   });
 
-  test('an alarm that rings too early asks nothing', async () => {
+  test('an early alarm polls nothing', async () => {
     await watch();
     await next(29 * second);
     expect(await looks()).toBe(0);
     expect(await kept()).toMatchObject({ alarmIn: second });
   });
 
-  test('watching again and again puts nothing off and asks nothing more', async () => {
+  test('repeated requests delay nothing and poll nothing more', async () => {
     await watch();
     for (let reload = 0; reload < 5; reload += 1) {
       pass(5 * second);
@@ -114,7 +114,7 @@ describe('however many look, a line is asked about once per interval (POLL-9)', 
     expect((await kept())?.nextIn).toBeGreaterThan(4 * minute);
   });
 
-  test('coming back to Home after a long time has it asked at once', async () => {
+  test('polls at once on a return to Home after a long time', async () => {
     await watch('home');
     await next(3 * hour);
     expect((await kept())?.nextIn).toBe(5 * minute);
@@ -123,7 +123,7 @@ describe('however many look, a line is asked about once per interval (POLL-9)', 
     expect(await kept()).toMatchObject({ nextIn: 0, alarmIn: 0 });
   });
 
-  test('tells when it last looked', async () => {
+  test('returns the time of the last poll', async () => {
     await watch();
     await next(30 * second);
     const at = Date.now();
@@ -155,7 +155,7 @@ test.each([1, 8, 9, 10])(
 );
 
 describe('an end', () => {
-  test('that the carrier tells of ends the polling', async () => {
+  test('ends polling with a final answer', async () => {
     await watch();
     await change(dana, { status: 2 });
     await next(30 * second);
@@ -255,7 +255,7 @@ describe('with nobody signed in', () => {
     expect(await looks()).toBe(1);
   });
 
-  test('a session that left is not asked for its tokens', async () => {
+  test('an ended session’s tokens are not used', async () => {
     await watch();
     await account().leave(signedIn.session);
     await next(30 * second);

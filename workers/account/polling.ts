@@ -10,34 +10,34 @@ import type { NoTokens } from '../session/session.ts';
 import type { PointFacts } from '../points/point-table.ts';
 import { maxErrors, backoffMs } from '../backoff.ts';
 
-/** What each session said in one run. */
-export type SessionReplies = Map<string, Promise<Viewer | NoTokens>>;
+/** Results of the sessions that were tried in one run, by session. */
+export type SessionResults = Map<string, Promise<Viewer | NoTokens>>;
 
 interface PollingDeps extends ReconcilerDeps {
   /**
-   * Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive, `unreachable` when
-   * the identity provider does not renew the tokens of those that are. A session in `asked` is not asked again.
+   * Returns credentials of a signed-in person, preferably of `customerIds`. A session in `tried` is not tried again.
+   * @returns undefined without a session, `unreachable` when the identity provider does not renew the tokens
    */
-  requesterFor: (customerIds: readonly string[], asked: SessionReplies) => Promise<Viewer | 'unreachable' | undefined>;
-  /** Who has a live page open. */
+  requesterFor: (customerIds: readonly string[], tried: SessionResults) => Promise<Viewer | 'unreachable' | undefined>;
+  /** Returns the most demanding page that is connected now. */
   liveAudience: () => Audience;
-  /** How many times less often the carrier is asked than usual (SAFETY-55). */
+  /** Returns the factor that the operator set for all intervals, 1 by default (SAFETY-55). */
   intervalFactor: () => number;
-  /** Can the carrier be asked about it at all (TIER-3)? */
+  /** Returns true when the carrier has the endpoints for it (TIER-3). */
   isAvailable: (kind: JobKind) => boolean;
-  /** Something that pages show is not as it was. */
+  /** Runs when something that pages show has changed. */
   onChange: () => void;
-  /** The carrier said something of an activation or a number transfer; what it said before, where that is known. */
+  /** Runs with the carrier's status of an activation or port-in, and the one before if it is known. */
   onLineStatus: (lineId: string, before: string | undefined, now: string) => void;
-  /** The carrier was asked and said nothing new. */
+  /** Runs when the carrier was read and nothing has changed. */
   onUnchanged: (at: number) => void;
-  /** A job was due, and this came of it. */
+  /** Records the data point of a job that was due. */
   recordPoll: (poll: PointFacts<'poll'>) => void;
-  /** A question threw, so often in a row. */
-  onError: (kind: string, throws: number, thrown: unknown) => void;
+  /** Runs when a poll threw, with the number of errors in a row. */
+  onError: (kind: string, errorCount: number, error: unknown) => void;
 }
 
-/** What came of a job that was due. */
+/** Result of a job that was due, as in the data point `poll`. */
 type PollOutcome =
   | 'settled'
   | 'open'
@@ -49,10 +49,13 @@ type PollOutcome =
   | 'threw';
 
 const rank: Record<Audience, number> = { nobody: 0, home: 1, journey: 2 };
-/** A page without script counts as somebody looking until it should have come back twice. */
+/** A page without script counts as open until two of its refreshes are overdue. */
 const graceMs = 5_000;
 
-/** Asks the carrier about what is under way, once per interval however many look (POLL-9). */
+/**
+ * Polls the carrier for everything in progress: one request per interval, however many pages are open (POLL-9). The
+ * object's alarm calls `run`.
+ */
 export class Polling {
   readonly #deps: PollingDeps;
   readonly reconciler: Reconciler;
@@ -62,136 +65,128 @@ export class Polling {
     this.reconciler = new Reconciler(deps);
   }
 
-  /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
+  /** Records an open page and returns its jobs. Creates missing ones, and moves up those that are due too late. */
   requestPolling(audience: Audience, requests: readonly PollRequest[]): JobView[] {
-    const { store, now, isAvailable: isOffered } = this.#deps;
-    const offered = requests.filter(({ kind }) => isOffered(kind));
-    return offered.map(({ kind, subjectId, state }) => {
-      const at = now();
-      const known: Job = store.job(kind, subjectId) ?? {
+    const { store, now, isAvailable } = this.#deps;
+    const available = requests.filter(({ kind }) => isAvailable(kind));
+    return available.map(({ kind, subjectId, state }) => {
+      const timestamp = now();
+      const job: Job = store.job(kind, subjectId) ?? {
         kind,
         subjectId,
-        startedAt: at,
-        lastCheckedAt: at,
+        startedAt: timestamp,
+        lastCheckedAt: timestamp,
         failures: 0,
         state,
         audience,
-        audienceUntil: at,
+        audienceUntil: timestamp,
       };
-      const strongest = stronger(audience, this.#audienceOf(known));
-      const interval = this.#intervalOf(kind, at - known.startedAt, strongest, known.failures);
-      const wanted = Math.max(at, (known.lastCheckedAt ?? known.startedAt) + interval);
-      const nextAt = Math.max(Math.min(known.nextAt ?? Number.POSITIVE_INFINITY, wanted), known.backoffUntil ?? 0);
-      store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
-      return {
-        kind,
-        subjectId,
-        startedAt: known.startedAt,
-        lastCheckedAt: known.lastCheckedAt,
-      };
+      const topAudience = higherOf(audience, this.#audienceOf(job));
+      const interval = this.#intervalOf(kind, timestamp - job.startedAt, topAudience, job.failures);
+      const dueAt = Math.max(timestamp, (job.lastCheckedAt ?? job.startedAt) + interval);
+      const nextAt = Math.max(Math.min(job.nextAt ?? Number.POSITIVE_INFINITY, dueAt), job.backoffUntil ?? 0);
+      store.putJob({ ...job, audience: topAudience, audienceUntil: timestamp + 2 * interval + graceMs, nextAt });
+      return { kind, subjectId, startedAt: job.startedAt, lastCheckedAt: job.lastCheckedAt };
     });
   }
 
-  /** An operation of a line is open: ask about it after the first interval. */
-  follow(operation: Operation): Job {
+  /** Creates the job of an operation that was just sent. It is due after the first interval. */
+  startJob(operation: Operation): Job {
     const { store, now } = this.#deps;
     const kind = operation.kind;
     const startedAt = operation.sentAt ?? now();
     const nextAt = now() + this.#intervalOf(kind, now() - startedAt, 'nobody');
-    const known = store.job(kind, operation.subjectId);
+    const existing = store.job(kind, operation.subjectId);
     const job: Job = {
       kind,
       subjectId: operation.subjectId,
       startedAt,
       nextAt,
       failures: 0,
-      audience: known?.audience ?? 'nobody',
-      audienceUntil: known?.audienceUntil ?? now(),
+      audience: existing?.audience ?? 'nobody',
+      audienceUntil: existing?.audienceUntil ?? now(),
     };
     store.putJob(job);
     return job;
   }
 
-  /** Jobs that slept because nobody was signed in, or because they stopped, are due again. */
+  /** Makes idle jobs due: those without a signed-in person, and those that stopped after too many errors. */
   resumeIdleJobs(): void {
     const { store, now } = this.#deps;
     for (const job of store.jobs())
       if (job.nextAt === undefined) store.putJob({ ...job, nextAt: Math.max(now(), job.backoffUntil ?? 0) });
   }
 
-  /** When the alarm should ring, or undefined when there is nothing to ask. */
+  /** Returns the time of the next poll, or undefined without a job. */
   nextAt(): number | undefined {
     const times = this.#deps.store.jobs().flatMap((job) => job.nextAt ?? []);
     return times.length > 0 ? Math.min(...times) : undefined;
   }
 
-  /** Asks what is due. The next time is written before the call, so that a crash in between only delays. */
+  /** Polls all due jobs. The next poll is stored before the call, so a crash in between only delays it. */
   async run(): Promise<void> {
     const { store, now } = this.#deps;
-    const at = now();
-    const due = store.jobs().filter((job) => job.nextAt !== undefined && job.nextAt <= at);
-    for (const job of due) this.#schedule(job, job.failures + 1);
-    if (due.length === 0) return;
-    const asked: SessionReplies = new Map();
-    // The next tries are noted already (SIGNIN-22).
-    const isUnreachable = (await this.#deps.requesterFor([], asked)) === 'unreachable';
-    const ask = (job: Job) => this.#reconcileJob(job, asked).catch((thrown: unknown) => this.#onError(job, thrown));
+    const timestamp = now();
+    const dueJobs = store.jobs().filter((job) => job.nextAt !== undefined && job.nextAt <= timestamp);
+    for (const job of dueJobs) this.#schedule(job, job.failures + 1);
+    if (dueJobs.length === 0) return;
+    const tried: SessionResults = new Map();
+    // The next polls are stored already (SIGNIN-22).
+    const isUnreachable = (await this.#deps.requesterFor([], tried)) === 'unreachable';
+    const poll = (job: Job) => this.#pollJob(job, tried).catch((error: unknown) => this.#handleError(job, error));
     await Promise.all(
-      due.map(async (job) => this.#recordPoll(job, at, isUnreachable ? 'provider unreachable' : await ask(job))),
+      dueJobs.map(async (job) =>
+        this.#recordPoll(job, timestamp, isUnreachable ? 'provider unreachable' : await poll(job)),
+      ),
     );
   }
 
-  /** Seconds, but the lag: milliseconds that the job was due. */
+  /** Records a data point: age in seconds, lag between due time and poll in milliseconds. */
   #recordPoll({ kind, startedAt, nextAt = 0, failures }: Job, at: number, outcome: PollOutcome): void {
     this.#deps.recordPoll({ kind, outcome, lag: at - nextAt, age: Math.round((at - startedAt) / 1_000), failures });
   }
 
-  /** One that throws stops no other. In the end it sleeps until somebody uses the account (LEDGER-26). */
-  #onError({ kind, subjectId }: Job, thrown: unknown): PollOutcome {
+  /** Backs off a job that threw. After `maxErrors` it is idle until the account is used (LEDGER-26). */
+  #handleError({ kind, subjectId }: Job, error: unknown): PollOutcome {
     const job = this.#deps.store.job(kind, subjectId);
     if (!job) return 'threw';
-    const throws = this.#backOff(job, (count) => count < maxErrors);
-    this.#deps.onError(kind, throws, thrown);
+    const errorCount = this.#backOff(job, (count) => count < maxErrors);
+    this.#deps.onError(kind, errorCount, error);
     return 'threw';
   }
 
-  /** What this version cannot read is asked about by the next that can; after 72 h, once somebody uses the account. */
+  /** Backs off a job that this version cannot read. After 72 h it is idle until the account is used (LEDGER-27). */
   #backOffUnreadable(job: Job): void {
     this.#backOff(job, () => this.#deps.now() - job.startedAt < reconcileTimeoutMs);
   }
 
-  /** @returns how often in a row it had to rest */
-  #backOff(job: Job, isAskedAgain: (count: number) => boolean): number {
+  /** Delays a job exponentially, or makes it idle. @returns the number of errors in a row */
+  #backOff(job: Job, isRetried: (count: number) => boolean): number {
     const { store, now } = this.#deps;
-    const throws = (job.errorCount ?? 0) + 1;
-    const restUntil = now() + backoffMs(throws);
-    store.putJob({
-      ...job,
-      errorCount: throws,
-      backoffUntil: restUntil,
-      nextAt: isAskedAgain(throws) ? restUntil : undefined,
-    });
-    return throws;
+    const errorCount = (job.errorCount ?? 0) + 1;
+    const backoffUntil = now() + backoffMs(errorCount);
+    store.putJob({ ...job, errorCount, backoffUntil, nextAt: isRetried(errorCount) ? backoffUntil : undefined });
+    return errorCount;
   }
 
-  async #reconcileJob(job: Job, asked: SessionReplies): Promise<PollOutcome> {
+  async #pollJob(job: Job, tried: SessionResults): Promise<PollOutcome> {
     const { store, now, requesterFor } = this.#deps;
     const operation = isOperationKind(job.kind) ? store.openOperation(job.kind, job.subjectId) : undefined;
-    if (!operation && this.#endsUnasked(job)) return 'not asked';
-    const isOver = operation !== undefined && now() - job.startedAt > reconcileTimeoutMs;
-    const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId], asked);
+    if (!operation && this.#endWithoutPoll(job)) return 'not asked';
+    const isTimedOut = operation !== undefined && now() - job.startedAt > reconcileTimeoutMs;
+    const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId], tried);
     if (requester === 'unreachable') return 'provider unreachable';
     if (!requester) {
-      const { nextAt: _, ...asleep } = job;
-      store.putJob(asleep);
+      const { nextAt: _, ...idleJob } = job;
+      store.putJob(idleJob);
       return 'nobody';
     }
-    const result = this.#asTaken(job, await this.#pollCarrier(requester, job, operation));
+    const result = this.#withPendingStart(job, await this.#pollCarrier(requester, job, operation));
     const current = store.job(job.kind, job.subjectId);
     const outcome = !result ? 'no answer' : result.settled ? 'settled' : 'open';
     if (!current) return outcome;
-    // Not before one look: nobody may have been signed in for days (LEDGER-8).
-    if (isOver && !result?.settled) {
+    // Only after one poll, because nobody may have been signed in for days (LEDGER-8).
+    if (isTimedOut && !result?.settled) {
       this.#giveUp(current, operation);
       return 'given up';
     }
@@ -199,23 +194,23 @@ export class Polling {
     return outcome;
   }
 
-  /** What becomes of a job without an operation that can be read. @returns whether nobody has to be asked */
-  #endsUnasked(job: Job): boolean {
+  /** Ends or delays a job without an operation. @returns false when the carrier must be polled */
+  #endWithoutPoll(job: Job): boolean {
     const { store, now } = this.#deps;
     if (this.#isUnreadable(job)) this.#backOffUnreadable(job);
-    // Its operation has come to its end, and the carrier has no way to tell of others.
+    // Its operation has ended, and the carrier has no read for writes from outside this portal.
     else if (!pollOf(job.kind)) store.dropJob(job.kind, job.subjectId);
     else if (now() - job.startedAt > pollLifeMs) this.#giveUp(job, undefined);
     else return false;
     return true;
   }
 
-  /** Is it about what this version cannot read (LEDGER-27)? */
+  /** Returns true when this version cannot read the job or its operation (LEDGER-27). */
   #isUnreadable({ kind, subjectId }: Job): boolean {
     return !isJobKind(kind) || this.#deps.store.unreadableInProgress({ subjectId, kinds: [kind] }).length > 0;
   }
 
-  /** Asks the carrier about one. @returns undefined without an answer */
+  /** Reads the carrier. Returns undefined when it did not answer. */
   async #pollCarrier(
     requester: Viewer,
     { kind, subjectId }: Job,
@@ -225,31 +220,31 @@ export class Polling {
     return pollOf(kind)?.(this.#deps.callerFor(requester), subjectId, requester.actor);
   }
 
-  /** An activation that was taken just now is under way while the carrier tells of it late (ACTIVATE-45). */
-  #asTaken({ kind, subjectId }: Job, result: PollResult | undefined): PollResult | undefined {
+  /** Overlays a recent activation: the carrier returns the old status for a while (ACTIVATE-45). */
+  #withPendingStart({ kind, subjectId }: Job, result: PollResult | undefined): PollResult | undefined {
     if (kind !== 'activation' || !result) return result;
     const { store, now } = this.#deps;
     return overlayPendingStart(result, store.sentOfSubject({ id: '', subjectId }, startKinds), now());
   }
 
-  /** Keeps what an answer says of a job; without an answer it is asked again, later each time. */
-  #storeResult(current: Job, asked: Job, result: PollResult | undefined): void {
+  /** Stores the result of a poll. Without an answer the next interval grows. */
+  #storeResult(current: Job, polled: Job, result: PollResult | undefined): void {
     const { store, now } = this.#deps;
-    if (!result) return this.#schedule(current, asked.failures + 1);
+    if (!result) return this.#schedule(current, polled.failures + 1);
     if (result.settled) store.dropJob(current.kind, current.subjectId);
     else {
-      const { errorCount: _, backoffUntil: __, ...rested } = current;
-      this.#schedule({ ...rested, lastCheckedAt: now(), state: result.state }, 0);
+      const { errorCount: _, backoffUntil: __, ...healthy } = current;
+      this.#schedule({ ...healthy, lastCheckedAt: now(), state: result.state }, 0);
     }
-    if (current.kind === 'activation') this.#deps.onLineStatus(current.subjectId, asked.state, result.state);
-    if (result.settled || result.state !== asked.state) this.#deps.onChange();
+    if (current.kind === 'activation') this.#deps.onLineStatus(current.subjectId, polled.state, result.state);
+    if (result.settled || result.state !== polled.state) this.#deps.onChange();
     else this.#deps.onUnchanged(now());
   }
 
-  /** Asks about an open operation now, as its job would (LEDGER-31). @returns what the answer says, if there is one */
-  async askNow(requester: Viewer, operation: Operation): Promise<string | undefined> {
+  /** Polls an operation in progress at once, as its job would (LEDGER-31). @returns undefined without an answer */
+  async pollNow(requester: Viewer, operation: Operation): Promise<string | undefined> {
     const { store } = this.#deps;
-    const job = store.job(operation.kind, operation.subjectId) ?? this.follow(operation);
+    const job = store.job(operation.kind, operation.subjectId) ?? this.startJob(operation);
     const result = await this.reconciler.reconcile(requester, operation);
     const current = store.job(job.kind, job.subjectId);
     if (current) this.#storeResult(current, job, result);
@@ -263,25 +258,26 @@ export class Polling {
   }
 
   #schedule(job: Job, failures: number): void {
-    const at = this.#deps.now();
+    const timestamp = this.#deps.now();
     this.#deps.store.putJob({
       ...job,
       failures,
-      nextAt: at + this.#intervalOf(job.kind, at - job.startedAt, this.#audienceOf(job), failures),
+      nextAt: timestamp + this.#intervalOf(job.kind, timestamp - job.startedAt, this.#audienceOf(job), failures),
     });
   }
 
-  #intervalOf(...asked: Parameters<typeof intervalOf>): number {
-    return this.#deps.intervalFactor() * intervalOf(...asked);
+  #intervalOf(...args: Parameters<typeof intervalOf>): number {
+    return this.#deps.intervalFactor() * intervalOf(...args);
   }
 
   #audienceOf(job: Job): Audience {
     const live = this.#deps.liveAudience();
     const recent = job.audienceUntil > this.#deps.now() ? job.audience : 'nobody';
-    return stronger(live, recent);
+    return higherOf(live, recent);
   }
 }
 
-function stronger(one: Audience, other: Audience): Audience {
-  return rank[one] >= rank[other] ? one : other;
+/** Returns the audience with the shorter interval. */
+function higherOf(left: Audience, right: Audience): Audience {
+  return rank[left] >= rank[right] ? left : right;
 }

@@ -25,7 +25,7 @@ const fix = (leadEmailId?: string, id = randomRef(), before = {}) =>
   );
 const told = () => count(dana, 'marketing.getInTouch');
 
-test('PORT-20: what was corrected is read as with the old carrier, whatever the carrier still says', async () => {
+test('reads a corrected port-in as with the old carrier, whatever the carrier still returns (PORT-20)', async () => {
   const read = async () => {
     const ask = { id: 'customer.byUsername', input: { id: dana.email }, maxAgeMs: 0 };
     const [told] = (await accountFor(dana).read(signedIn.requester, [ask])) as [{ reply: Customer }];
@@ -41,7 +41,7 @@ test('PORT-20: what was corrected is read as with the old carrier, whatever the 
 test.each([
   [40245, 'downtime', 'isDowntime'],
   [40267, 'fiveGDevice', 'is5gDevice'],
-])('PORT-22: %i tells the marketing system once who was turned away', async (resCode, refusal, property) => {
+])('%i tells the marketing system once who was turned away (PORT-22)', async (resCode, refusal, property) => {
   await injectFault(dana, { endpoint: 'activation.start', fault: { resCode } });
   const id = randomRef();
   for (let copy = 0; copy < 3; copy += 1)

@@ -57,7 +57,7 @@ async function signers(browser: ToldBrowser): Promise<string[]> {
 
 const publicOf = (key: string) => key.split('.')[0] ?? '';
 
-test('SETTINGS-23: after a new key was put first, each browser is told with the key that it knows', async () => {
+test('sends to each browser with its own key after a new key was put first (SETTINGS-23)', async () => {
   const phone = await turnOn(account(), signedIn, ['sign-in']);
   const second = await newKey();
   await configure(`k2:${second} ${first}`);
@@ -68,7 +68,7 @@ test('SETTINGS-23: after a new key was put first, each browser is told with the 
   expect(await signers(tablet)).toEqual([publicOf(second)]);
 });
 
-test('SETTINGS-23: once its key is taken away a browser is told no more, until it is turned on again', async () => {
+test('sends no more to a browser whose key was removed, until it subscribes again (SETTINGS-23)', async () => {
   const phone = await turnOn(account(), signedIn, ['sign-in']);
   const second = await newKey();
   await configure(`k2:${second}`);

@@ -80,7 +80,7 @@ describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGE
     send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, payload: {}, decide: judge });
   });
 
-  test('SIGNIN-16: 401 and 403 change nothing; then two copies at once are one write with one result', async () => {
+  test('401 and 403 change nothing; then two copies at once are one write with one result (SIGNIN-16)', async () => {
     // SIGNIN-15, SIGNIN-16: the token that a 401 refuses cannot be renewed here, so that the session is over after it.
     for (const fault of [403, 401]) {
       await injectFault(home.account, { endpoint: firstWriteOf(scenario), fault });
@@ -108,7 +108,7 @@ describe.each(named)('two copies of one form, of every kind: %s (LEDGER-2, LEDGE
 test.each([
   ['rename', 'rename'],
   ['router-ssid', 'router-reset'],
-] as const)('LEDGER-13: a %s that ends while a %s is judged is what that leads to', async (first, second) => {
+] as const)('a %s that ends while a %s is judged is what that leads to (LEDGER-13)', async (first, second) => {
   const { lineId, lineRef } = await visit(scenarioOf(second));
   const send = (kind: OperationKind, id: string, judged: () => Promise<void>) =>
     submitOnce(page, kind, {

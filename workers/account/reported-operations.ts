@@ -6,7 +6,7 @@ import type { AccountReport, ReportedOperation } from './account-report.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { Store } from './store.ts';
 
-/** All that the operator is told of an account of which something is kept. */
+/** Returns the report for the operator of an account with data. */
 export function reportOf(parts: AccountParts, stepsOf: (operationId: string) => readonly StepRecord[]): AccountReport {
   const customers = parts.retention.customers();
   const counted = (customer: string) =>

@@ -42,7 +42,7 @@ async function emailBill(fault?: number): Promise<void> {
 const saved = { version: '', draft: {}, secrets: { pin: '1' } };
 const saveDraft = () => account().saveJourney({ name: 'add-line', subjectId: dana.customerId, ...saved });
 
-describe('SAFETY-29: what nobody comes back to', () => {
+describe('data of an unused account (SAFETY-29)', () => {
   test('is deleted class by class, and the storage at last', async () => {
     await emailBill();
     await saveDraft();
@@ -90,7 +90,7 @@ describe('SAFETY-29: what nobody comes back to', () => {
   });
 });
 
-describe('SAFETY-30: forgetting', () => {
+describe('forgetting (SAFETY-30)', () => {
   const forget = (customerId?: string) => account().forgetWhenEnded({ customerId, receipt: 'receipt-1', by: 'Ada' });
 
   test('a customer leaves nothing of theirs, and the others’ rows alone', async () => {
@@ -110,7 +110,7 @@ describe('SAFETY-30: forgetting', () => {
   });
 });
 
-test('SAFETY-31: what the carrier said to somebody is dropped at their sign-out', async () => {
+test('drops a person’s replies at their sign-out (SAFETY-31)', async () => {
   const read = () =>
     account().read(signedIn.requester, [{ id: 'customer.byUsername', input: { id: dana.email }, maxAgeMs: day }]);
   await read();
@@ -121,7 +121,7 @@ test('SAFETY-31: what the carrier said to somebody is dropped at their sign-out'
   expect(await count(dana, 'customer.byUsername')).toBe(2);
 });
 
-test('SETTINGS-7: what is kept of a customer is theirs alone', async () => {
+test('exports the data of one customer alone (SETTINGS-7)', async () => {
   await saveDraft();
   await account().count(signedIn.requester, 'device-check');
   const kept = await account().exportData(signedIn.requester);

@@ -9,7 +9,7 @@ import type { Sql } from './database.ts';
 /** A class of what an account keeps: rows of a table, for so long after a time (docs/data.md). */
 interface KeptClass {
   table: string;
-  /** Which of the table's rows; all unless told. */
+  /** Condition for the table's rows; all by default. */
   where?: string;
   /** From when on its time counts: a column or expression in milliseconds since 1970. */
   since: string;
@@ -51,19 +51,19 @@ export const keptClasses: readonly KeptClass[] = [
 ];
 
 interface RetentionDeps {
-  /** What runs queries on a table. */
+  /** Returns the runner of queries on a table. */
   sql: (table: string) => Sql;
   now: () => number;
-  /** When in the day this object sweeps, in milliseconds: not all objects at once. */
+  /** Time of the daily sweep of this object, in milliseconds of the day: not all objects at once. */
   offsetMs: number;
 }
 
 /** Deletes what is past its time, at most once a day (SAFETY-29). Times in milliseconds since 1970. */
 export class Retention {
   readonly #deps: RetentionDeps;
-  /** When to sweep; infinite while there is nothing to delete ever. Undefined until it was looked up. */
+  /** Time of the next sweep; infinite while nothing will ever be deleted. Undefined before the first look-up. */
   #nextAt: number | undefined;
-  /** When a use was noted last; undefined until it was looked up. */
+  /** Time of the last use that was stored; undefined before the first look-up. */
   #visitedAt: number | undefined;
 
   constructor(deps: RetentionDeps) {
@@ -88,7 +88,7 @@ export class Retention {
     this.#visitedAt = undefined;
   }
 
-  /** When the next sweep is due; undefined when nothing is kept. */
+  /** Returns the time of the next sweep; undefined for an account without data. */
   nextAt(): number | undefined {
     const at = this.#lookUp();
     return Number.isFinite(at) ? at : undefined;
@@ -105,7 +105,7 @@ export class Retention {
 
   /** Deletes what is kept of one customer, at once. @returns whether nothing is left */
   forget(customerId: string): boolean {
-    // Lives for 30 minutes: whose a secret is needs not be told apart.
+    // Lives for 30 minutes, so secrets need no column for their person.
     this.#deps.sql('secret').exec('DELETE FROM secret');
     for (const { table, of } of keptClasses) {
       const values = of.includes('?1') ? [customerId] : [];
@@ -119,7 +119,7 @@ export class Retention {
   hasAny(customerId?: string): boolean {
     return keptClasses.some(({ table, of }) => {
       if (customerId !== undefined && !of.includes('?1')) return false;
-      // When the account was last used is nobody's, and the steps of a saga go with its operation.
+      // The time of the last use belongs to no person, and the steps of a saga go with their operation.
       const [where, values] = customerId === undefined ? ['true', []] : [of, [customerId]];
       return (
         this.#deps

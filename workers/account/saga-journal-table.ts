@@ -1,7 +1,7 @@
 import type { SagaJournal, StepRecord } from '#rpc/domain/saga.ts';
 import type { Sql } from './database.ts';
 
-/** How far the steps of the account's sagas are (LEDGER-19). */
+/** Stores the steps of the account's sagas (LEDGER-19). */
 export class SagaJournalTable {
   readonly #sql: Sql;
 

@@ -61,7 +61,7 @@ async function expectWholeOrder(): Promise<void> {
   expect(after.addresses).toEqual([...others, 'shipping: 40 New Street']);
 }
 
-test('ADDLINE-17: makes each line, orders the cards once, and keeps the address', async () => {
+test('makes each line, orders the cards once, and keeps the address (ADDLINE-17)', async () => {
   await send();
   expect(await goOn()).toMatchObject({ state: 'done', result: expect.any(String) });
   await expectWholeOrder();
@@ -88,7 +88,7 @@ const sagaCalls: SagaCall[] = [
   ['order.create', 0],
   ['customer.update', 0],
 ];
-describe('LEDGER-19, LEDGER-20: a lost reply at any call ends with the lines asked for and one order', () => {
+describe('ends a lost reply at any call with the requested lines and one order (LEDGER-19, LEDGER-20)', () => {
   describe.each(sagaCalls)('%s, after %i of its kind', (endpoint, skip) => {
     test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
       await loseReply(dana, [endpoint, skip], loss, send);
@@ -104,7 +104,7 @@ describe('LEDGER-19, LEDGER-20: a lost reply at any call ends with the lines ask
   });
 });
 
-describe('LEDGER-21: a session that ends', () => {
+describe('a session that ends (LEDGER-21)', () => {
   test('before anything was done leaves the order unsent', async () => {
     await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 401, times: 10 });
     await send();
@@ -131,7 +131,7 @@ const refusals = sagaCalls.flatMap(([endpoint, skip], index) =>
   refusalsOf(endpoint).map(({ name, fault }) => ({ endpoint, skip, index, name, fault })),
 );
 
-describe('LEDGER-22, ADDLINE-18: a refusal', () => {
+describe('a refusal (LEDGER-22, ADDLINE-18)', () => {
   test.each(refusals)('$name of $endpoint, after $skip of its kind', async ({ endpoint, skip, index, fault }) => {
     await injectFault(dana, { endpoint, skip, fault });
     await send();
@@ -148,7 +148,7 @@ describe('LEDGER-22, ADDLINE-18: a refusal', () => {
     expect(await made()).toEqual(before);
   });
 
-  test('of the order needs care, and says what was done', async () => {
+  test('needs care with the completed steps, for the order', async () => {
     await injectFault(dana, { endpoint: 'order.create', fault: 49_999 });
     await send();
     expect((await goOn()).state).toBe('needs-care');
@@ -177,7 +177,7 @@ describe('LEDGER-22, ADDLINE-18: a refusal', () => {
   });
 });
 
-describe('JOURNEY-10: the draft', () => {
+describe('the draft (JOURNEY-10)', () => {
   const key = () => ({ name: 'add-line' as const, subjectId: dana.customerId });
 
   test('is gone with the end of the order, so that nothing is ordered twice from it', async () => {
@@ -196,7 +196,7 @@ describe('JOURNEY-10: the draft', () => {
   });
 });
 
-test('POLL-7: a carrier that does not answer is asked later each time, and was not asked for the page', async () => {
+test('polls an unresponsive carrier later each time, and not for the page (POLL-7)', async () => {
   await injectFault(dana, { endpoint: 'customer.create', fault: 500, afterEffect: true });
   await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 20 });
   await send();

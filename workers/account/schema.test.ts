@@ -42,9 +42,9 @@ test('the tables keep operations of every kind, and how each goes on', () =>
     for (const sample of samples) store.putOperation(sample);
     expect(store.openOperations().map(({ kind }) => kind)).toEqual(operationKinds);
     for (const sample of samples) {
-      expect(store.operation(sample.id)).toEqual({ ...sample, before: undefined });
+      expect(store.operation(sample.id)).toEqual({ ...sample, baseline: undefined });
       store.putOperation({ ...sample, state: 'done', endedAt: at + 3, result: 'kept' });
-      expect(store.operation(sample.id)).toMatchObject({ state: 'done', settledAt: at + 3, result: 'kept' });
+      expect(store.operation(sample.id)).toMatchObject({ state: 'done', endedAt: at + 3, result: 'kept' });
     }
   }));
 

@@ -1,3 +1,6 @@
+import type { Operation } from '#rpc/operation/operations.ts';
+import type { ActiveSession, Job } from './store.ts';
+
 /** Columns of the ledger's table, with the field of `Operation` that each holds. */
 export const operationColumns = {
   id: 'id',
@@ -11,13 +14,13 @@ export const operationColumns = {
   settled_at: 'endedAt',
   last_checked_at: 'lastCheckedAt',
   refusal: 'refusal',
-  baseline: 'baseline',
+  before: 'baseline',
   result: 'result',
   refusal_message: 'refusalMessage',
   form_mark: 'payloadHash',
   terms_version: 'termsVersion',
   settlement: 'settlement',
-} as const;
+} as const satisfies Readonly<Record<string, keyof Operation | 'termsVersion'>>;
 
 /** Columns of the polling jobs' table, with the field of `Job` that each holds. */
 export const jobColumns = {
@@ -30,14 +33,14 @@ export const jobColumns = {
   state: 'state',
   audience: 'audience',
   audience_until: 'audienceUntil',
-  throws: 'throws',
-  rest_until: 'restUntil',
-} as const;
+  throws: 'errorCount',
+  rest_until: 'backoffUntil',
+} as const satisfies Readonly<Record<string, keyof Job>>;
 
-/** Columns of the table of those whose tokens polling may use, with the field of `Viewer` that each holds. */
+/** Columns of the table of sessions whose tokens polling may use, with the field of `ActiveSession` that each holds. */
 export const activeSessionColumns = {
   session: 'session',
   customer_id: 'customerId',
   group_id: 'groupId',
   seen_at: 'seenAt',
-} as const;
+} as const satisfies Readonly<Record<string, keyof ActiveSession>>;

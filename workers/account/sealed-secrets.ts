@@ -53,7 +53,7 @@ export class SealedSecrets {
     this.#deps.sql.exec('DELETE FROM secret WHERE until <= ?', this.#deps.now());
   }
 
-  /** When the next one has to be deleted; undefined when there is none. */
+  /** Returns the time at which the next secret expires; undefined without one. */
   nextAt(): number | undefined {
     const [first] = this.#deps.sql.exec<{ at: number | null }>('SELECT min(until) AS at FROM secret');
     return first?.at ?? undefined;

@@ -11,7 +11,7 @@ beforeEach(() => void (lines = loggedLines()));
 
 const events = (name: string) => lines.filter(({ event }) => event === name);
 
-test('SAFETY-32: security knows of a sensitive change, when it is sent and when it is done', async () => {
+test('logs a sensitive change for security, when it is sent and when it is done (SAFETY-32)', async () => {
   await send('account-lock', { lockStatus: 'ACC_LOCK' });
   await until(async () => events('sensitive change').length === 2, 'two lines');
   const account = expect.stringMatching(/^[\w-]{11}$/) as string;
@@ -26,7 +26,7 @@ test('SAFETY-32: security knows of a sensitive change, when it is sent and when 
   );
 });
 
-test('SAFETY-32: security knows of a write whose reply was lost, and of nothing that it says', async () => {
+test('logs a write with a lost reply for security, without its content (SAFETY-32)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500 });
   await send('rename', { firstName: 'CANARY', lastName: 'CANARY' });
   await until(async () => events('write lost').length > 0, 'a line');

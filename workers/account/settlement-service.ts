@@ -17,7 +17,7 @@ interface CareDeps {
   requesterFor: (customerIds: readonly string[]) => Promise<Viewer | 'unreachable' | undefined>;
 }
 
-/** What the operator does with one operation of the account (LEDGER-30, LEDGER-31). */
+/** Carries out the operator's commands about one operation of the account (LEDGER-30, LEDGER-31). */
 export class SettlementService {
   readonly #deps: CareDeps;
 
@@ -25,7 +25,7 @@ export class SettlementService {
     this.#deps = deps;
   }
 
-  /** Asks the carrier now, by the operation's own read-back. Undefined for a reference that is not of this account. */
+  /** Reconciles an operation now. Undefined for a reference of another account. */
   async recheck(reference: string): Promise<Rechecked | undefined> {
     const found = this.#find(reference);
     if (found === undefined) return undefined;
@@ -36,9 +36,9 @@ export class SettlementService {
   }
 
   /**
-   * Ends an operation by what the operator knows from elsewhere: one that needs care, whose outcome is unknown after
-   * two minutes, or that is pending for an hour. The carrier is asked first, where that changes nothing, and what it
-   * says outweighs the operator. Undefined for a reference that is not of this account.
+   * Ends an operation with the operator's knowledge: one that needs care, whose outcome is unknown after two minutes,
+   * or that is pending for an hour. Reads the carrier first, if that changes nothing, and the carrier's word outweighs
+   * the operator's. Undefined for a reference of another account.
    */
   async settle({ reference, end, because, by }: SettleRequest): Promise<SettleResult | undefined> {
     const { ledger, now } = this.#deps;
@@ -47,7 +47,7 @@ export class SettlementService {
     if (typeof found === 'string') return { as: 'unread' };
     const against = this.#against(found, end);
     if (against) return against;
-    // Asked, a saga would send what is left of it.
+    // The `reconcile` of a saga would send its remaining steps.
     const asked = declarationOf(found.kind).isSaga ? { carrier: 'not asked' } : await this.#ask(found);
     if (!asked) return { as: 'on-its-way' };
     const { carrier } = asked;
@@ -60,7 +60,9 @@ export class SettlementService {
     return { as: 'settled', state: moved?.state ?? state, carrier };
   }
 
-  /** What keeps an operation from being settled so, as far as is known without the carrier. */
+  /**
+   * Returns the reason why the operation must not be settled so, as far as the portal can decide without the carrier.
+   */
   #against(found: Operation, end: SettleRequest['end']): SettleResult | undefined {
     if (!canBeSettled(found, this.#deps.now())) return { as: 'not-now', state: found.state };
     const stand = this.#stand(found);
@@ -83,8 +85,8 @@ export class SettlementService {
   }
 
   /**
-   * Steps that were done and that no call undoes, and of the others those without an answer: one that took money would
-   * be hidden by a page that says that the operation was refused.
+   * Returns completed steps that no call undoes, and of the others those without an answer: a page that shows a refusal
+   * would hide that one took money.
    */
   #stand({ id, kind, terms }: Operation): string[] {
     const standing = declarationOf(kind).irreversibleSteps(terms);
@@ -92,7 +94,7 @@ export class SettlementService {
     return records.flatMap(({ step, state }) => (state === (standing.includes(step) ? 'done' : 'sent') ? [step] : []));
   }
 
-  /** Undefined when somebody else asks, or asked, since the operation was found (LEDGER-31). */
+  /** Returns undefined when another read is in progress, or has ended since the operation was loaded (LEDGER-31). */
   async #ask(operation: Operation): Promise<{ carrier: string } | undefined> {
     const { polling, requesterFor } = this.#deps;
     const ended = operation.state === 'needs-care';
@@ -101,13 +103,13 @@ export class SettlementService {
     if (requester === undefined) return { carrier: 'nobody signed in' };
     if (requester === 'unreachable') return { carrier: 'identity provider unreachable' };
     if (polling.reconciler.isBusy(operation.id) || this.#stateOf(operation) !== operation.state) return undefined;
-    if (!ended) return { carrier: (await polling.askNow(requester, operation)) ?? 'no answer' };
+    if (!ended) return { carrier: (await polling.pollNow(requester, operation)) ?? 'no answer' };
     const verdict = await polling.reconciler.query(requester, operation);
     return { carrier: typeof verdict === 'string' ? verdict : 'no answer' };
   }
 }
 
-/** Does the carrier say that it ended otherwise, or that it has not ended? */
+/** Returns true when the carrier reports another end, or none yet. */
 function contradicts(carrier: string, end: SettleRequest['end']): boolean {
   const against = end === 'done' ? ['refused', 'never-arrived'] : ['done', 'pending'];
   return against.includes(carrier);

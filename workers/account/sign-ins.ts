@@ -2,7 +2,7 @@ import { absoluteMs } from '../session/session.ts';
 import type { Sql } from './database.ts';
 import { clock } from '../clock.ts';
 
-/** Who signed in to the account's customers, and with which sessions. */
+/** Stores the sign-ins of the account's customers, and their sessions. */
 export class SignIns {
   readonly #sql: Sql;
 
@@ -54,14 +54,14 @@ export class SignIns {
     return rows.map((row) => ({ session: row.session, customerId: row.customer_id }));
   }
 
-  /** Whose session it is. */
+  /** Returns the customer of a session. */
   customerOf(session: string): string | undefined {
     return this.#sql
       .exec<{ customer_id: string }>('SELECT customer_id FROM signed_in WHERE session = ?', session)
       .toArray()[0]?.customer_id;
   }
 
-  /** When the customer's sign-in was bound (SIGNIN-6), in milliseconds since 1970. */
+  /** Returns the time at which the customer's sign-in was bound, in epoch milliseconds (SIGNIN-6). */
   boundAt(customerId: string): number | undefined {
     return this.#sql
       .exec<{ bound_at: number }>('SELECT bound_at FROM identity WHERE customer_id = ?', customerId)

@@ -64,7 +64,7 @@ function jobsOf(account: FixtureAccount): Promise<(number | undefined)[]> {
   );
 }
 
-test('LEDGER-1, SIGNIN-22: in 72 h of outages all end at the truth, are sent once and never sleep', async () => {
+test('in 72 h of outages all end at the truth, are sent once and never sleep (LEDGER-1, SIGNIN-22)', async () => {
   const { down, asked } = outages();
   const homes: Home[] = [];
   const sent: Sent[] = [];

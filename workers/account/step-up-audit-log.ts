@@ -14,7 +14,7 @@ interface GuardedActsDeps {
 /** Operations that want a recent sign-in: a line when each is sent, and one when it has ended (SAFETY-57). */
 export class StepUpAuditLog {
   readonly #deps: GuardedActsDeps;
-  /** How the person of an operation that is about to be sent had signed in. */
+  /** Sign-in proofs of operations that are about to be sent, by operation id. */
   readonly #proofs = new Map<string, SignInProof>();
 
   constructor(deps: GuardedActsDeps) {

@@ -13,21 +13,21 @@ import type { UnreadableOperation } from '#rpc/operation/submission.ts';
 import type { Sql } from './database.ts';
 import { jobColumns, operationColumns, activeSessionColumns } from './schema.ts';
 
-/** A question that the alarm asks again and again. Times in milliseconds since 1970. */
+/** A polling job of the alarm. Times in epoch milliseconds. */
 export interface Job {
   kind: JobKind;
-  /** The carrier's id of the line; for an operation of the account, of the customer who asked. */
+  /** The carrier's id of the line; of an operation of the account, the customer's who sent it. */
   subjectId: string;
   startedAt: number;
   /** Undefined while nobody is signed in whose tokens could be used. */
   nextAt?: number;
   lastCheckedAt?: number;
   failures: number;
-  /** What the last answer said. */
+  /** The carrier's last word. */
   state?: string;
   audience: Audience;
   audienceUntil: number;
-  /** How often in a row the question threw, or was about what cannot be read, and until when it rests (LEDGER-26). */
+  /** Number of errors in a row, unreadable rows included, and the end of the backoff (LEDGER-26). */
   errorCount?: number;
   backoffUntil?: number;
 }
@@ -43,7 +43,7 @@ export interface ActiveSession {
 type Row = Record<string, SqlStorageValue>;
 
 interface StoreDeps {
-  /** What runs queries on the table of references, where that is not with the others. */
+  /** Runs queries on the table of references, if it is apart from the others. */
   references?: Sql;
   /** Called once for each row that its kind cannot read. */
   onUnreadable: (row: { id: string; kind: string }) => void;
@@ -57,7 +57,7 @@ export class Store {
   readonly #references: Sql;
   readonly #sql: Sql;
   readonly #deps: StoreDeps;
-  /** The rows that were told to be unreadable. */
+  /** Ids of unreadable rows that were logged. */
   readonly #told = new Set<string>();
 
   constructor(sql: Sql, deps: StoreDeps) {
@@ -70,7 +70,7 @@ export class Store {
     return this.#sql.exec<Row>(query, ...values).toArray();
   }
 
-  /** The references of lines and bills, made on first sight; one query however many are asked for. */
+  /** Returns the references of lines and bills, in one query. Creates those that are missing. */
   refsOf(targets: readonly string[]): Record<string, string> {
     const rows = this.#references.exec<{ target: string; ref: string }>('SELECT target, ref FROM reference').toArray();
     const known = new Map(rows.map(({ target, ref }) => [target, ref]));
@@ -83,7 +83,7 @@ export class Store {
     return ref;
   }
 
-  /** What a reference of this account stands for. */
+  /** Returns the target of a reference of this account. */
   targetOf(ref: string): string | undefined {
     const rows = this.#references.exec<{ target: string }>('SELECT target FROM reference WHERE ref = ?', ref);
     return rows.toArray()[0]?.target;
@@ -139,7 +139,7 @@ export class Store {
     return operations.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).map(({ id }) => id);
   }
 
-  /** What was sent, the latest first. `before` in milliseconds since 1970. */
+  /** Returns sent operations, the latest first. `before` in epoch milliseconds. */
   sentOperations(before: number, most: number): Operation[] {
     const found: Operation[] = [];
     // Without a limit in the query: whoever gets fewer takes it that there are no more.
@@ -168,12 +168,12 @@ export class Store {
     return this.#unread('WHERE id = ? AND sent_at IS NOT NULL', id)[0];
   }
 
-  /** What was sent and cannot be read by this version, the latest first. */
+  /** Returns the sent operations that this version cannot read, the latest first. */
   unreadableSent(): UnreadableOperation[] {
     return this.#unread('WHERE sent_at IS NOT NULL ORDER BY sent_at DESC, id');
   }
 
-  /** Those of them that are under way; of one subject and these kinds, where they are told. */
+  /** Returns those of them that are in progress, of all subjects or of one and these kinds. */
   unreadableInProgress(of?: { subjectId: string; kinds: readonly string[] }): UnreadableOperation[] {
     const rows = this.#unread(`WHERE ${isOpenRow} AND sent_at IS NOT NULL`);
     return of ? rows.filter(({ kind, subjectId }) => subjectId === of.subjectId && of.kinds.includes(kind)) : rows;

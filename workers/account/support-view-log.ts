@@ -3,7 +3,7 @@ import type { Sql } from './database.ts';
 
 type Row = { id: string; customer_id: string; at: number; until: number };
 
-/** When agents of customer care saw customers' pages, for Activity (CARE-6). */
+/** Stores times at which support agents saw customers' pages, for Activity (CARE-6). */
 export class SupportViewLog {
   readonly #sql: Sql;
 

@@ -91,7 +91,7 @@ describe('the tables of an account (LEDGER-28)', () => {
   );
 });
 
-describe('whose tokens polling uses (POLL-12)', () => {
+describe('sessions whose tokens polling uses (POLL-12)', () => {
   test('is not stored while there is nothing to poll', async () => {
     await look();
     await watch();

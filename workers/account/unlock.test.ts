@@ -24,7 +24,7 @@ const askCode = (portal: Tab) => sendUnlockCode(portal, newOperationId());
 const tries = () => count(hank, 'customer.verifySecurityAction');
 const lastOtp = async (somebody = hank) => /\d{6}/.exec((await mails(somebody)).at(-1)?.text ?? '')?.[0] ?? '';
 
-test('LOCK-5, LOCK-6: a password is emailed, the right one unlocks, and the customer is fetched again', async () => {
+test('a password is emailed, the right one unlocks, and the customer is fetched again (LOCK-5, LOCK-6)', async () => {
   const portal = await tab();
   expect((await settingsPage(portal)).lock?.isLocked).toBe(true);
   expect(await askCode(portal)).toMatchObject({ to: 'code' });
@@ -36,7 +36,7 @@ test('LOCK-5, LOCK-6: a password is emailed, the right one unlocks, and the cust
   expect(await settingsPage(portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
 });
 
-test('LOCK-10: 50 guesses in parallel, in several tabs, are 5 tries; another customer notices nothing', async () => {
+test('50 guesses in parallel, in several tabs, are 5 tries; another customer notices nothing (LOCK-10)', async () => {
   const tabs = await Promise.all([tab(), tab(), tab()]);
   const [first] = tabs;
   await askCode(first);
@@ -55,7 +55,7 @@ test('LOCK-10: 50 guesses in parallel, in several tabs, are 5 tries; another cus
   expect(await tries()).toBe(5);
 });
 
-test('LOCK-7, LOCK-11: one password in 15 s, three an hour, whoever asks', async () => {
+test('allows one password in 15 s, three an hour, by any person (LOCK-7, LOCK-11)', async () => {
   const [one, other] = await Promise.all([tab(), tab()]);
   const start = Date.now();
   expect(await askCode(one)).toMatchObject({ to: 'code' });
@@ -74,7 +74,7 @@ test('LOCK-7, LOCK-11: one password in 15 s, three an hour, whoever asks', async
   expect(await askCode(await tab())).toMatchObject({ to: 'code' });
 });
 
-test('LOCK-6: the password is in no row in clear, and in none at all once the try is over', async () => {
+test('the password is in no row in clear, and in none at all once the try is over (LOCK-6)', async () => {
   const portal = await tab();
   await askCode(portal);
   const otp = await lastOtp();

@@ -47,8 +47,8 @@ beforeEach(async () => {
   id = await loseRename({ terms: newName });
 });
 
-describe.each(strange)('LEDGER-27: an open row with %s that this version cannot read', (_, change, back) => {
-  test('is not written by any reader, is told of as being checked, and is named in the log once', async () => {
+describe.each(strange)('an open row with %s that this version cannot read (LEDGER-27)', (_, change, back) => {
+  test('is written by no reader, is shown as being checked, and is logged once', async () => {
     await turn(change);
     const before = await rows('operation');
     const unread = [expect.objectContaining({ id, subjectId: dana.customerId, actorId: dana.customerId })];
@@ -92,7 +92,7 @@ describe.each(strange)('LEDGER-27: an open row with %s that this version cannot 
   });
 });
 
-test('LEDGER-27: after 72 h its job sleeps until somebody uses the account', async () => {
+test('after 72 h its job sleeps until somebody uses the account (LEDGER-27)', async () => {
   await turn("kind = 'line-note'");
   await ringAfter(73 * hour);
   expect(await rows('job')).toMatchObject([{ next_at: null }]);
@@ -102,7 +102,7 @@ test('LEDGER-27: after 72 h its job sleeps until somebody uses the account', asy
   expect(await rows('job')).toMatchObject([{ next_at: Date.now() + 30 * second }]);
 });
 
-test('LEDGER-27: what this version cannot read is not forgotten', async () => {
+test('does not erase rows that this version cannot read (LEDGER-27)', async () => {
   await turn("kind = 'line-note'");
   const before = await rows('operation');
   const request = { receipt: 'receipt-1', by: 'Ada' };

@@ -8,17 +8,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is done in time is told, and leaves no timer that keeps an object awake', async () => {
+test('returns the result in time, and leaves no timer that keeps an object awake', async () => {
   expect(await withTimeout(1_000, Promise.resolve('told'))).toBe('told');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what throws in time throws, and leaves no timer either', async () => {
+test('throws the error in time, and leaves no timer either', async () => {
   await expect(withTimeout(1_000, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what takes longer is undefined once the time is over, and not before', async () => {
+test('returns undefined at the timeout, and not before', async () => {
   const told = vi.fn<(value: unknown) => void>();
   void withTimeout(1_000, new Promise(() => undefined)).then(told);
   await vi.advanceTimersByTimeAsync(999);

@@ -42,8 +42,8 @@ interface ShowingRow extends Record<string, SqlStorageValue> {
 type SealedShowing = Shown & { code?: string };
 
 /**
- * Who shows what to whom: the codes of customers, the sessions of agents, what agents look at, and how often codes were
- * tried. Codes and people are there as keyed tags and sealed; nothing can be told from the rows without the seal key.
+ * The support desk: codes of customers, sessions of agents, the pages that agents see, and counts of tried codes. Codes
+ * and people are stored as keyed tags and sealed, so that the rows reveal nothing without the seal key.
  */
 export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
   readonly #deps: DeskDeps;
@@ -186,7 +186,7 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
     return { ...shown, id, since, until };
   }
 
-  /** When one more code may be tried; undefined when one may be now. Right ones count as well. */
+  /** Returns the time from which one more code may be tried; undefined for now. Right ones count as well. */
   #triesUntil(agent: string): number | undefined {
     const tries = this.#rows<{ agent: string; at: number }>('SELECT agent, at FROM try ORDER BY at DESC');
     const untilOf = (times: readonly { at: number }[], { most, withinMs }: { most: number; withinMs: number }) => {
@@ -217,7 +217,7 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
     return this.#rows<ShowingRow>(queries[column], value, clock.now())[0];
   }
 
-  /** Asking makes no table. */
+  /** Reading creates no table. */
   #rows<T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): T[] {
     return this.#isThere ? this.#deps.storage.sql.exec<T>(query, ...values).toArray() : [];
   }

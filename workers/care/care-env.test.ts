@@ -9,12 +9,12 @@ const settings = {
   OPERATOR_KEY: 'key',
 };
 
-test.each(Object.keys(settings))('CARE-1: without %s nobody of the care team can look', (name) => {
+test.each(Object.keys(settings))('without %s nobody of the care team can look (CARE-1)', (name) => {
   expect(hasCare(settings)).toBe(true);
   for (const value of ['', undefined]) expect(hasCare({ ...settings, [name]: value })).toBe(false);
 });
 
-test('CARE-7: agents sign in at their own provider, as its settings say and not the customers’', () => {
+test('agents sign in at their own provider, by its settings and not the customers’ (CARE-7)', () => {
   const customers = {
     ...{ OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'portal', OIDC_CLIENT_SECRET: 'secret' },
     ...{ OIDC_OTHER_ORIGINS: 'https://keys.example', OIDC_ACR_VALUES: 'loa2', OIDC_RESPONSE_MODE: 'form_post' },

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** What a portal has whose customers can show support what they see. */
+/** Variables that a portal needs so that customers can show their pages to support. */
 const needed = ['OIDC_CARE_ISSUER', 'OIDC_CARE_CLIENT_ID', 'OIDC_CARE_CLIENT_SECRET', 'OPERATOR_KEY'] as const;
 
 export type CareSettings = Pick<Env, (typeof needed)[number]>;
@@ -28,7 +28,7 @@ export function careEnv(env: Env): Env {
   };
 }
 
-/** Who shows what to whom: one desk for the portal, apart from the index's parts, whose names are one character. */
+/** Returns the one support desk of the portal, apart from the index's parts, whose names are one character. */
 export function deskOf({ INDEX }: Pick<Env, 'INDEX'>) {
   return INDEX.get(INDEX.idFromName('care'));
 }

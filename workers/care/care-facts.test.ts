@@ -52,7 +52,7 @@ const known: CachedLine[] = [
 ];
 const holder = { isPrimary: true, customerId: '2001', since: 10, until: 20 };
 
-test('CARE-5: an agent of the account holder sees each operation with its reference, words, state and answer', () => {
+test('an agent of the account holder sees each operation with its reference, words, state and answer (CARE-5)', () => {
   const facts = careFacts(report(), known, holder);
   expect(facts.operations.map(({ reference, state, line }) => [reference, state, line])).toEqual([
     ['K7Q4-MXT9', 'done', 1],
@@ -67,13 +67,13 @@ test('CARE-5: an agent of the account holder sees each operation with its refere
   expect([facts.since, facts.until]).toEqual([10, 20]);
 });
 
-test('CARE-5: steps are told with what the carrier refused of them', () => {
+test('shows steps with the carrier’s refusal (CARE-5)', () => {
   const [, , , { steps } = { steps: [] }] = careFacts(report(), known, holder).operations;
   expect(steps).toEqual([{ step: 'order', state: 'refused', refusal: 'other' }]);
 });
 
 test.each<Partial<ReportedOperation>>([{ state: 'unread' }, { told: undefined }])(
-  'LEDGER-27: of what this version cannot read, nothing but that is told: %j',
+  'of what this version cannot read, nothing but that is told: %j (LEDGER-27)',
   (own) => {
     const told = (more: Partial<ReportedOperation>) =>
       careFacts(report({ operations: [operation(more)] }), known, holder).operations[0];
@@ -82,13 +82,13 @@ test.each<Partial<ReportedOperation>>([{ state: 'unread' }, { told: undefined }]
   },
 );
 
-test('CARE-5: a secondary’s agent sees what the secondary may see, and nothing of other lines', () => {
+test('a secondary’s agent sees what the secondary may see, and nothing of other lines (CARE-5)', () => {
   const facts = careFacts(report(), known, { ...holder, isPrimary: false, customerId: '2002' });
   expect(facts.operations.map(({ reference }) => reference)).toEqual(['AAAA-2222']);
   expect(facts.questions).toHaveLength(1);
 });
 
-test('CARE-9: no id of the carrier, no result of a step, no operator’s words and no session is told', () => {
+test('shows no id of the carrier, no result of a step, no operator’s words and no session (CARE-9)', () => {
   const told = JSON.stringify(careFacts(report(), known, holder));
   for (const secret of [
     'DANA',
@@ -106,6 +106,6 @@ test('CARE-9: no id of the carrier, no result of a step, no operator’s words a
     expect(told, secret).not.toContain(secret);
 });
 
-test('CARE-5: of an account of which nothing is kept, nothing is told', () => {
+test('shows nothing of an account without data (CARE-5)', () => {
   expect(careFacts(undefined, [], holder)).toMatchObject({ operations: [], questions: [] });
 });

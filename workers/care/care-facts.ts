@@ -9,9 +9,10 @@ import type { Showing } from './care-rpc.ts';
 const most = 50;
 
 /**
- * What an agent sees: what the customer may see of what was done here (ACTIVITY-2), and of that what Activity tells
- * (ACTIVITY-3). Lines are told by their place in the group, 0 where it is not known: names and ids are not (CARE-9).
- * @param known the lines as the account remembers them
+ * Returns the facts for an agent: of the operations that the customer may see here (ACTIVITY-2), the summary of
+ * Activity (ACTIVITY-3). Lines appear by their place in the group, 0 for an unknown one, without names and ids
+ * (CARE-9).
+ * @param known the account's cached lines
  */
 export function careFacts(
   report: AccountReport | undefined,

@@ -7,7 +7,7 @@ import { logSecurity } from '../security-log.ts';
 import { deskOf, hasCare } from './care-env.ts';
 import type { Showing } from './care-rpc.ts';
 
-/** What a signed-in customer can do about showing; undefined where nobody of the care team could look (CARE-1). */
+/** Returns the customer's port for showing pages to support; undefined without a care team that could look (CARE-1). */
 export function carePortOf(env: Env, { session, actor, credentials }: Viewer): CarePort | undefined {
   if (!hasCare(env)) return undefined;
   const { groupId, customerId } = actor;

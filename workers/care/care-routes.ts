@@ -21,9 +21,9 @@ import type { AgentView, Showing } from './care-rpc.ts';
 const callback: Callback = { path: '/care/login', scope: 'openid email profile' };
 
 /**
- * What agents of the care team have, at `/care`: a sign-in and a session of their own, and one page. No customer's
- * session is looked at here, and none is made (CARE-7).
- * @param page draws the page of this path, or the page that says why it was refused
+ * Routes of care team agents, at `/care`: a sign-in and a session of their own, and one page. They read and create no
+ * customer's session (CARE-7).
+ * @param page renders the page of this path, or the page with the reason of the refusal
  */
 export function careRoutes(page: (c: Context<Bindings>, refusal?: 403) => Promise<Response>): Hono<Bindings> {
   const app = new Hono<Bindings>();
@@ -68,7 +68,7 @@ async function signIn(c: Context<Bindings>): Promise<Response> {
     return c.text('too many requests', 429, rateHeaders);
   try {
     if (!url.searchParams.has('code') && !url.searchParams.has('error')) {
-      // An agent's computer may be used by the next agent: the provider asks who it is each time.
+      // The next agent may use the same computer: the provider requires a sign-in each time.
       const { attempt, url: to } = await begin(careEnv(c.env), origin, { again: true }, callback);
       return moved(to.href, [await writeAttempt(origin, keys, attempt)]);
     }
@@ -92,7 +92,7 @@ function moved(location: string, cookies: readonly string[]): Response {
   return new Response(null, { status: 302, headers });
 }
 
-/** What the page may do; for nobody's session all of it comes to nothing. */
+/** Returns the actions of the page; without a session they have no effect. */
 function deskPort(c: Context<Bindings>, name: string | undefined, agent: AgentView | undefined): CareDeskPort {
   const { env } = c;
   const desk = deskOf(env);
@@ -143,7 +143,7 @@ async function isShowing(c: Context<Bindings>, { session, until }: Showing): Pro
   return until > clock.now() && (await sessionOf(c.env, session).lastUse()) !== undefined;
 }
 
-/** Before anything is told: the audit log, Activity and security have it (CARE-6). */
+/** Before any fact is shown: the audit log, Activity and security have it (CARE-6). */
 async function noteBegin(c: Context<Bindings>, agent: AgentView, showing: Showing): Promise<void> {
   const { id, groupId, customerId, since: at, until } = showing;
   const on = (await accountTags(c.env, groupId)).slice(0, 1);

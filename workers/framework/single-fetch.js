@@ -1,4 +1,4 @@
-// Stands for the framework's `single-fetch.js` (stand-ins.ts). The framework encodes the loader data of every page for
+// Replaces the framework's `single-fetch.js` (stand-ins.ts). The framework encodes the loader data of every page for
 // hydration, which no page does (SHELL-25), and sets a timer of five seconds for it: without that, Home costs an eighth
 // less CPU time (ADR-006).
 export {

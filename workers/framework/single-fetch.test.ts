@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 const server = readFileSync(resolve('@remix-run/server-runtime').replace(/index\.js$/, 'esm/server.js'), 'utf8');
 const renderer = readFileSync(resolve('@remix-run/react').replace(/index\.js$/, 'esm/server.js'), 'utf8');
 
-it('stands for a module whose stream is for hydration and for requests that the Worker refuses (SHELL-25)', () => {
+it('replaces a module whose stream is for hydration and for requests that the Worker refuses (SHELL-25)', () => {
   const uses = [...server.matchAll(/(\S+) encodeViaTurboStream\(|(\w+)\(encodeViaTurboStream\(/g)];
   // `Response` answers `.data` requests, which refuse-requests.ts refuses.
   expect(uses.map(([, property, call]) => property ?? call).sort()).toEqual([

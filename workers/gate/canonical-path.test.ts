@@ -32,7 +32,7 @@ test.each([
   ['/Account/AbC-d/DATA', '/account/AbC-d/data'],
   ['/account/DATA/data', undefined],
   ['/Nowhere', undefined],
-])('SAFETY-21: %s is redirected to %s', async (path, canonical) => {
+])('%s is redirected to %s (SAFETY-21)', async (path, canonical) => {
   for (const method of ['GET', 'POST']) {
     const response = await app.request(`https://portal.example${path}`, { method });
     expect(response.status).toBe(canonical === undefined ? 200 : 308);
@@ -42,11 +42,11 @@ test.each([
   }
 });
 
-test('SAFETY-21: a redirect leads to the portal, whatever the request says of its host', async () => {
+test('redirects to the portal, whatever the request’s host (SAFETY-21)', async () => {
   const response = await app.request('http://evil.test/account/');
   expect(response.headers.get('location')).toBe('https://portal.example/account');
 });
 
-test.each(['/%', '/%zz', '/%ff', '/logout%'])('SAFETY-21: the broken encoding of %s is refused', async (path) => {
+test.each(['/%', '/%zz', '/%ff', '/logout%'])('the broken encoding of %s is refused (SAFETY-21)', async (path) => {
   expect((await app.request(`https://portal.example${path}`)).status).toBe(400);
 });

@@ -57,7 +57,7 @@ export const canonicalUrl = (pages: Pages) => {
     const path = canonicalPath(pathname, fixed);
     if (path === undefined) return c.text('bad request', 400);
     if (path === pathname) return next();
-    // The whole URL: a path that begins with `//` alone would name another host, and `Host` is what the client says.
+    // The whole URL: a path that begins with `//` alone would name another host, and `Host` is the client's value.
     return c.redirect(c.get('origin') + path + search, 308);
   });
 };

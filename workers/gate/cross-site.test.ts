@@ -80,7 +80,7 @@ describe('content types (SAFETY-5, SAFETY-7)', () => {
   );
 
   test.each(['utf-7', 'iso-8859-1', '"utf-16"', 'utf-8; charset=utf-7'])(
-    'SAFETY-41: a form in the charset %s is refused with 415',
+    'a form in the charset %s is refused with 415 (SAFETY-41)',
     (charset) => {
       expect(refusalOf({ type: `${form}; charset=${charset}` })).toBe(415);
     },
@@ -109,7 +109,7 @@ test.each(['/rpc', '/rpcx/a', '/RPC/a', '/a/rpc/b'])('%s is not an rpc path: the
   expect(refusalOf({ path, type: json, portal: '1' })).toBe(403);
 });
 
-test('SAFETY-9: a form has at most 32 KB, an rpc call 16 KB', () => {
+test('a form has at most 32 KB, an rpc call 16 KB (SAFETY-9)', () => {
   expect(bodyLimit('/lines/abc/add-data')).toBe(32_768);
   expect(bodyLimit('/rpc/topUp.quote')).toBe(16_384);
 });

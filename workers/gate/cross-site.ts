@@ -26,14 +26,16 @@ export function crossSiteRefusal(request: Request, origin: string): GateRefusal 
   return parameters.every((parameter) => charsets.test(parameter)) ? undefined : 415;
 }
 
-/** Whether a refused request may be a form of the portal all the same, sent by a browser that hides its origin. */
+/**
+ * Returns true when a refused request may be a form of the portal all the same, from a browser that hides its origin.
+ */
 export function mayBeOurs({ method, headers }: Request): boolean {
   const site = headers.get('sec-fetch-site') ?? 'same-origin';
   const type = headers.get('content-type')?.split(';', 1)[0] ?? '';
   return method === 'POST' && site === 'same-origin' && forms.includes(type);
 }
 
-/** How many bytes of a body are read at most (SAFETY-9). */
+/** Returns the maximum number of bytes of a body (SAFETY-9). */
 export function bodyLimit(path: string): number {
   return path.startsWith('/rpc/') ? 16 * 1024 : 32 * 1024;
 }

@@ -189,7 +189,7 @@ describe('bodies (SAFETY-9)', () => {
     expect((await send({ body: `${token}x${'x'.repeat(32 * 1024 - token.length)}` })).response.status).toBe(413);
   });
 
-  test('are believed to be as long as they say, before they are read', async () => {
+  test('are refused by their declared length, before they are read', async () => {
     const said = (length: number) => send({ path: '/rpc/topUp.quote', headers: { 'content-length': String(length) } });
     expect((await said(16_384)).response.status).toBe(200);
     const { response, reached } = await said(16_385);
@@ -215,7 +215,7 @@ describe('bodies (SAFETY-9)', () => {
 
 const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
 
-describe('SAFETY-47: what no form of the portal can have caused', () => {
+describe('requests that no form of the portal can have caused (SAFETY-47)', () => {
   test.each<[string, Sent, number]>([
     ['a foreign form', { headers: foreign }, 403],
     ['another method', { method: 'PUT' }, 405],
@@ -228,7 +228,7 @@ describe('SAFETY-47: what no form of the portal can have caused', () => {
     expect(reached).not.toHaveBeenCalled();
   });
 
-  test('says in both languages that nothing changed', () => {
+  test('shows in both languages that nothing changed', () => {
     expect(notOurs).toMatch(/^Nothing changed\. .*\nNo se cambió nada\. .*\n$/);
   });
 
@@ -254,7 +254,7 @@ describe('SAFETY-47: what no form of the portal can have caused', () => {
   });
 });
 
-describe('SAFETY-32: security knows of what the gate refused, and of no content', () => {
+describe('logs refusals of the gate for security, without content (SAFETY-32)', () => {
   let logged: Record<string, unknown>[];
   beforeEach(() => {
     logged = loggedLines();
@@ -277,7 +277,7 @@ describe('SAFETY-32: security knows of what the gate refused, and of no content'
   });
 });
 
-test('SAFETY-11: the answer that opens a socket goes on as it is', async () => {
+test('the answer that opens a socket goes on as it is (SAFETY-11)', async () => {
   const { 0: client, 1: server } = new WebSocketPair();
   const app = new Hono<Bindings>();
   app.use((c, next) => {

@@ -26,8 +26,8 @@ function crossSiteStatus(c: Context<Bindings>): GateRefusal | undefined {
 }
 
 /**
- * Refuses what no form of the portal can have caused before any object is asked, in a few bytes, and counts it by
- * itself: neither its cost nor its number may harm those who share its address (SAFETY-47).
+ * Refuses requests that no form of the portal can have caused, before any object is called, in a few bytes. Counts them
+ * apart: neither their cost nor their number may harm others of the same address (SAFETY-47).
  */
 export const refuseForeign = createMiddleware<Bindings>(async (c, next) => {
   const status = crossSiteStatus(c);
@@ -43,7 +43,7 @@ async function noteCrossSite(c: Context<Bindings>, status: GateRefusal): Promise
 }
 
 /**
- * Stands before everything that changes something (SAFETY-5 to SAFETY-10). What it refuses makes no call.
+ * Guards everything that changes something (SAFETY-5 to SAFETY-10). A refused request causes no call.
  * @param openForms paths whose forms visitors may send: `openFormPaths` of the build
  * @param refuse answers a refused request
  */

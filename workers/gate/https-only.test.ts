@@ -15,7 +15,7 @@ async function ask(url: string, method = 'GET', origin = 'https://portal.example
   return [response.status, response.headers.get('location') ?? (method === 'HEAD' ? '' : await response.text())];
 }
 
-describe('SAFETY-25: a portal with https', () => {
+describe('a portal with https (SAFETY-25)', () => {
   test.each([
     ['http://portal.example/bills?month=1', 'GET', [308, 'https://portal.example/bills?month=1']],
     ['http://portal.example/home', 'HEAD', [308, 'https://portal.example/home']],

@@ -3,8 +3,8 @@ import type { Bindings } from '../variables.ts';
 import { urlOf } from '../url-of.ts';
 
 /**
- * Where the portal's origin is https, a page that was asked for over http is redirected, and anything else is refused:
- * a redirected form or call would have sent its content in clear first (SAFETY-25).
+ * For an https origin, redirects pages over http and refuses everything else over http: a redirected form or call would
+ * have sent its content in clear first (SAFETY-25).
  */
 export const httpsOnly = createMiddleware<Bindings>(async (c, next) => {
   const url = urlOf(c.req.raw);

@@ -47,7 +47,7 @@ test.each([
     'Algo salió mal No podemos procesar esta solicitud en este momento; inténtelo de nuevo en unos minutos. ' +
       'Volver al inicio · Llamar al 1.800.555.0100 Referencia: ',
   ],
-] as const)('ERROR-2: the last-resort page says all of it in its language: %s', async (language, said) => {
+] as const)('the last-resort page says all of it in its language: %s (ERROR-2)', async (language, said) => {
   const response = lastResort(new Error(), { requestId: 'request-1', brand, language });
   const [, main = ''] = (await response.text()).split('<main>');
   const text = main
@@ -57,7 +57,7 @@ test.each([
   expect(text).toBe(said + spokenReference('request-1'));
 });
 
-test('SAFETY-15: what nothing else caught is logged without its message and stack', () => {
+test('logs an uncaught error without its message and stack (SAFETY-15)', () => {
   const thrown = new TypeError('https://carrier.example/?email=dana@example.test was refused with Bearer token-1');
   lastResort(thrown, { requestId: 'request-1', brand, language: 'en' });
   expect(logged.map((line) => JSON.parse(line) as object)).toEqual([

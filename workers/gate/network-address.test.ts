@@ -11,11 +11,11 @@ test.each([
   ['2001::a:b:c:d:e:f', '2001:0:a:b::/64'],
   ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::/64'],
   ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-])('SAFETY-10: %s is counted as %s', (address, counted) => {
+])('%s is counted as %s (SAFETY-10)', (address, counted) => {
   expect(addressOf(new Headers({ 'cf-connecting-ip': address }))).toBe(counted);
 });
 
-test('SAFETY-10: no header that a client or a proxy may write is read as an address', () => {
+test('no header that a client or a proxy may write is read as an address (SAFETY-10)', () => {
   const written = ['x-forwarded-for', 'x-real-ip', 'true-client-ip', 'x-client-ip', 'forwarded'];
   const headers = new Headers(written.map((name) => [name, '203.0.113.9']));
   expect(addressOf(headers)).toBe('nobody');

@@ -1,6 +1,6 @@
 /**
- * Whom a limit per address counts for: an IPv4 address, or the first half of an IPv6 address, since whoever has one of
- * those has all of its second halves. Cloudflare sets the header; a browser's own is overwritten.
+ * Returns the key of limits per address: an IPv4 address, or the first half of an IPv6 address, since the owner of one
+ * of those has all of its second halves. Cloudflare sets the header and overwrites a browser's own.
  */
 export function addressOf(headers: Headers): string {
   const address = headers.get('cf-connecting-ip') ?? 'nobody';

@@ -81,7 +81,7 @@ async function passed(times: number, paths: (index: number) => string, asked: As
   return count;
 }
 
-describe('SAFETY-27: one request too many is refused before any object is asked', () => {
+describe('refuses one request too many before any object is called (SAFETY-27)', () => {
   test('of 30 sign-ins that one browser begins 10 begin, and its neighbors notice nothing', async () => {
     expect(await passed(30, () => '/login', { browser: 'one' })).toBe(10);
     expect(await ask('/login', { browser: 'other' })).toBe(200);
@@ -94,7 +94,7 @@ describe('SAFETY-27: one request too many is refused before any object is asked'
     expect(await ask('/login?code=x&state=y', { browser: 'one' })).toBe(200);
   });
 
-  test('SAFETY-46: 600 people at one address sign in within a minute', async () => {
+  test('600 people at one address sign in within a minute (SAFETY-46)', async () => {
     for (const path of ['/mobile-login', '/login', '/login?code=x&state=y'])
       expect(await passed(600, () => path), path).toBe(600);
   });
@@ -110,18 +110,18 @@ describe('SAFETY-27: one request too many is refused before any object is asked'
     ['a frame', '/login', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' }],
     ['a prefetch', '/login', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }],
     ['an image of a page', '/bestfit', { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' }],
-  ])('SAFETY-46: %s on a foreign page is refused, and counts for nobody', async (_, path, headers) => {
+  ])('%s on a foreign page is refused, and counts for nobody (SAFETY-46)', async (_, path, headers) => {
     expect(await passed(70, () => path, { headers })).toBe(0);
     expect(await ask(path, { headers })).toBe(403);
     expect(counts.size).toBe(0);
   });
 
-  test('SAFETY-46: an image that a page of the portal itself shows is let through', async () => {
+  test('an image that a page of the portal itself shows is let through (SAFETY-46)', async () => {
     const own = { 'sec-fetch-dest': 'image', 'sec-fetch-site': 'same-origin' };
     expect(await ask('/bestfit', { headers: own })).toBe(200);
   });
 
-  test('SAFETY-46: HEAD begins no sign-in, and a person who opens the page does', async () => {
+  test('HEAD begins no sign-in, and a person who opens the page does (SAFETY-46)', async () => {
     expect(await ask('/login', { method: 'HEAD' })).toBe(403);
     expect(counts.size).toBe(0);
     const opened = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
@@ -161,12 +161,12 @@ describe('SAFETY-27: one request too many is refused before any object is asked'
     expect(await ask('/feedback', { session: 'other', method: 'POST' })).toBe(200);
   });
 
-  test('SAFETY-46: the answers of a broker count as sign-ins, not as forms of their address', async () => {
+  test('the answers of a broker count as sign-ins, not as forms of their address (SAFETY-46)', async () => {
     expect(await passed(600, () => '/login', { method: 'POST' })).toBe(600);
     expect(await ask('/feedback', { method: 'POST' })).toBe(200);
   });
 
-  test('of 60 device checks of one address 20 are asked, and other addresses notice nothing', async () => {
+  test('lets 20 of 60 device checks of one address through, and leaves other addresses alone', async () => {
     const mineAsked: boolean[] = [];
     for (let index = 0; index < 60; index += 1) {
       mineAsked.push(await isWithin(env as never, 'RATE_DEVICES', mine));
@@ -177,7 +177,7 @@ describe('SAFETY-27: one request too many is refused before any object is asked'
   });
 });
 
-test('SAFETY-10: each counter is listed with its number and its reason', () => {
+test('each counter is listed with its number and its reason (SAFETY-10)', () => {
   const listed = file('docs/limits.md');
   expect(Object.keys(deployed)).toHaveLength(11);
   for (const [name, limit] of Object.entries(deployed))

@@ -13,7 +13,7 @@ import { urlOf } from '../url-of.ts';
 /** A counter of wrangler.toml, which has its number; docs/limits.md has the reason (SAFETY-10). */
 type Rate = Extract<keyof Env, 'RATE' | `RATE_${string}`>;
 
-/** Says when a counter allows one more (SAFETY-10). */
+/** Headers with the time after which a counter allows one more (SAFETY-10). */
 export const rateHeaders = { 'retry-after': retryAfter(ratePeriodMs, 0) };
 
 /** The counter of what visitors may do. */
@@ -28,14 +28,14 @@ export async function isWithin(env: Env, rate: Rate, key: string): Promise<boole
   return (await env[rate].limit({ key })).success;
 }
 
-/** Whom a request is counted for: the session that its cookie names, else the address. */
+/** Returns the key that a request counts for: the session of its cookie, else the address. */
 export function countedAs(c: Context<Bindings>): string {
   return c.get('sessionName') ?? addressOf(c.req.raw.headers);
 }
 
 /**
- * Refuses one request too many before any object is asked and anything is drawn: pages and forms by session, or by
- * address without one, sign-ins that begin by browser and by address, and calls of `/rpc/public` by procedure.
+ * Refuses requests above the limits before any object is called and any page is rendered: pages and forms by session,
+ * or by address without one, sign-ins that begin by browser and by address, and calls of `/rpc/public` by procedure.
  */
 export const countRequests = (refuse: (c: Context<Bindings>, status: 429) => Promise<Response>) =>
   createMiddleware<Bindings>(async (c, next) => {
@@ -44,7 +44,7 @@ export const countRequests = (refuse: (c: Context<Bindings>, status: 429) => Pro
     return next();
   });
 
-/** Counts what a person asks for in all their sessions (SAFETY-27). */
+/** Counts a person's requests over all their sessions (SAFETY-27). */
 export const countPerson = (refuse: (c: Context<Bindings>, status: 429) => Promise<Response>) =>
   createMiddleware<Bindings>(async (c, next) => {
     const { actor } = c.get('session') ?? {};
@@ -58,7 +58,7 @@ async function allows(c: Context<Bindings>, rate: Rate, key: string): Promise<bo
   return false;
 }
 
-/** How often this isolate has refused each. */
+/** Number of refusals of each kind in this isolate. */
 const refusals = new Map<string, number>();
 
 /** The 1st, 10th, 100th … refusal of each kind is: a flood must not fill the log. */
@@ -70,8 +70,8 @@ export function isWorthNoting(refusal: string): boolean {
 }
 
 /**
- * Whether a page is asked for that nobody is going to see: a foreign page's image, or a sign-in that a browser fetches
- * beforehand. Such requests count for nobody and begin nothing, so that no foreign page uses up a limit (SAFETY-46).
+ * Returns true for a page that nobody is going to see: a foreign page's image, or a sign-in that a browser prefetches.
+ * Such requests count for nobody and begin nothing, so that no foreign page uses up a limit (SAFETY-46).
  */
 function isEmbedded(request: Request): boolean {
   const { method, headers } = request;

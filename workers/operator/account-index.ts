@@ -4,18 +4,18 @@ import type { Env } from '../env.ts';
 import { keyedTag } from '../session/keyed-tag.ts';
 import { seal, unseal } from '../session/seal.ts';
 
-/** What a customer can be found by. */
+/** Properties by which a customer can be found. */
 export type FoundBy = 'reference' | 'email';
 
 type IndexEnv = Pick<Env, 'INDEX' | 'OPERATOR_KEY'>;
 
-/** What is sealed in a row; the tag, so that a row that was moved to another tag is seen. */
+/** Sealed content of a row. It includes the tag, so that a row that was moved to another tag is detected. */
 interface Sealed {
   tag: string;
   group: string;
 }
 
-/** What was said, with one spelling for all that mean the same. */
+/** Returns the normalized value: one spelling for all that mean the same. */
 function plain(by: FoundBy, said: string): string {
   return by === 'reference' ? plainReference(said) : said.trim().toLowerCase();
 }
@@ -31,7 +31,7 @@ export async function accountTags({ OPERATOR_KEY }: Pick<Env, 'OPERATOR_KEY'>, g
   return Promise.all(keysOf(OPERATOR_KEY).map(({ key }) => tagOf(key, 'account', group)));
 }
 
-/** The tags of what was said, by the key in use, then by those before it. */
+/** Returns the tags of a value, by the key in use, then by those before it. */
 export async function saidTags(
   { OPERATOR_KEY }: Pick<Env, 'OPERATOR_KEY'>,
   by: FoundBy,
@@ -62,7 +62,7 @@ export async function noteInIndex(
   return tag;
 }
 
-/** The groups that something was said of. */
+/** Returns the groups that the index has for a value. */
 export async function findInIndex(env: IndexEnv, by: FoundBy, said: string): Promise<string[]> {
   const tags = await saidTags(env, by, said);
   const found = await Promise.all(tags.map((tag) => groupsUnder(env, tag)));

@@ -3,7 +3,7 @@ import { keysOf } from '#rpc/domain/key-list.ts';
 import { derivedKey } from '../session/derived-key.ts';
 import type { AuditLine } from './operator-rpc.ts';
 
-/** What of a line its hash is over; `text` is the entry as it was written. */
+/** The fields of a line that its hash covers; `text` is the entry as it was written. */
 export interface ChainedLine extends Pick<AuditLine, 'number' | 'at' | 'mac'> {
   text: string;
 }

@@ -39,8 +39,8 @@ beforeEach(async () => {
   id = newOperationId();
 });
 
-describe('SAFETY-54: the audit log says', () => {
-  test('of what is told: who, what, on whom', async () => {
+describe('an entry of the audit log (SAFETY-54)', () => {
+  test('of a read: person, command, subject', async () => {
     await rename();
     const account = await accountTag();
     await command('find', { said: reference() });
@@ -106,7 +106,7 @@ describe('SAFETY-54: the audit log says', () => {
     }
   });
 
-  test('of one account alone when that is asked for, the latest lines', async () => {
+  test('of one account alone on request, the latest lines', async () => {
     await command('show', { group: dana.groupId });
     await command('recheck', { reference: 'K7Q4-MXT9', group: dana.groupId });
     await command('show', { group: 'another-group' });
@@ -122,7 +122,7 @@ describe('SAFETY-54: the audit log says', () => {
   });
 });
 
-test('SAFETY-52: a reference that two accounts have is settled and asked about in the one that is named', async () => {
+test('settles and rechecks a reference of two accounts in the named one (SAFETY-52)', async () => {
   await rename();
   const eve = await open('active-single');
   await rename(eve, await signIn(eve));
@@ -161,7 +161,7 @@ test.each<[string, string, object, object]>([
   ['last', 'audit', { last: 2 }, { last: 1.5 }],
   ['end', 'settle', { end: 'done' }, { end: 'unknown' }],
   ['group of an operation', 'settle', { group: 'g' }, { group: '' }],
-])('SAFETY-30: what a command says as %s has its bounds: $#, %s', async (_, name, right, wrong) => {
+])('what a command says as %s has its bounds: $#, %s (SAFETY-30)', async (_, name, right, wrong) => {
   const whole: Record<string, object> = {
     show: { group: 'no-group' },
     'end-sessions': { group: 'no-group' },

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await Promise.all(['find', 'show', 'settle', 'forget'].map((what) => log.append(entry(what))));
 });
 
-test('SAFETY-54: lines are numbered in their order and the chain holds', async () => {
+test('lines are numbered in their order and the chain holds (SAFETY-54)', async () => {
   const { lines, count, broken: none } = await log.verify(3);
   expect([count, none]).toEqual([4, []]);
   expect(lines.map(({ number, what, by, mac }) => [number, what, by, mac.length])).toEqual([
@@ -24,7 +24,7 @@ test('SAFETY-54: lines are numbered in their order and the chain holds', async (
   ]);
 });
 
-test('SAFETY-54: an empty log holds, and asking makes no storage', async () => {
+test('verifies an empty log, and creates no storage for it (SAFETY-54)', async () => {
   const empty = env.AUDIT.get(env.AUDIT.idFromName(crypto.randomUUID()));
   expect(await empty.verify(10)).toEqual({ lines: [], count: 0, broken: [] });
   const tables = await runInDurableObject(empty, (_, { storage }) => [
@@ -33,7 +33,7 @@ test('SAFETY-54: an empty log holds, and asking makes no storage', async () => {
   expect(tables).toEqual([]);
 });
 
-test('SAFETY-54: a line that could not be added leaves no gap', async () => {
+test('a line that could not be added leaves no gap (SAFETY-54)', async () => {
   const withoutKey = (state: DurableObjectState) => new AuditObject(state, { ...env, OPERATOR_KEY: '' });
   await runInDurableObject(log, async (_, state) => {
     await expect(withoutKey(state).append(entry('lost'))).rejects.toThrow('a secret without a key');
@@ -65,13 +65,13 @@ test.each([
     [2, 3, 4],
   ],
   ['one was added by hand', `INSERT INTO line SELECT 5, at, text, mac FROM line WHERE number = 4`, [5]],
-])('SAFETY-54: %s: it shows', async (_, query, numbers) => {
+])('%s: it shows (SAFETY-54)', async (_, query, numbers) => {
   expect(await broken()).toEqual([]);
   await change(query);
   expect(await broken()).toEqual(numbers);
 });
 
-test('SAFETY-54: a line made with another key shows; one made with a key before does not', async () => {
+test('a line made with another key shows; one made with a key before does not (SAFETY-54)', async () => {
   const key = env.OPERATOR_KEY ?? '';
   const other = 'bmV3LW9wZXJhdG9yLWtleS1vZi0zMi1ieXRlcy0hISE';
   const withKeys = (keys: string) =>
@@ -80,7 +80,7 @@ test('SAFETY-54: a line made with another key shows; one made with a key before 
   expect((await withKeys(other)).broken).toEqual([1, 2, 3, 4]);
 });
 
-test('SAFETY-54: its object has no way to take a line away or to change one', () => {
+test('its object has no way to take a line away or to change one (SAFETY-54)', () => {
   const methods = Object.getOwnPropertyNames(AuditObject.prototype);
   expect(methods.toSorted()).toEqual(['append', 'constructor', 'verify']);
 });

@@ -5,11 +5,11 @@ import type { Env } from '../env.ts';
 import { brokenLines, type ChainedLine, macOf } from './audit-chain.ts';
 import type { AuditEntry, AuditReport, AuditRpc } from './operator-rpc.ts';
 
-/** Where the last line's number and hash stand beside the lines, so that lines cut off at the end show. */
+/** Key of the last line's number and hash, beside the lines, so that lines cut off at the end are detected. */
 const headKey = 'head';
 type Head = Pick<ChainedLine, 'number' | 'mac'>;
 
-/** What the operator's commands did: lines are added and read, and nothing else (SAFETY-54). */
+/** The log of the operator's commands. Lines can be added and read, and nothing else (SAFETY-54). */
 export class AuditObject extends DurableObject<Env> implements AuditRpc {
   /** One line after another: the hash of each needs the one before. */
   #last: Promise<unknown> = Promise.resolve();

@@ -30,7 +30,7 @@ async function codeOf(customer = dana): Promise<string> {
 }
 
 describe('a code', () => {
-  test('CARE-3: opens the account of whoever asked for it, and of nobody else', async () => {
+  test('opens the account of the person who showed it, and no other (CARE-3)', async () => {
     const [code] = [await codeOf(), await codeOf(eve)];
     expect(await desk.open('agent-ada', code.toLowerCase())).toMatchObject({
       to: 'showing',
@@ -42,7 +42,7 @@ describe('a code', () => {
     expect(await desk.standing(eve)).toMatchObject({ state: 'code' });
   });
 
-  test('CARE-3: works once, whoever types it again', async () => {
+  test('works once, whoever types it again (CARE-3)', async () => {
     const code = await codeOf();
     expect((await desk.open('agent-ada', code))?.to).toBe('showing');
     expect((await desk.open('agent-ben', code))?.to).toBe('unknown');
@@ -50,13 +50,13 @@ describe('a code', () => {
     expect(await desk.showing('agent-ada')).toMatchObject({ groupId: 'grp-1' });
   });
 
-  test('CARE-3: typed by two agents at the same moment, is one agent’s', async () => {
+  test('typed by two agents at the same moment, is one agent’s (CARE-3)', async () => {
     const code = await codeOf();
     const both = await Promise.all(['agent-ada', 'agent-ben'].map((name) => desk.open(name, code)));
     expect(both.map((one) => one?.to).sort()).toEqual(['showing', 'unknown']);
   });
 
-  test('CARE-2: ends after five minutes', async () => {
+  test('ends after five minutes (CARE-2)', async () => {
     const code = await codeOf();
     pass(codeLifeMs - 1);
     expect(await desk.standing(dana)).toMatchObject({ state: 'code' });
@@ -65,14 +65,14 @@ describe('a code', () => {
     expect((await desk.open('agent-ada', code))?.to).toBe('unknown');
   });
 
-  test('CARE-2: of a customer who gets another one is none any more', async () => {
+  test('of a customer who gets another one is none any more (CARE-2)', async () => {
     const first = await codeOf();
     const second = await codeOf();
     expect((await desk.open('agent-ada', first))?.to).toBe('unknown');
     expect((await desk.open('agent-ada', second))?.to).toBe('showing');
   });
 
-  test('CARE-8: that the customer took back is none any more', async () => {
+  test('that the customer took back is none any more (CARE-8)', async () => {
     const code = await codeOf();
     expect(await desk.stop(dana)).toBeUndefined();
     expect((await desk.open('agent-ada', code))?.to).toBe('unknown');
@@ -86,7 +86,7 @@ describe('guessing', () => {
     return came;
   };
 
-  test('CARE-4: an agent has five tries in ten minutes, in all sessions; another agent has their own', async () => {
+  test('an agent has five tries in ten minutes, in all sessions; another agent has their own (CARE-4)', async () => {
     const code = await codeOf();
     expect(await guess('agent-ada', 5)).toEqual(Array(5).fill('unknown'));
     await desk.agentIn('agent-ada-2', ada);
@@ -97,7 +97,7 @@ describe('guessing', () => {
     expect(await guess('agent-ada', 1)).toEqual(['unknown']);
   });
 
-  test('CARE-4: right codes count as well, and each try for ten minutes', async () => {
+  test('right codes count as well, and each try for ten minutes (CARE-4)', async () => {
     await guess('agent-ada', 3);
     pass(minute);
     expect((await desk.open('agent-ada', await codeOf()))?.to).toBe('showing');
@@ -111,7 +111,7 @@ describe('guessing', () => {
     expect((await desk.open('agent-ada', '222222'))?.to).toBe('unknown');
   });
 
-  test('CARE-4: all agents together have sixty', async () => {
+  test('all agents together have sixty (CARE-4)', async () => {
     const names = Array.from({ length: 13 }, (_, index) => `agent-${index}`);
     for (const name of names) await desk.agentIn(name, { id: `issuer ${name}`, name });
     const until = clock.now() + codeTries.ofAll.withinMs;
@@ -129,7 +129,7 @@ describe('guessing', () => {
 });
 
 describe('an agent’s session', () => {
-  test('CARE-7: without one nothing is opened, seen or ended', async () => {
+  test('without one nothing is opened, seen or ended (CARE-7)', async () => {
     const code = await codeOf();
     expect(await desk.open('agent-eve', code)).toBeUndefined();
     expect(await desk.agent('agent-eve')).toBeUndefined();
@@ -137,7 +137,7 @@ describe('an agent’s session', () => {
     expect((await desk.open('agent-ada', code))?.to).toBe('showing');
   });
 
-  test('CARE-7: ends after 30 minutes without a page, after eight hours, and when the agent signs out', async () => {
+  test('ends after 30 minutes without a page, after eight hours, and when the agent signs out (CARE-7)', async () => {
     expect(await desk.agent('agent-ada')).toMatchObject(ada);
     pass(29 * minute);
     expect(await desk.agent('agent-ada')).toMatchObject(ada);
@@ -156,8 +156,8 @@ describe('an agent’s session', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('CARE-5: ends after 15 minutes', async () => {
+describe('a showing', () => {
+  test('ends after 15 minutes (CARE-5)', async () => {
     await desk.open('agent-ada', await codeOf());
     pass(showingMs - 1);
     await desk.agent('agent-ada');
@@ -172,13 +172,13 @@ describe('what is shown', () => {
     ['the agent stops it', () => desk.close('agent-ada')],
     ['the agent signs out', () => desk.agentOut('agent-ada')],
     ['the customer gets another code', () => desk.show(dana)],
-  ])('CARE-8: ends when %s, and says whose it was', async (_, end) => {
+  ])('ends when %s, and says whose it was (CARE-8)', async (_, end) => {
     await desk.open('agent-ada', await codeOf());
     expect(await end()).toMatchObject({ groupId: 'grp-1', customerId: 'line-1' });
     expect(await desk.showing('agent-ada')).toBeUndefined();
   });
 
-  test('CARE-5: an agent looks at one account at a time', async () => {
+  test('an agent looks at one account at a time (CARE-5)', async () => {
     await desk.open('agent-ada', await codeOf());
     const second = await desk.open('agent-ada', await codeOf(eve));
     expect(second).toMatchObject({ showing: { groupId: 'grp-2' }, ended: { groupId: 'grp-1' } });
@@ -186,7 +186,7 @@ describe('what is shown', () => {
   });
 });
 
-test('CARE-9: each row goes when its time is over, at an alarm of its own', async () => {
+test('each row goes when its time is over, at an alarm of its own (CARE-9)', async () => {
   const own = env.INDEX.get(env.INDEX.idFromName(`care ${crypto.randomUUID()}`));
   const rows = () =>
     runInDurableObject(own, (_, { storage }) =>
@@ -220,7 +220,7 @@ test('CARE-9: each row goes when its time is over, at an alarm of its own', asyn
   expect(await rows()).toEqual([1, 0, 0]);
 });
 
-test('CARE-9: no row has a code, a customer, a session or an agent in clear, and all go in their time', async () => {
+test('no row has a code, a customer, a session or an agent in clear, and all go in their time (CARE-9)', async () => {
   const code = await codeOf();
   await desk.open('agent-ada', await codeOf(eve));
   const rows = () =>

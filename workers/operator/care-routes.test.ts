@@ -76,10 +76,10 @@ async function newAgent() {
   };
 }
 
-describe('CARE-7: an agent signs in', () => {
+describe('an agent signs in (CARE-7)', () => {
   const begin = (at = origin) => go('/care/login', { at });
 
-  test('at their own provider, which asks anew, and has a cookie for these pages alone', async () => {
+  test('sign in at their own provider, anew each time, with a cookie for these pages alone', async () => {
     const name = `agent-${crypto.randomUUID()}@care.example.test`;
     const begun = await begin();
     const asked = new URL(begun.to ?? '');
@@ -140,7 +140,7 @@ describe('CARE-7: an agent signs in', () => {
   });
 });
 
-test('CARE-1: without a provider of the care team there is no desk and no sign-in', async () => {
+test('without a provider of the care team there is no desk and no sign-in (CARE-1)', async () => {
   const agent = await newAgent();
   for (const path of ['/care', '/care/login'])
     expect((await go(path, { cookie: agent.cookie, on: { OIDC_CARE_ISSUER: '' } })).body).toEqual({ isThere: false });
@@ -148,7 +148,7 @@ test('CARE-1: without a provider of the care team there is no desk and no sign-i
   expect(carePortOf({ ...env, OIDC_CARE_ISSUER: '' }, requester)).toBeUndefined();
 });
 
-test('CARE-7: what reads a customer’s cookie is left out of these pages, and of no other', async () => {
+test('skips readers of a customer’s cookie for these pages, and for no other (CARE-7)', async () => {
   const app = new Hono<Bindings>();
   app.use(exceptCare(async (c) => c.text('a customer’s')));
   app.all('*', (c) => c.text('an agent’s'));
@@ -157,7 +157,7 @@ test('CARE-7: what reads a customer’s cookie is left out of these pages, and o
   for (const path of ['/careful', '/home', '/a/care']) expect(await bodyOf(path)).toBe('a customer’s');
 });
 
-test('SAFETY-6, CARE-7: an agent’s form has the token of their session and this page', async () => {
+test('an agent’s form has the token of their session and this page (SAFETY-6, CARE-7)', async () => {
   const [ada, ben] = [await newAgent(), await newAgent()];
   const csrfOf = async ({ cookie }: { cookie: string }) => String((await go('/care', { cookie })).body?.csrf);
   const [own, others] = [await csrfOf(ada), await csrfOf(ben)];
@@ -173,15 +173,18 @@ test('SAFETY-6, CARE-7: an agent’s form has the token of their session and thi
   expect(told()).toEqual(Array(4).fill(['form token refused', undefined]));
 });
 
-test.each(['', 'lineside-care=x'])('CARE-7: with the cookie “%s” nothing is shown, opened or ended', async (cookie) => {
-  act = async (desk) => [await desk.facts(), await desk.open('222222'), await desk.close(), await desk.signOut()];
-  const { body } = await go('/care', { cookie });
-  const removed = 'lineside-care=; Max-Age=0; Path=/care; HttpOnly; SameSite=Lax';
-  expect(body).toEqual({ isThere: true, did: [null, { to: 'unknown' }, null, removed] });
-  expect(told()).toEqual([]);
-});
+test.each(['', 'lineside-care=x'])(
+  'with the cookie “%s” nothing is shown, opened or ended (CARE-7)',
+  async (cookie) => {
+    act = async (desk) => [await desk.facts(), await desk.open('222222'), await desk.close(), await desk.signOut()];
+    const { body } = await go('/care', { cookie });
+    const removed = 'lineside-care=; Max-Age=0; Path=/care; HttpOnly; SameSite=Lax';
+    expect(body).toEqual({ isThere: true, did: [null, { to: 'unknown' }, null, removed] });
+    expect(told()).toEqual([]);
+  },
+);
 
-describe('what a customer shows', () => {
+describe('a customer’s showing', () => {
   const shown = async () => (await account().activityNotes()).shown;
 
   /** Shows it, and gives the code. */
@@ -195,7 +198,7 @@ describe('what a customer shows', () => {
 
   begin('active-single');
 
-  test('CARE-5, CARE-6: is seen once audit log, Activity and security have it', async () => {
+  test('is seen once audit log, Activity and security have it (CARE-5, CARE-6)', async () => {
     await send('rename', newName);
     await readLines();
     const agent = await newAgent();
@@ -225,7 +228,7 @@ describe('what a customer shows', () => {
         expect(await agent.on((desk) => desk.facts())).toBeUndefined();
       },
     ],
-  ])('CARE-6, CARE-8: ends when %s, and Activity and security hear of it', async (_, what, end) => {
+  ])('ends when %s, and Activity and security hear of it (CARE-6, CARE-8)', async (_, what, end) => {
     stopClock();
     const agent = await newAgent();
     const code = await show();
@@ -240,14 +243,14 @@ describe('what a customer shows', () => {
     expect(await agent.on((desk) => desk.facts())).toBeUndefined();
   });
 
-  test('CARE-7: an agent who signs out has no session any more', async () => {
+  test('an agent who signs out has no session any more (CARE-7)', async () => {
     const agent = await newAgent();
     expect(await agent.on((desk) => desk.signOut())).toMatch(/^lineside-care=; Max-Age=0; Path=\/care;/);
     expect(told()).toEqual([['care', 'signed out']]);
     expect((await go('/care', { cookie: agent.cookie })).body?.agent).toBeUndefined();
   });
 
-  test('CARE-5: what the agent looked at before ends with the next', async () => {
+  test('ends the agent’s showing before with the next (CARE-5)', async () => {
     const agent = await newAgent();
     const first = await show();
     await agent.on((desk) => desk.open(first));
@@ -259,7 +262,7 @@ describe('what a customer shows', () => {
     expect(await accountOf(env, before).activityNotes()).toMatchObject({ shown: [{ customerId: before.customerId }] });
   });
 
-  test('CARE-4: security hears of wrong codes, and of too many', async () => {
+  test('security hears of wrong codes, and of too many (CARE-4)', async () => {
     const agent = await newAgent();
     for (let turn = 0; turn < 5; turn += 1)
       expect(await agent.on((desk) => desk.open(`22222${turn + 3}`))).toEqual({ to: 'unknown' });
@@ -268,7 +271,7 @@ describe('what a customer shows', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('CARE-6: where nothing was looked at, nobody hears of an end', async () => {
+  test('logs no end without a showing (CARE-6)', async () => {
     await noteEnd(env, undefined, 'customer');
     await show();
     await carePortOf(env, signedIn.requester)?.stop();

@@ -5,7 +5,7 @@ import { clock } from '../clock.ts';
 import type { Bindings } from '../variables.ts';
 import { noteInIndex } from './account-index.ts';
 
-/** Whoever calls about an error page does so in these days. */
+/** People call about an error page within these days. */
 const lifeMs = 30 * oneDay;
 
 /** Notes the reference of an error page that a customer sees, after it was answered (SAFETY-52). */

@@ -32,7 +32,7 @@ const partOf = (tag: string) => env.INDEX.get(env.INDEX.idFromName(tag.slice(0, 
 begin('active-family');
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-test('SAFETY-52: an operation’s spoken reference leads to its account, misread or not, with its log tag', async () => {
+test('an operation’s spoken reference leads to its account, misread or not, with its log tag (SAFETY-52)', async () => {
   const reference = await rename();
   await until(async () => (await groupsOf(reference)).length > 0);
   const logTags = [expect.stringMatching(/^[\w-]{11}$/)];
@@ -42,13 +42,13 @@ test('SAFETY-52: an operation’s spoken reference leads to its account, misread
   expect(answer).toEqual({ status: 200, body: { accounts: [told] } });
 });
 
-test('SAFETY-52: an email address leads to the account that was signed in to with it', async () => {
+test('an email address leads to the account that was signed in to with it (SAFETY-52)', async () => {
   await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
   await until(async () => (await groupsOf(dana.email)).length > 0);
   expect(await groupsOf(` ${dana.email.toUpperCase()}`)).toEqual([{ group: dana.groupId, by: 'email' }]);
 });
 
-test('SAFETY-52: a group is found by itself where something is kept of it, and nothing else is found', async () => {
+test('a group is found by itself where something is kept of it, and nothing else is found (SAFETY-52)', async () => {
   await rename();
   expect(await groupsOf(dana.groupId)).toEqual([{ group: dana.groupId, by: 'group' }]);
   for (const said of ['group-that-never-was', 'nobody@example.test', 'K7Q4-MXT9'])
@@ -59,21 +59,21 @@ test('SAFETY-52: a group is found by itself where something is kept of it, and n
   ).toEqual([]);
 });
 
-test('SAFETY-52: two accounts with the same reference are both found', async () => {
+test('two accounts with the same reference are both found (SAFETY-52)', async () => {
   const said = 'K7Q4-MXT2';
   for (const group of ['group-a', 'group-b'])
     await noteInIndex(env, { by: 'reference', said, group, until: Date.now() + oneDay });
   expect((await findInIndex(env, 'reference', said)).toSorted()).toEqual(['group-a', 'group-b']);
 });
 
-test('SAFETY-52: a group that is called like a reference of its own is told once', async () => {
+test('lists a group once that has the form of its own reference (SAFETY-52)', async () => {
   const said = 'Q7Q4-MXT3';
   await accountOf(env, { groupId: said }).signedIn('session', 'customer', identityOf('somebody@example.test'));
   await noteInIndex(env, { by: 'reference', said, group: said, until: Date.now() + oneDay });
   expect(await groupsOf(said)).toEqual([{ group: said, by: 'reference' }]);
 });
 
-test('SAFETY-52: nothing can be told from what is at rest, and a row moved to another tag is no answer', async () => {
+test('reveals nothing at rest, and returns nothing for a row moved to another tag (SAFETY-52)', async () => {
   await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
   await until(async () => (await groupsOf(dana.email)).length > 0);
   const [tag = ''] = await saidTags(env, 'email', dana.email);
@@ -85,7 +85,7 @@ test('SAFETY-52: nothing can be told from what is at rest, and a row moved to an
   expect(await groupsOf('other@example.test')).toEqual([]);
 });
 
-test('SAFETY-52: a key that is no longer in use still finds what was noted with it', async () => {
+test('a key that is no longer in use still finds what was noted with it (SAFETY-52)', async () => {
   const group = 'group-of-an-old-key';
   const said = 'old@example.test';
   const [k1, k2] = [env.OPERATOR_KEY ?? '', 'bmV3LW9wZXJhdG9yLWtleS1vZi0zMi1ieXRlcy0hISE'];
@@ -94,7 +94,7 @@ test('SAFETY-52: a key that is no longer in use still finds what was noted with 
   expect(await findInIndex({ ...env, OPERATOR_KEY: `k2:${k2}` }, 'email', said)).toEqual([]);
 });
 
-test('SAFETY-52: what is past its time is found no longer, and is deleted within a day', async () => {
+test('finds nothing past its time, and deletes it within a day (SAFETY-52)', async () => {
   stopClock();
   const said = 'short@example.test';
   await noteInIndex(env, { by: 'email', said, group: 'group-1', until: Date.now() + oneDay });
@@ -108,7 +108,7 @@ test('SAFETY-52: what is past its time is found no longer, and is deleted within
   expect(await rows()).toEqual([]);
 });
 
-test('SAFETY-30: what was forgotten is not found any longer', async () => {
+test('finds nothing after an erasure (SAFETY-30)', async () => {
   await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
   const reference = await rename();
   await until(async () => (await groupsOf(reference)).length > 0 && (await groupsOf(dana.email)).length > 0);
@@ -116,7 +116,7 @@ test('SAFETY-30: what was forgotten is not found any longer', async () => {
   for (const said of [reference, dana.email, dana.groupId]) expect(await groupsOf(said)).toEqual([]);
 });
 
-test('SAFETY-52: an email address is found however it is spelled, and by no other that is only like it', async () => {
+test('an email address is found however it is spelled, and by no other that is only like it (SAFETY-52)', async () => {
   const note = { by: 'email', said: 'Lou0@Example.test', group: 'group-lou', until: Date.now() + oneDay } as const;
   await noteInIndex(env, note);
   expect(await findInIndex(env, 'email', ' lou0@example.TEST ')).toEqual(['group-lou']);
@@ -124,7 +124,7 @@ test('SAFETY-52: an email address is found however it is spelled, and by no othe
     expect(await findInIndex(env, 'email', other)).toEqual([]);
 });
 
-test('SAFETY-52: without the operator’s key nothing is noted or found', async () => {
+test('without the operator’s key nothing is noted or found (SAFETY-52)', async () => {
   const without = { ...env, OPERATOR_KEY: '' };
   const get = vi.spyOn(env.INDEX, 'get');
   const note = { by: 'email', said: 'nokey@example.test', group: 'group-1', until: Date.now() + oneDay } as const;
@@ -134,7 +134,7 @@ test('SAFETY-52: without the operator’s key nothing is noted or found', async 
   expect(get).not.toHaveBeenCalled();
 });
 
-test('SAFETY-30: of what was forgotten only its own goes, whatever key it was noted with', async () => {
+test('of what was forgotten only its own goes, whatever key it was noted with (SAFETY-30)', async () => {
   const [said, kept] = ['both@example.test', 'kept@example.test'];
   const [k1, k2] = [env.OPERATOR_KEY ?? '', 'bmV3LW9wZXJhdG9yLWtleS1vZi0zMi1ieXRlcy0hISE'];
   const [before, now] = [
@@ -154,7 +154,7 @@ test('SAFETY-30: of what was forgotten only its own goes, whatever key it was no
   expect(await findInIndex(now, 'email', kept)).toEqual(['group-x']);
 });
 
-test('SAFETY-52: a part of the index looks daily for what is over, and keeps nothing when all is', async () => {
+test('a part of the index looks daily for what is over, and keeps nothing when all is (SAFETY-52)', async () => {
   stopClock();
   const part = env.INDEX.get(env.INDEX.idFromName(crypto.randomUUID()));
   const row = { account: 'account', sealed: 'sealed' };
@@ -181,7 +181,7 @@ test('SAFETY-52: a part of the index looks daily for what is over, and keeps not
   expect(await part.find('a')).toEqual(['sealed']);
 });
 
-describe('SAFETY-52: the reference of an error page', () => {
+describe('the reference of an error page (SAFETY-52)', () => {
   const requestId = () => crypto.randomUUID();
   /** Draws an error page for somebody, and waits until it was noted. */
   async function draw(request: string, status: number, own: object = {}, on: object = {}): Promise<void> {

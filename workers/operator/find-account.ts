@@ -15,10 +15,10 @@ export interface FoundAccount {
   operation?: { kind: string; state: string } | undefined;
 }
 
-/** What can be looked for: an email address, a spoken reference as somebody typed it, or a carrier's group id. */
+/** Search terms: an email address, a spoken reference as a person typed it, or a carrier's group id. */
 const Said = z.string().check(z.trim(), z.minLength(3), z.maxLength(254));
 
-/** `find`: from what a customer says to their account (SAFETY-52). */
+/** `find`: from a customer's email address or reference to their account (SAFETY-52). */
 export const find = command({
   schema: z.extend(Given, { said: Said }),
   what: () => 'find',
@@ -32,7 +32,7 @@ export const find = command({
   },
 });
 
-/** The accounts that something was said of. */
+/** Returns the accounts that match a search term. */
 export async function findAccounts(env: Env, said: string): Promise<FoundAccount[]> {
   const found = await Promise.all(
     waysOf(said).map(async (by) => (await findInIndex(env, by, said)).map((group) => ({ group, by }))),

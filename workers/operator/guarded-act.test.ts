@@ -44,7 +44,7 @@ beforeEach(async () => {
   ({ requester } = await signIn(dana));
 });
 
-describe('SAFETY-57: a guarded act', () => {
+describe('a guarded act (SAFETY-57)', () => {
   test('has one line when it is sent, with how the person had signed in, and one with its end', async () => {
     const id = newOperationId();
     await submit('account-lock', id);
@@ -58,7 +58,7 @@ describe('SAFETY-57: a guarded act', () => {
     expect(ended?.signIn).toBeUndefined();
   });
 
-  test('that the carrier refuses says so', async () => {
+  test('shows the carrier’s refusal', async () => {
     await injectFault(dana, { endpoint: 'customer.securityAction', fault: 40_999 });
     await submit('account-lock');
     await vi.waitFor(async () => expect((await acts()).at(-1)?.result).toBe('refused'), { timeout: 20_000 });
@@ -82,7 +82,7 @@ describe('SAFETY-57: a guarded act', () => {
   });
 });
 
-test('SAFETY-57: forgetting the account leaves its acts, which lead to nobody, and the chain holds', async () => {
+test('forgetting the account leaves its acts, which lead to nobody, and the chain holds (SAFETY-57)', async () => {
   await submit('account-lock');
   await vi.waitFor(async () => expect(await acts()).toHaveLength(2), { timeout: 20_000 });
   const forgotten = await command('forget', { group: dana.groupId });
@@ -92,7 +92,7 @@ test('SAFETY-57: forgetting the account leaves its acts, which lead to nobody, a
   expect(body.broken).toEqual([]);
 });
 
-test('SAFETY-57: a day on which a line was changed is named', async () => {
+test('a day on which a line was changed is named (SAFETY-57)', async () => {
   const day = '2020-02-29';
   const act = { groupId: 'grp-1', customerId: 'line-1', what: 'account-lock', result: 'done' };
   stopClock(Date.parse(`${day}T12:00:00Z`));
@@ -108,7 +108,7 @@ test('SAFETY-57: a day on which a line was changed is named', async () => {
   expect(await asked()).toMatchObject({ broken: [day] });
 });
 
-test('SAFETY-57: a line says of what, by whom, how long after the sign-in and from where', async () => {
+test('logs subject, person, age of the sign-in and address in a line (SAFETY-57)', async () => {
   stopClock(Date.parse('2020-03-31T23:59:59Z'));
   const act = { groupId: 'grp-1', customerId: 'line-1', what: 'account-lock', result: 'sent' };
   const operationId = newOperationId();
@@ -143,7 +143,7 @@ test('SAFETY-57: a line says of what, by whom, how long after the sign-in and fr
   expect(lines.map(({ by }) => by)).toEqual(Array(4).fill(tag));
 });
 
-test('SAFETY-57: 31 days are exported at once', async () => {
+test('31 days are exported at once (SAFETY-57)', async () => {
   expect((await command('export-acts', { from: '2026-11-01', to: '2026-12-01' })).status).toBe(200);
 });
 
@@ -151,11 +151,11 @@ test.each([
   ['32 days', { from: '2026-11-01', to: '2026-12-02' }],
   ['days the wrong way round', { from: '2026-11-02', to: '2026-11-01' }],
   ['no day', { from: 'yesterday', to: '2026-11-01' }],
-])('SAFETY-57: %s are not exported', async (_, days) => {
+])('%s are not exported (SAFETY-57)', async (_, days) => {
   expect((await command('export-acts', days)).status).toBe(400);
 });
 
-test('SAFETY-57: without the operator’s key nothing is noted', async () => {
+test('without the operator’s key nothing is noted (SAFETY-57)', async () => {
   const append = vi.spyOn(env.AUDIT, 'get');
   await noteAct({ AUDIT: env.AUDIT, OPERATOR_KEY: '' }, { groupId: 'g', customerId: 'c', what: 'x', result: 'done' });
   expect(append).not.toHaveBeenCalled();

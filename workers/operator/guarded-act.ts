@@ -19,7 +19,7 @@ export interface GuardedAct {
   operationId?: string | undefined;
   /** `sent`, or how it ended. */
   result: string;
-  /** How the person had signed in; known where it is done, and not where it ends. */
+  /** Sign-in proof of the person; set at the act, absent at its end. */
   proof?: SignInProof | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function noteAct(env: ActEnv, act: GuardedAct): Promise<void> {
   });
 }
 
-/** Seconds since the person proved who they are; -1 where the provider does not say. */
+/** Returns the seconds since the person's last proof; -1 without a time from the provider. */
 function ageOf({ provedAt }: SignInProof, now: number): number {
   return provedAt === undefined ? -1 : Math.max(0, Math.round((now - provedAt) / 1_000));
 }

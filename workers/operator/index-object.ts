@@ -8,9 +8,9 @@ import type { Env } from '../env.ts';
 import type { IndexRow, IndexRpc } from './operator-rpc.ts';
 
 /**
- * A part of what finds an account by what its customer says (SAFETY-52): nothing can be told from its rows. Two things
- * behind the one class that the platform knows, by what the object is named: a part of the index, or the desk of the
- * care team, which finds what a customer shows by the code that they read aloud (care/care-desk.ts).
+ * A part of the index by which an account is found (SAFETY-52); its rows reveal nothing. The platform has one class for
+ * two objects, by name: a part of the index, or the desk of the care team, which finds a customer's showing by the code
+ * that they read aloud (care/care-desk.ts).
  */
 export class IndexObject extends DurableObject<Env> implements IndexRpc, CareRpc {
   readonly #desk = new CareDesk({ storage: this.ctx.storage, keys: this.env.SESSION_SEAL_KEY });
@@ -21,7 +21,7 @@ export class IndexObject extends DurableObject<Env> implements IndexRpc, CareRpc
     clock.set(env);
   }
 
-  /** Asking makes no table: a part that keeps nothing has no storage. */
+  /** Reading creates no table: an empty part of the index has no storage. */
   get #isThere(): boolean {
     if (this.#isReady) return true;
     const found = this.ctx.storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'found'");

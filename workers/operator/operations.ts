@@ -9,7 +9,7 @@ import { groupsOf } from './find-account.ts';
 
 const Spoken = z.extend(Given, {
   reference: z.string().check(z.trim(), z.minLength(8), z.maxLength(20)),
-  /** Where two accounts have an operation of the same reference, or one was sent before there was an index. */
+  /** For two accounts with operations of the same reference, or one that was sent before there was an index. */
   group: z.optional(z.string().check(z.minLength(1))),
 });
 type Spoken = z.output<typeof Spoken>;
@@ -26,7 +26,7 @@ export const show = command({
   },
 });
 
-/** `recheck`: asks the carrier about an operation now (LEDGER-31). */
+/** `recheck`: reconciles an operation now (LEDGER-31). */
 export const recheck = command({
   schema: Spoken,
   what: () => 'recheck',
@@ -35,7 +35,7 @@ export const recheck = command({
   run: ({ env }, given, group) => answered<Rechecked>(env, given, group, (account) => account.recheck(given.reference)),
 });
 
-/** `settle`: ends an operation by what the operator knows (LEDGER-30). */
+/** `settle`: ends an operation with the operator's knowledge (LEDGER-30). */
 export const settle = command({
   schema: z.extend(Spoken, { end: z.enum(['done', 'refused']), because: Because }),
   what: ({ end }) => `settle ${end}`,

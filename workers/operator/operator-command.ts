@@ -4,14 +4,14 @@ import type { Bindings } from '../variables.ts';
 import { accountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 
-/** What every command says of itself: who gives it. */
+/** Common input of every command: the person who gives it. */
 export const Given = z.strictObject({ by: z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .@_-]{1,59}$/u)) });
 /** Why, as the audit log keeps it. */
 export const Because = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
 
 type CommandContext = Context<Bindings>;
 
-/** What a command came to; `result` is what the audit log has of it. */
+/** Result of a command; `result` is its entry in the audit log. */
 export interface Answer {
   status: 200 | 404 | 409;
   body: object;
@@ -20,16 +20,16 @@ export interface Answer {
 
 interface Command<S extends z.ZodMiniType> {
   schema: S;
-  /** What the audit log calls it. */
+  /** Returns the command's name in the audit log. */
   what: (given: z.output<S>) => string;
-  /** Whom it is about: a group, or what was looked for as tags. */
+  /** Returns the subject of the command: a group, or search terms as tags. */
   on: (c: CommandContext, given: z.output<S>) => Promise<{ group?: string | undefined; tags?: readonly string[] }>;
   /** It changes something: the audit log has a line before it and one after it. */
   acts?: boolean;
   run: (c: CommandContext, given: z.output<S>, group: string | undefined) => Promise<Answer>;
 }
 
-/** Makes the handler of a command. Nothing is done or told before the audit log has its line (SAFETY-54). */
+/** Makes the handler of a command. It acts and answers only after the audit log has its line (SAFETY-54). */
 export function command<S extends z.ZodMiniType<{ by: string; because?: string | undefined }>>({
   schema,
   what,

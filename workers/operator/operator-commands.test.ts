@@ -31,7 +31,7 @@ begin('active-family');
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 describe('show', () => {
-  test('SAFETY-53: tells operations, questions and sessions, and nothing that was typed', async () => {
+  test('reports operations, jobs and sessions, and no typed text (SAFETY-53)', async () => {
     await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
     await loseReply(true);
     const whose = { subject: dana.customerId, actor: dana.customerId };
@@ -46,14 +46,14 @@ describe('show', () => {
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`CANARY|${dana.email}|${id}|${signedIn.session}|access-`));
   });
 
-  test('LEDGER-17: what was on its way when the object died is unknown', async () => {
+  test('makes an operation in flight unknown when the object crashed (LEDGER-17)', async () => {
     await loseReply(true);
     await inTables("UPDATE operation SET state = 'sending' WHERE id = ?", id);
     await evictDurableObject(account());
     expect((await command('show', { group: group() })).body).toMatchObject({ operations: [{ state: 'unknown' }] });
   });
 
-  test('SAFETY-53: of a group of which nothing is kept: 404, and nothing is kept then either', async () => {
+  test('of a group of which nothing is kept: 404, and nothing is kept then either (SAFETY-53)', async () => {
     const named = { group: 'group-never', reference: 'K7Q4-MXT9' };
     expect((await command('show', { group: 'group-never' })).status).toBe(404);
     expect((await command('recheck', named)).status).toBe(404);
@@ -67,7 +67,7 @@ describe('show', () => {
 });
 
 describe('recheck', () => {
-  test('LEDGER-31: asks the carrier at once, and the operation comes to its end', async () => {
+  test('reads the carrier at once, and ends the operation (LEDGER-31)', async () => {
     await loseReply(true);
     const answer = { status: 200, body: { group: group(), as: 'asked', carrier: 'done', state: 'done' } };
     expect(await command('recheck', { reference: reference() })).toEqual(answer);
@@ -77,7 +77,7 @@ describe('recheck', () => {
     expect(again.body).toEqual({ group: group(), as: 'settled', state: 'done' });
   });
 
-  test('LEDGER-31: asks nothing twice at a time', async () => {
+  test('runs one read at a time (LEDGER-31)', async () => {
     await loseReply(true);
     const came = await Promise.all([1, 2].map(() => command('recheck', { reference: reference() })));
     expect(came.map(({ status, body }) => [status, body.as]).sort()).toEqual([
@@ -86,14 +86,14 @@ describe('recheck', () => {
     ]);
   });
 
-  test('LEDGER-31: says when nobody is signed in whose tokens could be used', async () => {
+  test('reports a missing session with usable tokens (LEDGER-31)', async () => {
     await loseReply(true);
     await sessionOf(env, signedIn.session).end();
     const { body } = await command('recheck', { reference: reference() });
     expect(body).toMatchObject({ as: 'asked', carrier: 'nobody signed in', state: 'unknown' });
   });
 
-  test('LEDGER-31: says when the carrier gives no answer, and it is asked again later', async () => {
+  test('reports a carrier without an answer, and polls later (LEDGER-31)', async () => {
     await loseReply(true);
     await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 9 });
     await injectFault(dana, { endpoint: 'customer.byUsername', fault: 500, times: 9 });
@@ -103,14 +103,14 @@ describe('recheck', () => {
     expect(jobs.map(({ failures }) => failures)).toEqual([1]);
   });
 
-  test('LEDGER-31: one that needs care stays so; what the carrier says of it is told', async () => {
+  test('leaves one that needs care as it is, and returns the carrier’s word (LEDGER-31)', async () => {
     await loseReply(true);
     await giveUp();
     const { body } = await command('recheck', { reference: reference() });
     expect(body).toMatchObject({ as: 'asked', carrier: 'done', state: 'needs-care' });
   });
 
-  test('SAFETY-52: of a reference that nobody has: 404', async () => {
+  test('of a reference that nobody has: 404 (SAFETY-52)', async () => {
     expect((await command('recheck', { reference: 'K7Q4-MXT9' })).status).toBe(404);
   });
 });
@@ -119,7 +119,7 @@ describe('settle', () => {
   const settle = (end: 'done' | 'refused', because = 'the carrier’s list has it') =>
     command('settle', { reference: reference(), end, because });
 
-  test('LEDGER-30: one that needs care is done from then on, and its row says who, why and what it was', async () => {
+  test('makes one that needs care done, with person, reason and earlier state in its row (LEDGER-30)', async () => {
     await loseReply(true);
     await giveUp();
     const body = { group: group(), as: 'settled', state: 'done', carrier: 'done' };
@@ -131,7 +131,7 @@ describe('settle', () => {
     expect(await count(dana, 'customer.updateSecondary')).toBe(1);
   });
 
-  test('LEDGER-30: one whose outcome is unknown: not within two minutes, then refused', async () => {
+  test('one whose outcome is unknown: not within two minutes, then refused (LEDGER-30)', async () => {
     await loseReply(false);
     await sessionOf(env, signedIn.session).end();
     expect((await settle('refused')).body).toEqual({ group: group(), as: 'not-now', state: 'unknown' });
@@ -147,7 +147,7 @@ describe('settle', () => {
     ['done', false, 'needs-care', 'never-arrived'],
     ['refused', true, 'needs-care', 'done'],
   ] as const)(
-    'LEDGER-30: settled as %s while the carrier says otherwise: stays',
+    'settled as %s while the carrier says otherwise: stays (LEDGER-30)',
     async (end, effect, stays, carrier) => {
       await loseReply(effect);
       await giveUp();
@@ -158,7 +158,7 @@ describe('settle', () => {
     },
   );
 
-  test('LEDGER-30: one whose page shows the carrier’s reply is not settled as done without one', async () => {
+  test('one whose page shows the carrier’s reply is not settled as done without one (LEDGER-30)', async () => {
     await loseReply(true);
     await giveUp();
     const terms = JSON.stringify(sampleTerms['card-page']);
@@ -168,7 +168,7 @@ describe('settle', () => {
     expect(await settle('refused')).toMatchObject({ status: 200, body: { as: 'settled', state: 'refused' } });
   });
 
-  test('LEDGER-30: one that is settled, or was never sent, is not', async () => {
+  test('one that is settled, or was never sent, is not (LEDGER-30)', async () => {
     await loseReply(true);
     await command('recheck', { reference: reference() });
     expect((await settle('refused')).body).toMatchObject({ as: 'not-now', state: 'done' });
@@ -183,7 +183,7 @@ describe('forget', () => {
   const forget = (customer?: string) => command('forget', { group: group(), customer, because: 'asked by letter' });
   const isAlive = async () => (await sessionOf(env, signedIn.session).view()) !== undefined;
 
-  test('SAFETY-30: with nothing under way at once, with a receipt; then there is nothing to forget: 404', async () => {
+  test('with nothing under way at once, with a receipt; then there is nothing to forget: 404 (SAFETY-30)', async () => {
     await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
     const receipt = expect.stringMatching(/^[\da-f-]{36}$/) as string;
     expect(await forget()).toEqual({ status: 200, body: { receipt, forgotten: true, sessions: 1 } });
@@ -192,13 +192,13 @@ describe('forget', () => {
     expect((await command('forget', { group: 'group-never' })).status).toBe(404);
   });
 
-  test('SAFETY-30: a customer of whom nothing is kept: 404, and the others stay', async () => {
+  test('a customer of whom nothing is kept: 404, and the others stay (SAFETY-30)', async () => {
     await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
     expect((await forget('somebody-else')).status).toBe(404);
     expect(await isAlive()).toBe(true);
   });
 
-  test('SAFETY-30: with an operation under way it waits, signs nobody out before, and comes at the end', async () => {
+  test('with an operation under way it waits, signs nobody out before, and comes at the end (SAFETY-30)', async () => {
     await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
     await loseReply(true);
     const asked = await forget();
@@ -221,7 +221,7 @@ describe('forget', () => {
     );
   });
 
-  test('SAFETY-30: one of several who waited to be forgotten is forgotten once, and the others stay', async () => {
+  test('one of several who waited to be forgotten is forgotten once, and the others stay (SAFETY-30)', async () => {
     await account().signedIn(signedIn.session, 'somebody-else', identityOf('else@example.test'));
     await loseReply(true);
     expect((await forget(dana.customerId)).body).toMatchObject({ forgotten: false, underWay: 1 });
@@ -234,7 +234,7 @@ describe('forget', () => {
     expect(await command('show', { group: group() })).toMatchObject({ status: 200, body: { toForget: [] } });
   });
 
-  test('SAFETY-30: what waits is kept when the object starts anew', async () => {
+  test('keeps a waiting command when the object restarts (SAFETY-30)', async () => {
     await loseReply(true);
     await forget(dana.customerId);
     await runInDurableObject(account(), (_, { storage }) =>
@@ -244,7 +244,7 @@ describe('forget', () => {
   });
 });
 
-test('SAFETY-30: end-sessions ends those of one customer, or of all of a group', async () => {
+test('end-sessions ends those of one customer, or of all of a group (SAFETY-30)', async () => {
   const other = await signIn(dana);
   await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
   await account().signedIn(other.session, 'another', identityOf('marco@example.test'));

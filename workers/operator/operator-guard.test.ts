@@ -25,7 +25,7 @@ test.each([
   ['with a secret that is too short', withSecret('x'.repeat(31)), 404, 'not found'],
   ['without the key of index and audit log', { on: { OPERATOR_KEY: undefined } }, 404, 'not found'],
   ['too often', { on: { RATE: { limit: async () => ({ success: false }) } } }, 429, 'too many requests'],
-])('SAFETY-30: nothing happens %s', async (_, more, status, error) => {
+])('nothing happens %s (SAFETY-30)', async (_, more, status, error) => {
   loggedLines();
   const { groupId, isAlive } = await group();
   for (const name of ['forget', 'end-sessions', 'show'])
@@ -35,7 +35,7 @@ test.each([
   expect((await command('show', { group: groupId })).status).toBe(200);
 });
 
-test('SAFETY-30: commands are counted by address, and whoever gives too many is told when to come again', async () => {
+test('counts commands by address, with the time of the next one above the limit (SAFETY-30)', async () => {
   loggedLines();
   const counted: string[] = [];
   const limit = async ({ key }: { key: string }) => {
@@ -56,13 +56,13 @@ test('SAFETY-30: commands are counted by address, and whoever gives too many is 
   expect(counted).toEqual(Array(2).fill('operator 203.0.113.7'));
 });
 
-test('SAFETY-30: a secret of 32 characters is long enough', async () => {
+test('a secret of 32 characters is long enough (SAFETY-30)', async () => {
   loggedLines();
   const { groupId } = await group();
   expect((await command('show', { group: groupId }, withSecret('x'.repeat(32)))).status).toBe(200);
 });
 
-test('SAFETY-30: a command that says not whose or by whom, or more, is refused, and there are no others', async () => {
+test('refuses a command without person or subject, with more fields, or of an unknown name (SAFETY-30)', async () => {
   loggedLines();
   expect(await command('forget', {})).toEqual({ status: 400, body: { error: 'bad request' } });
   expect((await command('end-sessions', { group: 'group-1', all: true })).status).toBe(400);
@@ -71,7 +71,7 @@ test('SAFETY-30: a command that says not whose or by whom, or more, is refused, 
   expect(await command('drop', { group: 'group-1' })).toEqual({ status: 404, body: { error: 'not found' } });
 });
 
-test('SAFETY-32: security knows of each command with its account and audit line, and of those refused', async () => {
+test('logs each command for security with its account and audit line, and refused ones (SAFETY-32)', async () => {
   const { groupId } = await group();
   const lines = loggedLines();
   await command('end-sessions', { group: groupId, because: 'CANARY' });

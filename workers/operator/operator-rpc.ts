@@ -2,7 +2,7 @@ import type { FeatureFlags } from '#rpc/domain/feature-flags.ts';
 
 /** A line of the audit log before it is chained. */
 export interface AuditEntry {
-  /** Who, as `--as` names them; `lineside` for what was queued and carried out later. */
+  /** The person, as `--as` names them; `lineside` for queued commands that ran later. */
   by: string;
   /** The command, as `settle done`. */
   what: string;
@@ -28,14 +28,14 @@ export interface AuditLine extends AuditEntry {
   mac: string;
 }
 
-/** What was found of a chain: its last lines, how many there are, and the numbers at which it does not hold. */
+/** Result of a check of a chain: its last lines, their number, and the numbers at which the chain breaks. */
 export interface AuditReport {
   lines: AuditLine[];
   count: number;
   broken: number[];
 }
 
-/** What the Worker may ask of the audit log: nothing that takes a line away or changes it. */
+/** Interface of the audit log for the Worker: nothing removes or changes a line. */
 export interface AuditRpc extends Rpc.DurableObjectBranded {
   /** Adds a line at the end. @returns its number and its hash */
   append(entry: AuditEntry): Promise<{ number: number; mac: string }>;
@@ -52,15 +52,15 @@ export interface IndexRow {
   until: number;
 }
 
-/** What the Worker may ask of one part of the index. */
+/** Interface of one part of the index for the Worker. */
 export interface IndexRpc extends Rpc.DurableObjectBranded {
   put(row: IndexRow): Promise<void>;
-  /** What is sealed under a tag, once for each account. */
+  /** Returns the sealed contents under a tag, one for each account. */
   find(tag: string): Promise<string[]>;
   drop(tags: readonly string[], account: string): Promise<void>;
 }
 
-/** What is to be set; what is left out stays. `null` takes away. */
+/** Feature flags to set. Absent ones stay. `null` removes one. */
 export interface SwitchChange {
   close?: string | undefined;
   open?: string | undefined;
@@ -70,7 +70,7 @@ export interface SwitchChange {
   maintenance?: FeatureFlags['maintenance'] | null;
 }
 
-/** Where the switches are set, one after another; what reads them asks KV. */
+/** Sets feature flags, one change after another; readers use KV. */
 export interface SwitchesRpc extends Rpc.DurableObjectBranded {
   change(change: SwitchChange): Promise<FeatureFlags>;
 }

@@ -16,7 +16,7 @@ const Change = z.union([
   z.strictObject({ maintenance: z.nullable(maintenance.def.innerType) }),
 ]);
 
-/** `switch`: shows the switches, or sets one; all isolates know of it within 30 s (SAFETY-55). */
+/** `switch`: shows the feature flags, or sets one; all isolates have it within 30 s (SAFETY-55). */
 export const setSwitch = command({
   schema: z.extend(Given, { change: Change, because: z.optional(Because) }),
   what: ({ change }) => `switch ${JSON.stringify(change)}`,

@@ -35,7 +35,7 @@ standStill();
 begin('active-single');
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-test('LEDGER-30: a saga of which a line was made is settled as done alone, and nothing is sent', async () => {
+test('a saga of which a line was made is settled as done alone, and nothing is sent (LEDGER-30)', async () => {
   await order('order.create');
   const before = await writes();
   expect(await settle('refused')).toMatchObject({ status: 409, body: { as: 'stands', steps: ['line-2'] } });
@@ -45,7 +45,7 @@ test('LEDGER-30: a saga of which a line was made is settled as done alone, and n
   expect(await writes()).toEqual(before);
 });
 
-test('LEDGER-31: a saga that needs care is not asked about: asking would send what is left of it', async () => {
+test('does not recheck a saga that needs care: that would send its remaining steps (LEDGER-31)', async () => {
   await order('order.create');
   const before = await writes();
   const { body } = await command('recheck', { reference: spokenReference(id) });
@@ -53,12 +53,12 @@ test('LEDGER-31: a saga that needs care is not asked about: asking would send wh
   expect(await writes()).toEqual(before);
 });
 
-test('LEDGER-30: what was refused as a whole is final already', async () => {
+test('treats an operation that was refused as a whole as final (LEDGER-30)', async () => {
   await order('customer.create');
   expect(await settle('done')).toMatchObject({ status: 409, body: { as: 'not-now', state: 'refused' } });
 });
 
-test('LEDGER-30: an activation of which a step may have taken money is not settled as refused', async () => {
+test('an activation of which a step may have taken money is not settled as refused (LEDGER-30)', async () => {
   await order('order.create');
   await runInDurableObject(account(), (_, { storage }) => {
     storage.sql.exec("UPDATE operation SET kind = 'activate', terms = ?", JSON.stringify(sampleTerms.activate));

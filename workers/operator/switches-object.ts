@@ -6,7 +6,7 @@ import type { SwitchChange, SwitchesRpc } from './operator-rpc.ts';
 const key = 'switches';
 
 /**
- * The switches as they were set last (SAFETY-55). KV may tell an older state for a minute: a second change made of that
+ * The feature flags as last set (SAFETY-55). KV may return an older state for a minute: a second change based on that
  * would undo the first.
  */
 export class SwitchesObject extends DurableObject<Env> implements SwitchesRpc {

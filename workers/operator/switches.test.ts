@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(reset);
 
-describe('SAFETY-55: a closed kind', () => {
+describe('a closed kind (SAFETY-55)', () => {
   test('is sent to nobody; other kinds are, and so is it once it is open again', async () => {
     const first = newOperationId();
     expect((await rename(first)).kind).toBe('own');
@@ -60,7 +60,7 @@ describe('SAFETY-55: a closed kind', () => {
   });
 });
 
-test('SAFETY-55: the carrier is asked so many times less often', async () => {
+test('polls the carrier less often by the factor (SAFETY-55)', async () => {
   const dueIn = () =>
     runInDurableObject(account(), (_, { storage }) => {
       const rows = storage.sql.exec<{ next_at: number }>('SELECT next_at FROM job').toArray();
@@ -76,7 +76,7 @@ test('SAFETY-55: the carrier is asked so many times less often', async () => {
   expect(await dueIn()).toEqual([120 * second]);
 });
 
-describe('SAFETY-55: switches are known', () => {
+describe('switches are known (SAFETY-55)', () => {
   const wanted = { ...allOn, sockets: false };
 
   test('30 s late at most', async () => {
@@ -116,7 +116,7 @@ describe('SAFETY-55: switches are known', () => {
   });
 });
 
-describe('SAFETY-55: the command', () => {
+describe('the command (SAFETY-55)', () => {
   test('shows and sets one at a time, and leaves the others', async () => {
     const banner = { en: 'Orders are late.', es: 'Los pedidos se retrasan.' };
     await set({ close: 'top-up' });
@@ -155,7 +155,7 @@ describe('SAFETY-55: the command', () => {
     expect(await readSwitches(env)).toMatchObject({ closed: ['rename'] });
   });
 
-  test('says where there is no KV', async () => {
+  test('reports missing KV', async () => {
     const none = { status: 409, body: { error: 'no SWITCHES' } };
     expect(await command('switch', { change: { sockets: false } }, { on: { SWITCHES: undefined } })).toEqual(none);
     const { lines } = (await command('audit', { last: 2 })).body;

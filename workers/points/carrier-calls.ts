@@ -6,7 +6,7 @@ import { writePoint } from './write-point.ts';
 /** Faults of the carrier; the others are the session's or the portal's own. */
 const lost: ReadonlySet<string> = new Set(['timeout', 'network', 'http', 'garbage', 'refused']);
 
-/** How often calls of each endpoint have failed in this isolate. */
+/** Number of failed calls of each endpoint in this isolate. */
 const counts = new Map<string, number>();
 
 /**

@@ -36,11 +36,11 @@ test.each<[path: string, route: string]>([
   ['/operator/find', '/operator/'],
   ['/x/rpc/public', 'other'],
   ['/dana@example.test', 'other'],
-])('SAFETY-60: a request of %s is one of the route %s, without what its path names', async (path, route) => {
+])('a request of %s is one of the route %s, without what its path names (SAFETY-60)', async (path, route) => {
   expect((await pointOf(path)).blobs).toEqual(['page', '', route, 'GET', '200', '']);
 });
 
-test('SAFETY-60: a point has verb, status, whose fault a failure is, and how long the answer took', async () => {
+test('a point has verb, status, whose fault a failure is, and how long the answer took (SAFETY-60)', async () => {
   vi.spyOn(clock, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_250);
   const { blobs, doubles } = await pointOf('/home', { method: 'POST', failedBy: 'carrier' });
   expect(blobs.slice(2)).toEqual(['/home', 'POST', '503', 'carrier']);

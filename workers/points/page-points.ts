@@ -4,7 +4,7 @@ import { routeFinder } from '../route-of.ts';
 import type { Bindings } from '../variables.ts';
 import { writePoint } from './write-point.ts';
 
-/** What the Worker answers beside the routes of the build. */
+/** Paths that the Worker answers beside the routes of the build. */
 const others = ['/healthz', '/live', '/logout', '/preference', '/back-channel-logout'];
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Every data point that is written for operators (SAFETY-60): texts become blobs and numbers doubles, in this order,
- * behind what all points have. `by` is the text that the platform samples by: what is rare stays exact beside what is
- * frequent. docs/operations/points.md says what each means; dashboards, alerts and `npm run ops -- watch` ask for them
- * by these names. Nothing may be in a point that identifies a person. New texts and numbers go to the end.
+ * after the common ones. `by` is the text that the platform samples by: rare values stay exact beside frequent ones.
+ * docs/operations/points.md describes each; dashboards, alerts and `npm run ops -- watch` query them by these names.
+ * Nothing in a point may identify a person. New texts and numbers go to the end.
  */
 export const pointTable = {
   'carrier call': { texts: ['endpoint', 'effect', 'outcome', 'detail'], numbers: ['ms', 'try'], by: 'endpoint' },
@@ -21,10 +21,10 @@ type Table = typeof pointTable;
 /** The texts that all points begin with. */
 export const commonTexts = ['point', 'version'] as const;
 
-/** What one point says. */
+/** Facts of one point. */
 export type PointFacts<N extends PointName> = Readonly<
   Record<Table[N]['texts'][number], string> & Record<Table[N]['numbers'][number], number>
 >;
 
-/** What the platform takes in one point: texts, numbers, bytes of the index. It takes 250 points of one invocation. */
+/** The platform's limits of one point: texts, numbers, bytes of the index. It takes 250 points of one invocation. */
 export const pointLimits = { blobs: 20, doubles: 20, indexBytes: 96 };

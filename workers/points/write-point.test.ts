@@ -12,7 +12,7 @@ afterEach(() => {
 const limit = { limit: 'RATE' };
 const fault = { kind: 'fault', why: 'timeout', transactionId: '', status: undefined } as const;
 
-test('SAFETY-60: a point has its name, the version, its texts and its numbers in the order of the table', () => {
+test('a point has its name, the version, its texts and its numbers in the order of the table (SAFETY-60)', () => {
   const writeDataPoint = vi.fn();
   const VERSION = { id: 'a1b2', tag: '', timestamp: '' };
   const facts = { ms: 12, route: '/home', cause: '', method: 'GET', status: '200' };
@@ -22,7 +22,7 @@ test('SAFETY-60: a point has its name, the version, its texts and its numbers in
   ]);
 });
 
-test('SAFETY-60: nothing depends on a point: not without the binding, and not where the platform refuses', () => {
+test('nothing depends on a point: not without the binding, and not where the platform refuses (SAFETY-60)', () => {
   const writeDataPoint = vi.fn(() => {
     throw new Error('too many');
   });
@@ -31,7 +31,7 @@ test('SAFETY-60: nothing depends on a point: not without the binding, and not wh
   expect(writeDataPoint).toHaveBeenCalledTimes(1);
 });
 
-test('SAFETY-60: a long text is cut, and the index fits into what the platform takes', () => {
+test('a long text is cut, and the index fits into what the platform takes (SAFETY-60)', () => {
   const writeDataPoint = vi.fn();
   writePoint({ POINTS: { writeDataPoint } }, 'carrier call', {
     ...{ endpoint: 'e'.repeat(200), effect: 'read', outcome: 'reply', detail: '', ms: 1, try: 1 },
@@ -44,7 +44,7 @@ test('SAFETY-60: a long text is cut, and the index fits into what the platform t
 // Failures are counted by endpoint, for all tests that share the module: this one is nobody's.
 const ownEndpoint = 'endpoint.of-this-test';
 
-test('HTTP-29: each call is a point, and the 1st, 10th and 100th of an endpoint that failed is a line', () => {
+test('each call is a point, and the 1st, 10th and 100th of an endpoint that failed is a line (HTTP-29)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const writeDataPoint = vi.fn();
   const call = { endpoint: ownEndpoint, effect: 'read', ms: 8_000, tried: 1 } as const;
@@ -76,14 +76,14 @@ test('HTTP-29: each call is a point, and the 1st, 10th and 100th of an endpoint 
 test.each([
   ...(['timeout', 'network', 'http', 'garbage', 'refused'] as const).map((why) => [why, 1] as const),
   ...(['session', 'unreachable'] as const).map((why) => [why, 0] as const),
-])('HTTP-29: a call that ends with %s is the carrier’s failure: %i lines', (why, lines) => {
+])('a call that ends with %s is the carrier’s failure: %i lines (HTTP-29)', (why, lines) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const outcome = { kind: 'fault', why, transactionId: '', status: undefined } as const;
   noteCall({}, { endpoint: `${ownEndpoint}.${why}`, effect: 'read', ms: 1, tried: 1, outcome });
   expect(warn).toHaveBeenCalledTimes(lines);
 });
 
-test('HTTP-29: the client tells of both tries of a read, with how long each took', async () => {
+test('reports both tries of a read, with the duration of each (HTTP-29)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const writeDataPoint = vi.fn();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
@@ -102,7 +102,7 @@ test('HTTP-29: the client tells of both tries of a read, with how long each took
   expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
-test('a failure is told by its code, or by its name', () => {
+test('a failure is named by its code, or by its name', () => {
   expect(codeOf(Object.assign(new Error(), { code: 'no_attempt' }))).toBe('no_attempt');
   expect(codeOf(new RangeError('what was typed'))).toBe('RangeError');
   expect(codeOf('what was typed')).toBe('Error');

@@ -5,7 +5,7 @@ import { commonTexts, type PointFacts, type PointName, pointTable } from './poin
 const longest = 80;
 
 /**
- * Writes one data point (SAFETY-60). It is handed over at once: nothing waits for it, no object is asked, and nothing
+ * Writes one data point (SAFETY-60). It is handed over at once: nothing waits for it, no object is called, and nothing
  * depends on it, so it never throws. Without the binding (tests, a portal without deployment) it does nothing.
  */
 export function writePoint<N extends PointName>(

@@ -3,7 +3,10 @@ import type { Env } from '../env.ts';
 import { readDeviceCookie } from '../session/device-cookie.ts';
 import { pushKeysOf } from './push-keys.ts';
 
-/** How the browser of a request can be told; undefined where the operator has no push key (SETTINGS-10). */
+/**
+ * Returns the notification settings of the request's browser; undefined without a push key of the operator
+ * (SETTINGS-10).
+ */
 export async function pushHere(env: Env, request: Request, origin: string): Promise<PushHere | undefined> {
   const [key] = pushKeysOf(env);
   if (!key) return undefined;

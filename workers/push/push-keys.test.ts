@@ -12,7 +12,7 @@ const bytes = (length: number, first = 4) => base64url.encode(new Uint8Array(len
 const seal = 'c2VhbC1rZXktb2YtdGhlc2UtdGVzdHMtMzItYnl0ZXM';
 const origin = 'https://portal.example';
 
-test('SETTINGS-23: the keys are known with their ids, the one for new devices first', () => {
+test('the keys are known with their ids, the one for new devices first (SETTINGS-23)', () => {
   const second = `${bytes(65)}.${bytes(32)}`;
   expect(pushKeysOf({ PUSH_KEY: ofFixtures })).toEqual([{ id: '', publicKey, privateKey }]);
   expect(pushKeysOf({ PUSH_KEY: `k2:${second} k1:${ofFixtures}` })).toEqual([
@@ -28,16 +28,16 @@ test.each([
   ['a private half that is too short', `${bytes(65)}.${bytes(31)}`],
   ['a private half that is too long', `${bytes(65)}.${bytes(33)}`],
   ['three parts', `${bytes(65)}.${bytes(32)}.${bytes(32)}`],
-])('SETTINGS-10: %s is no push key', (_, key) => {
+])('%s is no push key (SETTINGS-10)', (_, key) => {
   expect(() => pushKeysOf({ PUSH_KEY: key })).toThrow(RangeError);
 });
 
-test.each([undefined, ''])('SETTINGS-10: with the push key %j there are no notifications', async (PUSH_KEY) => {
+test.each([undefined, ''])('with the push key %j there are no notifications (SETTINGS-10)', async (PUSH_KEY) => {
   expect(pushKeysOf({ PUSH_KEY })).toEqual([]);
   expect(await pushHere({ PUSH_KEY } as Env, new Request(origin), origin)).toBeUndefined();
 });
 
-test('SETTINGS-23: a browser is told of the first key, and keeps its mark', async () => {
+test('returns the first key to a browser, and keeps its mark (SETTINGS-23)', async () => {
   const env = { PUSH_KEY: `k2:${bytes(65)}.${bytes(32)} k1:${ofFixtures}`, SESSION_SEAL_KEY: seal } as Env;
   const here = { publicKey: bytes(65), keyId: 'k2' };
   expect(await pushHere(env, new Request(origin), origin)).toEqual({ ...here, device: undefined });

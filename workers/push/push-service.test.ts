@@ -4,7 +4,7 @@ import { assertStandIn, pushAddress, servicesOf } from './push-service.ts';
 const PORTAL_ORIGIN = 'https://portal.example';
 const mozilla = 'https://updates.push.services.mozilla.com/wpush/v2/x';
 
-test('SETTINGS-18: what the operator lists takes the place of the usual services', () => {
+test('replaces the usual services by the operator’s list (SETTINGS-18)', () => {
   const env = { PORTAL_ORIGIN, PUSH_SERVICES: ' push.example.net \n *.push.example.org ' };
   expect(servicesOf(env)).toEqual(['push.example.net', '*.push.example.org']);
   for (const address of ['https://push.example.net/a?b=c', 'https://eu.push.example.org/a'])
@@ -13,7 +13,7 @@ test('SETTINGS-18: what the operator lists takes the place of the usual services
     expect(pushAddress(env, address)).toBeUndefined();
 });
 
-test.each([undefined, '', ' '])('SETTINGS-18: with the list %j the usual services stay', (PUSH_SERVICES) => {
+test.each([undefined, '', ' '])('with the list %j the usual services stay (SETTINGS-18)', (PUSH_SERVICES) => {
   expect(pushAddress({ PORTAL_ORIGIN, PUSH_SERVICES }, mozilla)?.href).toBe(mozilla);
 });
 
@@ -28,7 +28,7 @@ test.each([
   'x*.example.net',
   '*',
   'Push.Example.net',
-])('SETTINGS-18: %s is no service that can be listed', (service) => {
+])('%s is no service that can be listed (SETTINGS-18)', (service) => {
   expect(() => servicesOf({ PUSH_SERVICES: `push.example.net ${service}` })).toThrow(RangeError);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['a listed host at the end', 'https://evilfcm.googleapis.com/x'],
   ['a part before a host that is listed alone', 'https://x.fcm.googleapis.com/x'],
   ['the bare name of a wild card', 'https://push.apple.com/x'],
-])('SETTINGS-18: nothing is sent to an address with %s', (_, address) => {
+])('nothing is sent to an address with %s (SETTINGS-18)', (_, address) => {
   expect(pushAddress({ PORTAL_ORIGIN }, address)).toBeUndefined();
 });
 
@@ -55,24 +55,24 @@ test.each([
   mozilla,
   'https://web.push.apple.com/x',
   'https://wns2-by3p.notify.windows.com/w/?token=x',
-])('SETTINGS-18: messages may be sent to %s', (address) => {
+])('messages may be sent to %s (SETTINGS-18)', (address) => {
   expect(pushAddress({ PORTAL_ORIGIN }, address)?.href).toBe(address);
 });
 
-test('SETTINGS-18: an address has at most 1,024 characters', () => {
+test('an address has at most 1,024 characters (SETTINGS-18)', () => {
   const address = 'https://fcm.googleapis.com/'.padEnd(1_024, 'x');
   expect(pushAddress({ PORTAL_ORIGIN }, address)?.href).toBe(address);
   expect(pushAddress({ PORTAL_ORIGIN }, `${address}x`)).toBeUndefined();
 });
 
-test('SETTINGS-18: the stand-in takes what is for its own host, where there is one', () => {
+test('lets the stand-in take messages for its own host, if it has one (SETTINGS-18)', () => {
   const env = { PORTAL_ORIGIN: 'http://localhost:8787', PUSH_STAND_IN: 'http://localhost:4010/push' };
   expect(pushAddress(env, 'https://push.test/a')?.href).toBe('http://localhost:4010/push/a');
   expect(pushAddress(env, mozilla)?.href).toBe(mozilla);
   expect(pushAddress({ PORTAL_ORIGIN }, 'https://push.test/a')).toBeUndefined();
 });
 
-test('SAFETY-20: with an https portal the stand-in has https as well', () => {
+test('needs https for the stand-in of an https portal (SAFETY-20)', () => {
   const standIn = 'http://localhost:4010/push';
   expect(() => assertStandIn({ PORTAL_ORIGIN: 'http://localhost:8787', PUSH_STAND_IN: standIn })).not.toThrow();
   expect(() => assertStandIn({ PORTAL_ORIGIN })).not.toThrow();

@@ -17,8 +17,8 @@ const longest = 1_024;
 type PushEnv = Pick<Env, 'PUSH_SERVICES' | 'PUSH_STAND_IN' | 'PORTAL_ORIGIN'>;
 
 /**
- * Where a message to a device is sent: the address that its browser gave, if it is one of a service that the operator
- * lists. The Worker asks no other address that was typed or posted (SETTINGS-18).
+ * Returns the URL for messages to a device: its browser's address, if it belongs to a service that the operator lists.
+ * The Worker calls no other address that was typed or posted (SETTINGS-18).
  */
 export function pushAddress(env: PushEnv, endpoint: string): URL | undefined {
   const url = endpoint.length <= longest && URL.canParse(endpoint) ? new URL(endpoint) : undefined;
@@ -37,7 +37,7 @@ export function servicesOf({ PUSH_SERVICES }: Pick<PushEnv, 'PUSH_SERVICES'>): r
   return listed.length > 0 ? listed : usualServices;
 }
 
-/** The stand-in is for a portal on one machine. @throws InsecureOriginError */
+/** Allows the stand-in only for a portal on one machine. @throws InsecureOriginError */
 export function assertStandIn(env: PushEnv): void {
   if (env.PUSH_STAND_IN) assertSecure(env, new URL(env.PUSH_STAND_IN));
 }

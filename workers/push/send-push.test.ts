@@ -30,7 +30,7 @@ afterEach(() => {
 const send = (more: object = {}, own: Partial<typeof message> = {}) =>
   sendPush(env, { ...browser, keyId: 'k1', ...more }, { ...message, ...own });
 
-test('SETTINGS-19: a message is for its browser alone, not redirected, and says how long it is of use', async () => {
+test('sends a message to its browser alone, without redirects, with its lifetime (SETTINGS-19)', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   expect(await send()).toEqual({ as: 'taken' });
   const [[url, { method, redirect, signal, headers, body }]] = asked as [[URL, RequestInit]];
@@ -57,17 +57,17 @@ test.each<[number, Record<string, string>, object]>([
   [400, {}, { as: 'refused', status: 400 }],
   [413, { 'retry-after': '120' }, { as: 'refused', status: 413 }],
   [499, {}, { as: 'refused', status: 499 }],
-])('SETTINGS-20: what %i with %j means', async (status, headers, outcome) => {
+])('what %i with %j means (SETTINGS-20)', async (status, headers, outcome) => {
   answer = async () => new Response(null, { status, headers });
   expect(await send()).toEqual(outcome);
 });
 
-test('SETTINGS-20: without an answer it is sent again', async () => {
+test('without an answer it is sent again (SETTINGS-20)', async () => {
   answer = () => Promise.reject(new TypeError('network'));
   expect(await send()).toEqual({ as: 'again' });
 });
 
-test('SETTINGS-20: an answer’s body is not waited for', async () => {
+test('an answer’s body is not waited for (SETTINGS-20)', async () => {
   const cancel = vi.fn();
   answer = async () => new Response(new ReadableStream({ cancel }), { status: 201 });
   expect(await send()).toEqual({ as: 'taken' });

@@ -5,7 +5,7 @@ import { pushKeysOf } from './push-keys.ts';
 import { pushAddress } from './push-service.ts';
 
 export interface PushMessage {
-  /** What the service worker shows. */
+  /** Content that the service worker shows. */
   data: { title: string; body: string; to: string; tag: string };
   /** A later message with the same topic takes the place of one that was not delivered (RFC 8030). */
   topic: string;
@@ -15,15 +15,15 @@ export interface PushMessage {
 }
 
 /**
- * What the service made of it. `gone`: the browser is told no more. `again`: it was not taken now, or nobody knows;
- * `afterMs` is what the service asked for. `refused`: it will not be taken, with the service's status.
+ * Result of the service. `gone`: the subscription has ended. `again`: the message was not taken now, or its result is
+ * lost; `afterMs` is the service's delay. `refused`: it will not be taken, with the service's status.
  */
 export type PushOutcome =
   | { as: 'taken' | 'gone' }
   | { as: 'again'; afterMs?: number | undefined }
   | { as: 'refused'; status: number };
 
-/** How long a service may take, in milliseconds. */
+/** Time limit of a service, in milliseconds. */
 export const pushLimitMs = 10_000;
 
 /** Sends one message to one browser (SETTINGS-19). Never throws. */

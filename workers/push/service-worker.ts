@@ -22,6 +22,6 @@ export function serviceWorker(brand: Pick<Brand, 'key'>): string {
   );
 }
 
-/** A service worker asks under the policy of its own script: this site alone, for pages and that file. */
+/** A service worker sends its requests under the policy of its own script: this site alone, for pages and that file. */
 export const serviceWorkerPolicy =
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -37,10 +37,7 @@ export async function findActor(
   return { kind: 'reply', reply: { actor, customer: found.reply } };
 }
 
-/**
- * Looks up the customer of an open session that does not know them, and remembers them for it.
- * @throws OtherPersonError
- */
+/** Looks up the customer of an open session without one, and stores them in it. @throws OtherPersonError */
 export async function findActorOf(
   env: Env,
   session: SessionView,

@@ -10,7 +10,7 @@ const attempt = (state: string): Attempt => ({ state, nonce: 'n', verifier: 'v',
 const start = (state: string) => session().begin(attempt(state));
 const take = async (state: string) => session().takeAttempt(state);
 
-test('SIGNIN-20: a sign-in that has begun is finished once, is no session, and leaves nothing', async () => {
+test('a sign-in that has begun is finished once, is no session, and leaves nothing (SIGNIN-20)', async () => {
   await start('s');
   expect(await view()).toBeUndefined();
   expect(await take('s')).toEqual(attempt('s'));
@@ -18,13 +18,13 @@ test('SIGNIN-20: a sign-in that has begun is finished once, is no session, and l
   expect([await stored(), await alarm()]).toEqual(['[]', null]);
 });
 
-test('SIGNIN-20: it is finished by one of many answers that come at once', async () => {
+test('it is finished by one of many answers that come at once (SIGNIN-20)', async () => {
   await start('s');
   const taken = await Promise.all(Array.from({ length: 10 }, () => take('s')));
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-test('SIGNIN-20: of eleven sign-ins the oldest is dropped, whatever the states are called', async () => {
+test('of eleven sign-ins the oldest is dropped, whatever the states are called (SIGNIN-20)', async () => {
   const states = ['m', 'z', 'a', 'y', 'b', 'x', 'c', 'w', 'd', 'v', 'e'];
   for (const state of states) {
     pass(second);
@@ -37,13 +37,13 @@ test('SIGNIN-20: of eleven sign-ins the oldest is dropped, whatever the states a
   expect(taken).toEqual([undefined, ...states.slice(1)]);
 });
 
-test('SIGNIN-20: it ends after ten minutes', async () => {
+test('it ends after ten minutes (SIGNIN-20)', async () => {
   await start('s');
   pass(10 * minute);
   expect(await take('s')).toBeUndefined();
 });
 
-test('SAFETY-29: it is deleted when its ten minutes are over, and a later one in its own time', async () => {
+test('it is deleted when its ten minutes are over, and a later one in its own time (SAFETY-29)', async () => {
   await start('first');
   pass(4 * minute);
   await start('second');

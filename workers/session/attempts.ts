@@ -5,7 +5,7 @@ export interface Attempt {
   nonce: string;
   verifier: string;
   expiresAt: number;
-  /** When it began, and whether the provider was to ask the person anew (SIGNIN-29). */
+  /** Start of the attempt; set when the provider had to sign the person in anew (SIGNIN-29). */
   askedAt?: number;
   again?: boolean;
   returnTo?: string;
@@ -50,7 +50,7 @@ export class Attempts {
     return attempt.expiresAt > clock.now() ? attempt : undefined;
   }
 
-  /** What has expired, and when the next does. */
+  /** Deletes expired attempts and returns the time of the next expiry. */
   async due(): Promise<Due> {
     const all = await this.#all();
     const over = all.filter(({ expiresAt }) => expiresAt <= clock.now()).map(({ state }) => prefix + state);

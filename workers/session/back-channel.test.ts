@@ -63,7 +63,7 @@ function failingFor(name: string): Env['SESSION'] {
   return { idFromName: (one: string) => SESSION.idFromName(one), get } as Env['SESSION'];
 }
 
-describe('SIGNIN-40: a back-channel logout', () => {
+describe('a back-channel logout (SIGNIN-40)', () => {
   test('of a subject ends all their sessions, and nobody else’s', async () => {
     const [one, two, other] = [await opened('dana'), await opened('dana', 'sid-1'), await opened('marco')];
     expect(await logOut({ sub: 'dana' })).toBe(200);
@@ -186,7 +186,7 @@ describe('SIGNIN-40: a back-channel logout', () => {
     expect(await answered('logout_token=abc')).toEqual([400, 'no-store']);
   });
 
-  test('that says something else than a logout is told to security as such (SAFETY-32)', async () => {
+  test('logs another token than a logout’s for security (SAFETY-32)', async () => {
     const lines = loggedLines();
     expect(await logOut({ sub: 'dana', nonce: 'nonce-1' })).toBe(400);
     expect(lines).toMatchObject([{ event: 'back-channel logout refused', error: 'logout' }]);
@@ -203,7 +203,7 @@ describe('SIGNIN-40: a back-channel logout', () => {
     expect(await isAlive(later)).toBe(true);
   });
 
-  test('of a sid asks nothing of the sessions without one: they are noted under their subject alone', async () => {
+  test('of a sid calls no sessions without one: they are stored under their subject alone', async () => {
     const { SESSION } = provider.env;
     const woken: string[] = [];
     const spied = {

@@ -20,8 +20,8 @@ class SessionsLeftError extends Error {
 }
 
 /**
- * The identity provider says that somebody's sessions are over (SIGNIN-40). Stands before the gate: the provider's
- * server has neither an origin nor a cookie, and the token's signature proves it.
+ * Ends sessions on the identity provider's request (SIGNIN-40). Runs before the gate: the provider's server has neither
+ * an origin nor a cookie, and the token's signature proves it.
  */
 export const backChannel = new Hono<Bindings>();
 

@@ -25,7 +25,7 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
     return { form, begun, on, provider, end: await go('/login', { form, cookie: begun.cookie, on }) };
   }
 
-  test('is asked for one, with a cookie that comes along from its site', async () => {
+  test('gets one on request, with a cookie that comes along from its site', async () => {
     const { begun, query } = await begin();
     expect(Object.fromEntries(query)).toMatchObject({
       response_type: 'id_token',

@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { keyedTag, tagLength } from './keyed-tag.ts';
 
-/** What a cookie is for: a value of one purpose is none of the other. */
+/** Purpose of a cookie: a value of one purpose is invalid for another. */
 export type CookiePurpose = 'session' | 'sign-in' | 'agent';
 
 const text = new TextEncoder();
@@ -10,8 +10,8 @@ const randomLength = 43;
 const shape = new RegExp(`^[\\w-]{${randomLength + tagLength}}$`);
 
 /**
- * A new value: 256 random bits, and a tag by which it is known without asking an object (SAFETY-3, SAFETY-26). Who
- * guesses a tag only wakes an object that knows nothing of them.
+ * Returns a new value: 256 random bits, and a tag that proves it without a call of an object (SAFETY-3, SAFETY-26). A
+ * guessed tag only wakes an object without data.
  * @param keys the seal keys (SAFETY-23): the first makes the tag
  */
 export async function newCookieValue(keys: string, purpose: CookiePurpose): Promise<string> {

@@ -37,7 +37,7 @@ describe('the session cookie (SAFETY-2, SAFETY-3)', () => {
     expect(await ask(`lineside=${value}`, http)).toBe(value);
   });
 
-  test('SAFETY-26: is read while one of the seal keys made its tag', async () => {
+  test('is read while one of the seal keys made its tag (SAFETY-26)', async () => {
     expect(await ask(`__Host-lineside=${value}`, https, `k2:${otherKey} k1:${key}`)).toBe(value);
     expect(await ask(`__Host-lineside=${value}`, https, otherKey)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The country that the network says the request comes from; two letters, or undefined where it does not know. */
+/** Returns the country of the request by the network; two letters, or undefined without one. */
 export function countryOf({ cf }: Request): string | undefined {
   const country = cf?.country as string | undefined;
   // XX: unknown. T1: the Tor network, which is no country.

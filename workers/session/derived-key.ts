@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 
-/** What a key is for: a key of one purpose says nothing of another, nor of the seal key that it comes from. */
+/** Purpose of a key: a key of one purpose reveals nothing of another, nor of the seal key that it comes from. */
 const purposes = {
   session: { info: 'cookie session', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   'sign-in': { info: 'cookie sign-in', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },

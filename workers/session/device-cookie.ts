@@ -2,7 +2,7 @@ import { deviceTtlMs } from '#rpc/notification/notification.ts';
 import { cookieOf, isSecure, laxCookie } from './http-cookie.ts';
 import { seal, unseal } from './seal.ts';
 
-/** By what a browser that is told is known, and in which account (SETTINGS-15). */
+/** Identifies a browser with notifications, and its account (SETTINGS-15). */
 export interface DeviceMark {
   group: string;
   device: string;
@@ -10,7 +10,7 @@ export interface DeviceMark {
 
 const nameOf = (origin: string) => (isSecure(origin) ? '__Host-lineside-push' : 'lineside-push');
 
-/** Does the browser say that it is told? Nothing is proved by that. */
+/** Returns true when the browser claims to have notifications. It proves nothing. */
 export function hasDeviceCookie(request: Request, origin: string): boolean {
   return cookieOf(request, nameOf(origin)) !== undefined;
 }

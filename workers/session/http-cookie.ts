@@ -3,7 +3,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 /** Does the portal's origin take cookies of https alone (SAFETY-2)? */
 export const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
-/** What came along under this name. */
+/** Returns the cookie of this name. */
 export function cookieOf(request: Request, name: string): string | undefined {
   return parse(request.headers.get('cookie') ?? '', name)[name];
 }

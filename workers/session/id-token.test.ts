@@ -74,7 +74,7 @@ describe('an ID token (SIGNIN-2)', () => {
     await expect(verifyIdToken(provider.env, server, other, { nonce })).rejects.toThrow(ForgedTokenError);
   });
 
-  test('SIGNIN-32: with a key that is not published is neither accepted nor called forged', async () => {
+  test('with a key that is not published is neither accepted nor called forged (SIGNIN-32)', async () => {
     const failure = await verify({ header: { kid: 'another' } }).catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(ForgedTokenError);
@@ -86,7 +86,7 @@ describe('an ID token (SIGNIN-2)', () => {
     ['are answered with a failure', async () => new Response('sorry', { status: 503 })],
     ['are no JSON', async () => new Response('<html>')],
     ['are no keys', async () => Response.json({ keys: 'none' })],
-  ])('SIGNIN-32: is neither accepted nor called forged while the keys %s', async (_, answer) => {
+  ])('is neither accepted nor called forged while the keys %s (SIGNIN-32)', async (_, answer) => {
     const provider = await ownProvider();
     const { server } = await providerOf(provider.env);
     const token = await provider.idToken(claims);
@@ -123,7 +123,7 @@ describe('a renewed ID token (SIGNIN-2)', () => {
     expect(await renewed(change)).toMatchObject({ kind: 'forged' });
   });
 
-  test('SIGNIN-32: with a key that is not published yet keeps the old one, and the new tokens', async () => {
+  test('with a key that is not published yet keeps the old one, and the new tokens (SIGNIN-32)', async () => {
     expect(await renewed({ header: { kid: 'another' } })).toMatchObject({
       kind: 'unproved',
       tokens: { idToken: old.idToken, refreshToken: expect.stringMatching(/^refresh-/) },
@@ -133,7 +133,7 @@ describe('a renewed ID token (SIGNIN-2)', () => {
     });
   });
 
-  test('SIGNIN-32: with a key of which the provider publishes two keeps the old one, and the new tokens', async () => {
+  test('with a key of which the provider publishes two keeps the old one, and the new tokens (SIGNIN-32)', async () => {
     const provider = await ownProvider();
     provider.answer('/keys', () => Response.json({ keys: [provider.published, provider.published] }));
     provider.issue(await provider.idToken({ sub: 'person-1' }));
@@ -156,7 +156,7 @@ describe('a renewed ID token (SIGNIN-2)', () => {
 });
 
 describe('the provider’s metadata (SIGNIN-22)', () => {
-  test('is asked for once an hour, and answers are noted (SAFETY-49)', async () => {
+  test('is fetched once an hour, and its answers are recorded (SAFETY-49)', async () => {
     const provider = await ownProvider();
     const asked = () =>
       vi.mocked(globalThis.fetch).mock.calls.filter(([input]) => new Request(input).url.includes('.well-known')).length;
@@ -184,19 +184,19 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     expect(vi.mocked(globalThis.fetch).mock.calls.length).toBe(asked);
   });
 
-  test('that says that it is another issuer’s is refused', async () => {
+  test('refuses a document of another issuer', async () => {
     const { env } = await ownProvider({ issuer: 'https://evil.example' });
     await expect(providerOf(env)).rejects.toThrow('issuer');
   });
 
-  test('SAFETY-20: an issuer with plain http is refused where the portal has https', async () => {
+  test('an issuer with plain http is refused where the portal has https (SAFETY-20)', async () => {
     const { env } = await ownProvider();
     const insecure = { ...env, PORTAL_ORIGIN: 'https://portal.carrier.net', OIDC_ISSUER: 'http://id.carrier.net' };
     await expect(providerOf(insecure)).rejects.toThrow('http://id.carrier.net must be https');
   });
 
   test.each(['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'revocation_endpoint', 'end_session_endpoint'])(
-    'SAFETY-44: that names another origin as %s is refused, unless the configuration lists it',
+    'that names another origin as %s is refused, unless the configuration lists it (SAFETY-44)',
     async (name) => {
       const { env } = await ownProvider({ [name]: 'https://keys.provider.test/of/us' });
       await expect(providerOf(env)).rejects.toMatchObject({

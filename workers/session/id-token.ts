@@ -12,7 +12,7 @@ export class ForgedTokenError extends Error {
   }
 }
 
-/** What a token must say besides its signature, issuer, audience and times. */
+/** Claims that a token must have besides its signature, issuer, audience and times. */
 export interface Expected {
   nonce?: string;
   subject?: string;
@@ -48,8 +48,8 @@ export async function verifyIdToken(
 }
 
 /**
- * What all tokens of the provider have to be: signed with one of its keys, for this client, and of now.
- * @param types what the header's `typ` may be, in lower case; `undefined` for a token without one
+ * Verifies a token of the provider: signed with one of its keys, for this client, and current.
+ * @param types allowed values of the header's `typ`, in lower case; `undefined` for a token without one
  * @throws ForgedTokenError, or another error when the provider's keys cannot be fetched
  */
 export async function verifyProviderToken(
@@ -91,12 +91,12 @@ function keysOf({ jwks_uri: uri = '' }: AuthorizationServer) {
 
 const missingKeyCodes = ['ERR_JWKS_NO_MATCHING_KEY', 'ERR_JWKS_INVALID', 'ERR_JWKS_MULTIPLE_MATCHING_KEYS'];
 
-/** Whether the provider's keys were fetched, and the token's is not among them: they may be published late. */
+/** Returns true when the provider's keys were fetched without the token's: they may be published late. */
 export function isKeyMissing(thrown: unknown): boolean {
   return thrown instanceof errors.JOSEError && missingKeyCodes.includes(thrown.code);
 }
 
-/** A key set that cannot be fetched, or lacks the key, says nothing about the token (SIGNIN-32). */
+/** A key set that cannot be fetched, or lacks the key, does not prove a forgery (SIGNIN-32). */
 function isForged(thrown: unknown): thrown is errors.JOSEError {
   const saysNothing = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'];
   return thrown instanceof errors.JOSEError && !saysNothing.includes(thrown.code) && !isKeyMissing(thrown);

@@ -5,10 +5,10 @@ import { noteAnswer } from '../last-success.ts';
 import { providerOriginsOf } from '../origin.ts';
 import { clock } from '../clock.ts';
 
-/** How long the provider's metadata is fresh, and how long stale metadata is used after a failure, in milliseconds. */
+/** Lifetime of the provider's metadata, and of outdated metadata after a failure, in milliseconds. */
 const freshMs = 60 * 60_000;
 const restMs = 30_000;
-/** How long discovery may take while stale metadata would do. */
+/** Time limit of discovery while outdated metadata would do. */
 const refreshMs = 2_000;
 const requestMs = 5_000;
 

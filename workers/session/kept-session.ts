@@ -15,10 +15,10 @@ import {
 } from './session.ts';
 import { SessionTokens } from './session-tokens.ts';
 
-/** How stale `seenAt` may be, so that most requests need no write: a session may end so much before its time. */
+/** Maximum age of a stored `seenAt`, so that most requests need no write: a session may end so much before its time. */
 const touchMs = 180_000;
 
-/** What never changes; `sealed`, `seenAt` and `actor` are stored apart, so that no write undoes another. */
+/** The parts that never change; `sealed`, `seenAt` and `actor` are stored apart, so that no write undoes another. */
 interface Opening {
   /** The object's own name. */
   name: string;
@@ -48,7 +48,7 @@ export class KeptSession {
   readonly tokens: SessionTokens;
   readonly #state: DurableObjectState;
   readonly #env: Env;
-  /** What is stored, until the next write. */
+  /** Stored values, until the next write. */
   #stored: Stored | undefined;
   /** Counts writes: what was on its way from storage meanwhile is old. */
   #writes = 0;
@@ -60,7 +60,7 @@ export class KeptSession {
     this.tokens = new SessionTokens({ state, env, end });
   }
 
-  /** Opens it, with its customer if the carrier told who that is. A row for each key, and the alarm. */
+  /** Opens the session, with its customer if the carrier has returned them. A row for each key, and the alarm. */
   async open(
     name: string,
     tokens: Tokens,
@@ -101,7 +101,7 @@ export class KeptSession {
     this.#stored = undefined;
   }
 
-  /** Whether this object is one of a session, even of one that is over. */
+  /** Returns the opening of this object's session, even of one that is over; undefined for an object without one. */
   opening(): Promise<Opening | undefined> {
     return this.#state.storage.get<Opening>('opening');
   }
@@ -125,8 +125,8 @@ export class KeptSession {
   }
 
   /**
-   * Ends it: deletes it, closes its live pages, revokes its tokens (SIGNIN-23).
-   * @param byItself its time is over, or the same browser signs in again: what it is told goes on (SETTINGS-15)
+   * Ends the session: deletes it, closes its live pages, revokes its tokens (SIGNIN-23).
+   * @param byItself its time is over, or the same browser signs in again: its notifications go on (SETTINGS-15)
    */
   async end(byItself: boolean): Promise<void> {
     const { storage } = this.#state;
@@ -160,7 +160,7 @@ export function isIdle({ seenAt }: Session): boolean {
   return clock.now() - seenAt > idleMs;
 }
 
-/** What the carrier is asked with; undefined without tokens. */
+/** Returns the credentials for the carrier; undefined without tokens. */
 export function credentialsOf(
   { identity, device, actor }: Session,
   tokens: Tokens | NoTokens,

@@ -5,7 +5,7 @@ import { derivedKey, type KeyPurpose } from './derived-key.ts';
 export const tagLength = 11;
 
 /**
- * A tag of 64 bits that only this portal can make; a tag of one purpose says nothing of another.
+ * Returns a tag of 64 bits that only this portal can make; a tag of one purpose reveals nothing of another.
  * @param key 32 bytes as base64url, a seal key
  */
 export async function keyedTag(key: string, purpose: Exclude<KeyPurpose, 'seal'>, content: string): Promise<string> {

@@ -40,14 +40,14 @@ async function opened() {
   return { name, cookie: `lineside=${value}` };
 }
 
-describe('what a request is known by', () => {
+describe('identity of a request', () => {
   test('a visitor’s names no session and no sign-in', async () => {
     const nobody = { hadCookie: false, sessionName: undefined, attemptName: undefined, session: undefined };
     expect(await known('/home')).toEqual(nobody);
     expect(await known('/login')).toEqual(nobody);
   });
 
-  test('SAFETY-26: an invented cookie is known to have come along, and names nothing', async () => {
+  test('an invented cookie is known to have come along, and names nothing (SAFETY-26)', async () => {
     const invented = `lineside=${'a'.repeat(54)}; lineside-signin=${'b'.repeat(54)}`;
     expect(await known('/login', invented)).toEqual({
       hadCookie: true,
@@ -67,7 +67,7 @@ describe('what a request is known by', () => {
     });
   });
 
-  test('SAFETY-27: the sign-ins of a browser are named where one may begin, and nowhere else', async () => {
+  test('the sign-ins of a browser are named where one may begin, and nowhere else (SAFETY-27)', async () => {
     const value = await newCookieValue(keys, 'sign-in');
     const cookie = `lineside-signin=${value}`;
     expect(await known('/login', cookie)).toMatchObject({ attemptName: await sessionNameOf(value) });
@@ -81,7 +81,7 @@ test.each([
   ['T1', undefined],
   ['USA', undefined],
   [undefined, undefined],
-])('SETTINGS-3: the country of the last use: %s is kept as %s', async (told, kept) => {
+])('the country of the last use: %s is kept as %s (SETTINGS-3)', async (told, kept) => {
   const { name, cookie } = await opened();
   await known('/home', cookie, told);
   expect((await sessionOf(env, name).lastUse())?.country).toBe(kept);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 import { ForgedTokenError, verifyProviderToken } from './id-token.ts';
 
-/** A logout token older than this says nothing any more, in seconds; its `jti` is remembered for as long. */
+/** Maximum age of a logout token, in seconds; its `jti` is stored for as long. */
 export const logoutTokenSeconds = 120;
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
@@ -18,7 +18,7 @@ const Claims = z
   })
   .check(z.refine(({ sub, sid }) => sub !== undefined || sid !== undefined));
 
-/** Whose sessions the provider ended: all of a subject's, or the one with this `sid`. */
+/** Subject of a logout: all sessions of `sub`, or the one with this `sid`. */
 export type Logout = Pick<z.output<typeof Claims>, 'sub' | 'sid' | 'jti'>;
 
 /**

@@ -43,18 +43,18 @@ describe('somebody who signed in', () => {
     expect(identity.name).toBe(name);
   });
 
-  test('is known by sid and strength where the provider tells them as text (SIGNIN-40, SAFETY-32)', async () => {
+  test('has sid and strength from a provider that sends them as text (SIGNIN-40, SAFETY-32)', async () => {
     expect((await signedIn({ sid: 'sid-1', acr: 'urn:mfa' })).identity).toMatchObject({ sid: 'sid-1', acr: 'urn:mfa' });
     const { sid, acr } = (await signedIn({ sid: 1, acr: { level: 2 } })).identity;
     expect([sid, acr]).toEqual([undefined, undefined]);
   });
 
-  test('SIGNIN-5: without a verified address is refused, and the log says why', async () => {
+  test('refuses a sign-in without a verified address, and logs the reason (SIGNIN-5)', async () => {
     await expect(signedIn({ email_verified: false })).rejects.toMatchObject({ code: 'email_not_verified' });
     await expect(signedIn({ email: undefined })).rejects.toMatchObject({ code: 'email_not_verified' });
   });
 
-  test('SAFETY-48: proved who they are by the portal’s own clock, where tests moved it', async () => {
+  test('proved who they are by the portal’s own clock, where tests moved it (SAFETY-48)', async () => {
     clock.set({ PORTAL_ORIGIN: 'http://localhost', CLOCK_AHEAD_MS: '7200000' });
     const seconds = Math.floor(Date.now() / 1_000);
     const { identity } = await signedIn({ auth_time: seconds });
@@ -70,13 +70,13 @@ describe('tokens', () => {
     return provider.env;
   }
 
-  test('SIGNIN-15: that the provider does not renew any more are refused', async () => {
+  test('that the provider does not renew any more are refused (SIGNIN-15)', async () => {
     const on = await answering(400, { error: 'invalid_grant' });
     expect(await renew(on, old, { subject: 'person-1' })).toEqual({ kind: 'refused' });
   });
 
   test.each(['temporarily_unavailable', 'invalid_client', 'invalid_request'])(
-    'SIGNIN-22: are not refused by the failure %s, which says nothing of them',
+    'are not refused by the failure %s, which says nothing of them (SIGNIN-22)',
     async (error) => {
       const on = await answering(400, { error });
       await expect(renew(on, old, { subject: 'person-1' })).rejects.toMatchObject({ error });
@@ -91,7 +91,7 @@ describe('tokens', () => {
     });
   });
 
-  test('SIGNIN-22: a provider that hangs is given up on', async () => {
+  test('a provider that hangs is given up on (SIGNIN-22)', async () => {
     const provider = await ownProvider();
     await begin(provider.env, origin);
     provider.answer(
@@ -106,7 +106,7 @@ describe('tokens', () => {
   });
 });
 
-test('SIGNIN-18: signing out ends at the portal where the provider has no address for it', async () => {
+test('signing out ends at the portal where the provider has no address for it (SIGNIN-18)', async () => {
   const { env: on } = await ownProvider();
   const lines = loggedLines();
   expect((await endSessionUrl(on, origin)).href).toBe(`${origin}/mobile-login`);

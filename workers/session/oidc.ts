@@ -19,7 +19,7 @@ const attemptMs = 10 * 60_000;
 /** A token is renewed in the background in the last two minutes of its life, or the last quarter of a short one. */
 const earlyMs = 2 * 60_000;
 
-/** Where a provider sends the browser back to, and what the portal asks of it: customers’ unless told. */
+/** Address to which a provider sends the browser back, and the client that it belongs to: customers’ by default. */
 export interface Callback {
   path: string;
   scope: string;
@@ -39,7 +39,7 @@ interface BeginOptions {
   loginHint?: string | undefined;
   /** The session that the browser has. */
   previous?: string | undefined;
-  /** The provider has to ask the person anew, whatever it remembers of them (SIGNIN-29). */
+  /** The provider has to sign the person in anew, whatever its memory (SIGNIN-29). */
   again?: boolean;
 }
 
@@ -119,7 +119,7 @@ export async function finishByCode(
 }
 
 /**
- * Ends a sign-in with the ID token that the broker posted. It stands for the access token too, and cannot be renewed.
+ * Ends a sign-in with the ID token that the broker posted. It also serves as the access token, and cannot be renewed.
  * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, or when the provider's keys cannot be fetched
  */
 export async function finishByFormPost(
@@ -138,8 +138,8 @@ export async function finishByFormPost(
 }
 
 /**
- * What came of a renewal. Tokens that came with a forged ID token are there to be revoked; with an ID token whose key
- * can't be found, the old one stays (SIGNIN-32).
+ * Result of a renewal. Tokens with a forged ID token are returned so that they can be revoked. The old ID token stays
+ * when the key of the new one cannot be found (SIGNIN-32).
  */
 export type Renewal = { kind: 'renewed' | 'forged' | 'unproved'; tokens: Tokens } | { kind: 'refused' };
 
@@ -149,7 +149,7 @@ export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, '
   const { server, client, secret, options } = await providerOf(env);
   const response = await oauth.refreshTokenGrantRequest(server, client, secret, old.refreshToken, options);
   noteAnswer('provider', response);
-  // Before the library's own checks, so that a wrong token is told apart from an answer that cannot be read.
+  // Before the library's own checks, so that a wrong token differs from an unreadable answer.
   const body = (await response
     .clone()
     .json()
@@ -161,7 +161,7 @@ export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, '
       const tokens = tokensOf(body as oauth.TokenEndpointResponse, old);
       if (thrown instanceof ForgedTokenError) return { kind: 'forged', tokens };
       if (!isKeyMissing(thrown)) throw thrown;
-      // Nobody can say whose it is but the token itself; its own word has to fit at least.
+      // Only the token itself names its subject; that has to match at least.
       if (decodeJwt(body.id_token).sub !== subject) return { kind: 'forged', tokens };
       return { kind: 'unproved', tokens: { ...tokens, idToken: old.idToken } };
     }
@@ -177,7 +177,7 @@ export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, '
   }
 }
 
-/** Revokes tokens at the provider; never throws, because a session ends here whatever the provider says. */
+/** Revokes tokens at the provider; never throws, because a session ends here whatever the provider answers. */
 export async function revoke(env: Env, tokens: Tokens): Promise<void> {
   try {
     const { server, client, secret, options } = await providerOf(env);
@@ -193,7 +193,7 @@ export async function revoke(env: Env, tokens: Tokens): Promise<void> {
   }
 }
 
-/** Where the browser signs out at the provider. @throws when the provider was never reached */
+/** Returns the provider's URL for signing out. @throws when the provider was never reached */
 export async function endSessionUrl(env: Env, origin: string): Promise<URL> {
   const { server } = await providerOf(env);
   const home = new URL('/mobile-login', origin).href;
@@ -205,7 +205,7 @@ export async function endSessionUrl(env: Env, origin: string): Promise<URL> {
   return url;
 }
 
-/** The provider's clock says when the person proved who they are. */
+/** Converts the time of the person's proof from the provider's clock to ours. */
 function byOurClock(claims: JWTPayload): JWTPayload {
   const { auth_time: time } = claims;
   return typeof time === 'number' ? { ...claims, auth_time: clock.here(time * 1_000) / 1_000 } : claims;

@@ -12,11 +12,11 @@ const tokens = {
   renewFrom: 1_794_999_880_000,
 };
 
-test('SAFETY-4: sealed tokens come back with the same key', async () => {
+test('sealed tokens come back with the same key (SAFETY-4)', async () => {
   expect(await unseal(key, await seal(key, tokens))).toEqual(tokens);
 });
 
-test('SAFETY-4: sealed tokens cannot be read, and no two seals are equal', async () => {
+test('sealed tokens cannot be read, and no two seals are equal (SAFETY-4)', async () => {
   const [one, two] = [await seal(key, tokens), await seal(key, tokens)];
   expect(one).not.toBe(two);
   const parts = one.split('.').map((part) => atob(part.replaceAll('-', '+').replaceAll('_', '/')));
@@ -33,7 +33,7 @@ test('another key or a changed character does not unseal', async () => {
   await expect(unseal(key, '')).rejects.toThrow();
 });
 
-test('SAFETY-4: what another algorithm sealed with the same key is not opened', async () => {
+test('does not open a value that another algorithm sealed with the same key (SAFETY-4)', async () => {
   const other = new EncryptJWT({ content: tokens }).setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' });
   await expect(unseal(key, await other.encrypt(base64url.decode(key)))).rejects.toThrow();
   const wrapped = new EncryptJWT({ content: tokens }).setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' });
@@ -44,7 +44,7 @@ test('a key of the wrong length does not seal', async () => {
   await expect(seal('c2hvcnQ', tokens)).rejects.toThrow();
 });
 
-test('SAFETY-23: a new key seals, and what the old one sealed still opens until that key is taken away', async () => {
+test('a new key seals, and what the old one sealed still opens until that key is taken away (SAFETY-23)', async () => {
   const before = await seal(key, tokens);
   const during = `k2:${other} ${key}`;
   expect(await unseal(during, before)).toEqual(tokens);
@@ -63,11 +63,11 @@ const sealedBefore = (id: string | undefined, withKey: string) =>
 test.each([
   ['without an id', key, undefined],
   ['with an id', `k2:${other} k1:${key}`, 'k1'],
-])('SAFETY-23: what the version before sealed with a key %s still opens', async (_, keys, id) => {
+])('what the version before sealed with a key %s still opens (SAFETY-23)', async (_, keys, id) => {
   expect(await unseal(keys, await sealedBefore(id, key))).toEqual(tokens);
 });
 
-test('SAFETY-23: the seal key itself seals nothing: a key that is derived from it does', async () => {
+test('the seal key itself seals nothing: a key that is derived from it does (SAFETY-23)', async () => {
   const sealed = await seal(`k2:${key}`, tokens);
   const { kid } = decodeProtectedHeader(sealed);
   expect([kid, decodeProtectedHeader(await seal(key, tokens)).kid]).toEqual(['hkdf:k2', 'hkdf']);

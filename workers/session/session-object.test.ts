@@ -27,7 +27,7 @@ const source = { email: identity.email, name: identity.name };
 begin();
 
 describe('a session', () => {
-  test('knows who signed in, asleep or not; before the customer is looked up it acts as a secondary', async () => {
+  test('has its person, asleep or not; acts as a secondary before the customer is looked up', async () => {
     const tokens = await opened();
     const { accessToken, idToken } = tokens;
     const credentials = { accessToken, idToken, isPrimary: false, source: { ...source, ...device } };
@@ -50,7 +50,7 @@ describe('a session', () => {
     });
   });
 
-  test('SETTINGS-3: is told from the country where it was opened, until it is used in another', async () => {
+  test('shows the country of its opening, until it is used in another (SETTINGS-3)', async () => {
     await session().open(name, tokensOf(identity.email), identity, device, { actor, country: 'US' });
     const lastUsedAt = Date.now();
     pass(minute);
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(await stored()).toBe('[]');
   });
 
-  test('SAFETY-22: can have its actor looked up anew; until then nobody polls with it', async () => {
+  test('can have its actor looked up anew; until then nobody polls with it (SAFETY-22)', async () => {
     await opened();
     await session().setActor(actor);
     await session().forgetActor();
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(await session().requester()).toBe('over');
   });
 
-  test('SAFETY-4: stores its tokens sealed, and gives out no refresh token', async () => {
+  test('stores its tokens sealed, and gives out no refresh token (SAFETY-4)', async () => {
     const tokens = await opened(tokensOf(identity.email, { refreshToken: 'the-refresh-token' }));
     const text = await stored();
     expect(text).toContain(identity.email);
@@ -121,7 +121,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     expect(await view()).toBeUndefined();
   });
 
-  test('is told by a sign of life that is stored when the last one is more than three minutes old', async () => {
+  test('stores a sign of life when the last one is more than three minutes old', async () => {
     await opened();
     const since = Date.now();
     const seenAt = () => runInDurableObject(session(), (_, { storage }) => storage.get('seenAt'));
@@ -227,7 +227,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     expect(await stored()).toBe('[]');
   });
 
-  test('SAFETY-32: by time is told to security, and so are tokens that the provider does not take back', async () => {
+  test('logs an end by time for security, and tokens that the provider does not revoke (SAFETY-32)', async () => {
     await opened();
     pass(12 * hour);
     const lines = loggedLines();

@@ -28,13 +28,13 @@ import { credentialsOf, isIdle, KeptSession } from './kept-session.ts';
 import { SubjectSessions } from './subject-sessions.ts';
 import { clock } from '../clock.ts';
 
-/** What the alarm's work is called where it threw. */
+/** Name of the alarm's work in its error log. */
 const work = 'session';
 
 /**
- * Three things behind the one class that the platform knows, by what the object is named: by the hash of its cookie, a
- * browser's session (kept-session.ts); by the cookie of sign-in, the sign-ins that have begun (attempts.ts); by a
- * subject, the sessions of that subject (subject-sessions.ts).
+ * The platform has one class for three objects, by name: by the hash of its cookie, a browser's session
+ * (kept-session.ts); by the cookie of sign-in, the sign-ins that have begun (attempts.ts); by a subject, the sessions
+ * of that subject (subject-sessions.ts).
  */
 export class SessionObject extends DurableObject<Env> implements SessionRpc {
   readonly #attempts = new Attempts(this.ctx.storage);
@@ -63,13 +63,13 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return this.#attempts.take(state);
   }
 
-  /** Opens the session, with its customer if the carrier told who that is. */
+  /** Opens the session, with its customer if the carrier has returned them. */
   async open(name: string, tokens: Tokens, identity: Identity, device: Device, opened: Opened = {}): Promise<void> {
     await this.#kept.open(name, tokens, identity, device, opened);
   }
 
   /**
-   * What a request may know of its session; undefined when it is over. Resets the idle timer, unless the request was
+   * Returns the session's view for a request; undefined when it is over. Resets the idle timer, unless the request was
    * automatic (SIGNIN-14).
    */
   async view({ country, isAutomatic = false }: Use = {}): Promise<SessionView | undefined> {
@@ -85,7 +85,10 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return { name, identity, csrf, actor, signedInAt, credentials: credentialsOf(session, tokens) };
   }
 
-  /** When and from where it was last used; undefined when it is over or idle. Leaves the idle timer alone. */
+  /**
+   * Returns the time and place of the last use; undefined when the session is over or idle. Leaves the idle timer
+   * alone.
+   */
   async lastUse(): Promise<LastUse | undefined> {
     const session = await this.#kept.read();
     if (!session || isIdle(session)) return undefined;
@@ -106,7 +109,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     await this.#kept.setActor(actor);
   }
 
-  /** Has the carrier asked anew who this is, because the customer is not in that group any more (SAFETY-22). */
+  /** Makes the portal look up the customer again, because they are no longer in that group (SAFETY-22). */
   async forgetActor(): Promise<void> {
     await this.#kept.forgetActor();
   }
@@ -136,7 +139,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     this.#setbacks.reset();
   }
 
-  /** What throws is left alone for longer each time, and stops in the end (LEDGER-26). */
+  /** Backs off exponentially after an error, and stops in the end (LEDGER-26). */
   override async alarm(): Promise<void> {
     if ((await this.#setbacks.run(work, () => this.#ring())) || this.#setbacks.isStopped(work)) return;
     await this.ctx.storage.setAlarm(clock.there(this.#setbacks.backoffUntil(work)));

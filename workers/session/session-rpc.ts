@@ -6,7 +6,7 @@ import type { Attempt } from './attempts.ts';
 import type { Device, Identity, LastUse, NoTokens, Opened, SessionActor, SessionView, Tokens, Use } from './session.ts';
 
 /**
- * What the rest of the Worker may ask of a Session object; the class implements it, so that neither imports the other.
+ * Interface of a Session object for the rest of the Worker. The class implements it, so that neither imports the other.
  */
 export interface SessionRpc extends Rpc.DurableObjectBranded {
   /** Remembers a sign-in that has begun. */
@@ -15,13 +15,13 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   open(name: string, tokens: Tokens, identity: Identity, device: Device, opened?: Opened): Promise<void>;
   view(use?: Use): Promise<SessionView | undefined>;
   lastUse(): Promise<LastUse | undefined>;
-  /** The customer who signed in, asked for once however many pages wait for it (HTTP-24). */
+  /** Returns the signed-in customer. Reads them once, however many pages wait for it (HTTP-24). */
   findCustomer(credentials: Credentials, load: PageLoad): Promise<Outcome<Customer, 'notFound'>>;
   setActor(actor: SessionActor): Promise<void>;
   forgetActor(): Promise<void>;
   requester(): Promise<Viewer | NoTokens>;
   refresh(refused: string): Promise<Credentials | NoTokens>;
-  /** @param byItself nobody signed out: what its browser is told goes on (SETTINGS-15) */
+  /** @param byItself without a sign-out: notifications of its browser go on (SETTINGS-15) */
   end(byItself?: boolean): Promise<void>;
   /** Notes a session of the subject that this object is named by, until it must be over. */
   noteSession(session: string, until: number): Promise<void>;

@@ -50,7 +50,7 @@ function renewals() {
 }
 
 describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
-  test('is one for many who ask at once, and all get the same token', async () => {
+  test('runs one for many concurrent callers, and all get the same token', async () => {
     const tokens = await openedAtProvider();
     const count = renewals();
     const all = await Promise.all(Array.from({ length: 10 }, () => session().refresh(tokens.accessToken)));
@@ -180,7 +180,7 @@ describe('a silent identity provider (SIGNIN-22)', () => {
     expect(await session().refresh(tokens.accessToken)).toBe('unreachable');
   });
 
-  test('is left alone for 15 to 30 seconds after a failure, and then asked again', async () => {
+  test('is left alone for 15 to 30 seconds after a failure, and then runs again', async () => {
     for (const [seconds, chance] of [
       [15, 0],
       [30, 1],
@@ -204,7 +204,7 @@ describe('a silent identity provider (SIGNIN-22)', () => {
   });
 });
 
-describe('what security is told of a renewal (SAFETY-32)', () => {
+describe('security events of a renewal (SAFETY-32)', () => {
   test('nothing, when it goes well', async () => {
     const tokens = await openedAtProvider();
     const points = writtenPoints('renewal');
@@ -213,7 +213,7 @@ describe('what security is told of a renewal (SAFETY-32)', () => {
     expect(points()).toEqual([{ outcome: 'renewed', ms: 0 }]);
   });
 
-  test('that it failed, when the provider can’t say', async () => {
+  test('a failure, when the provider is unreachable', async () => {
     const tokens = await openedAtProvider();
     changeRenewals(() => Response.json({ error: 'temporarily_unavailable' }, { status: 400 }));
     expect(await session().refresh(tokens.accessToken)).toBe('unreachable');
@@ -222,7 +222,7 @@ describe('what security is told of a renewal (SAFETY-32)', () => {
     expect(await session().view()).toMatchObject({ name });
   });
 
-  test('SIGNIN-32: that the key of the new ID token is not published', async () => {
+  test('that the key of the new ID token is not published (SIGNIN-32)', async () => {
     const tokens = await openedAtProvider();
     const [, payload, signature] = tokens.idToken.split('.');
     const header = btoa(JSON.stringify({ alg: 'RS256', kid: 'not-published' })).replaceAll('=', '');
@@ -238,7 +238,7 @@ describe('what security is told of a renewal (SAFETY-32)', () => {
   });
 });
 
-test('LEDGER-26: a request leaves the alarm of a session as it was set', async () => {
+test('a request leaves the alarm of a session as it was set (LEDGER-26)', async () => {
   await opened();
   const set = await alarm();
   pass(2 * minute + second);

@@ -7,7 +7,7 @@ import type { Identity, NoTokens, Tokens } from './session.ts';
 import { clock } from '../clock.ts';
 import { writePoint } from '../points/write-point.ts';
 
-/** How long a request waits for a renewal that it cannot do without, in milliseconds: pages are there within 3 s. */
+/** Time that a request waits for a renewal that it needs, in milliseconds: pages are there within 3 s. */
 const patienceMs = 1_000;
 /** The provider is left alone for 15 to 30 seconds after a failure: not all sessions come back at once. */
 const restMs = () => 15_000 + Math.random() * 15_000;
@@ -76,7 +76,7 @@ export class SessionTokens {
       logSecurity(env, event, facts, { session: name });
   }
 
-  /** One renewal for all who ask at the same time; never rejects. */
+  /** Returns the one renewal for all concurrent requests; never rejects. */
   #renewal(old: Tokens, identity: Identity): Promise<Tokens | NoTokens> {
     if (clock.now() < this.#restUntil) return Promise.resolve('unreachable');
     this.#renewing ??= this.#renew(old, identity).finally(() => {

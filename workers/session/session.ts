@@ -5,27 +5,27 @@ import type { ViewerCustomer } from '#rpc/portal-account.ts';
 export const idleMs = 30 * 60_000;
 export const absoluteMs = 12 * 3_600_000;
 
-/** Who signed in, by the verified ID token. */
+/** The signed-in person, by the verified ID token. */
 export interface Identity {
   email: string;
   name: string;
   issuer: string;
   subject: string;
-  /** The provider's own session, where it says so: a back-channel logout may name it (SIGNIN-40). */
+  /** The provider's own session, if it sends one: a back-channel logout may name it (SIGNIN-40). */
   sid?: string;
-  /** When the provider last asked for a password or the like, where it says so; milliseconds since 1970. */
+  /** Time of the last password or the like at the provider, if it sends one; epoch milliseconds. */
   authenticatedAt?: number | undefined;
-  /** How strongly the person proved it, in the provider's words. */
+  /** Strength of the person's proof, in the provider's words. */
   acr?: string | undefined;
 }
 
-/** What the identity provider issued: sealed at rest, never sent to the browser. Times in milliseconds since 1970. */
+/** Tokens of the identity provider: sealed at rest, never sent to the browser. Times in epoch milliseconds. */
 export interface Tokens {
   accessToken: string;
   idToken: string;
   refreshToken?: string;
   expiresAt: number;
-  /** When a renewal in the background is due. */
+  /** Time from which a renewal runs in the background. */
   renewFrom: number;
 }
 
@@ -40,15 +40,15 @@ export interface Device {
   os: string;
 }
 
-/** What is known of a session when it is opened. */
+/** Facts of a session at its opening. */
 export interface Opened {
-  /** The customer; left out where the carrier has not told. */
+  /** The customer; absent until the carrier has returned them. */
   actor?: SessionActor | undefined;
   /** The two-letter code of where the sign-in came from. */
   country?: string | undefined;
 }
 
-/** Where and when a session was last used: for the list of sign-ins (SETTINGS-3). Milliseconds since 1970. */
+/** Place and time of a session's last use, for the list of sign-ins (SETTINGS-3). Epoch milliseconds. */
 export interface LastUse extends Device {
   country?: string;
   lastUsedAt: number;
@@ -62,18 +62,18 @@ export interface Use {
   isAutomatic?: boolean;
 }
 
-/** What a request may know of its session. */
+/** View of a session for requests. */
 export interface SessionView {
   /** The Session object's name. */
   name: string;
   identity: Identity;
   /** Undefined while the identity provider cannot be reached and the token is no longer good (SIGNIN-22). */
   credentials: Credentials | undefined;
-  /** When the person last proved who they are, as far as is known; milliseconds since 1970 (SIGNIN-28). */
+  /** Time of the person's last proof, as far as it is known; epoch milliseconds (SIGNIN-28). */
   signedInAt: number | undefined;
   /** Binds form tokens to this session. */
   csrf: string;
-  /** Undefined until the carrier has told who the customer is. */
+  /** Undefined until the carrier has returned the customer. */
   actor: SessionActor | undefined;
 }
 

@@ -29,7 +29,7 @@ describe('with a provider that issues what it likes', () => {
   });
 
   test.each([...forged, ['another nonce', { claims: { nonce: 'another' } }] as const])(
-    'SIGNIN-2: an ID token with %s signs nobody in',
+    'an ID token with %s signs nobody in (SIGNIN-2)',
     async (_, change) => {
       const { email } = await open('active-single');
       expect((await signInWith(change, { email })).end).toMatchObject({ status: 404, cookie: undefined });
@@ -41,7 +41,7 @@ describe('with a provider that issues what it likes', () => {
     ['missing', undefined, {}, 404],
     ['the text "true"', 'true', {}, 404],
     ['missing, from an issuer that vouches', undefined, { OIDC_VOUCHES_FOR_EMAIL: 'on' }, 302],
-  ])('SIGNIN-5: with email_verified %s', async (_, verified, on, status) => {
+  ])('with email_verified %s (SIGNIN-5)', async (_, verified, on, status) => {
     const { email } = await open('active-single');
     const { end } = await signInWith({ claims: { email_verified: verified } }, { email, on });
     expect(end.status).toBe(status);
@@ -51,7 +51,7 @@ describe('with a provider that issues what it likes', () => {
   const seconds = (ago: number) => Math.floor(Date.now() / 1_000) - ago;
   const asked = { OIDC_MAX_AGE: '3600', OIDC_ACR_VALUES: 'urn:mfa urn:key' };
 
-  test('SIGNIN-30: the provider is asked by configuration how old and how strong a sign-in may be', async () => {
+  test('requests age and strength of a sign-in from the provider by configuration (SIGNIN-30)', async () => {
     const { env: on } = await ownProvider();
     expect((await go('/login', { on: { ...on, ...asked } })).to?.search).toMatch(
       /&max_age=3600&acr_values=urn%3Amfa\+urn%3Akey&/,
@@ -66,13 +66,13 @@ describe('with a provider that issues what it likes', () => {
     ['with a time that is no number', { auth_time: String(seconds(0)), acr: 'urn:mfa' }, 404],
     ['too weak', { auth_time: seconds(0), acr: 'urn:password' }, 404],
     ['without a strength', { auth_time: seconds(0) }, 404],
-  ])('SIGNIN-30: with both configured, one that is %s', async (_, claims, status) => {
+  ])('with both configured, one that is %s (SIGNIN-30)', async (_, claims, status) => {
     const { email } = await open('active-single');
     const { end } = await signInWith({ claims }, { email, on: asked });
     expect(end).toMatchObject(typeof status === 'number' ? { status } : { cookie: undefined, leadsTo: status });
   });
 
-  test('SIGNIN-30: an answer from memory to a sign-in that has to be asked anew signs nobody in', async () => {
+  test('signs nobody in by an answer from memory to a sign-in that has to be new (SIGNIN-30)', async () => {
     const { email } = await open('active-single');
     const start = '/login?again=1&to=%2Fsettings';
     const remembered = await signInWith({ claims: { auth_time: seconds(60) } }, { email, start });
@@ -87,7 +87,7 @@ describe('with a provider that issues what it likes', () => {
     ['says no time, where the operator trusts it to have asked', undefined, { OIDC_TRUSTS_PROMPT: 'on' }, true, true],
     ['says a time of now', 0, {}, true, true],
     ['says a time eleven minutes ago', 660, { OIDC_TRUSTS_PROMPT: 'on' }, false, false],
-  ])('SIGNIN-31: a provider that %s', async (_, ago, on, opensAgain, isRecent) => {
+  ])('a provider that %s (SIGNIN-31)', async (_, ago, on, opensAgain, isRecent) => {
     const { email } = await open('active-single');
     // Of this moment, and not of when the rows were made.
     const claims = ago === undefined ? {} : { auth_time: seconds(ago) };
@@ -98,7 +98,7 @@ describe('with a provider that issues what it likes', () => {
     expect(isRecentSignIn(session?.signedInAt, Date.now())).toBe(isRecent);
   });
 
-  test('SAFETY-32: how strongly and how long ago somebody proved who they are is told to security', async () => {
+  test('logs strength and age of a proof for security (SAFETY-32)', async () => {
     const { email } = await open('active-single');
     const { end } = await signInWith({ claims: { auth_time: seconds(100), acr: 'urn:mfa' } }, { email });
     const line = JSON.parse(log.logged.find((one) => one.includes('signed in')) ?? '') as Record<string, unknown>;
@@ -108,7 +108,7 @@ describe('with a provider that issues what it likes', () => {
     expect(end.status).toBe(302);
   });
 
-  test('SIGNIN-31: a sign-in that the provider may answer from memory is not recent without its time', async () => {
+  test('a sign-in that the provider may answer from memory is not recent without its time (SIGNIN-31)', async () => {
     const { email } = await open('active-single');
     const { end } = await signInWith({}, { email, on: { OIDC_TRUSTS_PROMPT: 'on' } });
     expect((await view(await nameOf(end.cookie)))?.signedInAt).toBeUndefined();
@@ -119,7 +119,7 @@ describe('with a provider that issues what it likes', () => {
     ['a session of 11 minutes, in a form with a file', { auth_time: seconds(660) }],
     ['a provider without auth_time', {}],
     ['a browser that took max_age and prompt out', { auth_time: seconds(660) }],
-  ])('SIGNIN-24, SIGNIN-28: everywhere with %s ends nothing and leads to sign-in', async (situation, claims) => {
+  ])('everywhere with %s ends nothing and leads to sign-in (SIGNIN-24, SIGNIN-28)', async (situation, claims) => {
     const { email } = await open('active-family');
     const { end, provider } = await signInWith({ claims }, { email });
     if (situation.startsWith('a browser')) {
@@ -145,7 +145,7 @@ describe('with a provider that issues what it likes', () => {
     expect(await view(await nameOf(end.cookie))).toBeUndefined();
   });
 
-  test('SIGNIN-6: the customer belongs to the subject that signed in first', async () => {
+  test('the customer belongs to the subject that signed in first (SIGNIN-6)', async () => {
     const dana = await open('active-single');
     const { name } = await signInAt(dana);
     const impostor = await signInWith({}, { email: dana.email });

@@ -30,14 +30,14 @@ describe('a second brand with its own host', () => {
         return sasha;
       },
     ],
-  ])('SIGNIN-26: a customer who is %s is at sign-in with an error', async (_, prepare) => {
+  ])('a customer who is %s is at sign-in with an error (SIGNIN-26)', async (_, prepare) => {
     const { email } = await prepare();
     const begun = await go(`${harbor}/login?to=%2Faccount`);
     const end = await go((await walk(begun.to?.href ?? '', email)).href, { cookie: begun.cookie });
     expect(`${end.to?.pathname}${end.to?.search}`).toBe('/login?error=account');
   });
 
-  test('SIGNIN-21: sends its customers home from another brand’s host, and leaves no session', async () => {
+  test('sends its customers home from another brand’s host, and leaves no session (SIGNIN-21)', async () => {
     const sasha = await open('other-brand');
     await change(sasha, { brand: 'TEMP1' });
     const { end, name } = await signInAt(sasha, '/login?to=%2Faccount');
@@ -49,13 +49,13 @@ describe('a second brand with its own host', () => {
     expect(there.to?.pathname).toBe('/post-activation-home');
   });
 
-  test('SIGNIN-21: without a deep link they come to the sign-in of their own brand', async () => {
+  test('without a deep link they come to the sign-in of their own brand (SIGNIN-21)', async () => {
     const sasha = await open('other-brand');
     await change(sasha, { brand: 'TEMP1' });
     expect((await signInAt(sasha)).end.to?.href).toBe(`${harbor}/login`);
   });
 
-  test.each(['LINESIDE', 'A-BRAND-WITHOUT-A-HOST'])('SIGNIN-21: a customer of %s stays', async (brand) => {
+  test.each(['LINESIDE', 'A-BRAND-WITHOUT-A-HOST'])('a customer of %s stays (SIGNIN-21)', async (brand) => {
     const dana = await open('active-single');
     await change(dana, { brand });
     expect((await signInAt(dana)).end.to?.pathname).toBe('/post-activation-home');

@@ -8,7 +8,7 @@ const attempt = { askedAt: now - 60_000, again: false };
 
 const trusted = { OIDC_TRUSTS_PROMPT: 'on' };
 
-test('SIGNIN-29, SIGNIN-30, SIGNIN-31: what the provider is asked for', () => {
+test('the query for the provider (SIGNIN-29, SIGNIN-30, SIGNIN-31)', () => {
   expect(strengthQuery({}, false)).toEqual({ max_age: '2592000' });
   expect(strengthQuery({ OIDC_MAX_AGE: '', OIDC_ACR_VALUES: '' }, true)).toEqual({ prompt: 'login', max_age: '600' });
   expect(strengthQuery({ OIDC_MAX_AGE: '300', OIDC_ACR_VALUES: 'a b' }, true)).toEqual({
@@ -42,13 +42,13 @@ test.each([
   ['strengths of several letters', { OIDC_ACR_VALUES: 'silver  gold' }, { acr: 'gold' }, false, undefined],
   ['strengths, a letter of one', { OIDC_ACR_VALUES: 'silver  gold' }, { acr: 'g' }, false, 'acr'],
   ['strengths, an empty one between two spaces', { OIDC_ACR_VALUES: 'silver  gold' }, { acr: '' }, false, 'acr'],
-] as const)('SIGNIN-30: %s', (_, settings, claims, again, code) => {
+] as const)('%s (SIGNIN-30)', (_, settings, claims, again, code) => {
   const judge = () => assertStrength(settings, claims, { ...attempt, again }, now);
   if (code) expect(judge).toThrow(expect.objectContaining({ code, message: `sign-in refused: ${code}` }));
   else expect(judge).not.toThrow();
 });
 
-test('SIGNIN-31: when somebody signed in is what the provider says, or not known', () => {
+test('takes the time of a sign-in from the provider, or leaves it unknown (SIGNIN-31)', () => {
   const at = (settings: object, claims: JWTPayload, again: boolean) =>
     assertStrength(settings, claims, { ...attempt, again }, now);
   expect(at({}, { auth_time: ago(5) }, false)).toBe(now - 5_000);

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import type { Attempt } from './attempts.ts';
 import type { SessionView } from './session.ts';
 
-/** The person proved who they are longer ago, or less well, than was asked for (SIGNIN-30). */
+/** The person's proof is older or weaker than required (SIGNIN-30). */
 export class WeakSignInError extends Error {
   readonly code: 'auth_time' | 'acr';
   constructor(code: WeakSignInError['code']) {
@@ -14,7 +14,7 @@ export class WeakSignInError extends Error {
   }
 }
 
-/** How the person of a session had signed in, for the log of guarded acts. @param address as limits count it */
+/** Returns the sign-in proof of a session's person, for the log of guarded acts. @param address as limits count it */
 export function proofOf(
   { identity, signedInAt }: Pick<SessionView, 'identity' | 'signedInAt'>,
   address: string,
@@ -26,12 +26,14 @@ type Settings = Pick<Env, 'OIDC_MAX_AGE' | 'OIDC_ACR_VALUES' | 'OIDC_TRUSTS_PROM
 
 /** Clocks may differ by this much. Milliseconds. */
 const toleranceMs = 30_000;
-/** A provider has to say `auth_time` where `max_age` was asked for: so long that it asks nobody anew. Seconds. */
+/**
+ * A provider has to send `auth_time` for a request with `max_age`: so long that it requires no new sign-in. Seconds.
+ */
 const anyAge = String(30 * 24 * 3_600);
 
 /**
- * What the provider is asked for: by configuration (SIGNIN-30), for a sign-in that may not come from its memory
- * (SIGNIN-29), and always when the person proved who they are (SIGNIN-31).
+ * Returns the query for the provider: by configuration (SIGNIN-30), for a sign-in that may not come from its memory
+ * (SIGNIN-29), and always the time of the proof (SIGNIN-31).
  */
 export function strengthQuery({ OIDC_MAX_AGE, OIDC_ACR_VALUES }: Settings, again: boolean): Record<string, string> {
   return {
@@ -42,9 +44,9 @@ export function strengthQuery({ OIDC_MAX_AGE, OIDC_ACR_VALUES }: Settings, again
 }
 
 /**
- * Checks what the provider says of how and when the person proved who they are.
- * @param now milliseconds since 1970
- * @returns when that was, in milliseconds since 1970; undefined when nobody knows (SIGNIN-31)
+ * Checks the provider's claims about strength and time of the proof.
+ * @param now epoch milliseconds
+ * @returns the time of the proof in epoch milliseconds; undefined without one (SIGNIN-31)
  * @throws WeakSignInError
  */
 export function assertStrength(
@@ -60,7 +62,7 @@ export function assertStrength(
   return time * 1_000;
 }
 
-/** Without `OIDC_MAX_AGE` a provider may say no time of a sign-in that it may answer from memory. */
+/** Without `OIDC_MAX_AGE` a provider may send no time of a sign-in that it may answer from memory. */
 function timeUntold(
   { OIDC_MAX_AGE, OIDC_TRUSTS_PROMPT }: Settings,
   { again }: Pick<Attempt, 'again'>,

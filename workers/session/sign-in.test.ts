@@ -49,7 +49,7 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
     expect(await view(await sessionNameOf(cookie?.split('=')[1] ?? ''))).toBeUndefined();
   });
 
-  test('SIGNIN-25: a signed-in person is sent on, and keeps their session', async () => {
+  test('a signed-in person is sent on, and keeps their session (SIGNIN-25)', async () => {
     const { end, name } = await signInAt(await open('active-single'));
     expect(await go('/login?to=%2Faccount', { cookie: end.cookie })).toMatchObject({
       status: 302,
@@ -60,7 +60,7 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
     expect(await view(name)).toBeDefined();
   });
 
-  test('SIGNIN-29: somebody who has to sign in again is asked anew, as the same person, and comes back', async () => {
+  test('signs a person in anew who has to, as the same person, and returns to the page (SIGNIN-29)', async () => {
     const somebody = await open('active-single');
     const { end, name } = await signInAt(somebody);
     const begun = await go('/login?again=1&to=%2Faccount', { cookie: end.cookie });
@@ -73,7 +73,7 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
     expect(again.to?.pathname).toBe('/account');
   });
 
-  test('SIGNIN-25: a link that names another person begins a sign-in and keeps the session until it ends', async () => {
+  test('a link that names another person begins a sign-in and keeps the session until it ends (SIGNIN-25)', async () => {
     const { end, name } = await signInAt(await open('active-single'));
     const begun = await go('/login?login_hint=other%40example.test', { cookie: end.cookie });
     expect(begun.to?.origin).toBe(env.OIDC_ISSUER);
@@ -117,13 +117,13 @@ describe('finishing a sign-in', () => {
     ]);
   });
 
-  test('SIGNIN-20: the session has a new cookie', async () => {
+  test('the session has a new cookie (SIGNIN-20)', async () => {
     const { begun, end } = await signInAt(await open('active-single'));
     expect(end.cookie).toMatch(/^lineside=/);
     expect(end.cookie?.split('=')[1]).not.toBe(begun.cookie?.split('=')[1]);
   });
 
-  test('SIGNIN-20: two tabs of one browser both finish', async () => {
+  test('two tabs of one browser both finish (SIGNIN-20)', async () => {
     const dana = await open('active-single');
     const first = await go('/login?to=%2Faccount');
     const second = await go('/login?to=%2Fbills', { cookie: first.cookie });
@@ -134,7 +134,7 @@ describe('finishing a sign-in', () => {
     expect(ends.map(({ to }) => to?.pathname)).toEqual(['/account', '/bills']);
   });
 
-  test('SIGNIN-20: a foreign answer does not disturb one that is under way', async () => {
+  test('a foreign answer does not disturb one that is under way (SIGNIN-20)', async () => {
     const dana = await open('active-single');
     const begun = await go('/login');
     await go('/login?code=x&state=y', { cookie: begun.cookie });
@@ -143,7 +143,7 @@ describe('finishing a sign-in', () => {
     expect(end.to?.pathname).toBe('/post-activation-home');
   });
 
-  test('SIGNIN-25: ends the session that the browser had, and revokes its tokens', async () => {
+  test('ends the session that the browser had, and revokes its tokens (SIGNIN-25)', async () => {
     const dana = await open('active-single');
     const before = await signInAt(dana);
     const tokens = await sessionTokens(before.name);
@@ -155,13 +155,13 @@ describe('finishing a sign-in', () => {
     await until(async () => !(await isTaken(tokens)), 'the revocation');
   });
 
-  test('SIGNIN-11: a deep link wins over the landing', async () => {
+  test('a deep link wins over the landing (SIGNIN-11)', async () => {
     const { end } = await signInAt(await open('active-single'), '/login?to=%2Faccount%3Fcycle%3D2');
     expect(end.to?.href).toBe(`${origin}/account?cycle=2`);
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/login', '%2F%09%2Fevil.example'])(
-    'SIGNIN-11: a deep link to %s is refused',
+    'a deep link to %s is refused (SIGNIN-11)',
     async (to) => {
       const { end } = await signInAt(
         await open('active-single'),
@@ -171,7 +171,7 @@ describe('finishing a sign-in', () => {
     },
   );
 
-  test('SIGNIN-9: a deep link does not help somebody without an account', async () => {
+  test('a deep link does not help somebody without an account (SIGNIN-9)', async () => {
     const { end } = await signInAt(await open('no-account'), '/login?to=%2Faccount');
     expect(end.to?.pathname).toBe('/user');
   });
@@ -228,7 +228,7 @@ describe('an answer that is refused opens no session, and falls through to the p
     'access_token=secret.of.mine',
     'code=1&id_token=secret.of.mine',
     'error=access_denied&error_description=secret.of.mine',
-  ])('SIGNIN-4: %s in the query is refused and never logged', async (query) => {
+  ])('%s in the query is refused and never logged (SIGNIN-4)', async (query) => {
     const begun = await go('/login');
     expect(await go(`/login?${query}`, { cookie: begun.cookie })).toMatchObject({ status: 404, cookie: undefined });
     expect(log.logged.join()).not.toContain('secret');
@@ -238,7 +238,7 @@ describe('an answer that is refused opens no session, and falls through to the p
     expect(log.logged.map((line) => JSON.parse(line) as object)).toMatchObject(told);
   });
 
-  test('SAFETY-15: a failure is logged without codes, states or addresses', async () => {
+  test('a failure is logged without codes, states or addresses (SAFETY-15)', async () => {
     const begun = await go('/login');
     await go('/login?code=secret-code&state=secret-state', { cookie: begun.cookie });
     expect(JSON.parse(log.logged[0] ?? '')).toMatchObject({

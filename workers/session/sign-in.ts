@@ -24,7 +24,7 @@ import { WeakSignInError } from './sign-in-strength.ts';
 import { capabilitiesOf } from '../capabilities.ts';
 import { clock } from '../clock.ts';
 
-/** Signing in. What fails falls through to the page of the same path, which says so. */
+/** Routes of signing in. A failure falls through to the page of the same path, which shows the reason. */
 export const signIn = new Hono<Bindings>();
 
 signIn.get('/login', async (c, next) => {
@@ -76,11 +76,11 @@ class SignInError extends Error {
   }
 }
 
-/** The page that says that a sign-in was not as recent as it had to be, or that nobody knows (SIGNIN-31). */
+/** The page for a sign-in that was not recent enough, or without a time of it (SIGNIN-31). */
 const unprovedPath = '/login?error=unproved';
 const isUnproved = (thrown: unknown) => thrown instanceof WeakSignInError && thrown.code === 'auth_time';
 
-/** Where somebody goes who is signed in already, unless the link names another person or asks them to sign in again. */
+/** Redirects a person who is signed in already, unless the link names another person or requires a new sign-in. */
 function sentOn(c: Context<Bindings>, { searchParams }: URL): Response | undefined {
   const session = c.get('session');
   const hint = searchParams.get('login_hint');
@@ -170,8 +170,8 @@ async function open(
 }
 
 /**
- * Ends the sessions that this browser had. What it is told goes on with its person; for another one of the account it
- * ended as they were noted there, and for one of another account it ends here (SETTINGS-15).
+ * Ends the sessions that this browser had. Its notifications go on with its person. For another person of the account
+ * they ended at the sign-in there, and for one of another account they end here (SETTINGS-15).
  */
 async function endPrevious(
   c: Context<Bindings>,
@@ -183,7 +183,7 @@ async function endPrevious(
   await Promise.all([...names].map((one) => sessionOf(c.env, one).end(mark !== undefined)));
 }
 
-/** Where somebody goes who has signed in; the page there waits for a carrier that is slow to tell of them (HTTP-24). */
+/** Returns the page after a sign-in; the page there waits for a slow carrier (HTTP-24). */
 function placeAfter(brand: Brand, found: Awaited<ReturnType<typeof findActor>>, returnTo: string | undefined): string {
   const isLost =
     found.kind === 'problem' || (found.kind === 'fault' && !isPending(found) && brand.failedLookupIsSignIn);

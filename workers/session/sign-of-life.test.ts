@@ -12,6 +12,6 @@ test.each<[string, string, Record<string, string>, boolean]>([
   ['a page that refreshes itself', 'GET', { ...navigation, 'sec-fetch-site': 'same-origin' }, true],
   ['a live page’s fetch', 'GET', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, true],
   ['a live page’s socket', 'GET', { upgrade: 'websocket' }, true],
-])('SIGNIN-14: %s (%s) is a sign of life, or not', (_, method, headers, expected) => {
+])('%s (%s) is a sign of life, or not (SIGNIN-14)', (_, method, headers, expected) => {
   expect(isAutomatic({ method, headers: new Headers(headers) })).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /**
- * Did a page ask by itself, so that the request is no sign of life (SIGNIN-14)? A script's fetch and a socket say what
- * they are; a page that refreshes itself is a navigation within the portal that nobody's click began. Browsers without
- * these headers have nobody who refreshes pages but people.
+ * Returns true when a page sent the request by itself, so that it is no sign of life (SIGNIN-14). A script's fetch and
+ * a socket have headers for it; a page that refreshes itself is a navigation within the portal without a click. In
+ * browsers without these headers only people refresh pages.
  */
 export function isAutomatic({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   if (method !== 'GET') return false;

@@ -55,7 +55,7 @@ describe('signing out (SIGNIN-18)', () => {
     expect(await view(name)).toBeDefined();
   });
 
-  test('SIGNIN-24: everywhere ends all sessions of the customer, and nobody else’s', async () => {
+  test('everywhere ends all sessions of the customer, and nobody else’s (SIGNIN-24)', async () => {
     const dana = await open('active-family');
     const sessions = [await signInAt(dana), await signInAt(dana), await signInAt(dana)];
     const member = dana.lines.find(({ email }) => email !== dana.email);
@@ -66,7 +66,7 @@ describe('signing out (SIGNIN-18)', () => {
   });
 });
 
-describe('SETTINGS-8: signing out elsewhere', () => {
+describe('signing out elsewhere (SETTINGS-8)', () => {
   const listed = async (account: FixtureAccount, name: string) => {
     const { credentials, actor } = (await view(name)) ?? {};
     if (!credentials || !actor) throw new Error('the session is over');

@@ -37,7 +37,7 @@ signOut.post('/logout', async (c) => {
   if (!isRecentSignIn(session.signedInAt, clock.now())) return c.redirect(signInAgainPath(unsentPath(page)), 303);
   const all = session.actor ? await accountOf(c.env, session.actor).sessionsOf(session.actor.customerId) : [];
   const mark = await readDeviceCookie(c.req.raw, c.get('origin'), c.env.SESSION_SEAL_KEY);
-  // Browsers whose session ended by itself are told all the same (SETTINGS-15).
+  // Notifications go on in browsers whose session ended by itself (SETTINGS-15).
   const but = which === 'elsewhere' ? mark?.device : undefined;
   if (which !== 'device' && session.actor && c.env.PUSH_KEY)
     await endDevices(c, session.actor.groupId, { customerId: session.actor.customerId, but });

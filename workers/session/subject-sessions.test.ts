@@ -8,8 +8,8 @@ begin();
 const later = (ms: number) => Date.now() + ms;
 const keys = () => runInDurableObject(session(), async (_, { storage }) => [...(await storage.list()).keys()]);
 
-describe('SIGNIN-40: the sessions of a subject', () => {
-  test('are told without the logout tokens that were used', async () => {
+describe('the sessions of a subject (SIGNIN-40)', () => {
+  test('are listed without their logout tokens', async () => {
     await session().noteSession('one', later(hour));
     expect(await session().sessionsToEnd('token-1', later(minute))).toEqual(['one']);
     expect(await session().sessionsToEnd('token-2', later(minute))).toEqual(['one']);
@@ -32,7 +32,7 @@ describe('SIGNIN-40: the sessions of a subject', () => {
     expect(await session().sessionsToEnd('another', later(minute))).toEqual([]);
   });
 
-  test('SAFETY-29: what is over is deleted by the next use, and the alarm is set for what is over next', async () => {
+  test('deletes expired sessions at the next use, and sets the alarm for the next expiry (SAFETY-29)', async () => {
     await session().noteSession('short', later(minute));
     await session().noteSession('long', later(hour));
     expect(await alarm()).toBe(later(minute));

@@ -53,7 +53,7 @@ export class SubjectSessions {
     await this.#storage.put<UsedToken>(tokenPrefix + jti, { ...used, left });
   }
 
-  /** What is over, and when the next is. */
+  /** Deletes expired sessions and returns the time of the next expiry. */
   async due(): Promise<Due> {
     const lists = await Promise.all(
       [sessionPrefix, tokenPrefix].map((prefix) => this.#storage.list<Noted>({ prefix })),

@@ -39,7 +39,7 @@ async function browserOf(account: FixtureAccount) {
   return { name, session: `lineside=${value}`, mark, cookie: `lineside=${value}; ${mark}`, isTold };
 }
 
-describe('the mark of a browser that is told', () => {
+describe('the mark of a browser with notifications', () => {
   const mark: DeviceMark = { group: 'group-1', device: 'device-1' };
   const asked = (cookie: string) => new Request(origin, { headers: { cookie } });
 
@@ -54,7 +54,7 @@ describe('the mark of a browser that is told', () => {
     expect(await writeDeviceCookie(origin, keys)).toMatch(/^lineside-push=; Max-Age=0;/);
   });
 
-  test('SAFETY-2: has a name that only https may set, where the portal has it', async () => {
+  test('has a name that only https may set, where the portal has it (SAFETY-2)', async () => {
     const secure = 'https://portal.example';
     const [pair = ''] = (await writeDeviceCookie(secure, keys, mark)).split(';');
     expect(pair).toMatch(/^__Host-lineside-push=/);
@@ -67,7 +67,7 @@ describe('the mark of a browser that is told', () => {
   });
 });
 
-describe('SETTINGS-15: notifications end', () => {
+describe('notifications end (SETTINGS-15)', () => {
   test('with a sign-out, though the session was over before', async () => {
     const dana = await open('active-single');
     const { name, mark, isTold } = await browserOf(dana);
@@ -116,7 +116,7 @@ describe('SETTINGS-15: notifications end', () => {
     expect(await isTold()).toBe(true);
   });
 
-  test('not while nobody can say who signed in', async () => {
+  test('not without the signed-in person’s identity', async () => {
     const dana = await open('active-single');
     const { cookie, isTold } = await browserOf(dana);
     await injectFault(dana, { endpoint: 'customer.byUsername', fault: 500, times: 1_000 });
@@ -125,7 +125,7 @@ describe('SETTINGS-15: notifications end', () => {
     expect(await isTold()).toBe(true);
   });
 
-  test('even if the account cannot be asked: then security hears of it, and the person is signed out', async () => {
+  test('even with an unreachable account: security has the event, and the person is signed out', async () => {
     const { cookie, name } = await browserOf(await open('active-single'));
     const endDevices = () => Promise.reject(new Error('away'));
     const on = { ...env, ACCOUNT: { idFromName: () => 'id', get: () => ({ endDevices }) } } as unknown as typeof env;
@@ -137,7 +137,7 @@ describe('SETTINGS-15: notifications end', () => {
   });
 });
 
-test('SETTINGS-14: a sign-in is told to other browsers, unless the person was signed in with it already', async () => {
+test('notifies other browsers of a sign-in, unless the person was signed in with it already (SETTINGS-14)', async () => {
   const dana = await open('active-single');
   await browserOf(dana);
   const { end } = await signInAt(dana);
@@ -156,7 +156,7 @@ test('SETTINGS-14: a sign-in is told to other browsers, unless the person was si
   }, 'the message');
 });
 
-test('SAFETY-57: signing out more than this browser is noted, and no other sign-out is', async () => {
+test('signing out more than this browser is noted, and no other sign-out is (SAFETY-57)', async () => {
   const dana = await open('active-single');
   const [one, two] = [await browserOf(dana), await browserOf(dana)];
   const acts = async () => (await actsOf(env, dayIn(Date.now(), 'UTC')).verify(10_000)).lines;
@@ -174,7 +174,7 @@ test('SAFETY-57: signing out more than this browser is noted, and no other sign-
   ]);
 });
 
-test('SAFETY-60: operators see which sign-ins begin, end and fail, and why', async () => {
+test('operators see which sign-ins begin, end and fail, and why (SAFETY-60)', async () => {
   const points = writtenPoints('sign-in');
   const on = { ...env, POINTS: pointBinding as typeof env.POINTS };
   const { to, cookie } = await go('/login', { on });

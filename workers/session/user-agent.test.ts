@@ -65,6 +65,6 @@ test.each([
   ['Lynx/2.9.0 libwww-FM/2.14', 'other', 'other'],
   ['', 'other', 'other'],
   ['evil;\r\nx-injected: 1', 'other', 'other'],
-])('HTTP-11: %s is %s on %s', (userAgent, browser, os) => {
+])('%s is %s on %s (HTTP-11)', (userAgent, browser, os) => {
   expect(deviceOf(userAgent)).toEqual({ browser, os });
 });

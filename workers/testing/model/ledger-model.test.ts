@@ -50,11 +50,11 @@ function assertTrue(account: ModelAccount, operation: Operation): void {
 const possible = [
   ...['top-up', 'reorder-sim', 'add-line'].flatMap((kind) => [`${kind} done`, `${kind} refused`]),
   'add-line needs-care',
-  ...['own', 'open', 'session', 'foreign'].map((where) => `led to ${where}`),
+  ...['submitted', 'in-progress', 'session', 'not-owned'].map((where) => `led to ${where}`),
 ];
 
 test(
-  'LEDGER-1, LEDGER-2, LEDGER-5, LEDGER-17, LEDGER-19: no write is repeated or lost, and all end as the carrier says',
+  'sends each write once and ends as the carrier does (LEDGER-1, LEDGER-2, LEDGER-5, LEDGER-17, LEDGER-19)',
   async () => {
     /** How the operations of all runs ended, and what submissions led to: a ledger that sends nothing is no proof. */
     const seen = new Set<string>();

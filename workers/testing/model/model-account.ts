@@ -65,7 +65,7 @@ class Life {
       onNotifyFailed: () => undefined,
       waitUntil: (work) => void work.catch(() => undefined),
       onTransition: (operation) => this.#moved(operation),
-      withdrawn: ({ kind, subjectId }) => this.store.dropJob(kind, subjectId),
+      onWithdrawn: ({ kind, subjectId }) => this.store.dropJob(kind, subjectId),
     });
     this.polling = new Polling({
       intervalFactor: () => 1,
@@ -84,7 +84,7 @@ class Life {
 
   /** As the Account object does it. */
   #moved(operation: Operation): void {
-    if (isInProgress(operation.state)) this.polling.follow(operation);
+    if (isInProgress(operation.state)) this.polling.startJob(operation);
     else this.store.dropJob(operation.kind, operation.subjectId);
   }
 

@@ -8,7 +8,7 @@ import type { Viewer } from '#rpc/portal-account.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import { Ledger, readingOfSaga } from '../../account/ledger.ts';
+import { Ledger, transitionOfSaga } from '../../account/ledger.ts';
 import type { Store } from '../../account/store.ts';
 
 // The ledger over a map in place of its tables, and a carrier that says one thing.
@@ -45,8 +45,8 @@ function ledgerOf(
   const moved: string[] = [];
   const withdrawn: string[] = [];
   const store = {
-    unread: (id: string) => (id === unread ? { id } : undefined),
-    unreadOpen: ({ subjectId, kinds }: { subjectId: string; kinds: string[] }) =>
+    unreadable: (id: string) => (id === unread ? { id } : undefined),
+    unreadableInProgress: ({ subjectId, kinds }: { subjectId: string; kinds: string[] }) =>
       unreadOpen && subjectId === 'line-2' && kinds.includes('rename') ? [{ id: unreadOpen }] : [],
     openOperations: () => [...stored.values()].filter(({ state }) => isInProgress(state)),
     operation: (id: string) => stored.get(id),
@@ -66,7 +66,7 @@ function ledgerOf(
     waitUntil: (work) => void background.push(work),
     onNotifyFailed: () => void (untold += 1),
     onTransition: ({ state }, from) => void moved.push(`${from ?? 'none'} ${state}`),
-    withdrawn: ({ id }) => void withdrawn.push(id),
+    onWithdrawn: ({ id }) => void withdrawn.push(id),
   });
   /** Sends the form, with something else than it says. @returns what its page is told */
   const submit = (more: Partial<SubmitRequest> & { sealed?: string } = {}, waitMs = 1_000) =>
@@ -74,7 +74,7 @@ function ledgerOf(
   return { ledger, submit, stored, asked, background, secrets, moved, withdrawn, untold: () => untold };
 }
 
-describe('LEDGER-1: a form that is sent', () => {
+describe('a form that is sent (LEDGER-1)', () => {
   test('goes on in the background when its page does not wait, and is done with its reply', async () => {
     const { submit, background, stored, moved, asked } = ledgerOf([]);
     expect(await submit()).toMatchObject({ kind: 'submitted', operation: { state: 'done' } });
@@ -85,12 +85,12 @@ describe('LEDGER-1: a form that is sent', () => {
       actorId: 'line-1',
       issuedAt: noon + 1_000,
       sentAt: noon + 1_000,
-      settledAt: noon + 1_000,
+      endedAt: noon + 1_000,
       refusal: undefined,
     });
   });
 
-  test('JOURNEY-8: keeps its secrets where it has some, and nothing where not', async () => {
+  test('keeps its secrets where it has some, and nothing where not (JOURNEY-8)', async () => {
     const one = ledgerOf([]);
     await one.submit({ sealed: 'sealed' });
     expect(one.secrets).toEqual([[renaming.id, 'sealed']]);
@@ -99,7 +99,7 @@ describe('LEDGER-1: a form that is sent', () => {
     expect(other.secrets).toEqual([]);
   });
 
-  test('LEDGER-23: with something else than before sends nothing', async () => {
+  test('with something else than before sends nothing (LEDGER-23)', async () => {
     const done = { ...row, state: 'done', sentAt: noon, payloadHash: 'a' } as Operation;
     const { submit, asked } = ledgerOf([done]);
     expect(await submit({ payloadHash: 'b' })).toEqual({ kind: 'payload-mismatch' });
@@ -107,13 +107,13 @@ describe('LEDGER-1: a form that is sent', () => {
     expect(asked).toEqual([]);
   });
 
-  test('SAFETY-10: one too many of its kind is told until when, and not sent', async () => {
+  test('returns the time of the next one above the rate limit, and sends nothing (SAFETY-10)', async () => {
     const { submit, asked } = ledgerOf([], reply({}), { limitedUntil: noon + 9_000 });
     expect(await submit()).toEqual({ kind: 'rate-limited', until: noon + 9_000 });
     expect(asked).toEqual([]);
   });
 
-  test('LEDGER-2: has its page wait for the one reply, however often it is sent meanwhile', async () => {
+  test('has its page wait for the one reply, however often it is sent meanwhile (LEDGER-2)', async () => {
     let answer: (said: Outcome<unknown>) => void = () => undefined;
     const said = () => new Promise<Outcome<unknown>>((resolve) => (answer = resolve));
     const { ledger, submit, asked } = ledgerOf([], said);
@@ -125,7 +125,7 @@ describe('LEDGER-1: a form that is sent', () => {
     expect([asked.length, ledger.isInFlight(renaming.id)]).toEqual([1, false]);
   });
 
-  test('SAFETY-55: of a closed kind is sent to nobody, and one that was sent before leads to its result', async () => {
+  test('of a closed kind is sent to nobody, and one that was sent before leads to its result (SAFETY-55)', async () => {
     const { submit, asked } = ledgerOf([], reply({}), { isClosed: true });
     expect(await submit()).toEqual({ kind: 'disabled' });
     const done = { ...row, state: 'done', sentAt: noon } as Operation;
@@ -134,7 +134,7 @@ describe('LEDGER-1: a form that is sent', () => {
     expect([...asked, ...before.asked]).toEqual([]);
   });
 
-  test('LEDGER-27: whose row this version cannot read leads to what is told of it', async () => {
+  test('returns the id of a row that this version cannot read (LEDGER-27)', async () => {
     const { submit, asked } = ledgerOf([], reply({}), { unread: renaming.id });
     expect(await submit()).toEqual({ kind: 'unreadable', id: renaming.id });
     const open = ledgerOf([], reply({}), { unreadOpen: 'operation-000009' });
@@ -146,44 +146,44 @@ describe('LEDGER-1: a form that is sent', () => {
     ['kind', { kind: 'data-service' }],
     ['line', { subjectId: 'line-3' }],
     ['person', { actorId: 'line-2' }],
-  ])('LEDGER-14: under an id of another %s is foreign, and sends nothing', async (_, other) => {
+  ])('under an id of another %s is foreign, and sends nothing (LEDGER-14)', async (_, other) => {
     const { submit, asked } = ledgerOf([{ ...row, ...other }]);
     expect(await submit()).toEqual({ kind: 'not-owned' });
     expect(asked).toEqual([]);
   });
 
-  test('SIGNIN-16: that the carrier turned away for its session is deleted, and can be sent again', async () => {
+  test('that the carrier turned away for its session is deleted, and can be sent again (SIGNIN-16)', async () => {
     const { submit, stored, withdrawn } = ledgerOf([], { kind: 'fault', why: 'session', transactionId: '' });
-    expect(await submit()).toEqual({ to: 'session' });
+    expect(await submit()).toEqual({ kind: 'session' });
     expect([stored.size, withdrawn]).toEqual([0, [renaming.id]]);
   });
 
-  test('SIGNIN-22: that was turned away because the provider is silent says so', async () => {
+  test('throws the fault of a silent provider (SIGNIN-22)', async () => {
     const { submit } = ledgerOf([], { kind: 'fault', why: 'unreachable', transactionId: '' });
-    expect(await submit()).toEqual({ to: 'unreachable' });
+    expect(await submit()).toEqual({ kind: 'unreachable' });
   });
 
   test.each([
     ['no reply in time', 'timeout', { state: 'unknown', refusal: undefined }],
     ['a reply that refuses it without a reason', 'refused', { state: 'refused', refusal: 'other' }],
-  ] as const)('LEDGER-5, LEDGER-6: that gets %s ends so', async (_, why, operation) => {
+  ] as const)('that gets %s ends so (LEDGER-5, LEDGER-6)', async (_, why, operation) => {
     const { submit } = ledgerOf([], { kind: 'fault', why, transactionId: '' });
     expect(await submit()).toMatchObject({ kind: 'submitted', operation });
   });
 
-  test('LEDGER-5: of several writes whose reply is lost is unknown', async () => {
+  test('of several writes whose reply is lost is unknown (LEDGER-5)', async () => {
     const saga = { kind: 'activate', terms: sampleTerms.activate } as SubmitRequest;
     const { submit } = ledgerOf([], fault('timeout'));
     expect(await submit(saga)).toMatchObject({ operation: { state: 'unknown' } });
   });
 
-  test('LEDGER-4: that the carrier works on is pending', async () => {
+  test('that the carrier works on is pending (LEDGER-4)', async () => {
     const change = { kind: 'top-up', terms: sampleTerms['top-up'] } as SubmitRequest;
     const { submit } = ledgerOf([]);
     expect(await submit(change)).toMatchObject({ operation: { state: 'pending' } });
   });
 
-  test('LEDGER-6, ERROR-21: that is refused says why, in the carrier’s words where the portal has none', async () => {
+  test('keeps the reason of a refusal, in the carrier’s words when the portal has none (LEDGER-6, ERROR-21)', async () => {
     const refused = (name: string) => ({ kind: 'problem', name, resCode: 49_999, message: 'Not now.' }) as const;
     const end = async (name: string) => await ledgerOf([], refused(name)).submit();
     expect(await end('refused')).toMatchObject({
@@ -194,13 +194,13 @@ describe('LEDGER-1: a form that is sent', () => {
     });
   });
 
-  test('BILL-12: that is refused because it is so already is done', async () => {
+  test('that is refused because it is so already is done (BILL-12)', async () => {
     const paying = { kind: 'month-in-advance', terms: { amount: 2500, totalTax: 156 } } as const;
     const { submit } = ledgerOf([], { kind: 'problem', name: 'alreadyPaid', resCode: 40_020, message: '' });
     expect(await submit(paying)).toMatchObject({ operation: { state: 'done', result: 'alreadyPaid' } });
   });
 
-  test('LEDGER-5: whose sending breaks is unknown, not refused', async () => {
+  test('is unknown, not refused, when sending throws (LEDGER-5)', async () => {
     const { submit } = ledgerOf([], () => {
       throw new Error('broken');
     });
@@ -208,12 +208,12 @@ describe('LEDGER-1: a form that is sent', () => {
   });
 });
 
-describe('what another operation of the line does to a form', () => {
+describe('another operation of the line', () => {
   const other = (draft: Partial<Operation>) => ({ ...row, id: 'operation-000002', ...draft }) as Operation;
   const submit = (draft: Partial<Operation>, readStartedAt?: number) =>
     ledgerOf([other(draft)]).submit({ readStartedAt });
 
-  test('LEDGER-3: one that is open is led to', async () => {
+  test('one that is open is led to (LEDGER-3)', async () => {
     expect(await submit({ state: 'pending', sentAt: noon - 1 })).toMatchObject({
       kind: 'in-progress',
       operation: { id: 'operation-000002' },
@@ -224,19 +224,19 @@ describe('what another operation of the line does to a form', () => {
     expect(await submit({ state: 'done', sentAt: noon - 1, endedAt: noon })).toMatchObject({ kind: 'submitted' });
   });
 
-  test('LEDGER-13: one that ended while the carrier was read for it is led to, one before that is not', async () => {
-    const ended = { state: 'done', sentAt: noon - 9, settledAt: noon } as const;
+  test('one that ended while the carrier was read for it is led to, one before that is not (LEDGER-13)', async () => {
+    const ended = { state: 'done', sentAt: noon - 9, endedAt: noon } as const;
     expect(await submit(ended, noon - 1)).toMatchObject({ kind: 'in-progress' });
     expect(await submit(ended, noon)).toMatchObject({ kind: 'submitted' });
   });
 });
 
-describe('what is told later', () => {
+describe('later events', () => {
   const tracking = { bid_e: 'a', bid: 'b', t: 'c', campaignid: 'd', orderID: 'e', fname: 'f' };
   const terms = { referrerEmailId: 'a@example.test', friends: [], tracking };
   const invite = { ...row, kind: 'invite', state: 'unknown', sentAt: noon, terms } as unknown as Operation;
 
-  test('SAFETY-13: others are told of an end once', () => {
+  test('notifies third parties of an end once (SAFETY-13)', () => {
     const { ledger, asked, background } = ledgerOf([invite]);
     for (const _ of ['once', 'again']) {
       ledger.finish(invite.id, 'complete', {});
@@ -248,36 +248,36 @@ describe('what is told later', () => {
   test.each([
     ['is told', reply({}), 0],
     ['does not take it', fault(), 1],
-  ])('SAFETY-13: it is noted when another system %s: %#', async (_, said, times) => {
+  ])('it is noted when another system %s: %# (SAFETY-13)', async (_, said, times) => {
     const { ledger, background, untold } = ledgerOf([invite], said);
     ledger.finish(invite.id, 'complete', {});
     await Promise.all(background);
     expect(untold()).toBe(times);
   });
 
-  test('SAFETY-13: nobody is told of what nobody is to be told of', () => {
+  test('notifies no third party of other kinds (SAFETY-13)', () => {
     const sent = { ...row, state: 'unknown', sentAt: noon } as Operation;
     const { ledger, background } = ledgerOf([sent]);
     expect(ledger.finish(sent.id, 'complete', {})).toMatchObject({ state: 'done' });
     expect(background).toEqual([]);
   });
 
-  test('LEDGER-6: only what was refused, or needs care, keeps a refusal', () => {
+  test('only what was refused, or needs care, keeps a refusal (LEDGER-6)', () => {
     const ended = ledgerOf([invite]).ledger.transition(invite.id, 'complete', { refusal: 'declared' });
     expect(ended).toMatchObject({ state: 'done', refusal: undefined });
   });
 
-  test('what is kept of a reply stays when a later event brings none', () => {
+  test('keeps fields of a reply when a later event brings none', () => {
     const { ledger } = ledgerOf([{ ...invite, result: 'kept' }]);
     expect(ledger.transition(invite.id, 'complete')).toMatchObject({ state: 'done', result: 'kept' });
   });
 
-  test('LEDGER-30: how the operator settled it is kept', () => {
+  test('keeps the operator’s settlement (LEDGER-30)', () => {
     const settlement = { by: 'kim', reason: 'seen', from: 'unknown', carrier: 'open', at: noon } as const;
     expect(ledgerOf([invite]).ledger.transition(invite.id, 'complete', { settlement })).toMatchObject({ settlement });
   });
 
-  test('LEDGER-17: what was being sent in an earlier life is unknown, and nothing else is', async () => {
+  test('makes operations unknown that an earlier instance was sending, and no others (LEDGER-17)', async () => {
     const of = (id: string, state: Operation['state']) => ({ ...row, id, state, sentAt: noon }) as Operation;
     const { ledger, stored, moved } = ledgerOf([of('a', 'sending'), of('b', 'pending'), of('c', 'done')]);
     ledger.recoverLostCalls();
@@ -290,7 +290,7 @@ describe('what is told later', () => {
     expect(await sent).toMatchObject({ kind: 'submitted', operation: { state: 'sending' } });
   });
 
-  test('LEDGER-4: an event that does not apply changes nothing, and one of nobody’s is nobody’s', () => {
+  test('an event that does not apply changes nothing, and one of nobody’s is nobody’s (LEDGER-4)', () => {
     const done = { ...invite, state: 'done', endedAt: noon } as Operation;
     const { ledger, moved, stored } = ledgerOf([done]);
     expect(ledger.transition(done.id, 'lose')).toBe(done);
@@ -298,21 +298,21 @@ describe('what is told later', () => {
     expect([moved, stored.get(done.id)]).toEqual([[], done]);
   });
 
-  test('LEDGER-8, LEDGER-22: what needs care says why', () => {
+  test('keeps the reason of care (LEDGER-8, LEDGER-22)', () => {
     const { ledger } = ledgerOf([invite]);
     const kept = { refusal: 'declared', refusalMessage: 'Call us.' };
     expect(ledger.transition(invite.id, 'give-up', kept)).toMatchObject({ state: 'needs-care', ...kept });
   });
 });
 
-test('LEDGER-21, LEDGER-22: what the end of a saga means', () => {
+test('the transition of a saga’s end (LEDGER-21, LEDGER-22)', () => {
   const done = { kind: 'done', results: {}, result: 'order-9' } as const;
-  expect(readingOfSaga(done)).toEqual({ event: 'complete', result: 'order-9' });
+  expect(transitionOfSaga(done)).toEqual({ event: 'complete', result: 'order-9' });
   for (const why of ['session', 'unreachable'])
-    expect(readingOfSaga({ kind: 'refused', refusal: why })).toEqual({ turnedAway: why });
+    expect(transitionOfSaga({ kind: 'refused', refusal: why })).toEqual({ sessionFault: why });
   const why = { refusal: 'declared', message: 'Not now.' };
   const kept = { refusal: 'declared', refusalMessage: 'Not now.' };
-  expect(readingOfSaga({ kind: 'refused', ...why })).toEqual({ event: 'refuse', ...kept });
-  expect(readingOfSaga({ kind: 'stopped', ...why })).toEqual({ event: 'give-up', ...kept });
-  expect(readingOfSaga({ kind: 'waiting', hasAnswer: true })).toEqual({});
+  expect(transitionOfSaga({ kind: 'refused', ...why })).toEqual({ event: 'refuse', ...kept });
+  expect(transitionOfSaga({ kind: 'stopped', ...why })).toEqual({ event: 'give-up', ...kept });
+  expect(transitionOfSaga({ kind: 'waiting', hasAnswer: true })).toEqual({});
 });
