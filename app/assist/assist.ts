@@ -34,7 +34,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-wait]')
 
 forgetSentForm();
 
-/** Keeps a button disabled for the seconds that the page says, and tells how many are left (LOCK-7). */
+/** Keeps a button disabled for the seconds that the page sets, and shows how many are left (LOCK-7). */
 function countDown(button: HTMLButtonElement): void {
   const hint = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   const words = JSON.parse(button.dataset.words ?? '{}') as WaitWords;
@@ -51,8 +51,8 @@ function countDown(button: HTMLButtonElement): void {
 }
 
 /**
- * Holds a form's button until each field before it is right, where the page says so; elsewhere until each number that
- * has to be given can be sent (SHELL-28).
+ * Holds a form's button until each field before it is right, if the page requires that; elsewhere until each required
+ * number can be sent (SHELL-28).
  */
 function holdButton(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
@@ -77,8 +77,8 @@ function showRowsWhileTyping(rows: readonly HTMLElement[]): void {
 }
 
 /**
- * Has Back and reload ask for the page of a form that came back with its errors. Without this the browser would have to
- * send the form again, and shows a page of its own instead (SHELL-40).
+ * Makes Back and reload request the page of a form that came back with its errors. Without this the browser would have
+ * to send the form again, and shows a page of its own instead (SHELL-40).
  */
 function forgetSentForm(): void {
   history.replaceState(history.state, '', location.href);

@@ -74,7 +74,7 @@ function blanksOf(form: HTMLFormElement | null): Partial<Record<'city' | 'state'
   return { city: blank('city'), state: blank('state'), zip: blank('zip') };
 }
 
-/** @returns what is said of it */
+/** @returns the text for the live region */
 function setPlace(form: HTMLFormElement | null, place: Place, { filled }: PlaceWords): string {
   const { city, state, zip } = blanksOf(form);
   if (city) city.value = place.city;

@@ -6,8 +6,8 @@ import { answerUnder, sayWrong, takeBack, tellChange } from './mended.ts';
 import { rpc } from './rpc.ts';
 
 /**
- * Helps with an IMEI: drops separators, counts digits, and on blur asks what the form would ask (PUBLIC-10, PUBLIC-11).
- * The answer appears in a live region under the field.
+ * Helps with an IMEI: drops separators, counts digits, and on blur sends the same check as the form (PUBLIC-10,
+ * PUBLIC-11). The answer appears in a live region under the field.
  */
 export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
   const answer = answerUnder(field);
@@ -21,7 +21,7 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
   });
 
   field.addEventListener('blur', ({ relatedTarget }) => {
-    // The button sends the form, which asks the same.
+    // The button sends the form, which runs the same check.
     if (!(relatedTarget instanceof HTMLButtonElement)) void check(withoutSeparators(field.value));
   });
 
@@ -36,7 +36,7 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
       return;
     }
     answer.textContent = words.checking;
-    // Without an answer (offline, or asked too often) nothing is said: the form is still there.
+    // Without an answer (offline, or rate-limited) the field shows nothing: the form still works.
     const device = await rpc.checkDevice.query({ imei }).catch(() => undefined);
     if (asked !== imei) return;
     const isGood = device?.outcome === 'esim' || device?.outcome === 'sim';
@@ -80,7 +80,7 @@ function simChoice(imei: HTMLInputElement): (outcome?: Outcome) => void {
   let chosen = sim.checked || esim.checked;
   for (const radio of [sim, esim]) radio.addEventListener('change', () => (chosen = true));
   const offer = (outcome?: Outcome) => {
-    // Where nobody could tell, the form decides.
+    // If the check failed, the form decides.
     esim.disabled = outcome !== undefined && outcome !== 'esim' && outcome !== 'failed';
     if (esim.disabled) esim.checked = false;
     if (outcome === 'esim' && !chosen) esim.checked = true;

@@ -6,7 +6,10 @@ import type { Language } from '../copy/language.ts';
 import { letBannersLeave } from '../banners/leaving-banner.ts';
 import { waitSeconds } from './wait.ts';
 
-/** What the page listens for, since when, or how often it asks by itself; a page that is loaded again has its own. */
+/**
+ * Data attributes of the page: the events it listens for, its time, or its polling interval. A page that is loaded
+ * again has its own.
+ */
 let state = document.body.dataset;
 const main = document.querySelector('main') as HTMLElement;
 /** The content as the server sent it, so that changes made by this script do not count as new. */
@@ -15,10 +18,13 @@ let socket: WebSocket | undefined;
 let failures = 0;
 let opened = false;
 let timer = 0;
-/** How often it was asked for the page again since that was last sent for, and once for being under way. */
+/** Number of refreshes requested since the last one was sent, plus one while it is in flight. */
 let asked = 0;
 
-/** Listens where something is under way; the server says at once if something changed since the page was made. */
+/**
+ * Listens while something is in progress; the server sends an event at once if something changed since the page was
+ * made.
+ */
 function connect(): void {
   if (!state.live || document.hidden || socket) return;
   clearTimeout(timer);
@@ -38,7 +44,7 @@ function connect(): void {
     timer = window.setTimeout(
       () => {
         connect();
-        // Where no socket ever comes through, the page asks by itself.
+        // If no socket ever connects, the page polls by itself.
         if (!opened && failures > 2) void refresh();
       },
       waitSeconds(failures++, Math.random()) * 1000,
@@ -109,7 +115,7 @@ function isFilledIn(): boolean {
   );
 }
 
-/** For some pages no live event will arrive, so they ask again by themselves, as they do without script. */
+/** Some pages get no live events, so they poll by themselves, as they do without script. */
 function askAgain(): void {
   if (!state.again) return;
   setTimeout(
@@ -121,12 +127,15 @@ function askAgain(): void {
   );
 }
 
-/** The content's elements that look alike: they are the same to a person, wherever they stand now. */
+/** Returns the content's elements that look like this one: to a person they are the same, wherever they are now. */
 function twins(one: Element): HTMLElement[] {
   return [...main.querySelectorAll<HTMLElement>(one.localName)].filter((other) => other.outerHTML === one.outerHTML);
 }
 
-/** Keeps "12 seconds ago" true. @param at when the carrier was asked, if that is new: nothing has changed since */
+/**
+ * Keeps "12 seconds ago" true.
+ * @param at time of the carrier's last read, if it is new: nothing has changed since
+ */
 function count(at?: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('[data-ago]')) {
     if (at) time.dateTime = new Date(at).toISOString();

@@ -1,9 +1,9 @@
-// The script of the notifications page: asks the browser once a button is pressed, and sends what it says by the page's
-// own form (SETTINGS-11). Nothing of it runs by itself but showing what this browser can do.
+// Script of the notifications page: requests the browser's permission once a button is pressed, and sends the result by
+// the page's own form (SETTINGS-11). By itself it only shows the part for this browser.
 
 type Part = 'script' | 'ask' | 'blocked' | 'failed';
 
-/** Shows one of the parts that stand for what this browser can do. */
+/** Shows the part of the page that matches this browser's abilities. */
 function show(part: Part): void {
   for (const one of document.querySelectorAll<HTMLElement>('[data-push]')) one.hidden = one.dataset.push !== part;
 }
@@ -14,7 +14,7 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (one) => one.charCodeAt(0));
 }
 
-/** Asks the person, then the browser's push service, and sends the page's form. */
+/** Requests the person's permission, subscribes at the browser's push service, and sends the page's form. */
 async function turnOn(button: HTMLButtonElement): Promise<void> {
   const { key = '', worker = '' } = button.dataset;
   if ((await Notification.requestPermission()) !== 'granted') return show('blocked');

@@ -14,8 +14,8 @@ type SwitchedLine = LineCard & { operationId?: string };
 const decisionOf = (line: SwitchedLine) => line.actions.find(({ action }) => action === 'data-service')?.decision;
 
 /**
- * Data Service of a line: pausing asks first, resuming takes one press (ACCOUNT-9). `id` is that of the line's
- * title.
+ * Data Service of a line: pausing needs a confirmation, resuming takes one press (ACCOUNT-9). `id` is that of the
+ * line's title.
  */
 export function DataSwitch({ line, id }: { line: SwitchedLine; id: string }) {
   const copy = useCopy(dataServiceMessages);

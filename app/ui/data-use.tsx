@@ -7,12 +7,12 @@ import { Day } from './day.tsx';
 import { Meter } from './meter.tsx';
 import { useCopy } from './page-context.tsx';
 
-/** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar say the same. */
+/** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar have the same information. */
 const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
 
 /**
- * What is left of a line's data, first and large, with a bar that shows the same and the days until it begins anew
- * (HOME-21); of unlimited data what was used, and how much of it has full speed (LINE-43).
+ * Data left on a line, first and large, with a bar that shows the same and the days until the reset (HOME-21). For
+ * unlimited data: the data used, and the part of it with full speed (LINE-43).
  */
 export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
   const copy = useCopy(lineCardMessages);

@@ -10,21 +10,23 @@ import { lastStyles } from './last-styles.ts';
 
 interface DocumentProps {
   title: string;
-  /** The form came back with errors: the title says so first. */
+  /** The form came back with errors: the title begins with that. */
   error: boolean;
   description: string;
   /** Search engines and shared links may show the page; all but public pages stay out of them (SHELL-16). */
   found?: { origin: string };
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
-  /** What its route may run; a live one listens only while something is under way on it (SHELL-25). */
+  /** Script that the page's route may run. A live page listens only while something is in progress on it (SHELL-25). */
   script?: Handle['script'];
-  /** No live event will arrive: the page asks again after `refresh`, with script too. */
+  /** The page gets no live events: it loads again after `refresh`, with script too. */
   pollOnly?: boolean;
   children: ReactNode;
 }
 
-/** What was read at the moment of a change may be from before it, and clocks of two machines differ; milliseconds. */
+/**
+ * A read at the moment of a change may show the state before it, and the clocks of two machines differ. Milliseconds.
+ */
 const earlierMs = 1_000;
 
 /** The whole HTML document. Styles are inlined, with their hashes in the policy; scripts are files (ADR-004). */
@@ -88,14 +90,14 @@ interface Listening {
   now: number;
 }
 
-/** What the live script goes by. */
+/** Returns the data attributes that the live script reads. */
 function listening({ live, refresh, pollOnly, now }: Listening): Record<`data-${string}`, string | number | undefined> {
   return pollOnly ? { 'data-again': refresh } : { 'data-live': live, 'data-since': now - earlierMs };
 }
 
 /**
- * What search engines and shared links read of a public page: each language has an address, and the plain one follows
- * the browser.
+ * Metadata of a public page, for search engines and shared links: each language has an address, and the plain address
+ * follows the browser.
  */
 function SeoMeta({ title, description, origin }: { title: string; description: string; origin: string }) {
   const { brand, language, path } = usePage();

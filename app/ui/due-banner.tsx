@@ -17,8 +17,8 @@ import { useRestoration } from './use-restoration.ts';
 export const dueId = 'due';
 
 /**
- * Above the lines while money is due: how much, what it does to the service, and the ways to pay (HOME-13). Once a day
- * is arranged or the bill is paid it says that instead (HOME-24, HOME-25).
+ * Banner above the lines while money is due: the amount, its effect on service, and the ways to pay (HOME-13). Once a
+ * day is arranged or the bill is paid, it shows that instead (HOME-24, HOME-25).
  */
 export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
   const { brand } = usePage();
@@ -39,7 +39,7 @@ export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
   );
 }
 
-/** What the amount is, and by when it is, was or is arranged to be paid (BILL-20). */
+/** Title: the kind of amount, and the day by which it is, was or is arranged to be paid (BILL-20). */
 function useTitle({ owed, isPaid, isComing, arrangedFor }: Due): string {
   const { today, language } = usePage();
   const copy = useCopy(dueMessages);
@@ -49,7 +49,7 @@ function useTitle({ owed, isPaid, isComing, arrangedFor }: Due): string {
   return (owed.overdue ? copy.pastDue : copy.toPay)(owed.dueDate && dayText(owed.dueDate, today, language));
 }
 
-/** What it does to the service, and what comes next. */
+/** Effect on service, and the next event. */
 function useTold(due: Due): string[] {
   const { brand } = usePage();
   const copy = useCopy(dueMessages);
@@ -84,7 +84,7 @@ function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {
   return owed?.autoPay === 'on' ? 'calm' : 'warn';
 }
 
-/** Where auto-pay will do it, or nothing can be paid here, Bills says more. */
+/** With auto-pay, or without a way to pay, it links to Bills for details. */
 function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
   const { leads } = useOffer();
   const copy = useCopy(dueMessages);

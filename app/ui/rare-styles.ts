@@ -9,7 +9,7 @@ for (const [index, { marks }] of rareStyles.entries())
 
 const attributes = [...needing.keys()].filter((mark) => mark.startsWith('data-'));
 
-/** The same for each value of `class` or `role` so far: pages say the same few over and over. */
+/** Cache of the style indexes by value of `class` or `role`: pages repeat a few values. */
 const neededBy = new Map<string, readonly number[]>();
 
 /** A page's HTML with those of the rare styles that something on it needs (ADR-004). */
