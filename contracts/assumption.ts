@@ -8,7 +8,7 @@ export interface Assumption {
   readonly id: string;
   readonly kind: (typeof assumptionKinds)[number];
   readonly text: string;
-  /** What to ask the backend team. */
+  /** Question for the backend team. */
   readonly question: string;
 }
 

@@ -34,7 +34,7 @@ export function needsBoth(codes: Codes): codes is Exclude<Codes, Code | readonly
   return typeof codes === 'object' && 'resCode' in codes;
 }
 
-/** The codes of a declared problem as a list; none when it stands for any other code. */
+/** Returns the codes of a declared problem as a list; the list is empty if the problem means any other code. */
 export function list(codes: Codes): readonly Code[] {
   if (codes === anyOther) return [];
   if (typeof codes !== 'object') return [codes];

@@ -75,7 +75,10 @@ function objectReader(schema: z.ZodMiniObject): Reader {
   };
 }
 
-/** A list, without the elements that do not fit where it stands without them, unless none does (HTTP-23). */
+/**
+ * Returns the reader of a list. It leaves out elements that do not fit if they may be left out, unless none fits
+ * (HTTP-23).
+ */
 function listReader(schema: z.ZodMiniArray<z.ZodMiniType>): Reader {
   const { element } = schema.def;
   const read = readerOf(element);

@@ -6,7 +6,7 @@ import { HeaderLinks, Links } from './header-links.tsx';
 import { type Me, useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 
-// React writes these attributes as they are; its types do not know them yet.
+// React writes these attributes unchanged; its types lack them.
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto';

@@ -6,7 +6,7 @@ const single = peopleOf('active-single');
 const delivered = peopleOf('new-sim-delivered');
 const given = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
-/** What comes of a card that was removed before. */
+/** Result for a card that was removed before. */
 const gone = { given, resCode: 'CARD_NOT_FOUND', message: 'This card was removed' } as const;
 /** A card that the account has no more. */
 const removed = single.cardId(9);

@@ -55,7 +55,7 @@ const eligibleAfter = (endpoint: string, couponCode: string): ReplyExample<typeo
   reply: { isEligible: true, couponCode },
 });
 
-/** Whom somebody has invited after one invitation. */
+/** Referees of a customer after one invitation. */
 const invitedAs = (friend: typeof referee): ReplyExample<typeof catalog.referralDetail> => ({
   ...ownCall({
     ...givenSingle,

@@ -12,7 +12,7 @@ const home = {
   country: 'USA',
 } as const;
 
-/** What every customer has. */
+/** Returns a customer with the fields that every customer has. */
 function customer(seed: SeedName, more: Partial<CustomerOnWire>, occurrence = 1): CustomerOnWire {
   const people = peopleOf(seed);
   return {
@@ -39,7 +39,7 @@ const orderedOn = (seed: SeedName, day = '2026-05-05', occurrence = 1) => ({
   shipmentInfo: { [peopleOf(seed).orderId(occurrence)]: day },
 });
 
-/** What a line has once it has been active. */
+/** Fields of a line that has been active. */
 const used = (seed: SeedName, occurrence = 1) => ({
   ...orderedOn(seed, undefined, occurrence),
   status: 2,
@@ -56,7 +56,7 @@ const used = (seed: SeedName, occurrence = 1) => ({
   model: 'iPhone 15',
 });
 
-/** What a line on its way into service has. */
+/** Fields of a line on its way into service. */
 const starting = (seed: SeedName, status: number) => ({
   ...orderedOn(seed),
   status,
@@ -215,8 +215,8 @@ export function groupOf(seed: keyof typeof exampleCustomers): CustomerOnWire[] {
 }
 
 /**
- * What is told of a customer at least, for examples that are about a few fields of theirs: who they are, and the flags
- * of their state, on which a portal decides.
+ * Returns the shortest valid customer, for examples that are about a few fields: the ids, and the state flags on which
+ * a portal decides.
  */
 export function briefly(
   seed: keyof typeof exampleCustomers,

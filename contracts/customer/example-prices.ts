@@ -6,7 +6,7 @@ const given = { seed: 'active-family' } as const;
 const family = peopleOf(given.seed);
 const secondary = peopleOf('secondary-active');
 
-/** What a plan costs on the first line; it is 5 dollars less on each other. */
+/** Price of each plan on the first line; it is 5 dollars less on each other. */
 const prices: Readonly<Record<string, number>> = { 'plan-2gb': 20, 'plan-5gb': 25, 'plan-10gb': 35, 'plan-15gb': 45 };
 const priceOf = (plan: string, occurrence: number) => (prices[plan] ?? 0) - (occurrence === 1 ? 0 : 5);
 /** The plan of each line of the family. */
@@ -41,7 +41,7 @@ function pricedWith(modified: Readonly<Record<number, string>>): ReplyExample<ty
   };
 }
 
-/** What the lines of a group have and cost, as it is and with other plans. */
+/** Plans and prices of a group's lines, with their current plans and with new ones. */
 export const priceExamples: Pick<ExamplesOf<typeof customer>, 'plan' | 'planPricing'> = {
   plan: [
     {

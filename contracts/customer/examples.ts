@@ -68,17 +68,17 @@ const notFound = { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND', message: 'Custo
 const extension = { customerId: family.customerId(1), emailId: family.email(1) };
 const extend = { endpoint: 'customer.referralExtension', input: extension };
 
-/** What the reply to a change of this customer says. */
+/** Reply to a change of this customer. */
 const changed = (people: typeof family, occurrence: number) => ({
   id: people.customerId(occurrence),
   groupId: people.groupId,
   peerAccountRef: `ACC1|ORD1|${occurrence}`,
 });
 
-/** `customer.byReachNumber` says nothing of a port-in: who has the number has it already. */
+/** `customer.byReachNumber` has no fields of a port-in: whoever has the number has ported it already. */
 const withoutPort = ({ isMNP: _, mnpInfo: __, portFailureCode: ___, ...rest }: typeof dana) => rest;
 
-/** How the last top-up or plan change of a first line is going, both of which have one shape. */
+/** Status of the last top-up or plan change of a first line, which share one shape. */
 function ofOperation(state: Given, status: OperationStatus['status'] = 'NONE') {
   const requestedOn = '2026-11-21T15:00:00.000Z';
   return { ...ownCall(state), reply: status === 'NONE' ? { status } : { status, requestedOn } };

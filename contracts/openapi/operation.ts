@@ -14,7 +14,10 @@ import { bodyOf } from './request-body.ts';
 import { requestHeaders } from './request-header.ts';
 import { tellingExamples } from './telling-example.ts';
 
-/** The HTTP statuses of refusals: generators know no range such as `4XX`. Others of 4xx are taken alike (HTTP-8). */
+/**
+ * HTTP statuses of refusals: generators do not support a range such as `4XX`. The portal reads other statuses of 4xx
+ * alike (HTTP-8).
+ */
 const refusalStatuses = ['400', '404', '409', '422'] as const;
 
 /** Names of path parameters that generated code does not compile with; only the document has the names. */
@@ -31,8 +34,8 @@ export function serverOf(name: string): Json {
 }
 
 /**
- * The path of a call. An input with one possible value is written as that value: `{countryCode}/customers` could not
- * be told apart from `customers/{customerId}`.
+ * Returns the path of a call. An input with one possible value is written as that value: otherwise
+ * `{countryCode}/customers` would look like `customers/{customerId}`.
  */
 export function pathOf({ service, path, input }: Endpoint): string {
   const own = path.replaceAll(

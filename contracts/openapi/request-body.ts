@@ -53,8 +53,8 @@ function formOf(one: Endpoint, schemas: Record<string, unknown>) {
 }
 
 /**
- * A form has only texts: an object or a list stands in its field as JSON text (HTTP-5). Its schema has a name, since
- * generators make a type of what is named, and read no `contentSchema`.
+ * Returns a field as a form has it. A form has only texts: an object or a list is JSON text in its field (HTTP-5). Its
+ * schema has a name, because generators make a type of a named schema, and ignore `contentSchema`.
  */
 function inForm(one: Endpoint, name: string, field: Json, schemas: Record<string, unknown>): Json {
   if (isText(one.input.shape[name] as z.ZodMiniType) || isPlain(field)) return field;
@@ -69,7 +69,7 @@ function isPlain({ type, const: only, anyOf }: Json): boolean {
   return type === 'number' || type === 'integer' || type === 'boolean' || only !== undefined || anyOf !== undefined;
 }
 
-/** The fields of an example as they stand in the form: numbers and flags as such, objects and lists as JSON text. */
+/** Returns the fields of an example as a form has them: numbers and flags as such, objects and lists as JSON text. */
 function exampleOf(one: Endpoint, example: Shown['replies'][number]): Json {
   const { body } = split(one, example.input);
   const texts = Object.fromEntries(encode(body));

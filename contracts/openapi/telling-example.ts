@@ -35,7 +35,7 @@ function mostNew(examples: readonly Example[], news: (example: Example) => strin
   return best === 0 ? undefined : examples[counts.indexOf(best)];
 }
 
-/** What a value shows, with `[]` for elements: entries of a dictionary count by their own names. */
+/** Returns the facts that a value shows, with `[]` for elements: entries of a dictionary count by their own names. */
 function factsOf(value: unknown, deciding: ReadonlySet<string>, path = ''): string[] {
   if (Array.isArray(value))
     return value.length === 0 ? [`${path} empty`] : value.flatMap((one) => factsOf(one, deciding, `${path}[]`));

@@ -50,7 +50,7 @@ const parcel = {
 
 type Tracked = ReplyExample<typeof order.track>;
 
-/** Where a kit is that was ordered, after some time. */
+/** Tracking of an ordered kit, after some time. */
 const tracked = (since: Pick<Given, 'after'>, told: Omit<Tracked['reply'], 'cId'>): Tracked => ({
   given: { seed: 'new-sim-ordered', ...since },
   input: { orderId: ordered.orderId(1), poll: true },

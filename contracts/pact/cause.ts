@@ -5,7 +5,7 @@ import { interactionOf } from './interaction.ts';
 import type { Denial, Interaction } from './interaction-type.ts';
 import type { Exchange } from './relay.ts';
 
-/** What is wrong with an answer as a whole, so that a word on its fields would only repeat it; with what to change. */
+/** Returns the fault of an answer as a whole, with its remedy. A finding about its fields would only repeat it. */
 export function causeOf(description: string, exchange: Exchange): Fault | undefined {
   const interaction = interactionOf(description);
   if (!interaction) return undefined;
@@ -76,8 +76,8 @@ function json(text: string): unknown {
 }
 
 /**
- * What is wrong with the answer to a call that must be refused, with what to answer instead.
- * @param hasEnvelope false for other systems, of which the status alone tells
+ * Returns the fault of an answer to a call that must be refused, with the right answer.
+ * @param hasEnvelope false for other systems, of which only the status counts
  */
 function deniedCause(
   { wrong, statuses, by }: Denial,

@@ -47,7 +47,7 @@ function listFaults(expected: Extract<Expected, { kind: 'list' }>, actual: reado
   const inEach = each ? actual.flatMap((one, index) => compare(each, one, `${path}[${index}]`)) : [];
   const inVariants = variants.flatMap((variant) => {
     const tries = actual.map((one, index) => compare(variant, one, `${path}[${index}]`));
-    // Pact says only that no element is like the variant; the nearest one shows which field it is about.
+    // Pact only reports that no element is like the variant; the nearest one shows the field.
     const [nearest] = tries.toSorted((a, b) => distance(a) - distance(b));
     return nearest ?? [{ field: path, message: 'lacks an element of the example' }];
   });
@@ -55,7 +55,9 @@ function listFaults(expected: Extract<Expected, { kind: 'list' }>, actual: reado
   return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index);
 }
 
-/** What is wrong with a list as a whole: elements that are there twice, or of another state, or two with the flag. */
+/**
+ * Returns the faults of a list as a whole: elements that occur twice or belong to another state, or two with the flag.
+ */
 function wholeFaults({ key, one, elements }: WholeList, actual: readonly unknown[], path: string): Fault[] {
   const rows = actual.filter(isFields);
   const keys = rows.map((row) => String(row[key]));

@@ -38,7 +38,7 @@ export function endpointList(): string {
   return `# The calls of the portal\n\n${generated}\n\n${sections.join('\n\n')}\n\n${unverified()}\n`;
 }
 
-/** What a verification does not find, with the reasons, and what only this verifier finds. */
+/** Returns the gaps of a verification with their reasons, and the faults that only this verifier finds. */
 function unverified(): string {
   return [
     '## What is not verified',
@@ -130,7 +130,7 @@ function stateRow([name, own]: readonly [string, readonly Interaction[]]): strin
   return row([name, how.join('; ') || 'as it begins', calls(own)]);
 }
 
-/** No input leads to such a refusal, so the state asks for it. */
+/** No input leads to such a refusal, so the state requests it. */
 function refusalOf(id: string, resCode: unknown, exCode: unknown): string {
   const target = endpoints.find((one) => one.id === id);
   return (

@@ -1,9 +1,9 @@
 import { branchOf, elementSchema, fieldSchema, isDictionary, isFields, type WireSchema } from './wire-schema.ts';
 
 /**
- * The fields on which a portal decides and that differ between the examples of an endpoint, as paths with `[]` for
- * elements and `*` for entries: a flag, a word of several or a status that is always the same tells nothing. Their
- * values are compared, so that a backend that always says yes does not pass.
+ * Returns the fields on which a portal decides and that differ between the examples of an endpoint, as paths with `[]`
+ * for elements and `*` for entries. A flag, a word of several or a status that is always the same distinguishes
+ * nothing. Their values are compared, so that a backend that always answers yes does not pass.
  */
 export function decidingFields(schema: WireSchema, examples: readonly unknown[]): ReadonlySet<string> {
   const seen = seenIn(schema, examples);
@@ -43,7 +43,7 @@ function seenIn(schema: WireSchema, examples: readonly unknown[]): ReadonlyMap<s
   return seen;
 }
 
-/** What a value holds: elements, entries or fields, each with its schema and path. */
+/** Returns the parts of a value: elements, entries or fields, each with its schema and path. */
 function inside(own: WireSchema, value: unknown, path: string): [WireSchema, unknown, string][] {
   if (Array.isArray(value)) return value.map((one, index) => [elementSchema(own, index), one, `${path}[]`]);
   if (!isFields(value)) return [];

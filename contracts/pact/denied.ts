@@ -15,10 +15,10 @@ const { equal, matchStatus } = MatchersV3;
 const foreignStatus = [200, 400, 402, 403, 404, 405, 406, 408, 409, 410, 412, 413, 415, 422, 423, 424, 429];
 
 /**
- * Calls that a backend must not answer. For each service, a read and a write without a token, with a spent one, with a
- * wrong signature and with an old date; for each call, another group's customer, group, order, card or number in each
- * field that names one; and for each write that declares no refusal, a state in which it is refused, as nothing else of
- * its own would find a backend that only says yes.
+ * Returns calls that a backend must not answer. For each service: a read and a write without a token, with a spent
+ * one, with a wrong signature and with an old date. For each call: another group's customer, group, order, card or
+ * number in each field that names one. For each write that declares no refusal: a state in which it is refused,
+ * because no other interaction would find a backend that always answers yes.
  */
 export function deniedCalls(): Interaction[] {
   const ofCarrier = shown.filter(({ endpoint }) => !isOtherSystem(endpoint.service));
@@ -31,7 +31,7 @@ export function deniedCalls(): Interaction[] {
 
 type Headers = NonNullable<V3Interaction['withRequest']['headers']>;
 
-/** What is wrong with a request that is otherwise right, by its name in the pact. */
+/** Faults of a request that is otherwise right, by their name in the pact. */
 const forSomebody: Readonly<Record<string, (headers: Headers) => Headers>> = {
   'no token': ({ authorization: _, 'x-id-token': __, ...rest }) => rest,
   'a spent token': (headers) => headers,

@@ -23,7 +23,7 @@ function nearest(text: string): string {
   return best ?? '';
 }
 
-/** How many letters have to be put in, left out or changed to make one text of another, whatever their case. */
+/** Returns the edit distance of two texts, ignoring case: the number of letters to insert, remove or replace. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from.toLowerCase()].entries()) {

@@ -9,7 +9,7 @@ import { peopleOf, type SeedName } from '../seed.ts';
  */
 export const contractNow = '2026-11-21T15:00:00Z';
 
-/** A refusal that the state asks for, because no input and no seed leads to it. */
+/** A refusal that the state requests, because no input and no seed leads to it. */
 export interface Forced {
   readonly endpoint: string;
   readonly resCode: Code;
@@ -39,8 +39,8 @@ export function personOf(seed: SeedName) {
 export const timePassed = 'time has passed';
 
 /**
- * The states that a call is made in, in order: the seed's person with the time since its start and the refusal asked
- * for; one for each call made before; and the time that has passed since.
+ * Returns the states of a call, in order: the seed's person with the time since its start and the requested refusal;
+ * one for each earlier call; and the time that has passed since.
  */
 export function statesOf({ calls = [], after, ...first }: Given, forced?: Forced): State[] {
   if (calls.length === 0) return [stateOf({ ...first, ...(after !== undefined && { after }) }, forced)];
@@ -85,8 +85,8 @@ export function span(ms: number): string {
 }
 
 /**
- * Credentials of a seed's person, with an unsigned ID token of which only the email address is read.
- * @param claims what the ID token says besides
+ * Returns credentials of a seed's person, with an unsigned ID token of which only the email address is read.
+ * @param claims further claims of the ID token
  */
 export function credentialsOf(seed: SeedName, claims: { exp?: number } = {}): Credentials {
   const { email, isPrimary } = personOf(seed);

@@ -52,7 +52,10 @@ export function stubs(): Gap[] {
     .map(({ id }) => ({ kind: 'stub', endpoint: id, about: '' }));
 }
 
-/** Whether that holds of one call. @param which its own interactions, or also those in which a later call shows it */
+/**
+ * Returns true when a stub passes for one call.
+ * @param which its own interactions, or also those in which a later call shows its effect
+ */
 export function isAlwaysYes(target: Endpoint, which: 'own' | 'all'): boolean {
   return observationsOf(target)
     .filter((one) => which === 'all' || one.target.id === target.id)
@@ -76,7 +79,7 @@ function interactionsOf({ id }: Endpoint): Interaction[] {
   return interactions.filter(({ target, calls }) => target.id === id || calls.some(({ endpoint }) => endpoint === id));
 }
 
-/** Those of them that a backend answers which knows no access rules: who must be denied is another matter. */
+/** Returns the interactions that a backend without access rules answers: denied calls are a matter of their own. */
 function observationsOf(target: Endpoint): Interaction[] {
   return interactionsOf(target).filter(({ outcome }) => outcome.kind !== 'denied' || outcome.by === 'state');
 }
@@ -85,7 +88,7 @@ function hasUnfitHeaders(description: string): boolean {
   return / denies: (an? |no )/.test(description);
 }
 
-/** Whether a backend that ignores the field has to give one answer where two are expected. */
+/** Returns true when a backend that ignores the field must give one answer where two are expected. */
 function isNoticed(target: Endpoint, field: string, observed: readonly Interaction[]): boolean {
   const alike = new Map<string, Interaction[]>();
   for (const one of observed) {
@@ -99,7 +102,7 @@ function isNoticed(target: Endpoint, field: string, observed: readonly Interacti
   );
 }
 
-/** What a backend that ignores the field of the call can see of an interaction. */
+/** Returns the part of an interaction that a backend sees if it ignores the field of the call. */
 function withoutField(one: Interaction, { id }: Endpoint, field: string): string {
   const parameters = one.pact.states?.map((state) => state.parameters) ?? [];
   const { fails, after, endpoint, resCode } = Object.assign({}, ...parameters) as Record<string, unknown>;
@@ -109,7 +112,7 @@ function withoutField(one: Interaction, { id }: Endpoint, field: string): string
   return JSON.stringify([one.target.id, one.seed, fails, after, endpoint, resCode, calls, input]);
 }
 
-/** A copy without the field at a path, in which `[]` stands for every element; names are in order. */
+/** Returns a copy without the field at a path, in which `[]` means every element; names are in order. */
 function without(value: unknown, [first = '', ...rest]: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => without(one, first === '[]' ? rest : [first, ...rest]));
   if (typeof value !== 'object' || value === null) return value;
@@ -150,7 +153,7 @@ export function answerTo({ target, outcome, expected }: Interaction): Answer {
   return success(target, expected ? satisfying(expected) : {});
 }
 
-/** What a backend answers that always says yes. */
+/** Returns the answer of a backend that always answers yes. */
 function yesTo(target: Endpoint): Answer {
   const first = interactions.find((one) => one.target.id === target.id && one.outcome.kind === 'reply');
   return success(target, first?.expected ? satisfying(first.expected) : {});

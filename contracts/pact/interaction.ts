@@ -52,7 +52,7 @@ function replied(
   });
 }
 
-/** What other systems answer where nothing is read is theirs. */
+/** The contract does not define the answers of other systems where the portal reads nothing. */
 function otherBody(template: unknown, reply: object): unknown {
   return Object.keys(reply).length > 0 ? template : undefined;
 }
@@ -101,8 +101,8 @@ function refused(target: Endpoint, name: string, example: ProblemExample<Endpoin
 }
 
 /**
- * Any code of the problem holds. A word may also come as exCode beside any resCode, and other refusals have codes of
- * their own: which of them it is, only the portal's own reading tells.
+ * Returns a pattern that any code of the problem matches. A word may also come as exCode beside any resCode, and other
+ * refusals have codes of their own. Only the portal's own reading identifies the refusal.
  */
 function codePattern(codes: Codes): string {
   if (needsBoth(codes)) return `^${codes.resCode}$`;

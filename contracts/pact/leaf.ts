@@ -5,11 +5,11 @@ export interface Leaf {
   readonly 'pact:matcher:type': 'type' | 'regex' | 'integer' | 'number' | 'equality' | 'null';
   readonly value: unknown;
   readonly regex?: string;
-  /** The field may be absent, as it has its default value; only our own comparison can say so. */
+  /** The field may be absent, as it has its default value; only our own comparison can express that. */
   readonly mayBeAbsent?: true;
 }
 
-/** What is known of an example beside its schema. */
+/** Facts about an example beside its schema. */
 export interface Known {
   /** Paths whose values are compared, see `decidingFields`. */
   readonly deciding: ReadonlySet<string>;
@@ -21,10 +21,10 @@ export interface Known {
   readonly made: ReadonlySet<string>;
 }
 
-/** Where a value stands in an example. */
+/** Position of a value in an example. */
 export interface Place {
   readonly path: string;
-  /** How many lists it is in. */
+  /** Number of lists around it. */
   readonly depth: number;
   /** False in what all elements of a list share: their values differ. */
   readonly exact: boolean;
@@ -37,7 +37,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a single value is compared by: exactly where it decides or is an id that has to come back, otherwise by its
+ * Returns the comparison of a single value: exact where it decides or is an id that must come back, otherwise by its
  * type, pattern or words.
  * @param outer the schema around a union, which may have the words
  */

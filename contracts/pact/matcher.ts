@@ -14,10 +14,10 @@ import {
   wireSchema,
 } from './wire-schema.ts';
 
-/** What is expected of a reply, field by field; `forPact` makes Pact's matchers of it. */
+/** Requirements of a reply, field by field; `forPact` makes Pact's matchers of it. */
 export type Expected =
   | { readonly kind: 'leaf'; readonly leaf: Leaf }
-  /** The field must not be there, which only our own comparison can say. */
+  /** The field must be absent, which only our own comparison can express. */
   | { readonly kind: 'absent' }
   | {
       readonly kind: 'fields';
@@ -32,23 +32,23 @@ export type Expected =
   | {
       readonly kind: 'list';
       readonly min: number;
-      /** What every element has; undefined where the elements of the example differ. */
+      /** Requirements of every element; undefined where the elements of the example differ. */
       readonly each: Expected | undefined;
       /** Elements that have to be there: one for each shape in the example. */
       readonly variants: readonly Expected[];
-      /** What is held of the list as a whole, which only our own comparison can do. */
+      /** Requirements of the list as a whole, which only our own comparison can express. */
       readonly whole?: WholeList | undefined;
     };
 
-/** What holds for a list beyond its elements. */
+/** Requirements of a list beyond its elements. */
 export interface WholeList extends Pick<ListTrait, 'one'> {
   /** The field in which no two elements are alike. */
   readonly key: string;
-  /** How many elements there are, and those of their keys that are known; undefined where there may be others. */
+  /** Number of elements, and those of their keys that are known; undefined where there may be others. */
   readonly elements: { readonly count: number; readonly known: readonly string[] } | undefined;
 }
 
-/** What an example says beside its reply, see `ReplyExample`. */
+/** Data of an example beside its reply, see `ReplyExample`. */
 export interface Besides {
   readonly echoed?: ReadonlySet<string>;
   readonly holds?: readonly string[] | undefined;
@@ -56,12 +56,12 @@ export interface Besides {
 }
 
 /**
- * What a reply has to have: the example's fields, each by the type, pattern or enum of the schema's wire format; ids
- * of the request, and fields on which the portal decides and that differ between `all` examples, by their value.
- * Where the elements of a list are alike, every element must be like them; where they differ, there must be one of each
- * shape. A list in what they share may be empty.
+ * Returns the requirements of a reply: the example's fields, each by the type, pattern or enum of the schema's wire
+ * format. Ids of the request are compared by their value, and so are fields on which the portal decides and that
+ * differ between `all` examples. Where the elements of a list are alike, every element must be like them; where they
+ * differ, there must be one of each shape. A list in the shared part may be empty.
  * @param all all examples of the endpoint
- * @param besides ids that come back, fields that are held besides, and ids that the backend makes
+ * @param besides ids that come back, additional required fields, and ids that the backend makes
  * @throws when the example does not fit the schema, or has a field that the schema lacks
  */
 export function expectedOf(
@@ -107,7 +107,8 @@ function listed(schema: WireSchema, values: readonly unknown[], at: Place, known
   const path = `${at.path}[]`;
   const trait = schema['x-list'];
   const whole = trait && wholeList(trait, values, known);
-  // What all elements share may have empty lists; an element that the example tells apart has what it has there.
+  // Lists in the part that all elements share may be empty. An element that the example distinguishes has its own
+  // lists.
   const inside = { path, depth: at.depth, exact: at.exact };
   if (schema.prefixItems)
     return {
@@ -118,7 +119,7 @@ function listed(schema: WireSchema, values: readonly unknown[], at: Place, known
   const min = at.depth === 0 ? 1 : 0;
   if (values.length === 0) return { kind: 'list', min: 0, each: undefined, variants: [], whole };
   const each = expected(element, shared(values), { path, depth: at.depth + 1, exact: false }, known);
-  // The elements of a whole list are told apart by their keys.
+  // The keys distinguish the elements of a whole list.
   const own = trait?.whole ? { ...known, deciding: new Set([...known.deciding, `${path}.${trait.key}`]) } : known;
   const shapes = new Map(
     values.map((value) => {
@@ -136,7 +137,10 @@ function wholeList({ key = '', one, whole }: ListTrait, values: readonly unknown
   return { key, one, elements };
 }
 
-/** Tells two elements apart that are not expected to be alike: by their fields, and by the values that are compared. */
+/**
+ * Returns a key that differs for two elements with different requirements: by their fields, and by the compared
+ * values.
+ */
 function shapeOf(one: Expected): string {
   switch (one.kind) {
     case 'absent':

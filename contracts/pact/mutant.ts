@@ -7,7 +7,7 @@ import { secondVerdict } from './second-verdict.ts';
 import { successText } from './success-text.ts';
 import { branchOf, elementSchema, fieldSchema, isFields, type WireSchema, wireSchema } from './wire-schema.ts';
 
-/** What is done to one place of a right reply, or to all of it. */
+/** Kinds of change to one place of a right reply, or to all of it. */
 export const mutantKinds = [
   'drop',
   'null',
@@ -30,15 +30,15 @@ export interface Mutant {
   /** The interaction that it answers. */
   readonly description: string;
   readonly endpoint: string;
-  /** Where the mistake is, with `[]` for elements. */
+  /** Place of the mistake, with `[]` for elements. */
   readonly path: string;
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * What became of a mutant: it fails verification, the portal reads the same as without the mistake, or neither. None
- * that the portal could not read may be among the last.
+ * Fate of a mutant: it fails verification, the portal reads the same as without the mistake, or neither. None that the
+ * portal could not read may be among the last.
  */
 export type Fate = 'found' | 'read alike' | 'survivor';
 
@@ -58,7 +58,7 @@ export function fateOf({ description, status, text }: Mutant): Fate {
 
 const rightReadings = new Map<Interaction, unknown>();
 
-/** What the portal reads without a mistake: each reply has hundreds of mutants. */
+/** Returns the portal's reading without a mistake: each reply has hundreds of mutants. */
 function rightReadingOf(one: Interaction): unknown {
   const { target, expected } = one;
   if (!rightReadings.has(one))
@@ -70,7 +70,7 @@ function readingOf(answer: Answer): unknown {
   return answer.kind === 'reply' ? answer.reply : answer.kind;
 }
 
-/** What is answered where something between the portal and the service has failed. */
+/** Bodies of answers after a failure between the portal and the service. */
 const errorBodies: readonly string[] = [
   '',
   '<html>502 Bad Gateway</html>',
@@ -111,7 +111,7 @@ function* changesIn(of: WireSchema, value: unknown, path: string): Generator<Cha
   }
 }
 
-/** What else could stand in the place of a value, by kind. */
+/** Yields wrong values for the place of a value, by kind. */
 function* wrongs(schema: WireSchema, outer: WireSchema, value: unknown): Generator<[MutantKind, unknown]> {
   yield ['null', null];
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { type Gap, gaps } from './gap.ts';
 import { type WireSchema, wireSchema } from './wire-schema.ts';
 
-/** A gap with the reason for it, in words that stand after a colon. */
+/** A gap with its reason, in words that follow a colon. */
 export interface NotVerified extends Gap {
   readonly reason: string;
 }
@@ -86,8 +86,8 @@ export function reasonKey({ endpoint, about }: Gap): string {
 let found: readonly NotVerified[] | undefined;
 
 /**
- * What a verification does not find, with the reason for each. What is always sent alike cannot differ, so it is left
- * out.
+ * Returns the gaps of a verification, with the reason for each. A value that is always sent alike cannot differ, so it
+ * is left out.
  */
 export function notVerified(): readonly NotVerified[] {
   return (found ??= openGaps().map((gap) => ({ ...gap, reason: reasons[reasonKey(gap)] ?? 'no reason is given' })));

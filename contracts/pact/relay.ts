@@ -4,7 +4,7 @@ import { sign } from '#rpc/carrier/signature.ts';
 import { inverse, renamedRequest, renamedText, type StateValues } from './state-values.ts';
 import { unfitHeaders } from './unfit-header.ts';
 
-/** HTTP statuses of the relay itself, by which the report knows that the provider did not answer. */
+/** HTTP statuses of the relay itself, from which the report concludes that the provider did not answer. */
 export const trouble = { unanswered: 598, unreachable: 597, noState: 596, givenUp: 595 } as const;
 
 export interface RelaySettings {

@@ -1,7 +1,7 @@
 import { isOtherSystem, otherSystems, services } from '../endpoint.ts';
 import { type Finding, holds } from './finding.ts';
 
-/** How much of a request's body or of an answer is shown, in characters. */
+/** Maximum length of a request's body or of an answer in the report, in characters. */
 const mostShown = 300;
 
 /**

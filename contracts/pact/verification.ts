@@ -90,7 +90,10 @@ function parts<One>(all: readonly One[]): One[][] {
   return starts.map((start) => all.slice(start, start + atOnce));
 }
 
-/** Whether it is on this machine, where alone a fixture carrier listens: nobody else is asked for its controls. */
+/**
+ * Returns true when the provider is on this machine. Only there a fixture carrier listens, so no other host gets
+ * requests for its controls.
+ */
 function isHere(provider: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(provider).hostname);
 }
@@ -165,7 +168,7 @@ function fileOf(service: Service): string {
   return join(pacts, `lineside-${service}.json`);
 }
 
-/** Pact reads settings of its own, such as a broker, and reports runs unless told not to. */
+/** Pact reads settings of its own, such as a broker, and reports runs unless a setting prevents it. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'));
   return { ...Object.fromEntries(own), PACT_DO_NOT_TRACK: 'true' };

@@ -6,7 +6,7 @@ const single = peopleOf('active-single');
 const given = { seed: 'active-single' } as const;
 const page = { emailId: single.email(1), redirectUrl: 'https://my.example.test/activation' };
 
-/** Where a hosted page sends the browser back to: where the portal asked for. */
+/** Hosted page that sends the browser back to the portal's address. */
 function returnsTo(verb: string, path: string): ReplyExample<typeof payment.redirectPage> {
   const asked = { ...page, redirectUrl: `https://my.example.test/${path}` };
   const input = verb === 'cardPage' ? { text: JSON.stringify(asked) } : asked;

@@ -15,7 +15,7 @@ const nothing = (startDate: string, endDate: string): ReplyExample<typeof topup.
   holds: ['purchases'],
 });
 
-/** What somebody has bought ten minutes after an order of so many gigabytes. */
+/** Data bought ten minutes after an order of so many gigabytes. */
 function boughtOnly(totalData: number): ReplyExample<typeof topup.group> {
   const customerId = single.customerId(1);
   const calls = [{ endpoint: 'topup.create', input: purchase(customerId, totalData) }];

@@ -19,7 +19,7 @@ const cycle = { ...days, users: lines };
 const maxBytes = ['users[].maxBytes'];
 
 const brand = peopleOf('other-brand');
-/** What the brand that sends days is told: between these days, and no others. */
+/** Usage for the brand that sends days: between these days, and no others. */
 function between(startDate: string, endDate: string): ReplyExample<typeof usage.overall> {
   const users = [{ userId: brand.customerId(1), bytes: 2_147_483_648, maxBytes: 5 * gigabyte }];
   return {

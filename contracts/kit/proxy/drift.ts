@@ -13,7 +13,7 @@ export interface Drift {
   readonly what: string;
 }
 
-/** What is said of one call. */
+/** Findings about one call. */
 export interface JudgedCall {
   /** The endpoint's id; undefined when none is declared at the route. */
   readonly endpoint: string | undefined;
