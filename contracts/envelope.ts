@@ -19,8 +19,10 @@ export type Envelope = z.infer<typeof Envelope>;
 
 /** The declared name of a refusal, or undefined when the declaration does not name its code. */
 export function problemNamed(target: Endpoint, refusal: Pick<Envelope, 'resCode' | 'exCode'>): string | undefined {
-  const named = Object.entries(target.problems);
-  return (named.find(([, codes]) => isMeant(codes, refusal)) ?? named.find(([, codes]) => codes === anyOther))?.[0];
+  const problems = Object.entries(target.problems);
+  return (
+    problems.find(([, codes]) => isMeant(codes, refusal)) ?? problems.find(([, codes]) => codes === anyOther)
+  )?.[0];
 }
 
 function isMeant(codes: Codes, refusal: Pick<Envelope, 'resCode' | 'exCode'>): boolean {

@@ -3,6 +3,6 @@
  * Worker starts.
  */
 export function onFirstUse<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let cache: { readonly value: T } | undefined;
+  return () => (cache ??= { value: make() }).value;
 }

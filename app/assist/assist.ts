@@ -43,10 +43,12 @@ function countDown(button: HTMLButtonElement): void {
   tell();
 
   function tell(): void {
-    const left = Math.ceil((end - Date.now()) / 1000);
-    button.disabled = left > 0;
-    if (hint) hint.textContent = left > 1 ? words.more.replace('#', String(left)) : left > 0 ? words.one : text;
-    if (left > 0) setTimeout(tell, 1000);
+    const secondsLeft = Math.ceil((end - Date.now()) / 1000);
+    button.disabled = secondsLeft > 0;
+    if (hint)
+      hint.textContent =
+        secondsLeft > 1 ? words.more.replace('#', String(secondsLeft)) : secondsLeft > 0 ? words.one : text;
+    if (secondsLeft > 0) setTimeout(tell, 1000);
   }
 }
 

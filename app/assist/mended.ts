@@ -34,13 +34,13 @@ export function tellChange(field: Blank | undefined): void {
  * page cannot check, such as an IMEI in use, goes when the value changes.
  */
 export function takeBackErrors(form: HTMLFormElement): void {
-  const refused = [...form.querySelectorAll<HTMLElement>('.wrong')].map((part) => {
+  const wrongParts = [...form.querySelectorAll<HTMLElement>('.wrong')].map((part) => {
     const fields = blanksOf(part);
     // A choice made before the script began is a change too.
     return { part, fields, before: textOf(fields, 'defaultChecked'), isKnown: !fields.every(isRight) };
   });
   onChange(form, () => {
-    for (const { part, fields, before, isKnown } of refused)
+    for (const { part, fields, before, isKnown } of wrongParts)
       if (fields.every(isRight) && (isKnown || textOf(fields) !== before)) takeBack(part);
   });
 }
@@ -59,7 +59,7 @@ export function sayWrong(field: HTMLInputElement, answer: HTMLElement, text: str
   answer.textContent = error ? '' : text;
   if (!error || text === '') return error ?? answer;
   error.setAttribute('role', 'status');
-  for (const told of [error, ...linksTo(field)]) told.textContent = text;
+  for (const element of [error, ...linksTo(field)]) element.textContent = text;
   return error;
 }
 

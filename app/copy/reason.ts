@@ -45,11 +45,11 @@ function outOfService(facts: ReasonFacts): string | undefined {
 
 /** The account holder's line is not active yet: returns the action that its state needs. */
 function holderFirst({ line, isHolder, holder, supportNumber }: ReasonFacts): string {
-  const first = `${isHolder ? 'Your own' : 'The account holder’s'} line has to be active first.`;
+  const opening = `${isHolder ? 'Your own' : 'The account holder’s'} line has to be active first.`;
   const isToActivate = line?.state === 'not-activated' || line?.state === 'activation-failed';
-  if (!isHolder) return `${first} Ask ${holder ?? 'them'} ${isToActivate ? 'to activate it' : 'about it'}.`;
-  if (line?.state === 'disconnected') return `${first} To reconnect it, call ${supportNumber}.`;
-  return `${first} ${isToActivate ? 'Activate it, and then this one.' : 'Check on Home how it stands.'}`;
+  if (!isHolder) return `${opening} Ask ${holder ?? 'them'} ${isToActivate ? 'to activate it' : 'about it'}.`;
+  if (line?.state === 'disconnected') return `${opening} To reconnect it, call ${supportNumber}.`;
+  return `${opening} ${isToActivate ? 'Activate it, and then this one.' : 'Check on Home how it stands.'}`;
 }
 
 const theHolderEs = ({ holder }: ReasonFacts) =>
@@ -82,14 +82,14 @@ function outOfServiceEs(facts: ReasonFacts): string | undefined {
 
 /** The account holder's line is not active yet: returns the action that its state needs. */
 function holderFirstEs({ line, isHolder, holder, supportNumber }: ReasonFacts): string {
-  const first = `Primero tiene que estar activa ${isHolder ? 'su propia línea' : 'la línea del titular de la cuenta'}.`;
+  const opening = `Primero tiene que estar activa ${isHolder ? 'su propia línea' : 'la línea del titular de la cuenta'}.`;
   const isToActivate = line?.state === 'not-activated' || line?.state === 'activation-failed';
   if (!isHolder) {
     const them = holder ?? 'esa persona';
-    return `${first} ${isToActivate ? `Pida a ${them} que la active` : `Consulte a ${them}`}.`;
+    return `${opening} ${isToActivate ? `Pida a ${them} que la active` : `Consulte a ${them}`}.`;
   }
-  if (line?.state === 'disconnected') return `${first} Para reconectarla, llame al ${supportNumber}.`;
-  return `${first} ${isToActivate ? 'Actívela y después active esta.' : 'Consulte en Inicio cómo está.'}`;
+  if (line?.state === 'disconnected') return `${opening} Para reconectarla, llame al ${supportNumber}.`;
+  return `${opening} ${isToActivate ? 'Actívela y después active esta.' : 'Consulte en Inicio cómo está.'}`;
 }
 
 export const reasonMessages = words<ReasonCopy>({

@@ -13,13 +13,13 @@ import { waitSeconds } from './wait.ts';
 let state = document.body.dataset;
 const main = document.querySelector('main') as HTMLElement;
 /** The content as the server sent it, so that changes made by this script do not count as new. */
-let shown = main.innerHTML;
+let shownHtml = main.innerHTML;
 let socket: WebSocket | undefined;
 let failures = 0;
-let opened = false;
+let wasOpen = false;
 let timer = 0;
 /** Number of refreshes requested since the last one was sent, plus one while it is in flight. */
-let asked = 0;
+let requestCount = 0;
 
 /**
  * Listens while something is in progress; the server sends an event at once if something changed since the page was
@@ -31,7 +31,7 @@ function connect(): void {
   // Old engines want the whole address.
   socket = new WebSocket(`ws${location.origin.slice(4)}/live?audience=${state.live}&since=${state.since}`);
   socket.onopen = () => {
-    opened = true;
+    wasOpen = true;
     failures = 0;
   };
   socket.onmessage = ({ data }: MessageEvent<string>) => {
@@ -45,7 +45,7 @@ function connect(): void {
       () => {
         connect();
         // If no socket ever connects, the page polls by itself.
-        if (!opened && failures > 2) void refresh();
+        if (!wasOpen && failures > 2) void refresh();
       },
       waitSeconds(failures++, Math.random()) * 1000,
     );
@@ -62,12 +62,12 @@ function disconnect(): void {
 
 /** Loads this page again; once more if something changed meanwhile. */
 async function refresh(): Promise<void> {
-  if (asked++) return;
-  while (asked) {
-    asked = 1;
+  if (requestCount++) return;
+  while (requestCount) {
+    requestCount = 1;
     // No network: the next change leads here again.
     await load().catch(() => undefined);
-    asked--;
+    requestCount--;
   }
 }
 
@@ -88,8 +88,8 @@ function swap(next: Document): void {
   if (state.live) connect();
   else disconnect();
   const content = next.querySelector('main') as HTMLElement;
-  if (shown === content.innerHTML) return;
-  shown = content.innerHTML;
+  if (shownHtml === content.innerHTML) return;
+  shownHtml = content.innerHTML;
   const had = document.activeElement as HTMLElement;
   const place = twins(had).indexOf(had);
   const panels = main.querySelectorAll('details');
@@ -128,8 +128,10 @@ function askAgain(): void {
 }
 
 /** Returns the content's elements that look like this one: to a person they are the same, wherever they are now. */
-function twins(one: Element): HTMLElement[] {
-  return [...main.querySelectorAll<HTMLElement>(one.localName)].filter((other) => other.outerHTML === one.outerHTML);
+function twins(element: Element): HTMLElement[] {
+  return [...main.querySelectorAll<HTMLElement>(element.localName)].filter(
+    (other) => other.outerHTML === element.outerHTML,
+  );
 }
 
 /**

@@ -18,7 +18,7 @@ export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
   const copy = useCopy(lineCardMessages);
   const { usedBytes, maxBytes, unlimited, percent, level, resetsOn, daysLeft } = usage;
   const limited = maxBytes > 0 && !unlimited;
-  const left = Math.max(0, 100 - percent);
+  const leftPercent = Math.max(0, 100 - percent);
   return (
     <>
       <p className="use">
@@ -26,7 +26,11 @@ export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
         {limited ? copy.leftOf(dataSizeText(maxBytes)) : copy.used}
       </p>
       {maxBytes > 0 && (
-        <Meter percent={left} tone={toneOf[level]} label={unlimited ? copy.fullSpeedMeter(left) : copy.meter(left)} />
+        <Meter
+          percent={leftPercent}
+          tone={toneOf[level]}
+          label={unlimited ? copy.fullSpeedMeter(leftPercent) : copy.meter(leftPercent)}
+        />
       )}
       {!limited && (
         <p className="quiet small">

@@ -44,7 +44,7 @@ export function Document({
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const live = typeof script === 'object' && refresh ? script.live : undefined;
-  const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
+  const refreshTag = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
     <html lang={language}>
       <head>
@@ -57,7 +57,7 @@ export function Document({
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        {live && again ? <noscript>{again}</noscript> : again}
+        {live && refreshTag ? <noscript>{refreshTag}</noscript> : refreshTag}
         <link rel="icon" href="/icon.svg" />
         <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -106,8 +106,8 @@ function SeoMeta({ title, description, origin }: { title: string; description: s
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {languages.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={`${plain}?lang=${one}`} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${plain}?lang=${language}`} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={plain} />
       <meta property="og:type" content="website" />

@@ -22,7 +22,7 @@ export const dueId = 'due';
  */
 export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
   const { brand } = usePage();
-  const told = useTold(due);
+  const sentences = useTold(due);
   const tone = toneOf(due);
   return (
     <Panel
@@ -32,7 +32,7 @@ export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
       tone={tone === 'bad' || tone === 'warn' ? tone : undefined}
     >
       <p id={id}>
-        <CallText number={brand.supportNumber}>{told.join(' ')}</CallText>
+        <CallText number={brand.supportNumber}>{sentences.join(' ')}</CallText>
       </p>
       <Ways due={due} />
     </Panel>
@@ -65,7 +65,7 @@ function useTold(due: Due): string[] {
 function useOpenTold({ owed, nonPay, isPaid, pay, missedDay }: Due): string[] {
   const { brand, me, today, language } = usePage();
   const copy = useCopy(dueMessages);
-  const told = [
+  const sentences = [
     nonPay && !isPaid && copy.suspended,
     isPaid && copy.restore(brand.supportNumber),
     owed?.autoPay === 'off' && !nonPay && copy.payByHand,
@@ -74,7 +74,7 @@ function useOpenTold({ owed, nonPay, isPaid, pay, missedDay }: Due): string[] {
     missedDay && copy.missedDay(dayText(missedDay, today, language)),
     !pay.allowed && pay.reason === 'secondary' && copy.onlyHolder(brand.supportNumber, me?.holder),
   ];
-  return told.filter((text) => typeof text === 'string');
+  return sentences.filter((text) => typeof text === 'string');
 }
 
 function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {

@@ -35,7 +35,7 @@ interface LineActionsProps {
 /** Buttons of a line's card: the most urgent action is filled (HOME-16), a blocked one shows its reason. */
 export function LineActions({ line, id, first, children }: LineActionsProps) {
   const copy = useCopy(lineCardMessages);
-  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
+  const suffix = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const { leads } = useOffer();
   const actions = line.actions
     .flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []))
@@ -46,14 +46,14 @@ export function LineActions({ line, id, first, children }: LineActionsProps) {
   return (
     <div className="acts">
       {first}
-      {look?.kind === 'check-progress' && <Look {...look} main={look.kind === main} about={about} />}
+      {look?.kind === 'check-progress' && <Look {...look} main={look.kind === main} about={suffix} />}
       {actions.map(({ action, decision }) => (
         <ActionLink
           key={action}
           decision={decision}
           to={actionPaths[action](line.ref)}
           main={action === main}
-          about={about}
+          about={suffix}
           blocked={(why) => (
             <RefusedAction line={line} id={id} action={action} why={why}>
               {copy.actions[action]}
@@ -63,7 +63,7 @@ export function LineActions({ line, id, first, children }: LineActionsProps) {
           {copy.actions[action]}
         </ActionLink>
       ))}
-      {look && look.kind !== 'check-progress' && <Look {...look} main={look.kind === main} about={about} />}
+      {look && look.kind !== 'check-progress' && <Look {...look} main={look.kind === main} about={suffix} />}
       {children}
     </div>
   );

@@ -31,7 +31,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
   const { lastChecked, reference } = useCopy(journeyMessages);
   const { titleOf, doneOf } = useActivitySummary();
   const charge = useChargeTold()(entry);
-  const looked = entry.lastCheckedAt !== undefined && (
+  const checkedNote = entry.lastCheckedAt !== undefined && (
     <>
       {' '}
       {lastChecked} <TimeAgo at={entry.lastCheckedAt} />.
@@ -52,14 +52,14 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
       return (
         <Banner tone="calm" title={titleOf(entry)} more={<TellMe />}>
           {copy.underWay}
-          {looked}
+          {checkedNote}
         </Banner>
       );
     case 'unknown':
       return (
         <Banner tone="warn" title={titleOf(entry)} more={unseenAtOnce === undefined && <TellMe />}>
           {unseenAtOnce ?? copy.unknown} {charge}
-          {looked}
+          {checkedNote}
         </Banner>
       );
     case 'refused':

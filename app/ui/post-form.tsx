@@ -42,9 +42,9 @@ export function PostForm<Fields extends Record<string, unknown>>({
 }: PostFormProps<Fields>) {
   const { tokens } = usePage();
   // The server's messages are better than the browser's.
-  const own = form ? getFormProps(form) : { noValidate: true };
+  const formProps = form ? getFormProps(form) : { noValidate: true };
   return (
-    <form {...own} className="stack" method="post" action={action} data-held={held}>
+    <form {...formProps} className="stack" method="post" action={action} data-held={held}>
       <input type="hidden" name="_token" value={token ?? tokens.page} />
       {operation !== undefined && <input type="hidden" name="operation" value={operation} />}
       {Object.entries(hidden).map(([name, value]) => (

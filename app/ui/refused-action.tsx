@@ -5,7 +5,7 @@ import { DisabledAction } from './disabled-action.tsx';
 import { ReasonText } from './reason-text.tsx';
 
 /** Reasons that a notice on the same card shows already: the button points to the notice. */
-const saidBy: Partial<Record<Reason, readonly Notice[]>> = {
+const noticesByReason: Partial<Record<Reason, readonly Notice[]>> = {
   suspended: ['suspended'],
   'sim-swap': ['sim-swap'],
   unpaid: ['unpaid', 'order-stopped'],
@@ -33,14 +33,14 @@ export function RefusedAction({ children, line, id, action, why }: RefusedAction
   // The banner above the lines has the reason for all of them (HOME-13).
   if (reason === 'non-pay') return <DisabledAction id={dueId}>{children}</DisabledAction>;
   if (reason === 'lines-unsettled') return <DisabledAction id={unsettledId}>{children}</DisabledAction>;
-  const said = saidBy[reason]?.find((notice) => line.notices.includes(notice));
-  if (said) return <DisabledAction id={`${id}-${said}`}>{children}</DisabledAction>;
+  const notice = noticesByReason[reason]?.find((candidate) => line.notices.includes(candidate));
+  if (notice) return <DisabledAction id={`${id}-${notice}`}>{children}</DisabledAction>;
   // The icon of the name is no button and shows no reason.
-  const first =
+  const firstAction =
     line.actions.find((one) => one.action !== 'rename' && !one.decision.allowed && one.decision.reason === reason)
       ?.action ?? action;
   return (
-    <DisabledAction id={`${id}-${first}-why`} why={first === action && <ReasonText why={why} />}>
+    <DisabledAction id={`${id}-${firstAction}-why`} why={firstAction === action && <ReasonText why={why} />}>
       {children}
     </DisabledAction>
   );

@@ -18,10 +18,12 @@ const costly: readonly Kind[] = [
 export function useChargeTold(): (entry: Pick<ActivityEntry, 'summary' | 'state'>) => string | undefined {
   const { nothing, unknown, cantTell } = useCopy(chargeMessages);
   return ({ summary: { kind }, state }) => {
-    const told = { refused: nothing, unknown, 'needs-care': cantTell }[state as 'refused' | 'unknown' | 'needs-care'];
+    const sentence = { refused: nothing, unknown, 'needs-care': cantTell }[
+      state as 'refused' | 'unknown' | 'needs-care'
+    ];
     // Nothing is charged before somebody confirms it on the page that was not made.
-    if (kind === 'payment-page') return told && nothing;
+    if (kind === 'payment-page') return sentence && nothing;
     if (kind === 'activate' && state === 'refused') return undefined;
-    return costly.includes(kind) ? told : undefined;
+    return costly.includes(kind) ? sentence : undefined;
   };
 }

@@ -179,7 +179,7 @@ export const exampleCustomers = {
 } satisfies Partial<Record<SeedName, CustomerOnWire>>;
 
 /** The people beside the one who signs in, in the states whose group has several lines. */
-const others: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
+const otherGroups: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
   'active-family': [
     customer('active-family', { ...used('active-family', 2), reachNumber: '5550107718' }, 2),
     customer(
@@ -211,7 +211,7 @@ const others: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
 
 /** All lines of the group of a state. */
 export function groupOf(seed: keyof typeof exampleCustomers): CustomerOnWire[] {
-  return [exampleCustomers[seed], ...(others[seed] ?? [])];
+  return [exampleCustomers[seed], ...(otherGroups[seed] ?? [])];
 }
 
 /**
@@ -223,8 +223,10 @@ export function briefly(
   more: Partial<CustomerOnWire> = {},
   occurrence = 1,
 ): CustomerOnWire {
-  const known = groupOf(seed).find(({ peerAccountRef }) => peerAccountRef.endsWith(`|${occurrence}`));
-  const { id, groupId, category, status, isPrimary, peerAccountRef } = known ?? customer(seed, {}, occurrence);
-  const flags = Object.fromEntries(Object.entries(known ?? {}).filter(([, value]) => typeof value === 'boolean'));
+  const customerOfSeed = groupOf(seed).find(({ peerAccountRef }) => peerAccountRef.endsWith(`|${occurrence}`));
+  const { id, groupId, category, status, isPrimary, peerAccountRef } = customerOfSeed ?? customer(seed, {}, occurrence);
+  const flags = Object.fromEntries(
+    Object.entries(customerOfSeed ?? {}).filter(([, value]) => typeof value === 'boolean'),
+  );
   return { ...flags, id, groupId, category, status, isPrimary, peerAccountRef, ...more };
 }

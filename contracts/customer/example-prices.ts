@@ -2,8 +2,8 @@ import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { customer } from './endpoints.ts';
 
-const given = { seed: 'active-family' } as const;
-const family = peopleOf(given.seed);
+const state = { seed: 'active-family' } as const;
+const family = peopleOf(state.seed);
 const secondary = peopleOf('secondary-active');
 
 /** Price of each plan on the first line; it is 5 dollars less on each other. */
@@ -23,7 +23,7 @@ const planned = (people: typeof family, occurrence: number, reachPlanId: string)
 /** The prices of the family's lines when some of them have another plan. */
 function pricedWith(modified: Readonly<Record<number, string>>): ReplyExample<typeof customer.planPricing> {
   return {
-    given,
+    given: state,
     input: {
       customerId: family.customerId(1),
       modified_occurrence: Object.entries(modified).map(([place, reachPlanId]) => ({
@@ -45,7 +45,7 @@ function pricedWith(modified: Readonly<Record<number, string>>): ReplyExample<ty
 export const priceExamples: Pick<ExamplesOf<typeof customer>, 'plan' | 'planPricing'> = {
   plan: [
     {
-      ...ownCall(given),
+      ...ownCall(state),
       reply: { plans: Object.entries(familyPlans).map(([place, plan]) => planned(family, Number(place), plan)) },
       holds: ['plans[].price', 'plans[].reachPlanId'],
     },

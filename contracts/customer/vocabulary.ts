@@ -41,7 +41,7 @@ export const Address = z.object({
 export const AddressInput = z.strictObject(Address.shape);
 
 /** An optional time; ignored when malformed. */
-const told = inessential(Instant);
+const instant = inessential(Instant);
 
 /** Origin of a ported number, as the portal sends it. */
 const PortOrigin = z.object({
@@ -54,10 +54,10 @@ const PortOrigin = z.object({
 /** The same with how the port-in went. The wire's `oldPassword` is not read (HTTP-17). Assumed: the three times. */
 export const MnpInfo = z.extend(PortOrigin, {
   /** Time of the last request to the old carrier. */
-  submittedOn: told,
+  submittedOn: instant,
   /** Time of the old carrier's last rejection. */
-  rejectedOn: told,
-  completedOn: told,
+  rejectedOn: instant,
+  completedOn: instant,
 });
 
 export const JourneyStatus = z.enum(['IN_PROGRESS', 'COMPLETED']);

@@ -38,14 +38,14 @@ export function inputTable(): string {
 const planFields = new Set(['plan', 'reachPlanId', 'newReachPlanId', 'planId']);
 
 function plans(): string[] {
-  const named = (value: unknown): string[] => {
-    if (Array.isArray(value)) return value.flatMap(named);
+  const namesIn = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap(namesIn);
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, field]) =>
-      planFields.has(name) && typeof field === 'string' ? [field] : named(field),
+      planFields.has(name) && typeof field === 'string' ? [field] : namesIn(field),
     );
   };
-  return [...new Set(shown.flatMap(({ replies }) => replies.flatMap(({ input }) => named(input))))].toSorted();
+  return [...new Set(shown.flatMap(({ replies }) => replies.flatMap(({ input }) => namesIn(input))))].toSorted();
 }
 
 function rowsOf({ replies, problems }: Shown): string[][] {

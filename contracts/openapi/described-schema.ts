@@ -85,9 +85,9 @@ function described(schema: Json, meanings: Meanings, path: string): Json {
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => {
-          const at = path ? `${path}.${name}` : name;
-          const description = [meanings[at] ?? nameMeanings[name], field.description].filter(Boolean).join(' ');
-          return [name, { ...described(field, meanings, at), ...(description && { description }) }];
+          const fieldPath = path ? `${path}.${name}` : name;
+          const description = [meanings[fieldPath] ?? nameMeanings[name], field.description].filter(Boolean).join(' ');
+          return [name, { ...described(field, meanings, fieldPath), ...(description && { description }) }];
         }),
       ),
     }),

@@ -22,8 +22,8 @@ function changesOfOperations(before: Surface, after: Surface): ContractChange[] 
       const now = after.operations.find(({ ids }) => ids.includes(id));
       // A removed call requires nothing of a backend.
       if (!now) return [];
-      const moved = now.call === old.call ? [] : [`is ${now.call} instead of ${old.call}`];
-      return [...moved, ...changesOf(old, now)].map((what) => ({ id, what, raises: 'major' as const }));
+      const pathChanges = now.call === old.call ? [] : [`is ${now.call} instead of ${old.call}`];
+      return [...pathChanges, ...changesOf(old, now)].map((what) => ({ id, what, raises: 'major' as const }));
     }),
   );
 }
@@ -81,11 +81,11 @@ function isBreaking({ type, action, path }: Diff): boolean {
 const parts = { state: 'is verified in another state', request: 'is sent otherwise', reply: 'needs another reply' };
 
 function changesOfExamples(before: Surface, after: Surface): ContractChange[] {
-  const known = new Set(Object.keys(before.verified).map(endpointIn));
+  const knownIds = new Set(Object.keys(before.verified).map(endpointIn));
   return Object.entries(after.verified).flatMap(([description, now]): ContractChange[] => {
     const id = endpointIn(description);
     const old = before.verified[description];
-    if (!old) return known.has(id) ? [{ id, what: `is verified by "${description}" too`, raises: 'minor' }] : [];
+    if (!old) return knownIds.has(id) ? [{ id, what: `is verified by "${description}" too`, raises: 'minor' }] : [];
     return (['state', 'request', 'reply'] as const)
       .filter((part) => now[part] !== old[part])
       .map((part) => ({ id, what: `${parts[part]} in "${description}"`, raises: 'major' }));
@@ -109,6 +109,6 @@ function isRaised(version: string, from: string, part: ContractChange['raises'])
 
 /** Returns true when a section names a call by its id, its noun (`billing.*`), or with all others (`*`). */
 function isTold(id: string, section: string): boolean {
-  const named = new Set([...section.matchAll(/`([\w.*-]+)`/g)].map(([, name]) => name));
-  return [id, `${id.split('.')[0]}.*`, '*'].some((name) => named.has(name));
+  const names = new Set([...section.matchAll(/`([\w.*-]+)`/g)].map(([, name]) => name));
+  return [id, `${id.split('.')[0]}.*`, '*'].some((name) => names.has(name));
 }

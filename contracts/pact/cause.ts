@@ -85,19 +85,19 @@ function deniedCause(
   envelope: Envelope | undefined,
   hasEnvelope: boolean,
 ): Fault | undefined {
-  const asked = asks[by](wrong);
+  const subject = asks[by](wrong);
   const saysFailure = hasEnvelope && by !== 'headers';
   if (saysFailure && envelope?.status === 'SUCCESS')
-    return { field: 'status', message: `is SUCCESS. ${asked}: answer FAILURE` };
+    return { field: 'status', message: `is SUCCESS. ${subject}: answer FAILURE` };
   if (!statuses.includes(status)) {
-    const wanted =
+    const remedy =
       by === 'headers'
         ? statuses.join(' or ')
         : `${by === 'object' ? '403, or ' : ''}${hasEnvelope ? '200 or ' : ''}any of 4xx but ${but[by]}`;
-    return { field: 'HTTP status', message: `is ${status}. ${asked}: answer ${wanted}` };
+    return { field: 'HTTP status', message: `is ${status}. ${subject}: answer ${remedy}` };
   }
   if (saysFailure && !envelope)
-    return { field: 'body', message: `has no status of FAILURE. ${asked}: send {"status":"FAILURE"}` };
+    return { field: 'body', message: `has no status of FAILURE. ${subject}: send {"status":"FAILURE"}` };
   return undefined;
 }
 

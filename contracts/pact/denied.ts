@@ -45,19 +45,22 @@ const forAnybody: typeof forSomebody = {
 function unfit(all: readonly Shown[]): Interaction[] {
   const signedIn = all.filter(({ endpoint }) => endpoint.scope !== 'nobody');
   const some = signedIn.length > 0 ? signedIn : all;
-  const chosen = (['read', 'write'] as const).flatMap((effect) =>
+  const calls = (['read', 'write'] as const).flatMap((effect) =>
     some.filter(({ endpoint }) => endpoint.effect === effect).slice(0, 1),
   );
-  return chosen.flatMap((one) => {
+  return calls.flatMap((one) => {
     const { given, input } = plainExample(one);
     const wrongs = { ...(signedIn.length > 0 ? forSomebody : {}), ...forAnybody };
     return Object.entries(wrongs).map(([wrong, alter]) => {
       const credentials = wrong === 'a spent token' ? spent(given.seed) : credentialsOf(given.seed);
-      const about = { target: one.endpoint, seed: given.seed, credentials, input, states: [stateOf(given)] };
+      const request = { target: one.endpoint, seed: given.seed, credentials, input, states: [stateOf(given)] };
       const statuses = wrong in forSomebody ? [401] : signatureStatus;
       const denial = { kind: 'denied', wrong, statuses, by: 'headers' } as const;
-      const made = denied(about, denial, { status: matchStatus(401, statuses) });
-      return { ...made, pact: { ...made.pact, withRequest: altered(made.pact.withRequest, alter) } };
+      const interaction = denied(request, denial, { status: matchStatus(401, statuses) });
+      return {
+        ...interaction,
+        pact: { ...interaction.pact, withRequest: altered(interaction.pact.withRequest, alter) },
+      };
     });
   });
 }
@@ -74,17 +77,17 @@ function spent(seed: SeedName): Credentials {
 }
 
 /** One call for each field that names an object: with that of another group, which is there. */
-function foreign(one: Shown): Interaction[] {
-  const { given, input } = plainExample(one);
-  const other = given.seed === 'six-lines' ? 'active-family' : 'six-lines';
-  return foreignInputs(input, peopleOf(other)).map(([field, changed]) =>
+function foreign(call: Shown): Interaction[] {
+  const { given, input } = plainExample(call);
+  const otherSeed = given.seed === 'six-lines' ? 'active-family' : 'six-lines';
+  return foreignInputs(input, peopleOf(otherSeed)).map(([field, changed]) =>
     denied(
       {
-        target: one.endpoint,
+        target: call.endpoint,
         seed: given.seed,
         credentials: credentialsOf(given.seed),
         input: changed,
-        states: [stateOf(given), stateOf({ seed: other })],
+        states: [stateOf(given), stateOf({ seed: otherSeed })],
       },
       { kind: 'denied', wrong: `${field} of another group`, statuses: foreignStatus, by: 'object' },
       { status: matchStatus(403, foreignStatus), body: { status: equal('FAILURE') } },
@@ -139,9 +142,9 @@ function isNeverRefused({ endpoint, problems }: Shown): boolean {
   return endpoint.effect === 'write' && Object.keys(problems).length === 0;
 }
 
-function refusedByState(one: Shown): Interaction {
-  const { endpoint: target } = one;
-  const { given, input } = plainExample(one);
+function refusedByState(call: Shown): Interaction {
+  const { endpoint: target } = call;
+  const { given, input } = plainExample(call);
   const forced = { endpoint: target.id, resCode: failedAtCarrier, message: 'The request failed.' };
   const { seed } = given;
   const hasEnvelope = !isOtherSystem(target.service);

@@ -45,11 +45,11 @@ export const timePassed = 'time has passed';
 export function statesOf({ calls = [], after, ...first }: Given, forced?: Forced): State[] {
   if (calls.length === 0) return [stateOf({ ...first, ...(after !== undefined && { after }) }, forced)];
   const { seed } = first;
-  const about = parametersOf(seed);
+  const parameters = parametersOf(seed);
   return [
     stateOf(first, forced),
-    ...calls.map((call) => ({ description: `${call.endpoint} has been called`, parameters: { ...about, call } })),
-    ...(after === undefined ? [] : [{ description: timePassed, parameters: { ...about, after } }]),
+    ...calls.map((call) => ({ description: `${call.endpoint} has been called`, parameters: { ...parameters, call } })),
+    ...(after === undefined ? [] : [{ description: timePassed, parameters: { ...parameters, after } }]),
   ];
 }
 
@@ -65,9 +65,9 @@ export function stateName(given: Given): string {
 export function stateOf({ seed, fails, after }: Omit<Given, 'calls'>, forced?: Forced): State {
   const failing = fails ? ` whose ${fails === 'router' ? 'router cannot be reached' : `next ${fails} fails`}` : '';
   const later = after === undefined ? '' : `, ${span(after)} later`;
-  const refused = forced ? ` whose next ${forced.endpoint} is refused with ${forced.resCode}` : '';
+  const refusalText = forced ? ` whose next ${forced.endpoint} is refused with ${forced.resCode}` : '';
   return {
-    description: `a customer like ${seed}${failing}${later}${refused}`,
+    description: `a customer like ${seed}${failing}${later}${refusalText}`,
     parameters: defined({ ...parametersOf(seed), fails, after, ...forced }),
   };
 }

@@ -68,11 +68,11 @@ export function findingsIn(service: Service, { result, exchanges, stateTroubles 
     const state = providerStates.join(', ');
     const exchange = exchanges[index];
     const holdsForPact = outcome === 'OK';
-    const about = { service, endpoint: endpointIn(description), description, state, isPending: pending, exchange };
+    const context = { service, endpoint: endpointIn(description), description, state, isPending: pending, exchange };
     const unasked = troubleMessages[exchange?.status ?? 0];
-    const why = providerStates.map((name) => stateTroubles[name]).find((one) => one !== undefined);
-    if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, why) }] };
-    return { ...about, faults: faultsIn(description, exchange, holdsForPact, mismatch) };
+    const trouble = providerStates.map((name) => stateTroubles[name]).find((one) => one !== undefined);
+    if (unasked) return { ...context, faults: [{ field: 'reply', message: unasked(limitMs, trouble) }] };
+    return { ...context, faults: faultsIn(description, exchange, holdsForPact, mismatch) };
   });
 }
 

@@ -65,16 +65,21 @@ function successBody(template: unknown, reply: object) {
 /** The ids that the request and the calls before it name, and those of the state's people and things. */
 function echoedIn({ input, given, makes = [] }: ReplyExample<Endpoint>): ReadonlySet<string> {
   const people = peopleOf(given.seed);
-  const own = [1, 2, 3, 4, 5, 6].flatMap((place) => [
+  const ownIds = [1, 2, 3, 4, 5, 6].flatMap((place) => [
     people.customerId(place),
     people.email(place),
     people.orderId(place),
     people.cardId(place),
   ]);
-  const asked = (value: unknown): string[] =>
-    typeof value === 'object' && value !== null ? Object.values(value).flatMap(asked) : [String(value)];
+  const requestValues = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null ? Object.values(value).flatMap(requestValues) : [String(value)];
   const calls = given.calls ?? [];
-  const echoed = new Set([people.groupId, ...own, ...asked(input), ...calls.flatMap((call) => asked(call.input))]);
+  const echoed = new Set([
+    people.groupId,
+    ...ownIds,
+    ...requestValues(input),
+    ...calls.flatMap((call) => requestValues(call.input)),
+  ]);
   for (const id of makes) echoed.delete(id);
   return echoed;
 }

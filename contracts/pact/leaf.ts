@@ -45,12 +45,13 @@ export function leafOf(schema: WireSchema, outer: WireSchema, value: unknown, at
   const takes = schema['x-takes'];
   const isId = takes === 'number for text' || schema.format === 'email';
   const text = String(value);
-  const held = at.exact && !known.made.has(text) && (known.deciding.has(at.path) || (isId && known.echoed.has(text)));
+  const isExact =
+    at.exact && !known.made.has(text) && (known.deciding.has(at.path) || (isId && known.echoed.has(text)));
   if (value === null) return { 'pact:matcher:type': 'null', value };
   if (schema['x-holds'] === 'third part') return thirdPart(text, at.exact);
   // A pattern is compared with the text of a value, so that it takes a number for text, and text for a number.
-  if (held && takes) return pattern(`^${escaped(text)}$`, value);
-  if (held || schema.const !== undefined) return equality(value);
+  if (isExact && takes) return pattern(`^${escaped(text)}$`, value);
+  if (isExact || schema.const !== undefined) return equality(value);
   if (takes === 'text for number') return pattern('^-?\\d+$', value);
   if (takes && schema.pattern === undefined) return pattern('^.*$', value);
   return byType(schema, outer, value);
@@ -66,8 +67,8 @@ function thirdPart(text: string, exact: boolean): Leaf {
 function byType(schema: WireSchema, outer: WireSchema, value: unknown): Leaf {
   const words = schema.enum ?? outer.enum;
   if (words) return pattern(`^(${words.map((word) => escaped(String(word))).join('|')})$`, value);
-  const own = formats[schema.format ?? ''] ?? schema.pattern;
-  if (typeof value === 'string' && own !== undefined) return pattern(wholly(own), value);
+  const source = formats[schema.format ?? ''] ?? schema.pattern;
+  if (typeof value === 'string' && source !== undefined) return pattern(wholly(source), value);
   if (typeof value === 'number')
     return { 'pact:matcher:type': schema.type === 'integer' ? 'integer' : 'number', value };
   if (typeof value === 'string' || typeof value === 'boolean') return { 'pact:matcher:type': 'type', value };

@@ -44,14 +44,16 @@ export type Fate = 'found' | 'read alike' | 'survivor';
 
 /** All mutants of all replies, in the order of the interactions. */
 export function mutants(): Mutant[] {
-  return interactions.flatMap((one) => (one.expected ? [...mutantsOf(one, satisfying(one.expected))] : []));
+  return interactions.flatMap((interaction) =>
+    interaction.expected ? [...mutantsOf(interaction, satisfying(interaction.expected))] : [],
+  );
 }
 
 /** Judges a mutant as verification does: by the example, and by the portal's own reading. */
 export function fateOf({ description, status, text }: Mutant): Fate {
   if (secondVerdict(description, { status, text }).length > 0) return 'found';
-  const one = interactionOf(description) as Interaction;
-  return isDeepStrictEqual(rightReadingOf(one), readingOf(readAnswer(one.target, status, text)))
+  const interaction = interactionOf(description) as Interaction;
+  return isDeepStrictEqual(rightReadingOf(interaction), readingOf(readAnswer(interaction.target, status, text)))
     ? 'read alike'
     : 'survivor';
 }
@@ -59,11 +61,14 @@ export function fateOf({ description, status, text }: Mutant): Fate {
 const rightReadings = new Map<Interaction, unknown>();
 
 /** Returns the portal's reading without a mistake: each reply has hundreds of mutants. */
-function rightReadingOf(one: Interaction): unknown {
-  const { target, expected } = one;
-  if (!rightReadings.has(one))
-    rightReadings.set(one, readingOf(readAnswer(target, 200, successText(target, satisfying(expected as never)))));
-  return rightReadings.get(one);
+function rightReadingOf(interaction: Interaction): unknown {
+  const { target, expected } = interaction;
+  if (!rightReadings.has(interaction))
+    rightReadings.set(
+      interaction,
+      readingOf(readAnswer(target, 200, successText(target, satisfying(expected as never)))),
+    );
+  return rightReadings.get(interaction);
 }
 
 function readingOf(answer: Answer): unknown {
@@ -78,11 +83,11 @@ const errorBodies: readonly string[] = [
   '{"status":"FAILURE","resCode":1,"message":"No"}',
 ];
 
-function* mutantsOf(one: Interaction, whole: unknown): Generator<Mutant> {
-  const about = { description: one.pact.uponReceiving, endpoint: one.target.id, status: 200 };
-  for (const text of errorBodies) yield { ...about, kind: 'error body', path: '', text };
-  for (const { kind, path, data } of changesIn(wireSchema(one.target.reply), whole, ''))
-    yield { ...about, kind, path: path.replace(/^\./, ''), text: successText(one.target, data) };
+function* mutantsOf(interaction: Interaction, whole: unknown): Generator<Mutant> {
+  const common = { description: interaction.pact.uponReceiving, endpoint: interaction.target.id, status: 200 };
+  for (const text of errorBodies) yield { ...common, kind: 'error body', path: '', text };
+  for (const { kind, path, data } of changesIn(wireSchema(interaction.target.reply), whole, ''))
+    yield { ...common, kind, path: path.replace(/^\./, ''), text: successText(interaction.target, data) };
 }
 
 interface Change {
@@ -102,11 +107,11 @@ function* changesIn(of: WireSchema, value: unknown, path: string): Generator<Cha
         yield { ...change, data: value.with(index, change.data) };
   if (!isFields(value)) return;
   for (const [name, field] of Object.entries(value)) {
-    const at = `${path}.${name}`;
+    const fieldPath = `${path}.${name}`;
     const { [name]: _, ...rest } = value;
     // The names of a dictionary are data: one entry less is another fact, and no mistake.
-    if (schema.properties && name in schema.properties) yield { kind: 'drop', path: at, data: rest };
-    for (const change of changesIn(fieldSchema(schema, name), field, at))
+    if (schema.properties && name in schema.properties) yield { kind: 'drop', path: fieldPath, data: rest };
+    for (const change of changesIn(fieldSchema(schema, name), field, fieldPath))
       yield { ...change, data: { ...value, [name]: change.data } };
   }
 }

@@ -125,12 +125,12 @@ async function makeCall(
   const { bearer = given.bearer, idToken = given.idToken } = values;
   const target = endpoints.find(({ id }) => id === endpoint);
   if (!target || !seed) throw new Error(`the earlier call ${endpoint} is not known`);
-  const own = credentialsOf(seed);
+  const credentials = credentialsOf(seed);
   const origins = { carrier: providerUrl, marketing: '', 'referral-tracking': '', maps: '', rates: '' };
   const request = await buildRequest(
     target,
     target.input.parse(renamed(input, values.ids)),
-    { ...own, accessToken: bearer ?? own.accessToken, idToken: idToken ?? own.idToken },
+    { ...credentials, accessToken: bearer ?? credentials.accessToken, idToken: idToken ?? credentials.idToken },
     { origins, secret, now: () => new Date(), transactionId: () => crypto.randomUUID() },
   );
   const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });

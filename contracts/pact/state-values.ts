@@ -47,16 +47,16 @@ export function renamedRequest(
   ids: Readonly<Record<string, string>>,
 ): { url: URL; body: string } {
   if (Object.keys(ids).length === 0) return { url, body };
-  const changed = new URL(url);
-  changed.pathname = url.pathname
+  const renamedUrl = new URL(url);
+  renamedUrl.pathname = url.pathname
     .split('/')
     .map((step) => {
       const id = own(ids, decodeURIComponent(step));
       return id === undefined ? step : encodeURIComponent(id);
     })
     .join('/');
-  changed.search = formOf(url.searchParams, ids);
-  return { url: changed, body: isForm ? formOf(new URLSearchParams(body), ids) : renamedText(body, ids) };
+  renamedUrl.search = formOf(url.searchParams, ids);
+  return { url: renamedUrl, body: isForm ? formOf(new URLSearchParams(body), ids) : renamedText(body, ids) };
 }
 
 /** The contract's id for each of the provider's. */

@@ -132,8 +132,8 @@ async function run(
   place: CommandPlace,
   engine?: Engine,
 ): Promise<0 | 1 | 2> {
-  const own = options.provider === undefined ? await startOwnFixtures() : undefined;
-  const provider = options.provider ?? own?.url ?? '';
+  const fixtures = options.provider === undefined ? await startOwnFixtures() : undefined;
+  const provider = options.provider ?? fixtures?.url ?? '';
   try {
     await writeReport(options.report, []);
     await reach('the provider', provider, options.timeout * 1000);
@@ -143,14 +143,14 @@ async function run(
     print(asText(findings, { verbose: options.verbose }));
     print(assumed(findings, place));
     print(left(findings, place));
-    if (!whole && !options['states-url'] && own === undefined) print(withoutStates(place));
+    if (!whole && !options['states-url'] && fixtures === undefined) print(withoutStates(place));
     await writeReport(options.report, findings);
     return whole ? 0 : 1;
   } catch (thrown) {
     print((thrown as Error).message);
     return 2;
   } finally {
-    await own?.stop();
+    await fixtures?.stop();
   }
 }
 

@@ -16,12 +16,12 @@ export type WireSchema = z.core.JSONSchema.BaseSchema & {
   'x-list'?: ListTrait;
 };
 
-const known = new WeakMap<z.ZodMiniType, WireSchema>();
+const cache = new WeakMap<z.ZodMiniType, WireSchema>();
 
 /** The schema of a reply as it is on the wire. */
 export function wireSchema(schema: z.ZodMiniType): WireSchema {
-  const before = known.get(schema);
-  if (before) return before;
+  const cached = cache.get(schema);
+  if (cached) return cached;
   const wire = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -38,7 +38,7 @@ export function wireSchema(schema: z.ZodMiniType): WireSchema {
       if ((zodSchema as z.core.$ZodType as z.ZodMiniType) instanceof z.ZodMiniCatch) delete jsonSchema.default;
     },
   });
-  known.set(schema, wire);
+  cache.set(schema, wire);
   return wire;
 }
 
