@@ -8,7 +8,7 @@ export interface Assumption {
   readonly id: string;
   readonly kind: (typeof assumptionKinds)[number];
   readonly text: string;
-  /** What to ask the backend team. */
+  /** Question for the backend team. */
   readonly question: string;
 }
 
@@ -22,15 +22,18 @@ const asks = {
 export function assumptionsOf({ id, assumed = {}, method, path }: Endpoint): Assumption[] {
   const { emptyReply, ...texts } = assumed;
   const call = `\`${method} ${path}\``;
-  const told = (['path', 'shape', 'meaning'] as const).flatMap((kind) => {
+  const assumptions = (['path', 'shape', 'meaning'] as const).flatMap((kind) => {
     const text = texts[kind];
     return text === undefined
       ? []
       : [{ id: `${id}/${kind}`, kind, text, question: `${asks[kind]} in ${call}? The portal assumes: ${text}` }];
   });
-  if (!emptyReply) return told;
+  if (!emptyReply) return assumptions;
   const question = `Is the reply of ${call} empty, without data or with \`{}\`?`;
-  return [...told, { id: `${id}/empty-reply`, kind: 'empty reply' as const, text: 'The reply is empty.', question }];
+  return [
+    ...assumptions,
+    { id: `${id}/empty-reply`, kind: 'empty reply' as const, text: 'The reply is empty.', question },
+  ];
 }
 
 /** All assumptions of a call as one text; undefined without any. */

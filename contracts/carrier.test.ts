@@ -23,7 +23,7 @@ const declared = endpoints.map(({ id, method, service, path }) => ({ id, method,
 const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
 
 describe('the carrier', () => {
-  it('HTTP-3: declares the 97 agreed calls with their method, service and path, and no others', () => {
+  it('declares the 97 agreed calls with their method, service and path, and no others (HTTP-3)', () => {
     expect(listed).toHaveLength(97);
     expect(declared.toSorted(byId)).toEqual(listed.toSorted(byId));
   });
@@ -68,7 +68,7 @@ describe('reads and writes', () => {
     ).toEqual(writesByGet);
   });
 
-  it.each(writes)('LEDGER-5: $id is settled by declared reads, or by none', ({ reconcileWith = [] }) => {
+  it.each(writes)('$id is settled by declared reads, or by none (LEDGER-5)', ({ reconcileWith = [] }) => {
     if (reconcileWith === 'none') return;
     expect(reconcileWith.length).toBeGreaterThan(0);
     for (const id of reconcileWith) expect(ids.get(id)?.effect).toBe('read');
@@ -76,7 +76,7 @@ describe('reads and writes', () => {
 });
 
 describe.each(endpoints)('$id', (one) => {
-  it('SAFETY-8: refuses undeclared fields', () => {
+  it('refuses undeclared fields (SAFETY-8)', () => {
     expect(
       one.input
         .safeParse({ nobodyDeclaredThis: 'x' })
@@ -89,13 +89,13 @@ describe.each(endpoints)('$id', (one) => {
     expect(pathNames(one.path)).toEqual(expect.arrayContaining([...(one.alsoInBody ?? [])]));
   });
 
-  it('HTTP-17: reads no password', () => {
+  it('reads no password (HTTP-17)', () => {
     expect(JSON.stringify(z.toJSONSchema(one.reply, { io: 'input' }))).not.toMatch(/password/i);
   });
 });
 
 describe('passwords from the carrier', () => {
-  it('HTTP-17: are dropped from a customer and an activation status', () => {
+  it('are dropped from a customer and an activation status (HTTP-17)', () => {
     const wire = {
       ...customerExamples.byUsername.replies[0].reply,
       password: 'secret',

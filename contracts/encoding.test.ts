@@ -65,7 +65,7 @@ const sample = endpoint({
 });
 
 describe('encoding', () => {
-  it('HTTP-5, HTTP-6: strings as they are and the rest as JSON, sorted, without undefined fields', () => {
+  it('strings as they are and the rest as JSON, sorted, without undefined fields (HTTP-5, HTTP-6)', () => {
     expect(encode({ b: 'x y', a: [1, 'two'], c: undefined, d: true, e: { f: null } })).toEqual([
       ['a', '[1,"two"]'],
       ['b', 'x y'],
@@ -104,6 +104,6 @@ describe('encoding', () => {
   });
 });
 
-it('HTTP-5: a fixed text is sent as it is, a fixed number as JSON', () => {
+it('a fixed text is sent as it is, a fixed number as JSON (HTTP-5)', () => {
   expect([z.literal('USA'), z.literal(5)].map(isText)).toEqual([true, false]);
 });

@@ -19,11 +19,11 @@ it.each([
   ['rates', true],
   ['auth', false],
   ['payment-service', false],
-] as const)('HTTP-2: %s is a system of somebody else: %s', (service, isOther) => {
+] as const)('%s is a system of somebody else: %s (HTTP-2)', (service, isOther) => {
   expect(isOtherSystem(service)).toBe(isOther);
 });
 
-it('HTTP-2: four of the services are not the carrier’s', () => {
+it('four of the services are not the carrier’s (HTTP-2)', () => {
   expect(services.filter((one) => !isOtherSystem(one))).toEqual([
     'auth',
     'catalog',
@@ -37,7 +37,7 @@ it('HTTP-2: four of the services are not the carrier’s', () => {
   ]);
 });
 
-it('HTTP-3: a declaration says its method, path and schemas, and is a read unless something settles it', () => {
+it('a declaration has method, path and schemas, and is a read unless other reads reconcile it (HTTP-3)', () => {
   const { method, path, effect, problems } = read;
   expect({ method, path, effect, problems }).toEqual({
     method: 'GET',
@@ -53,7 +53,7 @@ it('HTTP-3: a declaration says its method, path and schemas, and is a read unles
   });
 });
 
-it('makes the schemas of a call when they are first asked for', () => {
+it('makes the schemas of a call on first use', () => {
   let made = 0;
   const count = () => {
     made += 1;
@@ -69,12 +69,12 @@ it('calls an endpoint by its resource and verb', () => {
   expect(resource('line', { usage: { ...read } }).usage.id).toBe('line.usage');
 });
 
-it('HTTP-4: finds what stands in a path, in order', () => {
+it('returns the parameters of a path, in order (HTTP-4)', () => {
   expect(pathNames('lines/:lineId/usage/:day')).toEqual(['lineId', 'day']);
   expect(pathNames('lines')).toEqual([]);
 });
 
-it('HTTP-6: sends what a read is given in its query, and what stands in its path there alone', () => {
+it('sends the inputs of a read in its query, and path parameters in the path alone (HTTP-6)', () => {
   expect(split(read, { lineId: 'a', day: 'b', poll: true })).toEqual({
     path: { lineId: 'a', day: 'b' },
     query: { poll: true },
@@ -82,7 +82,7 @@ it('HTTP-6: sends what a read is given in its query, and what stands in its path
   });
 });
 
-it('HTTP-5: sends what a write is given in its body, unless the declaration says the query', () => {
+it('sends the inputs of a write in its body, except the declared query inputs (HTTP-5)', () => {
   const write = { ...read, method: 'POST' as const };
   expect(split({ ...write, inQuery: ['page'] }, { lineId: 'a', page: 2, poll: true })).toEqual({
     path: { lineId: 'a' },
@@ -96,6 +96,6 @@ it('HTTP-5: sends what a write is given in its body, unless the declaration says
   });
 });
 
-it('leaves out what is undefined, wherever it would stand', () => {
+it('leaves out undefined inputs in path, query and body', () => {
   expect(split(read, { lineId: undefined, poll: undefined })).toStrictEqual({ path: {}, query: {}, body: {} });
 });

@@ -26,7 +26,7 @@ export function isOtherSystem(service: Service): service is OtherSystem {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Whom a call concerns: the signed-in customer, a line of the group, the group, or nobody in particular. */
+/** Subject of a call: the signed-in customer, a line of the group, the group, or nobody in particular. */
 export type Scope = 'self' | 'line' | 'group' | 'nobody';
 
 /** A number in `resCode`, or a word in `resCode` or `exCode`. */
@@ -43,15 +43,15 @@ export type Problems = Readonly<Record<string, Codes>>;
 export type Effect = 'read' | 'write';
 type ReconcileWith = readonly string[] | 'none';
 
-/** What was chosen, by what it is about; each has an id in `assumptionsOf`. */
+/** Texts of the assumptions, by their subject; each has an id in `assumptionsOf`. */
 export interface Assumed {
-  /** Where something travels: in the path, the query, the headers or the body. */
+  /** Place of a value: in the path, the query, the headers or the body. */
   readonly path?: string;
   /** Names and nesting of what is sent or replied. */
   readonly shape?: string;
-  /** What a value stands for. */
+  /** Meaning of a value. */
   readonly meaning?: string;
-  /** The reply says nothing but SUCCESS. */
+  /** The reply has no data besides SUCCESS. */
   readonly emptyReply?: true;
 }
 
@@ -65,7 +65,9 @@ interface Declaration<
   /** Method and path below `{service}/v0/`; `:name` takes the input of that name. */
   readonly call: `${Method} ${string}`;
   readonly summary: string;
-  /** Made when it is first asked for, as is the reply: a request needs the schemas of a few calls. */
+  /**
+   * Function, so that the schema is made on first use, as is the reply's: a request needs the schemas of a few calls.
+   */
   readonly input: () => I;
   readonly reply: () => R;
   /** The refusals that screens have words for, by name; any other refusal is a fault (HTTP-16). */
@@ -79,9 +81,9 @@ interface Declaration<
   readonly alsoInBody?: readonly string[];
   /** Query parameters that never change. */
   readonly fixedQuery?: Readonly<Record<string, string>>;
-  /** How the body is written; `text` sends the field named `text` as it is. */
+  /** Encoding of the body; `text` sends the field named `text` as it is. */
   readonly body?: 'form' | 'text';
-  /** What the portal chose where nothing is documented, for the backend team to confirm (HTTP-3). */
+  /** The portal's choices for undocumented details, for the backend team to confirm (HTTP-3). */
   readonly assumed?: Assumed;
 }
 

@@ -36,12 +36,12 @@ it.each([
     { status: 'SUCCESS', resCode: 0, exCode: '', message: '' },
     { status: 'SUCCESS', resCode: 0, exCode: '', message: '' },
   ],
-])('HTTP-7, HTTP-22: %j is an envelope', (data, read) => {
+])('%j is an envelope (HTTP-7, HTTP-22)', (data, read) => {
   expect(Envelope.parse(data)).toEqual(read);
 });
 
 it.each([{}, { status: 'OK' }, { status: null }, { status: 'SUCCESS', resCode: true }, 'SUCCESS', null])(
-  'HTTP-7: %j is none',
+  '%j is none (HTTP-7)',
   (data) => {
     expect(Envelope.safeParse(data).success).toBe(false);
   },
@@ -61,11 +61,11 @@ it.each<[string, Problems, Pick<Envelope, 'resCode' | 'exCode'>, string | undefi
   ['a named one beside any other', { refused: anyOther, taken: 40020 }, { resCode: 40020 }, 'taken'],
   // The words that stand for it in a declaration are no code.
   ['the words of any other', { refused: anyOther, taken: 'any other' }, { resCode: 1 }, 'refused'],
-])('HTTP-16, ERROR-21: a refusal with %s', (_, problems, refusal, name) => {
+])('a refusal with %s (HTTP-16, ERROR-21)', (_, problems, refusal, name) => {
   expect(named(problems, refusal)).toBe(name);
 });
 
-it('HTTP-16: lists the codes of a problem', () => {
+it('lists the codes of a problem (HTTP-16)', () => {
   expect(list(40020)).toEqual([40020]);
   expect(list('IN_USE')).toEqual(['IN_USE']);
   expect(list([1, 'b'])).toEqual([1, 'b']);
@@ -73,7 +73,7 @@ it('HTTP-16: lists the codes of a problem', () => {
   expect(list(anyOther)).toEqual([]);
 });
 
-it('HTTP-16: only a pair of codes has to come together', () => {
+it('only the codes of a pair must come together (HTTP-16)', () => {
   expect([{ resCode: 1, exCode: 'b' }, 1, 'b', ['resCode'], anyOther].map(needsBoth)).toEqual([
     true,
     false,

@@ -19,8 +19,10 @@ export type Envelope = z.infer<typeof Envelope>;
 
 /** The declared name of a refusal, or undefined when the declaration does not name its code. */
 export function problemNamed(target: Endpoint, refusal: Pick<Envelope, 'resCode' | 'exCode'>): string | undefined {
-  const named = Object.entries(target.problems);
-  return (named.find(([, codes]) => isMeant(codes, refusal)) ?? named.find(([, codes]) => codes === anyOther))?.[0];
+  const problems = Object.entries(target.problems);
+  return (
+    problems.find(([, codes]) => isMeant(codes, refusal)) ?? problems.find(([, codes]) => codes === anyOther)
+  )?.[0];
 }
 
 function isMeant(codes: Codes, refusal: Pick<Envelope, 'resCode' | 'exCode'>): boolean {
@@ -34,7 +36,7 @@ export function needsBoth(codes: Codes): codes is Exclude<Codes, Code | readonly
   return typeof codes === 'object' && 'resCode' in codes;
 }
 
-/** The codes of a declared problem as a list; none when it stands for any other code. */
+/** Returns the codes of a declared problem as a list; the list is empty if the problem means any other code. */
 export function list(codes: Codes): readonly Code[] {
   if (codes === anyOther) return [];
   if (typeof codes !== 'object') return [codes];

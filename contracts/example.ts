@@ -12,7 +12,7 @@ export interface EarlierCall {
 /** The provider state of a call: a seed, what has been called since, and how far the clock has moved. */
 export interface Given {
   readonly seed: SeedName;
-  /** What fails the next time it is asked for, at the first or at a later call; the router cannot be reached at all. */
+  /** Call that fails the next time, at the first or at a later attempt; the router cannot be reached at all. */
   readonly fails?: 'topUp' | 'planChange' | 'hold' | 'router';
   /** Calls of the same person that were made before, in order: what makes examples a sequence. */
   readonly calls?: readonly EarlierCall[];
@@ -44,7 +44,7 @@ export interface ProblemExample<E> extends Example<E> {
   readonly resCode: number | string;
   readonly exCode?: string;
   readonly message: string;
-  /** The provider state has to ask for the refusal; without it, the input or the seed alone causes it. */
+  /** The provider state must request the refusal; without it, the input or the seed alone causes it. */
   readonly forced?: true;
 }
 

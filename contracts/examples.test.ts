@@ -17,7 +17,7 @@ describe.each(shown)('the examples of $id', ({ endpoint: one, replies, problems 
     for (const { input } of all) expect(one.input.safeParse(input).error?.issues ?? []).toEqual([]);
   });
 
-  it('have values that can stand in a path', () => {
+  it('have values that fit in a path', () => {
     for (const { input } of all) {
       for (const part of Object.values(split(one, input).path)) expect(part).toMatch(pathPart);
     }

@@ -64,7 +64,7 @@ type Own = Shown['replies'] | Pick<Shown, 'replies' | 'problems'>;
 export const shown: readonly Shown[] = Object.entries(carrier).flatMap(([resource, calls]) => {
   const ofResource: Readonly<Record<string, Own>> = examples[resource as keyof typeof examples];
   return Object.entries<Endpoint>(calls).map(([verb, endpoint]) => {
-    const own = ofResource[verb] as Own;
-    return { id: endpoint.id, endpoint, ...('replies' in own ? own : { replies: own, problems: {} }) };
+    const example = ofResource[verb] as Own;
+    return { id: endpoint.id, endpoint, ...('replies' in example ? example : { replies: example, problems: {} }) };
   });
 });

@@ -1,5 +1,8 @@
-/** Makes a value when it is first asked for. A cold start waits for everything that is made as the Worker starts. */
+/**
+ * Returns a function that makes a value on its first call. A cold start waits for everything that is made as the
+ * Worker starts.
+ */
 export function onFirstUse<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let cache: { readonly value: T } | undefined;
+  return () => (cache ??= { value: make() }).value;
 }

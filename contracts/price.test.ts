@@ -46,18 +46,18 @@ const sold: [what: string, schema: z.ZodMiniType, reply: (dollars: number) => ob
 /** What is charged unless a discount takes it away: the other prices above may be nothing. */
 const charged = ['extra data', 'a plan', 'a plan on an added line', 'a SIM kit'];
 
-test.each(sold)('MONEY-8: %s is not read at less than nothing', (_, schema, reply) => {
+test.each(sold)('%s below zero is rejected (MONEY-8)', (_, schema, reply) => {
   expect(schema.safeParse(reply(1)).error).toBeUndefined();
   expect(schema.safeParse(reply(-0.01)).success).toBe(false);
 });
 
-test.each(sold)('MONEY-13: whether %s may cost nothing', (what, schema, reply) => {
+test.each(sold)('whether %s may cost nothing (MONEY-13)', (what, schema, reply) => {
   expect(schema.safeParse(reply(0)).success).toBe(!charged.includes(what));
   expect(schema.safeParse(reply(0.001)).success).toBe(!charged.includes(what));
   expect(schema.safeParse(reply(0.01)).success).toBe(true);
 });
 
-test('MONEY-8: a balance and a forecast may be a credit', () => {
+test('a balance and a forecast may be a credit (MONEY-8)', () => {
   expect(billing.customer.reply.safeParse({ balance: -5 }).success).toBe(true);
   expect(billing.forecast.reply.safeParse({ billDate: '2026-12-05', amount: -5, totalTax: 0 }).success).toBe(true);
   expect(billing.forecast.reply.safeParse({ billDate: '2026-12-05', amount: 5, totalTax: -1 }).success).toBe(false);

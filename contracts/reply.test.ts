@@ -10,7 +10,7 @@ const read = (reply: z.ZodMiniType, data: unknown) => readReply({ reply }, data)
 const dana = customerExamples.byUsername.replies[0].reply;
 const customer = carrier.customer.byUsername.reply;
 
-describe('HTTP-22: a reply as serializers write it', () => {
+describe('a reply as serializers write it (HTTP-22)', () => {
   it.each([
     ['null for an absent field', { parentId: null, meta: null, lastDisconnectedReason: null }, {}],
     ['null for a field with a default', { esim: null, accAccessLock: null }, { esim: false, accAccessLock: [] }],
@@ -49,7 +49,7 @@ describe('HTTP-22: a reply as serializers write it', () => {
   });
 });
 
-describe('HTTP-23: a field that does not fit', () => {
+describe('a field that does not fit (HTTP-23)', () => {
   it('is left out and named where the portal can do without it', () => {
     const reading = readReply({ reply: customer }, { ...dana, imei: 'unknown', activationDate: '04/21/2026' });
     expect(reading).toMatchObject({ fits: true, drift: ['imei', 'activationDate'] });
@@ -68,7 +68,7 @@ describe('HTTP-23: a field that does not fit', () => {
     });
   });
 
-  it('takes only its own element out of a list that stands without it', () => {
+  it('removes only its own element from a list that may lack elements', () => {
     const plans = [{ name: 'a', displayNameWeb: 'A', baseLinePrice: 30, additionalLinePrice: 0 }];
     const whole = { ...plans[0], name: 'b', additionalLinePrice: 25 };
     expect(readReply(carrier.catalog.activePlans, { plans: [...plans, whole] })).toMatchObject({
@@ -181,7 +181,7 @@ describe('the path of a field', () => {
   });
   const fitting = { lines: [], by: {}, caught: { word: 'a' }, whole: 7 };
 
-  it('HTTP-23: names it in lists, dictionaries and fields', () => {
+  it('names it in lists, dictionaries and fields (HTTP-23)', () => {
     const drifted = { ...fitting, by: { 'line-1': { day: 'x' }, b: {} }, caught: { word: 'b' } };
     expect(read(shape, drifted)).toEqual({
       fits: true,
@@ -192,7 +192,7 @@ describe('the path of a field', () => {
     expect(first).toMatchObject({ fits: true, drift: ['list[1]'] });
   });
 
-  it('HTTP-23: names that of an issue', () => {
+  it('names that of an issue (HTTP-23)', () => {
     expect(pathOf(['customers', 0, 'id'])).toBe('customers[0].id');
     expect(pathOf([0, 'a', 'b'])).toBe('[0].a.b');
     expect(pathOf([])).toBe('');
@@ -205,18 +205,18 @@ describe('the path of a field', () => {
     ['a text for fields', { caught: 'word' }],
     ['null for fields', { caught: null }],
     ['a dictionary for a list', { lines: {} }],
-  ])('HTTP-16: %s fails the reply', (_, odd) => {
+  ])('%s fails the reply (HTTP-16)', (_, odd) => {
     expect(read(shape, { ...fitting, ...odd })).toMatchObject({ fits: false, issues: [{ path: Object.keys(odd) }] });
   });
 });
 
-it('HTTP-7: a reply without data is one without fields', () => {
+it('a reply without data is one without fields (HTTP-7)', () => {
   const reply = z.object({ note: z.optional(z.string()) });
   for (const data of [undefined, null]) expect(read(reply, data)).toEqual({ fits: true, reply: {}, drift: [] });
   expect(read(z.object({ note: z.string() }), null)).toMatchObject({ fits: false });
 });
 
-it('HTTP-23: a field that is needed may be absent, and fails the reply when it does not fit', () => {
+it('a needed field may be absent, and fails the reply when it does not fit (HTTP-23)', () => {
   const reply = z.object({ day: z.optional(z.iso.date()) });
   expect(read(reply, {})).toMatchObject({ fits: true, drift: [] });
   expect(read(reply, { day: 'x' })).toMatchObject({ fits: false });
@@ -228,13 +228,13 @@ it('reads a schema that is used in two places, in each by itself', () => {
     expect(read(reply, { a: id, b: { a: id } })).toMatchObject({ reply: { a: String(id), b: { a: String(id) } } });
 });
 
-it('HTTP-22: digits stay text where no state is declared, and a list is no state', () => {
+it('digits stay text where no state is declared, and a list is no state (HTTP-22)', () => {
   const reply = z.object({ note: z.string(), status: CodeNumber });
   expect(read(reply, { note: '5', status: 2 })).toMatchObject({ reply: { note: '5', status: 2 } });
   expect(read(reply, { note: '5', status: ['2'] })).toMatchObject({ fits: false });
 });
 
-it('HTTP-7: a field that is not declared comes as far as its schema lets it', () => {
+it('a field that is not declared comes as far as its schema lets it (HTTP-7)', () => {
   const more = { id: 1, more: 'text' };
   expect(read(z.looseObject({ id: Id }), more)).toMatchObject({ reply: { id: '1', more: 'text' } });
   expect(read(z.strictObject({ id: Id }), more)).toMatchObject({ fits: false });

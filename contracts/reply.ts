@@ -44,9 +44,9 @@ function makeReader(schema: z.ZodMiniType): Reader {
     return optionalReader(schema as z.ZodMiniOptional<z.ZodMiniType>);
   if (schema instanceof z.ZodMiniCatch) {
     const inner = schema.def.innerType as z.ZodMiniType;
-    const read = readerOf(inner);
+    const readInner = readerOf(inner);
     return (value, path, drift) => {
-      const field = read(value, path, drift);
+      const field = readInner(value, path, drift);
       if (!inner.safeParse(field).success) drift.push(path);
       return field;
     };
@@ -55,10 +55,12 @@ function makeReader(schema: z.ZodMiniType): Reader {
   if (schema instanceof z.ZodMiniArray) return listReader(schema as z.ZodMiniArray<z.ZodMiniType>);
   if (schema instanceof z.ZodMiniObject) return objectReader(schema);
   if (schema instanceof z.ZodMiniRecord) {
-    const read = readerOf(schema.def.valueType as z.ZodMiniType);
+    const readValue = readerOf(schema.def.valueType as z.ZodMiniType);
     return (value, path, drift) =>
       isFields(value)
-        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, read(one, below(path, name), drift)]))
+        ? Object.fromEntries(
+            Object.entries(value).map(([name, one]) => [name, readValue(one, below(path, name), drift)]),
+          )
         : value;
   }
   return scalarReader(schema);
@@ -75,14 +77,17 @@ function objectReader(schema: z.ZodMiniObject): Reader {
   };
 }
 
-/** A list, without the elements that do not fit where it stands without them, unless none does (HTTP-23). */
+/**
+ * Returns the reader of a list. It leaves out elements that do not fit if they may be left out, unless none fits
+ * (HTTP-23).
+ */
 function listReader(schema: z.ZodMiniArray<z.ZodMiniType>): Reader {
   const { element } = schema.def;
-  const read = readerOf(element);
+  const readElement = readerOf(element);
   const skips = wireTraits.get(schema)?.skips === true;
   return (value, path, drift) => {
     if (!Array.isArray(value)) return value;
-    const items = value.map((one: unknown, index) => read(one, below(path, index), drift));
+    const items = value.map((one: unknown, index) => readElement(one, below(path, index), drift));
     const fits = items.map((item) => !skips || element.safeParse(item).success);
     if (!fits.includes(true)) return items;
     for (const [index, isFit] of fits.entries()) if (!isFit) drift.push(below(path, index));
@@ -93,11 +98,11 @@ function listReader(schema: z.ZodMiniArray<z.ZodMiniType>): Reader {
 /** A field that may be absent; one that is not essential is left out where it does not fit (HTTP-23). */
 function optionalReader(schema: z.ZodMiniOptional<z.ZodMiniType>): Reader {
   const inner = schema.def.innerType;
-  const read = readerOf(inner);
+  const readInner = readerOf(inner);
   const needed = !isInessential(schema);
   return (value, path, drift) => {
     if (value === null || value === undefined) return undefined;
-    const field = read(value, path, drift);
+    const field = readInner(value, path, drift);
     if (needed || inner.safeParse(field).success) return field;
     drift.push(path);
     return undefined;

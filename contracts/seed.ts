@@ -1,6 +1,6 @@
 /**
- * The seeds of the fixture world, which are also the provider states (`given`) of the contracts. Besides what its name
- * says, an example relies on this of a standing account in its first state:
+ * The seeds of the fixture world, which are also the provider states (`given`) of the contracts. Besides the meaning of
+ * its name, an example relies on these facts of an account in its first state:
  * - `active-single`: month in advance paid, two cards, one bill and one payment, international roaming off, the
  *   referral coupon available;
  * - `active-family`: lines 1 and 2 active, `sampleReferee` invited;
@@ -15,8 +15,8 @@
  * - `unpaid-sim`: without an order;
  * - `other-brand`: order 1, which replaces a kit, delivered.
  *
- * In all of them a plan costs what `catalog.activePlans` says ($20, $25, $35, $45 on the first line and $5 less on each
- * other), the sales tax is 6.25 percent in MA and none in NH, and everybody lives in MA.
+ * In all of them plans have the prices of `catalog.activePlans` ($20, $25, $35, $45 on the first line and $5 less
+ * on each other), the sales tax is 6.25 percent in MA and none in NH, and everybody lives in MA.
  */
 export const seedNames = [
   'active-single',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoints, type EndpointId } from './carrier.ts';
 
 /**
- * What a carrier can begin with: each tier has the calls of those before it as well, and `everything` has all. A test
- * holds each list against the calls that the pages of its tier make (`e2e/tiers.spec.ts`, `app/offer.test.ts`).
+ * Calls with which a carrier can begin: each tier has the calls of those before it as well, and `everything` has all.
+ * A test holds each list against the calls that the pages of its tier make (`e2e/tiers.spec.ts`, `app/offer.test.ts`).
  */
 const added = {
   /** Home, and what needs no more: Profile, Activity, Settings. */
@@ -28,7 +28,7 @@ const added = {
     'order.track',
     'topup.group',
   ],
-  /** Whatever takes money for a line in service, and the cards that it is taken from. */
+  /** Operations that take money for a line in service, and the cards that they charge. */
   pay: [
     'billing.promiseCreate',
     'billing.sendInvoice',
@@ -126,8 +126,8 @@ const Words = z.pipe(
 const TierAndMore = z.pipe(Words, z.tuple([z.union([Tier, z.literal('')])], Id));
 
 /**
- * Reads a tier's name, and endpoints that the carrier has besides, separated by spaces: `see topup.group`. Undefined
- * where it has everything, so that nothing is asked of a set that has all.
+ * Reads a tier's name, and further endpoints of the carrier, separated by spaces: `see topup.group`. Returns undefined
+ * for a carrier with all endpoints, so that nobody searches a set that has all.
  */
 export const CapabilityList = z.pipe(
   TierAndMore,

@@ -59,7 +59,7 @@ it.each([
 /** Texts or numbers that a schema takes, and those that it refuses. */
 const kinds: [what: string, schema: z.ZodMiniType, taken: unknown[], refused: unknown[]][] = [
   [
-    'HTTP-4: an id',
+    'an id (HTTP-4)',
     Id,
     ['a', '.a', '...', 'A_z~0.9@+-', 'x'.repeat(80)],
     ['', '.', '..', 'a/b', 'a b', '%2e', 'x'.repeat(81), '/a', 'a/', 5],
@@ -90,7 +90,7 @@ const kinds: [what: string, schema: z.ZodMiniType, taken: unknown[], refused: un
   ['text that is shown', ShownText, ['A', ' a'], ['', ' ', '\n']],
   ['a reference', Reference, ['WO-1'], ['', ' ']],
   [
-    'CARD-2: a card number of at most four digits',
+    'a card number of at most four digits (CARD-2)',
     CardMask,
     ['**** **** **** 4242', 'x4242', '•••• 42', '4242'],
     ['4242424242424242', '**** **** ***4 2424', '4242 4242 4242 4242', '', '****', `${'*'.repeat(29)}4242`],
@@ -116,12 +116,12 @@ it.each([
   [0.29, 29],
   [1.005, 100],
   [-5.1, -510],
-])('SAFETY-16: %d dollars are %d cents', (dollars, cents) => {
+])('%d dollars are %d cents (SAFETY-16)', (dollars, cents) => {
   expect(Balance.parse(dollars)).toBe(cents);
   if (cents > 0) expect(Price.parse(dollars)).toBe(cents);
 });
 
-it('SAFETY-17: a gigabyte has 1024³ bytes', () => {
+it('a gigabyte has 1024³ bytes (SAFETY-17)', () => {
   expect(bytesPerGigabyte).toBe(1_073_741_824);
 });
 
@@ -132,7 +132,7 @@ it.each([
   ['a number of a line', Msisdn, 5_550_102_231, '5550102231'],
   ['an IMEI', Imei, 356_938_035_643_809, '356938035643809'],
   ['a ZIP', Zip, 10_803, '10803'],
-])('HTTP-22: %s may come as a number', (_, schema, sent, taken) => {
+])('%s may come as a number (HTTP-22)', (_, schema, sent, taken) => {
   expect(readReply({ reply: z.object({ field: schema }) }, { field: sent })).toMatchObject({ reply: { field: taken } });
 });
 
@@ -140,23 +140,23 @@ it.each([
   ['0', 0],
   ['-3', -3],
   ['123456789', 123_456_789],
-])('HTTP-22: a status may come as the text %j', (sent, taken) => {
+])('a status may come as the text %j (HTTP-22)', (sent, taken) => {
   expect(readReply({ reply: z.object({ field: CodeNumber }) }, { field: sent })).toMatchObject({
     reply: { field: taken },
   });
 });
 
-it.each(['1234567890', '1.5', 'x2', '2x', '--2', '', ' 2'])('HTTP-22: %j is no status', (sent) => {
+it.each(['1234567890', '1.5', 'x2', '2x', '--2', '', ' 2'])('%j is no status (HTTP-22)', (sent) => {
   expect(readReply({ reply: z.object({ field: CodeNumber }) }, { field: sent })).toMatchObject({ fits: false });
 });
 
-it('HTTP-22: a SIM number may not come as a number, which has lost digits', () => {
+it('a SIM number may not come as a number, which has lost digits (HTTP-22)', () => {
   expect(readReply({ reply: z.object({ field: Iccid }) }, { field: 8_901_260_852_290_847_804 })).toMatchObject({
     fits: false,
   });
 });
 
-it('HTTP-3: a pact compares the value of what the portal decides on, and the type of the rest', () => {
+it('a pact compares the value of what the portal decides on, and the type of the rest (HTTP-3)', () => {
   const decides = [Id, CodeText, Reference, CodeNumber, Word, Msisdn].map(
     (schema: z.ZodMiniType) => wireTraits.get(schema)?.decides,
   );

@@ -4,7 +4,9 @@ import { wireTraits } from './wire-trait.ts';
 /** Text that some serializers write as a number (HTTP-22). */
 const idText = { takes: 'number for text' } as const;
 
-/** The carrier's id of a person, line, order or card. It may stand in a path, so it is never `.` or `..` (HTTP-4). */
+/**
+ * The carrier's id of a person, line, order or card. It may be a part of a path, so it is never `.` or `..` (HTTP-4).
+ */
 export const Id = z
   .string()
   .check(z.regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/))
@@ -15,22 +17,22 @@ export const CodeText = z.string().register(wireTraits, { ...idText, decides: tr
 export const ShownText = z.string().check(z.regex(/\S/));
 /** A reference that people read: a work order, a statement, a SIM. */
 export const Reference = z.string().check(z.regex(/\S/)).register(wireTraits, idText);
-/** A whole number that stands for a state, such as a line's status; some serializers write it as text (HTTP-22). */
+/** A whole number that encodes a state, such as a line's status; some serializers write it as text (HTTP-22). */
 export const CodeNumber = z.int().register(wireTraits, { takes: 'text for number', decides: true });
 /** A word on which the portal decides; an unknown one must not fail the page. */
 export const Word = z.string().register(wireTraits, { decides: true });
-/** What is owed, or a difference: dollars on the wire, integer cents in code (SAFETY-16). Below zero is a credit. */
+/** An amount due, or a difference: dollars on the wire, integer cents in code (SAFETY-16). Below zero is a credit. */
 export const Balance = z.pipe(z.number().check(z.minimum(-100_000), z.maximum(100_000)), z.transform(toCents));
-/** What something costs, its tax or a fee: the same, and never less than nothing (MONEY-8). */
+/** A price, its tax or a fee: in the same units, and never below zero (MONEY-8). */
 export const Price = z.pipe(z.number().check(z.minimum(0), z.maximum(100_000)), z.transform(toCents));
-/** What something costs before any discount: at least a cent, so that nothing is given away by mistake (MONEY-13). */
+/** A price before any discount: at least a cent, so that nothing is given away by mistake (MONEY-13). */
 export const ListPrice = z.pipe(z.number().check(z.minimum(0.01), z.maximum(100_000)), z.transform(toCents));
 /** Dollars that the portal sends: cents divided by 100. */
 export const DollarAmount = z.number().check(z.minimum(0), z.maximum(100_000));
 export const Bytes = z.int().check(z.nonnegative());
 /** Gigabytes of 1024³ bytes (SAFETY-17); fractions are possible. */
 export const Gigabytes = z.number().check(z.positive(), z.maximum(1024));
-/** The year 26 is a year of four digits too, 0026: what a carrier tells or is told began later. */
+/** The year 26 is a year of four digits too, 0026: all dates of the carrier are later. */
 const from2000 = (written: string) => /^2\d{3}-/.test(written);
 /** A calendar day from 2000 on, YYYY-MM-DD. */
 export const Day = z.iso.date().check(z.refine(from2000, 'must be a day from 2000 on'));

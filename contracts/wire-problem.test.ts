@@ -36,7 +36,7 @@ describe.each(endpoints.filter((one) => Object.keys(one.problems).length > 0))('
     }
   });
 
-  it('ERROR-21: has a name for any other code only where the carrier’s message is shown', () => {
+  it('has a name for any other code only where the carrier’s message is shown (ERROR-21)', () => {
     const name = problemNamed(one, { resCode: 49999, exCode: 'SOMETHING_ELSE' });
     const ofAnyOther = Object.entries(one.problems).filter(([, codes]) => codes === anyOther);
     expect(ofAnyOther.map(([key]) => key)).toEqual(name === undefined ? [] : ['refused']);

@@ -1,11 +1,11 @@
 import type { Code } from './endpoint.ts';
 
-/** What a refusal code of the carrier means (ERROR-17). */
+/** Meaning of a carrier's refusal code (ERROR-17). */
 export interface WireProblem {
   readonly means: string;
-  /** Whether the request has taken effect, now or earlier; `unknown` until it is read back. */
+  /** Effect of the request, now or earlier; `unknown` until the write is reconciled. */
   readonly effect: 'yes' | 'no' | 'unknown';
-  /** What the portal does next. */
+  /** The portal's next step. */
   readonly follows: string;
 }
 
@@ -130,7 +130,7 @@ export const refusals: Readonly<Record<string, WireProblem>> = {
   },
 };
 
-/** What a code means, or undefined for a code that no declaration names. */
+/** Returns the meaning of a code, or undefined for a code that no declaration names. */
 export function wireProblemOf(code: Code): WireProblem | undefined {
   return refusals[String(code)];
 }

@@ -13,13 +13,13 @@ export interface WireTrait {
   readonly one?: string;
   /** Of a list with a key: it has the elements of its state, and no other. */
   readonly whole?: true;
-  /** Of a list: an element that does not fit is left out, and the others stand (HTTP-23). */
+  /** For a list: an element that does not fit is left out, and the others remain (HTTP-23). */
   readonly skips?: true;
   /** Names of which the carrier sends one: it spells some fields in two ways. */
   readonly spellings?: readonly (readonly string[])[];
 }
 
-/** What declarations say of a schema besides its type; a schema keeps it inside of `optional()` and the like. */
+/** Traits of a schema besides its type, from declarations; a schema keeps them inside of `optional()` and the like. */
 export const wireTraits = z.registry<WireTrait>();
 
 const inessentials = new WeakSet<z.ZodMiniType>();

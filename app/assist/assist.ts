@@ -34,7 +34,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-wait]')
 
 forgetSentForm();
 
-/** Keeps a button disabled for the seconds that the page says, and tells how many are left (LOCK-7). */
+/** Keeps a button disabled for the seconds that the page sets, and shows how many are left (LOCK-7). */
 function countDown(button: HTMLButtonElement): void {
   const hint = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   const words = JSON.parse(button.dataset.words ?? '{}') as WaitWords;
@@ -43,16 +43,18 @@ function countDown(button: HTMLButtonElement): void {
   tell();
 
   function tell(): void {
-    const left = Math.ceil((end - Date.now()) / 1000);
-    button.disabled = left > 0;
-    if (hint) hint.textContent = left > 1 ? words.more.replace('#', String(left)) : left > 0 ? words.one : text;
-    if (left > 0) setTimeout(tell, 1000);
+    const secondsLeft = Math.ceil((end - Date.now()) / 1000);
+    button.disabled = secondsLeft > 0;
+    if (hint)
+      hint.textContent =
+        secondsLeft > 1 ? words.more.replace('#', String(secondsLeft)) : secondsLeft > 0 ? words.one : text;
+    if (secondsLeft > 0) setTimeout(tell, 1000);
   }
 }
 
 /**
- * Holds a form's button until each field before it is right, where the page says so; elsewhere until each number that
- * has to be given can be sent (SHELL-28).
+ * Holds a form's button until each field before it is right, if the page requires that; elsewhere until each required
+ * number can be sent (SHELL-28).
  */
 function holdButton(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
@@ -77,8 +79,8 @@ function showRowsWhileTyping(rows: readonly HTMLElement[]): void {
 }
 
 /**
- * Has Back and reload ask for the page of a form that came back with its errors. Without this the browser would have to
- * send the form again, and shows a page of its own instead (SHELL-40).
+ * Makes Back and reload request the page of a form that came back with its errors. Without this the browser would have
+ * to send the form again, and shows a page of its own instead (SHELL-40).
  */
 function forgetSentForm(): void {
   history.replaceState(history.state, '', location.href);

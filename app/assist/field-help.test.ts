@@ -11,7 +11,7 @@ it.each([
   ['08 / 29', '08/29'],
   ['08/2029', '08/2029'],
   ['Aug 29', 'Aug 29'],
-])('CARD-9: "%s" becomes "%s"', (typed, shown) => {
+])('"%s" becomes "%s" (CARD-9)', (typed, shown) => {
   expect(withSlash(typed)).toBe(shown);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['+1 617.555.0142', '(617) 555-0142'],
   ['61755501421', '61755501421'],
   ['617x', '617x'],
-])('ACTIVATE-16: “%s” becomes “%s” while it is typed', (typed, shown) => {
+])('“%s” becomes “%s” while it is typed (ACTIVATE-16)', (typed, shown) => {
   expect(withPhoneMarks(typed)).toBe(shown);
 });

@@ -5,11 +5,11 @@ import { digitsProblem, phoneDigits } from '#rpc/domain/digits.ts';
 import type { DigitsWords } from './field-words.ts';
 import { answerUnder, sayWrong } from './mended.ts';
 
-/** Says on leaving a name what is wrong with it, and takes that back while it is mended (SHELL-34). */
+/** Shows the problem of a name on blur, and removes it while the customer corrects it (SHELL-34). */
 export function helpWithName(field: HTMLInputElement, words: NameWords): void {
   const answer = answerUnder(field);
   const say = () => {
-    // The server has said it, or nothing was typed yet.
+    // The server has shown the error, or nothing was typed yet.
     const isSaid = field.hasAttribute('aria-invalid') || field.value === '';
     answer.textContent = isSaid ? '' : (nameText(words, tidyName(field.value)) ?? '');
   };
@@ -30,7 +30,7 @@ export function helpWithOtp(field: HTMLInputElement): void {
   });
 }
 
-/** Writes the marks of a phone number while it is typed, and says on blur what is wrong with it (ACTIVATE-16). */
+/** Formats a phone number while it is typed, and shows its problem on blur (ACTIVATE-16). */
 export function helpWithPhone(field: HTMLInputElement, words: DigitsWords): void {
   const answer = answerUnder(field);
   field.dataset.digits = 'phone';

@@ -28,11 +28,11 @@ export function helpWithPlace(street: HTMLInputElement, words: PlaceWords): void
 
   async function suggest(input: string): Promise<void> {
     // Without an answer the form is as good as without script.
-    const found = await rpc.suggestPlaces.query({ input }).catch(() => []);
+    const places = await rpc.suggestPlaces.query({ input }).catch(() => []);
     if (street.value.trim() !== input) return;
-    suggestions = found;
+    suggestions = places;
     list.textContent = '';
-    list.append(...found.map(({ description }) => new Option(description)));
+    list.append(...places.map(({ description }) => new Option(description)));
   }
 
   async function fillIn({ placeId, description }: Suggestion): Promise<void> {
@@ -48,14 +48,14 @@ export function helpWithPlace(street: HTMLInputElement, words: PlaceWords): void
 /** Fills in city and state of a ZIP, where they are empty or came from a ZIP before (ADDLINE-12). */
 export function helpWithZip(zip: HTMLInputElement, words: PlaceWords): void {
   const answer = answerUnder(zip);
-  let asked = '';
+  let lastZip = '';
   let filled: Place | undefined;
 
   zip.addEventListener('input', () => {
     const digits = withoutSeparators(zip.value);
     answer.textContent = '';
-    if (digitsProblem('zip', digits) || digits === asked) return;
-    asked = digits;
+    if (digitsProblem('zip', digits) || digits === lastZip) return;
+    lastZip = digits;
     void fillIn(digits);
   });
 
@@ -63,7 +63,7 @@ export function helpWithZip(zip: HTMLInputElement, words: PlaceWords): void {
     const place = await rpc.findPlace.query({ zip: digits }).catch(() => undefined);
     const { city, state } = blanksOf(zip.form);
     const isOurs = (blank: Blank | undefined, before: string | undefined) => !blank?.value || blank.value === before;
-    if (asked !== digits || !place || !isOurs(city, filled?.city) || !isOurs(state, filled?.state)) return;
+    if (lastZip !== digits || !place || !isOurs(city, filled?.city) || !isOurs(state, filled?.state)) return;
     filled = place;
     answer.textContent = setPlace(zip.form, place, words);
   }
@@ -74,7 +74,7 @@ function blanksOf(form: HTMLFormElement | null): Partial<Record<'city' | 'state'
   return { city: blank('city'), state: blank('state'), zip: blank('zip') };
 }
 
-/** @returns what is said of it */
+/** @returns the text for the live region */
 function setPlace(form: HTMLFormElement | null, place: Place, { filled }: PlaceWords): string {
   const { city, state, zip } = blanksOf(form);
   if (city) city.value = place.city;

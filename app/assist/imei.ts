@@ -6,28 +6,28 @@ import { answerUnder, sayWrong, takeBack, tellChange } from './mended.ts';
 import { rpc } from './rpc.ts';
 
 /**
- * Helps with an IMEI: drops separators, counts digits, and on blur asks what the form would ask (PUBLIC-10, PUBLIC-11).
- * The answer appears in a live region under the field.
+ * Helps with an IMEI: drops separators, counts digits, and on blur sends the same check as the form (PUBLIC-10,
+ * PUBLIC-11). The answer appears in a live region under the field.
  */
 export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
   const answer = answerUnder(field);
   const offer = simChoice(field);
-  let asked = '';
+  let lastImei = '';
 
   keepDigits(field, 'imei', () => {
-    asked = '';
+    lastImei = '';
     answer.textContent = '';
     offer();
   });
 
   field.addEventListener('blur', ({ relatedTarget }) => {
-    // The button sends the form, which asks the same.
+    // The button sends the form, which runs the same check.
     if (!(relatedTarget instanceof HTMLButtonElement)) void check(withoutSeparators(field.value));
   });
 
   async function check(imei: string): Promise<void> {
-    if (imei === '' || imei === asked) return;
-    asked = imei;
+    if (imei === '' || imei === lastImei) return;
+    lastImei = imei;
     const problem = digitsProblem('imei', imei);
     if (problem && problem !== 'refused') {
       sayWrong(field, answer, words[problem]);
@@ -36,9 +36,9 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
       return;
     }
     answer.textContent = words.checking;
-    // Without an answer (offline, or asked too often) nothing is said: the form is still there.
+    // Without an answer (offline, or rate-limited) the field shows nothing: the form still works.
     const device = await rpc.checkDevice.query({ imei }).catch(() => undefined);
-    if (asked !== imei) return;
+    if (lastImei !== imei) return;
     const isGood = device?.outcome === 'esim' || device?.outcome === 'sim';
     if (isGood) takeBack(field.closest('.wrong'));
     if (device && !isGood) sayWrong(field, answer, textOf(device)).append(...callFor(device));
@@ -66,7 +66,7 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
 type Outcome = DeviceCheck['outcome'] | 'wrong';
 
 /** With these the form would come back. Of the others that do, the page that comes back has more to offer. */
-const refused: readonly (Outcome | undefined)[] = ['wrong', 'incompatible', 'alreadyInUse'];
+const refusals: readonly (Outcome | undefined)[] = ['wrong', 'incompatible', 'alreadyInUse'];
 
 /**
  * The choice of SIM beside an IMEI: no eSIM for a device without one, or for an IMEI that is wrong (ADDLINE-9), and
@@ -77,18 +77,18 @@ function simChoice(imei: HTMLInputElement): (outcome?: Outcome) => void {
     imei.form?.querySelector<HTMLInputElement>(`[name="sim"][value="${value}"]`),
   );
   if (!sim || !esim) return () => undefined;
-  let chosen = sim.checked || esim.checked;
-  for (const radio of [sim, esim]) radio.addEventListener('change', () => (chosen = true));
+  let isChosen = sim.checked || esim.checked;
+  for (const radio of [sim, esim]) radio.addEventListener('change', () => (isChosen = true));
   const offer = (outcome?: Outcome) => {
-    // Where nobody could tell, the form decides.
+    // If the check failed, the form decides.
     esim.disabled = outcome !== undefined && outcome !== 'esim' && outcome !== 'failed';
     if (esim.disabled) esim.checked = false;
-    if (outcome === 'esim' && !chosen) esim.checked = true;
+    if (outcome === 'esim' && !isChosen) esim.checked = true;
     if (outcome === 'sim' && !esim.checked && !sim.disabled) sim.checked = true;
     if (outcome === 'esim') takeBack(esim.closest('.wrong'));
     // A device chooses for who has not.
     for (const radio of [sim, esim]) radio.required = imei.value === '' || outcome === 'sim';
-    imei.setCustomValidity(outcome && refused.includes(outcome) ? outcome : '');
+    imei.setCustomValidity(outcome && refusals.includes(outcome) ? outcome : '');
   };
   offer();
   return offer;

@@ -24,7 +24,7 @@ export function keepDigits(field: HTMLInputElement, kind: DigitsKind, changed: (
   });
 }
 
-/** Helps with a SIM number or a ZIP: says on blur what is wrong with it, and takes that back when it is right. */
+/** Helps with a SIM number or a ZIP: shows its problem on blur, and removes it once the number is right. */
 export function helpWithDigits(field: HTMLInputElement, { kind, ...words }: DigitsWords): void {
   const answer = answerUnder(field);
   const say = (digits: string) => {

@@ -5,7 +5,7 @@ export type Blank = HTMLInputElement | HTMLSelectElement;
 
 const blanksOf = (part: ParentNode) => [...part.querySelectorAll<Blank>('input, select')];
 
-/** Is what stands in a field right, as far as the page can tell? */
+/** Returns true when the value of a field is right, as far as the page can check. */
 export function isRight(field: Blank): boolean {
   const { digits, assist, or } = field.dataset;
   // Without suggestions a browser shows a list in place of the field.
@@ -24,23 +24,23 @@ export function onChange(form: HTMLFormElement, changed: () => void): void {
   window.addEventListener('pageshow', changed);
 }
 
-/** Tells a form that script filled in a field. */
+/** Fires the events of a change on a field that script filled in. */
 export function tellChange(field: Blank | undefined): void {
   field?.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /**
- * Takes back what the server said of the fields of a form, each as soon as it is right (SHELL-34). What the page cannot
- * tell to be wrong, such as an IMEI in use, is taken back when it is another one.
+ * Removes the server's errors from the fields of a form, each as soon as it is right (SHELL-34). An error that the
+ * page cannot check, such as an IMEI in use, goes when the value changes.
  */
 export function takeBackErrors(form: HTMLFormElement): void {
-  const refused = [...form.querySelectorAll<HTMLElement>('.wrong')].map((part) => {
+  const wrongParts = [...form.querySelectorAll<HTMLElement>('.wrong')].map((part) => {
     const fields = blanksOf(part);
-    // What was chosen before the script began is a change too.
+    // A choice made before the script began is a change too.
     return { part, fields, before: textOf(fields, 'defaultChecked'), isKnown: !fields.every(isRight) };
   });
   onChange(form, () => {
-    for (const { part, fields, before, isKnown } of refused)
+    for (const { part, fields, before, isKnown } of wrongParts)
       if (fields.every(isRight) && (isKnown || textOf(fields) !== before)) takeBack(part);
   });
 }
@@ -51,19 +51,19 @@ const textOf = (fields: readonly Blank[], checked: 'checked' | 'defaultChecked' 
 const linksTo = ({ id }: Element) => [...document.querySelectorAll(`.errors a[href="#${id}"]`)];
 
 /**
- * Says what is wrong with a field: in place of what the server said of it, else in the answer under it.
- * @returns where it says it
+ * Shows the problem of a field: in place of the server's error, else in the answer under it.
+ * @returns the element with the text
  */
 export function sayWrong(field: HTMLInputElement, answer: HTMLElement, text: string): Element {
   const error = field.closest('.wrong')?.querySelector('.error');
   answer.textContent = error ? '' : text;
   if (!error || text === '') return error ?? answer;
   error.setAttribute('role', 'status');
-  for (const told of [error, ...linksTo(field)]) told.textContent = text;
+  for (const element of [error, ...linksTo(field)]) element.textContent = text;
   return error;
 }
 
-/** Takes back what was said of a field or a choice: beside it, to screen readers, and in the summary. */
+/** Removes the error of a field or a choice: beside it, for screen readers, and in the summary. */
 export function takeBack(part: Element | null): void {
   const error = part?.querySelector<HTMLElement>('.error');
   if (!part || !error) return;
@@ -78,7 +78,7 @@ export function takeBack(part: Element | null): void {
   if (!document.querySelector('.errors li')) document.querySelector('.errors')?.remove();
 }
 
-/** A live region under a field, for what the script has to say about it. */
+/** Returns the live region under a field for texts of the script; creates it if it is missing. */
 export function answerUnder(field: HTMLInputElement): HTMLElement {
   const answer = document.createElement('p');
   answer.setAttribute('role', 'status');

@@ -3,8 +3,8 @@ import { observable } from '@trpc/server/observable';
 import type { PublicRouter } from '#rpc/public-router.ts';
 
 /**
- * Sends each question in a request of its own: a POST, so that nothing typed is in a URL (PUBLIC-14). The client's own
- * link also knows batches, streams and transformers, which a page would load for nothing (ADR-004).
+ * Sends each query in a request of its own: a POST, so that nothing typed is in a URL (PUBLIC-14). The client's own
+ * link also supports batches, streams and transformers, which a page would load for nothing.
  */
 const link: TRPCLink<PublicRouter> =
   () =>

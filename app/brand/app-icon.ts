@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts';
 export const iconSizes = [180, 192, 512] as const;
 export type IconSize = (typeof iconSizes)[number];
 
-/** Where a brand's icon is as a PNG of so many pixels: `npm run brands` draws them from `iconSvg`. */
+/** Returns the address of a brand's icon as a PNG of so many pixels; `npm run brands` draws them from `iconSvg`. */
 export function iconAddress({ key }: Pick<Brand, 'key'>, size: IconSize): string {
   return `/icon/${key.toLowerCase()}-${size}.png`;
 }

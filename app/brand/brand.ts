@@ -16,14 +16,14 @@ export interface BrandColors {
   panel: Color;
 }
 
-/** The drawing beside the name: lines in the color of text on the brand's color, unless a shape says otherwise. */
+/** The drawing beside the name: lines in the color of text on the brand's color, unless a shape has its own. */
 export interface Logo {
   viewBox: string;
   /** The shapes within the `<svg>`, as checked by the build (SHELL-43). */
   shapes: string;
 }
 
-/** What a folder of `app/brand/` says: `brand.json` and `logo.svg`. */
+/** Content of a folder of `app/brand/`: `brand.json` and `logo.svg`. */
 export interface Brand {
   /** Stable name of the brand in storage, logs and tests: its folder's, in capitals. */
   key: string;
@@ -36,19 +36,19 @@ export interface Brand {
   careNumber: string;
   /** Answers text messages, where the brand does. */
   textNumber?: string;
-  /** The office, as it stands on Contact Us and nowhere else (PUBLIC-5, PUBLIC-6). */
+  /** The office, which only Contact Us names (PUBLIC-5, PUBLIC-6). */
   officeNumber: string;
-  /** When someone answers: the support number, the chat, the office number; as it stands within a sentence. */
+  /** Opening hours of the support number, the chat and the office number, as a part of a sentence. */
   hours: Readonly<Record<'support' | 'chat' | 'office', ByLanguage<string>>>;
-  /** Where its customers are, by the zone's IANA name: whose days and times of day pages tell (COPY-8). */
+  /** IANA time zone of its customers, for the days and times of day on pages (COPY-8). */
   timeZone: string;
   /** Line statuses that see the full navigation (SHELL-4, SHELL-5). */
   fullNavigation: readonly number[];
-  /** Its carrier is told that an order is tracked again and again (ORDER-12). */
+  /** Tracking reads of an order carry a flag that they repeat (ORDER-12). */
   pollsOrders: boolean;
-  /** Its carrier is told the days of the billing cycle when it is asked for the data used (HOME-12). */
+  /** Reads of the data used send the days of the billing cycle to its carrier (HOME-12). */
   sendsUsageDays: boolean;
-  /** What a device check names as its source; the carrier's marker follows it (HTTP-9). */
+  /** Source that a device check names; the carrier's marker follows it (HTTP-9). */
   deviceCheckSource: string;
   /** Somebody whose customer cannot be looked up, for whatever reason, is at sign-in with an error (SIGNIN-26). */
   failedLookupIsSignIn: boolean;
@@ -58,9 +58,9 @@ export interface Brand {
   logo: Logo;
   /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */
   pages?: Readonly<Record<string, ByLanguage<{ title?: string; description?: string }>>>;
-  /** What brings service back that was suspended for an unpaid bill (BILL-22). */
+  /** Ways to restore service that is suspended for an unpaid bill (BILL-22). */
   restoration: {
-    /** How soon after a payment, before "of paying" (in Spanish "de pagar"). */
+    /** Delay after a payment, before "of paying" (in Spanish "de pagar"). */
     afterPayment: ByLanguage<string>;
     /** Does a payment arrangement bring it back too? */
     byArrangement: boolean;
@@ -78,7 +78,7 @@ export interface Brand {
     policies: string;
     /** The frame of `/coverage-map` (PUBLIC-17). */
     coverageMap: string;
-    /** Where "Learn More" leads on the page before sign-in. */
+    /** Target of "Learn More" on the page before sign-in. */
     learnMore: string;
     appStore: string;
     playStore: string;
@@ -87,8 +87,8 @@ export interface Brand {
 }
 
 /**
- * Who stands behind a brand: what the public pages say of its people and how to write to them (PUBLIC-3, PUBLIC-5).
- * Page texts have it, and the Worker has not (ADR-021).
+ * The company behind a brand: its people and contacts on the public pages (PUBLIC-3, PUBLIC-5). Page texts contain it,
+ * and the Worker does not (ADR-021).
  */
 export interface Company {
   mail: { support: string; partnership: string; media: string };

@@ -10,7 +10,7 @@ it.each([
   ['nobody.example', 'LINESIDE'],
   ['nottemp1.localhost', 'LINESIDE'],
   ['', 'LINESIDE'],
-])('SHELL-18: serves %s as %s', (host, key) => {
+])('serves %s as %s (SHELL-18)', (host, key) => {
   expect(brandFor(host).key).toBe(key);
 });
 

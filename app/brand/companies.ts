@@ -2,7 +2,7 @@ import { companies } from '#brands';
 import type { Brand, Company } from './brand.ts';
 
 /**
- * Who stands behind a brand: for the build of page texts, and for tests.
+ * Returns the company behind a brand: for the build of page texts, and for tests.
  * @throws for a brand that has no folder
  */
 export function companyOf({ key }: Pick<Brand, 'key'>): Company {

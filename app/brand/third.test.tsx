@@ -68,7 +68,7 @@ describe('a brand of one folder (SHELL-18, SHELL-19)', () => {
     expect(headerKind({ brand: demo, path: '/home', me })).toBe('full');
   });
 
-  it('SHELL-43: has its logo in the header and in its icon', () => {
+  it('has its logo in the header and in its icon (SHELL-43)', () => {
     const shapes = '<path d="M4 24 12 9l5 8 3-4 8 11z" fill="currentColor" stroke="none"/>';
     expect(page(third)).toContain(`viewBox="0 0 32 32" aria-hidden="true">${shapes}</svg>`);
     expect(iconSvg(third)).toContain(`viewBox="0 0 32 32" color="#ffffff"`);
@@ -87,7 +87,7 @@ describe('a brand of one folder (SHELL-18, SHELL-19)', () => {
   });
 
   it.each(languages.flatMap((language) => pages.map(([name, view]) => [name, language, view] as const)))(
-    'SHELL-19: leaves nothing of another brand on the page “%s” in %s',
+    'leaves nothing of another brand on the page “%s” in %s (SHELL-19)',
     (_, language, view) => {
       for (const facts of [visitorPage, samplePage]) {
         const html = page(third, view, { ...facts, language }).replace(/<style>[\s\S]*?<\/style>/, '');
@@ -101,7 +101,7 @@ describe('a brand of one folder (SHELL-18, SHELL-19)', () => {
   );
 });
 
-describe('SHELL-19: hours', () => {
+describe('hours (SHELL-19)', () => {
   const ofOthers = /\b9 ?(AM|a\.m\.|:00)|24\/7|24 horas|cualquier hora|Eastern|hora del Este/i;
 
   it.each(languages)('of another brand are in no page text in %s, nor on the page before sign-in', (language) => {
@@ -123,7 +123,7 @@ describe('SHELL-19: hours', () => {
   });
 });
 
-it('no file besides those of the brands knows a brand by name or number', () => {
+it("no file besides those of the brands has a brand's name or number", () => {
   const root = new URL('../..', import.meta.url).pathname;
   const named = brands.flatMap(({ longName, supportNumber, careNumber }) => [longName, supportNumber, careNumber]);
   const files = globSync(['app/**/*.{ts,tsx}', 'rpc/**/*.ts', 'workers/**/*.ts'], { cwd: root }).filter(

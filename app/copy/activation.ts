@@ -30,7 +30,7 @@ export const activationMessages = words({
     holderHasCard: (holder?: string) =>
       `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can change the card. Ask them to, ` +
       'and then try again.',
-    /** What an activation that was refused did with money before (ACTIVATE-36). */
+    /** Holds and payments of an activation that was refused later (ACTIVATE-36). */
     money: {
       nothing: commonMessages.en.nothingCharged,
       hold: (card: string, amount?: string) =>

@@ -8,14 +8,14 @@ type Kind = ActivitySummary['kind'];
 
 type Of<K extends Kind> = Extract<ActivitySummary, { kind: K }>;
 
-/** How amounts, days and names are written in the page's language. */
+/** Formats of amounts, days and names in the page's language. */
 export interface ActivityWording {
   money: (cents: number) => string;
   day: (day: string) => string;
   service: (type: ServiceType) => string;
 }
 
-/** One sentence for each kind; `line` stands in the middle of it. */
+/** One sentence for each kind; `line` is in the middle of it. */
 type Sentences = { [K in Kind]: (summary: Of<K>, line: string, write: ActivityWording) => string };
 
 const title: Sentences = {
@@ -105,7 +105,7 @@ const mailUnknown =
 
 const mailUnknownEs = 'No podemos saber si se envió el correo. Si en unos minutos no lo recibe, pídalo otra vez.';
 
-/** In place of `neverArrived`, where nothing tells whether it arrived. */
+/** Replaces `neverArrived` for kinds of which no read shows the arrival. */
 const unseen: Partial<Record<Kind, string>> = {
   'email-bill': mailUnknown,
   'esim-kit': mailUnknown,
@@ -122,7 +122,7 @@ const unseen: Partial<Record<Kind, string>> = {
 
 export const activitySummaryMessages = words({
   en: {
-    /** What it is, after the fact and whatever came of it. */
+    /** Noun of the operation, independent of its result. */
     title,
     /** Text after success. */
     done,

@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** Who did something, and the words that all pages of Activity share. */
+/** Actor of an operation, and the words that all pages of Activity share. */
 export const activityMessages = words({
   en: {
     title: 'Activity',

@@ -11,7 +11,7 @@ it.each([
   [150, '2 min ago', 'hace 2 min'],
   [3 * 3600, '3 h ago', 'hace 3 h'],
   [50 * 3600, '2 d ago', 'hace 2 d'],
-])('SHELL-41: says how long ago it was in engines that have no words for it: %s seconds', (age, english, spanish) => {
+])('says how long ago it was in engines that have no words for it: %s seconds (SHELL-41)', (age, english, spanish) => {
   vi.stubGlobal('Intl', {});
   expect(agoText(seconds(age), now, 'en')).toBe(english);
   expect(agoText(seconds(age), now, 'es')).toBe(spanish);

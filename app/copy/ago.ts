@@ -8,8 +8,8 @@ const units: readonly [unit: 'day' | 'hour' | 'minute' | 'second', length: numbe
 ];
 
 /**
- * How long ago, in the largest whole unit: "12 seconds ago". Milliseconds; a moment to come counts as now.
- * The live script counts on with this same function, which is why it is short.
+ * Returns the time since a moment in the largest whole unit: "12 seconds ago". Milliseconds; a future moment counts as
+ * now. The live script runs this same function, so it is short.
  */
 export function agoText(at: number, now: number, language: Language): string {
   const age = Math.max(0, now - at);

@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** What the pages of saved cards share. */
+/** Words that the pages of saved cards share. */
 export const cardsMessages = words({
   en: {
     title: 'Saved cards',

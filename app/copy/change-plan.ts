@@ -10,13 +10,13 @@ export const changePlanMessages = words({
     /** "+$10.00 a month", "−$5.00 a month"; nothing for the same price. */
     difference: (price: string, sign: '+' | '−') => `${sign}${price} a month`,
     samePrice: 'Same price',
-    /** How a scheduled change is taken back (PLAN-16). */
+    /** Way to cancel a scheduled change (PLAN-16). */
     undo: (plan: string, careNumber: string) => `To keep ${plan} instead, call ${careNumber}.`,
     includes: 'What each plan includes',
     taxes: commonMessages.en.taxesExtra,
     /** To the letter (PLAN-6). */
     nextCycle: 'Charges for the plan change apply next billing cycle',
-    /** What a plan that starts now does to the next bill. */
+    /** Effect on the next bill of a plan that starts now. */
     nextBill: (extra?: string): string =>
       extra === undefined
         ? 'Your next bill will have the new price.'

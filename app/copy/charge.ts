@@ -1,6 +1,6 @@
 import { commonMessages, words } from './common.ts';
 
-/** What is paid, when, and with which card, in the same words on every page (MONEY-1). */
+/** Amount, date and card of a payment, in the same words on every page (MONEY-1). */
 export const chargeMessages = words({
   en: {
     /** "$10.63 with tax", "$35.00 per month plus tax". */
@@ -29,7 +29,7 @@ export const chargeMessages = words({
     nothing: commonMessages.en.nothingCharged,
     /** While it is being found out whether something was done that costs money. */
     unknown: 'We don’t know yet whether you were charged.',
-    /** Where it could not be found out, or a part was done. */
+    /** For an unknown result, or a partly done operation. */
     cantTell: 'We can’t tell whether you were charged.',
     /** A bill that auto-pay is going to pay, to a card that is at hand. */
     willPay: (card: string) => `${card} pays it.`,

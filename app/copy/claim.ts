@@ -1,9 +1,9 @@
-/** What the public pages promise, as it is printed (PUBLIC-2). The terms of use say the same. */
+/** Promises of the public pages, to the letter (PUBLIC-2). The terms of use have the same ones. */
 export const claim = {
   plansFrom: '$20',
   savings: '$300',
   countries: '135+',
-  /** Where "more than" stands before it. */
+  /** For sentences that begin with "more than". */
   manyCountries: '135',
   bestFit: ['15GB', '10GB', '5GB', '2GB'],
   giveBack: '10%',

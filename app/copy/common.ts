@@ -1,14 +1,14 @@
 import type { ByLanguage, Language } from './language.ts';
 
 /**
- * The words of a screen in each language, side by side. English says what there is and what is told to each sentence;
- * the compiler names what another language lacks (COPY-1).
+ * The words of a screen in each language, side by side. English defines the keys and the arguments of each sentence;
+ * the compiler reports a key that another language lacks (COPY-1).
  */
 export function words<W>(sets: { en: W } & Readonly<Record<Exclude<Language, 'en'>, NoInfer<W>>>): ByLanguage<W> {
   return sets;
 }
 
-/** Phrases that several screens say, always in the same words. */
+/** Phrases that several screens share, always in the same words. */
 export const commonMessages = words({
   en: {
     accountLocked: 'Your account is locked',

@@ -30,7 +30,7 @@ const quoted = globSync(new URL('../../docs/rules/*.md', import.meta.url).pathna
   ),
 );
 
-describe('COPY-1: quoted messages', () => {
+describe('quoted messages (COPY-1)', () => {
   it('are found in the rules', () => {
     expect(quoted.length).toBeGreaterThan(40);
   });
@@ -40,7 +40,7 @@ describe('COPY-1: quoted messages', () => {
   });
 });
 
-describe('COPY-2: plain words', () => {
+describe('plain words (COPY-2)', () => {
   /** Nothing is left to do, or the sentence is itself what has to be so first. */
   const settled = ['not-locked', 'does-not-apply', 'already-scheduled', 'already-paid', 'nothing-due'];
   const condition = ['not-active', 'device-without-esim'];
@@ -49,7 +49,7 @@ describe('COPY-2: plain words', () => {
     es: /(pida|llame|consulte|pídaselo|pague|páguela|inténtelo|desbloquéela|elija|vuelva|espere)/i,
   };
 
-  it.each(languages)('every reason for a refusal says in %s what to do next', (language) => {
+  it.each(languages)('every reason for a refusal has the next step in %s', (language) => {
     const silent = reasons.filter(
       (reason) =>
         !nextStep[language].test(reasonMessages[language][reason]({ supportNumber: '1.800', isHolder: false })),
@@ -88,7 +88,7 @@ describe('COPY-2: plain words', () => {
   });
 });
 
-describe('COPY-9: one verb for signing in', () => {
+describe('one verb for signing in (COPY-9)', () => {
   it('is “log in”, but for the quoted message and agents', () => {
     const ofCustomers = everyCopy.filter(([name]) => !name.includes('screens/care/desk'));
     const odd = ofCustomers.flatMap(([, { en }]) =>
@@ -108,7 +108,7 @@ describe('times of day', () => {
     ),
   ];
 
-  it('COPY-5: say “Eastern time” where the requirements say “EST”', () => {
+  it('have “Eastern time” where the requirements have “EST” (COPY-5)', () => {
     const en = saidOfTimes('en');
     expect(en.filter((text) => /\bEST\b/.test(text))).toEqual([]);
     expect(en.filter((text) => text.includes('9AM to 9PM Eastern time')).length).toBeGreaterThan(3);
@@ -118,13 +118,13 @@ describe('times of day', () => {
   it.each([
     ['en', /\d ?[AP]M\b/, 'Eastern time'],
     ['es', /\d ?(?:[ap]\. ?m\.|[AP]M\b)/, 'hora del Este'],
-  ] as const)('COPY-6: hours to call name their time zone in “%s”', (language, time, zone) => {
+  ] as const)('hours to call name their time zone in “%s” (COPY-6)', (language, time, zone) => {
     const hours = saidOfTimes(language).filter((text) => time.test(text));
     expect(hours.length).toBeGreaterThan(3);
     expect(hours.filter((text) => !text.includes(zone))).toEqual([]);
   });
 
-  it('COPY-6: a moment is told with the reader’s time zone', () => {
+  it('a moment is shown with the reader’s time zone (COPY-6)', () => {
     const at = Date.parse('2026-11-21T15:00:00Z');
     expect(dateTimeText(at, 'America/New_York', 'en')).toBe('Nov 21, 2026, 10:00 AM EST');
     expect(dateTimeText(at, 'America/Los_Angeles', 'es')).toMatch(/7:00\sa\.m\. PST$/);

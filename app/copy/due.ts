@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** What stands above the lines while money is due. */
+/** Words of the banner above the lines while money is due. */
 export const dueMessages = words({
   en: {
     /** Over the amount. */

@@ -19,7 +19,7 @@ export const journeyMessages = words({
     mayClose: 'You can close this page. We’ll keep working on it.',
     /** After a button that is disabled, in text browsers. */
     notAvailable: 'not available',
-    /** Where only people can find out what came of something. */
+    /** For a result that only people can find out. */
     callUs: 'Please call us',
     reference: 'Reference',
   },

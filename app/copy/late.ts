@@ -8,7 +8,7 @@ export const lateMessages = words({
     load: commonMessages.en.loadNow,
     /** In place of that part. */
     part: 'Still loading.',
-    /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). */
+    /** The carrier does not answer, and the page shows stored data (SETTINGS-9). */
     away: 'Our account system isn’t answering right now, so parts of this page may be missing.',
   },
   es: {

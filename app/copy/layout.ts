@@ -5,13 +5,13 @@ export const layoutMessages = words({
   en: {
     /** Put before the title of a page that came back with errors. */
     error: 'Error',
-    /** What search engines and shared links say of a page that has no description of its own. */
+    /** Fallback description of a page for search engines and shared links. */
     description: (brand: string) => `Your lines, data, plans and bills at ${brand}.`,
     skip: 'Skip to main content',
     mainNav: 'Main',
     moreNav: 'More',
     areas: { home: 'Home', account: 'Account', services: 'Services', support: 'Support', settings: 'Settings' },
-    /** What visitors look around in. */
+    /** Links for visitors. */
     visit: {
       plans: 'Plans',
       bestFit: 'BEST FIT SAVINGS',

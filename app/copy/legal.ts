@@ -19,7 +19,7 @@ export type LegalText<Section extends string> = (brand: PageBrand) => LegalSecti
 
 /** The page of a legal text. */
 export interface LegalCopy extends PageHead {
-  /** YYYY-MM, and how a person says it. */
+  /** YYYY-MM, and the same in words. */
   updated: { month: string; words: string };
   about: string;
   contents: string;

@@ -3,7 +3,7 @@ import type { OrderStepName } from '#rpc/domain/order.ts';
 import type { Action } from '#rpc/domain/decision.ts';
 import type { PortStepName } from '#rpc/portal/port-step.ts';
 
-/** What has a button on a card; the data switch and the name's icon are made otherwise. */
+/** Actions with a button on a card; the data switch and the name's icon are separate components. */
 export type CardAction = Extract<
   Action,
   'add-data' | 'change-plan' | 'track-order' | 'activate' | 'retry-activation' | 'fix-port' | 'complete-esim-setup'
@@ -24,7 +24,7 @@ export const lineCardMessages = words({
     seeProgress: commonMessages.en.checkProgress,
     contactSupport: 'Contact support',
     primary: 'Primary',
-    /** What the icon beside the title does; `line` stands in the middle of a sentence. */
+    /** Label of the icon beside the title; `line` is in the middle of a sentence. */
     editName: (line: string) => `Edit the name of ${line}`,
     keeping: 'Moving',
     leftOf: (max: string) => `left of ${max}`,
@@ -40,7 +40,7 @@ export const lineCardMessages = words({
     changePlan: 'Change plan',
     /** To the letter (ERROR-9). */
     usageMissing: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
-    /** Where a SIM card is, to the letter (ORDER-4), and a port-in (PORT-2). */
+    /** Steps of a SIM kit, to the letter (ORDER-4), and of a port-in (PORT-2). */
     steps: {
       kit: {
         received: 'Order received',

@@ -27,7 +27,7 @@ export const lineStatusMessages = words({
     nonPay,
     disconnected: {
       title: 'Line Disconnected',
-      // "As requested" is only true when the customer asked (LINE-3).
+      // "As requested" is only true when the customer requested it (LINE-3).
       text: (byRequest: boolean, supportNumber: string) =>
         `${byRequest ? 'As requested, your line has been disconnected.' : 'Your line has been disconnected.'} To ` +
         `find out why or to reconnect it, call ${supportNumber}.`,

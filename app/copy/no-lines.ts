@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** What stands in place of cards, on every page of lines. */
+/** Replaces the cards on every page of lines. */
 export const noLinesMessages = words({
   en: {
     /** Before the support number. */

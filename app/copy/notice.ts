@@ -19,24 +19,24 @@ export interface NoticeFacts {
   gigabytes?: number;
   /** The name of the plan that a change leads to, when it is known. */
   plan?: string;
-  /** Whether it went through is being found out (LEDGER-5). */
+  /** The result is unknown and being reconciled (LEDGER-5). */
   unknown?: boolean;
   /** The day on which the data begins anew, as text. */
   resets?: string;
   /** The last day on which it can be used, as text. */
   lastDay?: string;
-  /** Where a SIM card is that was ordered, as far as the carrier tells; the day by which it should arrive, as text. */
+  /** Step of a SIM kit's order, as far as the carrier returns it; the expected day of arrival, as text. */
   kitStep?: OrderStepName | undefined;
   expectedOn?: string | undefined;
-  /** What to say on the phone of an order that stopped half-way. */
+  /** The reference to mention on the phone for an order that stopped half-way. */
   reference?: string;
-  /** The line was disconnected as the customer asked. */
+  /** The line was disconnected at the customer's request. */
   byRequest?: boolean;
-  /** When a scheduled change starts, as text. */
+  /** Start of a scheduled change, as text. */
   day?: string;
 }
 
-/** Notices with words of their own: a suspension for non-payment is told once, above all lines (HOME-13). */
+/** Notices with words of their own: a suspension for non-payment appears once, above all lines (HOME-13). */
 export type ToldNotice = Exclude<Notice, 'non-pay'>;
 
 export type NoticeCopy = Record<ToldNotice, (facts: NoticeFacts) => NoticeWords>;

@@ -3,7 +3,7 @@ import { words } from './common.ts';
 
 type Said = { title: string; body: string };
 
-/** What a locked screen may show: no amount, number or name (SETTINGS-12). */
+/** Texts for a locked screen: no amount, number or name (SETTINGS-12). */
 const notificationMessages = words({
   en: {
     matter: {

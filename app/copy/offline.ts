@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** The page without a connection: for everybody and both languages, so it knows nothing of anybody (SETTINGS-24). */
+/** The page without a connection: for everybody and both languages, so it contains nothing personal (SETTINGS-24). */
 export const offlineMessages = words({
   en: {
     title: 'You’re offline',

@@ -13,7 +13,7 @@ export const ordinalMessages = words({
     } satisfies Record<(typeof ordinals)[number], string>,
     /** Places pass the sixth once a line was disabled and another added. */
     later: (place: number) => `Line ${place}`,
-    /** A line whose place the carrier did not tell. */
+    /** A line without a place in the carrier's reply. */
     unplaced: 'Your line',
     /** Before a place in the middle of a sentence, with its space; `unplaced` begins with it. */
     your: 'your ',
@@ -48,7 +48,7 @@ export function ordinalLine(occurrence: number, copy = ordinalMessages.en): stri
   return occurrence > 0 ? copy.later(occurrence) : copy.unplaced;
 }
 
-/** What heads a line's card: the name of who uses it, else its place. */
+/** Returns the title of a line's card: the name of its user, else its place. */
 export function lineTitle(line: Line, copy = ordinalMessages.en): string {
   return line.name ?? ordinalLine(line.occurrence, copy);
 }

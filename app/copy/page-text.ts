@@ -1,16 +1,16 @@
 import type { Brand, Company } from '#app/brand/brand.ts';
 import type { Language } from './language.ts';
 
-/** What page texts say of the brand: nothing that an environment or a request may change. */
+/** The brand's values for page texts: none that an environment or a request may change. */
 export interface PageBrand extends Pick<Brand, 'longName' | 'supportNumber' | 'careNumber' | 'officeNumber' | 'hours'> {
   company: Company;
 }
 
-/** What every page text has: the words of the document's head. */
+/** Words of the document's head, which every page text has. */
 export interface PageHead {
   /** The words before the brand's name. */
   title: string;
-  /** What search engines and shared links say of the page. */
+  /** Description of the page for search engines and shared links. */
   description: string;
 }
 

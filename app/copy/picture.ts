@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** What the pictures show, for those who do not see them. */
+/** Text alternatives of the pictures. */
 export const pictureMessages = words({
   en: {
     imei: 'A phone. Dial *#06# and the IMEI, a number of 15 digits, appears on the screen.',

@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** What a plan has, in a few words. */
+/** Short descriptions of a plan's contents. */
 export const planDetailMessages = words({
   en: {
     data: (gigabytes: number) => `${gigabytes} GB of data`,

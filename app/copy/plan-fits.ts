@@ -1,7 +1,7 @@
 import type { claim } from './claim.ts';
 import { words } from './common.ts';
 
-/** What the data of the Best Fit plans is enough for. */
+/** Uses for which the data of each Best Fit plan is enough. */
 export const planFitsMessages = words({
   en: {
     '15GB': 'For video on the road, music all day, and maps everywhere.',

@@ -25,7 +25,7 @@ export const addressMessages = words({
       zip: 'The ZIP code’s place',
       typed: 'What you entered',
     },
-    /** Said when script filled in the fields. */
+    /** Announced when script filled in the fields. */
     filled: 'Filled in:',
   },
   es: {

@@ -2,13 +2,13 @@ import { commonMessages, words } from './common.ts';
 
 export const problemMessages = words({
   en: {
-    /** What a screen says when it has nothing better (ERROR-1). */
+    /** Fallback message of a screen without a better one (ERROR-1). */
     fallback: { title: 'Oops!', text: commonMessages.en.somethingWrong },
     generic: {
       title: commonMessages.en.somethingWentWrong,
       retry: 'We cannot process this request at this time, try again in a few minutes',
     },
-    /** What was refused did nothing. */
+    /** A refused operation had no effect. */
     unchanged: 'Nothing changed.',
     tryAgain: 'TRY AGAIN',
     letsTalk: {
@@ -17,7 +17,7 @@ export const problemMessages = words({
       call: 'Call us at',
     },
     errorSummary: 'There is a problem',
-    /** What the cross on an error banner does. */
+    /** Label of the cross on an error banner. */
     dismiss: 'Dismiss',
     /** Before a number that can be tapped. */
     call: 'Call',

@@ -2,14 +2,14 @@ import type { LineInTheWay, Reason } from '#rpc/domain/decision.ts';
 import { lineInSentence, ordinalMessages } from './ordinal.ts';
 import { words } from './common.ts';
 
-/** Who reads it, and what it is about (LINE-42). */
+/** The reader, and the subject of the reason (LINE-42). */
 export interface ReasonFacts {
   supportNumber: string;
   /** The account holder reads it. */
   isHolder: boolean;
-  /** Where a group member reads it: the account holder's name, if it is known. */
+  /** The account holder's name, if it is known and the reader is a group member. */
   holder?: string | undefined;
-  /** The line that stands in the way; where there is none it is the one that the page is about. */
+  /** The blocking line; without it, the page's own line is meant. */
   line?: LineInTheWay | undefined;
 }
 
@@ -18,7 +18,7 @@ export type ReasonCopy = Record<Reason, (facts: ReasonFacts) => string>;
 
 const theHolder = ({ holder }: ReasonFacts) => (holder ? `${holder}, the account holder,` : 'the account holder');
 
-/** Whose line, in the middle of a sentence. */
+/** Returns the line with its owner, for the middle of a sentence. */
 function lineOf({ line, isHolder }: ReasonFacts): string {
   if (!line) return 'this line';
   if (line.whose === 'holder') return 'the account holder’s line';
@@ -43,19 +43,19 @@ function outOfService(facts: ReasonFacts): string | undefined {
   }
 }
 
-/** The account holder's line is not active yet: what its state asks for. */
+/** The account holder's line is not active yet: returns the action that its state needs. */
 function holderFirst({ line, isHolder, holder, supportNumber }: ReasonFacts): string {
-  const first = `${isHolder ? 'Your own' : 'The account holder’s'} line has to be active first.`;
+  const opening = `${isHolder ? 'Your own' : 'The account holder’s'} line has to be active first.`;
   const isToActivate = line?.state === 'not-activated' || line?.state === 'activation-failed';
-  if (!isHolder) return `${first} Ask ${holder ?? 'them'} ${isToActivate ? 'to activate it' : 'about it'}.`;
-  if (line?.state === 'disconnected') return `${first} To reconnect it, call ${supportNumber}.`;
-  return `${first} ${isToActivate ? 'Activate it, and then this one.' : 'Check on Home how it stands.'}`;
+  if (!isHolder) return `${opening} Ask ${holder ?? 'them'} ${isToActivate ? 'to activate it' : 'about it'}.`;
+  if (line?.state === 'disconnected') return `${opening} To reconnect it, call ${supportNumber}.`;
+  return `${opening} ${isToActivate ? 'Activate it, and then this one.' : 'Check on Home how it stands.'}`;
 }
 
 const theHolderEs = ({ holder }: ReasonFacts) =>
   holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta';
 
-/** Whose line, in the middle of a sentence. */
+/** Returns the line with its owner, for the middle of a sentence. */
 function lineOfEs({ line, isHolder }: ReasonFacts): string {
   if (!line) return 'esta línea';
   if (line.whose === 'holder') return 'la línea del titular de la cuenta';
@@ -66,7 +66,7 @@ function lineOfEs({ line, isHolder }: ReasonFacts): string {
 /** A sentence begins with it. */
 const startOfEs = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** How a line stands that is out of service, and whom to call; undefined for the others. */
+/** Returns the status of a line that is out of service, and the number to call; undefined for the others. */
 function outOfServiceEs(facts: ReasonFacts): string | undefined {
   const line = startOfEs(lineOfEs(facts));
   const { supportNumber } = facts;
@@ -80,16 +80,16 @@ function outOfServiceEs(facts: ReasonFacts): string | undefined {
   }
 }
 
-/** The account holder's line is not active yet: what its state asks for. */
+/** The account holder's line is not active yet: returns the action that its state needs. */
 function holderFirstEs({ line, isHolder, holder, supportNumber }: ReasonFacts): string {
-  const first = `Primero tiene que estar activa ${isHolder ? 'su propia línea' : 'la línea del titular de la cuenta'}.`;
+  const opening = `Primero tiene que estar activa ${isHolder ? 'su propia línea' : 'la línea del titular de la cuenta'}.`;
   const isToActivate = line?.state === 'not-activated' || line?.state === 'activation-failed';
   if (!isHolder) {
     const them = holder ?? 'esa persona';
-    return `${first} ${isToActivate ? `Pida a ${them} que la active` : `Consulte a ${them}`}.`;
+    return `${opening} ${isToActivate ? `Pida a ${them} que la active` : `Consulte a ${them}`}.`;
   }
-  if (line?.state === 'disconnected') return `${first} Para reconectarla, llame al ${supportNumber}.`;
-  return `${first} ${isToActivate ? 'Actívela y después active esta.' : 'Consulte en Inicio cómo está.'}`;
+  if (line?.state === 'disconnected') return `${opening} Para reconectarla, llame al ${supportNumber}.`;
+  return `${opening} ${isToActivate ? 'Actívela y después active esta.' : 'Consulte en Inicio cómo está.'}`;
 }
 
 export const reasonMessages = words<ReasonCopy>({

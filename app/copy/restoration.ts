@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** When service comes back that was suspended for an unpaid bill; `soon` is the brand's, "within minutes" (BILL-22). */
+/** Delays until the end of a suspension for an unpaid bill; `soon` is the brand's, "within minutes" (BILL-22). */
 export const restorationMessages = words({
   en: {
     /** Before a payment. */
@@ -11,7 +11,7 @@ export const restorationMessages = words({
     byArrangement: 'A payment arrangement brings service back.',
     notByArrangement: (soon: string) =>
       `A payment arrangement doesn’t bring service back. Service comes back ${soon} of paying.`,
-    /** What happens when the day of an arrangement passes without a payment. */
+    /** Consequences if the day of an arrangement passes without a payment. */
     missed: {
       suspendedAgain: 'If you don’t pay by that day, service is suspended again and the full amount is past due.',
       staysSuspended: 'If you don’t pay by that day, service stays suspended and the full amount is past due.',

@@ -1,4 +1,4 @@
-/** Words that also stand within a sentence, as they stand at the start of one. */
+/** Returns words with their first letter in upper case, for the start of a sentence. */
 export function sentenceStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { words } from './common.ts';
 
-/** The names of the services, their rates and their switches, as several pages say them. */
+/** The names of the services, their rates and their switches, as several pages show them. */
 export const servicesMessages = words({
   en: {
     names: {
@@ -20,7 +20,7 @@ export const servicesMessages = words({
       perUnit: (price: string, unit: string) => `${price} per ${unit}`,
       perMinute: (price: string) => `${price} per min`,
       perSms: (price: string) => `${price} per SMS`,
-      /** A rate that the carrier does not tell. */
+      /** A rate that is missing from the carrier's reply. */
       missing: '--',
     },
   },

@@ -1,6 +1,6 @@
 import { words } from './common.ts';
 
-/** What asks for a sign-in of the last minutes (SIGNIN-28, SIGNIN-29). */
+/** Words for actions that need a sign-in of the last minutes (SIGNIN-28, SIGNIN-29). */
 export const signInAgainMessages = words({
   en: {
     first: 'To keep your account safe, we’ll ask you to log in again first.',

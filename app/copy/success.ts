@@ -1,7 +1,7 @@
 import { phoneText } from '#app/ui/phone-number.tsx';
 import { words } from './common.ts';
 
-/** What success pages say large. */
+/** Large titles of success pages. */
 export const successMessages = words({
   en: {
     number: (digits: string) => `Your number is ${phoneText(digits)}`,

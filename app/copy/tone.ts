@@ -1,3 +1,3 @@
-/** How something stands: never said by colour alone. */
+/** Tone of a status: never shown by color alone. */
 export const tones = ['calm', 'ok', 'warn', 'bad'] as const;
 export type Tone = (typeof tones)[number];

@@ -80,7 +80,7 @@ const own = (text: string) => quoted.reduce((rest, part) => rest.replaceAll(part
 /** Legal texts are contracts, written in the words of contracts. */
 const spoken = everyCopy.filter(([file]) => !file.includes('/legal/'));
 
-it.each(languages)('COPY-2: words that were bettered do not come back in “%s”', (language) => {
+it.each(languages)('replaced words do not come back in “%s” (COPY-2)', (language) => {
   const found = spoken.flatMap(([, copies]) =>
     texts(copies[language]).flatMap(([path, text]) =>
       leftOut[language].flatMap(([word, better]) =>

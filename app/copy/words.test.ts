@@ -73,7 +73,7 @@ describe('a line’s notices', () => {
     );
   });
 
-  it('LINE-12: says how far a SIM card is, and the day only while it is known', () => {
+  it('shows the step of a SIM card, and the day only while it is known (LINE-12)', () => {
     const of = (kitStep?: OrderStepName, expectedOn?: string) =>
       noticeMessages.en['sim-on-its-way']({ ...facts, kitStep, expectedOn }).text;
     expect(of('received', 'Nov 28')).toBe('We’re getting your SIM card ready. It should arrive by Nov 28.');
@@ -84,7 +84,7 @@ describe('a line’s notices', () => {
     expect(of()).toBe('Your SIM card is ordered. You can activate the line when you have it.');
   });
 
-  it('asks not to send again what is being checked', () => {
+  it('warns not to repeat an operation that is being checked', () => {
     const asked = { ...facts, gigabytes: 2, plan: 'Best Fit 15GB', unknown: true };
     for (const notice of ['top-up-pending', 'plan-changing'] as const) {
       expect(noticeMessages.en[notice](asked)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a line’s notices', () => {
     }
   });
 
-  it('LINE-41: tells that a line is slowed in the same words, whatever is known of its data', () => {
+  it('shows a slowed line in the same words, with or without its data (LINE-41)', () => {
     for (const percent of [40, 100])
       expect(noticeMessages.en.throttled({ ...facts, percent, resets: 'Dec 3' }).text).toBe(
         'Data on this line is slow until Dec 3. Add data to get full speed back.',

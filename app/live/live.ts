@@ -6,26 +6,32 @@ import type { Language } from '../copy/language.ts';
 import { letBannersLeave } from '../banners/leaving-banner.ts';
 import { waitSeconds } from './wait.ts';
 
-/** What the page listens for, since when, or how often it asks by itself; a page that is loaded again has its own. */
+/**
+ * Data attributes of the page: the events it listens for, its time, or its polling interval. A page that is loaded
+ * again has its own.
+ */
 let state = document.body.dataset;
 const main = document.querySelector('main') as HTMLElement;
 /** The content as the server sent it, so that changes made by this script do not count as new. */
-let shown = main.innerHTML;
+let shownHtml = main.innerHTML;
 let socket: WebSocket | undefined;
 let failures = 0;
-let opened = false;
+let wasOpen = false;
 let timer = 0;
-/** How often it was asked for the page again since that was last sent for, and once for being under way. */
-let asked = 0;
+/** Number of refreshes requested since the last one was sent, plus one while it is in flight. */
+let requestCount = 0;
 
-/** Listens where something is under way; the server says at once if something changed since the page was made. */
+/**
+ * Listens while something is in progress; the server sends an event at once if something changed since the page was
+ * made.
+ */
 function connect(): void {
   if (!state.live || document.hidden || socket) return;
   clearTimeout(timer);
   // Old engines want the whole address.
   socket = new WebSocket(`ws${location.origin.slice(4)}/live?audience=${state.live}&since=${state.since}`);
   socket.onopen = () => {
-    opened = true;
+    wasOpen = true;
     failures = 0;
   };
   socket.onmessage = ({ data }: MessageEvent<string>) => {
@@ -38,8 +44,8 @@ function connect(): void {
     timer = window.setTimeout(
       () => {
         connect();
-        // Where no socket ever comes through, the page asks by itself.
-        if (!opened && failures > 2) void refresh();
+        // If no socket ever connects, the page polls by itself.
+        if (!wasOpen && failures > 2) void refresh();
       },
       waitSeconds(failures++, Math.random()) * 1000,
     );
@@ -56,12 +62,12 @@ function disconnect(): void {
 
 /** Loads this page again; once more if something changed meanwhile. */
 async function refresh(): Promise<void> {
-  if (asked++) return;
-  while (asked) {
-    asked = 1;
+  if (requestCount++) return;
+  while (requestCount) {
+    requestCount = 1;
     // No network: the next change leads here again.
     await load().catch(() => undefined);
-    asked--;
+    requestCount--;
   }
 }
 
@@ -82,8 +88,8 @@ function swap(next: Document): void {
   if (state.live) connect();
   else disconnect();
   const content = next.querySelector('main') as HTMLElement;
-  if (shown === content.innerHTML) return;
-  shown = content.innerHTML;
+  if (shownHtml === content.innerHTML) return;
+  shownHtml = content.innerHTML;
   const had = document.activeElement as HTMLElement;
   const place = twins(had).indexOf(had);
   const panels = main.querySelectorAll('details');
@@ -109,7 +115,7 @@ function isFilledIn(): boolean {
   );
 }
 
-/** For some pages no live event will arrive, so they ask again by themselves, as they do without script. */
+/** Some pages get no live events, so they poll by themselves, as they do without script. */
 function askAgain(): void {
   if (!state.again) return;
   setTimeout(
@@ -121,12 +127,17 @@ function askAgain(): void {
   );
 }
 
-/** The content's elements that look alike: they are the same to a person, wherever they stand now. */
-function twins(one: Element): HTMLElement[] {
-  return [...main.querySelectorAll<HTMLElement>(one.localName)].filter((other) => other.outerHTML === one.outerHTML);
+/** Returns the content's elements that look like this one: to a person they are the same, wherever they are now. */
+function twins(element: Element): HTMLElement[] {
+  return [...main.querySelectorAll<HTMLElement>(element.localName)].filter(
+    (other) => other.outerHTML === element.outerHTML,
+  );
 }
 
-/** Keeps "12 seconds ago" true. @param at when the carrier was asked, if that is new: nothing has changed since */
+/**
+ * Keeps "12 seconds ago" true.
+ * @param at time of the carrier's last read, if it is new: nothing has changed since
+ */
 function count(at?: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('[data-ago]')) {
     if (at) time.dateTime = new Date(at).toISOString();

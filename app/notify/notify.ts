@@ -1,20 +1,21 @@
-// The script of the notifications page: asks the browser once a button is pressed, and sends what it says by the page's
-// own form (SETTINGS-11). Nothing of it runs by itself but showing what this browser can do.
+// Script of the notifications page: requests the browser's permission once a button is pressed, and sends the result by
+// the page's own form (SETTINGS-11). By itself it only shows the part for this browser.
 
 type Part = 'script' | 'ask' | 'blocked' | 'failed';
 
-/** Shows one of the parts that stand for what this browser can do. */
+/** Shows the part of the page that matches this browser's abilities. */
 function show(part: Part): void {
-  for (const one of document.querySelectorAll<HTMLElement>('[data-push]')) one.hidden = one.dataset.push !== part;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-push]'))
+    element.hidden = element.dataset.push !== part;
 }
 
 /** The portal's key as Safari takes it. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(text, (one) => one.charCodeAt(0));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Asks the person, then the browser's push service, and sends the page's form. */
+/** Requests the person's permission, subscribes at the browser's push service, and sends the page's form. */
 async function turnOn(button: HTMLButtonElement): Promise<void> {
   const { key = '', worker = '' } = button.dataset;
   if ((await Notification.requestPermission()) !== 'granted') return show('blocked');
@@ -23,10 +24,10 @@ async function turnOn(button: HTMLButtonElement): Promise<void> {
   // One that another person left here, or that was made with a key that is gone.
   const old = await pushManager.getSubscription();
   if (old) await old.unsubscribe();
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
-  const { endpoint = '', keys = {} } = made.toJSON();
-  const said: Record<string, string | undefined> = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
-  for (const [name, value] of Object.entries(said)) {
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const values: Record<string, string | undefined> = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  for (const [name, value] of Object.entries(values)) {
     const field = button.form && button.form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && value) field.value = value;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stylesheet } from '../../scripts/stylesheet.ts';
 
-test('SHELL-15: the mobile breakpoint is 768 px', () => {
+test('the mobile breakpoint is 768 px (SHELL-15)', () => {
   const styles = stylesheet();
   // Below which width are the links in the menu, above which beside the logo?
   const changes = [...styles.matchAll(/\.on-(?:phone|wide) \{/g)].map(
@@ -11,6 +11,6 @@ test('SHELL-15: the mobile breakpoint is 768 px', () => {
   expect(48 * 16).toBe(768);
 });
 
-test('SHELL-15: nothing hangs on 600 px, and no name is cut', () => {
+test('nothing hangs on 600 px, and no name is cut (SHELL-15)', () => {
   expect(stylesheet()).not.toMatch(/37\.(5|49)\d*rem|\b(600|599(\.\d+)?)px|text-overflow/);
 });

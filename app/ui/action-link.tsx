@@ -6,12 +6,12 @@ import { useOffer } from './use-offer.ts';
 interface ActionLinkProps {
   /** The button's words. */
   children: string;
-  /** What `can(…)` said: there is no button for an action without it (LINE-23). */
+  /** Result of `can(…)`: an action without one has no button (LINE-23). */
   decision: Decision;
   to: string;
   main?: boolean;
   about?: string;
-  /** What stands in the button's place, with the reason, when it is not allowed (LINE-24). */
+  /** Renders the replacement of a blocked button, with the reason (LINE-24). */
   blocked: (why: Blocked) => ReactNode;
 }
 

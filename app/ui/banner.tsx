@@ -25,9 +25,8 @@ interface BannerProps extends NoteProps {
 const successSeconds = 2;
 
 /**
- * What has just happened, at the top of a page; read out when it appears. A success is a receipt and stays until it is
- * dismissed, unless it `leaves` by itself, which none with something to press in it does (SHELL-21, SHELL-36). An error
- * stays until it is dismissed; what the page is about stays for good (SHELL-22).
+ * Result of the last action, at the top of a page; screen readers read it when it appears. A success is a receipt and
+ * stays until it is dismissed, unless it `leaves` by itself. A banner with a button or link never leaves by itself.
  */
 export function Banner({ stays, leaves, ...note }: BannerProps) {
   const { dismiss } = useCopy(problemMessages);
@@ -48,13 +47,13 @@ interface NotSentProps {
   because: string | undefined;
 }
 
-/** Why a form came back without being sent. The reason stands in the address: one that there is not is not told. */
+/** Reason why a form came back unsent, from the address. An unknown reason shows no banner. */
 export function NotSent({ reasons, because }: NotSentProps) {
   if (because === undefined || !Object.hasOwn(reasons, because)) return null;
   return <Banner tone={because === 'same' ? 'calm' : 'warn'} {...reasons[because]} />;
 }
 
-/** What is so, as a part of the page: not read out by itself. */
+/** Static note, as a part of the page: screen readers do not announce it. */
 export function Note(note: NoteProps) {
   return <Box {...note} />;
 }

@@ -8,7 +8,7 @@ const names: Readonly<Record<(typeof cardBrands)[number], string> & Partial<Reco
   DISCOVER: 'Discover',
 };
 
-/** The brand as people know it; the carrier's word for any other (CARD-3). */
+/** Returns the common name of a card brand, or the carrier's word for an unknown one (CARD-3). */
 export function brandName(brand: string): string {
   return names[brand.toUpperCase()] ?? brand;
 }

@@ -20,7 +20,7 @@ interface ButtonProps {
 // The space after each keeps two buttons apart where a browser takes no styles.
 const classOf = (main: boolean | undefined) => (main ? 'btn main' : 'btn');
 
-/** Sends its form, and says so once it was pressed (SHELL-32). */
+/** Sends its form, and announces that once it was pressed (SHELL-32). */
 export function Button({ children, main, name, value, focused }: ButtonProps) {
   const { sending } = useCopy(journeyMessages);
   return (
@@ -45,7 +45,7 @@ interface ButtonLinkProps {
   main?: boolean;
   /** Opens beside the portal, for addresses outside of it. */
   newTab?: boolean;
-  /** Said to screen readers after the words, where many buttons have the same words. */
+  /** Hidden text after the words, for screen readers, where many buttons have the same words. */
   about?: string;
 }
 
@@ -88,7 +88,7 @@ export function CallButton({ main = false, number }: { main?: boolean; number?: 
   );
 }
 
-/** A button to another site, opened beside the portal; screen readers are told so. */
+/** A button to another site, opened beside the portal; screen readers announce that. */
 export function ExternalLink({ to, main = false, children }: { to: string; main?: boolean; children: string }) {
   const { newTab } = useCopy(layoutMessages);
   return (

@@ -9,7 +9,7 @@ const day = {
 };
 const now = Date.parse('2026-11-21T15:04:05.678Z');
 
-describe('SHELL-42: a calendar file', () => {
+describe('a calendar file (SHELL-42)', () => {
   test('is one all-day event as RFC 5545 has it, each line ended by CRLF', () => {
     expect(calendarFile(day, now, 'Lineside Mobile')).toBe(
       'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Lineside Mobile//EN\r\nBEGIN:VEVENT\r\nUID:a1@portal.example\r\n' +

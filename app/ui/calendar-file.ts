@@ -6,7 +6,7 @@ export interface CalendarDay {
   /** YYYY-MM-DD: a day of the customer's own calendar, so it has no time zone. */
   day: string;
   title: string;
-  /** Where to read more. */
+  /** Address of the page with more details. */
   url: string;
 }
 

@@ -12,7 +12,7 @@ const promisedFor = '2026-12-01';
 const promise = { isEligible: false, promisedFor };
 const arrangement = ['/calendar/arrangement.ics', 'pay by Dec 1'] as const;
 
-describe('SHELL-42: the link to a calendar file', () => {
+describe('the link to a calendar file (SHELL-42)', () => {
   test.each([
     ['a bill', <BillsView bills={billsModel()} />, '/calendar/bill-due.ics', 'bill due Dec 18'],
     ['an arrangement', <BillsView bills={billsModel({ promise })} />, ...arrangement],

@@ -6,7 +6,7 @@ import { samplePage, show, words } from './testing/show.tsx';
 const secondary = { ...samplePage, me: { holder: 'Grace Lin', isPrimary: false, accountKnown: true } };
 const { holder: _, ...unnamed } = secondary.me;
 
-test('MONEY-1: one sentence has the amount with tax, the day and the card', () => {
+test('one sentence has the amount with tax, the day and the card (MONEY-1)', () => {
   expect(words(show(<ChargeLine charge={sampleCharge()} />))).toBe(
     'We’ll charge $10.63 with tax on your Dec 5 bill, to Visa 4242.',
   );
@@ -18,27 +18,27 @@ test('MONEY-1: one sentence has the amount with tax, the day and the card', () =
 test.each([
   ['MONEY-1: at once', { at: 'now', billDay: undefined }, 'We’ll charge $10.63 with tax now, to Visa 4242.'],
   [
-    'MONEY-1: without a known day',
+    'without a known day (MONEY-1)',
     { billDay: undefined },
     'We’ll charge $10.63 with tax on your next bill, to Visa 4242.',
   ],
   [
-    'MONEY-1: every month',
+    'every month (MONEY-1)',
     { isMonthly: true, cents: 3719 },
     'We’ll charge $37.19 per month with tax from your Dec 5 bill on, to Visa 4242.',
   ],
   [
-    'MONEY-2: without the tax',
+    'without the tax (MONEY-2)',
     { cents: 1000, isTaxed: false },
     'We’ll charge $10.00 plus tax on your Dec 5 bill, to Visa 4242.',
   ],
   [
-    'MONEY-3: a card that is not known',
+    'a card that is not known (MONEY-3)',
     { with: { by: 'card' } },
     'We’ll charge $10.63 with tax on your Dec 5 bill, to the default card.',
   ],
   [
-    'MONEY-4: without auto-pay',
+    'without auto-pay (MONEY-4)',
     { with: { by: 'hand' } },
     'We’ll bill you $10.63 with tax on your Dec 5 bill. Auto-pay is off, so you pay that bill yourself.',
   ],
@@ -46,7 +46,7 @@ test.each([
   expect(words(show(<ChargeLine charge={sampleCharge(own)} />))).toBe(text);
 });
 
-test('MONEY-3: a secondary reads whose card and whose bill it is', () => {
+test('a secondary reads whose card and whose bill it is (MONEY-3)', () => {
   const charge = sampleCharge({ with: { by: 'holder' } });
   expect(words(show(<ChargeLine charge={charge} />, secondary))).toBe(
     'We’ll charge $10.63 with tax on Grace Lin’s next bill (Dec 5), to the account holder’s card.',
@@ -56,7 +56,7 @@ test('MONEY-3: a secondary reads whose card and whose bill it is', () => {
   );
 });
 
-test('MONEY-1: a receipt says what was charged at once, and what a bill will charge', () => {
+test('a receipt has the amount charged at once, and the amount of the next bill (MONEY-1)', () => {
   const now = sampleCharge({ at: 'now', billDay: undefined });
   expect(words(show(<ChargeLine isDone charge={now} />))).toBe('We charged $10.63 with tax to Visa 4242.');
   expect(words(show(<ChargeLine isDone charge={sampleCharge()} />))).toBe(
@@ -64,7 +64,7 @@ test('MONEY-1: a receipt says what was charged at once, and what a bill will cha
   );
 });
 
-test('MONEY-5: a hold stands beside the charge that it is for', () => {
+test('a hold is beside its charge (MONEY-5)', () => {
   const charge = sampleCharge({ cents: 2656 });
   expect(words(show(<ChargeLine charge={charge} hold={2500} />))).toBe(
     'We’ll charge $26.56 with tax on your Dec 5 bill, to Visa 4242. Until then, we hold $25.00 on Visa 4242.',
@@ -72,7 +72,7 @@ test('MONEY-5: a hold stands beside the charge that it is for', () => {
   expect(words(show(<ChargeLine charge={charge} hold={0} />))).not.toContain('hold');
 });
 
-test('MONEY-1: a page can have another word for the amount', () => {
+test('a page can have another word for the amount (MONEY-1)', () => {
   function Total() {
     return <p>{useCharge().sentenceOf(sampleCharge(), 'the total')}</p>;
   }

@@ -7,7 +7,7 @@ import { moneyText } from './money.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
 interface ChargeWords {
-  /** "$10.63 with tax": for a button, and wherever the amount stands alone. */
+  /** "$10.63 with tax": for a button, and for any amount without a sentence. */
   amountOf(charge: Pick<Charge, 'cents' | 'isTaxed' | 'isMonthly'>): string;
   /** "on your Dec 5 bill", "now". */
   timeOf(charge: Pick<Charge, 'at' | 'billDay' | 'isMonthly' | 'with'>): string;
@@ -19,7 +19,7 @@ interface ChargeWords {
   heldOf(charge: Charge, hold: number | undefined): string;
   /** The same in few words, for a row among the answers. */
   shortOf(charge: Charge, hold: number | undefined): string;
-  /** What was charged at once. */
+  /** Returns the text of an amount that was charged at once. */
   chargedOf(charge: Charge): string;
 }
 
@@ -70,7 +70,7 @@ interface ChargeLineProps {
   children?: ReactNode;
 }
 
-/** What is paid, when, and with which card: beside the button, and on the receipt (MONEY-1). */
+/** Amount, date and card of a payment: beside the button, and on the receipt (MONEY-1). */
 export function ChargeLine({ charge, isDone = false, hold, children }: ChargeLineProps) {
   const { heldOf, chargedOf } = useCharge();
   return (

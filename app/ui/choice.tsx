@@ -17,9 +17,9 @@ interface ChoiceProps {
   legend: string;
   hint?: string;
   options: readonly Option[];
-  /** For options with more to say than a size and a price. */
+  /** For options with more text than a size and a price. */
   wide?: boolean;
-  /** How many options stand open; the others are behind `more`, which opens by itself when one of them is chosen. */
+  /** Number of visible options; the others are behind `more`, which opens by itself when one of them is chosen. */
   shown?: number;
   more?: { more: string; fewer: string };
   /** The form can be sent without a choice. */
@@ -29,7 +29,7 @@ interface ChoiceProps {
 /** One of several, as cards that are easy to hit. */
 export function Choice({ field, legend, hint, options, wide = false, shown, more, optional = false }: ChoiceProps) {
   const { id, errors, descriptionId } = field;
-  // The group tells its error once; on each option it would be read out again.
+  // Only the group describes its error; on each option a screen reader would repeat it.
   const group = getFieldsetProps(field, { ariaDescribedBy: hint && descriptionId });
   return (
     <fieldset className={errors ? 'choice wrong' : 'choice'} aria-describedby={group['aria-describedby']}>

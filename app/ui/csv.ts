@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** Rows as RFC 4180 has them; the mark in front tells spreadsheets that it is UTF-8. */
+/** Returns rows as CSV (RFC 4180); the byte order mark in front makes spreadsheets read UTF-8. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 }

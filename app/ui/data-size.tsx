@@ -3,8 +3,8 @@ import type { DataUsage } from '#rpc/domain/usage.ts';
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /**
- * Bytes as "6.2 GB": base 1024, one decimal (SAFETY-17). Rounded down, so that a size is never said to be reached
- * before it is. `beside` is a larger size on the same line, whose unit is taken while it shows anything at all.
+ * Returns bytes as "6.2 GB": base 1024, one decimal (SAFETY-17). Rounds down, so that no size seems to be reached
+ * before it is. `beside` is a larger size on the same line: the text uses its unit as long as that unit shows a tenth.
  */
 export function dataSizeText(bytes: number, beside = 0): string {
   const step =
@@ -22,8 +22,8 @@ function tenths(bytes: number, step: number): number {
 }
 
 /**
- * What is left, so that it adds up with what is shown as used (LINE-39): "0.4 GB" beside 4.6 of 5. Less than a tenth of
- * the plan's unit is shown in a smaller one. Bytes.
+ * Returns the data left, so that it adds up with the size shown as used (LINE-39): "0.4 GB" beside 4.6 of 5. A size
+ * below a tenth of the plan's unit has a smaller unit. Sizes in bytes.
  */
 export function dataLeftText({ usedBytes, maxBytes, leftBytes }: DataUsage): string {
   const step = stepOf(maxBytes);

@@ -14,12 +14,12 @@ type SwitchedLine = LineCard & { operationId?: string };
 const decisionOf = (line: SwitchedLine) => line.actions.find(({ action }) => action === 'data-service')?.decision;
 
 /**
- * Data Service of a line: pausing asks first, resuming takes one press (ACCOUNT-9). `id` is that of the line's
- * title.
+ * Data Service of a line: pausing needs a confirmation, resuming takes one press (ACCOUNT-9). `id` is that of the
+ * line's title.
  */
 export function DataSwitch({ line, id }: { line: SwitchedLine; id: string }) {
   const copy = useCopy(dataServiceMessages);
-  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
+  const suffix = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const { paused, changing } = line.dataService;
   const decision = decisionOf(line);
   const words = paused ? copy.resume : copy.pause;
@@ -35,7 +35,7 @@ export function DataSwitch({ line, id }: { line: SwitchedLine; id: string }) {
     return (
       <ResumeForm main lineRef={line.ref} operationId={line.operationId}>
         {words}
-        <span className="unseen">{about}</span>
+        <span className="unseen">{suffix}</span>
       </ResumeForm>
     );
   }
@@ -43,7 +43,7 @@ export function DataSwitch({ line, id }: { line: SwitchedLine; id: string }) {
     <ActionLink
       decision={decision}
       to={paths.dataService(line.ref)}
-      about={about}
+      about={suffix}
       blocked={(why) => (
         <RefusedAction line={line} id={id} action="data-service" why={why}>
           {words}

@@ -7,18 +7,18 @@ import { Day } from './day.tsx';
 import { Meter } from './meter.tsx';
 import { useCopy } from './page-context.tsx';
 
-/** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar say the same. */
+/** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar have the same information. */
 const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
 
 /**
- * What is left of a line's data, first and large, with a bar that shows the same and the days until it begins anew
- * (HOME-21); of unlimited data what was used, and how much of it has full speed (LINE-43).
+ * Data left on a line, first and large, with a bar that shows the same and the days until the reset (HOME-21). For
+ * unlimited data: the data used, and the part of it with full speed (LINE-43).
  */
 export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
   const copy = useCopy(lineCardMessages);
   const { usedBytes, maxBytes, unlimited, percent, level, resetsOn, daysLeft } = usage;
   const limited = maxBytes > 0 && !unlimited;
-  const left = Math.max(0, 100 - percent);
+  const leftPercent = Math.max(0, 100 - percent);
   return (
     <>
       <p className="use">
@@ -26,7 +26,11 @@ export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
         {limited ? copy.leftOf(dataSizeText(maxBytes)) : copy.used}
       </p>
       {maxBytes > 0 && (
-        <Meter percent={left} tone={toneOf[level]} label={unlimited ? copy.fullSpeedMeter(left) : copy.meter(left)} />
+        <Meter
+          percent={leftPercent}
+          tone={toneOf[level]}
+          label={unlimited ? copy.fullSpeedMeter(leftPercent) : copy.meter(leftPercent)}
+        />
       )}
       {!limited && (
         <p className="quiet small">

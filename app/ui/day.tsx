@@ -27,8 +27,8 @@ function formats(options: Intl.DateTimeFormatOptions) {
 function kept(textOf: (day: string) => string): (day: string) => string {
   const texts = new Map<string, string>();
   return (day) => {
-    const known = texts.get(day);
-    if (known !== undefined) return known;
+    const cached = texts.get(day);
+    if (cached !== undefined) return cached;
     if (texts.size >= mostKept) texts.clear();
     const text = textOf(day);
     texts.set(day, text);

@@ -5,12 +5,12 @@ import { useCopy } from './page-context.tsx';
 interface DisabledActionProps {
   /** The button's words. */
   children: ReactNode;
-  /** Unique on the page. When `why` is left out, the id of the text that says it already. */
+  /** Unique on the page. Without `why`, the id of the text that has the reason already. */
   id: string;
   why?: ReactNode;
 }
 
-/** Something that cannot be done now: it stays in its place and says why (LINE-24). */
+/** A blocked action: its button stays in place and shows the reason (LINE-24). */
 export function DisabledAction({ children, id, why }: DisabledActionProps) {
   const { notAvailable } = useCopy(journeyMessages);
   const button = (

@@ -10,21 +10,23 @@ import { lastStyles } from './last-styles.ts';
 
 interface DocumentProps {
   title: string;
-  /** The form came back with errors: the title says so first. */
+  /** The form came back with errors: the title begins with that. */
   error: boolean;
   description: string;
   /** Search engines and shared links may show the page; all but public pages stay out of them (SHELL-16). */
   found?: { origin: string };
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
-  /** What its route may run; a live one listens only while something is under way on it (SHELL-25). */
+  /** Script that the page's route may run. A live page listens only while something is in progress on it (SHELL-25). */
   script?: Handle['script'];
-  /** No live event will arrive: the page asks again after `refresh`, with script too. */
+  /** The page gets no live events: it loads again after `refresh`, with script too. */
   pollOnly?: boolean;
   children: ReactNode;
 }
 
-/** What was read at the moment of a change may be from before it, and clocks of two machines differ; milliseconds. */
+/**
+ * A read at the moment of a change may show the state before it, and the clocks of two machines differ. Milliseconds.
+ */
 const earlierMs = 1_000;
 
 /** The whole HTML document. Styles are inlined, with their hashes in the policy; scripts are files (ADR-004). */
@@ -42,7 +44,7 @@ export function Document({
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const live = typeof script === 'object' && refresh ? script.live : undefined;
-  const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
+  const refreshTag = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
     <html lang={language}>
       <head>
@@ -55,7 +57,7 @@ export function Document({
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        {live && again ? <noscript>{again}</noscript> : again}
+        {live && refreshTag ? <noscript>{refreshTag}</noscript> : refreshTag}
         <link rel="icon" href="/icon.svg" />
         <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -88,14 +90,14 @@ interface Listening {
   now: number;
 }
 
-/** What the live script goes by. */
+/** Returns the data attributes that the live script reads. */
 function listening({ live, refresh, pollOnly, now }: Listening): Record<`data-${string}`, string | number | undefined> {
   return pollOnly ? { 'data-again': refresh } : { 'data-live': live, 'data-since': now - earlierMs };
 }
 
 /**
- * What search engines and shared links read of a public page: each language has an address, and the plain one follows
- * the browser.
+ * Metadata of a public page, for search engines and shared links: each language has an address, and the plain address
+ * follows the browser.
  */
 function SeoMeta({ title, description, origin }: { title: string; description: string; origin: string }) {
   const { brand, language, path } = usePage();
@@ -104,8 +106,8 @@ function SeoMeta({ title, description, origin }: { title: string; description: s
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {languages.map((one) => (
-        <link key={one} rel="alternate" hrefLang={one} href={`${plain}?lang=${one}`} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${plain}?lang=${language}`} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={plain} />
       <meta property="og:type" content="website" />

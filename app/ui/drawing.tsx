@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePage } from './page-context.tsx';
 
-/** A drawing in the colors of the page, 240 wide; `label` says all that it shows. Lite does without (SHELL-27). */
+/**
+ * A drawing in the colors of the page, 240 wide; `label` is its whole text alternative. Lite pages have none
+ * (SHELL-27).
+ */
 export function Picture({ height, label, children }: { height: number; label: string; children: ReactNode }) {
   if (usePage().lite) return null;
   return (
@@ -34,7 +37,7 @@ export function SimChip({ x, y }: { x: number; y: number }) {
 interface FramedNumberProps {
   y: number;
   size: number;
-  /** How wide the number is drawn. */
+  /** Width of the number as drawn. */
   width: number;
   children: string;
 }

@@ -17,12 +17,12 @@ import { useRestoration } from './use-restoration.ts';
 export const dueId = 'due';
 
 /**
- * Above the lines while money is due: how much, what it does to the service, and the ways to pay (HOME-13). Once a day
- * is arranged or the bill is paid it says that instead (HOME-24, HOME-25).
+ * Banner above the lines while money is due: the amount, its effect on service, and the ways to pay (HOME-13). Once a
+ * day is arranged or the bill is paid, it shows that instead (HOME-24, HOME-25).
  */
 export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
   const { brand } = usePage();
-  const told = useTold(due);
+  const sentences = useTold(due);
   const tone = toneOf(due);
   return (
     <Panel
@@ -32,14 +32,14 @@ export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
       tone={tone === 'bad' || tone === 'warn' ? tone : undefined}
     >
       <p id={id}>
-        <CallText number={brand.supportNumber}>{told.join(' ')}</CallText>
+        <CallText number={brand.supportNumber}>{sentences.join(' ')}</CallText>
       </p>
       <Ways due={due} />
     </Panel>
   );
 }
 
-/** What the amount is, and by when it is, was or is arranged to be paid (BILL-20). */
+/** Title: the kind of amount, and the day by which it is, was or is arranged to be paid (BILL-20). */
 function useTitle({ owed, isPaid, isComing, arrangedFor }: Due): string {
   const { today, language } = usePage();
   const copy = useCopy(dueMessages);
@@ -49,7 +49,7 @@ function useTitle({ owed, isPaid, isComing, arrangedFor }: Due): string {
   return (owed.overdue ? copy.pastDue : copy.toPay)(owed.dueDate && dayText(owed.dueDate, today, language));
 }
 
-/** What it does to the service, and what comes next. */
+/** Effect on service, and the next event. */
 function useTold(due: Due): string[] {
   const { brand } = usePage();
   const copy = useCopy(dueMessages);
@@ -65,7 +65,7 @@ function useTold(due: Due): string[] {
 function useOpenTold({ owed, nonPay, isPaid, pay, missedDay }: Due): string[] {
   const { brand, me, today, language } = usePage();
   const copy = useCopy(dueMessages);
-  const told = [
+  const sentences = [
     nonPay && !isPaid && copy.suspended,
     isPaid && copy.restore(brand.supportNumber),
     owed?.autoPay === 'off' && !nonPay && copy.payByHand,
@@ -74,7 +74,7 @@ function useOpenTold({ owed, nonPay, isPaid, pay, missedDay }: Due): string[] {
     missedDay && copy.missedDay(dayText(missedDay, today, language)),
     !pay.allowed && pay.reason === 'secondary' && copy.onlyHolder(brand.supportNumber, me?.holder),
   ];
-  return told.filter((text) => typeof text === 'string');
+  return sentences.filter((text) => typeof text === 'string');
 }
 
 function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {
@@ -84,7 +84,7 @@ function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {
   return owed?.autoPay === 'on' ? 'calm' : 'warn';
 }
 
-/** Where auto-pay will do it, or nothing can be paid here, Bills says more. */
+/** With auto-pay, or without a way to pay, it links to Bills for details. */
 function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
   const { leads } = useOffer();
   const copy = useCopy(dueMessages);

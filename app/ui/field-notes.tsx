@@ -9,7 +9,7 @@ interface FieldNotesProps {
   afterError?: ReactNode;
 }
 
-/** What stands between the label of a field and the field: its hint, and what is wrong. */
+/** Notes between the label of a field and the field: its hint and its errors. */
 export function FieldNotes({ field: { errors, errorId, descriptionId }, hint, afterError }: FieldNotesProps) {
   return (
     <>

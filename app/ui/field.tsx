@@ -22,7 +22,7 @@ interface FieldProps {
   afterError?: ReactNode;
   /** A counter such as "9/15": how many characters count so far, and how many are wanted. */
   count?: { typed: number; wanted: number };
-  /** What the `assist` module helps with in this field, and what it says in the page's language. */
+  /** Helper of the `assist` module for this field, with its words in the page's language. */
   assist?:
     | { kind: 'imei'; words: ImeiWords }
     | { kind: 'digits' | 'phone'; words: DigitsWords }

@@ -84,19 +84,25 @@ function Elsewhere({ plain = false }: { plain?: boolean }) {
 /** The other language, and Lite mode as it can be changed from what it is now. */
 function Preferences() {
   const { language, lite, path, query } = usePage();
-  const here = path + query;
+  const address = path + query;
   const copy = useCopy(layoutMessages);
   const wish = lite ? 'off' : 'on';
   return (
     <>
       {languages
-        .filter((one) => one !== language)
-        .map((one) => (
-          <a href={paths.preference({ lang: one, to: here })} lang={one} hrefLang={one} rel="nofollow" key={one}>
-            {languageNames[one]}
+        .filter((otherLanguage) => otherLanguage !== language)
+        .map((otherLanguage) => (
+          <a
+            href={paths.preference({ lang: otherLanguage, to: address })}
+            lang={otherLanguage}
+            hrefLang={otherLanguage}
+            rel="nofollow"
+            key={otherLanguage}
+          >
+            {languageNames[otherLanguage]}
           </a>
         ))}{' '}
-      <a href={paths.preference({ lite: wish, to: here })} rel="nofollow">
+      <a href={paths.preference({ lite: wish, to: address })} rel="nofollow">
         {copy.lite[wish]}
       </a>
     </>

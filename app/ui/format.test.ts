@@ -17,11 +17,11 @@ it.each([
   [1000, '$10.00'],
   [123456, '$1,234.56'],
   [-250, '-$2.50'],
-])('SAFETY-16: %d cents are %s', (cents, text) => {
+])('%d cents are %s (SAFETY-16)', (cents, text) => {
   expect(moneyText(cents)).toBe(text);
 });
 
-describe('SAFETY-17: sizes, base 1024', () => {
+describe('sizes, base 1024 (SAFETY-17)', () => {
   it.each([
     [0, '0 B'],
     [1, '1 B'],
@@ -51,7 +51,7 @@ describe('SAFETY-17: sizes, base 1024', () => {
   });
 });
 
-describe('LINE-39: what is left adds up with what is shown as used', () => {
+describe('dataLeftText: used and left add up (LINE-39)', () => {
   const gigabyte = 1024 ** 3;
   it.each([
     [4.66, 5, '4.6 GB', '0.4 GB'],
@@ -71,7 +71,7 @@ it.each([
   ['555010223', '555010223'],
   ['15550102231', '15550102231'],
   ['', ''],
-])('LINE-20: the number %s is shown as %s', (digits, text) => {
+])('the number %s is shown as %s (LINE-20)', (digits, text) => {
   expect(phoneText(digits)).toBe(text);
 });
 
@@ -79,7 +79,7 @@ it.each([
   ['8901260852290847804', '8901 2608 5229 0847 804'],
   ['356938035643809', '3569 3803 5643 809'],
   ['1234', '1234'],
-])('ACTIVATE-40: %s is shown as “%s”, which is taken where it is pasted', (digits, text) => {
+])('%s is shown as “%s”, which is taken where it is pasted (ACTIVATE-40)', (digits, text) => {
   expect(groupsOfFour(digits)).toBe(text);
   expect(withoutSeparators(text)).toBe(digits);
 });

@@ -39,7 +39,7 @@ describe('beside the public pages', () => {
     [false, true, false],
     [true, true, false],
     [undefined, undefined, false],
-  ])('SHELL-11: shipment %s, plan %s: Plans are offered %s', (hasShipment, hasPlan, plans) => {
+  ])('shipment %s, plan %s: Plans are offered %s (SHELL-11)', (hasShipment, hasPlan, plans) => {
     const me: Me = {
       accountKnown: true,
       hasShipment,
@@ -53,7 +53,7 @@ describe('beside the public pages', () => {
     [true, false, false],
     [false, true, false],
     [false, false, false],
-  ])('SHELL-12: shipment %s, SIM paid %s: Profile is there %s', (hasShipment, simPaid, there) => {
+  ])('shipment %s, SIM paid %s: Profile is there %s (SHELL-12)', (hasShipment, simPaid, there) => {
     expect(ownPages('public', { accountKnown: true, hasShipment, simPaid })).toEqual(there ? ['profile'] : []);
   });
 });

@@ -18,7 +18,7 @@ export interface HeaderGroup {
 
 export type HeaderEntry = HeaderLink | HeaderGroup;
 
-/** What a header's menu offers, in order (SHELL-6, SHELL-10); full navigation has its first four in the tab bar. */
+/** Entries of a header's menu, in order (SHELL-6, SHELL-10); full navigation has the first four in the tab bar. */
 export function headerEntries(
   kind: HeaderKind,
   { brand, me, nav }: Pick<PageContext, 'brand' | 'me' | 'nav'>,

@@ -6,7 +6,7 @@ import { HeaderLinks, Links } from './header-links.tsx';
 import { type Me, useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 
-// React writes these attributes as they are; its types do not know them yet.
+// React writes these attributes unchanged; its types lack them.
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto';
@@ -17,8 +17,9 @@ declare module 'react' {
 }
 
 /**
- * A header's links and one's own pages, once for all widths (SHELL-15, SHELL-31). A phone shows them in a popover; on a
- * wide screen they stand in the header, and one's own pages are a popover. Without popovers, details open all of them.
+ * Links of a header and the customer's own pages, once for all widths (SHELL-15, SHELL-31). On a phone they are in a
+ * popover. On a wide screen the links are in the header, and the customer's own pages are in a popover. Without
+ * popovers the list is open in the page.
  */
 export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
   const { me } = usePage();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface HeroProps {
   title: string;
   text: string;
-  /** What to do next, as buttons. */
+  /** Buttons of the next steps. */
   children?: ReactNode;
   /** Under the buttons. */
   note?: string;

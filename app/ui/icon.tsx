@@ -3,8 +3,8 @@ const drawings = {
 } as const;
 
 /**
- * The sign of something to press. The words next to it say the same, so it is silent to screen readers. How it is drawn
- * is in the styles of where it stands.
+ * Icon of a control. The words next to it have its meaning, so screen readers skip it. The styles of its place define
+ * the stroke and size.
  */
 export function Icon({ name }: { name: keyof typeof drawings }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface InfoCardProps {
   title: string;
   text?: string;
-  /** 3 where the card stands under a heading of its own. */
+  /** 3 if a heading above the card leads its section. */
   level?: 2 | 3;
   /** Above the title. */
   picture?: ReactNode;
@@ -11,7 +11,7 @@ interface InfoCardProps {
   children?: ReactNode;
 }
 
-/** One thing to know, and what can be done about it. */
+/** Card with one fact and its actions. */
 export function InfoCard({ title, text, level = 2, picture, children }: InfoCardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** The initials of a name in a circle; the name stands beside it. */
+/** The initials of a name in a circle, beside the name. */
 export function Initials({ name }: { name: string }) {
   const words = name.split(' ');
   const letters = [words[0], words.at(-1)].map((word) => word?.[0]).join('');

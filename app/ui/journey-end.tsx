@@ -20,16 +20,16 @@ interface JourneyEndProps {
 }
 
 interface NeedsCareProps extends JourneyEndProps {
-  /** What could not be found out and what not to do; the number follows it. */
+  /** The unknown fact, and a warning of an action to avoid; the phone number follows. */
   children: string;
   reference: string;
   /** The carrier's own words, where it has some (ERROR-21). */
   said?: string;
-  /** What was done and what was not, where that is known. */
+  /** Steps that are done and not done, if known. */
   more?: ReactNode;
 }
 
-/** The end of a journey whose outcome is unknown: people are asked to call, and what to say. */
+/** End of a journey with an unknown outcome: it has the number to call and the reference to mention. */
 export function NeedsCare({ children, line, reference, said, more, back }: NeedsCareProps) {
   const { brand } = usePage();
   const { callUs } = useCopy(journeyMessages);
@@ -50,7 +50,7 @@ export function NeedsCare({ children, line, reference, said, more, back }: Needs
 
 interface PendingPageProps extends JourneyEndProps, PendingProps {
   title: string;
-  /** What is known already, below. */
+  /** Facts that are known already, below. */
   more?: ReactNode;
 }
 
@@ -68,10 +68,10 @@ export function PendingPage({ title, line, more, back, ...pending }: PendingPage
 }
 
 interface NotDoneProps extends JourneyEndProps {
-  /** What can be done about it. */
+  /** Actions that the customer can take. */
   children: string;
   title: string;
-  /** What did not happen, or the carrier's own words where it has some (ERROR-21). */
+  /** The action that failed, or the carrier's own words if it sent some (ERROR-21). */
   said?: string | undefined;
   again: { to: string; words?: string };
 }
@@ -93,7 +93,7 @@ export function NotDone({ children, title, line, said, again, back }: NotDonePro
   );
 }
 
-/** What the page of something that was sent and its tab are called, by how it goes. */
+/** Returns the title of an operation's page and tab, by the state of the operation. */
 export function titleByState(
   state: OperationState,
   language: Language,

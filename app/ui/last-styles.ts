@@ -4,8 +4,8 @@ import { printStyles } from 'virtual:page-assets';
 const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /**
- * What a page ends its styles with, behind the rare ones. Lite pages do without the transition: on a slow processor two
- * pages overlap for more than half a second.
+ * Returns the last styles of a page, after the rare ones. Lite pages have no transition: on a slow processor two pages
+ * overlap for more than half a second.
  */
 export const lastStyles = (lite: boolean): string => (lite ? printStyles : printStyles + viewTransition);
 

@@ -27,15 +27,15 @@ const isCardAction = (action: Action): action is CardAction => action in actionP
 interface LineActionsProps {
   line: LineCard;
   id: string;
-  /** More of the page's own: a button before the others, and what stands behind them. */
+  /** Extra actions of the page: a button before the others, and content behind them. */
   first?: ReactNode;
   children?: ReactNode;
 }
 
-/** The buttons of a line's card: what the line needs is filled (HOME-16), a blocked one says why. */
+/** Buttons of a line's card: the most urgent action is filled (HOME-16), a blocked one shows its reason. */
 export function LineActions({ line, id, first, children }: LineActionsProps) {
   const copy = useCopy(lineCardMessages);
-  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
+  const suffix = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const { leads } = useOffer();
   const actions = line.actions
     .flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []))
@@ -46,14 +46,14 @@ export function LineActions({ line, id, first, children }: LineActionsProps) {
   return (
     <div className="acts">
       {first}
-      {look?.kind === 'check-progress' && <Look {...look} main={look.kind === main} about={about} />}
+      {look?.kind === 'check-progress' && <Look {...look} main={look.kind === main} about={suffix} />}
       {actions.map(({ action, decision }) => (
         <ActionLink
           key={action}
           decision={decision}
           to={actionPaths[action](line.ref)}
           main={action === main}
-          about={about}
+          about={suffix}
           blocked={(why) => (
             <RefusedAction line={line} id={id} action={action} why={why}>
               {copy.actions[action]}
@@ -63,7 +63,7 @@ export function LineActions({ line, id, first, children }: LineActionsProps) {
           {copy.actions[action]}
         </ActionLink>
       ))}
-      {look && look.kind !== 'check-progress' && <Look {...look} main={look.kind === main} about={about} />}
+      {look && look.kind !== 'check-progress' && <Look {...look} main={look.kind === main} about={suffix} />}
       {children}
     </div>
   );
@@ -82,7 +82,7 @@ function lookOf(line: LineCard, leads: (to: string) => boolean): LookTarget | un
   return line.notices.some((notice) => forCare.includes(notice)) ? { kind: 'call-care', to: '' } : undefined;
 }
 
-/** Where something that is under way can be followed; what was begun elsewhere has no page here. */
+/** Returns the page that shows an operation in progress; an operation that began elsewhere has none. */
 function progressOf({ ref, state, topUp, plan }: LineCard): string | undefined {
   if (state === 'activating' || state === 'porting') return paths.status(ref);
   if (topUp?.operationId) return paths.topUp(ref, topUp.operationId);

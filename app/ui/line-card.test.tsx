@@ -11,7 +11,7 @@ const filled = (html: string) =>
     .filter(({ class: name }) => name === 'btn main')
     .map(({ href }) => href);
 
-it('shows who, how it stands, the number, the data that is left and what can be done', () => {
+it('shows name, status, number, data left and actions', () => {
   const html = card(activeLine);
   expect(words(html)).toContain('Dana Reyes (555) 010-2231 · Primary · Active');
   expect(words(html)).toContain('3.8 GB left of 10 GB 13 days left, resets Dec 3');
@@ -37,7 +37,7 @@ it('keeps what matters less behind Show More Info, and the IMEI to its end', () 
   expect(html).not.toContain('356938035643809');
 });
 
-it('ORDER-24: leads from an activated line with a physical SIM to its orders', () => {
+it('leads from an activated line with a physical SIM to its orders (ORDER-24)', () => {
   const leads = (own: Partial<Line>) => card(lineCard(own)).includes('href="/track-order?line=ref-1"');
   expect(leads({ state: 'active' })).toBe(true);
   expect(leads({ state: 'suspended' })).toBe(true);
@@ -65,14 +65,14 @@ describe('data', () => {
     expect(words(html)).toContain('6.2 GB used');
   });
 
-  it('says so when the carrier did not tell', () => {
+  it('shows that data is unknown when the carrier returns none', () => {
     expect(words(card(lineCard({ usageMissing: true })))).toContain(
       'Failed to load usage history. Kindly refresh the page after some time to try again.',
     );
   });
 });
 
-describe('where a state leads', () => {
+describe('buttons for each line state', () => {
   it.each([
     ['activating', 'btn main', '/status/ref-1', 'Check progress'],
     ['porting', 'btn main', '/status/ref-1', 'Check progress'],
@@ -88,7 +88,7 @@ describe('where a state leads', () => {
     expect(buttons(html).map(({ href }) => href)).toContain('tel:+18004278686');
   });
 
-  it('LINE-3: disconnected: to a call', () => {
+  it('disconnected: to a call (LINE-3)', () => {
     expect(buttons(card(lineCard({ state: 'disconnected', notices: ['disconnected'] })))).toEqual([
       { class: 'btn', href: 'tel:+18004278686' },
     ]);
@@ -126,13 +126,13 @@ describe('actions', () => {
     [['sim-on-its-way'], '/track-order?line=ref-1'],
     [['port-pin'], '/status/ref-1'],
     [['port-failed'], 'tel:+18004278686'],
-  ] as const)('HOME-16: fills what the line needs and nothing else: %j', (needs, href) => {
+  ] as const)('fills what the line needs and nothing else: %j (HOME-16)', (needs, href) => {
     const all = ['complete-esim-setup', 'activate', 'track-order', 'fix-port', 'add-data'] as const;
     const actions = all.map((action) => ({ action, decision: yes }));
     expect(filled(card(lineCard({ notices: [...needs], actions })))).toEqual(href ? [href] : []);
   });
 
-  it('HOME-16: fills Resume where data is paused, and Add Data stands beside it', () => {
+  it('fills Resume while data is paused, with Add Data beside it (HOME-16)', () => {
     const actions = (['data-service', 'add-data'] as const).map((action) => ({ action, decision: yes }));
     const line = { ...lineCard({ notices: ['data-cutoff', 'usage-bad'], actions, dataService: { paused: true } }) };
     const html = card({ ...line, operationId: 'operation-000001' });
@@ -147,7 +147,7 @@ describe('actions', () => {
     expect(buttons(html)).toEqual([{ class: 'btn', href: '/add-data/a%2Fb%3Fc' }]);
   });
 
-  it('says why not, tied to the button', () => {
+  it('shows the reason, tied to the blocked button', () => {
     const html = card(lineCard({ actions: [{ action: 'add-data', decision: no('primary-suspended') }] }));
     const [button] = elements(html, 'button');
     expect(button).toMatchObject({ disabled: '' });
@@ -156,25 +156,22 @@ describe('actions', () => {
     expect(buttons(html)).toEqual([]);
   });
 
-  it.each(['suspended', 'sim-swap', 'unpaid'] as const)(
-    'points at the notice that has said why already: %s',
-    (reason) => {
-      const html = card(lineCard({ notices: [reason], actions: [{ action: 'add-data', decision: no(reason) }] }));
-      const [button] = elements(html, 'button');
-      expect(html.split(`id="${button?.['aria-describedby']}"`)).toHaveLength(2);
-      expect(html).not.toContain('class="why');
-    },
-  );
+  it.each(['suspended', 'sim-swap', 'unpaid'] as const)('points at the notice with the reason %s', (reason) => {
+    const html = card(lineCard({ notices: [reason], actions: [{ action: 'add-data', decision: no(reason) }] }));
+    const [button] = elements(html, 'button');
+    expect(html.split(`id="${button?.['aria-describedby']}"`)).toHaveLength(2);
+    expect(html).not.toContain('class="why');
+  });
 });
 
-it('HOME-13: a button that waits for a payment points at the banner above the lines, which says it once', () => {
+it('points a button that waits for a payment at the banner above the lines (HOME-13)', () => {
   const html = card(lineCard({ notices: ['non-pay'], actions: [{ action: 'add-data', decision: no('non-pay') }] }));
   expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'due' }]);
   expect(elements(html, '.note')).toEqual([]);
 });
 
-describe('what is under way', () => {
-  it('tells when the carrier was last asked', () => {
+describe('operations in progress', () => {
+  it('shows the time of the last read', () => {
     const html = card(
       lineCard({
         state: 'porting',
@@ -187,7 +184,7 @@ describe('what is under way', () => {
     expect(words(html)).toContain('Last checked 12 seconds ago.');
   });
 
-  it('leads to a top-up that was ordered here, and asks for no second one', () => {
+  it('links to a top-up that was ordered here, and offers no second one', () => {
     const html = card({
       ...activeLine,
       notices: ['top-up-pending'],
@@ -198,7 +195,7 @@ describe('what is under way', () => {
     expect(filled(html)).toEqual(['/add-data/ref-1/operation-1']);
   });
 
-  it('LINE-40: says that a top-up without an answer is being checked, not that data is being added', () => {
+  it('shows that a top-up without an answer is being checked, not that data is being added (LINE-40)', () => {
     const topUp = { operationId: 'operation-1', gigabytes: 2, unknown: true };
     const text = words(card({ ...activeLine, notices: ['top-up-pending'], topUp }));
     expect(text).toContain('We’re checking your order for 2 GB. Please don’t order it again.');
@@ -214,7 +211,7 @@ describe('what is under way', () => {
 it.each([
   [true, 'As requested, your line has been disconnected.'],
   [false, 'Your line has been disconnected.'],
-])('LINE-3: explains a disconnection before anything is unfolded, by request: %s', (disconnectedByRequest, text) => {
+])('explains a disconnection before anything is unfolded, by request: %s (LINE-3)', (disconnectedByRequest, text) => {
   const html = words(card(lineCard({ state: 'disconnected', notices: ['disconnected'], disconnectedByRequest })));
   expect(html.split('Show More Info')[0]).toContain(`Line Disconnected ${text}`);
   expect(html).toContain('call 1.800.427.8686');

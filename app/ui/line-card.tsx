@@ -88,7 +88,7 @@ function faceOf({ name, occurrence }: Line): { 'data-face': string; className: s
   };
 }
 
-/** What the line is called, its number, and how it stands where that is news: the head of its card. */
+/** Head of a line's card: title, number, and the status if it is news. */
 export function LineHead({ line, id }: { line: Line; id: string }) {
   const status = statusWords(line.state, line.notices.includes('non-pay'), useCopy(lineStatusMessages));
   return (
@@ -102,10 +102,7 @@ export function LineHead({ line, id }: { line: Line; id: string }) {
   );
 }
 
-/**
- * What the line is called; beside it the icon that changes it, where that is allowed. Where it isn't, the card says why
- * already.
- */
+/** Title of the line, with the icon that changes it if that is allowed. Otherwise the card shows the reason already. */
 function Title({ line, id }: { line: Line; id: string }) {
   const { editName } = useCopy(lineCardMessages);
   const ordinals = useCopy(ordinalMessages);
@@ -122,7 +119,7 @@ function Title({ line, id }: { line: Line; id: string }) {
   );
 }
 
-/** The number, or what stands for it, and whose group it is. */
+/** The number or its placeholder, and the owner of the group. */
 function Subtitle({ line }: { line: Line }) {
   const copy = useCopy(lineCardMessages);
   const number = line.portingNumber ?? line.msisdn;

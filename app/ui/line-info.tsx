@@ -13,7 +13,7 @@ import { Summary, type SummaryRow } from './summary.tsx';
 export function LineInfo({ line }: { line: LineCard }) {
   const { language } = usePage();
   const copy = useCopy(lineCardMessages);
-  const about = lineInSentence(line, useCopy(ordinalMessages));
+  const lineName = lineInSentence(line, useCopy(ordinalMessages));
   // Before the activation a button of the card leads there.
   const hasSimOrders = !line.esim && (line.state === 'active' || line.state === 'suspended');
   const { plan, device, imei, activatedOn } = line.info;
@@ -41,13 +41,13 @@ export function LineInfo({ line }: { line: LineCard }) {
         {line.esim && line.state === 'not-activated' && (
           <PageLink href={paths.activateEsim(line.ref)}>
             {copy.esimOrder}
-            <span className="unseen"> – {about}</span>
+            <span className="unseen"> – {lineName}</span>
           </PageLink>
         )}
         {hasSimOrders && (
           <PageLink href={paths.trackOrder(line.ref)}>
             {copy.simOrders}
-            <span className="unseen"> – {about}</span>
+            <span className="unseen"> – {lineName}</span>
           </PageLink>
         )}
       </div>

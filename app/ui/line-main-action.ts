@@ -1,11 +1,11 @@
 import type { CardAction } from '#app/copy/line-card.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 
-/** What people may always do about a line: look, or ask. None of it changes anything. */
+/** Actions that are always allowed, because they only read or contact support. */
 export type LookKind = 'check-progress' | 'contact-support' | 'call-support' | 'call-care';
 type MainAction = CardAction | LookKind | 'data-service';
 
-/** What a line needs, by its notices; the most urgent first. */
+/** Main action for each notice of a line; the most urgent first. */
 const needed: readonly (readonly [Notice, MainAction])[] = [
   ['order-stopped', 'call-care'],
   ['activation-failed', 'retry-activation'],

@@ -17,7 +17,7 @@ export function LineName({ line }: { line: { name?: string; occurrence: number; 
   );
 }
 
-/** Said to screen readers after a link or button that other lines have as well. */
+/** Hidden words after a link or button that other lines have as well, for screen readers. */
 export function AboutLine({ line }: { line: Parameters<typeof lineInSentence>[0] }) {
   return <span className="unseen"> – {lineInSentence(line, useCopy(ordinalMessages))}</span>;
 }

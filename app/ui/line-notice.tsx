@@ -10,7 +10,7 @@ import { dayText } from './day.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';
 
-/** Notices about work under way: these say when the carrier was last asked. */
+/** Notices about operations in progress, which show the time of the last read. */
 const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up-pending', 'plan-changing'];
 
 /** Notices that name the care number in place of support. */
@@ -46,7 +46,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
   );
 }
 
-/** What a notice's words tell of the line. */
+/** Facts of the line that a notice's words need. */
 function factsOf(notice: Notice, line: LineCard, today: string, language: Language) {
   const { scheduled, changing } = line.plan;
   return {
@@ -57,7 +57,7 @@ function factsOf(notice: Notice, line: LineCard, today: string, language: Langua
   };
 }
 
-/** How much of the data is used, and until when it is. */
+/** Share of the data used, and the day of the reset. */
 function dataFacts({ usage, resetsOn }: LineCard, today: string, language: Language) {
   return {
     percent: usage?.percent ?? 0,
@@ -66,7 +66,7 @@ function dataFacts({ usage, resetsOn }: LineCard, today: string, language: Langu
   };
 }
 
-/** Where a SIM card is that was ordered, and when it should arrive; what to say of an order that stopped half-way. */
+/** State of a SIM kit's order and its expected day; the reference to mention for an order that stopped half-way. */
 function kitFacts({ progress, expectedOn, stoppedOrder }: LineCard, today: string, language: Language) {
   return {
     reference: stoppedOrder && spokenReference(stoppedOrder),

@@ -2,7 +2,7 @@ import type { ListedLink } from './link-list.tsx';
 import { useOffer } from './use-offer.ts';
 
 interface LinkRowsProps {
-  /** What the links have in common; said to screen readers. */
+  /** Name of the group of links, for screen readers. */
   label: string;
   links: readonly ListedLink[];
 }

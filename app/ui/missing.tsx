@@ -5,8 +5,8 @@ import { CallLink } from './call-link.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
 /**
- * Says that something could not be read; while the page waits for what is late, only that it is still loading: nobody
- * knows yet whether it can be read (HTTP-25).
+ * Returns the text for data that could not be read. While the page waits for late data, the text is only that it still
+ * loads: the read may yet succeed (HTTP-25).
  */
 export function useMissing(): (words: string) => string {
   const { late } = usePage();

@@ -20,7 +20,7 @@ export function Total({ cents }: { cents: number }) {
   );
 }
 
-/** An amount that stands out: what something costs, or what is due; in cents. */
+/** A prominent amount, such as a price or an amount due; in cents. */
 export function Price({ cents }: { cents: number }) {
   return (
     <b className="price">

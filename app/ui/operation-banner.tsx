@@ -15,14 +15,14 @@ import { useChargeTold } from './use-charge-told.ts';
 
 interface OperationBannerProps {
   entry: ActivityEntry;
-  /** What a success says here, where it may name more than activity pages do. */
+  /** Text of a success, which may name more than activity pages do. */
   done?: string | undefined;
-  /** What can be done about a success: undo. */
+  /** Follow-up action of a success: undo. */
   children?: ReactNode;
 }
 
 /**
- * What has come of something that was done from this page: done, under way, being checked, refused, or a case for
+ * Result of an operation that was sent from this page: done, in progress, being checked, refused, or a case for
  * people.
  */
 export function OperationBanner({ entry, done, children }: OperationBannerProps) {
@@ -31,14 +31,14 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
   const { lastChecked, reference } = useCopy(journeyMessages);
   const { titleOf, doneOf } = useActivitySummary();
   const charge = useChargeTold()(entry);
-  const looked = entry.lastCheckedAt !== undefined && (
+  const checkedNote = entry.lastCheckedAt !== undefined && (
     <>
       {' '}
       {lastChecked} <TimeAgo at={entry.lastCheckedAt} />.
     </>
   );
   const { kind } = entry.summary;
-  // No read will ever tell of a password: waiting helps nobody (ROUTER-8).
+  // No read shows a password, so waiting is of no use (ROUTER-8).
   const unseenAtOnce = kind === 'router-password' ? copy.unseen['router-password'] : undefined;
   switch (entry.state) {
     case 'done':
@@ -52,14 +52,14 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
       return (
         <Banner tone="calm" title={titleOf(entry)} more={<TellMe />}>
           {copy.underWay}
-          {looked}
+          {checkedNote}
         </Banner>
       );
     case 'unknown':
       return (
         <Banner tone="warn" title={titleOf(entry)} more={unseenAtOnce === undefined && <TellMe />}>
           {unseenAtOnce ?? copy.unknown} {charge}
-          {looked}
+          {checkedNote}
         </Banner>
       );
     case 'refused':

@@ -4,26 +4,26 @@ import type { ByLanguage, Language } from '#app/copy/language.ts';
 import type { Capabilities } from '#contracts/tier.ts';
 import type { MeModel } from '#rpc/portal/me.ts';
 
-/** The signed-in person, as far as the frame of a page needs to know. */
+/** The signed-in person, as far as the frame of a page needs it. */
 export interface Me extends Omit<MeModel, 'services'> {
   /** False when the carrier has no mobile account for this sign-in. */
   accountKnown: boolean;
 }
 
-/** What every part of a page may ask for: root provides it once. */
+/** Values for every part of a page; root provides them once. */
 export interface PageContext {
   brand: Brand;
   path: string;
-  /** What stands behind the path, with its question mark; without the language, which has links of its own. */
+  /** The query with its question mark, without the language, which has links of its own. */
   query: string;
   /** Milliseconds since 1970: the moment the page was made. */
   now: number;
-  /** Where the brand's customers are, by the zone's IANA name; and their day, YYYY-MM-DD (COPY-8). */
+  /** IANA time zone of the brand's customers, and their current day, YYYY-MM-DD (COPY-8). */
   timeZone: string;
   today: string;
   me?: Me;
   tokens: { page: string; logout: string };
-  /** Nothing asks the person to sign in again first (SIGNIN-28). */
+  /** No action needs a new sign-in first (SIGNIN-28). */
   signedInRecently: boolean;
   /** A form had led to signing in again; nothing was changed yet (SIGNIN-29). */
   signedInAgain: boolean;
@@ -35,15 +35,15 @@ export interface PageContext {
   capabilities?: Capabilities | undefined;
   /** The care team can look at what a customer shows them (CARE-1). */
   showsSupport?: boolean | undefined;
-  /** What the operator tells everybody, in the page's language (SAFETY-55). */
+  /** The operator's notice for everybody, in the page's language (SAFETY-55). */
   notice?: string | undefined;
-  /** No page may listen for news: it asks again by itself. */
+  /** The page gets no live events: it polls by itself. */
   quiet?: boolean | undefined;
-  /** Whether this browser may be told when something is done, or chose that; absent where nobody is (SETTINGS-10). */
+  /** State of push notifications in this browser; absent if the brand or viewer has none (SETTINGS-10). */
   push?: 'offered' | 'chosen' | undefined;
   /** Something of the page is still being read (HTTP-25). */
   late?: boolean;
-  /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). */
+  /** The carrier does not answer, and the page shows stored data (SETTINGS-9). */
   away?: boolean;
 }
 

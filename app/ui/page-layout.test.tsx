@@ -53,20 +53,20 @@ describe('the header', () => {
     expect(addresses(html)).not.toContain('/account');
   });
 
-  it('SHELL-9: offers Support, Account, Settings, Profile and Log out to a line on its way', () => {
+  it('offers Support, Account, Settings, Profile and Log out to a line on its way (SHELL-9)', () => {
     const html = page(as({ firstName: 'Dana', status: 1, accountKnown: true }));
     expect(addresses(html)).toEqual(expect.arrayContaining(['/help', '/account', '/settings', '/profile']));
     expect(addresses(html)).not.toContain('/bills');
     expect(words(html)).toContain('Log out');
   });
 
-  it('SHELL-9: has Support and Log out alone for somebody whose account is not known', () => {
+  it('has Support and Log out alone for a person without a known account (SHELL-9)', () => {
     const html = page(as({ accountKnown: false }));
     expect(addresses(html.slice(0, html.indexOf('<main')))).toEqual(['#main', '/home', '/help']);
     expect(words(html)).toContain('Log out');
   });
 
-  it('asks visitors in, and has nothing to log out from', () => {
+  it('offers sign-in to visitors, and no logout', () => {
     const html = page(visitorPage);
     expect(words(html)).toContain('Lineside Sign In | Activate');
     expect(addresses(html)).toEqual(
@@ -82,7 +82,7 @@ describe('the header', () => {
     expect(html).not.toContain('/logout');
   });
 
-  it('SHELL-12: knows somebody who is signed in beside the public pages', () => {
+  it('greets a signed-in person on public pages (SHELL-12)', () => {
     const html = page({
       ...samplePage,
       path: '/bestfit',
@@ -95,7 +95,7 @@ describe('the header', () => {
     expect(elements(html, 'form')).toEqual([{ method: 'post', action: '/logout' }]);
   });
 
-  it('SHELL-10: opens the shop and the blog beside the portal, and says so', () => {
+  it('opens the shop and the blog in a new tab, with that in the link text (SHELL-10)', () => {
     const html = page(visitorPage);
     const out = elements(html, 'a').filter(({ href }) =>
       [samplePage.brand.external.shop, samplePage.brand.external.blog].includes(href as string),
@@ -129,7 +129,7 @@ describe('the footer', () => {
     return html.slice(html.indexOf('<footer'));
   };
 
-  it('SHELL-13: has badges, links, social icons and the copyright line', () => {
+  it('has badges, links, social icons and the copyright line (SHELL-13)', () => {
     const footer = footerOf({ ...visitorPage, path: '/bestfit' });
     const { appStore, playStore, welcomeCenter, socials } = samplePage.brand.external;
     expect(addresses(footer)).toEqual([
@@ -163,13 +163,13 @@ describe('the footer', () => {
     expect(addresses(spanish)).toContain('/preference?lang=en&to=%2Fhome');
   });
 
-  it('comes back to the page as it was asked for', () => {
+  it('returns to the same page with its query', () => {
     expect(addresses(footerOf({ ...samplePage, path: '/bills', query: '?from=2026-01-01' }))).toContain(
       '/preference?lang=es&to=%2Fbills%3Ffrom%3D2026-01-01',
     );
   });
 
-  it('SHELL-27: says whether Lite is on, and offers the other', () => {
+  it('shows the state of Lite, and offers the opposite (SHELL-27)', () => {
     const offered = (lite: boolean) => footerOf({ ...visitorPage, lite });
     expect(words(offered(false))).toContain('Lite mode (uses less data): Turn on');
     expect(addresses(offered(false)).at(-1)).toMatch(/lite=on/);
@@ -177,7 +177,7 @@ describe('the footer', () => {
     expect(addresses(offered(true)).at(-1)).toMatch(/lite=off/);
   });
 
-  it('SHELL-30: folds what is rarely needed for people who are signed in', () => {
+  it('folds rarely needed links for people who are signed in (SHELL-30)', () => {
     const footer = footerOf(samplePage);
     const folded = elements(footer, 'details a').map(({ href }) => href);
     expect(folded).toEqual(expect.arrayContaining(['/about-us', '/assurance-card', '/sitemap']));
@@ -190,7 +190,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('SHELL-30: has help, legal texts, the language and Lite alone in journeys', () => {
+  it('has help, legal texts, the language and Lite alone in journeys (SHELL-30)', () => {
     expect(addresses(footerOf({ ...samplePage, path: '/add-data/ref-1' }))).toEqual([
       '/help',
       '/terms',

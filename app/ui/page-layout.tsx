@@ -6,7 +6,7 @@ import { Header } from './header.tsx';
 import { SignedInAgain } from '#app/forms/sign-in-first.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
-/** What stands around every page. Once `#end` is there, all of it is read (SHELL-44). */
+/** The frame of every page. A document that contains `#end` has arrived as a whole (SHELL-44). */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -24,13 +24,13 @@ export function PageLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the operator tells everybody (SAFETY-55). */
+/** The operator's notice for everybody (SAFETY-55). */
 function OperatorNotice() {
   const { notice } = usePage();
   return notice ? <Note tone="warn">{notice}</Note> : null;
 }
 
-/** Says that a part of the page is still being read, and loads it (HTTP-25). */
+/** Shows that a part of the page still loads, and loads it (HTTP-25). */
 export function LateNote() {
   const { late, path, query } = usePage();
   const copy = useCopy(lateMessages);
@@ -42,7 +42,7 @@ export function LateNote() {
   );
 }
 
-/** Says that the carrier does not answer, on a page that stands without it (SETTINGS-9). */
+/** Shows that the carrier does not answer, on a page that works without it (SETTINGS-9). */
 function AwayNote() {
   const { away } = usePage();
   const copy = useCopy(lateMessages);

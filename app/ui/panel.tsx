@@ -5,20 +5,20 @@ import { useOffer } from './use-offer.ts';
 interface PanelProps {
   id: string;
   title: string;
-  /** Where the whole panel leads. */
+  /** Address to which the whole panel links. */
   to?: string;
   /** Cents, shown large. */
   amount?: number | undefined;
   /** Colored for what needs care or is wrong; the brand's dark surface without. */
   tone?: 'warn' | 'bad' | undefined;
-  /** Something above it stands out already. */
+  /** Something above it is prominent already. */
   plain?: boolean;
-  /** On wide screens it stands beside what the page is about. */
+  /** On wide screens it is beside the main content. */
   beside?: boolean;
   children?: ReactNode;
 }
 
-/** The one surface of a page that stands out: what is owed, or what comes next. */
+/** The one prominent surface of a page: the amount due, or the next event. */
 export function Panel({ id, title, to, amount, tone, plain = false, beside = false, children }: PanelProps) {
   const { leads } = useOffer();
   const isLink = to !== undefined && leads(to);

@@ -129,7 +129,7 @@ describe('Banner and Note', () => {
     expect(elements(show(<Banner tone={tone}>It is so.</Banner>), 'div')[0]).toMatchObject({ role });
   });
 
-  it('SHELL-21, SHELL-22, SHELL-36: a success leaves only where it may and nothing is to press; an error stays', () => {
+  it('a success leaves only if it may and has nothing to press; an error stays (SHELL-21, SHELL-22, SHELL-36)', () => {
     const seconds = (node: ReactElement) => elements(show(node), 'div')[0]?.['data-auto-dismiss'];
     const saved = (more?: ReactElement) => (
       <Banner tone="ok" leaves more={more}>
@@ -165,7 +165,7 @@ it.each([
   expect(elements(html, 'svg')[0]).toMatchObject({ role: 'img', 'aria-label': 'used' });
 });
 
-it('says which step it is', () => {
+it('shows the number of the step', () => {
   const html = show(<Progress step={2} of={3} />);
   expect(words(html)).toBe('Step 2 of 3');
   expect(elements(html, 'path')[0]).toMatchObject({ d: 'M0 .5H66' });
@@ -187,13 +187,13 @@ it('sends a form with the token of its page', () => {
   expect(elements(html, 'input')).toEqual([{ type: 'hidden', name: '_token', value: 'page-token' }]);
 });
 
-it('tells what is going on, when we looked, and that nobody has to wait', () => {
+it('shows the operation, the time of the last read, and that nobody must wait', () => {
   const html = show(<Pending lastCheckedAt={sampleNow - 12_000}>It usually takes a minute.</Pending>);
   expect(words(html)).toContain('It usually takes a minute. Last checked 12 seconds ago. You can close this page.');
   expect(elements(html, 'time')[0]).toMatchObject({ dateTime: '2026-11-22T02:59:48.000Z' });
 });
 
-it('POLL-10: a pending page can be asked again where browsers do not load it again by themselves', () => {
+it('has a reload link on a pending page for browsers without reloads (POLL-10)', () => {
   const links = (html: string) => elements(html, 'a').map(({ href }) => href);
   expect(links(show(<Pending>It usually takes a minute.</Pending>))).toEqual([samplePage.path]);
   const after = { ...samplePage, query: '?after=operation-000001' };
@@ -209,18 +209,18 @@ it('gives each row that leads on a line of its own in text browsers (SHELL-26)',
   expect(rows.map((row) => words(row))).toEqual(['Bills and payments Bills, payments and cards', 'Home router']);
 });
 
-it('says once what has happened where nothing more was waited for (SHELL-36)', () => {
+it('shows the result once if it is all the customer waited for (SHELL-36)', () => {
   expect(words(show(<Success said="2 GB added" title="2 GB added" />))).toBe('2 GB added');
   expect(words(show(<Success said="2 GB added" title="5.3 GB left" />))).toBe('2 GB added 5.3 GB left');
 });
 
-it('says which answer a Change link changes', () => {
+it('names the answer in a Change link', () => {
   const html = show(<Summary rows={[{ term: 'Extra data', value: '2 GB', change: '/back' }]} />);
   expect(words(html)).toBe('Extra data 2 GB Change extra data');
   expect(elements(html, 'a')).toEqual([{ href: '/back' }]);
 });
 
-it('opens other sites beside the portal without telling them about it', () => {
+it('opens other sites in a new tab, without opener and referrer', () => {
   expect(
     elements(
       show(
@@ -258,7 +258,7 @@ it('apologises to the letter, with the number', () => {
   expect(words(html)).toContain('1.800.427.8686');
 });
 
-it('can be sent away when it is bad news, and says so in the page’s language', () => {
+it('has a cross for bad news, labeled in the page’s language', () => {
   const banner = <Banner tone="bad">Not saved.</Banner>;
   expect(show(banner)).toContain('data-dismiss="Dismiss"');
   expect(show(banner, { ...samplePage, language: 'es' })).toContain('data-dismiss="Cerrar"');

@@ -32,7 +32,7 @@ export function queryOf(asked: object): string {
 /** The addresses of the portal's own pages. A reference is opaque, so it is encoded. */
 export const paths = {
   home: '/home',
-  /** Home, saying at its top what came of an operation. */
+  /** Home, with the result of an operation at its top. */
   homeAfter: (operationId: string) => `/home?after=${encodeURIComponent(operationId)}`,
   postActivationHome: '/post-activation-home',
   account: '/account',
@@ -42,7 +42,7 @@ export const paths = {
     `/services/${services[type].name}/${encodeURIComponent(lineRef)}/enable${queryOf({ after })}`,
   serviceRates: (type: ServiceType, country?: string) =>
     `/services/${services[type].name}/rates${country ? `/${encodeURIComponent(country)}` : ''}`,
-  /** The home router, with what came of an operation; `because` says why a form was not sent. */
+  /** The home router, with the result of an operation; `because` is the reason why a form was not sent. */
   router: (asked: { after?: string | undefined; because?: 'open' | 'same' | undefined } = {}) =>
     `/router${queryOf(asked)}`,
   routerName: '/router/name',
@@ -59,21 +59,21 @@ export const paths = {
   leaving: '/leaving',
   lostPhone: '/lost-phone',
   lostPhoneSteps: '/lost-phone/steps',
-  /** The steps, saying at their top what came of one. */
+  /** The steps, with the result of an operation at their top. */
   lostPhoneAfter: (operationId: string) => `/lost-phone/steps?after=${encodeURIComponent(operationId)}`,
   settings: '/settings',
   /** Notifications on this device; `to` is the page that somebody waits on. */
   notifications: (asked: { to?: string | undefined; on?: string } = {}) => `/settings/notifications${queryOf(asked)}`,
   /** At the root, so that it may show messages for every page. */
   serviceWorker: '/push.js',
-  /** The settings, saying at their top what came of an operation. */
+  /** The settings, with the result of an operation at their top. */
   settingsAfter: (operationId: string) => `/settings?after=${encodeURIComponent(operationId)}`,
   unlock: '/settings/unlock',
-  /** Where the one-time password is entered that an operation had emailed. */
+  /** The form for an operation's emailed one-time password. */
   unlockCode: (operationId: string) => `/settings/unlock/${encodeURIComponent(operationId)}`,
   activityFile: '/settings/activity.csv',
   keptFile: '/settings/my-data.json',
-  /** The account, saying at its top what came of an operation. */
+  /** The account, with the result of an operation at its top. */
   accountAfter: (operationId: string) => `/account?after=${encodeURIComponent(operationId)}`,
   dataService: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/data`,
   broadbandFacts: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/broadband-facts`,
@@ -166,7 +166,7 @@ export const paths = {
   planChange: (lineRef: string, operationId: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   activationUnavailable: '/activation-error?because=home-internet',
-  /** The same for an activation that was sent: what it held or paid before is said there. */
+  /** The same for an activation that was sent: the page shows earlier holds and payments. */
   activationNotTaken: (line: string, of: string) =>
     `/activation-error${queryOf({ because: 'home-internet', line, of })}`,
   orders: '/track-order',
@@ -180,16 +180,16 @@ export const paths = {
   invite: '/invite',
   /** Activation of whichever line comes first. */
   anyActivation: '/activation?start',
-  /** Where the activation of a line is gone on with. */
+  /** The page that resumes the activation of a line. */
   activation: (lineRef: string) => `/activation/${encodeURIComponent(lineRef)}`,
-  /** A step of it; `because` says why nothing was saved, or what was. */
+  /** A step of it; `because` is the reason why nothing was saved, or names the saved part. */
   activationStep: (lineRef: string, step: ActivationStep, asked: Readonly<Record<string, string | undefined>> = {}) =>
     `/activation/${encodeURIComponent(lineRef)}` +
-    // The line's own path leads to the step that is left: the checklist is asked for.
+    // The line's own path leads to the remaining step, so the checklist has a parameter.
     (step === 'checklist' ? queryOf({ checklist: '1', ...asked }) : `/${step}${queryOf(asked)}`),
   activationKit: (lineRef: string, operationId: string) =>
     `/activation/${encodeURIComponent(lineRef)}/kit/${encodeURIComponent(operationId)}`,
-  /** How an activation went; of the line's latest one unless told. */
+  /** The result of an activation: of the given operation, or the line's latest one. */
   activationResult: (lineRef: string, operationId?: string) =>
     `/activation/${encodeURIComponent(lineRef)}/result` +
     (operationId === undefined ? '' : `?of=${encodeURIComponent(operationId)}`),
@@ -200,7 +200,7 @@ export const paths = {
   continueSetup: (lineRef: string) => `/steps/${encodeURIComponent(lineRef)}?from=activation`,
   resendKit: (lineRef: string) => `/steps/${encodeURIComponent(lineRef)}/resend`,
   activateEsim: (lineRef: string) => `/activate-esim/${encodeURIComponent(lineRef)}`,
-  /** How the activation or port-in of a line is going, with what came of a correction. */
+  /** The progress of a line's activation or port-in, with the result of a correction. */
   status: (lineRef: string, operationId?: string) =>
     `/status/${encodeURIComponent(lineRef)}${queryOf({ after: operationId })}`,
   /** Sign-in once more for somebody who is signed in, and back to this path (SIGNIN-29). */

@@ -6,7 +6,7 @@ import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
 
 export interface PendingProps {
-  /** What is going on, and how long it usually takes. */
+  /** Text that names the operation in progress and its usual duration. */
   children: ReactNode;
   /** Milliseconds since 1970. */
   lastCheckedAt?: number;

@@ -12,7 +12,7 @@ interface PlanFacts {
   stream?: string;
 }
 
-/** What each plan has, folded up below the choice of one. */
+/** Contents of each plan, folded up below the choice of a plan. */
 export function PlanContents({ plans }: { plans: readonly PlanFacts[] }) {
   const { includes } = useCopy(changePlanMessages);
   const copy = useCopy(planDetailMessages);

@@ -23,11 +23,11 @@ export function PlanPrices({ planName, prices: [own, ...others], moved }: PlanPr
   const ordinals = useCopy(ordinalMessages);
   if (!own) return null;
   const { before, after } = own;
-  const discounts = (['homeInternet', 'coupon'] as const).filter((one) => after[one] > 0);
+  const discounts = (['homeInternet', 'coupon'] as const).filter((discount) => after[discount] > 0);
   const newPrice = <Price cents={after.price} />;
   const rows: SummaryRow[] = [
     ...(discounts.length > 0 ? [{ term: planName, value: <Money cents={after.list} /> }] : []),
-    ...discounts.map((one) => ({ term: words.discounts[one], value: <Money cents={-after[one]} /> })),
+    ...discounts.map((discount) => ({ term: words.discounts[discount], value: <Money cents={-after[discount]} /> })),
     { term: words.after, value: newPrice },
     { term: words.before, value: <Money cents={before.price} /> },
     { term: words.today, value: <Money cents={0} /> },

@@ -9,13 +9,13 @@ interface PostFormProps<Fields extends Record<string, unknown>> {
   /** From `useForm`, for a form with fields. */
   form?: FormMetadata<Fields>;
   children?: ReactNode;
-  /** Where it is sent; the page itself when left out. */
+  /** Address that receives the form; without it, the page itself. */
   action?: string;
   /** The id of the operation that it sends, made with the page: a second copy is the same one (LEDGER-2). */
   operation?: string | undefined;
-  /** What it sends besides, by the names of its fields. */
+  /** Hidden fields, by name. */
   hidden?: { readonly [Name in keyof Fields]?: string | number | undefined };
-  /** What its main button says, for a form that ends with it. */
+  /** Label of the main button, for a form that ends with it. */
   button?: string;
   /** The way out beside that button. */
   back?: { to: string; words: string };
@@ -42,9 +42,9 @@ export function PostForm<Fields extends Record<string, unknown>>({
 }: PostFormProps<Fields>) {
   const { tokens } = usePage();
   // The server's messages are better than the browser's.
-  const own = form ? getFormProps(form) : { noValidate: true };
+  const formProps = form ? getFormProps(form) : { noValidate: true };
   return (
-    <form {...own} className="stack" method="post" action={action} data-held={held}>
+    <form {...formProps} className="stack" method="post" action={action} data-held={held}>
       <input type="hidden" name="_token" value={token ?? tokens.page} />
       {operation !== undefined && <input type="hidden" name="operation" value={operation} />}
       {Object.entries(hidden).map(([name, value]) => (

@@ -8,11 +8,11 @@ interface ProblemLayoutProps {
   children: ReactNode;
   /** Buttons that lead on; there is always one. */
   ways: ReactNode;
-  /** One of them is a call: how else people are reached stands below. */
+  /** One of the ways is a call; the other contacts are below. */
   call?: boolean;
 }
 
-/** A page that says what went wrong, which ways lead on, and the number of the request. */
+/** A page with the problem, the ways to go on, and the number of the request. */
 export function ProblemLayout({ title, children, ways, call = false }: ProblemLayoutProps) {
   return (
     <SinglePage title={title}>

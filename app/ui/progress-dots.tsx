@@ -5,7 +5,7 @@ import { useCopy } from './page-context.tsx';
 
 const gap = 60;
 
-/** How far a SIM card or a port-in is, in words and as dots: those that are reached are filled (HOME-22). */
+/** Progress of a SIM kit or a port-in, in words and as dots: those that are reached are filled (HOME-22). */
 export function ProgressDots({ progress }: { progress: LineProgress }) {
   const { at, of } = progress;
   const { step } = useCopy(journeyMessages);

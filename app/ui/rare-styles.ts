@@ -1,6 +1,6 @@
 import { rareStyles } from 'virtual:page-assets';
 
-const known = rareStyles.map(({ css }) => ({ css, style: `<style>${css}</style>` }));
+const rareTags = rareStyles.map(({ css }) => ({ css, style: `<style>${css}</style>` }));
 
 /** Which of them a class, a role or an attribute needs. */
 const needing = new Map<string, number[]>();
@@ -9,7 +9,7 @@ for (const [index, { marks }] of rareStyles.entries())
 
 const attributes = [...needing.keys()].filter((mark) => mark.startsWith('data-'));
 
-/** The same for each value of `class` or `role` so far: pages say the same few over and over. */
+/** Cache of the style indexes by value of `class` or `role`: pages repeat a few values. */
 const neededBy = new Map<string, readonly number[]>();
 
 /** A page's HTML with those of the rare styles that something on it needs (ADR-004). */
@@ -20,22 +20,22 @@ export function withRareStyles(html: string): string {
     for (const value of valuesOf(attribute, html, end)) for (const index of needs(value)) needed.add(index);
   for (const attribute of attributes)
     if (html.includes(`${attribute}="`, end)) for (const index of needs(attribute)) needed.add(index);
-  const styles = known.filter((_, index) => needed.has(index)).map(({ style }) => style);
+  const styles = rareTags.filter((_, index) => needed.has(index)).map(({ style }) => style);
   // Before those of paper.
-  const at = html.lastIndexOf('<style>', end);
-  return html.slice(0, at) + styles.join('') + html.slice(at);
+  const start = html.lastIndexOf('<style>', end);
+  return html.slice(0, start) + styles.join('') + html.slice(start);
 }
 
 /** The rare styles that a page has, for its content security policy. */
 export function rareStylesIn(html: string): string[] {
   const head = html.slice(0, html.indexOf('</head>'));
-  return known.filter(({ style }) => head.includes(style)).map(({ css }) => css);
+  return rareTags.filter(({ style }) => head.includes(style)).map(({ css }) => css);
 }
 
 function needs(value: string): readonly number[] {
-  const found = neededBy.get(value) ?? value.split(' ').flatMap((name) => needing.get(name) ?? []);
-  neededBy.set(value, found);
-  return found;
+  const indexes = neededBy.get(value) ?? value.split(' ').flatMap((name) => needing.get(name) ?? []);
+  neededBy.set(value, indexes);
+  return indexes;
 }
 
 /**
@@ -46,9 +46,9 @@ function needs(value: string): readonly number[] {
 function valuesOf(attribute: string, html: string, from: number): string[] {
   const values: string[] = [];
   const begin = `${attribute}="`;
-  for (let at = html.indexOf(begin, from); at !== -1; at = html.indexOf(begin, at)) {
-    at += begin.length;
-    values.push(html.slice(at, html.indexOf('"', at)));
+  for (let position = html.indexOf(begin, from); position !== -1; position = html.indexOf(begin, position)) {
+    position += begin.length;
+    values.push(html.slice(position, html.indexOf('"', position)));
   }
   return values;
 }

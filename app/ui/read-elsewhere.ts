@@ -1,8 +1,8 @@
 import type { OperationKind } from '#rpc/operation/operations.ts';
 
 /**
- * What a page shows as it is now, beside the banner that tells of its change: the switch, the name, the list of cards
- * (SHELL-21). All else is a receipt, which stays until it is dismissed (SHELL-36).
+ * Kinds whose page shows their current state beside the banner of the change: the switch, the name, the list of cards
+ * (SHELL-21). All other banners are receipts, which stay until they are dismissed (SHELL-36).
  */
 export const readElsewhere: readonly (OperationKind | 'unread')[] = [
   'begin-activation',

@@ -114,7 +114,7 @@ function sentence(reason: Reason, reader: Reader, language: Language, state: Lin
   return words(show(<ReasonText why={{ reason, line }} />, { ...samplePage, language, me }));
 }
 
-describe.each(languages)('LINE-42: in %s every reason is told truly to whoever reads it', (language) => {
+describe.each(languages)('every reason in %s is true for its reader (LINE-42)', (language) => {
   it.each(reasons)('%s', (reason) => {
     const { readers: given = all, names, call, toHolder } = table[reason];
     for (const reader of given) {
@@ -150,7 +150,7 @@ describe.each(languages)('LINE-42: in %s every reason is told truly to whoever r
       }
   });
 
-  it('the account holder is told what their own line needs first', () => {
+  it('shows the account holder the action that their own line needs first', () => {
     const told = (state: LineState) => sentence('primary-not-active', 'primary, Marco’s line', language, state);
     expect(told('not-activated')).toMatch({ en: /Activate it/, es: /Actívela/ }[language]);
     expect(told('disconnected')).toContain(supportNumber);

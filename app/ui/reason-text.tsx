@@ -9,7 +9,7 @@ export function ReasonText({ why }: { why: Blocked }) {
   return <CallText number={usePage().brand.supportNumber}>{useReason()(why)}</CallText>;
 }
 
-/** What closes something because it could not be read. */
+/** Reasons that block an action because data could not be read. */
 const unreadReasons: readonly Reason[] = ['device-unknown'];
 
 /** Writes why something cannot be done: whose line it is about, who can help, the number to call (LINE-24, LINE-42). */

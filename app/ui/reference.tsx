@@ -3,12 +3,12 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { Summary } from './summary.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
-/** What people say on the phone for an operation's or a request's id (SAFETY-40). */
+/** Short form of an operation's or a request's id, to read out on the phone (SAFETY-40). */
 export function SpokenReference({ id }: { id: string }) {
   return <span className="keep">{spokenReference(id)}</span>;
 }
 
-/** What to tell when calling about something that was done. */
+/** The reference to mention in a call about an operation. */
 export function Reference({ id }: { id: string }) {
   const { reference } = useCopy(journeyMessages);
   return (

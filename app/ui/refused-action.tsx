@@ -4,14 +4,14 @@ import { dueId } from './due-banner.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { ReasonText } from './reason-text.tsx';
 
-/** Reasons that a notice on the same card has told already: the button points there. */
-const saidBy: Partial<Record<Reason, readonly Notice[]>> = {
+/** Reasons that a notice on the same card shows already: the button points to the notice. */
+const noticesByReason: Partial<Record<Reason, readonly Notice[]>> = {
   suspended: ['suspended'],
   'sim-swap': ['sim-swap'],
   unpaid: ['unpaid', 'order-stopped'],
 };
 
-/** What Account says of the lines that plan changes wait for. */
+/** Id of Account's text about the lines that plan changes wait for. */
 export const unsettledId = 'unsettled';
 
 interface RefusedActionProps {
@@ -25,22 +25,22 @@ interface RefusedActionProps {
 }
 
 /**
- * A button of a line's card that a rule refuses: the reason is told once, by a notice of the card, by a button before
- * it, or beside it.
+ * A button of a line's card that a rule refuses. The reason appears once: in a notice of the card, at an earlier
+ * button, or beside this one.
  */
 export function RefusedAction({ children, line, id, action, why }: RefusedActionProps) {
   const { reason } = why;
-  // The banner above the lines says it for all of them (HOME-13).
+  // The banner above the lines has the reason for all of them (HOME-13).
   if (reason === 'non-pay') return <DisabledAction id={dueId}>{children}</DisabledAction>;
   if (reason === 'lines-unsettled') return <DisabledAction id={unsettledId}>{children}</DisabledAction>;
-  const said = saidBy[reason]?.find((notice) => line.notices.includes(notice));
-  if (said) return <DisabledAction id={`${id}-${said}`}>{children}</DisabledAction>;
-  // The name's icon is no button: it tells no reason.
-  const first =
+  const notice = noticesByReason[reason]?.find((candidate) => line.notices.includes(candidate));
+  if (notice) return <DisabledAction id={`${id}-${notice}`}>{children}</DisabledAction>;
+  // The icon of the name is no button and shows no reason.
+  const firstAction =
     line.actions.find((one) => one.action !== 'rename' && !one.decision.allowed && one.decision.reason === reason)
       ?.action ?? action;
   return (
-    <DisabledAction id={`${id}-${first}-why`} why={first === action && <ReasonText why={why} />}>
+    <DisabledAction id={`${id}-${firstAction}-why`} why={firstAction === action && <ReasonText why={why} />}>
       {children}
     </DisabledAction>
   );

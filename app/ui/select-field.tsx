@@ -4,7 +4,7 @@ interface SelectFieldProps {
   /** From `useForm`: the id, name, value and errors. */
   field: FieldMetadata<string | undefined>;
   label: string;
-  /** What stands there while nothing is chosen. */
+  /** Text of the empty option. */
   empty: string;
   options: Readonly<Record<string, string>>;
   autoComplete?: string;

@@ -34,7 +34,7 @@ const documentOf = (more: Partial<Parameters<typeof Document>[0]>) =>
   );
 const meta = (html: string, wanted: string) => elements(html, 'meta').find(({ name }) => name === wanted)?.content;
 
-test('SHELL-14: the assurance card is 450 by 450', () => {
+test('the assurance card is 450 by 450 (SHELL-14)', () => {
   const square = /\.square \{([^}]*)\}/.exec(stylesheet())?.[1];
   expect(square).toContain('max-width: 28.125rem;');
   expect(square).toContain('min-height: min(28.125rem, 80vh);');
@@ -44,7 +44,7 @@ test('SHELL-14: the assurance card is 450 by 450', () => {
   ]);
 });
 
-test('SHELL-14: the assurance card is a page of its own that a plain link leads to', () => {
+test('the assurance card is a page of its own with a plain link (SHELL-14)', () => {
   expect(staticPaths).toContain('assurance-card');
   const link = elements(show(<PageLayout>content</PageLayout>, visitorPage), 'footer a').find(
     ({ href }) => href === '/assurance-card',
@@ -52,7 +52,7 @@ test('SHELL-14: the assurance card is a page of its own that a plain link leads 
   expect(link).toBeDefined();
 });
 
-test('SHELL-20: what came of a write stands at the top of the next page, without script', () => {
+test('the result of a write is at the top of the next page, without script (SHELL-20)', () => {
   const sent = operationStates;
   const first = sent.map((state) => {
     const html = show(<AccountView account={accountModel({ after: entry({ state }) })} />);
@@ -61,13 +61,13 @@ test('SHELL-20: what came of a write stands at the top of the next page, without
   expect(first.map((banner) => banner?.role)).toEqual(sent.map((state) => (state === 'refused' ? 'alert' : 'status')));
 });
 
-test('SHELL-3: a path that is no page leads people on, signed in or not', () => {
+test('an unknown path has links to go on, signed in or not (SHELL-3)', () => {
   expect(words(show(<NotFoundView />))).toContain('We can’t find this page');
   expect(addresses(show(<NotFoundView />))).toEqual(['/home', '/help']);
   expect(addresses(show(<NotFoundView />, visitorPage))).toEqual(['/login', '/help']);
 });
 
-test('SHELL-6: full navigation in its order; Services only where the carrier has enabled it', () => {
+test('full navigation in its order; Services only where the carrier has enabled it (SHELL-6)', () => {
   expect(header(samplePage)).toEqual(['Home', 'Bills', 'Account', 'Support', 'Services', 'Settings']);
   expect(header({ ...samplePage, nav: { services: false } })).toEqual([
     'Home',
@@ -78,7 +78,7 @@ test('SHELL-6: full navigation in its order; Services only where the carrier has
   ]);
 });
 
-test('SHELL-8: step-by-step pages have the logo, the journey’s name, Support and the user menu', () => {
+test('step-by-step pages have the logo, the journey’s name, Support and the user menu (SHELL-8)', () => {
   for (const [path, name] of [
     ['/add-data/ref-1', 'Add Data'],
     ['/change-plan/ref-1', 'Change plan'],
@@ -91,7 +91,7 @@ test('SHELL-8: step-by-step pages have the logo, the journey’s name, Support a
   }
 });
 
-test('SHELL-8: no style hides the journey’s name, on phones neither', () => {
+test('no style hides the journey’s name, on phones neither (SHELL-8)', () => {
   const shown = parse(page({ ...samplePage, path: '/add-data/ref-1' }));
   expect(shown.querySelector('.journey')?.text).toBe('Add Data');
   const styles = stylesheet().replaceAll(/\/\*.*?\*\//gs, '');
@@ -107,7 +107,7 @@ test('SHELL-8: no style hides the journey’s name, on phones neither', () => {
   expect(hiding.filter(hides)).toEqual([]);
 });
 
-test('SHELL-9: the user menu has Bills, Activity, Profile and Log out; without a known account Log out alone', () => {
+test('the user menu has Bills, Activity, Profile and Log out; without a known account Log out alone (SHELL-9)', () => {
   expect(addresses(page(samplePage))).toEqual(expect.arrayContaining(['/bills', '/activity', '/profile']));
   const journey = addresses(page({ ...samplePage, path: '/add-data/ref-1' }));
   expect(journey).toContain('/profile');
@@ -117,18 +117,18 @@ test('SHELL-9: the user menu has Bills, Activity, Profile and Log out; without a
   for (const html of [page(samplePage), unknown]) expect(words(html)).toContain('Log out');
 });
 
-test('SHELL-16: every page but the public ones carries a robots tag with noindex', () => {
+test('every page but the public ones carries a robots tag with noindex (SHELL-16)', () => {
   expect(meta(documentOf({}), 'robots')).toBe('noindex');
   expect(meta(documentOf({ found: { origin: 'https://portal.example' } }), 'robots')).toBeUndefined();
 });
 
-test('SHELL-17: a page has a title and a meta description', () => {
+test('a page has a title and a meta description (SHELL-17)', () => {
   const html = documentOf({});
   expect(words(html)).toContain('Home – Lineside Mobile');
   expect(meta(html, 'description')).toBe('Your lines.');
 });
 
-test('SHELL-22: an error that the page is about has no cross', () => {
+test('an error that the page is about has no cross (SHELL-22)', () => {
   const html = show(
     <Banner tone="bad" stays>
       It failed.
@@ -137,7 +137,7 @@ test('SHELL-22: an error that the page is about has no cross', () => {
   expect(html).not.toContain('data-dismiss');
 });
 
-test('SHELL-25: a page has the scripts that it has something to do for', () => {
+test('a page has only the scripts that it needs (SHELL-25)', () => {
   const scripts = (more: Partial<Parameters<typeof Document>[0]>) =>
     elements(withoutIdleScript(documentOf(more)), 'script').map(({ src }) => src);
   const script = { live: 'home' } as const;
@@ -150,18 +150,18 @@ test('SHELL-25: a page has the scripts that it has something to do for', () => {
   expect(scripts({ script, refresh: 5, children: dismissed })).toEqual([livePath]);
 });
 
-test('POLL-10: a page asks for itself again where it is told to, and nowhere else', () => {
+test('a page reloads itself only with a refresh time (POLL-10)', () => {
   const asked = (refresh?: number) =>
     elements(documentOf({ refresh }), 'meta').flatMap((one) => (one['http-equiv'] === 'refresh' ? [one.content] : []));
   expect([asked(), asked(5)]).toEqual([[], ['5']]);
 });
 
-test('SHELL-27: Lite leaves out drawings that repeat what the page says', () => {
+test('Lite leaves out drawings that repeat the page’s text (SHELL-27)', () => {
   const drawings = (lite: boolean) => elements(show(<ImeiPicture />, { ...samplePage, lite }), 'svg').length;
   expect([drawings(false), drawings(true)]).toEqual([1, 0]);
 });
 
-test('SHELL-31: a page has its navigation once', () => {
+test('a page has its navigation once (SHELL-31)', () => {
   for (const facts of [samplePage, visitorPage, { ...samplePage, path: '/add-data/ref-1' }]) {
     const links = elements(page(facts), 'header a').map(({ href }) => href);
     expect(links.length).toBeGreaterThan(2);
@@ -171,18 +171,18 @@ test('SHELL-31: a page has its navigation once', () => {
   }
 });
 
-test('SHELL-31: a disabled button says so where it looks like text, and to nobody else', () => {
+test('a disabled button that looks like text has a hidden note for text browsers alone (SHELL-31)', () => {
   const html = show(<DisabledAction id="why">Add Data</DisabledAction>);
   expect(html).toContain('Add Data<span hidden=""> (not available)</span>');
   expect(words(html)).toBe('Add Data');
 });
 
-test('SHELL-32: a button that sends a form has the words for the time after', () => {
+test('a button that sends a form has the words for the time after (SHELL-32)', () => {
   expect(elements(show(<Button>Save name</Button>), 'button')).toMatchObject([{ 'data-sending': 'Sending…' }]);
   expect(stylesheet()).toMatch(/\[data-sending\]:enabled:active::after \{\s*visibility: visible/);
 });
 
-test('SHELL-33: signs grow with the text', () => {
+test('icons grow with the text (SHELL-33)', () => {
   for (const facts of [samplePage, visitorPage]) {
     const sizes = elements(page(facts), 'svg').map(({ width }) => width);
     expect(sizes.length).toBeGreaterThan(1);

@@ -3,13 +3,13 @@ import { useCopy } from './page-context.tsx';
 import { successMessages } from '#app/copy/success.ts';
 
 interface SuccessProps {
-  /** What people waited for: the number, the sum, the day. */
+  /** The main result: the number, the sum, the day. */
   title: string;
-  /** What has happened, in few words, above it; not where the title says the same. */
+  /** Short description of the result, above it; absent if the title has the same words. */
   said?: string;
   /** 2 where the page has a heading of its own. */
   level?: 1 | 2;
-  /** What it means, and what it cost. */
+  /** Consequences and cost of the result. */
   children?: ReactNode;
 }
 

@@ -3,18 +3,21 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { useCopy } from './page-context.tsx';
 
 export interface SummaryRow {
-  /** Where several rows may have the same term. */
+  /** Needed if several rows have the same term. */
   id?: string;
   term: string;
   value: ReactNode;
-  /** Where the answer can be changed. */
+  /** Address of the page that changes the answer. */
   change?: string;
 }
 
 /** A term after another word; IMEI, PIN and SIM stay in capitals, which screen readers spell. */
 const withinSentence = (term: string) => term.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
-/** Where an answer can be changed. @param term what the answer is called */
+/**
+ * Link to the page that changes an answer.
+ * @param term the name of the answer
+ */
 export function ChangeLink({ to, term }: { to: string; term: string }) {
   const { change } = useCopy(journeyMessages);
   return (

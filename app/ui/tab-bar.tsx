@@ -7,8 +7,8 @@ import { paths } from './paths.ts';
 import { useOffer } from './use-offer.ts';
 
 /**
- * The four areas that people come for: at the bottom of a phone's screen, in the header of wide ones (SHELL-6). They
- * stand first in the page, so that text browsers and screen readers meet them there.
+ * The four main areas: at the bottom of a phone's screen, in the header of wide ones (SHELL-6). They come first in the
+ * page, so that text browsers and screen readers meet them there.
  */
 export function TabBar() {
   const path = asLinked(usePage().path);

@@ -1,7 +1,7 @@
 import { agoText } from '#app/copy/ago.ts';
 import { usePage } from './page-context.tsx';
 
-/** How long ago; script keeps it true. */
+/** Time since a moment; script keeps it current. */
 export function TimeAgo({ at }: { at: number }) {
   const { now, language } = usePage();
   return (

@@ -6,11 +6,11 @@ interface TrackStep {
   step: string;
   name: string;
   state: 'done' | 'current' | 'next';
-  /** When it was reached, or is expected. */
+  /** Day on which the step was reached or is expected. */
   when?: ReactNode;
   /** The customer has something to do. */
   warn?: boolean;
-  /** Its name says that it is done. */
+  /** The step's name includes that it is done. */
   isSaid?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface TrackProps {
   card?: boolean;
 }
 
-/** How far something has come, step by step; each says in words whether it is done (ORDER-5, PORT-2). */
+/** Steps of a process; the words of each step include its state (ORDER-5, PORT-2). */
 export function Track({ steps, label, card = false }: TrackProps) {
   const states = useCopy(trackMessages);
   return (

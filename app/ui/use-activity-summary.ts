@@ -37,7 +37,7 @@ export function activityWords(language: Language, today: string): ActivityWords 
     lineOf,
     titleOf: (entry) => (title[entry.summary.kind] as Words)(entry.summary, lineOf(entry), write),
     doneOf: (entry) => {
-      // What cannot be read is never told to be done.
+      // An unreadable operation never counts as done.
       const words: Partial<Record<ActivitySummary['kind'], Words>> = done as object;
       return words[entry.summary.kind]?.(entry.summary, lineOf(entry), write) ?? '';
     },

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { useCopy } from './page-context.tsx';
 
 type Kind = ActivityEntry['summary']['kind'];
-/** What costs money once it is done. An activation that was refused says itself what it held or paid (ACTIVATE-36). */
+/** Kinds that charge on success. A refused activation shows its own holds and payments (ACTIVATE-36). */
 const costly: readonly Kind[] = [
   'top-up',
   'plan-change',
@@ -14,14 +14,16 @@ const costly: readonly Kind[] = [
   'month-in-advance',
 ];
 
-/** Says whether something was charged that did not work, or is not known to have worked (MONEY-6). */
+/** Returns the sentence about a charge for an operation that failed, or whose result is unknown (MONEY-6). */
 export function useChargeTold(): (entry: Pick<ActivityEntry, 'summary' | 'state'>) => string | undefined {
   const { nothing, unknown, cantTell } = useCopy(chargeMessages);
   return ({ summary: { kind }, state }) => {
-    const told = { refused: nothing, unknown, 'needs-care': cantTell }[state as 'refused' | 'unknown' | 'needs-care'];
+    const sentence = { refused: nothing, unknown, 'needs-care': cantTell }[
+      state as 'refused' | 'unknown' | 'needs-care'
+    ];
     // Nothing is charged before somebody confirms it on the page that was not made.
-    if (kind === 'payment-page') return told && nothing;
+    if (kind === 'payment-page') return sentence && nothing;
     if (kind === 'activate' && state === 'refused') return undefined;
-    return costly.includes(kind) ? told : undefined;
+    return costly.includes(kind) ? sentence : undefined;
   };
 }

@@ -4,15 +4,18 @@ import type { OperationKind } from '#rpc/operation/operations.ts';
 import { usePage } from './page-context.tsx';
 
 interface Offer {
-  /** Whether a link leads to something. */
+  /** Returns true when a link's page exists. */
   leads(to: string): boolean;
   /** The links that lead to something. */
   offered<Link extends { to: string }>(links: readonly Link[]): Link[];
-  /** Whether a kind of operation can be sent. */
+  /** Returns true when a kind of operation can be sent. */
   sends(kind: OperationKind): boolean;
 }
 
-/** What the carrier behind this portal can do; what it cannot is left out rather than disabled (TIER-2, TIER-3). */
+/**
+ * Capabilities of the carrier behind this portal. Pages leave out an unsupported part rather than disable it (TIER-2,
+ * TIER-3).
+ */
 export function useOffer(): Offer {
   const { capabilities } = usePage();
   const leads = (to: string) => isOffered(capabilities, to);

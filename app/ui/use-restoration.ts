@@ -2,15 +2,15 @@ import { restorationMessages } from '#app/copy/restoration.ts';
 import { useCopy, usePage } from './page-context.tsx';
 
 interface RestorationWords {
-  /** How soon a payment brings service back. */
+  /** Delay between a payment and the return of service, in words. */
   byPaying: string;
-  /** Whether a payment arrangement brings it back. */
+  /** Sentence on the effect of a payment arrangement on service. */
   byArrangement: string;
-  /** What follows for service when the day of an arrangement is missed. */
+  /** Consequence for service if the day of an arrangement is missed. */
   missed: string;
 }
 
-/** What the brand does about service that is suspended for an unpaid bill (BILL-22). */
+/** The brand's rules for service that is suspended for an unpaid bill (BILL-22). */
 export function useRestoration(): RestorationWords {
   const { brand, language } = usePage();
   const copy = useCopy(restorationMessages);

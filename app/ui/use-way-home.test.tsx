@@ -10,10 +10,10 @@ it.each([
   ['a customer', samplePage, '/home'],
   ['category TEST', tester, '/profile'],
   ['a visitor', visitorPage, '/mobile-login'],
-])('SIGNIN-8: the way Home of %s', (_, facts, to) => {
+])('the way Home of %s (SIGNIN-8)', (_, facts, to) => {
   expect(linksOf(show(<HomeButton />, facts))).toEqual([to]);
 });
 
-it('SIGNIN-8: with nothing to activate, category TEST can go on to the profile', () => {
+it('with nothing to activate, category TEST can go on to the profile (SIGNIN-8)', () => {
   expect(linksOf(show(<NothingToActivate />, tester))).toEqual(['/profile', 'tel:+18004278686']);
 });

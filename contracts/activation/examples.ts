@@ -8,7 +8,7 @@ import type { activation } from './endpoints.ts';
 const shipped = peopleOf('new-sim');
 const secondary = peopleOf('secondary-new');
 const failed = peopleOf('port-failed-account');
-const given = { seed: 'new-sim' } as const;
+const state = { seed: 'new-sim' } as const;
 
 const device = { imei: sampleImeis.compatible, make: 'Google', model: 'Pixel 8', skipHold: true } as const;
 const withSim = {
@@ -59,7 +59,7 @@ const portFailures = [
 ] as const;
 
 const refusal = (imei: string, resCode: number, message: string) => ({
-  given,
+  given: state,
   input: { ...withSim, imei },
   resCode,
   message,
@@ -68,8 +68,8 @@ const refusal = (imei: string, resCode: number, message: string) => ({
 export const activationExamples: ExamplesOf<typeof activation> = {
   start: {
     replies: [
-      { given, input: withSim, reply: {} },
-      { given, input: { ...withSim, ...portIn }, reply: {} },
+      { given: state, input: withSim, reply: {} },
+      { given: state, input: { ...withSim, ...portIn }, reply: {} },
       {
         given: { seed: 'secondary-new' },
         input: { customerId: secondary.customerId(2), reachPlanId: 'plan-5gb', ...device, esim: true },

@@ -7,10 +7,10 @@ export const PlaceId = z.string().check(z.regex(/^[\w-]{1,300}$/));
 export const Suggestion = z.object({ placeId: PlaceId, description: ShownText });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** Where a place or a ZIP is; `address1` is present only for a street address. */
+/** City and state of a place or a ZIP; `address1` is present only for a street address. */
 export const Place = z.object({ address1: z.optional(ShownText), city: ShownText, state: ShownText, zip: Zip });
 export type Place = z.output<typeof Place>;
 
-/** Places that the fixture carrier knows, in 01803 and 01852. */
+/** Places of the fixture carrier, in 01803 and 01852. */
 export const samplePlaceId = 'place-12-harbor-street';
 export const otherPlaceId = 'place-12-harbor-avenue';

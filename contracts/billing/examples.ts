@@ -2,13 +2,13 @@ import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { billing } from './endpoints.ts';
 
-const single = peopleOf('active-single');
+const singlePeople = peopleOf('active-single');
 const delivered = peopleOf('new-sim-delivered');
 const nonpay = peopleOf('suspended-nonpay');
-const given = { seed: 'active-single' } as const;
+const state = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
 const givenNonpay = { seed: 'suspended-nonpay' } as const;
-const ofSingle = { customerId: single.customerId(1) };
+const ofSingle = { customerId: singlePeople.customerId(1) };
 const payInAdvance = { customerId: delivered.customerId(1), amount: 25, totalTax: 1.56 };
 const promise = { customerId: nonpay.customerId(1), promisedFor: '2026-12-05' };
 const later = { ...promise, promisedFor: '2026-12-08' };
@@ -17,7 +17,7 @@ const invoiceUrl = 'https://bills.example.test/invoice/INV-88120.pdf';
 const holds = ['amount', 'totalTax'];
 
 const kit = {
-  cId: single.customerId(1),
+  cId: singlePeople.customerId(1),
   shipmentType: 'PHYSICAL',
   category: 'SIM',
   orderType: 'RE_ORDER',
@@ -34,9 +34,9 @@ const kit = {
 
 /** The next bill after an order of one SIM kit: the plan, the kit and its shipping. */
 function forecastAfter(amount: number, shippingAmount: number): ReplyExample<typeof billing.forecast> {
-  const items = [{ customerId: single.customerId(1), reachPlanId: 'plan-5gb', quantity: 1, amount }];
+  const items = [{ customerId: singlePeople.customerId(1), reachPlanId: 'plan-5gb', quantity: 1, amount }];
   return {
-    given: { ...given, calls: [{ endpoint: 'order.create', input: { ...kit, items, shippingAmount } }] },
+    given: { ...state, calls: [{ endpoint: 'order.create', input: { ...kit, items, shippingAmount } }] },
     input: ofSingle,
     reply: { billDate: '2026-12-03', amount: Math.round((25 + amount + shippingAmount) * 100) / 100, totalTax: 2.06 },
     holds: ['amount'],
@@ -45,9 +45,9 @@ function forecastAfter(amount: number, shippingAmount: number): ReplyExample<typ
 
 /** The newest payment after one with a saved card. */
 function paidWith(amount: number): ReplyExample<typeof billing.history> {
-  const input = { ...ofSingle, amount, uuid: single.cardId(1) };
+  const input = { ...ofSingle, amount, uuid: singlePeople.cardId(1) };
   return {
-    given: { ...given, calls: [{ endpoint: 'payment.make', input }] },
+    given: { ...state, calls: [{ endpoint: 'payment.make', input }] },
     input: ofSingle,
     reply: {
       payments: [
@@ -59,7 +59,7 @@ function paidWith(amount: number): ReplyExample<typeof billing.history> {
 }
 
 const noInvoices = (startDate: string, endDate: string): ReplyExample<typeof billing.invoices> => ({
-  given,
+  given: state,
   input: { ...ofSingle, startDate, endDate },
   reply: { invoices: [] },
   holds: ['invoices'],
@@ -74,7 +74,7 @@ export const billingExamples: ExamplesOf<typeof billing> = {
     replies: [{ given: givenDelivered, input: payInAdvance, reply: {} }],
     problems: {
       alreadyPaid: {
-        given,
+        given: state,
         input: { ...ofSingle, amount: 25, totalTax: 1.56 },
         resCode: 40020,
         message: 'The month is paid already',
@@ -83,15 +83,15 @@ export const billingExamples: ExamplesOf<typeof billing> = {
   },
   customer: [
     {
-      given,
+      given: state,
       input: ofSingle,
       reply: { balance: 0, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: true },
       holds: ['balance'],
     },
     {
       given: {
-        ...given,
-        calls: [2, 1].map((place) => ({ endpoint: 'card.remove', input: { uuid: single.cardId(place) } })),
+        ...state,
+        calls: [2, 1].map((place) => ({ endpoint: 'card.remove', input: { uuid: singlePeople.cardId(place) } })),
       },
       input: ofSingle,
       reply: { balance: 0, dueDate: '2026-11-18', nextBillingDate: '2026-12-03', isAutoPay: false },
@@ -103,7 +103,7 @@ export const billingExamples: ExamplesOf<typeof billing> = {
   ],
   invoices: [
     {
-      given,
+      given: state,
       input: { ...ofSingle, startDate: '2026-01-01', endDate: '2026-12-31' },
       reply: {
         invoices: [
@@ -126,7 +126,7 @@ export const billingExamples: ExamplesOf<typeof billing> = {
   ],
   history: [
     {
-      given,
+      given: state,
       input: ofSingle,
       reply: {
         payments: [
@@ -143,12 +143,14 @@ export const billingExamples: ExamplesOf<typeof billing> = {
     paidWith(10.5),
   ],
   forecast: [
-    { given, input: ofSingle, reply: { billDate: '2026-12-03', amount: 25, totalTax: 1.56 }, holds },
+    { given: state, input: ofSingle, reply: { billDate: '2026-12-03', amount: 25, totalTax: 1.56 }, holds },
     forecastAfter(4.99, 3),
     forecastAfter(4.99, 10),
     forecastAfter(9.99, 3),
   ],
-  sendInvoice: [{ given, input: { emailId: single.email(1), invoiceUrl, invoiceType: 'MONTHLY' }, reply: {} }],
+  sendInvoice: [
+    { given: state, input: { emailId: singlePeople.email(1), invoiceUrl, invoiceType: 'MONTHLY' }, reply: {} },
+  ],
   promiseEligible: [
     { ...ownCall(givenNonpay), reply: { isEligible: true } },
     {

@@ -7,7 +7,7 @@ import { inessential } from '../wire-trait.ts';
 export const MonthInAdvance = z.object({ amount: Price, totalTax: Price });
 export type MonthInAdvance = z.output<typeof MonthInAdvance>;
 
-/** What a customer owes, and when the next bill comes. */
+/** Amount that a customer owes, and the day of the next bill. */
 export const BillingAccount = z.object({
   balance: Balance,
   dueDate: inessential(Day),

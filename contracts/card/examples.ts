@@ -2,24 +2,24 @@ import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { card } from './endpoints.ts';
 
-const single = peopleOf('active-single');
+const singlePeople = peopleOf('active-single');
 const delivered = peopleOf('new-sim-delivered');
-const given = { seed: 'active-single' } as const;
+const state = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
-/** What comes of a card that was removed before. */
-const gone = { given, resCode: 'CARD_NOT_FOUND', message: 'This card was removed' } as const;
+/** Result for a card that was removed before. */
+const gone = { given: state, resCode: 'CARD_NOT_FOUND', message: 'This card was removed' } as const;
 /** A card that the account has no more. */
-const removed = single.cardId(9);
+const removed = singlePeople.cardId(9);
 
-const first = {
-  uuid: single.cardId(1),
+const firstCard = {
+  uuid: singlePeople.cardId(1),
   type: 'VISA',
   ccNumberMask: '**** **** **** 4242',
   nameOnCard: 'Dana Reyes',
   dateOfExpiry: '0829',
 };
 const second = {
-  uuid: single.cardId(2),
+  uuid: singlePeople.cardId(2),
   type: 'MASTERCARD',
   ccNumberMask: '**** **** **** 5454',
   nameOnCard: 'Dana Reyes',
@@ -29,10 +29,10 @@ const second = {
 /** The cards after the second one got another expiry date. */
 function expiring(expiry: string): ReplyExample<typeof card.list> {
   return {
-    ...ownCall({ ...given, calls: [{ endpoint: 'card.updateExpiry', input: { uuid: second.uuid, expiry } }] }),
+    ...ownCall({ ...state, calls: [{ endpoint: 'card.updateExpiry', input: { uuid: second.uuid, expiry } }] }),
     reply: {
       cards: [
-        { ...first, isAutoPay: true },
+        { ...firstCard, isAutoPay: true },
         { ...second, dateOfExpiry: expiry, isAutoPay: false },
       ],
     },
@@ -43,40 +43,42 @@ function expiring(expiry: string): ReplyExample<typeof card.list> {
 export const cardExamples: ExamplesOf<typeof card> = {
   list: [
     {
-      ...ownCall(given),
+      ...ownCall(state),
       reply: {
         cards: [
-          { ...first, isAutoPay: true },
+          { ...firstCard, isAutoPay: true },
           { ...second, isAutoPay: false },
         ],
       },
     },
     {
-      ...ownCall({ ...given, calls: [{ endpoint: 'card.setDefault', input: { uuid: second.uuid } }] }),
+      ...ownCall({ ...state, calls: [{ endpoint: 'card.setDefault', input: { uuid: second.uuid } }] }),
       reply: {
         cards: [
-          { ...first, isAutoPay: false },
+          { ...firstCard, isAutoPay: false },
           { ...second, isAutoPay: true },
         ],
       },
     },
     {
-      ...ownCall({ ...given, calls: [{ endpoint: 'card.remove', input: { uuid: second.uuid } }] }),
-      reply: { cards: [{ ...first, isAutoPay: true }] },
+      ...ownCall({ ...state, calls: [{ endpoint: 'card.remove', input: { uuid: second.uuid } }] }),
+      reply: { cards: [{ ...firstCard, isAutoPay: true }] },
     },
     expiring('0331'),
     expiring('0430'),
   ],
   setDefault: {
-    replies: [{ given, input: { uuid: single.cardId(2) }, reply: { ccNumberMask: '**** **** **** 5454' } }],
+    replies: [
+      { given: state, input: { uuid: singlePeople.cardId(2) }, reply: { ccNumberMask: '**** **** **** 5454' } },
+    ],
     problems: { refused: { ...gone, input: { uuid: removed } } },
   },
   remove: {
-    replies: [{ given, input: { uuid: single.cardId(2) }, reply: {} }],
+    replies: [{ given: state, input: { uuid: singlePeople.cardId(2) }, reply: {} }],
     problems: { refused: { ...gone, input: { uuid: removed } } },
   },
   updateExpiry: {
-    replies: [{ given, input: { uuid: single.cardId(2), expiry: '0331' }, reply: {} }],
+    replies: [{ given: state, input: { uuid: singlePeople.cardId(2), expiry: '0331' }, reply: {} }],
     problems: { refused: { ...gone, input: { uuid: removed, expiry: '0331' } } },
   },
   hold: {

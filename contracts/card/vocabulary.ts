@@ -8,7 +8,7 @@ export const cardBrands = ['VISA', 'MASTERCARD', 'AMERICAN EXPRESS', 'DINERS CLU
 /** Month and year, MMYY. */
 export const Expiry = z.string().check(z.regex(/^(0[1-9]|1[0-2])\d{2}$/));
 
-/** A card number of which at most the last four digits are told: a whole one never gets to the portal (CARD-2). */
+/** A card number with at most its last four digits: a whole one never gets to the portal (CARD-2). */
 export const CardMask = z.string().check(z.maxLength(32), z.regex(/^\D*(\d\D*){1,4}$/));
 
 export const SavedCard = z.object({
@@ -22,6 +22,6 @@ export const SavedCard = z.object({
 });
 export type SavedCard = z.output<typeof SavedCard>;
 
-/** Whether the temporary hold could be placed, and for how much. */
+/** Result of placing the temporary hold, and its amount. */
 export const Hold = z.object({ holdStatus: z.enum(['SUCCESS', 'FAILED']), amount: Price });
 export type Hold = z.output<typeof Hold>;

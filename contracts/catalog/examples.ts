@@ -4,8 +4,8 @@ import type { catalog } from './endpoints.ts';
 import { sampleCoupons, sampleReferee } from './vocabulary.ts';
 
 const family = peopleOf('active-family');
-const single = peopleOf('active-single');
-const given = { seed: 'active-family' } as const;
+const singlePeople = peopleOf('active-single');
+const state = { seed: 'active-family' } as const;
 const givenSingle = { seed: 'active-single' } as const;
 
 const fiveGigabytes = {
@@ -39,28 +39,31 @@ const unlimited = {
 };
 
 const onePlan = [
-  { given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes },
-  { given, input: { plan: 'plan-unlimited-esim' }, reply: unlimited },
+  { given: state, input: { plan: 'plan-5gb' }, reply: fiveGigabytes },
+  { given: state, input: { plan: 'plan-unlimited-esim' }, reply: unlimited },
 ] as const;
 
 const referee = { refereeName: 'Robin Okafor', refereeEmailId: 'robin.okafor@example.test' };
-const coupon = { emailId: single.email(1), couponCode: sampleCoupons.referral };
+const coupon = { emailId: singlePeople.email(1), couponCode: sampleCoupons.referral };
 
 const discounts = ['discountInDollar', 'secondaryDiscountInDollar'];
 
 /** Which coupon somebody may use after it was given to them. */
 const eligibleAfter = (endpoint: string, couponCode: string): ReplyExample<typeof catalog.couponEligibility> => ({
   given: { ...givenSingle, calls: [{ endpoint, input: { ...coupon, couponCode } }] },
-  input: { emailId: single.email(1) },
+  input: { emailId: singlePeople.email(1) },
   reply: { isEligible: true, couponCode },
 });
 
-/** Whom somebody has invited after one invitation. */
+/** Referees of a customer after one invitation. */
 const invitedAs = (friend: typeof referee): ReplyExample<typeof catalog.referralDetail> => ({
   ...ownCall({
     ...givenSingle,
     calls: [
-      { endpoint: 'catalog.couponInvite', input: { referees: [{ referrerEmailId: single.email(1), ...friend }] } },
+      {
+        endpoint: 'catalog.couponInvite',
+        input: { referees: [{ referrerEmailId: singlePeople.email(1), ...friend }] },
+      },
     ],
   }),
   reply: { refereeList: [friend] },
@@ -68,17 +71,17 @@ const invitedAs = (friend: typeof referee): ReplyExample<typeof catalog.referral
 });
 
 export const catalogExamples: ExamplesOf<typeof catalog> = {
-  activePlans: [{ given, input: {}, reply: { plans: [fiveGigabytes, unlimited] } }],
+  activePlans: [{ given: state, input: {}, reply: { plans: [fiveGigabytes, unlimited] } }],
   plan: onePlan,
   planDetail: onePlan,
-  dataPlans: [{ given, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes, unlimited] } }],
+  dataPlans: [{ given: state, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes, unlimited] } }],
   couponInvite: {
     replies: [
-      { given: givenSingle, input: { referees: [{ referrerEmailId: single.email(1), ...referee }] }, reply: {} },
+      { given: givenSingle, input: { referees: [{ referrerEmailId: singlePeople.email(1), ...referee }] }, reply: {} },
     ],
     problems: {
       alreadyInvited: {
-        given,
+        given: state,
         input: { referees: [{ referrerEmailId: family.email(1), ...sampleReferee }] },
         resCode: 'REFEREE_ALREADY_INVITED',
         message: 'You have previously submitted this email.',
@@ -89,7 +92,7 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
   couponEligibility: [
     {
       given: givenSingle,
-      input: { emailId: single.email(1) },
+      input: { emailId: singlePeople.email(1) },
       reply: { isEligible: true, couponCode: sampleCoupons.referral },
     },
     {
@@ -116,20 +119,20 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
   },
   coupon: [
     {
-      given,
+      given: state,
       input: { couponCode: sampleCoupons.homeInternet },
       reply: { couponCode: sampleCoupons.homeInternet, discountInDollar: 5, secondaryDiscountInDollar: 5 },
       holds: discounts,
     },
     {
-      given,
+      given: state,
       input: { couponCode: sampleCoupons.referral },
       reply: { couponCode: sampleCoupons.referral, discountInDollar: 10, secondaryDiscountInDollar: 0 },
       holds: discounts,
     },
   ],
   referralDetail: [
-    { ...ownCall(given), reply: { refereeList: [sampleReferee] } },
+    { ...ownCall(state), reply: { refereeList: [sampleReferee] } },
     { ...ownCall(givenSingle), reply: { refereeList: [] }, holds: ['refereeList'] },
     invitedAs(referee),
     invitedAs({ ...referee, refereeName: 'Kim Okafor' }),
@@ -137,14 +140,14 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
   ],
   referralAnalytics: [
     {
-      given,
+      given: state,
       input: { groupId: family.groupId },
       reply: { invited: 1, joined: 0, creditEarned: 0 },
       holds: ['invited'],
     },
     {
       given: givenSingle,
-      input: { groupId: single.groupId },
+      input: { groupId: singlePeople.groupId },
       reply: { invited: 0, joined: 0, creditEarned: 0 },
       holds: ['invited'],
     },

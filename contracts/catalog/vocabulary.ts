@@ -48,7 +48,7 @@ export const Referee = z.object({
 });
 export type Referee = z.output<typeof Referee>;
 
-/** Whom `active-family` has invited already: a second invitation is refused. */
+/** Referee whom `active-family` has invited already: a second invitation is refused. */
 export const sampleReferee = { refereeName: 'Sam Lee', refereeEmailId: 'sam.lee@example.test' } as const;
-/** The coupons that the fixture carrier knows: the home-internet coupon of plans, and a referral's. */
+/** Coupons of the fixture carrier: the home-internet coupon of plans, and a referral's. */
 export const sampleCoupons = { homeInternet: 'HOME5', referral: 'FRIEND10' } as const;

@@ -2,7 +2,7 @@ import type { ExamplesOf } from '../example.ts';
 import { defaultShippingRates } from '../shipping-rate/vocabulary.ts';
 import type { config } from './endpoints.ts';
 
-const given = { seed: 'active-family' } as const;
+const state = { seed: 'active-family' } as const;
 /** The carrier's remote config; all values are text (HTTP-18). */
 export const remoteConfig = {
   TOPUP_DATA_LIMIT: '10',
@@ -31,18 +31,18 @@ export const remoteConfig = {
 };
 
 export const configExamples: ExamplesOf<typeof config> = {
-  keysPublic: [{ given, input: {}, reply: remoteConfig }],
-  keys: [{ given, input: {}, reply: remoteConfig }],
+  keysPublic: [{ given: state, input: {}, reply: remoteConfig }],
+  keys: [{ given: state, input: {}, reply: remoteConfig }],
   info: [
     {
-      given,
+      given: state,
       input: { configId: 'PROV_CONFIG' },
       reply: { billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true },
     },
   ],
   appData: [
     {
-      given,
+      given: state,
       input: {},
       reply: {
         operators: [

@@ -5,8 +5,8 @@ import { ConfigKeys } from './vocabulary.ts';
 const sent = configExamples.keys[0].reply;
 const names = Object.keys(ConfigKeys.shape);
 
-describe('HTTP-18: a remote config key that is missing takes its default', () => {
-  test('when the carrier sends none', () => {
+describe('a missing remote config key takes its default (HTTP-18)', () => {
+  test("without a carrier's value", () => {
     expect(ConfigKeys.parse({})).toEqual({
       TOPUP_DATA_LIMIT: 0,
       AUTO_TOP_UP_SIZE: 0,
@@ -24,7 +24,7 @@ describe('HTTP-18: a remote config key that is missing takes its default', () =>
     expect(ConfigKeys.safeParse({ ...sent, [name]: { not: 'text' } }).success).toBe(true);
   });
 
-  test('LINE-36: an unreadable ADD_A_LINE is present and not set', () => {
+  test('an unreadable ADD_A_LINE is present and not set (LINE-36)', () => {
     expect(ConfigKeys.parse({ ADD_A_LINE: false }).ADD_A_LINE).toBe('');
     expect(ConfigKeys.parse({}).ADD_A_LINE).toBeUndefined();
   });

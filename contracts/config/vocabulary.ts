@@ -13,7 +13,7 @@ const number = z.pipe(
 /** A key that is missing or unreadable is its default: it must not fail a page that does not need it (HTTP-18). */
 const amount = (missing: number) => z._default(z.catch(number, missing), missing);
 const optionalAmount = z.catch(z.optional(number), undefined);
-/** Not set unless it says so (LINE-38). One that is unreadable is present and not set, which matters for ADD_A_LINE. */
+/** Set by the right text alone (LINE-38). An unreadable flag is present and not set, which matters for ADD_A_LINE. */
 const flag = z.catch(z.optional(z.string()), '');
 const text = z.catch(z.optional(Reference), undefined);
 
@@ -41,7 +41,7 @@ export const ConfigKeys = z.object({
   DR_VOICE_COST: optionalAmount,
   DR_SMS_COST: optionalAmount,
   REFERRAL_ENABLED: flag,
-  /** How many friends one customer may invite. */
+  /** Maximum number of friends that one customer may invite. */
   max_number_of_referees: optionalAmount,
   /** The credit for each of them, in dollars. */
   post_purchase_referrer_credit: optionalAmount,
@@ -57,7 +57,7 @@ export const ConfigKeys = z.object({
 });
 export type ConfigKeys = z.output<typeof ConfigKeys>;
 
-/** How the carrier bills (config id PROV_CONFIG). */
+/** Billing mode of the carrier (config id PROV_CONFIG). */
 export const BillingConfig = z.object({
   billDueDays: z.int().check(z.nonnegative()),
   standardBillDay: z.int().check(z.minimum(1), z.maximum(31)),
@@ -71,7 +71,7 @@ export const CarrierOption = z.object({
   displayName: ShownText,
   pinLabel: inessential(ShownText),
   acctNumMsg: inessential(ShownText),
-  /** `{0}` stands for the phone number. */
+  /** `{0}` is replaced by the phone number. */
   pinMsg: inessential(ShownText),
   pinTel: inessential(ShownText),
   extraPinInfo: inessential(ShownText),

@@ -2,10 +2,10 @@ import type { ExamplesOf } from '../example.ts';
 import type { coverage } from './endpoints.ts';
 import { sampleZips } from './vocabulary.ts';
 
-const given = { seed: 'new-sim-delivered' } as const;
+const state = { seed: 'new-sim-delivered' } as const;
 const byZip = [
-  { given, input: { zipcode: sampleZips.covered }, reply: { isValid: true } },
-  { given, input: { zipcode: sampleZips.notCovered }, reply: { isValid: false } },
+  { given: state, input: { zipcode: sampleZips.covered }, reply: { isValid: true } },
+  { given: state, input: { zipcode: sampleZips.notCovered }, reply: { isValid: false } },
 ] as const;
 const addressIn = (zip: string) =>
   ({
@@ -16,7 +16,7 @@ export const coverageExamples: ExamplesOf<typeof coverage> = {
   zipAvailability: byZip,
   zipAvailabilityProvisioning: byZip,
   network: [
-    { given, input: addressIn(sampleZips.covered), reply: { isValid: true } },
-    { given, input: addressIn(sampleZips.notCovered), reply: { isValid: false } },
+    { given: state, input: addressIn(sampleZips.covered), reply: { isValid: true } },
+    { given: state, input: addressIn(sampleZips.notCovered), reply: { isValid: false } },
   ],
 };

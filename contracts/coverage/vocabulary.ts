@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whether there is coverage, or a number to be had. */
+/** Availability of coverage, or of a number. */
 export const Coverage = z.object({ isValid: z.boolean() });
 export type Coverage = z.output<typeof Coverage>;
 

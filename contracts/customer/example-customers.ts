@@ -12,7 +12,7 @@ const home = {
   country: 'USA',
 } as const;
 
-/** What every customer has. */
+/** Returns a customer with the fields that every customer has. */
 function customer(seed: SeedName, more: Partial<CustomerOnWire>, occurrence = 1): CustomerOnWire {
   const people = peopleOf(seed);
   return {
@@ -39,7 +39,7 @@ const orderedOn = (seed: SeedName, day = '2026-05-05', occurrence = 1) => ({
   shipmentInfo: { [peopleOf(seed).orderId(occurrence)]: day },
 });
 
-/** What a line has once it has been active. */
+/** Fields of a line that has been active. */
 const used = (seed: SeedName, occurrence = 1) => ({
   ...orderedOn(seed, undefined, occurrence),
   status: 2,
@@ -56,7 +56,7 @@ const used = (seed: SeedName, occurrence = 1) => ({
   model: 'iPhone 15',
 });
 
-/** What a line on its way into service has. */
+/** Fields of a line on its way into service. */
 const starting = (seed: SeedName, status: number) => ({
   ...orderedOn(seed),
   status,
@@ -179,7 +179,7 @@ export const exampleCustomers = {
 } satisfies Partial<Record<SeedName, CustomerOnWire>>;
 
 /** The people beside the one who signs in, in the states whose group has several lines. */
-const others: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
+const otherGroups: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
   'active-family': [
     customer('active-family', { ...used('active-family', 2), reachNumber: '5550107718' }, 2),
     customer(
@@ -211,20 +211,22 @@ const others: Partial<Record<SeedName, readonly CustomerOnWire[]>> = {
 
 /** All lines of the group of a state. */
 export function groupOf(seed: keyof typeof exampleCustomers): CustomerOnWire[] {
-  return [exampleCustomers[seed], ...(others[seed] ?? [])];
+  return [exampleCustomers[seed], ...(otherGroups[seed] ?? [])];
 }
 
 /**
- * What is told of a customer at least, for examples that are about a few fields of theirs: who they are, and the flags
- * of their state, on which a portal decides.
+ * Returns the shortest valid customer, for examples that are about a few fields: the ids, and the state flags on which
+ * a portal decides.
  */
 export function briefly(
   seed: keyof typeof exampleCustomers,
   more: Partial<CustomerOnWire> = {},
   occurrence = 1,
 ): CustomerOnWire {
-  const known = groupOf(seed).find(({ peerAccountRef }) => peerAccountRef.endsWith(`|${occurrence}`));
-  const { id, groupId, category, status, isPrimary, peerAccountRef } = known ?? customer(seed, {}, occurrence);
-  const flags = Object.fromEntries(Object.entries(known ?? {}).filter(([, value]) => typeof value === 'boolean'));
+  const customerOfSeed = groupOf(seed).find(({ peerAccountRef }) => peerAccountRef.endsWith(`|${occurrence}`));
+  const { id, groupId, category, status, isPrimary, peerAccountRef } = customerOfSeed ?? customer(seed, {}, occurrence);
+  const flags = Object.fromEntries(
+    Object.entries(customerOfSeed ?? {}).filter(([, value]) => typeof value === 'boolean'),
+  );
   return { ...flags, id, groupId, category, status, isPrimary, peerAccountRef, ...more };
 }

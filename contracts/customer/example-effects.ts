@@ -77,12 +77,12 @@ const portIn = {
   oldZip: '01803',
 } as const;
 
-/** What a line tells of its activation while it is going on. */
+/** Returns the fields of a line while its activation is in progress. */
 function activated(changed: Partial<typeof start> | Record<string, string>, told: Partial<CustomerOnWire>): OfCustomer {
   return after('new-sim', { endpoint: 'activation.start', input: { ...start, ...changed } }, { status: 1, ...told });
 }
 
-/** The same of a port-in, with what the old carrier is told. */
+/** The same for a port-in, with the values for the old carrier. */
 function portedIn(changed: Partial<Record<keyof typeof portIn, string>>): OfCustomer {
   const { numberToPort, oldCarrier, oldZip, oldCarrierAccountNumber } = { ...portIn, ...changed };
   const mnpInfo = { oldNumber: numberToPort, operator: oldCarrier, oldZip, acctNum: oldCarrierAccountNumber };
@@ -112,10 +112,10 @@ const activations: readonly OfCustomer[] = [
 ];
 
 const delivered = peopleOf('new-sim-delivered').customerId(1);
-/** Where a number comes from that is moved here. */
+/** Origin of a number that is ported in. */
 export const mnpInfo = { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' };
 
-/** What the activation journey has saved. */
+/** Returns the customer with the fields that the activation journey has saved. */
 function saved(data: { isMNP?: boolean; zipcode?: string; mnpInfo?: typeof mnpInfo }): OfCustomer {
   const all = { isMNP: true, zipcode: '01803', mnpInfo, ...data };
   const holds = ['isMNP', 'zipcode', ...Object.keys(mnpInfo).map((name) => `mnpInfo.${name}`)];
@@ -145,7 +145,7 @@ function updated(seed: SeedName, data: Partial<CustomerOnWire>): OfCustomer {
 const family = peopleOf('active-family');
 const addressFields = ['type', 'name', 'address1', 'address2', 'city', 'state', 'zip'] as const;
 
-/** The address that a customer has given, and that is told from then on. */
+/** Returns the customer with the address that the customer has entered. */
 function moved(changed: object): OfCustomer {
   const address = { ...shipTo, ...changed } as typeof shipTo;
   const input = { customerId: family.customerId(1), data: { addresses: [address] } };
@@ -184,7 +184,7 @@ const replanned = (newReachPlanId: string, immediateEffect: boolean, changed: Pa
     { ms: 10 * minutes, holds: ['reachPlanId', 'amendedReachPlanId'] },
   );
 
-/** What customers are after each write that shows on them. */
+/** Customers after each write that shows on them. */
 export const customersAfter: readonly OfCustomer[] = [
   ...activations,
   ...fields,
@@ -254,7 +254,7 @@ function renamed(firstName: string, lastName: string): OfGroup {
   };
 }
 
-/** What groups are after each write that shows on a line beside the caller's. */
+/** Groups after each write that shows on a line beside the caller's. */
 export const groupsAfter: readonly OfGroup[] = [
   added(lineInput()),
   added(lineInput({}, { firstName: 'LEE' })),

@@ -2,11 +2,11 @@ import { type ExamplesOf, ownCall, type ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { customer } from './endpoints.ts';
 
-const given = { seed: 'active-family' } as const;
-const family = peopleOf(given.seed);
+const state = { seed: 'active-family' } as const;
+const family = peopleOf(state.seed);
 const secondary = peopleOf('secondary-active');
 
-/** What a plan costs on the first line; it is 5 dollars less on each other. */
+/** Price of each plan on the first line; it is 5 dollars less on each other. */
 const prices: Readonly<Record<string, number>> = { 'plan-2gb': 20, 'plan-5gb': 25, 'plan-10gb': 35, 'plan-15gb': 45 };
 const priceOf = (plan: string, occurrence: number) => (prices[plan] ?? 0) - (occurrence === 1 ? 0 : 5);
 /** The plan of each line of the family. */
@@ -23,7 +23,7 @@ const planned = (people: typeof family, occurrence: number, reachPlanId: string)
 /** The prices of the family's lines when some of them have another plan. */
 function pricedWith(modified: Readonly<Record<number, string>>): ReplyExample<typeof customer.planPricing> {
   return {
-    given,
+    given: state,
     input: {
       customerId: family.customerId(1),
       modified_occurrence: Object.entries(modified).map(([place, reachPlanId]) => ({
@@ -41,11 +41,11 @@ function pricedWith(modified: Readonly<Record<number, string>>): ReplyExample<ty
   };
 }
 
-/** What the lines of a group have and cost, as it is and with other plans. */
+/** Plans and prices of a group's lines, with their current plans and with new ones. */
 export const priceExamples: Pick<ExamplesOf<typeof customer>, 'plan' | 'planPricing'> = {
   plan: [
     {
-      ...ownCall(given),
+      ...ownCall(state),
       reply: { plans: Object.entries(familyPlans).map(([place, plan]) => planned(family, Number(place), plan)) },
       holds: ['plans[].price', 'plans[].reachPlanId'],
     },

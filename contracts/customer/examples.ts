@@ -7,11 +7,11 @@ import { type CustomerOnWire, exampleCustomers, groupOf } from './example-custom
 import { type OperationStatus, sampleOtps } from './vocabulary.ts';
 
 const family = peopleOf('active-family');
-const single = peopleOf('active-single');
+const singlePeople = peopleOf('active-single');
 const esim = peopleOf('new-esim');
 const delivered = peopleOf('new-sim-delivered');
 const locked = peopleOf('locked');
-const given = { seed: 'active-family' } as const;
+const state = { seed: 'active-family' } as const;
 const givenSingle = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
 const givenLocked = { seed: 'locked' } as const;
@@ -51,14 +51,14 @@ const day = 24 * 60 * 60_000;
 const soon = 10 * 60_000;
 const lock = {
   endpoint: 'customer.securityAction',
-  input: { customerId: single.customerId(1), lockStatus: 'ACC_LOCK' },
+  input: { customerId: singlePeople.customerId(1), lockStatus: 'ACC_LOCK' },
 } as const;
-const askForOtpAs = (people: typeof single) =>
+const askForOtpAs = (people: typeof singlePeople) =>
   ({ ...lock, input: { customerId: people.customerId(1), lockStatus: 'ACC_UNLOCK' } }) as const;
 const unlock = { endpoint: 'customer.verifySecurityAction', input: { otp: sampleOtps.right } };
 const changePlan = {
   endpoint: 'plan.change',
-  input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: true },
+  input: { customerId: singlePeople.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: true },
 };
 const buyData = {
   endpoint: 'topup.create',
@@ -68,17 +68,17 @@ const notFound = { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND', message: 'Custo
 const extension = { customerId: family.customerId(1), emailId: family.email(1) };
 const extend = { endpoint: 'customer.referralExtension', input: extension };
 
-/** What the reply to a change of this customer says. */
-const changed = (people: typeof family, occurrence: number) => ({
+/** Reply to a change of this customer. */
+const changeReply = (people: typeof family, occurrence: number) => ({
   id: people.customerId(occurrence),
   groupId: people.groupId,
   peerAccountRef: `ACC1|ORD1|${occurrence}`,
 });
 
-/** `customer.byReachNumber` says nothing of a port-in: who has the number has it already. */
+/** `customer.byReachNumber` has no fields of a port-in: whoever has the number has ported it already. */
 const withoutPort = ({ isMNP: _, mnpInfo: __, portFailureCode: ___, ...rest }: typeof dana) => rest;
 
-/** How the last top-up or plan change of a first line is going, both of which have one shape. */
+/** Status of the last top-up or plan change of a first line, which share one shape. */
 function ofOperation(state: Given, status: OperationStatus['status'] = 'NONE') {
   const requestedOn = '2026-11-21T15:00:00.000Z';
   return { ...ownCall(state), reply: status === 'NONE' ? { status } : { status, requestedOn } };
@@ -104,11 +104,11 @@ const newLine = lineInput();
 export const customerExamples: ExamplesOf<typeof customer> = {
   byUsername: {
     replies: [
-      signedIn(given, dana),
-      ...everybody.filter((seed) => seed !== given.seed).map((seed) => signedIn({ seed }, exampleCustomers[seed])),
+      signedIn(state, dana),
+      ...everybody.filter((seed) => seed !== state.seed).map((seed) => signedIn({ seed }, exampleCustomers[seed])),
       signedIn({ seed: 'porting', after: 2 * day }, ported),
       signedIn({ ...givenSingle, calls: [lock] }, { ...robin, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }),
-      signedIn({ ...givenSingle, calls: [lock, askForOtpAs(single), unlock] }, { ...robin, accAccessLock: [] }),
+      signedIn({ ...givenSingle, calls: [lock, askForOtpAs(singlePeople), unlock] }, { ...robin, accAccessLock: [] }),
       signedIn(
         { ...givenLocked, calls: [askForOtpAs(locked), unlock] },
         { ...exampleCustomers.locked, accAccessLock: [] },
@@ -125,7 +125,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
   },
   byReachNumber: {
     replies: [
-      { given, input: { reachNumber: dana.reachNumber ?? '' }, reply: withoutPort(dana) },
+      { given: state, input: { reachNumber: dana.reachNumber ?? '' }, reply: withoutPort(dana) },
       ...withNumbers.map((seed) => ({
         given: { seed },
         input: { reachNumber: exampleCustomers[seed].reachNumber ?? '' },
@@ -133,12 +133,12 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       })),
     ],
     problems: {
-      notFound: { given, input: { reachNumber: '2025550199' }, ...notFound },
+      notFound: { given: state, input: { reachNumber: '2025550199' }, ...notFound },
     },
   },
   emailAvailability: [
-    { given, input: { emailId: 'nobody.yet@example.test' }, reply: { isAvailable: true } },
-    { given, input: { emailId: family.email(1) }, reply: { isAvailable: false } },
+    { given: state, input: { emailId: 'nobody.yet@example.test' }, reply: { isAvailable: true } },
+    { given: state, input: { emailId: family.email(1) }, reply: { isAvailable: false } },
   ],
   group: [
     ofGroup('active-family'),
@@ -152,7 +152,9 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     ...groupsAfter,
   ],
   create: {
-    replies: [{ given: givenSingle, input: newLine, reply: changed(single, 2), makes: [single.customerId(2)] }],
+    replies: [
+      { given: givenSingle, input: newLine, reply: changeReply(singlePeople, 2), makes: [singlePeople.customerId(2)] },
+    ],
     problems: {
       refused: {
         given: givenSingle,
@@ -167,12 +169,12 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     {
       given: givenDelivered,
       input: { customerId: delivered.customerId(1), data: { activationJourneyStatus: 'IN_PROGRESS' } },
-      reply: changed(delivered, 1),
+      reply: changeReply(delivered, 1),
     },
     {
       given: { seed: 'new-esim' },
       input: { customerId: esim.customerId(1), data: { eSimSetup: true, activationJourneyStatus: 'COMPLETED' } },
-      reply: changed(esim, 1),
+      reply: changeReply(esim, 1),
     },
   ],
   updateFields: [
@@ -182,35 +184,35 @@ export const customerExamples: ExamplesOf<typeof customer> = {
         customerId: delivered.customerId(1),
         data: { isMNP: true, zipcode: '01803', mnpInfo },
       },
-      reply: changed(delivered, 1),
+      reply: changeReply(delivered, 1),
     },
   ],
   updateSecondary: [
     {
-      given,
+      given: state,
       input: { customerId: family.customerId(2), data: { firstName: 'KIM', lastName: 'REYES' } },
-      reply: changed(family, 2),
+      reply: changeReply(family, 2),
     },
     {
-      given,
+      given: state,
       input: { customerId: family.customerId(1), data: { addresses: [shipTo] } },
-      reply: changed(family, 1),
+      reply: changeReply(family, 1),
     },
   ],
-  resetPasswordLink: [{ given, input: { emailId: family.email(1) }, reply: {} }],
+  resetPasswordLink: [{ given: state, input: { emailId: family.email(1) }, reply: {} }],
   hubspot: [
     {
-      given,
+      given: state,
       input: { data: { emailId: family.email(1), firstName: 'DANA', lastName: 'REYES', lines: 4, isLoggedIn: true } },
       reply: {},
     },
   ],
   ...priceExamples,
   referralExtension: {
-    replies: [{ given, input: extension, reply: {} }],
+    replies: [{ given: state, input: extension, reply: {} }],
     problems: {
       refused: {
-        given: { ...given, calls: [extend] },
+        given: { ...state, calls: [extend] },
         input: extension,
         resCode: 'REFERRAL_ALREADY_EXTENDED',
         message: 'You already got more invitations',
@@ -218,9 +220,9 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     },
   },
   referralExtensionByEmail: [
-    { given, input: { emailId: family.email(1) }, reply: { isExtended: false } },
+    { given: state, input: { emailId: family.email(1) }, reply: { isExtended: false } },
     {
-      given: { ...given, calls: [extend] },
+      given: { ...state, calls: [extend] },
       input: { emailId: family.email(1) },
       reply: { isExtended: true },
     },
@@ -251,14 +253,14 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     },
   },
   topUpStatus: [
-    ofOperation(given),
+    ofOperation(state),
     ofOperation({ seed: 'top-up-pending' }, 'IN_PROGRESS'),
-    ofOperation({ ...given, calls: [buyData] }, 'IN_PROGRESS'),
-    ofOperation({ ...given, calls: [buyData], after: soon }, 'SUCCESSFUL'),
-    ofOperation({ ...given, fails: 'topUp', calls: [buyData], after: soon }, 'FAILED'),
+    ofOperation({ ...state, calls: [buyData] }, 'IN_PROGRESS'),
+    ofOperation({ ...state, calls: [buyData], after: soon }, 'SUCCESSFUL'),
+    ofOperation({ ...state, fails: 'topUp', calls: [buyData], after: soon }, 'FAILED'),
   ],
   planChangeStatus: [
-    ofOperation(given),
+    ofOperation(state),
     ofOperation({ ...givenSingle, calls: [changePlan] }, 'IN_PROGRESS'),
     ofOperation({ ...givenSingle, calls: [changePlan], after: soon }, 'SUCCESSFUL'),
     ofOperation({ ...givenSingle, fails: 'planChange', calls: [changePlan], after: soon }, 'FAILED'),

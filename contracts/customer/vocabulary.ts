@@ -17,7 +17,7 @@ import {
 } from '../vocabulary.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 
-/** What is in progress on a line (LINE-13). Assumed: all but SIM swaps. */
+/** Operations that can be in progress on a line (LINE-13). Assumed: all but SIM swaps. */
 export const operationsInProcess = [
   'SIM_SWAP_IN_PROGRESS',
   'TOPUP_IN_PROGRESS',
@@ -41,9 +41,9 @@ export const Address = z.object({
 export const AddressInput = z.strictObject(Address.shape);
 
 /** An optional time; ignored when malformed. */
-const told = inessential(Instant);
+const instant = inessential(Instant);
 
-/** Where the number comes from, as the portal sends it. */
+/** Origin of a ported number, as the portal sends it. */
 const PortOrigin = z.object({
   oldNumber: z.optional(Msisdn),
   operator: z.optional(z.string().check(z.maxLength(64))),
@@ -53,11 +53,11 @@ const PortOrigin = z.object({
 
 /** The same with how the port-in went. The wire's `oldPassword` is not read (HTTP-17). Assumed: the three times. */
 export const MnpInfo = z.extend(PortOrigin, {
-  /** When the request went to the old carrier, the last time. */
-  submittedOn: told,
-  /** When the old carrier said no, the last time. */
-  rejectedOn: told,
-  completedOn: told,
+  /** Time of the last request to the old carrier. */
+  submittedOn: instant,
+  /** Time of the old carrier's last rejection. */
+  rejectedOn: instant,
+  completedOn: instant,
 });
 
 export const JourneyStatus = z.enum(['IN_PROGRESS', 'COMPLETED']);
@@ -134,7 +134,7 @@ export type Customer = z.output<typeof Customer>;
 
 /** A customer who was found by a phone number, and who therefore has it. */
 export const CustomerOfNumber = z.omit(Customer, { isMNP: true, mnpInfo: true, portFailureCode: true });
-/** What is read of the reply to a write; what the customer has become is read back. */
+/** Fields of the reply to a write; the portal reads the customer again for all others. */
 export const WrittenCustomer = z.pick(Customer, { id: true, groupId: true, peerAccountRef: true });
 
 export const operationStates = ['NONE', 'IN_PROGRESS', 'SUCCESSFUL', 'FAILED'] as const;
@@ -153,7 +153,7 @@ const operationState = z.pipe(
   }),
 );
 
-/** How the line's last top-up or plan change went; `requestedOn` tells which one. */
+/** Result of the line's last top-up or plan change; `requestedOn` identifies the request. */
 export const OperationStatus = z.object({
   status: operationState,
   requestedOn: z.optional(Instant),
@@ -199,7 +199,10 @@ export const CustomerChange = z.strictObject({
   activationJourneyStatus: z.optional(JourneyStatus),
 });
 
-/** What the activation journey saves at the carrier. The port-in PIN is not saved: only `activation.start` sends it. */
+/**
+ * Fields that the activation journey saves at the carrier. The port-in PIN is not saved: only `activation.start` sends
+ * it.
+ */
 export const ActivationFields = z.strictObject({
   isMNP: z.optional(z.boolean()),
   zipcode: z.optional(Zip),
@@ -211,5 +214,5 @@ export const ActivationFields = z.strictObject({
 
 export const lockStatuses = ['ACC_LOCK', 'ACC_UNLOCK'] as const;
 export const Otp = z.string().check(z.regex(/^\d{6}$/));
-/** How the fixture carrier answers to one-time passwords, sent or not; any other is wrong. */
+/** One-time passwords by the reply of the fixture carrier, sent or not; any other is wrong. */
 export const sampleOtps = { right: '123456', wrong: '000000', timeOut: '000001', attemptsExceeded: '000002' } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ShownText } from '../vocabulary.ts';
 import { inessential } from '../wire-trait.ts';
 
-/** Whether a device works on the network, and with an eSIM. */
+/** Compatibility of a device with the network, and with an eSIM. */
 export const ImeiCompatibility = z.object({
   isValid: z.boolean(),
   esimAvailable: z._default(z.boolean(), false),
@@ -12,8 +12,8 @@ export const ImeiCompatibility = z.object({
 export type ImeiCompatibility = z.output<typeof ImeiCompatibility>;
 
 /**
- * How the fixture carrier answers to IMEIs: the last three digits decide, and for a refusal they are those of its code.
- * The last three kinds pass the check and are refused at activation. Any other IMEI is compatible, with an eSIM.
+ * IMEIs by the reply of the fixture carrier: the last three digits decide, and for a refusal they are those of its
+ * code. The last three kinds pass the check and are refused at activation. Any other IMEI is compatible, with an eSIM.
  */
 export const sampleImeis = {
   compatible: '356938035643809',
@@ -28,7 +28,7 @@ export const sampleImeis = {
 } as const;
 export type ImeiKind = keyof typeof sampleImeis;
 
-/** The kind of device that the last three digits of an IMEI stand for. */
+/** Returns the kind of device for the last three digits of an IMEI. */
 export function imeiKind(imei: string): ImeiKind {
   const kinds = Object.keys(sampleImeis) as ImeiKind[];
   return kinds.find((kind) => imei.endsWith(sampleImeis[kind].slice(-3))) ?? 'compatible';

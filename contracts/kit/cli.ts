@@ -38,7 +38,7 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
   return undefined;
 }
 
-/** Pact's core asks for Node 22, of which npm only warns. */
+/** Pact's core needs Node 22, and npm only warns of an older version. */
 const leastNode = 22;
 if (Number(process.versions.node.split('.')[0]) < leastNode) {
   console.error(`lineside-contracts needs Node ${leastNode} or newer; this is ${process.versions.node}.`);

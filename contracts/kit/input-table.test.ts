@@ -17,7 +17,7 @@ it('has each refusal that an input leads to, where the state alone does not', ()
   }
 });
 
-it('tells the input that decides, and no other', () => {
+it('lists the input that decides, and no other', () => {
   expect(sectionOf('activation.start')).toContain('| imei `356938035643267` | refused: 40267 (fiveGDevice).');
   expect(sectionOf('customer.verifySecurityAction')).toContain('| otp `000001` | refused: OTP_TIME_OUT (timeOut).');
   expect(sectionOf('sim.validate')).toContain('`8901260852290847155`');

@@ -9,8 +9,8 @@ interface Case {
 }
 
 /**
- * The inputs on which an answer depends, as Markdown: where examples of a call are made in one state, what differs
- * between their inputs decides. A service that has no such data lets its tests know these values.
+ * Returns the inputs on which an answer depends, as Markdown. If a call has several examples in one state, the inputs
+ * in which they differ decide. A service without such data teaches its tests these values.
  */
 export function inputTable(): string {
   const sections = shown.flatMap((one) => {
@@ -38,14 +38,14 @@ export function inputTable(): string {
 const planFields = new Set(['plan', 'reachPlanId', 'newReachPlanId', 'planId']);
 
 function plans(): string[] {
-  const named = (value: unknown): string[] => {
-    if (Array.isArray(value)) return value.flatMap(named);
+  const namesIn = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap(namesIn);
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([name, field]) =>
-      planFields.has(name) && typeof field === 'string' ? [field] : named(field),
+      planFields.has(name) && typeof field === 'string' ? [field] : namesIn(field),
     );
   };
-  return [...new Set(shown.flatMap(({ replies }) => replies.flatMap(({ input }) => named(input))))].toSorted();
+  return [...new Set(shown.flatMap(({ replies }) => replies.flatMap(({ input }) => namesIn(input))))].toSorted();
 }
 
 function rowsOf({ replies, problems }: Shown): string[][] {
@@ -69,7 +69,7 @@ function rowsOf({ replies, problems }: Shown): string[][] {
           ],
     ),
   ];
-  // Nothing is refused for its input, or nothing else depends on it: the states alone tell the answers apart.
+  // No refusal depends on the input, nor does anything else: the states alone determine the answers.
   return [...new Set(cases.map(({ state }) => state))].flatMap((given) => {
     const alike = cases.filter(({ state }) => state === given);
     const answers = new Set(alike.map(({ answer }) => answer));

@@ -2,16 +2,16 @@ import type { ExamplesOf } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { marketing } from './endpoints.ts';
 
-const single = peopleOf('active-single');
-const given = { seed: 'active-single' } as const;
+const singlePeople = peopleOf('active-single');
+const state = { seed: 'active-single' } as const;
 const visitorId = 'visit-2f6c1a90';
 
 export const marketingExamples: ExamplesOf<typeof marketing> = {
   getInTouch: [
     {
-      given,
+      given: state,
       input: {
-        emailId: single.email(1),
+        emailId: singlePeople.email(1),
         properties: {
           isLoggedIn: true,
           isTest: false,
@@ -25,17 +25,17 @@ export const marketingExamples: ExamplesOf<typeof marketing> = {
       reply: {},
     },
   ],
-  identify: [{ given, input: { visitorId, emailId: single.email(1) }, reply: {} }],
-  pageView: [{ given, input: { visitorId, page: '/help', event: 'Help' }, reply: {} }],
+  identify: [{ given: state, input: { visitorId, emailId: singlePeople.email(1) }, reply: {} }],
+  pageView: [{ given: state, input: { visitorId, page: '/help', event: 'Help' }, reply: {} }],
   inviteReferral: [
     {
-      given,
+      given: state,
       input: {
         bid_e: 'demo',
         bid: '1001',
         t: '420',
         event: 'sale',
-        email: single.email(1),
+        email: singlePeople.email(1),
         orderID: 'b2d1f0a47c',
         campaignid: '7001',
         fname: 'Dana',

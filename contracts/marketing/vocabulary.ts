@@ -30,7 +30,7 @@ export const LeadProperties = z.strictObject({
 });
 export type LeadProperties = z.output<typeof LeadProperties>;
 
-/** Those of them that tell of the customer. */
+/** The properties that describe the customer. */
 export const LeadPerson = z.pick(LeadProperties, {
   isTest: true,
   firstName: true,

@@ -78,7 +78,7 @@ describe('openapi.json', () => {
     expect([...undescribed(document, []), ...parameters, ...schemas]).toEqual([]);
   });
 
-  it('says what values and states mean, with their units', () => {
+  it('describes values and states, with their units', () => {
     const { schemas } = document.components;
     expect(schemas.Customer?.properties.status?.description).toContain('2: active; 3: suspended');
     expect(schemas.Customer?.properties.accAccessLock?.description).toContain('more than one entry');
@@ -203,7 +203,7 @@ describe.each(endpoints)('$id in openapi.json', (one) => {
     ]);
   });
 
-  it('asks for the headers of the carrier, unless it is another system', () => {
+  it('requires the headers of the carrier, unless it is another system', () => {
     const asked = operation.parameters.filter(({ $ref }) => $ref !== undefined);
     expect(asked).toHaveLength(isOtherSystem(one.service) ? 0 : 7);
   });

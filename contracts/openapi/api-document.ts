@@ -51,11 +51,11 @@ export function openApi(version: string): Json {
 /** The calls in groups with one method and path: OpenAPI has room for one operation there. */
 function sharingRoute(): (readonly [Shown, ...Shown[]])[] {
   const groups = new Map<string, [Shown, ...Shown[]]>();
-  for (const one of shown) {
-    const route = `${one.endpoint.method} ${pathOf(one.endpoint)}`;
+  for (const call of shown) {
+    const route = `${call.endpoint.method} ${pathOf(call.endpoint)}`;
     const group = groups.get(route);
-    if (group) group.push(one);
-    else groups.set(route, [one]);
+    if (group) group.push(call);
+    else groups.set(route, [call]);
   }
   return [...groups.values()];
 }

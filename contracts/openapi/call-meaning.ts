@@ -1,7 +1,7 @@
 import type { carrier } from '../carrier.ts';
 import { leadMeanings } from './schema-meaning.ts';
 
-/** What inputs of a call mean, by its id and the path of the input, where `nameMeanings` does not say it. */
+/** Meanings of a call's inputs, by its id and the path of the input, where `nameMeanings` has another or none. */
 export const callMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'activation.start': {
     customerId: 'The line to activate.',
@@ -108,7 +108,7 @@ export const callMeanings: Readonly<Record<string, Readonly<Record<string, strin
   },
 };
 
-/** What the fields of the replies that are named after their call mean, by the id of the call and their path. */
+/** Meanings of fields in replies that are named after their call, by the id of the call and their path. */
 export const replyMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'address.autocomplete': { suggestions: 'At most five addresses.' },
   'address.geocode': { location: 'The place; absent when nothing is found.' },
@@ -143,7 +143,7 @@ export const replyMeanings: Readonly<Record<string, Readonly<Record<string, stri
   'topup.group': { purchases: 'The purchases, newest first.' },
 };
 
-/** What the calls of each resource are about: the tags of the document. */
+/** Subject of each resource's calls: the tags of the document. */
 export const resourceMeanings: Readonly<Record<keyof typeof carrier, string>> = {
   activation: 'Turning a line on, with a new number or a port-in.',
   address: 'Addresses as people type them; a system of its own, not the carrier.',

@@ -7,7 +7,7 @@ export const lineStatus =
 /** Why a port-in failed. */
 export const portFailure = '1009: wrong account number; 1010: wrong PIN; 1011: wrong ZIP; any other: another reason.';
 
-/** What the fields of a Customer mean, by their path. */
+/** Meanings of a Customer's fields, by their path. */
 export const customerMeanings: Readonly<Record<string, string>> = {
   '': 'One customer, who is one line. The primary stands for the whole account.',
   parentId: 'The id of the primary of the group; absent for the primary.',

@@ -17,9 +17,9 @@ interface Fields {
 }
 
 /**
- * The fields of an object as JSON Schema, as they are on the wire, each with a description; named schemas become
- * references and join `schemas`.
- * @param meanings what fields mean, by their path, where their name does not say it
+ * Returns the fields of an object as JSON Schema, as they are on the wire, each with a description; named schemas
+ * become references and join `schemas`.
+ * @param meanings meanings of fields by path, where the name alone has another or none
  */
 export function fieldsOf(
   schema: z.ZodMiniObject,
@@ -39,7 +39,7 @@ export function fieldsOf(
         jsonSchema.description = [description, `If absent, ${JSON.stringify(jsonSchema.default)}.`]
           .filter(Boolean)
           .join(' ');
-      // What an unreadable field becomes is no default either: a field that is missing may mean something else.
+      // The replacement of an unreadable field is no default either: a missing field may mean something else.
       if (side === 'reply' || type instanceof z.ZodMiniCatch) delete jsonSchema.default;
       if (type === Id) jsonSchema.pattern = idPattern;
       if (side === 'reply') Object.assign(jsonSchema, habitsOf(type));
@@ -55,7 +55,10 @@ export function fieldsOf(
 /** `Id` without a look-ahead, which RE2 lacks, and with it Go and Java services that read this document. */
 const idPattern = '^([\\w~@+-][\\w.~@+-]{0,79}|\\.[\\w~@+-][\\w.~@+-]{0,78}|\\.\\.[\\w.~@+-]{1,78})$';
 
-/** What the client takes besides the declared type (HTTP-22), and what it leaves out if it does not fit (HTTP-23). */
+/**
+ * Describes values that the client accepts besides the declared type (HTTP-22), and fields that it leaves out if they
+ * do not fit (HTTP-23).
+ */
 function habitsOf(type: z.ZodMiniType): Json {
   const { takes, skips } = wireTraits.get(type) ?? {};
   return {
@@ -82,9 +85,9 @@ function described(schema: Json, meanings: Meanings, path: string): Json {
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => {
-          const at = path ? `${path}.${name}` : name;
-          const description = [meanings[at] ?? nameMeanings[name], field.description].filter(Boolean).join(' ');
-          return [name, { ...described(field, meanings, at), ...(description && { description }) }];
+          const fieldPath = path ? `${path}.${name}` : name;
+          const description = [meanings[fieldPath] ?? nameMeanings[name], field.description].filter(Boolean).join(' ');
+          return [name, { ...described(field, meanings, fieldPath), ...(description && { description }) }];
         }),
       ),
     }),
@@ -95,7 +98,7 @@ function described(schema: Json, meanings: Meanings, path: string): Json {
   };
 }
 
-/** How values of the shared vocabulary are written, with their units; only documents need it. */
+/** Formats of the shared vocabulary's values, with their units; only documents need them. */
 const formats: ReadonlyMap<z.ZodMiniType, string> = new Map<z.ZodMiniType, string>([
   [words.Id, 'Text of 1 to 80 characters.'],
   [words.Balance, 'In US dollars, with cents after the point; below 0 is a credit.'],
@@ -118,7 +121,7 @@ const alsoTaken = {
   'text for number': 'Text of digits is taken as well.',
 } as const;
 
-/** How a value is written, or undefined where its type says all. A reply may have the habits of HTTP-22. */
+/** Returns the format of a value, or undefined where its type is enough. A reply may have the habits of HTTP-22. */
 function valueMeaning(schema: z.ZodMiniType, side: 'request' | 'reply'): string | undefined {
   const takes = side === 'reply' ? wireTraits.get(schema)?.takes : undefined;
   return [formats.get(schema), takes && alsoTaken[takes]].filter(Boolean).join(' ') || undefined;

@@ -1,4 +1,4 @@
-/** What a field or parameter of this name means, wherever `schemaMeanings` and `callMeanings` say nothing else. */
+/** Meanings of fields and parameters by name, where `schemaMeanings` and `callMeanings` have no other. */
 export const nameMeanings: Readonly<Record<string, string>> = {
   activationJourneyStatus: 'How far the customer is in the activation steps of the portal.',
   address: 'The street address.',

@@ -100,7 +100,7 @@ for (const { id, reply } of endpoints) {
   namedAfter.set(name, id);
 }
 
-/** The schema that stands for a reply in the document: all replies without fields share one. */
+/** Returns the document's schema for a reply: all replies without fields share one. */
 export function replySchema(reply: z.ZodMiniType): z.ZodMiniType {
   return isEmpty(reply) ? entities.Empty : reply;
 }

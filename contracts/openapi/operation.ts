@@ -14,7 +14,10 @@ import { bodyOf } from './request-body.ts';
 import { requestHeaders } from './request-header.ts';
 import { tellingExamples } from './telling-example.ts';
 
-/** The HTTP statuses of refusals: generators know no range such as `4XX`. Others of 4xx are taken alike (HTTP-8). */
+/**
+ * HTTP statuses of refusals: generators do not support a range such as `4XX`. The portal reads other statuses of 4xx
+ * alike (HTTP-8).
+ */
 const refusalStatuses = ['400', '404', '409', '422'] as const;
 
 /** Names of path parameters that generated code does not compile with; only the document has the names. */
@@ -31,15 +34,15 @@ export function serverOf(name: string): Json {
 }
 
 /**
- * The path of a call. An input with one possible value is written as that value: `{countryCode}/customers` could not
- * be told apart from `customers/{customerId}`.
+ * Returns the path of a call. An input with one possible value is written as that value: otherwise
+ * `{countryCode}/customers` would look like `customers/{customerId}`.
  */
 export function pathOf({ service, path, input }: Endpoint): string {
-  const own = path.replaceAll(
+  const pathText = path.replaceAll(
     /:(\w+)/g,
     (_, name: string) => onlyValue(input.shape[name]) ?? `{${otherNames[name] ?? name}}`,
   );
-  return isOtherSystem(service) ? `/${own}` : `/${service}/v0/${own}`;
+  return isOtherSystem(service) ? `/${pathText}` : `/${service}/v0/${pathText}`;
 }
 
 function onlyValue(schema: unknown): string | undefined {
@@ -50,7 +53,7 @@ function onlyValue(schema: unknown): string | undefined {
 export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record<string, unknown>): Json {
   const [{ id, endpoint: first }] = group;
   const targets = group.map(({ endpoint }) => endpoint);
-  const other = isOtherSystem(first.service);
+  const isOther = isOtherSystem(first.service);
   const assumptions = targets.flatMap(assumptionsOf);
   const problems = targets.flatMap(problemsOf);
   const refusal = refusalOf(group, schemas);
@@ -59,8 +62,8 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
     operationId: id,
     tags: [id.split('.')[0]],
     summary: targets.map(({ summary }) => summary).join('; or: '),
-    ...(other ? { servers: [serverOf(first.service)] } : {}),
-    security: other ? [] : [{ accessToken: [] }, ...(anonymous ? [{}] : [])],
+    ...(isOther ? { servers: [serverOf(first.service)] } : {}),
+    security: isOther ? [] : [{ accessToken: [] }, ...(anonymous ? [{}] : [])],
     ...(group.length > 1 ? { 'x-calls': group.map((one) => one.id) } : {}),
     'x-concerns': first.scope,
     'x-effect': first.effect,
@@ -71,7 +74,7 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
     ...(problems.length === 0 ? {} : { 'x-problems': problems }),
     parameters: [
       ...parametersOf(first, schemas),
-      ...(other ? [] : Object.keys(requestHeaders).map((key) => ({ $ref: `#/components/parameters/${key}` }))),
+      ...(isOther ? [] : Object.keys(requestHeaders).map((key) => ({ $ref: `#/components/parameters/${key}` }))),
     ],
     requestBody: bodyOf(group, schemas),
     responses: {
@@ -79,7 +82,7 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
         description: 'The reply, or a refusal.',
         content: {
           'application/json': {
-            schema: other ? dataOf(first, schemas) : { oneOf: [successOf(first, schemas), refusal] },
+            schema: isOther ? dataOf(first, schemas) : { oneOf: [successOf(first, schemas), refusal] },
             examples: Object.assign({}, ...group.map(examplesOf)) as Json,
           },
         },
@@ -100,9 +103,9 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
 }
 
 function examplesOf({ endpoint, replies, problems }: Shown, index: number): Json {
-  const first = index === 0 ? 'reply' : `reply${index + 1}`;
+  const name = index === 0 ? 'reply' : `reply${index + 1}`;
   const telling = tellingExamples(endpoint.reply, replies, ({ reply }) => reply).map(({ given, reply }, place) => [
-    place === 0 ? first : `${first}-${place + 1}`,
+    place === 0 ? name : `${name}-${place + 1}`,
     {
       summary: stateName(given),
       value: isOtherSystem(endpoint.service) ? reply : { status: success, data: reply },
@@ -119,8 +122,8 @@ function examplesOf({ endpoint, replies, problems }: Shown, index: number): Json
   };
 }
 
-function problemsOf(one: Endpoint) {
-  return Object.entries(one.problems).map(([name, codes]) => ({
+function problemsOf(endpoint: Endpoint) {
+  return Object.entries(endpoint.problems).map(([name, codes]) => ({
     name,
     codes: list(codes).map((code) => ({ code, ...(wireProblemOf(code) as WireProblem) })),
   }));
@@ -137,29 +140,29 @@ function refusalsText(problems: ReturnType<typeof problemsOf>): string {
 }
 
 /** The schema of the data of a reply; of another system, of its whole body. */
-function dataOf(one: Endpoint, schemas: Record<string, unknown>): unknown {
-  return fieldsOf(z.object({ data: replySchema(one.reply) }), schemas, 'reply', {
-    data: isOtherSystem(one.service) ? '' : 'What was asked for.',
+function dataOf(endpoint: Endpoint, schemas: Record<string, unknown>): unknown {
+  return fieldsOf(z.object({ data: replySchema(endpoint.reply) }), schemas, 'reply', {
+    data: isOtherSystem(endpoint.service) ? '' : 'What was asked for.',
   }).properties.data;
 }
 
-function successOf(one: Endpoint, schemas: Record<string, unknown>): Json {
+function successOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json {
   return {
     type: 'object',
     properties: {
       status: { const: success, description: 'It was done, or accepted.' },
       ...envelopeFields,
-      data: dataOf(one, schemas),
+      data: dataOf(endpoint, schemas),
     },
     // An empty reply may come without data.
-    required: one.reply.safeParse({}).success ? ['status'] : ['status', 'data'],
+    required: endpoint.reply.safeParse({}).success ? ['status'] : ['status', 'data'],
   };
 }
 
-function parametersOf(one: Endpoint, schemas: Record<string, unknown>): Json[] {
-  const meanings = callMeanings[one.id] ?? {};
-  const { properties, required } = fieldsOf(one.input, schemas, 'request', meanings);
-  const { path, query } = split(one, Object.fromEntries(Object.keys(properties).map((name) => [name, name])));
+function parametersOf(endpoint: Endpoint, schemas: Record<string, unknown>): Json[] {
+  const meanings = callMeanings[endpoint.id] ?? {};
+  const { properties, required } = fieldsOf(endpoint.input, schemas, 'request', meanings);
+  const { path, query } = split(endpoint, Object.fromEntries(Object.keys(properties).map((name) => [name, name])));
   const parameter = (name: string, where: 'path' | 'query', isRequired: boolean, schema: Json) => ({
     name: where === 'path' ? (otherNames[name] ?? name) : name,
     in: where,
@@ -169,12 +172,12 @@ function parametersOf(one: Endpoint, schemas: Record<string, unknown>): Json[] {
   });
   return [
     ...Object.keys(path)
-      .filter((name) => onlyValue(one.input.shape[name]) === undefined)
+      .filter((name) => onlyValue(endpoint.input.shape[name]) === undefined)
       .map((name) => parameter(name, 'path', true, properties[name] as Json)),
     ...Object.keys(query)
       .toSorted()
       .map((name) => {
-        const fixed = one.fixedQuery?.[name];
+        const fixed = endpoint.fixedQuery?.[name];
         const isRequired = fixed !== undefined || required.includes(name);
         return parameter(name, 'query', isRequired, properties[name] ?? { const: fixed });
       }),

@@ -43,23 +43,25 @@ function bodiesOf({ id, endpoint, replies }: Shown): Json {
   );
 }
 
-function formOf(one: Endpoint, schemas: Record<string, unknown>) {
-  const { properties, required } = fieldsOf(one.input, schemas, 'request', callMeanings[one.id]);
-  const names = Object.keys(split(one, properties).body);
+function formOf(endpoint: Endpoint, schemas: Record<string, unknown>) {
+  const { properties, required } = fieldsOf(endpoint.input, schemas, 'request', callMeanings[endpoint.id]);
+  const names = Object.keys(split(endpoint, properties).body);
   return {
-    properties: Object.fromEntries(names.map((name) => [name, inForm(one, name, properties[name] as Json, schemas)])),
+    properties: Object.fromEntries(
+      names.map((name) => [name, inForm(endpoint, name, properties[name] as Json, schemas)]),
+    ),
     required: names.filter((name) => required.includes(name)),
   };
 }
 
 /**
- * A form has only texts: an object or a list stands in its field as JSON text (HTTP-5). Its schema has a name, since
- * generators make a type of what is named, and read no `contentSchema`.
+ * Returns a field as a form has it. A form has only texts: an object or a list is JSON text in its field (HTTP-5). Its
+ * schema has a name, because generators make a type of a named schema, and ignore `contentSchema`.
  */
-function inForm(one: Endpoint, name: string, field: Json, schemas: Record<string, unknown>): Json {
-  if (isText(one.input.shape[name] as z.ZodMiniType) || isPlain(field)) return field;
+function inForm(endpoint: Endpoint, name: string, field: Json, schemas: Record<string, unknown>): Json {
+  if (isText(endpoint.input.shape[name] as z.ZodMiniType) || isPlain(field)) return field;
   const { description, $ref, ...own } = field;
-  const id = `${typeName(one.id)}${typeName(name)}`;
+  const id = `${typeName(endpoint.id)}${typeName(name)}`;
   if ($ref === undefined) schemas[id] = { description, ...own };
   const contentSchema = { $ref: $ref ?? `#/components/schemas/${id}` };
   return { type: 'string', contentMediaType: 'application/json', contentSchema, description };
@@ -69,9 +71,9 @@ function isPlain({ type, const: only, anyOf }: Json): boolean {
   return type === 'number' || type === 'integer' || type === 'boolean' || only !== undefined || anyOf !== undefined;
 }
 
-/** The fields of an example as they stand in the form: numbers and flags as such, objects and lists as JSON text. */
-function exampleOf(one: Endpoint, example: Shown['replies'][number]): Json {
-  const { body } = split(one, example.input);
+/** Returns the fields of an example as a form has them: numbers and flags as such, objects and lists as JSON text. */
+function exampleOf(endpoint: Endpoint, example: Shown['replies'][number]): Json {
+  const { body } = split(endpoint, example.input);
   const texts = Object.fromEntries(encode(body));
   const value = Object.fromEntries(
     Object.entries(body).map(([name, field]) => [name, typeof field === 'object' ? texts[name] : field]),

@@ -11,7 +11,7 @@ const cycleUsage = {
   'users[].maxBytes': 'The data of the plan with extra data; 0 for no limit.',
 };
 
-/** What the properties of LeadProperties mean, which stand in another call as well. */
+/** Meanings of LeadProperties, which another call has as well. */
 export const leadMeanings = {
   '': 'What the marketing system is told about a person, and nothing more.',
   isTest: 'True for a test customer.',
@@ -24,8 +24,8 @@ export const leadMeanings = {
 };
 
 /**
- * What the named schemas mean (`''`), and their fields by path, where `nameMeanings` does not say it. Each named schema
- * has an entry: a missing one does not compile.
+ * Meanings of the named schemas (`''`), and of their fields by path, where `nameMeanings` has another or none. Each
+ * named schema has an entry: a missing one does not compile.
  */
 export const schemaMeanings: Readonly<Record<NamedSchema, Readonly<Record<string, string>>>> = {
   AccountAnalytics: {

@@ -18,12 +18,12 @@ export function tellingExamples(
   valueOf: (example: Example) => unknown,
 ): Example[] {
   const deciding = decidingFields(wireSchema(of), examples.map(valueOf));
-  const known = new Set<string>();
-  const news = (example: Example) => factsOf(valueOf(example), deciding).filter((fact) => !known.has(fact));
+  const knownFacts = new Set<string>();
+  const news = (example: Example) => factsOf(valueOf(example), deciding).filter((fact) => !knownFacts.has(fact));
   const telling: Example[] = [];
   for (let next = examples[0]; next !== undefined && telling.length < most; next = mostNew(examples, news)) {
     telling.push(next);
-    for (const fact of news(next)) known.add(fact);
+    for (const fact of news(next)) knownFacts.add(fact);
   }
   return telling;
 }
@@ -35,7 +35,7 @@ function mostNew(examples: readonly Example[], news: (example: Example) => strin
   return best === 0 ? undefined : examples[counts.indexOf(best)];
 }
 
-/** What a value shows, with `[]` for elements: entries of a dictionary count by their own names. */
+/** Returns the facts that a value shows, with `[]` for elements: entries of a dictionary count by their own names. */
 function factsOf(value: unknown, deciding: ReadonlySet<string>, path = ''): string[] {
   if (Array.isArray(value))
     return value.length === 0 ? [`${path} empty`] : value.flatMap((one) => factsOf(one, deciding, `${path}[]`));

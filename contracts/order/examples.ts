@@ -2,14 +2,14 @@ import { type ExamplesOf, type Given, ownCall, type ReplyExample } from '../exam
 import { peopleOf } from '../seed.ts';
 import type { order } from './endpoints.ts';
 
-const single = peopleOf('active-single');
+const singlePeople = peopleOf('active-single');
 const ordered = peopleOf('new-sim-ordered');
 const delivered = peopleOf('new-sim-delivered');
 const unpaid = peopleOf('unpaid-sim');
 const brand = peopleOf('other-brand');
 
 const reorder: ReplyExample<typeof order.create>['input'] = {
-  cId: single.customerId(1),
+  cId: singlePeople.customerId(1),
   shipmentType: 'PHYSICAL',
   category: 'SIM',
   orderType: 'RE_ORDER',
@@ -23,12 +23,12 @@ const reorder: ReplyExample<typeof order.create>['input'] = {
     zip: '01803',
     country: 'USA',
   },
-  items: [{ customerId: single.customerId(1), reachPlanId: 'plan-5gb', quantity: 1, amount: 4.99 }],
+  items: [{ customerId: singlePeople.customerId(1), reachPlanId: 'plan-5gb', quantity: 1, amount: 4.99 }],
   secondaryCustomers: [],
 };
 
 /** The first order of a line, of the kit that it is activated with. */
-const first = {
+const firstOrder = {
   ...reorder,
   cId: unpaid.customerId(1),
   orderType: 'NEW' as const,
@@ -50,7 +50,7 @@ const parcel = {
 
 type Tracked = ReplyExample<typeof order.track>;
 
-/** Where a kit is that was ordered, after some time. */
+/** Tracking of an ordered kit, after some time. */
 const tracked = (since: Pick<Given, 'after'>, told: Omit<Tracked['reply'], 'cId'>): Tracked => ({
   given: { seed: 'new-sim-ordered', ...since },
   input: { orderId: ordered.orderId(1), poll: true },
@@ -63,8 +63,8 @@ export const orderExamples: ExamplesOf<typeof order> = {
       {
         given: { seed: 'active-single' },
         input: reorder,
-        reply: placed(single.orderId(2), 'WO-204518', '2026-11-20'),
-        makes: [single.orderId(2)],
+        reply: placed(singlePeople.orderId(2), 'WO-204518', '2026-11-20'),
+        makes: [singlePeople.orderId(2)],
       },
     ],
     problems: {
@@ -84,7 +84,7 @@ export const orderExamples: ExamplesOf<typeof order> = {
     },
     { ...ownCall({ seed: 'unpaid-sim' }), reply: {}, holds: ['orderId', 'shipmentInfo'] },
     {
-      ...ownCall({ seed: 'unpaid-sim', calls: [{ endpoint: 'order.create', input: first }] }),
+      ...ownCall({ seed: 'unpaid-sim', calls: [{ endpoint: 'order.create', input: firstOrder }] }),
       reply: placed(unpaid.orderId(1), 'WO-204519', '2026-11-21'),
       holds: ['shipmentInfo.*'],
       makes: [unpaid.orderId(1)],

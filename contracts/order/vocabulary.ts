@@ -16,7 +16,7 @@ export type Order = z.output<typeof Order>;
 export const orderStatuses = ['ORDERED', 'LABELLED', 'SHIPPED', 'DELIVERED'] as const;
 export const orderTypes = ['NEW', 'RE_ORDER'] as const;
 
-/** Where a SIM kit is. */
+/** Progress of a SIM kit's delivery. */
 export const Tracking = z.object({
   cId: Id,
   orderStatus: z.enum(orderStatuses),

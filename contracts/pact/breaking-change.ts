@@ -3,7 +3,7 @@ import { apiCompare, type Diff } from 'api-smart-diff';
 import { endpointIn } from './pact-file.ts';
 import type { OperationSurface, Surface } from './surface.ts';
 
-/** What a backend has to change, or is asked for anew, of one call. */
+/** A change of one call that a backend must make, or a new requirement. */
 export interface ContractChange {
   readonly id: string;
   readonly what: string;
@@ -11,7 +11,7 @@ export interface ContractChange {
   readonly raises: 'major' | 'minor';
 }
 
-/** What a backend that keeps to one surface has to change for another; new calls break nothing. */
+/** Returns the changes that a backend must make to go from one surface to another; new calls break nothing. */
 export function breakingChanges(before: Surface, after: Surface): ContractChange[] {
   return [...changesOfOperations(before, after), ...changesOfExamples(before, after)];
 }
@@ -20,10 +20,10 @@ function changesOfOperations(before: Surface, after: Surface): ContractChange[] 
   return before.operations.flatMap((old) =>
     old.ids.flatMap((id): ContractChange[] => {
       const now = after.operations.find(({ ids }) => ids.includes(id));
-      // A call that is no longer made asks nothing of a backend.
+      // A removed call requires nothing of a backend.
       if (!now) return [];
-      const moved = now.call === old.call ? [] : [`is ${now.call} instead of ${old.call}`];
-      return [...moved, ...changesOf(old, now)].map((what) => ({ id, what, raises: 'major' as const }));
+      const pathChanges = now.call === old.call ? [] : [`is ${now.call} instead of ${old.call}`];
+      return [...pathChanges, ...changesOf(old, now)].map((what) => ({ id, what, raises: 'major' as const }));
     }),
   );
 }
@@ -34,7 +34,7 @@ function changesOf(old: OperationSurface, now: OperationSurface): string[] {
   // old one when the portal, its client, goes to the new one.
   const [from, to] = differing(now.operation, old.operation, '') as [object, object];
   const { diffs } = apiCompare(documentOf(from), documentOf(to)) as { diffs: Diff[] };
-  // The library does not see all: what it says nothing of may be a break.
+  // The library misses some changes: a difference without a finding may be a break.
   if (diffs.length === 0) return ['differs where the comparison sees nothing'];
   return [...new Set(diffs.filter(isBreaking).map(({ path }) => `differs in ${path.slice(3).join('.')}`))];
 }
@@ -44,11 +44,14 @@ function documentOf(operation: object) {
   return { openapi: '3.1.1', info: { title: '', version: '' }, paths: { '/': { post: structuredClone(operation) } } };
 }
 
-/** What of two nodes is not the same; the library takes a second for an operation, most of it for what is. */
+/**
+ * Returns the parts in which two nodes differ. The library takes a second for an operation, most of it for equal
+ * parts.
+ */
 function differing(one: unknown, other: unknown, within: string): [unknown, unknown] {
   if (!isNode(one) || !isNode(other)) return [one, other];
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  // Whether a field has to be there is judged by its schema too.
+  // The schema decides as well whether a field is required.
   const requiresAlike = isDeepStrictEqual(one.required, other.required);
   const pairs = names
     .filter((name) => !byName.has(within) || !isDeepStrictEqual(one[name], other[name]))
@@ -58,7 +61,7 @@ function differing(one: unknown, other: unknown, within: string): [unknown, unkn
   return [side(0, one), side(1, other)];
 }
 
-/** Where each name stands for itself, so that one may be left out on both sides. */
+/** Objects with independent names, so that an equal one may be left out on both sides. */
 const byName = new Set(['properties', 'responses', 'content']);
 
 function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -78,18 +81,21 @@ function isBreaking({ type, action, path }: Diff): boolean {
 const parts = { state: 'is verified in another state', request: 'is sent otherwise', reply: 'needs another reply' };
 
 function changesOfExamples(before: Surface, after: Surface): ContractChange[] {
-  const known = new Set(Object.keys(before.verified).map(endpointIn));
+  const knownIds = new Set(Object.keys(before.verified).map(endpointIn));
   return Object.entries(after.verified).flatMap(([description, now]): ContractChange[] => {
     const id = endpointIn(description);
     const old = before.verified[description];
-    if (!old) return known.has(id) ? [{ id, what: `is verified by "${description}" too`, raises: 'minor' }] : [];
+    if (!old) return knownIds.has(id) ? [{ id, what: `is verified by "${description}" too`, raises: 'minor' }] : [];
     return (['state', 'request', 'reply'] as const)
       .filter((part) => now[part] !== old[part])
       .map((part) => ({ id, what: `${parts[part]} in "${description}"`, raises: 'major' }));
   });
 }
 
-/** The changes that a changelog does not tell: without a version raised from the released one, or without a line. */
+/**
+ * Returns the changes that the changelog lacks: the version is not raised from the released one, or the line is
+ * missing.
+ */
 export function untoldChanges(changes: readonly ContractChange[], released: string, changelog: string) {
   const [, version = '', section = ''] = /^## (\d+\.\d+\.\d+)\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog) ?? [];
   return changes.filter(({ id, raises }) => !isRaised(version, released, raises) || !isTold(id, section));
@@ -101,8 +107,8 @@ function isRaised(version: string, from: string, part: ContractChange['raises'])
   return major > oldMajor || (part === 'minor' && major === oldMajor && minor > oldMinor);
 }
 
-/** Whether a section names a call by its id, its noun (`billing.*`), or with all others (`*`). */
+/** Returns true when a section names a call by its id, its noun (`billing.*`), or with all others (`*`). */
 function isTold(id: string, section: string): boolean {
-  const named = new Set([...section.matchAll(/`([\w.*-]+)`/g)].map(([, name]) => name));
-  return [id, `${id.split('.')[0]}.*`, '*'].some((name) => named.has(name));
+  const names = new Set([...section.matchAll(/`([\w.*-]+)`/g)].map(([, name]) => name));
+  return [id, `${id.split('.')[0]}.*`, '*'].some((name) => names.has(name));
 }

@@ -5,7 +5,7 @@ import { interactionOf } from './interaction.ts';
 import type { Denial, Interaction } from './interaction-type.ts';
 import type { Exchange } from './relay.ts';
 
-/** What is wrong with an answer as a whole, so that a word on its fields would only repeat it; with what to change. */
+/** Returns the fault of an answer as a whole, with its remedy. A finding about its fields would only repeat it. */
 export function causeOf(description: string, exchange: Exchange): Fault | undefined {
   const interaction = interactionOf(description);
   if (!interaction) return undefined;
@@ -76,8 +76,8 @@ function json(text: string): unknown {
 }
 
 /**
- * What is wrong with the answer to a call that must be refused, with what to answer instead.
- * @param hasEnvelope false for other systems, of which the status alone tells
+ * Returns the fault of an answer to a call that must be refused, with the right answer.
+ * @param hasEnvelope false for other systems, of which only the status counts
  */
 function deniedCause(
   { wrong, statuses, by }: Denial,
@@ -85,19 +85,19 @@ function deniedCause(
   envelope: Envelope | undefined,
   hasEnvelope: boolean,
 ): Fault | undefined {
-  const asked = asks[by](wrong);
+  const subject = asks[by](wrong);
   const saysFailure = hasEnvelope && by !== 'headers';
   if (saysFailure && envelope?.status === 'SUCCESS')
-    return { field: 'status', message: `is SUCCESS. ${asked}: answer FAILURE` };
+    return { field: 'status', message: `is SUCCESS. ${subject}: answer FAILURE` };
   if (!statuses.includes(status)) {
-    const wanted =
+    const remedy =
       by === 'headers'
         ? statuses.join(' or ')
         : `${by === 'object' ? '403, or ' : ''}${hasEnvelope ? '200 or ' : ''}any of 4xx but ${but[by]}`;
-    return { field: 'HTTP status', message: `is ${status}. ${asked}: answer ${wanted}` };
+    return { field: 'HTTP status', message: `is ${status}. ${subject}: answer ${remedy}` };
   }
   if (saysFailure && !envelope)
-    return { field: 'body', message: `has no status of FAILURE. ${asked}: send {"status":"FAILURE"}` };
+    return { field: 'body', message: `has no status of FAILURE. ${subject}: send {"status":"FAILURE"}` };
   return undefined;
 }
 

@@ -47,27 +47,34 @@ function listFaults(expected: Extract<Expected, { kind: 'list' }>, actual: reado
   const inEach = each ? actual.flatMap((one, index) => compare(each, one, `${path}[${index}]`)) : [];
   const inVariants = variants.flatMap((variant) => {
     const tries = actual.map((one, index) => compare(variant, one, `${path}[${index}]`));
-    // Pact says only that no element is like the variant; the nearest one shows which field it is about.
+    // Pact only reports that no element is like the variant; the nearest one shows the field.
     const [nearest] = tries.toSorted((a, b) => distance(a) - distance(b));
     return nearest ?? [{ field: path, message: 'lacks an element of the example' }];
   });
   const all = [...inEach, ...inVariants, ...(whole ? wholeFaults(whole, actual, path) : [])];
-  return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index);
+  return all.filter(({ field }, index) => all.findIndex((fault) => fault.field === field) === index);
 }
 
-/** What is wrong with a list as a whole: elements that are there twice, or of another state, or two with the flag. */
+/**
+ * Returns the faults of a list as a whole: elements that occur twice or belong to another state, or two with the flag.
+ */
 function wholeFaults({ key, one, elements }: WholeList, actual: readonly unknown[], path: string): Fault[] {
   const rows = actual.filter(isFields);
   const keys = rows.map((row) => String(row[key]));
-  const twice = keys.find((own, index) => keys.indexOf(own) !== index);
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice !== undefined) return [{ field: path, message: `has two elements with the ${key} ${twice}` }];
   const flagged = one === undefined ? 1 : rows.filter((row) => row[one] === true).length;
   if (rows.length > 0 && flagged !== 1)
     return [{ field: `${path}[].${one}`, message: `is true ${flagged} times, not once` }];
   if (!elements || elements.count === keys.length) return [];
-  const others = keys.filter((own) => !elements.known.includes(own)).join(', ');
-  const told = `has ${keys.length} elements, and its state ${elements.count}`;
-  return [{ field: path, message: keys.length > elements.count ? `${told}: it has no ${key} ${others}` : told }];
+  const foreignKeys = keys.filter((key) => !elements.known.includes(key)).join(', ');
+  const countText = `has ${keys.length} elements, and its state ${elements.count}`;
+  return [
+    {
+      field: path,
+      message: keys.length > elements.count ? `${countText}: it has no ${key} ${foreignKeys}` : countText,
+    },
+  ];
 }
 
 /** An element with another value is farther away than one that lacks a field. */
@@ -98,8 +105,8 @@ function leafFaults(leaf: Leaf, actual: unknown, path: string): Fault[] {
 
 function missing(field: string, actual: object, names: readonly string[] = []): Fault {
   const there = Object.keys(actual).toSorted().join(', ') || 'nothing';
-  const others = names.length > 1 ? ` (${names.join(' or ')})` : '';
-  return { field, message: `is missing${others}: add it; there is ${there}` };
+  const alternatives = names.length > 1 ? ` (${names.join(' or ')})` : '';
+  return { field, message: `is missing${alternatives}: add it; there is ${there}` };
 }
 
 function isThere(value: unknown): boolean {

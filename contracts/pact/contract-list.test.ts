@@ -18,7 +18,7 @@ describe('the generated list for backend teams is up to date', () => {
   });
 });
 
-it('each assumption has an id of its own, a text that stands alone, and a question about its call', () => {
+it('each assumption has a unique id, a self-contained text, and a question about its call', () => {
   const all = endpoints.flatMap(assumptionsOf);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   const vague = /our choice|documented:|\b[A-Z]+-\d+\b|[^.?)]$/;

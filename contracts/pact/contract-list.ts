@@ -38,7 +38,7 @@ export function endpointList(): string {
   return `# The calls of the portal\n\n${generated}\n\n${sections.join('\n\n')}\n\n${unverified()}\n`;
 }
 
-/** What a verification does not find, with the reasons, and what only this verifier finds. */
+/** Returns the gaps of a verification with their reasons, and the faults that only this verifier finds. */
 function unverified(): string {
   return [
     '## What is not verified',
@@ -60,8 +60,8 @@ function unverified(): string {
 /** All provider states of the pacts, by seed: their people, what they mean, and the calls made in them. */
 export function stateList(): string {
   const sections = seedNames.flatMap((seed) => {
-    const own = interactions.filter((one) => one.seed === seed);
-    if (own.length === 0) return [];
+    const seedInteractions = interactions.filter((one) => one.seed === seed);
+    if (seedInteractions.length === 0) return [];
     const { email, customerId, groupId } = personOf(seed);
     return [
       [
@@ -69,7 +69,7 @@ export function stateList(): string {
         '',
         `${seeds[seed].state} \`${email}\`, line \`${customerId}\`, group \`${groupId}\`.`,
         '',
-        table(['state', 'how it comes about', 'calls'], [...statesIn(own)].map(stateRow)),
+        table(['state', 'how it comes about', 'calls'], [...statesIn(seedInteractions)].map(stateRow)),
       ].join('\n'),
     ];
   });
@@ -94,9 +94,9 @@ type PactState = NonNullable<Interaction['pact']['states']>[number];
 /** The interactions of each state: its person, the calls since, which may differ in what they send, and the time. */
 function statesIn(own: readonly Interaction[]): ReadonlyMap<string, readonly Interaction[]> {
   const states = new Map<string, Interaction[]>();
-  for (const one of own) {
-    const name = nameOf(statesOfSeed(one));
-    states.set(name, [...(states.get(name) ?? []), one]);
+  for (const interaction of own) {
+    const name = nameOf(statesOfSeed(interaction));
+    states.set(name, [...(states.get(name) ?? []), interaction]);
   }
   return states;
 }
@@ -119,7 +119,7 @@ function stateRow([name, own]: readonly [string, readonly Interaction[]]): strin
   const parameters = Object.assign({}, ...all.map((one) => one.parameters)) as NonNullable<PactState['parameters']>;
   const { fails, call: earlier, after, endpoint, resCode, exCode } = parameters;
   const ways = new Set(own.map(({ calls: made }) => JSON.stringify(made))).size;
-  const how = [
+  const details = [
     ...(earlier === undefined
       ? []
       : [`the verifier makes these calls${ways > 1 ? `, in ${ways} ways` : ''}; parameter \`call\` of each`]),
@@ -127,10 +127,10 @@ function stateRow([name, own]: readonly [string, readonly Interaction[]]): strin
     ...(fails === undefined ? [] : [`parameter \`fails\`: ${code(fails)}`]),
     ...(endpoint === undefined ? [] : [refusalOf(String(endpoint), resCode, exCode)]),
   ];
-  return row([name, how.join('; ') || 'as it begins', calls(own)]);
+  return row([name, details.join('; ') || 'as it begins', calls(own)]);
 }
 
-/** No input leads to such a refusal, so the state asks for it. */
+/** No input leads to such a refusal, so the state requests it. */
 function refusalOf(id: string, resCode: unknown, exCode: unknown): string {
   const target = endpoints.find((one) => one.id === id);
   return (
@@ -144,8 +144,8 @@ export function assumptionList(): string {
   const all = endpoints.flatMap(assumptionsOf);
   const counts = assumptionKinds.map((kind) => `${all.filter((one) => one.kind === kind).length} ${kind}`);
   const sections = services.flatMap((service) => {
-    const own = endpoints.filter((target) => target.service === service && target.assumed !== undefined);
-    const rows = own.flatMap((target) =>
+    const targets = endpoints.filter((target) => target.service === service && target.assumed !== undefined);
+    const rows = targets.flatMap((target) =>
       assumptionsOf(target).map(({ id, kind, question }) => row([`\`${id}\``, kind, question])),
     );
     return rows.length > 0 ? [[`## ${service}`, '', table(['id', 'about', 'question'], rows)].join('\n')] : [];
@@ -176,8 +176,8 @@ function refusals({ problems }: Endpoint): string {
 }
 
 function statesOf({ id }: Endpoint): string {
-  const found = new Set<SeedName>(interactions.filter(({ target }) => target.id === id).map(({ seed }) => seed));
-  return [...found].join(', ');
+  const seeds = new Set<SeedName>(interactions.filter(({ target }) => target.id === id).map(({ seed }) => seed));
+  return [...seeds].join(', ');
 }
 
 function calls(own: readonly Interaction[]): string {

@@ -1,13 +1,13 @@
 import { branchOf, elementSchema, fieldSchema, isDictionary, isFields, type WireSchema } from './wire-schema.ts';
 
 /**
- * The fields on which a portal decides and that differ between the examples of an endpoint, as paths with `[]` for
- * elements and `*` for entries: a flag, a word of several or a status that is always the same tells nothing. Their
- * values are compared, so that a backend that always says yes does not pass.
+ * Returns the fields on which a portal decides and that differ between the examples of an endpoint, as paths with `[]`
+ * for elements and `*` for entries. A flag, a word of several or a status that is always the same distinguishes
+ * nothing. Their values are compared, so that a backend that always answers yes does not pass.
  */
 export function decidingFields(schema: WireSchema, examples: readonly unknown[]): ReadonlySet<string> {
-  const seen = seenIn(schema, examples);
-  return new Set([...seen].filter(([, { values }]) => values.size > 1).map(([path]) => path));
+  const fields = seenIn(schema, examples);
+  return new Set([...fields].filter(([, { values }]) => values.size > 1).map(([path]) => path));
 }
 
 /** For each flag and each choice: the values that no example has, as JSON; `absent` is one where a choice may be. */
@@ -28,29 +28,29 @@ interface Seen {
 }
 
 function seenIn(schema: WireSchema, examples: readonly unknown[]): ReadonlyMap<string, Seen> {
-  const seen = new Map<string, Seen>();
+  const fields = new Map<string, Seen>();
   const walk = (of: WireSchema, value: unknown, path: string): void => {
-    const own = branchOf(of, value);
+    const branch = branchOf(of, value);
     const decides = (one: WireSchema) => one.type === 'boolean' || one.enum !== undefined || one['x-decides'] === true;
-    if (decides(own) || decides(of) || (own.type === 'array' && decides(elementSchema(own, 0)))) {
-      const known = seen.get(path) ?? { values: new Set(), of: decides(own) ? own : of };
-      seen.set(path, known);
-      known.values.add(JSON.stringify(value ?? 'absent'));
+    if (decides(branch) || decides(of) || (branch.type === 'array' && decides(elementSchema(branch, 0)))) {
+      const entry = fields.get(path) ?? { values: new Set(), of: decides(branch) ? branch : of };
+      fields.set(path, entry);
+      entry.values.add(JSON.stringify(value ?? 'absent'));
     }
-    for (const [inner, one, at] of inside(own, value, path)) walk(inner, one, at);
+    for (const [inner, one, at] of inside(branch, value, path)) walk(inner, one, at);
   };
   for (const example of examples) walk(schema, example, '');
-  return seen;
+  return fields;
 }
 
-/** What a value holds: elements, entries or fields, each with its schema and path. */
-function inside(own: WireSchema, value: unknown, path: string): [WireSchema, unknown, string][] {
-  if (Array.isArray(value)) return value.map((one, index) => [elementSchema(own, index), one, `${path}[]`]);
+/** Returns the parts of a value: elements, entries or fields, each with its schema and path. */
+function inside(schema: WireSchema, value: unknown, path: string): [WireSchema, unknown, string][] {
+  if (Array.isArray(value)) return value.map((one, index) => [elementSchema(schema, index), one, `${path}[]`]);
   if (!isFields(value)) return [];
-  if (isDictionary(own))
-    return Object.values(value).map((one) => [(own.additionalProperties ?? {}) as WireSchema, one, `${path}.*`]);
-  return Object.keys(own.properties ?? value).map((name) => {
-    const field = fieldSchema(own, name);
+  if (isDictionary(schema))
+    return Object.values(value).map((one) => [(schema.additionalProperties ?? {}) as WireSchema, one, `${path}.*`]);
+  return Object.keys(schema.properties ?? value).map((name) => {
+    const field = fieldSchema(schema, name);
     return [field, value[name] ?? field.default, `${path}.${name}`];
   });
 }

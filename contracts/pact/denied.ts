@@ -15,10 +15,10 @@ const { equal, matchStatus } = MatchersV3;
 const foreignStatus = [200, 400, 402, 403, 404, 405, 406, 408, 409, 410, 412, 413, 415, 422, 423, 424, 429];
 
 /**
- * Calls that a backend must not answer. For each service, a read and a write without a token, with a spent one, with a
- * wrong signature and with an old date; for each call, another group's customer, group, order, card or number in each
- * field that names one; and for each write that declares no refusal, a state in which it is refused, as nothing else of
- * its own would find a backend that only says yes.
+ * Returns calls that a backend must not answer. For each service: a read and a write without a token, with a spent
+ * one, with a wrong signature and with an old date. For each call: another group's customer, group, order, card or
+ * number in each field that names one. For each write that declares no refusal: a state in which it is refused,
+ * because no other interaction would find a backend that always answers yes.
  */
 export function deniedCalls(): Interaction[] {
   const ofCarrier = shown.filter(({ endpoint }) => !isOtherSystem(endpoint.service));
@@ -31,7 +31,7 @@ export function deniedCalls(): Interaction[] {
 
 type Headers = NonNullable<V3Interaction['withRequest']['headers']>;
 
-/** What is wrong with a request that is otherwise right, by its name in the pact. */
+/** Faults of a request that is otherwise right, by their name in the pact. */
 const forSomebody: Readonly<Record<string, (headers: Headers) => Headers>> = {
   'no token': ({ authorization: _, 'x-id-token': __, ...rest }) => rest,
   'a spent token': (headers) => headers,
@@ -45,19 +45,22 @@ const forAnybody: typeof forSomebody = {
 function unfit(all: readonly Shown[]): Interaction[] {
   const signedIn = all.filter(({ endpoint }) => endpoint.scope !== 'nobody');
   const some = signedIn.length > 0 ? signedIn : all;
-  const chosen = (['read', 'write'] as const).flatMap((effect) =>
+  const calls = (['read', 'write'] as const).flatMap((effect) =>
     some.filter(({ endpoint }) => endpoint.effect === effect).slice(0, 1),
   );
-  return chosen.flatMap((one) => {
+  return calls.flatMap((one) => {
     const { given, input } = plainExample(one);
     const wrongs = { ...(signedIn.length > 0 ? forSomebody : {}), ...forAnybody };
     return Object.entries(wrongs).map(([wrong, alter]) => {
       const credentials = wrong === 'a spent token' ? spent(given.seed) : credentialsOf(given.seed);
-      const about = { target: one.endpoint, seed: given.seed, credentials, input, states: [stateOf(given)] };
+      const request = { target: one.endpoint, seed: given.seed, credentials, input, states: [stateOf(given)] };
       const statuses = wrong in forSomebody ? [401] : signatureStatus;
       const denial = { kind: 'denied', wrong, statuses, by: 'headers' } as const;
-      const made = denied(about, denial, { status: matchStatus(401, statuses) });
-      return { ...made, pact: { ...made.pact, withRequest: altered(made.pact.withRequest, alter) } };
+      const interaction = denied(request, denial, { status: matchStatus(401, statuses) });
+      return {
+        ...interaction,
+        pact: { ...interaction.pact, withRequest: altered(interaction.pact.withRequest, alter) },
+      };
     });
   });
 }
@@ -74,17 +77,17 @@ function spent(seed: SeedName): Credentials {
 }
 
 /** One call for each field that names an object: with that of another group, which is there. */
-function foreign(one: Shown): Interaction[] {
-  const { given, input } = plainExample(one);
-  const other = given.seed === 'six-lines' ? 'active-family' : 'six-lines';
-  return foreignInputs(input, peopleOf(other)).map(([field, changed]) =>
+function foreign(call: Shown): Interaction[] {
+  const { given, input } = plainExample(call);
+  const otherSeed = given.seed === 'six-lines' ? 'active-family' : 'six-lines';
+  return foreignInputs(input, peopleOf(otherSeed)).map(([field, changed]) =>
     denied(
       {
-        target: one.endpoint,
+        target: call.endpoint,
         seed: given.seed,
         credentials: credentialsOf(given.seed),
         input: changed,
-        states: [stateOf(given), stateOf({ seed: other })],
+        states: [stateOf(given), stateOf({ seed: otherSeed })],
       },
       { kind: 'denied', wrong: `${field} of another group`, statuses: foreignStatus, by: 'object' },
       { status: matchStatus(403, foreignStatus), body: { status: equal('FAILURE') } },
@@ -139,9 +142,9 @@ function isNeverRefused({ endpoint, problems }: Shown): boolean {
   return endpoint.effect === 'write' && Object.keys(problems).length === 0;
 }
 
-function refusedByState(one: Shown): Interaction {
-  const { endpoint: target } = one;
-  const { given, input } = plainExample(one);
+function refusedByState(call: Shown): Interaction {
+  const { endpoint: target } = call;
+  const { given, input } = plainExample(call);
   const forced = { endpoint: target.id, resCode: failedAtCarrier, message: 'The request failed.' };
   const { seed } = given;
   const hasEnvelope = !isOtherSystem(target.service);

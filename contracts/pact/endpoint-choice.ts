@@ -10,9 +10,9 @@ const nouns = [...new Set(ids.map((id) => id.split('.')[0] as string))];
 export function endpointsMeant(texts: string[]): string[] {
   const meant = texts.flatMap((text) => {
     const pattern = new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '.*')}(\\..*)?$`);
-    const found = /^[\w.*]+$/.test(text) ? ids.filter((id) => pattern.test(id)) : [];
-    if (found.length === 0) throw new Error(`there is no endpoint ${text}; the nearest is ${nearest(text)}`);
-    return found;
+    const matches = /^[\w.*]+$/.test(text) ? ids.filter((id) => pattern.test(id)) : [];
+    if (matches.length === 0) throw new Error(`there is no endpoint ${text}; the nearest is ${nearest(text)}`);
+    return matches;
   });
   return [...new Set(meant)];
 }
@@ -23,14 +23,14 @@ function nearest(text: string): string {
   return best ?? '';
 }
 
-/** How many letters have to be put in, left out or changed to make one text of another, whatever their case. */
+/** Returns the edit distance of two texts, ignoring case: the number of letters to insert, remove or replace. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from.toLowerCase()].entries()) {
     const next = [at + 1];
     for (const [index, other] of [...to.toLowerCase()].entries()) {
-      const changed = (row[index] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min((row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1, changed));
+      const replaceCost = (row[index] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min((row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1, replaceCost));
     }
     row = next;
   }

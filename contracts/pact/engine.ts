@@ -34,7 +34,7 @@ export interface Done {
   readonly stateTroubles: Readonly<Record<string, string>>;
 }
 
-/** What Pact's core sends to set a state up or tear it down. */
+/** Request of Pact's core that sets a state up or tears it down. */
 interface StateChange {
   readonly action: 'setup' | 'teardown';
   readonly state: string;
@@ -56,7 +56,7 @@ async function verify(job: Job): Promise<Done> {
   const change = async ({ action, state, params }: StateChange) => {
     if (action === 'setup' && isNew) [trouble, values] = [undefined, noValues];
     isNew = action === 'teardown';
-    // A state upon one that could not be set up says nothing.
+    // A state after a failed one proves nothing.
     if (action === 'setup' && trouble !== undefined) return;
     try {
       values = withMore(values, await setState(job.states, action, state, params, job, values));

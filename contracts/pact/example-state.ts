@@ -9,7 +9,7 @@ import { peopleOf, type SeedName } from '../seed.ts';
  */
 export const contractNow = '2026-11-21T15:00:00Z';
 
-/** A refusal that the state asks for, because no input and no seed leads to it. */
+/** A refusal that the state requests, because no input and no seed leads to it. */
 export interface Forced {
   readonly endpoint: string;
   readonly resCode: Code;
@@ -39,17 +39,17 @@ export function personOf(seed: SeedName) {
 export const timePassed = 'time has passed';
 
 /**
- * The states that a call is made in, in order: the seed's person with the time since its start and the refusal asked
- * for; one for each call made before; and the time that has passed since.
+ * Returns the states of a call, in order: the seed's person with the time since its start and the requested refusal;
+ * one for each earlier call; and the time that has passed since.
  */
 export function statesOf({ calls = [], after, ...first }: Given, forced?: Forced): State[] {
   if (calls.length === 0) return [stateOf({ ...first, ...(after !== undefined && { after }) }, forced)];
   const { seed } = first;
-  const about = parametersOf(seed);
+  const parameters = parametersOf(seed);
   return [
     stateOf(first, forced),
-    ...calls.map((call) => ({ description: `${call.endpoint} has been called`, parameters: { ...about, call } })),
-    ...(after === undefined ? [] : [{ description: timePassed, parameters: { ...about, after } }]),
+    ...calls.map((call) => ({ description: `${call.endpoint} has been called`, parameters: { ...parameters, call } })),
+    ...(after === undefined ? [] : [{ description: timePassed, parameters: { ...parameters, after } }]),
   ];
 }
 
@@ -65,9 +65,9 @@ export function stateName(given: Given): string {
 export function stateOf({ seed, fails, after }: Omit<Given, 'calls'>, forced?: Forced): State {
   const failing = fails ? ` whose ${fails === 'router' ? 'router cannot be reached' : `next ${fails} fails`}` : '';
   const later = after === undefined ? '' : `, ${span(after)} later`;
-  const refused = forced ? ` whose next ${forced.endpoint} is refused with ${forced.resCode}` : '';
+  const refusalText = forced ? ` whose next ${forced.endpoint} is refused with ${forced.resCode}` : '';
   return {
-    description: `a customer like ${seed}${failing}${later}${refused}`,
+    description: `a customer like ${seed}${failing}${later}${refusalText}`,
     parameters: defined({ ...parametersOf(seed), fails, after, ...forced }),
   };
 }
@@ -85,8 +85,8 @@ export function span(ms: number): string {
 }
 
 /**
- * Credentials of a seed's person, with an unsigned ID token of which only the email address is read.
- * @param claims what the ID token says besides
+ * Returns credentials of a seed's person, with an unsigned ID token of which only the email address is read.
+ * @param claims further claims of the ID token
  */
 export function credentialsOf(seed: SeedName, claims: { exp?: number } = {}): Credentials {
   const { email, isPrimary } = personOf(seed);

@@ -22,7 +22,7 @@ export interface Finding {
   readonly exchange: Exchange | undefined;
 }
 
-/** Whether nothing fails that has to hold. */
+/** Returns true when no required check fails. */
 export function holds(findings: readonly Finding[]): boolean {
   return findings.every(({ faults, isPending }) => faults.length === 0 || isPending);
 }
@@ -68,11 +68,11 @@ export function findingsIn(service: Service, { result, exchanges, stateTroubles 
     const state = providerStates.join(', ');
     const exchange = exchanges[index];
     const holdsForPact = outcome === 'OK';
-    const about = { service, endpoint: endpointIn(description), description, state, isPending: pending, exchange };
+    const context = { service, endpoint: endpointIn(description), description, state, isPending: pending, exchange };
     const unasked = troubleMessages[exchange?.status ?? 0];
-    const why = providerStates.map((name) => stateTroubles[name]).find((one) => one !== undefined);
-    if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, why) }] };
-    return { ...about, faults: faultsIn(description, exchange, holdsForPact, mismatch) };
+    const trouble = providerStates.map((name) => stateTroubles[name]).find((one) => one !== undefined);
+    if (unasked) return { ...context, faults: [{ field: 'reply', message: unasked(limitMs, trouble) }] };
+    return { ...context, faults: faultsIn(description, exchange, holdsForPact, mismatch) };
   });
 }
 
@@ -91,7 +91,7 @@ function faultsIn(
   if (cause) return [cause];
   const firsts = (mismatch?.mismatches ?? [])
     .flatMap(faultsOf)
-    // Both say the same of a field, the second in words.
+    // Both report the same field, the second in words.
     .filter(({ field }) => !seconds.some((one) => one.field === field))
     .filter(({ message }) => !(notFound.test(message) && seconds.length > 0));
   if (firsts.length + seconds.length === 0) return [{ field: 'reply', message: mismatch?.message ?? 'does not match' }];
@@ -99,7 +99,7 @@ function faultsIn(
   return [...firsts, ...seconds].toSorted((a, b) => (a.field < b.field ? -1 : 1));
 }
 
-/** Pact's message for an element that is missing; it does not say which of its fields differs. */
+/** Pact's message for a missing element; it does not name the field that differs. */
 const notFound = /^Variant at index \d+/;
 
 function resultsIn(result: string) {

@@ -7,7 +7,7 @@ import { openGaps, reasonKey, reasons } from './not-verified.ts';
 
 const idsOf = (some: readonly { endpoint: string }[]) => some.map(({ endpoint }) => endpoint);
 
-describe('what a verification does not find', () => {
+describe('gaps of a verification', () => {
   it('has a reason for each field, value and call, and no reason is left over', () => {
     const open = openGaps();
     expect(open.filter((gap) => !(reasonKey(gap) in reasons))).toEqual([]);
@@ -24,7 +24,7 @@ describe('what a verification does not find', () => {
     expect(about.filter(({ id }) => alike.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('is no write whose own interactions all hold for a backend that always says yes', () => {
+  it('have no write whose own interactions all hold for a backend that always answers yes', () => {
     const always = endpoints.filter(({ effect }) => effect === 'write').filter((target) => isAlwaysYes(target, 'own'));
     expect(always.map(({ id }) => id)).toEqual([]);
   });

@@ -52,11 +52,14 @@ export function stubs(): Gap[] {
     .map(({ id }) => ({ kind: 'stub', endpoint: id, about: '' }));
 }
 
-/** Whether that holds of one call. @param which its own interactions, or also those in which a later call shows it */
+/**
+ * Returns true when a stub passes for one call.
+ * @param which its own interactions, or also those in which a later call shows its effect
+ */
 export function isAlwaysYes(target: Endpoint, which: 'own' | 'all'): boolean {
   return observationsOf(target)
-    .filter((one) => which === 'all' || one.target.id === target.id)
-    .every((one) => holds(one, yesTo(one.target)));
+    .filter((interaction) => which === 'all' || interaction.target.id === target.id)
+    .every((interaction) => holds(interaction, yesTo(interaction.target)));
 }
 
 /** Fields of requests that a backend could ignore: no two interactions that differ in it alone need two answers. */
@@ -76,7 +79,7 @@ function interactionsOf({ id }: Endpoint): Interaction[] {
   return interactions.filter(({ target, calls }) => target.id === id || calls.some(({ endpoint }) => endpoint === id));
 }
 
-/** Those of them that a backend answers which knows no access rules: who must be denied is another matter. */
+/** Returns the interactions that a backend without access rules answers: denied calls are a matter of their own. */
 function observationsOf(target: Endpoint): Interaction[] {
   return interactionsOf(target).filter(({ outcome }) => outcome.kind !== 'denied' || outcome.by === 'state');
 }
@@ -85,33 +88,36 @@ function hasUnfitHeaders(description: string): boolean {
   return / denies: (an? |no )/.test(description);
 }
 
-/** Whether a backend that ignores the field has to give one answer where two are expected. */
+/** Returns true when a backend that ignores the field must give one answer where two are expected. */
 function isNoticed(target: Endpoint, field: string, observed: readonly Interaction[]): boolean {
   const alike = new Map<string, Interaction[]>();
-  for (const one of observed) {
-    const seen = withoutField(one, target, field);
-    alike.set(seen, [...(alike.get(seen) ?? []), one]);
+  for (const interaction of observed) {
+    const visiblePart = withoutField(interaction, target, field);
+    alike.set(visiblePart, [...(alike.get(visiblePart) ?? []), interaction]);
   }
   return [...alike.values()].some((group) =>
-    group.some((one, index) =>
-      group.slice(index + 1).some((other) => !holds(other, answerTo(one)) && !holds(one, answerTo(other))),
+    group.some((interaction, index) =>
+      group
+        .slice(index + 1)
+        .some((other) => !holds(other, answerTo(interaction)) && !holds(interaction, answerTo(other))),
     ),
   );
 }
 
-/** What a backend that ignores the field of the call can see of an interaction. */
-function withoutField(one: Interaction, { id }: Endpoint, field: string): string {
-  const parameters = one.pact.states?.map((state) => state.parameters) ?? [];
+/** Returns the part of an interaction that a backend sees if it ignores the field of the call. */
+function withoutField(interaction: Interaction, { id }: Endpoint, field: string): string {
+  const parameters = interaction.pact.states?.map((state) => state.parameters) ?? [];
   const { fails, after, endpoint, resCode } = Object.assign({}, ...parameters) as Record<string, unknown>;
   const strip = (input: unknown) => JSON.stringify(without(input, field.split('.')));
-  const calls = one.calls.map((call) => [call.endpoint, call.endpoint === id ? strip(call.input) : call.input]);
-  const input = one.target.id === id ? strip(one.input) : one.input;
-  return JSON.stringify([one.target.id, one.seed, fails, after, endpoint, resCode, calls, input]);
+  const calls = interaction.calls.map((call) => [call.endpoint, call.endpoint === id ? strip(call.input) : call.input]);
+  const input = interaction.target.id === id ? strip(interaction.input) : interaction.input;
+  return JSON.stringify([interaction.target.id, interaction.seed, fails, after, endpoint, resCode, calls, input]);
 }
 
-/** A copy without the field at a path, in which `[]` stands for every element; names are in order. */
+/** Returns a copy without the field at a path, in which `[]` means every element; names are in order. */
 function without(value: unknown, [first = '', ...rest]: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => without(one, first === '[]' ? rest : [first, ...rest]));
+  if (Array.isArray(value))
+    return value.map((interaction) => without(interaction, first === '[]' ? rest : [first, ...rest]));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
@@ -124,10 +130,11 @@ function without(value: unknown, [first = '', ...rest]: readonly string[]): unkn
 
 /** The paths of all single values: `data.firstName`, `items.[].amount`. */
 function leavesOf(value: unknown, path = ''): string[] {
-  const at = (name: string) => (path ? `${path}.${name}` : name);
-  if (Array.isArray(value)) return value.length === 0 ? [path] : value.flatMap((one) => leavesOf(one, at('[]')));
+  const pathOf = (name: string) => (path ? `${path}.${name}` : name);
+  if (Array.isArray(value))
+    return value.length === 0 ? [path] : value.flatMap((interaction) => leavesOf(interaction, pathOf('[]')));
   if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([name, field]) => (field === undefined ? [] : leavesOf(field, at(name))));
+  return Object.entries(value).flatMap(([name, field]) => (field === undefined ? [] : leavesOf(field, pathOf(name))));
 }
 
 interface Answer {
@@ -150,10 +157,12 @@ export function answerTo({ target, outcome, expected }: Interaction): Answer {
   return success(target, expected ? satisfying(expected) : {});
 }
 
-/** What a backend answers that always says yes. */
+/** Returns the answer of a backend that always answers yes. */
 function yesTo(target: Endpoint): Answer {
-  const first = interactions.find((one) => one.target.id === target.id && one.outcome.kind === 'reply');
-  return success(target, first?.expected ? satisfying(first.expected) : {});
+  const example = interactions.find(
+    (interaction) => interaction.target.id === target.id && interaction.outcome.kind === 'reply',
+  );
+  return success(target, example?.expected ? satisfying(example.expected) : {});
 }
 
 function success(target: Endpoint, data: unknown): Answer {

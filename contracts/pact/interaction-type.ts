@@ -12,14 +12,14 @@ interface Refusal {
   readonly message?: string;
 }
 
-/** What must not be answered. */
+/** A call that must not be answered. */
 export interface Denial {
   readonly kind: 'denied';
-  /** What is wrong with the request, `no token` or `customerId of another group`; or `in this state`. */
+  /** Fault of the request, `no token` or `customerId of another group`; or `in this state`. */
   readonly wrong: string;
   /** The HTTP statuses that hold. */
   readonly statuses: readonly number[];
-  /** What is wrong: its headers, the object of another group that it names, or nothing but the state. */
+  /** Place of the fault: its headers, the object of another group that it names, or nothing but the state. */
   readonly by: 'headers' | 'object' | 'state';
 }
 
@@ -29,11 +29,11 @@ export interface Interaction {
   readonly seed: SeedName;
   readonly credentials: Credentials;
   readonly input: Record<string, unknown>;
-  /** What the client must return for Pact's answer. */
+  /** Result that the client must return for Pact's answer. */
   readonly outcome: { kind: 'reply'; reply: unknown } | Refusal | Denial;
-  /** What was called before by the state, so that a read can show what a write has done. */
+  /** Earlier calls of the state, so that a read can show the effect of a write. */
   readonly calls: readonly EarlierCall[];
-  /** What the data of the reply has to have; undefined for a refusal. */
+  /** Requirements of the reply's data; undefined for a refusal. */
   readonly expected: Expected | undefined;
   readonly pact: V3Interaction;
 }

@@ -52,7 +52,7 @@ function replied(
   });
 }
 
-/** What other systems answer where nothing is read is theirs. */
+/** The contract does not define the answers of other systems where the portal reads nothing. */
 function otherBody(template: unknown, reply: object): unknown {
   return Object.keys(reply).length > 0 ? template : undefined;
 }
@@ -65,16 +65,21 @@ function successBody(template: unknown, reply: object) {
 /** The ids that the request and the calls before it name, and those of the state's people and things. */
 function echoedIn({ input, given, makes = [] }: ReplyExample<Endpoint>): ReadonlySet<string> {
   const people = peopleOf(given.seed);
-  const own = [1, 2, 3, 4, 5, 6].flatMap((place) => [
+  const ownIds = [1, 2, 3, 4, 5, 6].flatMap((place) => [
     people.customerId(place),
     people.email(place),
     people.orderId(place),
     people.cardId(place),
   ]);
-  const asked = (value: unknown): string[] =>
-    typeof value === 'object' && value !== null ? Object.values(value).flatMap(asked) : [String(value)];
+  const requestValues = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null ? Object.values(value).flatMap(requestValues) : [String(value)];
   const calls = given.calls ?? [];
-  const echoed = new Set([people.groupId, ...own, ...asked(input), ...calls.flatMap((call) => asked(call.input))]);
+  const echoed = new Set([
+    people.groupId,
+    ...ownIds,
+    ...requestValues(input),
+    ...calls.flatMap((call) => requestValues(call.input)),
+  ]);
   for (const id of makes) echoed.delete(id);
   return echoed;
 }
@@ -101,8 +106,8 @@ function refused(target: Endpoint, name: string, example: ProblemExample<Endpoin
 }
 
 /**
- * Any code of the problem holds. A word may also come as exCode beside any resCode, and other refusals have codes of
- * their own: which of them it is, only the portal's own reading tells.
+ * Returns a pattern that any code of the problem matches. A word may also come as exCode beside any resCode, and other
+ * refusals have codes of their own. Only the portal's own reading identifies the refusal.
  */
 function codePattern(codes: Codes): string {
   if (needsBoth(codes)) return `^${codes.resCode}$`;

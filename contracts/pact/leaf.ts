@@ -5,11 +5,11 @@ export interface Leaf {
   readonly 'pact:matcher:type': 'type' | 'regex' | 'integer' | 'number' | 'equality' | 'null';
   readonly value: unknown;
   readonly regex?: string;
-  /** The field may be absent, as it has its default value; only our own comparison can say so. */
+  /** The field may be absent, as it has its default value; only our own comparison can express that. */
   readonly mayBeAbsent?: true;
 }
 
-/** What is known of an example beside its schema. */
+/** Facts about an example beside its schema. */
 export interface Known {
   /** Paths whose values are compared, see `decidingFields`. */
   readonly deciding: ReadonlySet<string>;
@@ -21,10 +21,10 @@ export interface Known {
   readonly made: ReadonlySet<string>;
 }
 
-/** Where a value stands in an example. */
+/** Position of a value in an example. */
 export interface Place {
   readonly path: string;
-  /** How many lists it is in. */
+  /** Number of lists around it. */
   readonly depth: number;
   /** False in what all elements of a list share: their values differ. */
   readonly exact: boolean;
@@ -37,7 +37,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a single value is compared by: exactly where it decides or is an id that has to come back, otherwise by its
+ * Returns the comparison of a single value: exact where it decides or is an id that must come back, otherwise by its
  * type, pattern or words.
  * @param outer the schema around a union, which may have the words
  */
@@ -45,12 +45,13 @@ export function leafOf(schema: WireSchema, outer: WireSchema, value: unknown, at
   const takes = schema['x-takes'];
   const isId = takes === 'number for text' || schema.format === 'email';
   const text = String(value);
-  const held = at.exact && !known.made.has(text) && (known.deciding.has(at.path) || (isId && known.echoed.has(text)));
+  const isExact =
+    at.exact && !known.made.has(text) && (known.deciding.has(at.path) || (isId && known.echoed.has(text)));
   if (value === null) return { 'pact:matcher:type': 'null', value };
   if (schema['x-holds'] === 'third part') return thirdPart(text, at.exact);
   // A pattern is compared with the text of a value, so that it takes a number for text, and text for a number.
-  if (held && takes) return pattern(`^${escaped(text)}$`, value);
-  if (held || schema.const !== undefined) return equality(value);
+  if (isExact && takes) return pattern(`^${escaped(text)}$`, value);
+  if (isExact || schema.const !== undefined) return equality(value);
   if (takes === 'text for number') return pattern('^-?\\d+$', value);
   if (takes && schema.pattern === undefined) return pattern('^.*$', value);
   return byType(schema, outer, value);
@@ -66,8 +67,8 @@ function thirdPart(text: string, exact: boolean): Leaf {
 function byType(schema: WireSchema, outer: WireSchema, value: unknown): Leaf {
   const words = schema.enum ?? outer.enum;
   if (words) return pattern(`^(${words.map((word) => escaped(String(word))).join('|')})$`, value);
-  const own = formats[schema.format ?? ''] ?? schema.pattern;
-  if (typeof value === 'string' && own !== undefined) return pattern(wholly(own), value);
+  const source = formats[schema.format ?? ''] ?? schema.pattern;
+  if (typeof value === 'string' && source !== undefined) return pattern(wholly(source), value);
   if (typeof value === 'number')
     return { 'pact:matcher:type': schema.type === 'integer' ? 'integer' : 'number', value };
   if (typeof value === 'string' || typeof value === 'boolean') return { 'pact:matcher:type': 'type', value };

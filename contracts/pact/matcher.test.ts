@@ -149,7 +149,7 @@ describe('a value is compared', () => {
     expect(of(schema, example, [example, example])).not.toEqual({ ok: expected });
   });
 
-  it('where it is an id of the request or of the state', () => {
+  it('for an id of the request or of the state', () => {
     const schema = z.object({
       id: Id,
       list: z.array(z.object({ id: Id })),
@@ -194,7 +194,7 @@ describe('a value is compared', () => {
   });
 });
 
-describe('an example may say', () => {
+describe('further requirements of an example', () => {
   const faults = (
     schema: z.ZodMiniType,
     example: unknown,

@@ -14,10 +14,10 @@ import {
   wireSchema,
 } from './wire-schema.ts';
 
-/** What is expected of a reply, field by field; `forPact` makes Pact's matchers of it. */
+/** Requirements of a reply, field by field; `forPact` makes Pact's matchers of it. */
 export type Expected =
   | { readonly kind: 'leaf'; readonly leaf: Leaf }
-  /** The field must not be there, which only our own comparison can say. */
+  /** The field must be absent, which only our own comparison can express. */
   | { readonly kind: 'absent' }
   | {
       readonly kind: 'fields';
@@ -32,23 +32,23 @@ export type Expected =
   | {
       readonly kind: 'list';
       readonly min: number;
-      /** What every element has; undefined where the elements of the example differ. */
+      /** Requirements of every element; undefined where the elements of the example differ. */
       readonly each: Expected | undefined;
       /** Elements that have to be there: one for each shape in the example. */
       readonly variants: readonly Expected[];
-      /** What is held of the list as a whole, which only our own comparison can do. */
+      /** Requirements of the list as a whole, which only our own comparison can express. */
       readonly whole?: WholeList | undefined;
     };
 
-/** What holds for a list beyond its elements. */
+/** Requirements of a list beyond its elements. */
 export interface WholeList extends Pick<ListTrait, 'one'> {
   /** The field in which no two elements are alike. */
   readonly key: string;
-  /** How many elements there are, and those of their keys that are known; undefined where there may be others. */
+  /** Number of elements, and those of their keys that are known; undefined where there may be others. */
   readonly elements: { readonly count: number; readonly known: readonly string[] } | undefined;
 }
 
-/** What an example says beside its reply, see `ReplyExample`. */
+/** Data of an example beside its reply, see `ReplyExample`. */
 export interface Besides {
   readonly echoed?: ReadonlySet<string>;
   readonly holds?: readonly string[] | undefined;
@@ -56,12 +56,12 @@ export interface Besides {
 }
 
 /**
- * What a reply has to have: the example's fields, each by the type, pattern or enum of the schema's wire format; ids
- * of the request, and fields on which the portal decides and that differ between `all` examples, by their value.
- * Where the elements of a list are alike, every element must be like them; where they differ, there must be one of each
- * shape. A list in what they share may be empty.
+ * Returns the requirements of a reply: the example's fields, each by the type, pattern or enum of the schema's wire
+ * format. Ids of the request are compared by their value, and so are fields on which the portal decides and that
+ * differ between `all` examples. Where the elements of a list are alike, every element must be like them; where they
+ * differ, there must be one of each shape. A list in the shared part may be empty.
  * @param all all examples of the endpoint
- * @param besides ids that come back, fields that are held besides, and ids that the backend makes
+ * @param besides ids that come back, additional required fields, and ids that the backend makes
  * @throws when the example does not fit the schema, or has a field that the schema lacks
  */
 export function expectedOf(
@@ -75,21 +75,26 @@ export function expectedOf(
   const wire = wireSchema(schema);
   const stray = undeclared(wire, example, '');
   if (stray.length > 0) throw new Error(`the example has fields that its schema lacks: ${stray.join(', ')}`);
-  const held = new Set(holds.map((path) => (path ? `.${path}` : path)));
-  const deciding = new Set([...decidingFields(wire, all), ...held]);
-  return expected(wire, example, { path: '', depth: 0, exact: true }, { deciding, held, echoed, made: new Set(makes) });
+  const requiredPaths = new Set(holds.map((path) => (path ? `.${path}` : path)));
+  const deciding = new Set([...decidingFields(wire, all), ...requiredPaths]);
+  return expected(
+    wire,
+    example,
+    { path: '', depth: 0, exact: true },
+    { deciding, held: requiredPaths, echoed, made: new Set(makes) },
+  );
 }
 
 /** Fields of a value that its schema does not name. */
 function undeclared(schema: WireSchema, value: unknown, path: string): string[] {
-  const own = branchOf(schema, value);
+  const branch = branchOf(schema, value);
   if (Array.isArray(value))
-    return value.flatMap((one, index) => undeclared(elementSchema(own, index), one, `${path}[${index}]`));
+    return value.flatMap((one, index) => undeclared(elementSchema(branch, index), one, `${path}[${index}]`));
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, field]) =>
-    own.properties && !(name in own.properties) && !own.additionalProperties
+    branch.properties && !(name in branch.properties) && !branch.additionalProperties
       ? [`${path}.${name}`.slice(1)]
-      : undeclared(fieldSchema(own, name), field, `${path}.${name}`),
+      : undeclared(fieldSchema(branch, name), field, `${path}.${name}`),
   );
 }
 
@@ -107,7 +112,8 @@ function listed(schema: WireSchema, values: readonly unknown[], at: Place, known
   const path = `${at.path}[]`;
   const trait = schema['x-list'];
   const whole = trait && wholeList(trait, values, known);
-  // What all elements share may have empty lists; an element that the example tells apart has what it has there.
+  // Lists in the part that all elements share may be empty. An element that the example distinguishes has its own
+  // lists.
   const inside = { path, depth: at.depth, exact: at.exact };
   if (schema.prefixItems)
     return {
@@ -118,11 +124,13 @@ function listed(schema: WireSchema, values: readonly unknown[], at: Place, known
   const min = at.depth === 0 ? 1 : 0;
   if (values.length === 0) return { kind: 'list', min: 0, each: undefined, variants: [], whole };
   const each = expected(element, shared(values), { path, depth: at.depth + 1, exact: false }, known);
-  // The elements of a whole list are told apart by their keys.
-  const own = trait?.whole ? { ...known, deciding: new Set([...known.deciding, `${path}.${trait.key}`]) } : known;
+  // The keys distinguish the elements of a whole list.
+  const knownFacts = trait?.whole
+    ? { ...known, deciding: new Set([...known.deciding, `${path}.${trait.key}`]) }
+    : known;
   const shapes = new Map(
     values.map((value) => {
-      const variant = expected(element, value, inside, own);
+      const variant = expected(element, value, inside, knownFacts);
       return [shapeOf(variant), variant] as const;
     }),
   );
@@ -132,31 +140,34 @@ function listed(schema: WireSchema, values: readonly unknown[], at: Place, known
 
 function wholeList({ key = '', one, whole }: ListTrait, values: readonly unknown[], { made }: Known): WholeList {
   const keys = values.map((value) => String((value as Record<string, unknown>)[key]));
-  const elements = whole ? { count: values.length, known: keys.filter((own) => !made.has(own)) } : undefined;
+  const elements = whole ? { count: values.length, known: keys.filter((key) => !made.has(key)) } : undefined;
   return { key, one, elements };
 }
 
-/** Tells two elements apart that are not expected to be alike: by their fields, and by the values that are compared. */
-function shapeOf(one: Expected): string {
-  switch (one.kind) {
+/**
+ * Returns a key that differs for two elements with different requirements: by their fields, and by the compared
+ * values.
+ */
+function shapeOf(expectation: Expected): string {
+  switch (expectation.kind) {
     case 'absent':
       return '-';
     case 'leaf': {
-      const { value, ...rest } = one.leaf;
-      return JSON.stringify(rest['pact:matcher:type'] === 'equality' ? one.leaf : rest);
+      const { value, ...rest } = expectation.leaf;
+      return JSON.stringify(rest['pact:matcher:type'] === 'equality' ? expectation.leaf : rest);
     }
     case 'fields':
       return JSON.stringify(
-        Object.keys(one.fields)
+        Object.keys(expectation.fields)
           .toSorted()
-          .map((name) => [name, shapeOf(one.fields[name] as Expected)]),
+          .map((name) => [name, shapeOf(expectation.fields[name] as Expected)]),
       );
     case 'dictionary':
-      return `*${shapeOf(one.entry)}`;
+      return `*${shapeOf(expectation.entry)}`;
     case 'tuple':
-      return JSON.stringify(one.elements.map(shapeOf));
+      return JSON.stringify(expectation.elements.map(shapeOf));
     case 'list':
-      return JSON.stringify([one.each && shapeOf(one.each), one.variants.map(shapeOf)]);
+      return JSON.stringify([expectation.each && shapeOf(expectation.each), expectation.variants.map(shapeOf)]);
   }
 }
 
@@ -189,12 +200,13 @@ function named(schema: WireSchema, value: Record<string, unknown>, at: Place, kn
   const fields = names.flatMap((name) => {
     const field = fieldSchema(schema, name);
     const path = `${at.path}.${data ? '*' : name}`;
-    const own = value[name] === undefined ? field.default : value[name];
-    if (own === undefined)
+    const fieldValue = value[name] === undefined ? field.default : value[name];
+    if (fieldValue === undefined)
       return known.held.has(path) && !path.includes('[]') ? [[name, { kind: 'absent' }] as const] : [];
-    if (!isDeepStrictEqual(own, field.default)) return [[name, expected(field, own, { ...at, path }, known)] as const];
+    if (!isDeepStrictEqual(fieldValue, field.default))
+      return [[name, expected(field, fieldValue, { ...at, path }, known)] as const];
     if (!at.exact || !known.deciding.has(path)) return [];
-    const leaf: Leaf = { ...equality(own), mayBeAbsent: true };
+    const leaf: Leaf = { ...equality(fieldValue), mayBeAbsent: true };
     return [[name, { kind: 'leaf', leaf }] as const];
   });
   return {
@@ -208,23 +220,24 @@ function named(schema: WireSchema, value: Record<string, unknown>, at: Place, kn
 export type Template = ReturnType<typeof MatchersV3.like> | { [name: string]: Template } | Template[];
 
 /** Pact's matchers; a field that has its default value, or one of two spellings, may be missing for Pact. */
-export function forPact(one: Expected): Template {
-  switch (one.kind) {
+export function forPact(expectation: Expected): Template {
+  switch (expectation.kind) {
     case 'leaf':
-      return one.leaf;
+      return expectation.leaf;
     case 'absent':
       return MatchersV3.nullValue();
     case 'tuple':
-      return one.elements.map(forPact);
+      return expectation.elements.map(forPact);
     case 'dictionary':
-      return MatchersV3.eachKeyLike(one.name, forPact(one.entry) as never);
+      return MatchersV3.eachKeyLike(expectation.name, forPact(expectation.entry) as never);
     case 'list':
-      if (one.variants.length > 0) return MatchersV3.arrayContaining(...(one.variants.map(forPact) as never[]));
-      if (!one.each) return MatchersV3.like([]);
-      return { ...MatchersV3.eachLike(forPact(one.each) as never, 1), min: one.min } as never;
+      if (expectation.variants.length > 0)
+        return MatchersV3.arrayContaining(...(expectation.variants.map(forPact) as never[]));
+      if (!expectation.each) return MatchersV3.like([]);
+      return { ...MatchersV3.eachLike(forPact(expectation.each) as never, 1), min: expectation.min } as never;
     case 'fields': {
-      const spelled = one.spellings.flat();
-      const fields = Object.entries(one.fields).filter(
+      const spelled = expectation.spellings.flat();
+      const fields = Object.entries(expectation.fields).filter(
         ([name, field]) =>
           !spelled.includes(name) && field.kind !== 'absent' && !(field.kind === 'leaf' && field.leaf.mayBeAbsent),
       );
@@ -236,24 +249,26 @@ export function forPact(one: Expected): Template {
 }
 
 /** A wire value that has all that is expected. */
-export function satisfying(one: Expected): unknown {
-  switch (one.kind) {
+export function satisfying(expectation: Expected): unknown {
+  switch (expectation.kind) {
     case 'leaf':
-      return one.leaf.value;
+      return expectation.leaf.value;
     case 'absent':
       return undefined;
     case 'fields':
       return Object.fromEntries(
-        Object.entries(one.fields).flatMap(([name, field]) =>
+        Object.entries(expectation.fields).flatMap(([name, field]) =>
           field.kind === 'absent' ? [] : [[name, satisfying(field)]],
         ),
       );
     case 'dictionary':
-      return { [one.name]: satisfying(one.entry) };
+      return { [expectation.name]: satisfying(expectation.entry) };
     case 'tuple':
-      return one.elements.map(satisfying);
+      return expectation.elements.map(satisfying);
     case 'list':
-      return (one.variants.length > 0 || !one.each ? one.variants : [one.each]).map(satisfying);
+      return (expectation.variants.length > 0 || !expectation.each ? expectation.variants : [expectation.each]).map(
+        satisfying,
+      );
   }
 }
 

@@ -43,11 +43,11 @@ export interface MutantReport {
 export function mutantReport(all: readonly Mutant[]): MutantReport {
   const counts = new Map(mutantKinds.map((kind) => [kind, { found: 0, 'read alike': 0, survivor: 0 }]));
   const survivors = new Map<string, number>();
-  for (const one of all) {
-    const fate = fateOf(one);
-    const own = counts.get(one.kind);
-    if (own) own[fate] += 1;
-    const where = `${one.kind} ${one.endpoint} ${one.path}`;
+  for (const mutant of all) {
+    const fate = fateOf(mutant);
+    const count = counts.get(mutant.kind);
+    if (count) count[fate] += 1;
+    const where = `${mutant.kind} ${mutant.endpoint} ${mutant.path}`;
     if (fate === 'survivor') survivors.set(where, (survivors.get(where) ?? 0) + 1);
   }
   const rows = [...counts].map(([kind, own]) => ({ kind, counts: own }));
@@ -77,12 +77,14 @@ export function asTable({ rows, survivors }: MutantReport): string {
     const cells = [found, alike, survivor].map((count) => String(count).padStart(8));
     return `${kind.padEnd(16)}${cells.join('')}${`${(share(found, survivor) * 100).toFixed(1)} %`.padStart(9)}`;
   });
-  const left = survivors.map(({ where, times, reason }) => `  ${where} (${times}): ${reason ?? 'WITHOUT A REASON'}`);
+  const survivorLines = survivors.map(
+    ({ where, times, reason }) => `  ${where} (${times}): ${reason ?? 'WITHOUT A REASON'}`,
+  );
   return [
     `${'kind'.padEnd(16)}   found   alike    left    found`,
     ...table,
     '',
     'left, of what the portal reads otherwise:',
-    ...left,
+    ...survivorLines,
   ].join('\n');
 }

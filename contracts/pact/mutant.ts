@@ -7,7 +7,7 @@ import { secondVerdict } from './second-verdict.ts';
 import { successText } from './success-text.ts';
 import { branchOf, elementSchema, fieldSchema, isFields, type WireSchema, wireSchema } from './wire-schema.ts';
 
-/** What is done to one place of a right reply, or to all of it. */
+/** Kinds of change to one place of a right reply, or to all of it. */
 export const mutantKinds = [
   'drop',
   'null',
@@ -30,47 +30,52 @@ export interface Mutant {
   /** The interaction that it answers. */
   readonly description: string;
   readonly endpoint: string;
-  /** Where the mistake is, with `[]` for elements. */
+  /** Place of the mistake, with `[]` for elements. */
   readonly path: string;
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * What became of a mutant: it fails verification, the portal reads the same as without the mistake, or neither. None
- * that the portal could not read may be among the last.
+ * Fate of a mutant: it fails verification, the portal reads the same as without the mistake, or neither. None that the
+ * portal could not read may be among the last.
  */
 export type Fate = 'found' | 'read alike' | 'survivor';
 
 /** All mutants of all replies, in the order of the interactions. */
 export function mutants(): Mutant[] {
-  return interactions.flatMap((one) => (one.expected ? [...mutantsOf(one, satisfying(one.expected))] : []));
+  return interactions.flatMap((interaction) =>
+    interaction.expected ? [...mutantsOf(interaction, satisfying(interaction.expected))] : [],
+  );
 }
 
 /** Judges a mutant as verification does: by the example, and by the portal's own reading. */
 export function fateOf({ description, status, text }: Mutant): Fate {
   if (secondVerdict(description, { status, text }).length > 0) return 'found';
-  const one = interactionOf(description) as Interaction;
-  return isDeepStrictEqual(rightReadingOf(one), readingOf(readAnswer(one.target, status, text)))
+  const interaction = interactionOf(description) as Interaction;
+  return isDeepStrictEqual(rightReadingOf(interaction), readingOf(readAnswer(interaction.target, status, text)))
     ? 'read alike'
     : 'survivor';
 }
 
 const rightReadings = new Map<Interaction, unknown>();
 
-/** What the portal reads without a mistake: each reply has hundreds of mutants. */
-function rightReadingOf(one: Interaction): unknown {
-  const { target, expected } = one;
-  if (!rightReadings.has(one))
-    rightReadings.set(one, readingOf(readAnswer(target, 200, successText(target, satisfying(expected as never)))));
-  return rightReadings.get(one);
+/** Returns the portal's reading without a mistake: each reply has hundreds of mutants. */
+function rightReadingOf(interaction: Interaction): unknown {
+  const { target, expected } = interaction;
+  if (!rightReadings.has(interaction))
+    rightReadings.set(
+      interaction,
+      readingOf(readAnswer(target, 200, successText(target, satisfying(expected as never)))),
+    );
+  return rightReadings.get(interaction);
 }
 
 function readingOf(answer: Answer): unknown {
   return answer.kind === 'reply' ? answer.reply : answer.kind;
 }
 
-/** What is answered where something between the portal and the service has failed. */
+/** Bodies of answers after a failure between the portal and the service. */
 const errorBodies: readonly string[] = [
   '',
   '<html>502 Bad Gateway</html>',
@@ -78,11 +83,11 @@ const errorBodies: readonly string[] = [
   '{"status":"FAILURE","resCode":1,"message":"No"}',
 ];
 
-function* mutantsOf(one: Interaction, whole: unknown): Generator<Mutant> {
-  const about = { description: one.pact.uponReceiving, endpoint: one.target.id, status: 200 };
-  for (const text of errorBodies) yield { ...about, kind: 'error body', path: '', text };
-  for (const { kind, path, data } of changesIn(wireSchema(one.target.reply), whole, ''))
-    yield { ...about, kind, path: path.replace(/^\./, ''), text: successText(one.target, data) };
+function* mutantsOf(interaction: Interaction, whole: unknown): Generator<Mutant> {
+  const common = { description: interaction.pact.uponReceiving, endpoint: interaction.target.id, status: 200 };
+  for (const text of errorBodies) yield { ...common, kind: 'error body', path: '', text };
+  for (const { kind, path, data } of changesIn(wireSchema(interaction.target.reply), whole, ''))
+    yield { ...common, kind, path: path.replace(/^\./, ''), text: successText(interaction.target, data) };
 }
 
 interface Change {
@@ -102,16 +107,16 @@ function* changesIn(of: WireSchema, value: unknown, path: string): Generator<Cha
         yield { ...change, data: value.with(index, change.data) };
   if (!isFields(value)) return;
   for (const [name, field] of Object.entries(value)) {
-    const at = `${path}.${name}`;
+    const fieldPath = `${path}.${name}`;
     const { [name]: _, ...rest } = value;
     // The names of a dictionary are data: one entry less is another fact, and no mistake.
-    if (schema.properties && name in schema.properties) yield { kind: 'drop', path: at, data: rest };
-    for (const change of changesIn(fieldSchema(schema, name), field, at))
+    if (schema.properties && name in schema.properties) yield { kind: 'drop', path: fieldPath, data: rest };
+    for (const change of changesIn(fieldSchema(schema, name), field, fieldPath))
       yield { ...change, data: { ...value, [name]: change.data } };
   }
 }
 
-/** What else could stand in the place of a value, by kind. */
+/** Yields wrong values for the place of a value, by kind. */
 function* wrongs(schema: WireSchema, outer: WireSchema, value: unknown): Generator<[MutantKind, unknown]> {
   yield ['null', null];
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { type Gap, gaps } from './gap.ts';
 import { type WireSchema, wireSchema } from './wire-schema.ts';
 
-/** A gap with the reason for it, in words that stand after a colon. */
+/** A gap with its reason, in words that follow a colon. */
 export interface NotVerified extends Gap {
   readonly reason: string;
 }
@@ -78,19 +78,22 @@ export const reasons: Readonly<Record<string, string>> = {
 
 /** The key in `reasons` that a gap has its reason from. */
 export function reasonKey({ endpoint, about }: Gap): string {
-  const own = `${endpoint} ${about}`;
-  return own in reasons ? own : endpoint;
+  const gapKey = `${endpoint} ${about}`;
+  return gapKey in reasons ? gapKey : endpoint;
 }
 
 /** Kept, as it takes half a second and stays the same. */
-let found: readonly NotVerified[] | undefined;
+let cachedGaps: readonly NotVerified[] | undefined;
 
 /**
- * What a verification does not find, with the reason for each. What is always sent alike cannot differ, so it is left
- * out.
+ * Returns the gaps of a verification, with the reason for each. A value that is always sent alike cannot differ, so it
+ * is left out.
  */
 export function notVerified(): readonly NotVerified[] {
-  return (found ??= openGaps().map((gap) => ({ ...gap, reason: reasons[reasonKey(gap)] ?? 'no reason is given' })));
+  return (cachedGaps ??= openGaps().map((gap) => ({
+    ...gap,
+    reason: reasons[reasonKey(gap)] ?? 'no reason is given',
+  })));
 }
 
 /** All gaps but those of request fields with only one value. */
@@ -113,12 +116,12 @@ function stepInto(schema: WireSchema, name: string): WireSchema {
 
 /** The same as text, one line for each endpoint and reason. */
 export function notVerifiedLines(all: readonly NotVerified[]): string[] {
-  const told = new Map<string, string[]>();
+  const reasons = new Map<string, string[]>();
   for (const { endpoint, kind, about, reason } of all) {
     const key = `${endpoint}\n${reason}`;
-    told.set(key, [...(told.get(key) ?? []), sayings[kind](about)]);
+    reasons.set(key, [...(reasons.get(key) ?? []), sayings[kind](about)]);
   }
-  return [...told].map(([key, what]) => {
+  return [...reasons].map(([key, what]) => {
     const [endpoint, reason] = key.split('\n');
     return `${endpoint}: ${what.join(', ')}: ${reason}`;
   });

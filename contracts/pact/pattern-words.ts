@@ -25,10 +25,10 @@ const shorter = [
   [/^\^2\\d\{3\}-\\d\{2\}-\\d\{2\}\$$/, words.get(z.toJSONSchema(Day, { io: 'input' }).pattern)],
 ] as const;
 
-/** What a pattern asks for, in words where it is one of the vocabulary's, or a choice among fixed texts. */
+/** Describes a pattern in words, if it is one of the vocabulary's or a choice among fixed texts. */
 export function patternInWords(pattern: string): string {
-  const known = words.get(pattern) ?? shorter.find(([one]) => one.test(pattern))?.[1];
-  if (known !== undefined) return known;
+  const description = words.get(pattern) ?? shorter.find(([one]) => one.test(pattern))?.[1];
+  if (description !== undefined) return description;
   const [, texts] = choice.exec(pattern.replaceAll(/\\([.@-])/g, '$1')) ?? [];
   return texts === undefined ? `text like ${pattern}` : texts.split('|').join(' or ');
 }

@@ -9,9 +9,7 @@ import type { EarlierCall } from '../example.ts';
 import { credentialsOf, timePassed } from './example-state.ts';
 import { noValues, renamed, type StateValues, valuesIn } from './state-values.ts';
 
-/**
- * Where a provider's states are set up: by a URL, by the controls of a fixture carrier, or not at all.
- */
+/** Place in which a provider's states are set up: a URL, the controls of a fixture carrier, or none. */
 export type StatePlace = { kind: 'url' | 'world'; url: string } | undefined;
 
 const Parameters = z.looseObject({
@@ -27,10 +25,10 @@ const Parameters = z.looseObject({
 });
 
 /**
- * Sets a provider state up or tears it down: that of a seed, a call that has been made, or the time that has passed.
- * The verifier makes such calls itself.
- * @param values what earlier states of the same interaction have told
- * @returns the provider's own ids and tokens, where it tells them
+ * Sets a provider state up or tears it down: that of a seed, an earlier call, or the time that has passed. The
+ * verifier makes such calls itself.
+ * @param values answers to earlier states of the same interaction
+ * @returns the provider's own ids and tokens, if it sends them
  * @throws when the provider does not accept it within the limit
  */
 export async function setState(
@@ -63,7 +61,7 @@ async function setInWorld(url: string, state: string, params: unknown, caller: C
   const { endpoint, resCode, exCode, message } = refusal;
   if (endpoint === undefined || resCode === undefined) return;
   const target = endpoints.find(({ id }) => id === endpoint);
-  // Another system is not told who calls, so its refusal is for everybody.
+  // Another system does not see the caller, so its refusal is for everybody.
   const owner = target && isOtherSystem(target.service) ? undefined : email;
   await world.injectFault(owner, { endpoint, fault: { resCode, exCode, message } });
 }
@@ -78,7 +76,7 @@ export async function holdClock(url: string, moment: string, limitMs: number): P
   };
 }
 
-/** Whether a URL is a fixture carrier's. */
+/** Returns true when a URL is a fixture carrier's. */
 export async function isWorld(url: string, limitMs: number): Promise<boolean> {
   const seeds: unknown = await worldClient(url, { limitMs })
     .seeds()
@@ -104,7 +102,7 @@ async function post(url: string, body: unknown, limitMs: number): Promise<string
   return text;
 }
 
-/** How calls reach the provider. */
+/** Way in which calls reach the provider. */
 interface Caller {
   readonly providerUrl: string;
   readonly limitMs: number;
@@ -127,12 +125,12 @@ async function makeCall(
   const { bearer = given.bearer, idToken = given.idToken } = values;
   const target = endpoints.find(({ id }) => id === endpoint);
   if (!target || !seed) throw new Error(`the earlier call ${endpoint} is not known`);
-  const own = credentialsOf(seed);
+  const credentials = credentialsOf(seed);
   const origins = { carrier: providerUrl, marketing: '', 'referral-tracking': '', maps: '', rates: '' };
   const request = await buildRequest(
     target,
     target.input.parse(renamed(input, values.ids)),
-    { ...own, accessToken: bearer ?? own.accessToken, idToken: idToken ?? own.idToken },
+    { ...credentials, accessToken: bearer ?? credentials.accessToken, idToken: idToken ?? credentials.idToken },
     { origins, secret, now: () => new Date(), transactionId: () => crypto.randomUUID() },
   );
   const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });

@@ -12,11 +12,11 @@ export function recordedRequest(
   credentials: Credentials,
 ): V3Interaction['withRequest'] {
   const { path, query, body } = split(target, input);
-  const below = target.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const pathText = target.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(path[name])));
   const text = target.body === 'text' ? String(body.text ?? '') : new URLSearchParams(encode(body)).toString();
   return {
     method: target.method,
-    path: isOtherSystem(target.service) ? `/${below}` : `/${target.service}/v0/${below}`,
+    path: isOtherSystem(target.service) ? `/${pathText}` : `/${target.service}/v0/${pathText}`,
     query: Object.fromEntries(encode(query)),
     headers: {
       accept: 'application/json',

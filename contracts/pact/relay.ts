@@ -4,7 +4,7 @@ import { sign } from '#rpc/carrier/signature.ts';
 import { inverse, renamedRequest, renamedText, type StateValues } from './state-values.ts';
 import { unfitHeaders } from './unfit-header.ts';
 
-/** HTTP statuses of the relay itself, by which the report knows that the provider did not answer. */
+/** HTTP statuses of the relay itself, from which the report concludes that the provider did not answer. */
 export const trouble = { unanswered: 598, unreachable: 597, noState: 596, givenUp: 595 } as const;
 
 export interface RelaySettings {
@@ -52,16 +52,22 @@ export function createRelay(settings: RelaySettings) {
   const { limitMs, unanswered } = settings;
   return async (incoming: Incoming, outgoing: ServerResponse): Promise<void> => {
     const started = performance.now();
-    const sent: { request: Exchange['request'] } = { request: undefined };
+    const record: { request: Exchange['request'] } = { request: undefined };
     const end = (status: number, contentType?: string | null, text = '') => {
       const ms = Math.round(performance.now() - started);
-      settings.onExchange({ ...sent, status, contentType: contentType ?? '', text: text.slice(0, maxReplyBytes), ms });
+      settings.onExchange({
+        ...record,
+        status,
+        contentType: contentType ?? '',
+        text: text.slice(0, maxReplyBytes),
+        ms,
+      });
       outgoing.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(text);
     };
     if (settings.stateTrouble() !== undefined) return end(trouble.noState);
     if (unanswered.size >= maxUnanswered) return end(trouble.givenUp);
     const request = await signed(incoming, settings);
-    sent.request = { method: request.method, url: request.url, body: await request.clone().text() };
+    record.request = { method: request.method, url: request.url, body: await request.clone().text() };
     try {
       const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
       const text = renamedText(await response.text(), inverse(settings.stateValues().ids));
@@ -78,8 +84,8 @@ async function signed(incoming: Incoming, settings: RelaySettings): Promise<Requ
   const { method } = incoming;
   const values = settings.stateValues();
   const isForm = /form/.test(incoming.headers['content-type'] ?? '');
-  const asked = new URL(settings.providerUrl.replace(/\/$/, '') + incoming.url);
-  const { url, body } = renamedRequest({ url: asked, body: incoming.body, isForm }, values.ids);
+  const target = new URL(settings.providerUrl.replace(/\/$/, '') + incoming.url);
+  const { url, body } = renamedRequest({ url: target, body: incoming.body, isForm }, values.ids);
   url.searchParams.sort();
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -100,8 +106,8 @@ async function introduce(
   { secret, bearer, idToken }: RelaySettings,
 ): Promise<void> {
   if (headers.get('date') !== unfitHeaders.oldDate) headers.set('date', new Date().toUTCString());
-  const before = headers.get('authorization');
-  const isSignedIn = before !== null && before !== spentBearer;
+  const pactBearer = headers.get('authorization');
+  const isSignedIn = pactBearer !== null && pactBearer !== spentBearer;
   if (bearer !== undefined && isSignedIn) headers.set('authorization', `Bearer ${bearer}`);
   if (idToken !== undefined && isSignedIn) headers.set('x-id-token', idToken);
   if (headers.get('x-signature') === unfitHeaders.wrongSignature) return;

@@ -14,25 +14,28 @@ export function declaredFields(schema: WireSchema, path = ''): string[] {
 }
 
 /** The fields that a reply has to have, written as `declaredFields` does; of two spellings, both. */
-export function expectedFields(one: Expected, path = ''): string[] {
-  switch (one.kind) {
+export function expectedFields(expectation: Expected, path = ''): string[] {
+  switch (expectation.kind) {
     case 'leaf':
     case 'absent':
       return [];
     case 'fields':
-      return Object.entries(one.fields).flatMap(([name, field]) => {
+      return Object.entries(expectation.fields).flatMap(([name, field]) => {
         if (field.kind === 'absent') return [];
-        const names = one.spellings.find((group) => group.includes(name)) ?? [name];
-        const below = (field.kind === 'leaf' && field.leaf.mayBeAbsent) || names.length > 1;
-        const own = one.isDictionary ? [`${path}.*`] : names.map((spelled) => `${path}.${spelled}`);
-        return [...(one.isDictionary ? [] : own), ...(below ? [] : own.flatMap((at) => expectedFields(field, at)))];
+        const names = expectation.spellings.find((group) => group.includes(name)) ?? [name];
+        const isOptional = (field.kind === 'leaf' && field.leaf.mayBeAbsent) || names.length > 1;
+        const ownPaths = expectation.isDictionary ? [`${path}.*`] : names.map((spelled) => `${path}.${spelled}`);
+        return [
+          ...(expectation.isDictionary ? [] : ownPaths),
+          ...(isOptional ? [] : ownPaths.flatMap((at) => expectedFields(field, at))),
+        ];
       });
     case 'dictionary':
-      return expectedFields(one.entry, `${path}.*`);
+      return expectedFields(expectation.entry, `${path}.*`);
     case 'tuple':
-      return one.elements.flatMap((element) => expectedFields(element, `${path}[]`));
+      return expectation.elements.flatMap((element) => expectedFields(element, `${path}[]`));
     case 'list':
-      return [...(one.each ? [one.each] : []), ...one.variants].flatMap((element) =>
+      return [...(expectation.each ? [expectation.each] : []), ...expectation.variants].flatMap((element) =>
         expectedFields(element, `${path}[]`),
       );
   }

@@ -1,7 +1,7 @@
 import { isOtherSystem, otherSystems, services } from '../endpoint.ts';
 import { type Finding, holds } from './finding.ts';
 
-/** How much of a request's body or of an answer is shown, in characters. */
+/** Maximum length of a request's body or of an answer in the report, in characters. */
 const mostShown = 300;
 
 /**
@@ -9,8 +9,8 @@ const mostShown = 300;
  * @param verbose shows every interaction, with its request
  */
 export function asText(findings: readonly Finding[], { verbose = false }: { verbose?: boolean } = {}): string {
-  const told = findings.filter(({ faults }) => verbose || faults.length > 0);
-  const lines = told.flatMap(({ service, description, state, faults, exchange, isPending }) => [
+  const listed = findings.filter(({ faults }) => verbose || faults.length > 0);
+  const lines = listed.flatMap(({ service, description, state, faults, exchange, isPending }) => [
     `${faults.length > 0 ? '✗' : '✓'} ${service}: ${description}${isPending && faults.length > 0 ? ' (pending)' : ''}`,
     `    state  ${state}`,
     ...(exchange?.request ? requestLines(exchange.request) : []),
@@ -20,9 +20,11 @@ export function asText(findings: readonly Finding[], { verbose = false }: { verb
     '',
   ]);
   const counts = services.flatMap((service) => {
-    const own = findings.filter((finding) => finding.service === service);
-    return own.length > 0
-      ? [`${service}: ${own.filter(({ faults }) => faults.length === 0).length} of ${own.length} interactions hold`]
+    const serviceFindings = findings.filter((finding) => finding.service === service);
+    return serviceFindings.length > 0
+      ? [
+          `${service}: ${serviceFindings.filter(({ faults }) => faults.length === 0).length} of ${serviceFindings.length} interactions hold`,
+        ]
       : [];
   });
   const elsewhere = findings.some(({ service }) => isOtherSystem(service))
@@ -42,11 +44,11 @@ function requestLines({ method, url, body }: { method: string; url: string; body
 /** For CI: JUnit, one suite per service, with times in seconds. */
 export function asJUnit(findings: readonly Finding[]): string {
   const suites = [...new Set(findings.map(({ service }) => service))].map((service) => {
-    const own = findings.filter((finding) => finding.service === service);
+    const serviceFindings = findings.filter((finding) => finding.service === service);
     return (
-      `  <testsuite name="${xml(service)}" tests="${own.length}" ` +
-      `failures="${own.filter((one) => !holds([one])).length}" time="${secondsOf(own)}">\n` +
-      `${own.map(testCase).join('\n')}\n  </testsuite>`
+      `  <testsuite name="${xml(service)}" tests="${serviceFindings.length}" ` +
+      `failures="${serviceFindings.filter((one) => !holds([one])).length}" time="${secondsOf(serviceFindings)}">\n` +
+      `${serviceFindings.map(testCase).join('\n')}\n  </testsuite>`
     );
   });
   return (

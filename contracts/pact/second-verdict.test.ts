@@ -28,7 +28,7 @@ describe('an answer that the portal could not use', () => {
     expect(verdict(description, success(data))).toContain(field);
   });
 
-  it('says that Pact finds no fault when it has taken it', () => {
+  it('adds that Pact found no fault if Pact accepted the answer', () => {
     const [fault] = secondVerdict('topup.pulse replies', {
       status: 200,
       text: JSON.stringify(success({ pulse: 0, pulseCost: 5 })),
@@ -37,7 +37,7 @@ describe('an answer that the portal could not use', () => {
   });
 });
 
-describe('a backend that says yes to everything', () => {
+describe('a backend that always answers yes', () => {
   it.each([
     ['device.imeiCheck replies (3)', { isValid: true, esimAvailable: true }, 'data.isValid'],
     [

@@ -6,9 +6,9 @@ import { interactionOf } from './interaction.ts';
 import type { Interaction } from './interaction-type.ts';
 
 /**
- * What the portal's own client would make of an answer, besides Pact: fields that it could not read or would leave out,
- * another outcome than the example's, and values that differ where the portal decides on them.
- * @param holdsForPact whether Pact has taken the answer, which the message then says
+ * Returns the faults that the portal's own client finds in an answer, besides Pact: fields that it could not read or
+ * would leave out, another outcome than the example's, and values that differ where the portal decides on them.
+ * @param holdsForPact true when Pact has accepted the answer; the message then has that
  */
 export function secondVerdict(
   description: string,
@@ -81,7 +81,7 @@ function wanted(outcome: Interaction['outcome']): string {
   return outcome.kind === 'problem' ? `. In this state, send resCode ${outcome.resCode} ("${outcome.name}")` : '';
 }
 
-/** What must not be answered is refused in any way that is neither a success nor a failure of the service. */
+/** A denied call may get any answer that is neither a success nor a failure of the service. */
 function deniedFaults(answer: Answer): Fault[] {
   if (answer.kind === 'reply' || answer.kind === 'garbage')
     return [{ field: 'status', message: 'the provider answers what it has to refuse' }];

@@ -13,8 +13,8 @@ export interface SignedRequest {
 }
 
 /**
- * The signature of a pact's request as it stands, with its date (HTTP-12): so any Pact verifier sends one that is right
- * for a provider whose test clock is at that date.
+ * Returns the signature of a pact's request, with the date of that request (HTTP-12). So any Pact verifier sends a
+ * right one to a provider whose test clock is at that date.
  */
 export function signatureOf({ method, path, query = {}, headers = {}, body }: SignedRequest): string {
   const pairs = Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value] as const));

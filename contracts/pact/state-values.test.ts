@@ -9,7 +9,7 @@ import { verify } from './verification.ts';
 const ids = { 'active-family-group': 'G 77', 'active-family-2': '1002', 'dana@example.test': 'dana@carrier.test' };
 
 describe("a provider's own ids", () => {
-  it('stand in the path, the query and the form of a request, and in JSON within it', () => {
+  it('are replaced in the path, the query and the form of a request, and in JSON within it', () => {
     const url = new URL(
       'http://localhost/auth/v0/topup/group/active-family-group/dana%40example.test?id=active-family-2',
     );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What a provider answers to a state that is set up: its own ids for those of the contract (`{"ids":
- * {"active-family-1": "C-1001"}}`), and tokens of the state's person. All of it may be absent.
+ * A provider's answer to a state that is set up: its own ids for those of the contract (`{"ids": {"active-family-1":
+ * "C-1001"}}`), and tokens of the state's person. All of it may be absent.
  */
 const Values = z.object({
   ids: z._default(z.record(z.string(), z.union([z.string(), z.pipe(z.int(), z.transform(String))])), {}),
@@ -13,7 +13,7 @@ export type StateValues = z.output<typeof Values>;
 
 export const noValues: StateValues = { ids: {} };
 
-/** The values in an answer to a state; none where it is no JSON or says nothing of them. */
+/** Returns the values in an answer to a state; none if it is no JSON or lacks them. */
 export function valuesIn(answer: string): StateValues {
   return Values.safeParse(parsed(answer)).data ?? noValues;
 }
@@ -47,16 +47,16 @@ export function renamedRequest(
   ids: Readonly<Record<string, string>>,
 ): { url: URL; body: string } {
   if (Object.keys(ids).length === 0) return { url, body };
-  const changed = new URL(url);
-  changed.pathname = url.pathname
+  const renamedUrl = new URL(url);
+  renamedUrl.pathname = url.pathname
     .split('/')
     .map((step) => {
       const id = own(ids, decodeURIComponent(step));
       return id === undefined ? step : encodeURIComponent(id);
     })
     .join('/');
-  changed.search = formOf(url.searchParams, ids);
-  return { url: changed, body: isForm ? formOf(new URLSearchParams(body), ids) : renamedText(body, ids) };
+  renamedUrl.search = formOf(url.searchParams, ids);
+  return { url: renamedUrl, body: isForm ? formOf(new URLSearchParams(body), ids) : renamedText(body, ids) };
 }
 
 /** The contract's id for each of the provider's. */

@@ -243,7 +243,7 @@ describe('the gate', () => {
     expect(breakingChanges(now, without)).toEqual([]);
   });
 
-  it('asks for a minor version where a known call has an example more', () => {
+  it('requires a minor version if a known call has one more example', () => {
     const { 'order.track replies (3)': added, ...verified } = now.verified;
     expect(added).toBeDefined();
     const all = breakingChanges({ ...now, verified }, now);

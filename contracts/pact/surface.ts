@@ -15,17 +15,20 @@ export interface OperationSurface {
   readonly operation: Fields;
 }
 
-/** What is verified of a call: a short hash for each part of an interaction, as the pact files have it. */
+/** Verified parts of a call: a short hash for each part of an interaction, as the pact files have it. */
 export type VerifiedSurface = Readonly<Record<'state' | 'request' | 'reply', string>>;
 
-/** What a backend has to keep to; what was released of it is in `released.json`. */
+/** Requirements of a backend; the released ones are in `released.json`. */
 export interface Surface {
   readonly operations: readonly OperationSurface[];
   /** By the description of the interaction. */
   readonly verified: Readonly<Record<string, VerifiedSurface>>;
 }
 
-/** What a backend has to keep to now, from the OpenAPI document and from the interactions that the pacts record. */
+/**
+ * Returns the current requirements of a backend, from the OpenAPI document and from the interactions that the pacts
+ * record.
+ */
 export function surface(): Surface {
   const document = JSON.parse(JSON.stringify(openApi(contractVersion))) as Fields;
   const verified = interactions.map((one) => [one.pact.uponReceiving, verifiedOf(one)] as const);
@@ -50,7 +53,7 @@ function operationsOf(document: Fields): OperationSurface[] {
   );
 }
 
-/** What people read, and what only the portal does, asks nothing of a backend. */
+/** Texts for people, and work of the portal alone, require nothing of a backend. */
 const unbinding = new Set(['description', 'summary', 'title', 'tags', 'example', 'examples', 'operationId', 'servers']);
 const bindingExtensions = new Set(['x-takes', 'x-left-out-if-wrong', 'x-elements-left-out-if-wrong']);
 
@@ -77,7 +80,7 @@ type Content = Readonly<Record<string, { schema: { properties?: object; oneOf?: 
 function alternatives(content: Content): Content {
   const entries = Object.entries(content).flatMap(([type, { schema }]) => {
     const { oneOf = [], ...shared } = schema;
-    // Where calls share a form, its fields stand beside what each requires.
+    // If calls share a form, its fields are beside the required fields of each.
     const each = oneOf.map((one, index) => [`${type}, ${index + 1}`, { schema: { ...shared, ...one } }] as const);
     return each.length > 0 ? each : [[type, { schema }] as const];
   });

@@ -3,11 +3,11 @@
  * sign and authorize a request anew.
  */
 export const unfitHeaders = {
-  /** An access token that ended long ago; its ID token says when. */
+  /** An access token that ended long ago; its ID token has the time. */
   spentToken: 'contract-spent',
   oldDate: 'Wed, 01 Jan 2020 00:00:00 GMT',
   wrongSignature: 'wrong-on-purpose-this-signs-another-request',
 } as const;
 
-/** When the tokens of `spentToken` ended, in seconds since 1970. */
+/** End of the tokens of `spentToken`, in seconds since 1970. */
 export const spentAt = Date.parse(unfitHeaders.oldDate) / 1000;

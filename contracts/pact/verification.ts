@@ -52,13 +52,15 @@ type Pact = z.output<typeof Pact>;
 export async function verify(settings: Verification, shared?: Engine): Promise<Finding[]> {
   const world = isHere(settings.provider) && (await isWorld(settings.provider, settings.limitMs));
   const states = placeOf(settings, world);
-  const asked = settings.service ? [settings.service] : services.filter((service) => world || !isOtherSystem(service));
+  const chosenServices = settings.service
+    ? [settings.service]
+    : services.filter((service) => world || !isOtherSystem(service));
   const release = states?.kind === 'world' ? await holdClock(states.url, contractNow, settings.limitMs) : undefined;
   const engine = shared ?? startEngine();
   const folder = await mkdtemp(join(tmpdir(), 'lineside-pacts-'));
   try {
     const findings: Finding[] = [];
-    for (const service of asked) {
+    for (const service of chosenServices) {
       const run = async (source: Job['source'], runner = engine) =>
         findingsIn(service, await runner.run(jobFor(service, source, settings, states, world)), settings.limitMs);
       if (settings.broker === undefined) {
@@ -90,7 +92,10 @@ function parts<One>(all: readonly One[]): One[][] {
   return starts.map((start) => all.slice(start, start + atOnce));
 }
 
-/** Whether it is on this machine, where alone a fixture carrier listens: nobody else is asked for its controls. */
+/**
+ * Returns true when the provider is on this machine. Only there a fixture carrier listens, so no other host gets
+ * requests for its controls.
+ */
 function isHere(provider: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(provider).hostname);
 }
@@ -153,11 +158,11 @@ function jobFor(
   };
 }
 
-const read = new Map<Service, Promise<Pact>>();
+const pactCache = new Map<Service, Promise<Pact>>();
 /** The pact of a service that comes with this version; read once, as it takes longer than to verify one call. */
 function readPact(service: Service): Promise<Pact> {
-  const pact = read.get(service) ?? readFile(fileOf(service), 'utf8').then((text) => Pact.parse(JSON.parse(text)));
-  read.set(service, pact);
+  const pact = pactCache.get(service) ?? readFile(fileOf(service), 'utf8').then((text) => Pact.parse(JSON.parse(text)));
+  pactCache.set(service, pact);
   return pact;
 }
 
@@ -165,10 +170,10 @@ function fileOf(service: Service): string {
   return join(pacts, `lineside-${service}.json`);
 }
 
-/** Pact reads settings of its own, such as a broker, and reports runs unless told not to. */
+/** Pact reads settings of its own, such as a broker, and reports runs unless a setting prevents it. */
 function environment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'));
-  return { ...Object.fromEntries(own), PACT_DO_NOT_TRACK: 'true' };
+  const variables = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'));
+  return { ...Object.fromEntries(variables), PACT_DO_NOT_TRACK: 'true' };
 }
 
 export type Engine = ReturnType<typeof startEngine>;

@@ -49,7 +49,7 @@ describe('the verify command', () => {
     });
   });
 
-  it('names endpoint, state and field of a wrong reply, shows the answer, and says what it lacks', async () => {
+  it('shows endpoint, state, field, answer and missing parts of a wrong reply', async () => {
     const { url } = await serve((response) => json(response, { status: 'SUCCESS', data: { pulse: 'one', price: 5 } }));
     const { code, text } = await command('--provider', url, ...pulse);
     expect(code).toBe(1);
@@ -80,7 +80,7 @@ describe('the verify command', () => {
     expect(text).toContain('auth: 0 of 1 interactions hold');
   });
 
-  it('TIER-1: verifies the endpoints of a tier alone, and of both where an endpoint is named as well', async () => {
+  it('verifies the endpoints of a tier alone, and of both where an endpoint is named as well (TIER-1)', async () => {
     const { url } = await serve(accepts);
     const { code, text } = await command('--provider', url, '--tier', 'see', '--state', 'active-family');
     const named = new Set([...text.matchAll(/: ([a-z]\w*\.\w+) replies/gi)].map(([, id]) => id));

@@ -14,10 +14,10 @@ import { asJson, asJUnit, asText } from './report.ts';
 import { signatureKey } from './signature-key.ts';
 import { type Engine, type Verification, verify } from './verification.ts';
 
-// Without a language, zod/mini says “Invalid input” of everything.
+// Without a language, the message of every zod/mini error is “Invalid input”.
 z.config(z.locales.en());
 
-/** How the command is called, and where the documents are that it names: in a checkout, or in the kit. */
+/** Call of the command, and place of the documents that it names: in a checkout, or in the kit. */
 export interface CommandPlace {
   readonly called: string;
   readonly documents: string;
@@ -132,8 +132,8 @@ async function run(
   place: CommandPlace,
   engine?: Engine,
 ): Promise<0 | 1 | 2> {
-  const own = options.provider === undefined ? await startOwnFixtures() : undefined;
-  const provider = options.provider ?? own?.url ?? '';
+  const fixtures = options.provider === undefined ? await startOwnFixtures() : undefined;
+  const provider = options.provider ?? fixtures?.url ?? '';
   try {
     await writeReport(options.report, []);
     await reach('the provider', provider, options.timeout * 1000);
@@ -143,18 +143,18 @@ async function run(
     print(asText(findings, { verbose: options.verbose }));
     print(assumed(findings, place));
     print(left(findings, place));
-    if (!whole && !options['states-url'] && own === undefined) print(withoutStates(place));
+    if (!whole && !options['states-url'] && fixtures === undefined) print(withoutStates(place));
     await writeReport(options.report, findings);
     return whole ? 0 : 1;
   } catch (thrown) {
     print((thrown as Error).message);
     return 2;
   } finally {
-    await own?.stop();
+    await fixtures?.stop();
   }
 }
 
-/** What is not confirmed yet of the calls that were verified: all of it for one service, otherwise how much. */
+/** Returns the unconfirmed assumptions of the verified calls: all of them for one service, otherwise their number. */
 function assumed(findings: readonly Finding[], { documents }: CommandPlace): string {
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const open = endpoints.filter(({ id }) => ids.has(id)).flatMap(assumptionsOf);
@@ -162,7 +162,7 @@ function assumed(findings: readonly Finding[], { documents }: CommandPlace): str
   return [head, ...(isOneService(findings) ? open.map(({ id, text }) => `    ${id}: ${text}`) : [])].join('\n');
 }
 
-/** What the calls that were verified may still do wrong: all of it for one service, otherwise how much. */
+/** Returns the gaps of the verified calls: all of them for one service, otherwise their number. */
 function left(findings: readonly Finding[], { documents }: CommandPlace): string {
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const lines = notVerifiedLines(notVerified().filter(({ endpoint }) => ids.has(endpoint)));
@@ -178,7 +178,7 @@ const withoutStates = ({ documents }: CommandPlace) =>
   `(no --states-url was given, so no state was set up: every example needs its own, see ${documents}/pact/states.md, ` +
   'and a write that was verified before may rightly be refused now)';
 
-/** @throws Error when the file cannot be written; an empty report is tried before anything is asked */
+/** @throws Error when the file cannot be written; an empty report is written before any call, to find that early */
 async function writeReport(file: string | undefined, findings: readonly Finding[]): Promise<void> {
   if (file === undefined) return;
   await writeFile(file, file.endsWith('.xml') ? asJUnit(findings) : asJson(findings)).catch((thrown: unknown) => {

@@ -10,7 +10,7 @@ it('is the newest heading of the changelog', () => {
   expect(() => newestIn('# Changes\n')).toThrow('no version');
 });
 
-it('stands in the OpenAPI document', () => {
+it('is in the OpenAPI document', () => {
   expect(openApi.info.version).toBe(contractVersion);
 });
 

@@ -4,10 +4,10 @@ import { type WireTrait, wireTraits } from '../wire-trait.ts';
 
 type Spellings = readonly (readonly string[])[];
 
-/** What is held of a list as a whole, see `WireTrait`. */
+/** Requirements of a list as a whole, see `WireTrait`. */
 export type ListTrait = Pick<WireTrait, 'key' | 'one' | 'whole'>;
 
-/** A JSON Schema with what declarations say beside the type. */
+/** A JSON Schema with the traits of declarations beside the type. */
 export type WireSchema = z.core.JSONSchema.BaseSchema & {
   'x-takes'?: string;
   'x-decides'?: true;
@@ -16,12 +16,12 @@ export type WireSchema = z.core.JSONSchema.BaseSchema & {
   'x-list'?: ListTrait;
 };
 
-const known = new WeakMap<z.ZodMiniType, WireSchema>();
+const cache = new WeakMap<z.ZodMiniType, WireSchema>();
 
 /** The schema of a reply as it is on the wire. */
 export function wireSchema(schema: z.ZodMiniType): WireSchema {
-  const before = known.get(schema);
-  if (before) return before;
+  const cached = cache.get(schema);
+  if (cached) return cached;
   const wire = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -34,11 +34,11 @@ export function wireSchema(schema: z.ZodMiniType): WireSchema {
       Object.assign(jsonSchema, spellings && { 'x-spellings': spellings });
       Object.assign(jsonSchema, holds && { 'x-holds': holds });
       Object.assign(jsonSchema, list.key !== undefined && { 'x-list': list });
-      // What an unreadable field becomes is not what it means when it is absent.
+      // The replacement of an unreadable field is not the meaning of an absent one.
       if ((zodSchema as z.core.$ZodType as z.ZodMiniType) instanceof z.ZodMiniCatch) delete jsonSchema.default;
     },
   });
-  known.set(schema, wire);
+  cache.set(schema, wire);
   return wire;
 }
 
@@ -52,7 +52,7 @@ export function elementSchema(schema: WireSchema, index: number): WireSchema {
   return ((schema.prefixItems as WireSchema[] | undefined)?.[index] ?? schema.items ?? {}) as WireSchema;
 }
 
-/** Whether the names of an object's fields are data. */
+/** Returns true when the names of an object's fields are data. */
 export function isDictionary(schema: WireSchema): boolean {
   return !schema.properties && !schema.required && typeof schema.additionalProperties === 'object';
 }

@@ -2,9 +2,9 @@ import type { EarlierCall, ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { router } from './endpoints.ts';
 
-const given = { seed: 'home-internet' } as const;
+const state = { seed: 'home-internet' } as const;
 const customerId = peopleOf('home-internet').customerId(1);
-const single = peopleOf('active-single').customerId(1);
+const singlePeople = peopleOf('active-single').customerId(1);
 
 const hub = {
   deviceId: 'router-51',
@@ -21,36 +21,36 @@ const rename = (ssid: string) => ({ endpoint: 'router.changeSsid', input: { cust
 /** The router after calls, with the name of its Wi-Fi. */
 function after(calls: readonly EarlierCall[], changed: object): ReplyExample<typeof router.device> {
   const device = { ...hub, status: 'ONLINE' as const, ...changed };
-  return { given: { ...given, calls }, input: { customerId }, reply: { device }, holds: ['device.ssid'] };
+  return { given: { ...state, calls }, input: { customerId }, reply: { device }, holds: ['device.ssid'] };
 }
 
 export const routerExamples: ExamplesOf<typeof router> = {
   device: [
     {
-      given,
+      given: state,
       input: { customerId },
       reply: {
         device: { ...hub, status: 'ONLINE' },
       },
     },
     {
-      given: { ...given, calls: [{ endpoint: 'router.reboot', input: { customerId } }] },
+      given: { ...state, calls: [{ endpoint: 'router.reboot', input: { customerId } }] },
       input: { customerId },
       reply: { device: { ...hub, status: 'RESTARTING' } },
     },
     {
-      given: { ...given, calls: [{ endpoint: 'router.reboot', input: { customerId } }], after: 10 * 60_000 },
+      given: { ...state, calls: [{ endpoint: 'router.reboot', input: { customerId } }], after: 10 * 60_000 },
       input: { customerId },
       reply: { device: { ...hub, status: 'ONLINE' } },
     },
-    { given: { ...given, fails: 'router' }, input: { customerId }, reply: { device: { ...hub, status: 'OFFLINE' } } },
-    { given: { seed: 'active-single' }, input: { customerId: single }, reply: {}, holds: ['device'] },
+    { given: { ...state, fails: 'router' }, input: { customerId }, reply: { device: { ...hub, status: 'OFFLINE' } } },
+    { given: { seed: 'active-single' }, input: { customerId: singlePeople }, reply: {}, holds: ['device'] },
     after([rename('Reyes at home')], { ssid: 'Reyes at home' }),
     after([rename('Harbor 12')], { ssid: 'Harbor 12' }),
     after([rename('Harbor 12'), { endpoint: 'router.reset', input: { customerId } }], { status: 'RESTARTING' }),
   ],
-  changeSsid: [{ given, input: { customerId, ssid: 'Reyes at home' }, reply: {} }],
-  changePassword: [{ given, input: { customerId, password: 'harbor-street-12' }, reply: {} }],
-  reboot: [{ given, input: { customerId }, reply: {} }],
-  reset: [{ given, input: { customerId }, reply: {} }],
+  changeSsid: [{ given: state, input: { customerId, ssid: 'Reyes at home' }, reply: {} }],
+  changePassword: [{ given: state, input: { customerId, password: 'harbor-street-12' }, reply: {} }],
+  reboot: [{ given: state, input: { customerId }, reply: {} }],
+  reset: [{ given: state, input: { customerId }, reply: {} }],
 };

@@ -3,7 +3,7 @@ import { peopleOf, type SeedName } from '../seed.ts';
 import type { service } from './endpoints.ts';
 
 const roaming = peopleOf('roaming-on');
-const single = peopleOf('active-single');
+const singlePeople = peopleOf('active-single');
 const givenRoaming = { seed: 'roaming-on' } as const;
 const givenSingle = { seed: 'active-single' } as const;
 
@@ -55,7 +55,7 @@ export const serviceExamples: ExamplesOf<typeof service> = {
     ...[['IR'], ['ILD'], ['DR'], ['ILD', 'DR']].map((types) => ({
       ...ownCall({ ...givenSingle, calls: types.map(turnOn), after: hour }),
       reply: {
-        [single.customerId(1)]: {
+        [singlePeople.customerId(1)]: {
           irEnabled: types.includes('IR'),
           ildEnabled: types.includes('ILD'),
           drEnabled: types.includes('DR'),

@@ -1,5 +1,5 @@
 /**
- * How the fixture carrier answers to ICCIDs: the last three digits decide, and for a refusal they are those of its
+ * ICCIDs by the reply of the fixture carrier: the last three digits decide, and for a refusal they are those of its
  * code. Any other ICCID is valid.
  */
 export const sampleIccids = {
@@ -10,7 +10,7 @@ export const sampleIccids = {
 } as const;
 export type IccidKind = keyof typeof sampleIccids;
 
-/** The kind that the last three digits of an ICCID stand for. */
+/** Returns the kind for the last three digits of an ICCID. */
 export function iccidKind(iccid: string): IccidKind {
   const kinds = Object.keys(sampleIccids) as IccidKind[];
   return kinds.find((kind) => iccid.endsWith(sampleIccids[kind].slice(-3))) ?? 'valid';

@@ -2,9 +2,9 @@ import type { ExamplesOf } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { tax } from './endpoints.ts';
 
-const single = peopleOf('active-single');
-const given = { seed: 'active-single' } as const;
-const byCustomer = { customerId: single.customerId(1), amount: 20 };
+const singlePeople = peopleOf('active-single');
+const start = { seed: 'active-single' } as const;
+const byCustomer = { customerId: singlePeople.customerId(1), amount: 20 };
 
 const holds = ['totalTax'];
 
@@ -27,20 +27,20 @@ const atAddress = (amount: number, state: string) =>
 export const taxExamples: ExamplesOf<typeof tax> = {
   byAddress: [
     {
-      given,
+      given: start,
       input: atAddress(25, 'MA'),
       reply: { totalTax: 1.56 },
       holds,
     },
-    { given, input: atAddress(100, 'MA'), reply: { totalTax: 6.25 }, holds },
-    { given, input: atAddress(25, 'NH'), reply: { totalTax: 0 }, holds },
+    { given: start, input: atAddress(100, 'MA'), reply: { totalTax: 6.25 }, holds },
+    { given: start, input: atAddress(25, 'NH'), reply: { totalTax: 0 }, holds },
   ],
   byCustomer: [
-    { given, input: { countryCode: 'USA', ...byCustomer }, reply: { totalTax: 1.25 }, holds },
-    { given, input: { countryCode: 'USA', ...byCustomer, amount: 100 }, reply: { totalTax: 6.25 }, holds },
+    { given: start, input: { countryCode: 'USA', ...byCustomer }, reply: { totalTax: 1.25 }, holds },
+    { given: start, input: { countryCode: 'USA', ...byCustomer, amount: 100 }, reply: { totalTax: 6.25 }, holds },
   ],
   usa: [
-    { given, input: byCustomer, reply: { totalTax: 1.25 }, holds },
-    { given, input: { ...byCustomer, amount: 100 }, reply: { totalTax: 6.25 }, holds },
+    { given: start, input: byCustomer, reply: { totalTax: 1.25 }, holds },
+    { given: start, input: { ...byCustomer, amount: 100 }, reply: { totalTax: 6.25 }, holds },
   ],
 };

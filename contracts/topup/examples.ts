@@ -3,35 +3,35 @@ import { peopleOf } from '../seed.ts';
 import type { topup } from './endpoints.ts';
 
 const family = peopleOf('active-family');
-const single = peopleOf('active-single');
+const singlePeople = peopleOf('active-single');
 const purchase = (customerId: string, totalData: number) => ({ customerId, totalData, taxInfo: { customerId } });
-const given = { seed: 'active-family' } as const;
+const state = { seed: 'active-family' } as const;
 
 /** Days between which the family bought nothing. */
 const nothing = (startDate: string, endDate: string): ReplyExample<typeof topup.group> => ({
-  given,
+  given: state,
   input: { groupId: family.groupId, startDate, endDate },
   reply: { purchases: [] },
   holds: ['purchases'],
 });
 
-/** What somebody has bought ten minutes after an order of so many gigabytes. */
+/** Data bought ten minutes after an order of so many gigabytes. */
 function boughtOnly(totalData: number): ReplyExample<typeof topup.group> {
-  const customerId = single.customerId(1);
+  const customerId = singlePeople.customerId(1);
   const calls = [{ endpoint: 'topup.create', input: purchase(customerId, totalData) }];
   return {
     given: { seed: 'active-single', calls, after: 10 * 60_000 },
-    input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
+    input: { groupId: singlePeople.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
     reply: { purchases: [{ customerId, totalData, topupDate: '2026-11-21T15:00:00Z' }] },
     holds: ['purchases[].totalData'],
   };
 }
 
 export const topupExamples: ExamplesOf<typeof topup> = {
-  pulse: [{ given, input: {}, reply: { pulse: 1, pulseCost: 5 } }],
+  pulse: [{ given: state, input: {}, reply: { pulse: 1, pulseCost: 5 } }],
   group: [
     {
-      given,
+      given: state,
       input: { groupId: family.groupId, startDate: '2026-01-01', endDate: '2026-12-31' },
       reply: { purchases: [{ customerId: family.customerId(2), totalData: 2, topupDate: '2026-11-08T15:04:00Z' }] },
     },
@@ -41,10 +41,10 @@ export const topupExamples: ExamplesOf<typeof topup> = {
     nothing('2026-01-01', '2026-01-02'),
   ],
   create: {
-    replies: [{ given, input: purchase(family.customerId(1), 2), reply: {} }],
+    replies: [{ given: state, input: purchase(family.customerId(1), 2), reply: {} }],
     problems: {
       unavailable: {
-        given,
+        given: state,
         forced: true,
         input: purchase(family.customerId(1), 2),
         resCode: 40625,
@@ -52,5 +52,5 @@ export const topupExamples: ExamplesOf<typeof topup> = {
       },
     },
   },
-  autoUpdate: [{ given, input: { customerId: family.customerId(1), enabled: true }, reply: {} }],
+  autoUpdate: [{ given: state, input: { customerId: family.customerId(1), enabled: true }, reply: {} }],
 };

@@ -3,7 +3,7 @@ import { peopleOf } from '../seed.ts';
 import type { usage } from './endpoints.ts';
 
 const family = peopleOf('active-family');
-const given = { seed: 'active-family' } as const;
+const state = { seed: 'active-family' } as const;
 const secondary = peopleOf('secondary-active');
 const paused = peopleOf('data-paused');
 
@@ -19,7 +19,7 @@ const cycle = { ...days, users: lines };
 const maxBytes = ['users[].maxBytes'];
 
 const brand = peopleOf('other-brand');
-/** What the brand that sends days is told: between these days, and no others. */
+/** Usage for the brand that sends days: between these days, and no others. */
 function between(startDate: string, endDate: string): ReplyExample<typeof usage.overall> {
   const users = [{ userId: brand.customerId(1), bytes: 2_147_483_648, maxBytes: 5 * gigabyte }];
   return {
@@ -33,7 +33,7 @@ function between(startDate: string, endDate: string): ReplyExample<typeof usage.
 /** The same of a group, with what was used on each day. */
 function daily(startDate: string, endDate: string): ReplyExample<typeof usage.group> {
   return {
-    given,
+    given: state,
     input: { groupId: family.groupId, startDate, endDate },
     reply: {
       billStartDate: startDate,
@@ -47,7 +47,7 @@ function daily(startDate: string, endDate: string): ReplyExample<typeof usage.gr
 
 export const usageExamples: ExamplesOf<typeof usage> = {
   overall: [
-    { ...ownCall(given), reply: cycle, holds: maxBytes },
+    { ...ownCall(state), reply: cycle, holds: maxBytes },
     between('2026-11-03', '2026-12-02'),
     between('2026-10-03', '2026-12-02'),
     between('2026-11-03', '2026-11-20'),
@@ -58,12 +58,12 @@ export const usageExamples: ExamplesOf<typeof usage> = {
     },
   ],
   current: [
-    { ...ownCall(given), reply: { ...days, users: lines.slice(0, 1) }, holds: maxBytes },
-    { ...ownCall(given, 2), reply: { ...days, users: lines.slice(1, 2) }, holds: maxBytes },
+    { ...ownCall(state), reply: { ...days, users: lines.slice(0, 1) }, holds: maxBytes },
+    { ...ownCall(state, 2), reply: { ...days, users: lines.slice(1, 2) }, holds: maxBytes },
   ],
   group: [daily('2026-11-03', '2026-12-02'), daily('2026-10-03', '2026-12-02'), daily('2026-11-03', '2026-11-20')],
   analyticsOverall: [
-    { given, input: {}, reply: { totalBytes: 52_613_349_376, averageBytesPerCycle: 6_576_668_672, cycles: 8 } },
+    { given: state, input: {}, reply: { totalBytes: 52_613_349_376, averageBytesPerCycle: 6_576_668_672, cycles: 8 } },
     {
       given: { seed: 'new-sim' },
       input: {},
@@ -73,7 +73,7 @@ export const usageExamples: ExamplesOf<typeof usage> = {
   ],
   dataCutoff: [
     {
-      given,
+      given: state,
       input: { dataCutOff: true, primaryId: family.customerId(1), customerId: family.customerId(2) },
       reply: {},
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Bytes, Day, Id } from '../vocabulary.ts';
 import { wireTraits } from '../wire-trait.ts';
 
-/** What each line used in a billing cycle, and its limit (0 for none). */
+/** Data used by each line in a billing cycle, and its limit (0 for none). */
 export const CycleUsage = z.object({
   billStartDate: Day,
   billEndDate: Day,
@@ -23,7 +23,7 @@ export const DailyUsage = z.extend(CycleUsage, {
 });
 export type DailyUsage = z.output<typeof DailyUsage>;
 
-/** What an account has used since its first day. */
+/** Data used by an account since its first day. */
 export const AccountAnalytics = z.object({
   totalBytes: Bytes,
   averageBytesPerCycle: Bytes,

@@ -29,17 +29,17 @@ const carriers = [
 ];
 export const portIn = { kind: 'port', number: '5550102231', carrier: 'Verizon', zip: '01803' } as const;
 
-export function checklistPage(own: Partial<ChecklistPage> = {}): ChecklistPage {
-  return { ...shared, at: 'checklist', linesLeft: 1, operationId: 'operation-000001', ...own };
+export function checklistPage(overrides: Partial<ChecklistPage> = {}): ChecklistPage {
+  return { ...shared, at: 'checklist', linesLeft: 1, operationId: 'operation-000001', ...overrides };
 }
 
-export function namePage(own: Partial<NamePage> = {}): NamePage {
-  return { ...shared, at: 'name', back: 'checklist', operationId: 'operation-000001', isSaving: false, ...own };
+export function namePage(overrides: Partial<NamePage> = {}): NamePage {
+  return { ...shared, at: 'name', back: 'checklist', operationId: 'operation-000001', isSaving: false, ...overrides };
 }
 
-export function devicePage(own: Partial<DevicePage> = {}): DevicePage {
+export function devicePage(overrides: Partial<DevicePage> = {}): DevicePage {
   const step = progress(1, 4, 25);
-  return { ...shared, at: 'device', back: 'checklist', progress: step, planName: 'Best Fit 5GB', ...own };
+  return { ...shared, at: 'device', back: 'checklist', progress: step, planName: 'Best Fit 5GB', ...overrides };
 }
 
 export const kitCharges: KitCharges = {
@@ -53,7 +53,7 @@ export const kitCharges: KitCharges = {
   mark: 'mark-1',
 };
 
-export function kitPage(own: Partial<KitPage> = {}): KitPage {
+export function kitPage(overrides: Partial<KitPage> = {}): KitPage {
   return {
     ...shared,
     sim: 'esim',
@@ -66,11 +66,11 @@ export function kitPage(own: Partial<KitPage> = {}): KitPage {
     decision: { allowed: true },
     hasAddress: true,
     signInFirst: false,
-    ...own,
+    ...overrides,
   };
 }
 
-export function numberPage(own: Partial<NumberPage> = {}): NumberPage {
+export function numberPage(overrides: Partial<NumberPage> = {}): NumberPage {
   return {
     ...shared,
     at: 'number',
@@ -80,19 +80,19 @@ export function numberPage(own: Partial<NumberPage> = {}): NumberPage {
     carriers,
     portSecrets: 'none',
     hasPin: false,
-    ...own,
+    ...overrides,
   };
 }
 
-export function simPage(own: Partial<SimPage> = {}): SimPage {
-  return { ...shared, at: 'sim', back: 'number', progress: progress(3, 4, 75), ...own };
+export function simPage(overrides: Partial<SimPage> = {}): SimPage {
+  return { ...shared, at: 'sim', back: 'number', progress: progress(3, 4, 75), ...overrides };
 }
 
 /** The first month on the bill of Dec 5, with a hold of $25.00; and paid now. */
 export const monthLater = { charge: sampleCharge({ cents: 2656 }), hold: 2500 };
 export const monthNow = { charge: sampleCharge({ cents: 2656, at: 'now', billDay: undefined }) };
 
-export function summaryPage(own: Partial<SummaryPage> = {}): SummaryPage {
+export function summaryPage(overrides: Partial<SummaryPage> = {}): SummaryPage {
   const plan = { name: 'Best Fit 5GB', price: 2500 };
   return {
     ...shared,
@@ -102,11 +102,11 @@ export function summaryPage(own: Partial<SummaryPage> = {}): SummaryPage {
     plan,
     later: monthLater,
     cards: { allowed: true },
-    ...own,
+    ...overrides,
   };
 }
 
-export function confirmPage(own: Partial<ConfirmPage> = {}): ConfirmPage {
+export function confirmPage(overrides: Partial<ConfirmPage> = {}): ConfirmPage {
   return {
     ...shared,
     at: 'confirm',
@@ -118,11 +118,14 @@ export function confirmPage(own: Partial<ConfirmPage> = {}): ConfirmPage {
     number: { kind: 'new', zip: '01803' },
     operationId: 'operation-000001',
     mark: 'mark-1',
-    ...own,
+    ...overrides,
   };
 }
 
-export function activationResult(outcome: ActivationOutcome, own: Partial<ActivationResult> = {}): ActivationResult {
+export function activationResult(
+  outcome: ActivationOutcome,
+  overrides: Partial<ActivationResult> = {},
+): ActivationResult {
   return {
     line: activatedLine,
     sim: 'sim',
@@ -131,6 +134,6 @@ export function activationResult(outcome: ActivationOutcome, own: Partial<Activa
     sentAt: sampleNow - 60_000,
     outcome,
     cards: { allowed: true },
-    ...own,
+    ...overrides,
   };
 }

@@ -10,7 +10,7 @@ import { sampleNow } from './show.tsx';
 const prices = (price: number) => [2, 3, 4].map((occurrence) => ({ occurrence, price, list: price }));
 const shared = { version: 'version-1', back: 'plan' } as const;
 
-export function planPage(own: Partial<PlanPage> = {}): PlanPage {
+export function planPage(overrides: Partial<PlanPage> = {}): PlanPage {
   return {
     at: 'plan',
     version: '',
@@ -36,12 +36,12 @@ export function planPage(own: Partial<PlanPage> = {}): PlanPage {
         prices: prices(5500).map((one, index) => ({ ...one, price: one.price - index * 500 })),
       },
     ],
-    ...own,
+    ...overrides,
   };
 }
 
-export function linePage(own: Partial<LinePage> = {}): LinePage {
-  return { ...shared, stage: 'lines', at: 'line', position: 1, count: 1, occurrence: 2, esimOnly: false, ...own };
+export function linePage(overrides: Partial<LinePage> = {}): LinePage {
+  return { ...shared, stage: 'lines', at: 'line', position: 1, count: 1, occurrence: 2, esimOnly: false, ...overrides };
 }
 
 export const shippingAddress = {
@@ -52,11 +52,11 @@ export const shippingAddress = {
   zip: '01803',
 };
 
-export function addressPage(own: Partial<AddressPage> = {}): AddressPage {
-  return { ...shared, stage: 'delivery', at: 'address', address: shippingAddress, ...own };
+export function addressPage(overrides: Partial<AddressPage> = {}): AddressPage {
+  return { ...shared, stage: 'delivery', at: 'address', address: shippingAddress, ...overrides };
 }
 
-export function shippingPage(own: Partial<ShippingPage> = {}): ShippingPage {
+export function shippingPage(overrides: Partial<ShippingPage> = {}): ShippingPage {
   return {
     ...shared,
     stage: 'delivery',
@@ -66,7 +66,7 @@ export function shippingPage(own: Partial<ShippingPage> = {}): ShippingPage {
       { serviceCode: 'usps_priority_mail', name: 'Priority', days: '2-4', amount: 1000 },
     ],
     chosen: 'usps_first_class_mail',
-    ...own,
+    ...overrides,
   };
 }
 
@@ -105,7 +105,7 @@ const order: ReviewPage['order'] = {
   },
 };
 
-export function reviewPage(own: Partial<ReviewPage> = {}): ReviewPage {
+export function reviewPage(overrides: Partial<ReviewPage> = {}): ReviewPage {
   return {
     ...shared,
     stage: 'review',
@@ -116,7 +116,7 @@ export function reviewPage(own: Partial<ReviewPage> = {}): ReviewPage {
     operationId: 'operation-000001',
     mark: 'mark-1',
     signInFirst: false,
-    ...own,
+    ...overrides,
   };
 }
 
@@ -127,7 +127,7 @@ export const esimOrder: ReviewPage['order'] = {
   shipping: undefined,
 };
 
-export function orderResult(own: Partial<OrderResult> = {}): OrderResult {
+export function orderResult(overrides: Partial<OrderResult> = {}): OrderResult {
   return {
     operationId: 'operation-1',
     state: 'pending',
@@ -142,8 +142,8 @@ export function orderResult(own: Partial<OrderResult> = {}): OrderResult {
     shipping: order.shipping,
     monthly: { cents: 3188, isTaxed: true },
     once: 831,
-    charges: own.state === 'done' ? charges : undefined,
+    charges: overrides.state === 'done' ? charges : undefined,
     sentAt: sampleNow - 8000,
-    ...own,
+    ...overrides,
   };
 }

@@ -11,11 +11,11 @@ import { sampleNow } from './show.tsx';
 
 export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: 'off' };
 
-export function entryOf(summary: ActivitySummary, own: Partial<ActivityEntry> = {}): ActivityEntry {
-  return { id: 'operation-1', summary, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...own };
+export function entryOf(summary: ActivitySummary, overrides: Partial<ActivityEntry> = {}): ActivityEntry {
+  return { id: 'operation-1', summary, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...overrides };
 }
 
-export function billsModel(own: Partial<BillsModel> = {}): BillsModel {
+export function billsModel(overrides: Partial<BillsModel> = {}): BillsModel {
   return {
     owed,
     suspended: false,
@@ -33,11 +33,11 @@ export function billsModel(own: Partial<BillsModel> = {}): BillsModel {
       card: '4242',
     })),
     unpaidMonths: [{ line: marco, decision: { allowed: true } }],
-    ...own,
+    ...overrides,
   };
 }
 
-export function billModel(own: Partial<BillModel> = {}): BillModel {
+export function billModel(overrides: Partial<BillModel> = {}): BillModel {
   return {
     ref: 'bill-1',
     type: 'MONTHLY',
@@ -50,26 +50,26 @@ export function billModel(own: Partial<BillModel> = {}): BillModel {
     documentUrl: 'https://bills.example.test/1.pdf',
     emailId: 'dana@example.test',
     operationId: 'operation-1',
-    ...own,
+    ...overrides,
   };
 }
 
-export function payForm(own: Partial<PayForm> = {}): PayForm {
-  return { owed, suspended: false, decision: yes, operationId: 'operation-1', ...own };
+export function payForm(overrides: Partial<PayForm> = {}): PayForm {
+  return { owed, suspended: false, decision: yes, operationId: 'operation-1', ...overrides };
 }
 
-export function promiseForm(own: Partial<PromiseForm> = {}): PromiseForm {
+export function promiseForm(overrides: Partial<PromiseForm> = {}): PromiseForm {
   return {
     owed,
     suspended: false,
     decision: yes,
     days: { from: '2026-11-22', to: '2026-12-05' },
     operationId: 'operation-1',
-    ...own,
+    ...overrides,
   };
 }
 
-export function autoTopUpModel(own: Partial<AutoTopUpModel> = {}): AutoTopUpModel {
+export function autoTopUpModel(overrides: Partial<AutoTopUpModel> = {}): AutoTopUpModel {
   return {
     size: { gigabytes: 2, charge: 1000 },
     each: sampleCharge({ billDay: undefined }),
@@ -90,17 +90,17 @@ export function autoTopUpModel(own: Partial<AutoTopUpModel> = {}): AutoTopUpMode
         operationId: 'operation-3',
       },
     ],
-    ...own,
+    ...overrides,
   };
 }
 
-export function monthInAdvance(own: Partial<MonthInAdvanceModel> = {}): MonthInAdvanceModel {
+export function monthInAdvance(overrides: Partial<MonthInAdvanceModel> = {}): MonthInAdvanceModel {
   return {
     line: marco,
     decision: yes,
     price: { amount: 2500, totalTax: 156 },
     charge: sampleCharge({ cents: 2656, at: 'now', billDay: undefined }),
     operationId: 'operation-1',
-    ...own,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { CardForm, CardRow, CardsModel, NewCardForm } from '#app/screens/cards/intent.ts';
 import { yes } from './sample.ts';
 
-export function cardRow(own: Partial<CardRow> = {}): CardRow {
+export function cardRow(overrides: Partial<CardRow> = {}): CardRow {
   return {
     ref: 'ref-card-1',
     brand: 'VISA',
@@ -11,7 +11,7 @@ export function cardRow(own: Partial<CardRow> = {}): CardRow {
     expiry: '0829',
     isDefault: true,
     isExpired: false,
-    ...own,
+    ...overrides,
   };
 }
 
@@ -25,15 +25,15 @@ export const otherCardRow = cardRow({
   isExpired: true,
 });
 
-export function cardsModel(own: Partial<CardsModel> = {}): CardsModel {
+export function cardsModel(overrides: Partial<CardsModel> = {}): CardsModel {
   const cards = [cardRow(), otherCardRow].map((row, index) => ({ ...row, operationId: `operation-${index}` }));
-  return { cards, change: yes, add: yes, ...own };
+  return { cards, change: yes, add: yes, ...overrides };
 }
 
-export function cardForm(own: Partial<CardForm> = {}): CardForm {
-  return { card: otherCardRow, decision: yes, operationId: 'operation-1', ...own };
+export function cardForm(overrides: Partial<CardForm> = {}): CardForm {
+  return { card: otherCardRow, decision: yes, operationId: 'operation-1', ...overrides };
 }
 
-export function newCardForm(own: Partial<NewCardForm> = {}): NewCardForm {
-  return { decision: yes, operationId: 'operation-1', ...own };
+export function newCardForm(overrides: Partial<NewCardForm> = {}): NewCardForm {
+  return { decision: yes, operationId: 'operation-1', ...overrides };
 }

@@ -1,7 +1,7 @@
 import type { CareFact, CareFacts } from '#rpc/portal/care-view.ts';
 import { sampleNow } from './show.tsx';
 
-export function careFact(own: Partial<CareFact> = {}): CareFact {
+export function careFact(overrides: Partial<CareFact> = {}): CareFact {
   return {
     reference: 'K7Q4-MXT9',
     kind: 'data-service',
@@ -12,11 +12,11 @@ export function careFact(own: Partial<CareFact> = {}): CareFact {
     settledAt: sampleNow - 50_000,
     refusal: 'other',
     steps: [],
-    ...own,
+    ...overrides,
   };
 }
 
-export function careFacts(own: Partial<CareFacts> = {}): CareFacts {
+export function careFacts(overrides: Partial<CareFacts> = {}): CareFacts {
   return {
     since: sampleNow,
     until: sampleNow + 900_000,
@@ -34,6 +34,6 @@ export function careFacts(own: Partial<CareFacts> = {}): CareFacts {
       careFact({ reference: 'BBBB-3333', state: 'done', refusal: undefined }),
     ],
     questions: [{ kind: 'activation', startedAt: sampleNow, failures: 1 }],
-    ...own,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { Invitations } from '#app/screens/invite/form/intent.ts';
 import { yes } from './sample.ts';
 
-export function invitationsModel(own: Partial<Invitations> = {}): Invitations {
+export function invitationsModel(overrides: Partial<Invitations> = {}): Invitations {
   return {
     decision: yes,
     left: 9,
@@ -11,6 +11,6 @@ export function invitationsModel(own: Partial<Invitations> = {}): Invitations {
     results: { invited: 1, joined: 1, creditEarned: 1000 },
     firstName: 'Dana',
     operationId: 'operation-1',
-    ...own,
+    ...overrides,
   };
 }

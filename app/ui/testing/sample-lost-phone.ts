@@ -2,7 +2,7 @@ import type { LostLine, LostPhone } from '#app/screens/support/lost-phone-steps/
 import { lockStanding } from './sample-settings.ts';
 import { marco, yes } from './sample.ts';
 
-export function lostLine(own: Partial<LostLine> = {}): LostLine {
+export function lostLine(overrides: Partial<LostLine> = {}): LostLine {
   return {
     line: marco,
     data: 'on',
@@ -11,17 +11,17 @@ export function lostLine(own: Partial<LostLine> = {}): LostLine {
     esim: false,
     order: yes,
     isOrdering: false,
-    ...own,
+    ...overrides,
   };
 }
 
-export function lostPhone(own: Partial<LostPhone> = {}): LostPhone {
+export function lostPhone(overrides: Partial<LostPhone> = {}): LostPhone {
   return {
     lines: [lostLine()],
     lock: lockStanding(),
     lockId: 'operation-2',
     isLocking: false,
     otherSignIns: 2,
-    ...own,
+    ...overrides,
   };
 }

@@ -6,7 +6,7 @@ import type { Orders } from '#app/screens/track-order/orders/intent.ts';
 import { marco, sampleCharge, yes } from './sample.ts';
 
 /** An order that is on its way, unless told otherwise. */
-export function kitCard(status: Tracking['orderStatus'] = 'SHIPPED', own: Partial<KitCard> = {}): KitCard {
+export function kitCard(status: Tracking['orderStatus'] = 'SHIPPED', overrides: Partial<KitCard> = {}): KitCard {
   const tracking = Tracking.parse({
     cId: 'line-2',
     orderStatus: status,
@@ -28,19 +28,19 @@ export function kitCard(status: Tracking['orderStatus'] = 'SHIPPED', own: Partia
       number: '9400110200881234567890',
       url: 'https://tracking.example.test/9400110200881234567890',
     },
-    ...own,
+    ...overrides,
   };
 }
 
-export function esimCard(own: Partial<EsimCard> = {}): EsimCard {
-  return { kind: 'esim', line: marco, plan: 'Best Fit 5GB', workOrder: 'WO-204412', activate: yes, ...own };
+export function esimCard(overrides: Partial<EsimCard> = {}): EsimCard {
+  return { kind: 'esim', line: marco, plan: 'Best Fit 5GB', workOrder: 'WO-204412', activate: yes, ...overrides };
 }
 
-export function ordersPage(own: Partial<Orders> = {}): Orders {
-  return { at: 'orders', scope: 'all', cards: [kitCard()], earlier: [], byLine: [], invite: false, ...own };
+export function ordersPage(overrides: Partial<Orders> = {}): Orders {
+  return { at: 'orders', scope: 'all', cards: [kitCard()], earlier: [], byLine: [], invite: false, ...overrides };
 }
 
-export function reorderForm(own: Partial<ReorderForm> = {}): ReorderForm {
+export function reorderForm(overrides: Partial<ReorderForm> = {}): ReorderForm {
   return {
     line: marco,
     decision: yes,
@@ -58,6 +58,6 @@ export function reorderForm(own: Partial<ReorderForm> = {}): ReorderForm {
     },
     charge: sampleCharge({ cents: 830 }),
     signInFirst: false,
-    ...own,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { RouterPage, SeenRouter } from '#app/screens/router/router/intent.ts';
 import { yes } from './sample.ts';
 
-export function seenRouter(own: Partial<SeenRouter> = {}): SeenRouter {
+export function seenRouter(overrides: Partial<SeenRouter> = {}): SeenRouter {
   return {
     make: 'Lineside',
     model: 'Home Hub 3',
@@ -9,11 +9,11 @@ export function seenRouter(own: Partial<SeenRouter> = {}): SeenRouter {
     firmware: '3.2.1',
     ssid: 'Home-7781',
     status: 'ONLINE',
-    ...own,
+    ...overrides,
   };
 }
 
 /** The page of a router that is online. */
-export function routerPage(own: Partial<RouterPage> = {}): RouterPage {
-  return { device: seenRouter(), isUnknown: false, decision: yes, operationId: 'operation-000001', ...own };
+export function routerPage(overrides: Partial<RouterPage> = {}): RouterPage {
+  return { device: seenRouter(), isUnknown: false, decision: yes, operationId: 'operation-000001', ...overrides };
 }

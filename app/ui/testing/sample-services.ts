@@ -8,7 +8,7 @@ import { marco, yes } from './sample.ts';
 const megabyte = 1024 ** 2;
 const portugal = { code: 'PT', name: 'Portugal' };
 
-export function serviceLine(own: Partial<ServiceLine> = {}): ServiceLine {
+export function serviceLine(overrides: Partial<ServiceLine> = {}): ServiceLine {
   return {
     ...marco,
     msisdn: '5550107718',
@@ -17,13 +17,13 @@ export function serviceLine(own: Partial<ServiceLine> = {}): ServiceLine {
     changing: false,
     decision: yes,
     operationId: 'operation-1',
-    ...own,
+    ...overrides,
   };
 }
 
 export const dana = serviceLine({ ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, isPrimary: true, enabled: true });
 
-export function serviceModel(own: Partial<ServiceModel> = {}): ServiceModel {
+export function serviceModel(overrides: Partial<ServiceModel> = {}): ServiceModel {
   return {
     service: 'IR',
     lines: [dana, serviceLine()],
@@ -31,21 +31,21 @@ export function serviceModel(own: Partial<ServiceModel> = {}): ServiceModel {
     closed: false,
     disabled: false,
     letsTalk: false,
-    ...own,
+    ...overrides,
   };
 }
 
-export function serviceUsage(own: Partial<ServiceUsage> = {}): ServiceUsage {
+export function serviceUsage(overrides: Partial<ServiceUsage> = {}): ServiceUsage {
   return {
     ref: 'ref-1',
     cycle: { start: '2026-11-03', end: '2026-12-02' },
     previous: '2026-10-03',
     use: { roaming: { bytes: 300 * megabyte, minutes: 12, texts: 7, countries: ['Portugal', 'Spain'] } },
-    ...own,
+    ...overrides,
   };
 }
 
-export function enableForm(own: Partial<EnableForm> = {}): EnableForm {
+export function enableForm(overrides: Partial<EnableForm> = {}): EnableForm {
   return {
     service: 'IR',
     line: marco,
@@ -54,16 +54,16 @@ export function enableForm(own: Partial<EnableForm> = {}): EnableForm {
     changing: false,
     unavailable: false,
     operationId: 'operation-1',
-    ...own,
+    ...overrides,
   };
 }
 
-export function ratesModel(own: Partial<RatesModel> = {}): RatesModel {
+export function ratesModel(overrides: Partial<RatesModel> = {}): RatesModel {
   return {
     service: 'IR',
     countries: [portugal, { code: 'JP', name: 'Japan' }],
     country: { ...portugal, data: 500, voice: 25, sms: 5 },
     dataUnit: '100 MB',
-    ...own,
+    ...overrides,
   };
 }

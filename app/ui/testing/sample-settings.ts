@@ -5,7 +5,7 @@ import type { OtpForm, UnlockForm } from '#app/screens/settings/unlock/intent.ts
 import { entry, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';
 
-export function settingsModel(own: Partial<SettingsModel> = {}): SettingsModel {
+export function settingsModel(overrides: Partial<SettingsModel> = {}): SettingsModel {
   return {
     lock: lockStanding(),
     operationId: 'operation-1',
@@ -21,30 +21,30 @@ export function settingsModel(own: Partial<SettingsModel> = {}): SettingsModel {
       },
       { ref: 'session-3', browser: 'other', os: 'other', lastUsedAt: sampleNow - 240_000, isCurrent: false },
     ],
-    ...own,
+    ...overrides,
   };
 }
 
-export function lockStanding(own: Partial<LockStanding> = {}): LockStanding {
-  return { isLocked: false, decision: yes, ...own };
+export function lockStanding(overrides: Partial<LockStanding> = {}): LockStanding {
+  return { isLocked: false, decision: yes, ...overrides };
 }
 
-export function unlockForm(own: Partial<UnlockForm> = {}): UnlockForm {
-  return { decision: yes, emailId: 'dana@example.test', operationId: 'operation-1', ...own };
+export function unlockForm(overrides: Partial<UnlockForm> = {}): UnlockForm {
+  return { decision: yes, emailId: 'dana@example.test', operationId: 'operation-1', ...overrides };
 }
 
-export function otpForm(own: Partial<OtpForm> = {}): OtpForm {
+export function otpForm(overrides: Partial<OtpForm> = {}): OtpForm {
   return {
     ...unlockForm(),
     codeId: 'code-1',
     code: entry({ summary: { kind: 'unlock-code' }, state: 'done' }),
     resendAt: sampleNow + 12_000,
     resendId: 'operation-2',
-    ...own,
+    ...overrides,
   };
 }
 
-export function profileModel(own: Partial<ProfileModel> = {}): ProfileModel {
+export function profileModel(overrides: Partial<ProfileModel> = {}): ProfileModel {
   return {
     firstName: 'Dana',
     lastName: 'Reyes',
@@ -58,6 +58,6 @@ export function profileModel(own: Partial<ProfileModel> = {}): ProfileModel {
       country: 'USA',
       zip: '01803',
     },
-    ...own,
+    ...overrides,
   };
 }

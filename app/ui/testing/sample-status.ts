@@ -23,7 +23,9 @@ export const rejectedSteps: PortStep[] = [
 ];
 
 /** The page that asks for a detail again. */
-export function fixView(own: Partial<Extract<StatusView, { at: 'fix' }>> = {}): Extract<StatusView, { at: 'fix' }> {
+export function fixView(
+  overrides: Partial<Extract<StatusView, { at: 'fix' }>> = {},
+): Extract<StatusView, { at: 'fix' }> {
   return {
     at: 'fix',
     problem: 'account',
@@ -32,7 +34,7 @@ export function fixView(own: Partial<Extract<StatusView, { at: 'fix' }>> = {}): 
     decision: yes,
     operationId: 'operation-000001',
     isSending: false,
-    ...own,
+    ...overrides,
   };
 }
 
@@ -43,14 +45,14 @@ export function otherView(state: LineState, isNonPay = false): Extract<StatusVie
   return { at: 'other', state, isNonPay, decision, operationId: 'operation-000001' };
 }
 
-export function lineStatusPage(view: StatusView, own: Partial<LineStatus> = {}): LineStatus {
-  return { line: marco, view, others: [], lastCheckedAt: sampleNow - 4_000, ...own };
+export function lineStatusPage(view: StatusView, overrides: Partial<LineStatus> = {}): LineStatus {
+  return { line: marco, view, others: [], lastCheckedAt: sampleNow - 4_000, ...overrides };
 }
 
 const text = 'LPA:1$rsp.example.test$A1B2C3D4E5F60718';
 
 /** The setup guide with its code, on a computer. */
-export function esimSetupPage(own: Partial<EsimSetup> = {}): EsimSetup {
+export function esimSetupPage(overrides: Partial<EsimSetup> = {}): EsimSetup {
   return {
     at: 'setup',
     line: marco,
@@ -70,6 +72,6 @@ export function esimSetupPage(own: Partial<EsimSetup> = {}): EsimSetup {
       },
     },
     operationId: 'operation-000001',
-    ...own,
+    ...overrides,
   };
 }

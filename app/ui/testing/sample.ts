@@ -26,7 +26,7 @@ export function usageOf(used: number, max: number): CardUsage {
   return { ...dataUsage(Math.round(used * gigabyte), max * gigabyte), resetsOn: '2026-12-03', daysLeft: 13 };
 }
 
-export function lineCard(own: Partial<LineCard> = {}): LineCard {
+export function lineCard(overrides: Partial<LineCard> = {}): LineCard {
   return {
     ref: 'ref-1',
     occurrence: 1,
@@ -40,7 +40,7 @@ export function lineCard(own: Partial<LineCard> = {}): LineCard {
     plan: { change: yes },
     dataService: { paused: false },
     disconnectedByRequest: false,
-    ...own,
+    ...overrides,
   };
 }
 
@@ -53,7 +53,7 @@ export const activeLine = lineCard({
   info: { plan: '10GB', device: 'Apple iPhone 15', imei: '356938035643809', activatedOn: '2025-03-14' },
 });
 
-export function homeModel(own: Partial<HomeModel> = {}): HomeModel {
+export function homeModel(overrides: Partial<HomeModel> = {}): HomeModel {
   return {
     firstName: 'Dana',
     isPrimary: true,
@@ -65,11 +65,11 @@ export function homeModel(own: Partial<HomeModel> = {}): HomeModel {
     disabled: false,
     letsTalk: false,
     toActivation: false,
-    ...own,
+    ...overrides,
   };
 }
 
-export function accountLine(own: Partial<AccountLine> = {}): AccountLine {
+export function accountLine(overrides: Partial<AccountLine> = {}): AccountLine {
   const actions = [
     { action: 'change-plan', decision: yes },
     { action: 'data-service', decision: yes },
@@ -80,11 +80,11 @@ export function accountLine(own: Partial<AccountLine> = {}): AccountLine {
     plan: { name: 'Best Fit 10GB', change: yes },
     operationId: 'operation-000001',
     hasUsage: true,
-    ...own,
+    ...overrides,
   };
 }
 
-export function accountModel(own: Partial<AccountModel> = {}): AccountModel {
+export function accountModel(overrides: Partial<AccountModel> = {}): AccountModel {
   return {
     lines: [accountLine()],
     purchases: [],
@@ -94,11 +94,11 @@ export function accountModel(own: Partial<AccountModel> = {}): AccountModel {
     disabled: false,
     letsTalk: false,
     toActivation: false,
-    ...own,
+    ...overrides,
   };
 }
 
-export function usagePanel(own: Partial<UsagePanel> = {}): UsagePanel {
+export function usagePanel(overrides: Partial<UsagePanel> = {}): UsagePanel {
   return {
     ref: 'ref-1',
     cycle: { start: '2026-11-03', end: '2026-12-02' },
@@ -113,17 +113,17 @@ export function usagePanel(own: Partial<UsagePanel> = {}): UsagePanel {
       ],
     },
     bought: [{ at: Date.parse('2026-11-08T15:04:00Z'), gigabytes: 2 }],
-    ...own,
+    ...overrides,
   };
 }
 
-export function dataServiceForm(own: Partial<DataServiceForm> = {}): DataServiceForm {
-  return { line: marco, decision: yes, paused: false, changing: false, operationId: 'operation-000001', ...own };
+export function dataServiceForm(overrides: Partial<DataServiceForm> = {}): DataServiceForm {
+  return { line: marco, decision: yes, paused: false, changing: false, operationId: 'operation-000001', ...overrides };
 }
 
 export const marco: LineName = { ref: 'ref-2', name: 'Marco Reyes', occurrence: 2, msisdn: '5550107718' };
 
-export function topUpForm(own: Partial<TopUpForm> = {}): TopUpForm {
+export function topUpForm(overrides: Partial<TopUpForm> = {}): TopUpForm {
   return {
     line: marco,
     decision: yes,
@@ -133,11 +133,11 @@ export function topUpForm(own: Partial<TopUpForm> = {}): TopUpForm {
     ],
     preferred: 2,
     usage: usageOf(4.7, 5),
-    ...own,
+    ...overrides,
   };
 }
 
-export function topUpReview(own: Partial<TopUpReview> = {}): TopUpReview {
+export function topUpReview(overrides: Partial<TopUpReview> = {}): TopUpReview {
   return {
     line: marco,
     quoteHash: 'hash-of-the-quote',
@@ -146,22 +146,22 @@ export function topUpReview(own: Partial<TopUpReview> = {}): TopUpReview {
     tax: 63,
     charge: sampleCharge(),
     decision: yes,
-    ...own,
+    ...overrides,
   };
 }
 
-export function topUpResult(own: Partial<TopUpResult> = {}): TopUpResult {
+export function topUpResult(overrides: Partial<TopUpResult> = {}): TopUpResult {
   return {
     line: marco,
     operationId: 'operation-1',
     gigabytes: 2,
     state: 'pending',
     sentAt: sampleNow - 8000,
-    ...own,
+    ...overrides,
   };
 }
 
-export function entry(own: Partial<ActivityEntry> = {}): ActivityEntry {
+export function entry(overrides: Partial<ActivityEntry> = {}): ActivityEntry {
   return {
     id: 'operation-000001',
     summary: { kind: 'data-service', pause: true },
@@ -169,16 +169,23 @@ export function entry(own: Partial<ActivityEntry> = {}): ActivityEntry {
     by: { you: true, firstName: 'Dana' },
     state: 'done',
     sentAt: sampleNow - 8000,
-    ...own,
+    ...overrides,
   };
 }
 
-export function renameForm(own: Partial<RenameForm> = {}): RenameForm {
-  return { line: marco, decision: yes, operationId: 'operation-000002', firstName: 'Marco', lastName: 'Reyes', ...own };
+export function renameForm(overrides: Partial<RenameForm> = {}): RenameForm {
+  return {
+    line: marco,
+    decision: yes,
+    operationId: 'operation-000002',
+    firstName: 'Marco',
+    lastName: 'Reyes',
+    ...overrides,
+  };
 }
 
-export function renameResult(own: Partial<ActivityEntry> = {}): RenameResult {
-  return { line: marco, entry: entry({ summary: { kind: 'rename' }, ...own }) };
+export function renameResult(overrides: Partial<ActivityEntry> = {}): RenameResult {
+  return { line: marco, entry: entry({ summary: { kind: 'rename' }, ...overrides }) };
 }
 
 const plan = (gigabytes: number, price: number): PlanView => ({
@@ -191,7 +198,7 @@ const plan = (gigabytes: number, price: number): PlanView => ({
 });
 const priceOf = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
 
-export function changePlanForm(own: Partial<ChangePlanForm> = {}): ChangePlanForm {
+export function changePlanForm(overrides: Partial<ChangePlanForm> = {}): ChangePlanForm {
   return {
     line: marco,
     decision: yes,
@@ -200,7 +207,7 @@ export function changePlanForm(own: Partial<ChangePlanForm> = {}): ChangePlanFor
       { ...plan(2, 1500), direction: 'downgrade', decision: yes },
       { ...plan(15, 4000), direction: 'upgrade', decision: yes },
     ],
-    ...own,
+    ...overrides,
   };
 }
 
@@ -219,7 +226,7 @@ const planChange = {
 /** $40.00 a month with its tax, from the bill of Dec 3 on. */
 const planCharge = sampleCharge({ cents: 4250, isMonthly: true, billDay: '2026-12-03' });
 
-export function changePlanReview(own: Partial<ChangePlanReview> = {}): ChangePlanReview {
+export function changePlanReview(overrides: Partial<ChangePlanReview> = {}): ChangePlanReview {
   return {
     ...planChange,
     prices: [...planChange.prices],
@@ -229,25 +236,25 @@ export function changePlanReview(own: Partial<ChangePlanReview> = {}): ChangePla
     charge: planCharge,
     times: ['now', 'next-cycle'],
     decision: yes,
-    ...own,
+    ...overrides,
   };
 }
 
-export function changePlanResult(own: Partial<ChangePlanResult> = {}): ChangePlanResult {
+export function changePlanResult(overrides: Partial<ChangePlanResult> = {}): ChangePlanResult {
   return {
     ...planChange,
     operationId: 'operation-1',
     prices: [...planChange.prices],
-    charge: own.state === 'done' ? planCharge : undefined,
+    charge: overrides.state === 'done' ? planCharge : undefined,
     when: 'now',
     state: 'pending',
     sentAt: sampleNow - 8000,
-    ...own,
+    ...overrides,
   };
 }
 
 /** $10.63 with tax, on the bill of Dec 5, to Visa 4242. */
-export function sampleCharge(own: Partial<Charge> = {}): Charge {
+export function sampleCharge(overrides: Partial<Charge> = {}): Charge {
   return {
     cents: 1063,
     isTaxed: true,
@@ -255,6 +262,6 @@ export function sampleCharge(own: Partial<Charge> = {}): Charge {
     at: 'bill',
     billDay: '2026-12-05',
     with: { by: 'card', card: visa },
-    ...own,
+    ...overrides,
   };
 }

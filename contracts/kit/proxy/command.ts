@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { startProxy } from './proxy.ts';
 
-// Without a language, zod/mini says “Invalid input” of everything.
+// Without a language, the message of every zod/mini error is “Invalid input”.
 z.config(z.locales.en());
 
 const usage = (called: string) => `Passes traffic to a carrier, and counts where it is not as the contracts say.

@@ -32,7 +32,7 @@ export class DriftReport {
     this.#unanswered++;
   }
 
-  /** Whether a call was not as declared. */
+  /** Returns true when a call was not as declared. */
   get hasDrift(): boolean {
     return [...this.#endpoints.values()].some(({ drifts }) => drifts.size > 0);
   }

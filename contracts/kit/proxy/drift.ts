@@ -13,7 +13,7 @@ export interface Drift {
   readonly what: string;
 }
 
-/** What is said of one call. */
+/** Findings about one call. */
 export interface JudgedCall {
   /** The endpoint's id; undefined when none is declared at the route. */
   readonly endpoint: string | undefined;
@@ -23,17 +23,17 @@ export interface JudgedCall {
 /** Judges a call by the declared request, and by the reader with which the portal reads replies. */
 export function judge(request: PassingRequest, reply: { readonly status: number; readonly text: string }): JudgedCall {
   const candidates = declarationsFor(request).map((target) => ({ target, drifts: requestDrift(target, request) }));
-  const [call] = candidates.toSorted((one, other) => one.drifts.length - other.drifts.length);
+  const [call] = candidates.toSorted((a, b) => a.drifts.length - b.drifts.length);
   if (!call) return { endpoint: undefined, drifts: [] };
   return { endpoint: call.target.id, drifts: [...call.drifts, ...replyDrift(call.target, reply.status, reply.text)] };
 }
 
 function requestDrift(target: Endpoint, request: PassingRequest): Drift[] {
-  const read = target.input.safeParse(inputOf(target, request));
-  if (read.success) return [];
-  const known = declaredFields(wireSchema(target.input));
-  const drifts = read.error.issues.map(({ path, code }) => ({
-    field: `request ${declaredName(pathOf(path), known)}`,
+  const parsedInput = target.input.safeParse(inputOf(target, request));
+  if (parsedInput.success) return [];
+  const fields = declaredFields(wireSchema(target.input));
+  const drifts = parsedInput.error.issues.map(({ path, code }) => ({
+    field: `request ${declaredName(pathOf(path), fields)}`,
     what: code,
   }));
   return distinct(drifts);
@@ -41,8 +41,8 @@ function requestDrift(target: Endpoint, request: PassingRequest): Drift[] {
 
 function replyDrift(target: Endpoint, status: number, text: string): Drift[] {
   const answer = readAnswer(target, status, text);
-  const known = declaredFields(wireSchema(target.reply));
-  const field = (path: string) => `reply data${path ? `.${declaredName(path, known)}` : ''}`;
+  const fields = declaredFields(wireSchema(target.reply));
+  const field = (path: string) => `reply data${path ? `.${declaredName(path, fields)}` : ''}`;
   switch (answer.kind) {
     case 'reply':
       return distinct(answer.drift.map((path) => ({ field: field(path), what: 'cannot be read, and is left out' })));
@@ -66,25 +66,25 @@ function replyDrift(target: Endpoint, status: number, text: string): Drift[] {
 const envelopeNames = ['status', 'resCode', 'exCode', 'message', 'data'];
 
 function envelopeName(name: unknown): string {
-  return envelopeNames.find((one) => one === name) ?? 'envelope';
+  return envelopeNames.find((envelopeName) => envelopeName === name) ?? 'envelope';
 }
 
 /** The name of a field as it is declared: without the places in lists and the names of dictionaries, which are data. */
 function declaredName(path: string, known: readonly string[]): string {
-  const own = path.replaceAll(/\[\d+\]/g, '[]');
-  const found = known.find((one) => {
-    const pattern = one
+  const fieldPath = path.replaceAll(/\[\d+\]/g, '[]');
+  const field = known.find((declared) => {
+    const pattern = declared
       .replace(/^\./, '')
       .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
       .replaceAll('*', '.+');
-    return new RegExp(`^${pattern}$`).test(own);
+    return new RegExp(`^${pattern}$`).test(fieldPath);
   });
-  return found?.replace(/^\./, '') ?? '(a field that is not declared)';
+  return field?.replace(/^\./, '') ?? '(a field that is not declared)';
 }
 
 /** A list of a hundred elements with one flaw has that flaw once. */
 function distinct(drifts: readonly Drift[]): Drift[] {
-  return [...new Map(drifts.map((one) => [`${one.field} ${one.what}`, one])).values()];
+  return [...new Map(drifts.map((drift) => [`${drift.field} ${drift.what}`, drift])).values()];
 }
 
 /** A request as it passes the proxy. */
@@ -113,7 +113,7 @@ function declarationsFor({ method, url }: PassingRequest): Endpoint[] {
 /** The input that a request carries, as a declaration reads it. */
 function inputOf(target: Endpoint, { url, body }: PassingRequest): Record<string, unknown> {
   const [path = '', search = ''] = url.split('?', 2);
-  const route = routes.find((one) => one.target === target);
+  const route = routes.find((candidate) => candidate.target === target);
   const values = route?.path.exec(path)?.slice(1) ?? [];
   const query = [...new URLSearchParams(search)].filter(([name, value]) => target.fixedQuery?.[name] !== value);
   const fields = target.body === 'text' ? [['text', body] as [string, string]] : [...new URLSearchParams(body)];
