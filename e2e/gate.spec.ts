@@ -142,7 +142,7 @@ test('methods that pages do not have are refused (SAFETY-5, SAFETY-47)', async (
   expect(await world.orders(email)).toBe(0);
 });
 
-test('a POST to a page without a form says that nothing was changed (ERROR-20)', async ({ visitor }) => {
+test('shows that nothing changed after a POST to a page without a form (ERROR-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
   await browser.signIn(email);
@@ -192,7 +192,7 @@ test('/rpc/public is for the portal’s own pages (SAFETY-7, SAFETY-9)', async (
   expect((await browser.send('/rpc/public/checkDevice', long)).status()).toBe(413);
 });
 
-test('no intent of signed-in people stands over HTTP (SAFETY-7)', async ({ visitor }) => {
+test('exposes no intent of signed-in people over HTTP (SAFETY-7)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
   const { path } = await quoteFor(browser, { email });

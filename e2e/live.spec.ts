@@ -78,7 +78,7 @@ test('a live change keeps the focus and what was opened (POLL-11)', async ({ pag
   await expect(dana.getByText(lineCardMessages.en.info.sim)).toBeHidden();
 });
 
-test('what somebody types is not replaced by a live change (POLL-11)', async ({ page, visitor }) => {
+test('keeps typed text during a live change (POLL-11)', async ({ page, visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
   await order(visitor(), email);
   const listens = new Promise((begun) => void page.routeWebSocket(/\/live\?/, begun));

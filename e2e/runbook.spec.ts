@@ -84,7 +84,7 @@ test('a write of the carrier is down: closed, opened, settled', async () => {
   expect(page.left).toEqual([]);
 });
 
-test('the carrier is slow: less is asked, and a banner says so', async () => {
+test('slow carrier: sends fewer polls and shows a banner', async () => {
   const page = new RunbookPage('carrier-slow', portal);
   const { email } = await world.open('active-single');
   const patient = new Visitor({ origin: incidentUrl });

@@ -9,7 +9,7 @@ import { pageOf } from './support/page-copy.ts';
 // After a change that is meant: `npx playwright test seed --update-snapshots`, and read what changed.
 
 for (const seed of seedNames) {
-  test(`${seed} lands on the right page, and Home and Account say how things are (SIGNIN-7, HOME-2)`, async ({
+  test(`${seed} lands on the right page, with the state of things on Home and Account (SIGNIN-7, HOME-2)`, async ({
     browser,
     visitor,
   }) => {

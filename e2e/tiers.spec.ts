@@ -73,7 +73,7 @@ for (const tier of tiers) {
       if (wanted !== undefined) console.log(`${tier}: ${seen.pages} pages, ${seen.links} links, ${seen.calls} calls`);
     });
 
-    test('TIER-2: visitors find no dead link, and search engines no dead page', async () => {
+    test('has no dead link for visitors, and no dead page for search engines (TIER-2)', async () => {
       expect.soft(wrongForVisitors).toEqual([]);
       if (wanted !== undefined)
         expect.soft(await wrongFrom(new Visitor({ origin: tierUrl }), '/mobile-login', 'es'), 'es').toEqual([]);
@@ -89,7 +89,7 @@ for (const tier of tiers) {
     });
 
     for (const seed of seedsOf(tier)) {
-      test(`TIER-2, TIER-4, TIER-5: ${seed} finds no dead link, and every page whole`, async () => {
+      test(`has no dead link and only whole pages for ${seed} (TIER-2, TIER-4, TIER-5)`, async () => {
         const { email } = await world.open(seed);
         for (const language of languagesOf(seed)) {
           const [person, landed] = await signedIn(email);
@@ -112,7 +112,7 @@ if (wanted === undefined) {
     ['see', []],
     ['overview', pages],
   ] as const satisfies readonly (readonly [TierName, readonly string[]])[])
-    test(`TIER-1: the pages of "${tier}" call all that it has`, async () => {
+    test(`uses each call of "${tier}" in its pages (TIER-1)`, async () => {
       const portal = await startTierPortal(tier);
       try {
         const { email } = await world.open('active-family');
@@ -125,7 +125,7 @@ if (wanted === undefined) {
       }
     });
 
-  test('TIER-2, TIER-3: what is not there is 404 to whoever has its address, and is not waited for', async () => {
+  test('returns 404 at the address of an unavailable page, and does not wait for it (TIER-2, TIER-3)', async () => {
     const portal = await startTierPortal('see');
     try {
       const { email } = await world.open('active-family');

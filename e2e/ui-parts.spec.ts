@@ -64,7 +64,9 @@ function unframed(page: Page): Promise<string[]> {
   );
 }
 
-test('ADR-046: every UI part fits 320 px and text of 200 %, and is told apart in forced colors', async ({ page }) => {
+test('fits every UI part into 320 px and text of 200 %, distinguishable in forced colors (ADR-046)', async ({
+  page,
+}) => {
   for (const [origin, width, textSize] of [
     ['', 320, 100],
     [temp1Url, 360, 200],

@@ -7,7 +7,7 @@ import { floor, scriptTarget } from './floor.ts';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-/** What browsers' compatibility data says of styles and of scripts, by name. */
+/** Browser compatibility data of styles, by name. */
 export const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = data.css;
 const { api } = data;
 const { builtins = {} } = data.javascript;
@@ -16,7 +16,7 @@ const { builtins = {} } = data.javascript;
 const within = (one: Identifier): [name: string, feature: Identifier][] =>
   Object.entries(one).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat');
 
-/** What browserslist calls an engine, in the words of the compatibility data. */
+/** Names of engines in the compatibility data, by their names in browserslist. */
 const names = { chrome: 'chrome', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' } as const;
 
 const oldest = browserslist([...floor]).map((engine) => {
@@ -24,7 +24,7 @@ const oldest = browserslist([...floor]).map((engine) => {
   return { engine, name: names[name as keyof typeof names], version: Number.parseFloat(versions) };
 });
 
-/** The engines of the floor that lack a feature in all of its forms; none where the data says nothing of it. */
+/** Returns the engines of the floor that lack every form of a feature; none without data about it. */
 export function lackedBy(...features: readonly (Identifier | undefined)[]): string[] {
   const known = features.flatMap((feature) => feature?.__compat ?? []);
   if (known.length === 0) return [];
@@ -42,7 +42,7 @@ const isIn =
     return Number.parseFloat(added.replace('≤', '')) <= version;
   };
 
-/** The members that any interface or object has by a name: which of them a script means, its text does not say. */
+/** Members of all interfaces and objects by name. The text of a script does not show the type that it reads from. */
 const members = new Map<string, Identifier[]>();
 const collect = (one: Identifier): void => {
   for (const [key, member] of within(one)) {
@@ -54,8 +54,7 @@ const collect = (one: Identifier): void => {
 for (const [, one] of [...within(api), ...within(builtins)]) collect(one);
 
 /**
- * What an engine of the floor would not have of what a script uses: names of globals, and of members that no interface
- * had by then.
+ * Returns the names in a script that an engine of the floor lacks: globals, and members that no interface had then.
  * @throws SyntaxError when the script is written in a younger edition of the language
  */
 export function tooNewInScript(script: string): string[] {

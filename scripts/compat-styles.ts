@@ -5,9 +5,9 @@ import values from 'postcss-value-parser';
 import { atRules, lackedBy, properties, selectors, types } from './compat-data.ts';
 
 /**
- * What an engine of the floor would not understand in a stylesheet, and that nothing stands in for: a property, at-rule
- * or condition; a value without a plain one before it; selectors that take others of their list with them. Each is said
- * once.
+ * Returns the parts of a stylesheet that an engine of the floor does not support, without a fallback, each once:
+ * properties, at-rules and conditions; values without a plain value before them; selectors that invalidate the rest of
+ * their list.
  */
 export function tooNewInStyles(text: string): string[] {
   const found = new Set<string>();
@@ -31,7 +31,7 @@ export function tooNewInStyles(text: string): string[] {
   return [...found].sort();
 }
 
-/** Does `@supports` or a rule around it keep this from engines that do not know it? */
+/** Returns true when `@supports` or a rule around it hides this from engines without support. */
 function isGuarded({ parent }: { parent?: Container | undefined }): boolean {
   if (parent === undefined || parent.type === 'root') return false;
   const { name, params } = parent as AtRule;
@@ -72,7 +72,7 @@ function faultsOf(declaration: Declaration, rule: Rule): string[] {
       .slice(0, rule.index(declaration))
       .some((other) => other.type === 'decl' && other.prop === prop && newValues(other).length === 0);
   return [
-    // A custom property takes what its engine does not know, so a plain value before it would be lost.
+    // A custom property accepts unsupported values, so a plain value before it would be lost.
     ...(isNew.length > 0 && (prop.startsWith('--') || !hasPlain()) ? isNew : []),
     ...newInFlex(declaration, rule),
   ];

@@ -10,7 +10,7 @@ import { type DemoSecrets, newDemoSecrets } from './demo-secrets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the demo's secrets are kept on the machine that deploys it; git does not see it. */
+/** File of the demo's secrets on the deploying machine; ignored by git. */
 export const demoSecretsFile = `${root}.demo-secrets.json`;
 
 /** The variables that the demo's two Workers need to agree on, and do not. @param vars those of [env.demo] */

@@ -26,7 +26,7 @@ export const testPorts = (): WantedPort[] =>
   Object.entries(ports).map(([name, port]) => ({ port, variable: `E2E_${name.toUpperCase()}_PORT` }));
 
 /**
- * Ends this process with exit code 1 when one of the ports is taken, and says in one sentence what to do.
+ * Ends this process with exit code 1 when a port is in use, and prints one sentence with the way out.
  * @param command as people type it
  */
 export async function exitIfTaken(wanted: readonly WantedPort[], command: string): Promise<void> {

@@ -7,7 +7,7 @@ await exitIfTaken(Object.values(wanted), 'npm start');
 const { port } = wanted.portal;
 exitIfBrandsAreWrong();
 
-// Loaded after the check: they take seconds, and a taken port is to be told at once.
+// Loaded after the check, because they take seconds and a port in use is an error at once.
 const { startFixtures } = await import('#fixtures/server.ts');
 const { portalOrigins, startPortal } = await import('./portal.ts');
 const { openPoints, usualFile } = await import('./points/points-file.ts');

@@ -13,10 +13,7 @@ const base = () => ['tokens', 'base'].map(read).join('\n');
 const part = (name: string) => read(`parts/${name}`);
 const commonParts = () => parts.map(part).join('\n');
 
-/**
- * What a page is going to show when its waiting ends, by the mark of its waiting: a live page can't get styles later
- * (POLL-11).
- */
+/** Parts that a waiting page needs later, by its mark of waiting: a live page cannot load styles later (POLL-11). */
 const soon: Readonly<Record<string, readonly string[]>> = { done: ['busy'] };
 
 /** A part of the stylesheet, with the classes, roles and attributes that a page needs it for. */

@@ -1,4 +1,4 @@
-/** What a runner's JSON report says: counts, and each failure in a line or two, with those of first tries. */
+/** Result of a runner's JSON report: counts, and each failure in a line or two, those of first tries included. */
 export interface Outcome {
   /** With those that passed at their second try. */
   passed: number;

@@ -72,7 +72,7 @@ testInEachBrand(
   },
 );
 
-test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', () => {
+test.describe('activation of a SIM card with 15, 5 and 19 digits (ACTIVATE-35)', () => {
   const before = [
     checklistMessages.en.activate,
     deviceCheckMessages.en.check,
@@ -98,9 +98,7 @@ test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', (
     });
 });
 
-test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVATE-16, ACTIVATE-19)', async ({
-  walker,
-}) => {
+test('shows what a port-in with a SIM can’t move, and sends it once (ACTIVATE-16, ACTIVATE-19)', async ({ walker }) => {
   const { email } = await world.open('new-sim-delivered');
   const person = walker();
   await openChecklist(person, email);

@@ -94,7 +94,7 @@ test('half a row stops no other, is named after sending, and can be completed (R
   ]);
 });
 
-test('who has sent all invitations asks for more, once (REFER-13)', async ({ walker }) => {
+test('requests more invitations once after the last was sent (REFER-13)', async ({ walker }) => {
   const { email } = await world.open('active-single', { config: { max_number_of_referees: '1' } });
   const person = await walker().signIn(email, '/invite');
   fill(person, 1, 'Kim', 'kim@example.test');

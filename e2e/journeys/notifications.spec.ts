@@ -69,7 +69,7 @@ test('from a page that waits to the message, and none after sign-out (SETTINGS-1
   expect(await pushed(browser)).toHaveLength(1);
 });
 
-test('what is told besides is chosen, and a sign-in elsewhere is told (SETTINGS-14)', async ({ walker }) => {
+test('stores the chosen notifications, and sends one for a sign-in elsewhere (SETTINGS-14)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = await walker().signIn(email, '/settings');
   const browser = await newPushBrowser();

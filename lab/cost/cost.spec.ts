@@ -21,7 +21,7 @@ function run<T>(script: string): T {
 /** Without the rows read, which cost a thousandth of those written and change with each query. */
 const whole = (page: string) => page.replace(/^\| rows read \|.*\n/m, '');
 
-test('a stay costs what docs/operations/cost.md says: calls, rows and alarms of each step (ADR-041)', () => {
+test('costs the calls, rows and alarms of docs/operations/cost.md in each step of a stay (ADR-041)', () => {
   test.setTimeout(240_000);
   const measured = run<Measured>('measure.ts');
   const page = readFileSync(costPage, 'utf8');

@@ -20,7 +20,7 @@ export function tokensOf(css: string): Record<Scheme, Tokens> {
   return found;
 }
 
-/** What stands on what, and the least contrast that WCAG 2.2 AA asks: 4.5 for text, 3 for the shape of controls. */
+/** Ink and ground of each pair, with the lowest contrast of WCAG 2.2 AA: 4.5 for text, 3 for shapes of controls. */
 const pairs: [ink: string, ground: string, least: number][] = [
   ...['ink', 'ink-2', 'brand', 'bad'].flatMap((ink) =>
     ['page', 'card'].map((ground): [string, string, number] => [ink, ground, 4.5]),
@@ -48,7 +48,7 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ),
 ];
 
-/** A pair of colors that people cannot tell apart well enough. */
+/** A pair of colors with less contrast than its limit, or without one of its colors. */
 export interface WeakPair {
   scheme: Scheme;
   ink: string;

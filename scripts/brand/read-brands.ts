@@ -75,10 +75,10 @@ function jsonOf(file: string, text: string): unknown {
   }
 }
 
-/** The fields that stand behind the tokens of the palette. */
+/** The fields of brand.json by the token of the palette that they set. */
 const fields: Readonly<Record<string, string>> = { brand: 'brand', 'brand-ink': 'brandInk', panel: 'panel' };
 
-/** What is too weak to be read, by field: each color once, with the worst of what it stands on. */
+/** Returns the colors with too little contrast, by field: each color once, with its worst ground. */
 function colorProblems(colors: BrandColors): string[] {
   const worst = new Map<string, string>();
   for (const { scheme, ink, ground, colors: pair, least, has } of weakPairs(paletteOf(colors) + facesStyle()).toSorted(
@@ -107,7 +107,7 @@ function hostProblems(brands: readonly Brand[]): string[] {
   ];
 }
 
-/** Ends this process with exit code 1 when a brand is not right, and says what to write. */
+/** Ends this process with exit code 1 when a brand is invalid, and prints the corrections. */
 export function exitIfBrandsAreWrong(): void {
   try {
     readBrands();

@@ -1,7 +1,7 @@
 import type { Deployment, Platform } from './platform.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** What no rollback takes back (ADR-032, ADR-036); printed with each. */
+/** The effects that a rollback does not undo (ADR-032, ADR-036); printed with each. */
 export const notUndone = [
   'What the newer version wrote stays: rows of a later version of terms are shown as "being checked" until a version',
   'that can read them is deployed again (ADR-032). Orders that it sent to the carrier stay sent.',

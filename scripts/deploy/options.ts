@@ -1,7 +1,7 @@
-/** Says why something is not deployed, before anything was changed; for whoever ran the command. */
+/** Reason of a refused deployment, for the person who ran the command. Nothing was changed before it is thrown. */
 export class DeployRefusal extends Error {}
 
-/** What the deploy command was told besides the environment. */
+/** The options of the deploy command besides the environment. */
 export type Options = ReturnType<typeof optionsOf>;
 
 const flags = {
@@ -19,7 +19,7 @@ const numbers = {
   'least-requests': 'how many pages of the new version have to be seen in each step (100)',
 } as const;
 
-/** What each flag does, for whoever asks. */
+/** The help text: one line per flag. */
 export const usage = [
   ...Object.entries(flags).map(([name, does]) => `  --${name}: ${does}`),
   ...Object.entries(numbers).map(([name, does]) => `  --${name}=N: ${does}`),
@@ -53,7 +53,7 @@ export function optionsOf(args: readonly string[]) {
     unwatched: flag('unwatched'),
     withoutPreviousScripts: flag('without-previous-scripts'),
     withoutContractBroker: flag('without-contract-broker'),
-    /** How long each step is watched; milliseconds. */
+    /** Watching time of each step, in milliseconds. */
     stepMs: number('step-minutes', 5) * 60_000,
     leastRequests: number('least-requests', 100),
     /** For wrangler's upload. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 /**
- * Pages that browsers keep ask for the scripts of the version that made them. Each deployment has a list of its scripts
- * and takes those of the one before along, the newest first.
+ * File with the names of a deployment's scripts, the newest first. Pages in the caches of browsers load the scripts of
+ * their own version, so each deployment also serves the scripts of the versions before it.
  */
 const listFile = 'scripts.json';
-/** How many different scripts of each kind are served. */
+/** Number of different scripts of each kind that stay served. */
 const kept = 5;
 const limitMs = 15_000;
 

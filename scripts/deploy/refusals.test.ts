@@ -20,7 +20,7 @@ function check(...args: string[]): void {
   refuseWhatCannotServe(configOf(root, environment, others), environment ?? '', optionsOf(others));
 }
 
-describe('SAFETY-50: the environment', () => {
+describe('configOf (SAFETY-50)', () => {
   it.each([
     ['none', []],
     ['one that wrangler.toml has not', ['-e=nowhere']],
@@ -30,7 +30,7 @@ describe('SAFETY-50: the environment', () => {
   });
 });
 
-describe('SAFETY-48: a moved clock', () => {
+describe('movesClock (SAFETY-48)', () => {
   it.each([
     ['neither', {}, ['--dry-run'], false],
     ['a variable, even of 0', { CLOCK_AHEAD_MS: '0' }, [], true],
@@ -47,7 +47,7 @@ describe('SAFETY-48: a moved clock', () => {
   });
 });
 
-describe('SAFETY-20: an example origin', () => {
+describe('exampleOrigins (SAFETY-20)', () => {
   it.each([
     ['https://portal.example.com', true],
     ['https://id.carrier.example', true],
@@ -68,7 +68,7 @@ describe('SAFETY-20: an example origin', () => {
     );
   });
 
-  it('stops a deployment, which says so and fails', { timeout: 60_000 }, () => {
+  it('stops a deployment with its name in the message and exit code 1', { timeout: 60_000 }, () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', '--env=production'], {
       cwd: root,
       encoding: 'utf8',
@@ -90,10 +90,10 @@ test.each([
   ['another version', { 'node_modules/one': { ...one, version: '1.0.1' } }, ['node_modules/one']],
   ['other contents', { 'node_modules/one': { ...one, integrity: 'sha512-other' } }, ['node_modules/one']],
   ['a package more', { 'node_modules/one': one, 'node_modules/two': one }, ['node_modules/two']],
-])('SAFETY-20: with %s installed, a deployment names what is not as the lock file says', (_, installed, named) => {
+])('with %s installed, a deployment names what is not as the lock file says (SAFETY-20)', (_, installed, named) => {
   expect(notAsLocked(lock(installed), lock({ 'node_modules/one': one, 'node_modules/three': one }))).toEqual(named);
 });
 
-test('SAFETY-20: this checkout is installed as its lock file says', () => {
+test('has only packages of the lock file in this checkout (SAFETY-20)', () => {
   expect(installedNotAsLocked(root)).toEqual([]);
 });

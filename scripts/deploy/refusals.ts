@@ -8,7 +8,7 @@ type Config = ReturnType<typeof unstable_readConfig>;
 
 /**
  * Reads the environment's part of wrangler.toml.
- * @throws DeployRefusal where none is named, it is not there, or another file is asked for
+ * @throws DeployRefusal without a known environment, or with `--config`
  */
 export function configOf(root: string, environment: string | undefined, others: readonly string[]): Config {
   const config = `${root}/wrangler.toml`;
@@ -20,7 +20,10 @@ export function configOf(root: string, environment: string | undefined, others: 
   return unstable_readConfig({ config, env: environment });
 }
 
-/** What would serve nobody, or cannot be told afterwards (SAFETY-50, SAFETY-70). @throws DeployRefusal */
+/**
+ * Refuses a configuration that would serve nobody, or that could not be traced later (SAFETY-50, SAFETY-70).
+ * @throws DeployRefusal
+ */
 export function refuseWhatCannotServe(config: Config, environment: string, options: Options): void {
   const { vars, routes, route, name, workers_dev } = config;
   if (movesClock(vars, options.rest))
@@ -48,7 +51,7 @@ export function refuseStrangers(root: string): void {
     );
 }
 
-/** What nobody could look up by the version's tag. @throws DeployRefusal */
+/** Refuses a commit that nobody could look up by the version's tag. @throws DeployRefusal */
 export function refuseUntold(commit: Commit, options: Options): void {
   if (commit.hasChanges && !options.withUncommittedChanges)
     throw new DeployRefusal(
@@ -64,7 +67,7 @@ export function exampleOrigins(vars: Record<string, unknown>): string[] {
   return Object.keys(vars).filter((name) => isExample(vars[name]));
 }
 
-/** Whether a deployment would have a moved clock, by its variables or the arguments of the command (SAFETY-48). */
+/** Returns true when the variables or the arguments of a deployment would move the clock (SAFETY-48). */
 export function movesClock(vars: Record<string, unknown>, args: readonly string[]): boolean {
   return 'CLOCK_AHEAD_MS' in vars || args.some((one) => one.includes('CLOCK_AHEAD_MS'));
 }

@@ -115,14 +115,17 @@ function originsOf({ PORTAL_ORIGIN, OTHER_ORIGINS }: Record<string, unknown>): s
   return [PORTAL_ORIGIN, OTHER_ORIGINS].flatMap((list) => String(list ?? '').split(/\s+/)).filter(Boolean);
 }
 
-/** Says what is wrong with a version that everybody has. @returns whether nothing is */
+/** Prints the problems of a version that has all traffic. @returns true without a problem */
 function serves(problems: readonly string[], print: Release['print']): boolean {
   for (const problem of problems) print(problem);
   if (problems.length > 0) print('There is no version to go back to: mend what is wrong, and deploy that.');
   return problems.length === 0;
 }
 
-/** Where the environment's points are. @throws DeployRefusal where it writes none, and would not be watched */
+/**
+ * Returns the data set of the environment's points.
+ * @throws DeployRefusal without one, unless the rollout is unwatched
+ */
 function datasetOf({ config, environment, options }: Release): string {
   const dataset = config.analytics_engine_datasets.find(
     ({ binding }: { binding: string }) => binding === 'POINTS',

@@ -59,7 +59,7 @@ const run = (
     unwatched: changes.unwatched ?? false,
   });
 
-describe('SAFETY-71: a rollout', () => {
+describe('rollOut (SAFETY-71)', () => {
   it('gives nobody but the smoke test a version that fails it', async () => {
     let asked: Record<string, number> | undefined;
     const smoke = async () => {
@@ -78,7 +78,7 @@ describe('SAFETY-71: a rollout', () => {
     expect(history.at(-1)).toEqual({ new: 100 });
   });
 
-  it('watches none where it was told so', async () => {
+  it('watches no step with --unwatched', async () => {
     expect(await run({ unwatched: true, errors: () => 1_000 })).toBe(true);
     expect(now).toBe(0);
   });

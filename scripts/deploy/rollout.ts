@@ -3,14 +3,14 @@ import type { Platform, Share } from './platform.ts';
 import { type Watched, watchStep } from './watch-step.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** What part of what is asked the new version gets, one after the other; in percent. */
+/** Shares of the requests that the new version gets, one after the other; in percent. */
 export const steps = [1, 10, 50, 100] as const;
 
 export interface Rollout {
   wrangler: Pick<Wrangler, 'split'>;
   platform: Pick<Platform, 'deployments'>;
   watched: Watched;
-  /** Asks the new version for what people need first. @returns what is wrong */
+  /** Runs the smoke test of the new version. @returns its problems */
   smoke: () => Promise<string[]>;
   next: string;
   before: string;
@@ -19,7 +19,7 @@ export interface Rollout {
   unwatched: boolean;
 }
 
-/** Somebody else has deployed meanwhile: theirs stands. */
+/** Another deployment started during this one. It is left alone. */
 export class OvertakenError extends Error {
   constructor() {
     super('Somebody else has deployed meanwhile, and theirs was left alone');

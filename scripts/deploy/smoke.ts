@@ -15,14 +15,15 @@ export interface SmokeTest {
   wait: (ms: number) => Promise<void>;
 }
 
-/** A deployment takes seconds until all places know it: so often, and so far apart, is asked for the version. */
+/** A deployment reaches all places within seconds: the version is read this often, at this interval. */
 const tries = 30;
 const betweenMs = 2_000;
 const limitMs = 15_000;
 
 /**
- * Asks one version of the Worker for what people need first, though others serve: whether it is ready, a public page,
- * and the way to sign in, at each origin. @returns what is wrong with it
+ * Tests one version of the Worker, also while others serve: its readiness, a public page and the start of sign-in, at
+ * each origin.
+ * @returns its problems
  */
 export async function smokeTest({ origins, worker, version, wait }: SmokeTest): Promise<string[]> {
   const headers = { 'cloudflare-workers-version-overrides': `${worker}="${version}"` };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answered } from './error-rate.ts';
 import { failsTooOften, watchStep } from './watch-step.ts';
 
-describe('SAFETY-72: a version fails too often', () => {
+describe('failsTooOften (SAFETY-72)', () => {
   it.each<[string, Answered, Answered, boolean]>([
     ['with more than 1 %', { requests: 1_000, errors: 11 }, { requests: 1_000, errors: 0 }, true],
     ['not with 1 %', { requests: 1_000, errors: 10 }, { requests: 1_000, errors: 0 }, false],
@@ -20,7 +20,7 @@ describe('SAFETY-72: a version fails too often', () => {
   });
 });
 
-describe('SAFETY-72: a step', () => {
+describe('watchStep (SAFETY-72)', () => {
   const minute = 60_000;
   const watch = async (
     answer: (version: string, minutes: number) => Answered,

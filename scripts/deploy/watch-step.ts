@@ -2,13 +2,13 @@ import type { Answered, ErrorRate } from './error-rate.ts';
 
 /** More than this share of failed pages is too many, whatever the version before fails at. */
 const tooMany = 0.01;
-/** A version may fail so many times as often as the one before it at the same time: what both fail at is not new. */
+/** Highest ratio to the failure rate of the version before in the same time: a failure that both share is not new. */
 const timesAsOften = 2;
-/** Fewer failures than this say nothing. */
+/** Fewer failures than this are not significant. */
 const leastErrors = 5;
-/** How far apart the error rate is read; milliseconds. */
+/** Interval between two reads of the error rate; milliseconds. */
 const betweenMs = 30_000;
-/** After so many times a step's length, what was not seen will not be seen. */
+/** Number of step lengths after which a step without enough pages has failed. */
 const patience = 3;
 
 export interface Watched {
@@ -17,24 +17,24 @@ export interface Watched {
   /** @throws when somebody ends the deployment */
   wait: (ms: number) => Promise<void>;
   print: (text: string) => void;
-  /** How long a step is watched, in milliseconds. */
+  /** Watching time of a step, in milliseconds. */
   stepMs: number;
-  /** So many pages have to be seen before a step is believed. */
+  /** Number of pages that a step needs before its rate counts. */
   leastRequests: number;
 }
 
 const rate = ({ requests, errors }: Answered) => (requests > 0 ? errors / requests : 0);
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
-/** Whether a version fails too often beside the one before it. */
+/** Returns true when a version fails too often compared with the one before it. */
 export function failsTooOften(next: Answered, before: Answered): boolean {
   return next.errors >= leastErrors && rate(next) > Math.max(tooMany, timesAsOften * rate(before));
 }
 
 /**
- * Watches the new version for one step of a rollout. Where the old one gets nothing any more, `lastBefore` is what it
- * did in the step before.
- * @returns what the old version did meanwhile, or why the rollout has to go back
+ * Watches the new version for one step of a rollout. When the old one gets no requests any more, `lastBefore` has its
+ * counts of the step before.
+ * @returns the old version's counts, or the reason for a rollback
  */
 export async function watchStep(
   { errorRate, now, wait, print, stepMs, leastRequests }: Watched,

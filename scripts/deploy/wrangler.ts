@@ -7,17 +7,17 @@ import type { Share } from './platform.ts';
 
 const program = fileURLToPath(new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url));
 
-/** What wrangler notes of one command in its file for programs. */
+/** A record of wrangler's output file for programs. */
 interface Note {
   type: string;
   version_id?: string | null;
 }
 
-/** wrangler ended with a failure, and has said why. */
+/** wrangler failed, and has printed the reason. */
 export class WranglerError extends Error {}
 
 export interface WranglerSettings {
-  /** Where its wrangler.toml is. */
+  /** The folder of its wrangler.toml. */
   root: string;
   environment: string;
   env: NodeJS.ProcessEnv;

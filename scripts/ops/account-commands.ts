@@ -5,7 +5,7 @@ interface FoundAnswer {
   accounts: { group: string; by: string; logTags: string[]; operation?: { kind: string; state: string } }[];
 }
 
-/** From what a customer says on the phone to their account. */
+/** Finds the account for a reference, group or email address that a customer names on the phone. */
 export const find = portalCommand({
   name: 'find',
   wants: 'REFERENCE|GROUP|EMAIL',
@@ -22,7 +22,7 @@ export const find = portalCommand({
       .join('\n'),
 });
 
-/** What is kept of an account, without what a person typed. */
+/** Prints the stored state of an account, without text that a person typed. */
 export const show = portalCommand({
   name: 'show',
   wants: 'GROUP',

@@ -5,13 +5,13 @@ const listed = {
   look: { says: 'Looks.', load: async () => async (args: readonly string[]) => args.length },
 };
 
-test('a command of operation gets what stands behind its name, and its exit code is the process’s', async () => {
+test('passes the arguments after the name to the command and returns its exit code', async () => {
   const io = { env: {}, print: vi.fn() };
   expect(await dispatch(['look', 'a', '--b', 'c'], io, listed)).toBe(3);
   expect(io.print.mock.calls).toEqual([]);
 });
 
-test('without a known command, all are listed', async () => {
+test('lists all commands for an unknown or a missing name', async () => {
   for (const argv of [[], ['constructor'], ['lok']]) {
     const print = vi.fn();
     expect(await dispatch(argv, { env: {}, print }, listed)).toBe(2);
@@ -19,6 +19,6 @@ test('without a known command, all are listed', async () => {
   }
 });
 
-test('each listed command can be loaded', async () => {
+test('loads each listed command', async () => {
   for (const { load } of Object.values(commands)) expect(await load()).toBeTypeOf('function');
 });

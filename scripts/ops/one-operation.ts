@@ -2,7 +2,7 @@ import { portalCommand } from './portal-command.ts';
 
 const unasked = ['nobody signed in', 'identity provider unreachable', 'not asked', 'no answer'];
 
-/** Asks the carrier about an operation now, by its own read-back. */
+/** Reconciles an operation with the carrier now. */
 export const recheck = portalCommand({
   name: 'recheck',
   wants: 'REFERENCE',
@@ -15,7 +15,7 @@ export const recheck = portalCommand({
   code: ({ as, carrier = '' }: OutcomeAnswer) => (as === 'asked' && unasked.includes(carrier) ? 1 : 0),
 });
 
-/** Ends an operation by what the operator knows from elsewhere. */
+/** Settles an operation with a result that the operator has from another source. */
 export const settle = portalCommand({
   name: 'settle',
   wants: 'REFERENCE done|refused --because "…"',
@@ -30,7 +30,7 @@ export const settle = portalCommand({
   tell: outcomeText,
 });
 
-/** What the portal says of a command about one operation. */
+/** The portal's answer to a command about one operation. */
 interface OutcomeAnswer {
   as: string;
   group?: string;

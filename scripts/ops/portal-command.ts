@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { OpsCommand } from './command.ts';
 
-/** What stands behind a command's name: its options by name, and what has none. */
+/** The arguments after a command's name: options by name, and positionals. */
 export interface Told {
   values: Readonly<Record<string, string | undefined>>;
   positionals: readonly string[];
@@ -10,20 +10,20 @@ export interface Told {
 interface PortalCommand {
   /** Its name, and that of its route. */
   name: string;
-  /** What has to stand behind its name, as its usage shows it. */
+  /** Arguments, as the usage shows them. */
   wants: string;
-  /** What it does, and what its options mean. */
+  /** Description of the command and of its options. */
   says: string;
   options?: readonly string[];
-  /** What the portal is told besides who asks; undefined when something is missing. */
+  /** Returns the request's body without the operator's name; undefined when an argument is missing. */
   body: (told: Told) => object | undefined;
-  /** The portal's answer as lines for a person. @param ok it was carried out @param values its options */
+  /** Formats the portal's answer for a person. @param ok true for a success @param values the options */
   tell: (answer: never, ok: boolean, values: Told['values']) => string | undefined;
-  /** The exit code of an answer that was carried out; 0 unless told. */
+  /** Exit code of a success; 0 by default. */
   code?: (answer: never) => number;
 }
 
-/** Why the portal did not carry a command out, where its answer says no more. */
+/** Messages for statuses whose answer has no more detail. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'The portal did not understand the command: is a value too short, or is it of another version?',
   403: 'OPERATOR_SECRET is not the portal’s.',
@@ -31,7 +31,7 @@ const refusals: Readonly<Record<number, string>> = {
   429: 'Too many commands: wait a minute.',
 };
 
-/** Makes a command that asks the portal's operator routes. It never prints the secret. */
+/** Makes a command that posts to an operator route of the portal. It never prints the secret. */
 export function portalCommand(command: PortalCommand): OpsCommand {
   const { name, wants, says, options = [], body, tell, code } = command;
   const usage =
@@ -58,7 +58,7 @@ export function portalCommand(command: PortalCommand): OpsCommand {
   };
 }
 
-/** Who asks which portal, with what; undefined when some of it is missing. */
+/** Returns the operator's name, the portal and the secret; undefined when one is missing. */
 function sender({ values }: Told, env: NodeJS.ProcessEnv) {
   const { as = env.OPERATOR, portal = env.PORTAL_ORIGIN } = values;
   const secret = env.OPERATOR_SECRET;

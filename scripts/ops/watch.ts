@@ -45,7 +45,7 @@ export const watch: OpsCommand = async (args, { env, print, ask = fetch }) => {
         print(shown);
         return 0;
       }
-      // Whoever watches sees one page that changes.
+      // Clears the terminal first, so that the tables update in place.
       print(`\u001Bc${shown}\n\nCtrl-C to stop`);
       await new Promise((resolve) => setTimeout(resolve, 2_000));
     }

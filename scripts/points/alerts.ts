@@ -2,15 +2,15 @@ import { lastMinutes, period, quantileOf, queryOf } from './query.ts';
 import { objectives } from './slos.ts';
 import { failedCall } from './tables.ts';
 
-/** A question that is asked every minute: each row of its answer whose `value` is over the limit rings. */
+/** A query that runs every minute: each row of its answer whose `value` is over the limit raises the alert. */
 export interface Alert {
-  /** What it means when it rings, for whoever is woken. */
+  /** Meaning of the alert, for the person on call. */
   says: string;
   sql: string;
   /** Rings above this, or below it. */
   above?: number;
   below?: number;
-  /** Minutes for which it has to hold; it rings at once unless told. */
+  /** Minutes for which the condition has to hold; 0 by default. */
   holds?: number;
   /** `wake` somebody at night, or `work` for the next morning. */
   urgency: 'wake' | 'work';

@@ -12,7 +12,7 @@ export interface Panel {
   unit?: 'ms' | 's' | 'percentunit' | 'short';
 }
 
-/** The time that Grafana asks for, in the macros of the Altinity plugin. */
+/** Grafana's time range, in the macros of the Altinity plugin. */
 const asked = 'timestamp >= toDateTime($from) AND timestamp <= toDateTime($to)';
 const inTime = (sql: string) => sql.replaceAll(period, asked);
 

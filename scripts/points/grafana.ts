@@ -113,7 +113,7 @@ function ruleOf(uid: string, { says, sql, above, below, holds = 0, urgency }: Al
     title: uid,
     condition: 'B',
     for: `${holds}m`,
-    // No answer to the question about requests is what it asks about; for the others nothing happened.
+    // The alert about requests fires without data. For the others no data means that nothing happened.
     noDataState: uid === 'no-requests' ? 'Alerting' : 'OK',
     execErrState: 'Error',
     labels: { urgency },

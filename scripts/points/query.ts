@@ -10,14 +10,14 @@ export function columnsOf(name: PointName): Record<string, string> {
   ]);
 }
 
-/** What stands in a query for the dataset, and for the time that it is about, until they are known. */
+/** Placeholders of a query for its dataset and its time range. */
 export const dataset = '$dataset';
 export const period = '$period';
 
 /**
- * A query of Analytics Engine's SQL about one kind of point. In its parts, `{name}` stands for a column by its name in
- * the table of points, and `{points}` for how many points there were, sampled ones counted.
- * @throws for a name that the kind has not
+ * Returns a query of Analytics Engine's SQL about one kind of point. In its parts, `{name}` is replaced by the column
+ * of that name in the table of points, and `{points}` by the number of points, sampled ones counted.
+ * @throws for a name that the kind does not have
  */
 export function queryOf(
   name: PointName,

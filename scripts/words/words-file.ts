@@ -9,7 +9,7 @@ export type Sources = ReadonlyMap<string, string>;
 /** The words of a file of the project. */
 export interface ListedWords extends FoundWords {
   file: string;
-  /** The file and the path in it: what a row of the CSV is known by. */
+  /** The file and the path in it: the key of a row in the CSV. */
   key: string;
 }
 
@@ -90,7 +90,7 @@ export function changedTexts(sources: Sources, csv: string): ChangedText[] {
   return changes;
 }
 
-/** What is filled in, in an order that does not depend on where. */
+/** Returns the placeholders of a text, sorted, because languages order them differently. */
 const filledIn = (text: string): string[] => [...text.matchAll(/\$\{[^}]*\}?/g)].map(([one]) => one).sort();
 
 function rowsOf(csv: string): { row: number; key: string; texts: Record<Language, string> }[] {
@@ -112,7 +112,7 @@ function rowsOf(csv: string): { row: number; key: string; texts: Record<Language
 
 const lineLength = 120;
 
-/** A file's source with the changed texts in place of the old ones; whoever writes it formats it. */
+/** Returns a file's source with the changed texts in place of the old ones; the caller formats it. */
 export function withTexts(source: string, changes: readonly ChangedText[]): string {
   return changes
     .toSorted((a, b) => b.start - a.start)
