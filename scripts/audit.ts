@@ -15,13 +15,13 @@ export function verdictOf(printed: string): { fails: boolean; sentence: string }
   const report = reportIn(printed);
   const counts = report.metadata?.vulnerabilities;
   if (!report.vulnerabilities || !report.metadata || !counts) {
-    const why = typeof report.message === 'string' ? ` (${report.message})` : '';
-    return { fails: true, sentence: `Nothing was checked: the npm registry gave no advisories${why}.` };
+    const reason = typeof report.message === 'string' ? ` (${report.message})` : '';
+    return { fails: true, sentence: `Nothing was checked: the npm registry gave no advisories${reason}.` };
   }
   const { total } = report.metadata.dependencies;
   const flawed = Object.values(report.vulnerabilities).map(
     ({ name, severity, via }) =>
-      `${name} (${severity}: ${via.map((one) => (typeof one === 'string' ? one : one.url)).join(', ')})`,
+      `${name} (${severity}: ${via.map((advisory) => (typeof advisory === 'string' ? advisory : advisory.url)).join(', ')})`,
   );
   if (flawed.length === 0) return { fails: false, sentence: `No known flaws in ${total} packages.` };
   return {

@@ -9,6 +9,6 @@ export type DemoSecrets = Record<(typeof secretNames)[number], string>;
  * five of the 43 characters of 32 bytes, so that a seal key keeps its length.
  */
 export function newDemoSecrets(): DemoSecrets {
-  const made = secretNames.map((name) => [name, `demo-${randomBytes(32).toString('base64url').slice(5)}`]);
-  return Object.fromEntries(made) as DemoSecrets;
+  const secrets = secretNames.map((name) => [name, `demo-${randomBytes(32).toString('base64url').slice(5)}`]);
+  return Object.fromEntries(secrets) as DemoSecrets;
 }

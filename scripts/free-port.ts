@@ -10,14 +10,14 @@ export interface WantedPort {
 
 /** Ports of `npm start` and `npm run dev`; the environment moves them. */
 export function developmentPorts() {
-  const wanted = (variable: string, otherwise: number): WantedPort => ({
+  const portOf = (variable: string, otherwise: number): WantedPort => ({
     port: Number(process.env[variable] ?? otherwise),
     variable,
   });
   return {
-    portal: wanted('PORT', 8787),
-    fixtures: wanted('FIXTURES_PORT', 4010),
-    identity: wanted('IDENTITY_PORT', 4011),
+    portal: portOf('PORT', 8787),
+    fixtures: portOf('FIXTURES_PORT', 4010),
+    identity: portOf('IDENTITY_PORT', 4011),
   };
 }
 

@@ -54,13 +54,13 @@ function toneOf(hue: number, chroma: number, scheme: Scheme): Readonly<Record<'t
  */
 export function paletteOf({ hue, ...own }: BrandColors): string {
   return inBoth((scheme) => {
-    const at = scheme === 'light' ? 0 : 1;
+    const index = scheme === 'light' ? 0 : 1;
     const { bad } = states;
     return [
       rule(':root', {
-        brand: own.brand[at],
-        'brand-ink': own.brandInk[at],
-        panel: own.panel[at],
+        brand: own.brand[index],
+        'brand-ink': own.brandInk[index],
+        panel: own.panel[index],
         'panel-ink': '#fff',
         ...Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, hex(shade[scheme], hue)])),
         bad: toneOf(bad[0], bad[1], scheme).tone,

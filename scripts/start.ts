@@ -2,9 +2,9 @@ import { exitIfBrandsAreWrong } from './brand/read-brands.ts';
 import { build } from './build.ts';
 import { developmentPorts, exitIfTaken } from './free-port.ts';
 
-const wanted = developmentPorts();
-await exitIfTaken(Object.values(wanted), 'npm start');
-const { port } = wanted.portal;
+const wantedPorts = developmentPorts();
+await exitIfTaken(Object.values(wantedPorts), 'npm start');
+const { port } = wantedPorts.portal;
 exitIfBrandsAreWrong();
 
 // Loaded after the check, because they take seconds and a port in use is an error at once.
@@ -15,8 +15,8 @@ const { openPoints, usualFile } = await import('./points/points-file.ts');
 console.log('Building …');
 build();
 const fixtures = await startFixtures({
-  port: wanted.fixtures.port,
-  identityPort: wanted.identity.port,
+  port: wantedPorts.fixtures.port,
+  identityPort: wantedPorts.identity.port,
   host: process.env.HOST,
   portalOrigins: portalOrigins(port),
 });

@@ -27,10 +27,15 @@ export function contractBroker({ env, environment, print }: Settings): ContractB
         resolve({ hasFailed: error !== null, printed: `${stdout}${stderr}`.trim() }),
       );
     });
-  const about = (version: string) => ['--pacticipant', 'lineside', '--version', version];
+  const versionArgs = (version: string) => ['--pacticipant', 'lineside', '--version', version];
   return {
     async refuseUnlessCompatible(version) {
-      const { hasFailed, printed } = await run(['can-i-deploy', ...about(version), '--to-environment', environment]);
+      const { hasFailed, printed } = await run([
+        'can-i-deploy',
+        ...versionArgs(version),
+        '--to-environment',
+        environment,
+      ]);
       if (!hasFailed) return;
       throw new DeployRefusal(
         `The contract broker refuses ${version} in ${environment}, or did not answer. Publish its pacts ` +
@@ -39,7 +44,7 @@ export function contractBroker({ env, environment, print }: Settings): ContractB
       );
     },
     async recordDeployment(version) {
-      const args = ['record-deployment', ...about(version), '--environment', environment];
+      const args = ['record-deployment', ...versionArgs(version), '--environment', environment];
       const { hasFailed, printed } = await run(args);
       if (hasFailed)
         print(`The contract broker has not recorded the deployment: run npx pact-broker ${args.join(' ')}\n${printed}`);

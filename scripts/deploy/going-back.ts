@@ -28,9 +28,9 @@ export async function rollBack({ platform, wrangler, print }: GoingBack): Promis
     print('No version was deployed to everybody before this one: there is nothing to go back to.');
     return false;
   }
-  const wanted = await platform.version(target);
+  const version = await platform.version(target);
   const running = await Promise.all(now.map(({ version }) => platform.version(version)));
-  if (running.some(({ migrationTag }) => migrationTag !== wanted.migrationTag)) {
+  if (running.some(({ migrationTag }) => migrationTag !== version.migrationTag)) {
     print(
       `${target} is from before the class migration ${running[0]?.migrationTag}: it cannot be deployed again. ` +
         'Mend what is wrong, and deploy that.',
@@ -38,7 +38,7 @@ export async function rollBack({ platform, wrangler, print }: GoingBack): Promis
     return false;
   }
   await wrangler.rollback(target, `Back from ${now.map(({ version }) => version).join(', ')}`.slice(0, 100));
-  print(`Everybody has ${target} again, of the commit ${wanted.tag ?? '(untold)'}: ${wanted.message ?? ''}`);
+  print(`Everybody has ${target} again, of the commit ${version.tag ?? '(untold)'}: ${version.message ?? ''}`);
   print(['', 'A rollback does not undo:', ...notUndone].join('\n  '));
   return true;
 }

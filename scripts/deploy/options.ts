@@ -27,20 +27,20 @@ export const usage = [
 
 /** Takes the command's own flags out of the arguments. @throws DeployRefusal where one makes no sense */
 export function optionsOf(args: readonly string[]) {
-  const own = new Map<string, string | undefined>();
-  const rest: string[] = [];
-  for (const one of args) {
-    const [, name = '', value] = /^--([\w-]+)(?:=(.*))?$/.exec(one) ?? [];
-    if (Object.hasOwn(flags, name) || Object.hasOwn(numbers, name)) own.set(name, value);
-    else rest.push(one);
+  const flagValues = new Map<string, string | undefined>();
+  const wranglerArgs: string[] = [];
+  for (const arg of args) {
+    const [, name = '', value] = /^--([\w-]+)(?:=(.*))?$/.exec(arg) ?? [];
+    if (Object.hasOwn(flags, name) || Object.hasOwn(numbers, name)) flagValues.set(name, value);
+    else wranglerArgs.push(arg);
   }
   const flag = (name: keyof typeof flags) => {
-    if (own.get(name) !== undefined) throw new DeployRefusal(`--${name} takes no value.`);
-    return own.has(name);
+    if (flagValues.get(name) !== undefined) throw new DeployRefusal(`--${name} takes no value.`);
+    return flagValues.has(name);
   };
   const number = (name: keyof typeof numbers, usual: number) => {
-    if (!own.has(name)) return usual;
-    const value = own.get(name) || 'none';
+    if (!flagValues.has(name)) return usual;
+    const value = flagValues.get(name) || 'none';
     if (!(Number(value) >= 0)) throw new DeployRefusal(`--${name}=N has to be a number.`);
     return Number(value);
   };
@@ -57,6 +57,6 @@ export function optionsOf(args: readonly string[]) {
     stepMs: number('step-minutes', 5) * 60_000,
     leastRequests: number('least-requests', 100),
     /** For wrangler's upload. */
-    rest,
+    rest: wranglerArgs,
   };
 }

@@ -74,7 +74,7 @@ export function platformOf({ account, token, worker, api }: PlatformAccess): Pla
       signal: AbortSignal.timeout(limitMs),
     });
   /** @returns undefined where the Worker does not exist */
-  const read = async <Schema extends z.ZodMiniType>(
+  const readResult = async <Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,
   ): Promise<z.output<Schema> | undefined> => {
@@ -87,18 +87,19 @@ export function platformOf({ account, token, worker, api }: PlatformAccess): Pla
   const script = `/workers/scripts/${worker}`;
   return {
     migrationTag: async () =>
-      (await read(`/workers/services/${worker}`, serviceSchema))?.default_environment.script.migration_tag ?? undefined,
+      (await readResult(`/workers/services/${worker}`, serviceSchema))?.default_environment.script.migration_tag ??
+      undefined,
     deployments: async () =>
-      ((await read(`${script}/deployments`, deploymentsSchema))?.deployments ?? []).map(({ id, versions }) => ({
+      ((await readResult(`${script}/deployments`, deploymentsSchema))?.deployments ?? []).map(({ id, versions }) => ({
         id,
-        versions: versions.map((one) => ({ version: one.version_id, percent: one.percentage })),
+        versions: versions.map((share) => ({ version: share.version_id, percent: share.percentage })),
       })),
     version: async (id) => {
-      const found = await read(`${script}/versions/${id}`, versionSchema);
+      const details = await readResult(`${script}/versions/${id}`, versionSchema);
       return {
-        tag: found?.annotations?.['workers/tag'],
-        message: found?.annotations?.['workers/message'],
-        migrationTag: found?.resources?.script_runtime?.migration_tag ?? undefined,
+        tag: details?.annotations?.['workers/tag'],
+        message: details?.annotations?.['workers/message'],
+        migrationTag: details?.resources?.script_runtime?.migration_tag ?? undefined,
       };
     },
     rows: async (sql) => {

@@ -69,7 +69,7 @@ export function exampleOrigins(vars: Record<string, unknown>): string[] {
 
 /** Returns true when the variables or the arguments of a deployment would move the clock (SAFETY-48). */
 export function movesClock(vars: Record<string, unknown>, args: readonly string[]): boolean {
-  return 'CLOCK_AHEAD_MS' in vars || args.some((one) => one.includes('CLOCK_AHEAD_MS'));
+  return 'CLOCK_AHEAD_MS' in vars || args.some((arg) => arg.includes('CLOCK_AHEAD_MS'));
 }
 
 /** The parts of a lock file that are read here. */
@@ -82,14 +82,16 @@ interface Lock {
  * What `npm ci` makes sure of, and it refuses a lock file without every platform's optional packages.
  */
 export function notAsLocked(installed: Lock, locked: Lock): string[] {
-  return Object.entries(installed.packages).flatMap(([path, one]) => {
-    const wanted = locked.packages[path];
-    return wanted && wanted.version === one?.version && wanted.integrity === one?.integrity ? [] : [path];
+  return Object.entries(installed.packages).flatMap(([path, entry]) => {
+    const lockedEntry = locked.packages[path];
+    return lockedEntry && lockedEntry.version === entry?.version && lockedEntry.integrity === entry?.integrity
+      ? []
+      : [path];
   });
 }
 
 /** The same of this checkout. @throws when nothing was installed */
 export function installedNotAsLocked(root: string): string[] {
-  const read = (path: string) => JSON.parse(readFileSync(`${root}${path}`, 'utf8')) as Lock;
-  return notAsLocked(read('node_modules/.package-lock.json'), read('package-lock.json'));
+  const readLock = (path: string) => JSON.parse(readFileSync(`${root}${path}`, 'utf8')) as Lock;
+  return notAsLocked(readLock('node_modules/.package-lock.json'), readLock('package-lock.json'));
 }

@@ -31,15 +31,15 @@ export interface Release {
  * @returns the exit code
  * @throws DeployRefusal before anything was changed
  */
-export async function release(asked: Release): Promise<number> {
-  const { environment, env, print, wrangler } = asked;
-  const worker = asked.config.name ?? '';
+export async function release(request: Release): Promise<number> {
+  const { environment, env, print, wrangler } = request;
+  const worker = request.config.name ?? '';
   const platform = platformOf({ ...accessOf(env), worker });
   try {
-    const done = asked.options.rollback
+    const done = request.options.rollback
       ? await rollBack({ platform, wrangler, print })
-      : await deploy(asked, worker, platform);
-    return done && (await recordDeployment(asked, platform)) ? 0 : 1;
+      : await deploy(request, worker, platform);
+    return done && (await recordDeployment(request, platform)) ? 0 : 1;
   } catch (thrown) {
     if (!(thrown instanceof WranglerError) && !(thrown instanceof OvertakenError)) throw thrown;
     print(`${thrown.message}. Who has which version: npx wrangler deployments list --env ${environment}`);
@@ -48,34 +48,34 @@ export async function release(asked: Release): Promise<number> {
 }
 
 /** @returns whether everybody has the new version, and it serves */
-async function deploy(asked: Release, worker: string, platform: Platform): Promise<boolean> {
-  const { root, config, options, wrangler, build, print, now, wait } = asked;
+async function deploy(request: Release, worker: string, platform: Platform): Promise<boolean> {
+  const { root, config, options, wrangler, build, print, now, wait } = request;
 
   const commit = commitOf(root);
   refuseUntold(commit, options);
-  await asked.broker?.refuseUnlessCompatible(commit.tag);
-  const dataset = datasetOf(asked);
-  const before = await versionNow(platform);
-  const wanted = config.migrations.at(-1)?.tag;
-  const migrates = (await platform.migrationTag()) !== wanted;
-  if (before !== undefined && migrates && !options.migrateAtOnce)
+  await request.broker?.refuseUnlessCompatible(commit.tag);
+  const dataset = datasetOf(request);
+  const previous = await versionNow(platform);
+  const migrationTag = config.migrations.at(-1)?.tag;
+  const migrates = (await platform.migrationTag()) !== migrationTag;
+  if (previous !== undefined && migrates && !options.migrateAtOnce)
     throw new DeployRefusal(
-      `The class migration ${wanted} is new: it goes to everybody at once, and nothing from before it can be ` +
+      `The class migration ${migrationTag} is new: it goes to everybody at once, and nothing from before it can be ` +
         'deployed again. Say --migrate-classes-at-once.',
     );
 
   const origins = originsOf(config.vars);
   build();
   if (!options.withoutPreviousScripts && config.assets?.directory) {
-    const taken = await takeScriptsAlong(join(root, config.assets.directory), before && origins[0]);
-    print(`Scripts of the versions before that stay served: ${taken.join(', ') || 'none'}.`);
+    const earlierScripts = await takeScriptsAlong(join(root, config.assets.directory), previous && origins[0]);
+    print(`Scripts of the versions before that stay served: ${earlierScripts.join(', ') || 'none'}.`);
   }
   const args = ['--tag', commit.tag, '--message', commit.message, ...options.rest];
   const smoke = (version: string) => smokeTest({ origins, worker, version, wait });
 
-  if (before === undefined || migrates) {
+  if (previous === undefined || migrates) {
     const version = await wrangler.deploy(args);
-    print(`${version} has 100 %: ${before === undefined ? 'it is the first' : 'it migrates classes'}.`);
+    print(`${version} has 100 %: ${previous === undefined ? 'it is the first' : 'it migrates classes'}.`);
     return serves(await smoke(version), print);
   }
 
@@ -93,7 +93,7 @@ async function deploy(asked: Release, worker: string, platform: Platform): Promi
       leastRequests: options.leastRequests,
     },
     next,
-    before,
+    before: previous,
     message: commit.tag,
     unwatched: options.unwatched,
   });

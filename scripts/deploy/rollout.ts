@@ -39,12 +39,12 @@ export async function rollOut(rollout: Rollout): Promise<boolean> {
 
   const give = async (percent: number) => {
     await assertStill(platform, current);
-    const wanted = [
+    const shares = [
       { version: next, percent },
       ...(percent < 100 ? [{ version: before, percent: 100 - percent }] : []),
     ];
-    await wrangler.split(wanted, `${message} (${percent} %)`.slice(0, 100));
-    current = wanted;
+    await wrangler.split(shares, `${message} (${percent} %)`.slice(0, 100));
+    current = shares;
   };
   const goBack = async (why: string) => {
     print(`Going back to ${before}: ${why}.`);

@@ -41,30 +41,31 @@ export async function watchStep(
   { next, before, lastBefore }: { next: string; before: string | undefined; lastBefore?: Answered | undefined },
 ): Promise<{ before: Answered } | { goBack: string }> {
   const since = now();
-  let seen: Answered = { requests: 0, errors: 0 };
-  let other = lastBefore ?? seen;
+  let nextRate: Answered = { requests: 0, errors: 0 };
+  let beforeRate = lastBefore ?? nextRate;
   let problem: string | undefined;
   while (now() - since < patience * stepMs) {
     await wait(Math.min(betweenMs, stepMs));
     try {
-      seen = await errorRate(next, new Date(since));
-      if (before !== undefined) other = await errorRate(before, new Date(since));
+      nextRate = await errorRate(next, new Date(since));
+      if (before !== undefined) beforeRate = await errorRate(before, new Date(since));
       problem = undefined;
     } catch (thrown) {
       problem = thrown instanceof Error ? thrown.message : String(thrown);
     }
     print(
       problem === undefined
-        ? `  ${seen.requests} pages, ${percent(rate(seen))} failed; before: ${other.requests}, ${percent(rate(other))}`
+        ? `  ${nextRate.requests} pages, ${percent(rate(nextRate))} failed; before: ${beforeRate.requests}, ${percent(rate(beforeRate))}`
         : `  the error rate cannot be read: ${problem}`,
     );
     if (problem !== undefined) continue;
-    if (failsTooOften(seen, other)) return { goBack: `${percent(rate(seen))} of its ${seen.requests} pages failed` };
-    if (now() - since >= stepMs && seen.requests >= leastRequests) return { before: other };
+    if (failsTooOften(nextRate, beforeRate))
+      return { goBack: `${percent(rate(nextRate))} of its ${nextRate.requests} pages failed` };
+    if (now() - since >= stepMs && nextRate.requests >= leastRequests) return { before: beforeRate };
   }
   return {
     goBack: problem
       ? `its error rate could not be read: ${problem}`
-      : `only ${seen.requests} of its pages were seen, and --least-requests=${leastRequests} have to be`,
+      : `only ${nextRate.requests} of its pages were seen, and --least-requests=${leastRequests} have to be`,
   };
 }

@@ -16,8 +16,8 @@ export const find = portalCommand({
   tell: ({ accounts }: FoundAnswer) =>
     accounts
       .map(({ group, by, logTags, operation }) => {
-        const what = operation ? `: ${operation.kind}, ${operation.state}` : '';
-        return `group ${group} (by ${by}${what})\n  log lines: "account":"${logTags.join('" or "account":"')}"`;
+        const state = operation ? `: ${operation.kind}, ${operation.state}` : '';
+        return `group ${group} (by ${by}${state})\n  log lines: "account":"${logTags.join('" or "account":"')}"`;
       })
       .join('\n'),
 });
@@ -58,8 +58,8 @@ function operationLines(one: ReportedOperation): string[] {
     ...(told ? [`  ${JSON.stringify(told)}`] : []),
     ...one.steps.map((step) => {
       const result = step.result === undefined ? '' : ` ${step.result}`;
-      const why = step.refusal === undefined ? '' : ` (${step.refusal})`;
-      return `  step ${step.step}: ${step.state}${result}${why}, sent ${moment(step.sentAt)}`;
+      const reason = step.refusal === undefined ? '' : ` (${step.refusal})`;
+      return `  step ${step.step}: ${step.state}${result}${reason}, sent ${moment(step.sentAt)}`;
     }),
     ...(settlement
       ? [`  settled by ${settlement.by} from ${settlement.from}, carrier: ${settlement.carrier}: ${settlement.reason}`]
@@ -69,8 +69,8 @@ function operationLines(one: ReportedOperation): string[] {
 
 function jobLine({ kind, subject, startedAt, nextAt, failures, throws, restUntil }: ReportedJob): string {
   const next = nextAt === undefined ? 'sleeps until somebody signs in' : `next ${moment(nextAt)}`;
-  const rest = throws === undefined ? '' : `, threw ${throws} times, rests until ${moment(restUntil)}`;
-  return `question ${kind} of ${subject}: since ${moment(startedAt)}, ${next}, ${failures} without an answer${rest}`;
+  const backoff = throws === undefined ? '' : `, threw ${throws} times, rests until ${moment(restUntil)}`;
+  return `question ${kind} of ${subject}: since ${moment(startedAt)}, ${next}, ${failures} without an answer${backoff}`;
 }
 
 /** Signs a customer out, or a whole group. */

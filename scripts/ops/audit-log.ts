@@ -14,9 +14,9 @@ export const audit = portalCommand({
   tell: ({ lines, count, broken }: AuditReport) =>
     [
       ...lines.map(({ number, at, by, what, on, because, result, of }) => {
-        const why = because === undefined ? '' : ` because "${because}"`;
-        const begun = of === undefined ? '' : ` (of ${of})`;
-        return `${number} ${moment(at)} ${by}: ${what} ${on.join(' ')}${why}: ${result}${begun}`;
+        const reason = because === undefined ? '' : ` because "${because}"`;
+        const origin = of === undefined ? '' : ` (of ${of})`;
+        return `${number} ${moment(at)} ${by}: ${what} ${on.join(' ')}${reason}: ${result}${origin}`;
       }),
       broken.length === 0
         ? `The chain of ${count} lines holds; the last is ${lines.at(-1)?.number}:${lines.at(-1)?.mac}`

@@ -40,13 +40,13 @@ export const watch: OpsCommand = async (args, { env, print, ask = fetch }) => {
   }
   try {
     for (;;) {
-      const shown = await shownTables(source, minutes);
+      const tables = await shownTables(source, minutes);
       if (values.once) {
-        print(shown);
+        print(tables);
         return 0;
       }
       // Clears the terminal first, so that the tables update in place.
-      print(`\u001Bc${shown}\n\nCtrl-C to stop`);
+      print(`\u001Bc${tables}\n\nCtrl-C to stop`);
       await new Promise((resolve) => setTimeout(resolve, 2_000));
     }
   } finally {
@@ -56,15 +56,15 @@ export const watch: OpsCommand = async (args, { env, print, ask = fetch }) => {
 
 /** All tables as text; those without a row are named in one line. */
 export async function shownTables(source: PointSource, minutes: number): Promise<string> {
-  const shown: string[] = [];
+  const tables: string[] = [];
   const empty: string[] = [];
-  for (const { title, sql, minutes: own = minutes } of watchedTables) {
-    const rows = await source.ask(queryFor(sql, { table: source.table, time: lastMinutes(own) }));
+  for (const { title, sql, minutes: tableMinutes = minutes } of watchedTables) {
+    const rows = await source.ask(queryFor(sql, { table: source.table, time: lastMinutes(tableMinutes) }));
     if (rows.length === 0) empty.push(title.toLowerCase());
-    else shown.push(`${title}\n${tableOf(rows)}`);
+    else tables.push(`${title}\n${tableOf(rows)}`);
   }
   const nothing = empty.length > 0 ? [`No points of the last ${minutes} minutes: ${empty.join(', ')}`] : [];
-  return [...shown, ...nothing].join('\n\n');
+  return [...tables, ...nothing].join('\n\n');
 }
 
 function tableOf(rows: readonly Row[]): string {

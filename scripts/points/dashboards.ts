@@ -13,8 +13,8 @@ export interface Panel {
 }
 
 /** Grafana's time range, in the macros of the Altinity plugin. */
-const asked = 'timestamp >= toDateTime($from) AND timestamp <= toDateTime($to)';
-const inTime = (sql: string) => sql.replaceAll(period, asked);
+const timeRange = 'timestamp >= toDateTime($from) AND timestamp <= toDateTime($to)';
+const inTime = (sql: string) => sql.replaceAll(period, timeRange);
 
 /** A line for each value of a text, of some figure over time. */
 function over(

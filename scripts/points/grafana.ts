@@ -35,7 +35,7 @@ function datasetChoice() {
     type: 'custom',
     query: datasets.join(','),
     current: { text: first, value: first },
-    options: datasets.map((one) => ({ text: one, value: one, selected: one === first })),
+    options: datasets.map((name) => ({ text: name, value: name, selected: name === first })),
   };
 }
 

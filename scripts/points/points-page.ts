@@ -11,7 +11,12 @@ export function pageTables(): Record<'points' | 'objectives' | 'alerts', string>
     points: tableOf(['point', 'column', 'name', 'what'], names.flatMap(rowsOf)),
     objectives: tableOf(
       ['objective', 'target', 'over', 'what'],
-      Object.values<Objective>(objectives).map((one) => [one.title, targetOf(one), daysOf(one), one.says]),
+      Object.values<Objective>(objectives).map((objective) => [
+        objective.title,
+        targetOf(objective),
+        daysOf(objective),
+        objective.says,
+      ]),
     ),
     alerts: tableOf(
       ['alert', 'urgency', 'rings', 'meaning'],

@@ -30,8 +30,8 @@ export function queryOf(
       if (column === undefined) throw new Error(`"${name}" points have no ${key}`);
       return column;
     });
-  const wanted = [`blob1 = '${name}'`, period, ...(where ? [`(${filled(where)})`] : [])].join(' AND ');
-  return `SELECT ${filled(select)} FROM ${dataset} WHERE ${wanted} ${filled(rest)}`.trim();
+  const conditions = [`blob1 = '${name}'`, period, ...(where ? [`(${filled(where)})`] : [])].join(' AND ');
+  return `SELECT ${filled(select)} FROM ${dataset} WHERE ${conditions} ${filled(rest)}`.trim();
 }
 
 /** The condition for the last so many minutes. */

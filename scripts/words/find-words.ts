@@ -22,13 +22,13 @@ export interface FoundWords {
 /** Finds all words of a file: the content of each call of `words({ en: …, es: … })`, in the order of the file. */
 export function findWords(file: string, source: string): FoundWords[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found = new Map<string, FoundWords>();
+  const wordsByPath = new Map<string, FoundWords>();
 
   const note = (path: string, language: Language, node: ts.Expression, text: string | undefined) => {
-    const words = found.get(path) ?? { path, texts: {}, isCode: false };
+    const words = wordsByPath.get(path) ?? { path, texts: {}, isCode: false };
     words.texts[language] = { text: text ?? node.getText(tree), start: node.getStart(tree), end: node.end };
     if (text === undefined) words.isCode = true;
-    found.set(path, words);
+    wordsByPath.set(path, words);
   };
 
   const visit = (wrapped: ts.Expression, path: string, language: Language): void => {
@@ -66,7 +66,7 @@ export function findWords(file: string, source: string): FoundWords[] {
       }
   };
   search(tree);
-  return [...found.values()].filter((words) => !isForCode(words));
+  return [...wordsByPath.values()].filter((words) => !isForCode(words));
 }
 
 /** A word that only code reads, such as the tone of a note, is the same in every language. */

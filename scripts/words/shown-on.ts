@@ -39,19 +39,19 @@ export function pagesByFile(): (file: string) => string {
 
 /** Returns a function from a file of app/ to its imports within app/, without types. */
 function importsOnce(): (file: string) => string[] {
-  const known = new Map<string, string[]>();
+  const cache = new Map<string, string[]>();
   return (file) => {
-    const before = known.get(file);
-    if (before) return before;
+    const cached = cache.get(file);
+    if (cached) return cached;
     const tree = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest);
-    const found = tree.statements.flatMap((statement) => {
+    const imports = tree.statements.flatMap((statement) => {
       if (!ts.isImportDeclaration(statement) || isOfTypes(statement)) return [];
       const { text } = statement.moduleSpecifier as ts.StringLiteral;
       const target = text.startsWith('#') ? text.slice(1) : normalize(join(dirname(file), text));
       return target.startsWith('app/') && existsSync(root + target) ? [target] : [];
     });
-    known.set(file, found);
-    return found;
+    cache.set(file, imports);
+    return imports;
   };
 }
 

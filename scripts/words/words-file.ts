@@ -54,36 +54,38 @@ interface ChangedText {
  */
 export function changedTexts(sources: Sources, csv: string): ChangedText[] {
   const rows = rowsOf(csv);
-  const words = new Map(listWords(sources).map((one) => [one.key, one]));
+  const words = new Map(listWords(sources).map((item) => [item.key, item]));
   const problems: string[] = [];
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const changes = rows.flatMap(({ row, key, texts }): ChangedText[] => {
-    const own = words.get(key);
-    if (!own || seen.has(key)) {
+    const listedWords = words.get(key);
+    if (!listedWords || seenKeys.has(key)) {
       problems.push(
-        `row ${row}: the key “${key}” is ${own ? 'there twice' : 'not known: it was changed, or the words are gone'}`,
+        `row ${row}: the key “${key}” is ${listedWords ? 'there twice' : 'not known: it was changed, or the words are gone'}`,
       );
       return [];
     }
-    seen.add(key);
+    seenKeys.add(key);
     return languages.flatMap((language): ChangedText[] => {
       const text = texts[language];
-      const before = own.texts[language];
+      const oldText = listedWords.texts[language];
       const refuse = (reason: string) => {
         problems.push(`row ${row}, ${languageNames[language]}: ${reason} (${key})`);
         return [];
       };
-      if (text === (before?.text ?? '')) return [];
-      if (!before) return refuse('there is no such text in this language: leave the cell empty');
-      if (own.isCode) return refuse(byCode);
+      if (text === (oldText?.text ?? '')) return [];
+      if (!oldText) return refuse('there is no such text in this language: leave the cell empty');
+      if (listedWords.isCode) return refuse(byCode);
       if (text.trim() === '') return refuse('the text is empty: write one');
       if (/[\r\n]/.test(text)) return refuse('the text has several lines: write one');
-      const [wanted, has] = [filledIn(before.text), filledIn(text)].map((filled) => filled.join(' and ') || 'no ${…}');
+      const [wanted, has] = [filledIn(oldText.text), filledIn(text)].map((filled) => filled.join(' and ') || 'no ${…}');
       if (has !== wanted) return refuse(`the text has to have ${wanted}, and has ${has}`);
-      return [{ file: own.file, key, language, start: before.start, end: before.end, before: before.text, text }];
+      return [
+        { file: listedWords.file, key, language, start: oldText.start, end: oldText.end, before: oldText.text, text },
+      ];
     });
   });
-  const missing = [...words.keys()].filter((key) => !seen.has(key));
+  const missing = [...words.keys()].filter((key) => !seenKeys.has(key));
   if (missing.length > 0 && problems.length === 0)
     problems.push(...missing.map((key) => `no row has the key “${key}”: a file has every row, changed or not`));
   if (problems.length > 0) throw new WordsProblem(problems.join('\n'));

@@ -30,8 +30,8 @@ export function serverBuild(rows: readonly RouteRow[], app: string): string {
   if (twice) throw new Error(`two rows of app/routes.ts have the id ${twice}: name one of them`);
   const routes = all.map((row) => {
     const facts = { id: idOf(row), parentId: row === root ? undefined : idOf(root), path: row.path, index: row.index };
-    const told = Object.entries(facts).filter(([, value]) => value !== undefined);
-    const fields = told.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
+    const fields = entries.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     return `  ${JSON.stringify(facts.id)}: { ${fields.join(', ')}, module: route${files.indexOf(row.file)} },`;
   });
   const values = {
