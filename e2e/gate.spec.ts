@@ -309,7 +309,7 @@ test('nothing but the build’s files is served, and no folder is listed', async
   }
 });
 
-test('the file of a page text stays out of search results, its page does not (ADR-021)', async ({ visitor }) => {
+test('the file of a page text stays out of search results, its page does not', async ({ visitor }) => {
   const stranger = visitor();
   const file = await stranger.get('/text/terms.en.lineside.json');
   expect([file.status(), file.headers()['x-robots-tag']]).toEqual([200, 'noindex']);

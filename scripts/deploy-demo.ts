@@ -35,7 +35,9 @@ interface Demo {
 export function deployDemo({ vars, isDryRun, others }: Demo): number {
   const strange = demoMismatches(vars);
   if (strange.length > 0)
-    throw new DeployRefusal(`wrangler.demo.toml and [env.demo] say different things: ${strange.join(', ')}.`);
+    throw new DeployRefusal(
+      `wrangler.demo.toml and [env.demo] differ in ${strange.join(', ')}. Give both the same values.`,
+    );
   build({ quiet: false, demo: true });
   const carrier = ['--config', 'wrangler.demo.toml'];
   const portal = ['--env', 'demo', ...others];

@@ -50,7 +50,7 @@ const programs = [
 const looks = languages.flatMap((language) =>
   [true, false].flatMap((script) => [phone, desk].map((size) => ({ language, script, size }))),
 );
-/** Chromium 70 is walked as the phone of long ago that it is (ADR-071). */
+/** Chromium 70 is walked as the phone of long ago that it is. */
 const looksOf = (isOldest: boolean) => looks.filter(({ size }) => size === phone || !isOldest);
 
 test.afterAll(stopSixCalls);

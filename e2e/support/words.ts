@@ -22,7 +22,7 @@ export const scheduledFor = (plan: string) => `This line changes to ${plan} on `
 export const literally = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/8686\b/g, '8686\\s?'));
 
-/** The words of a static page of the first brand, as the build wrote them (ADR-021). */
+/** The words of a static page of the first brand, as the build wrote them. */
 export async function pageWords<Copy>(path: StaticPath, language: Language): Promise<Copy> {
   const answer = await fetch(portalUrl + pageTextFile(path, language, 'lineside'));
   if (!answer.ok) throw new Error(`the words of ${path} answer ${answer.status}`);

@@ -14,11 +14,11 @@ export interface ContractBroker {
 interface Settings {
   readonly env: NodeJS.ProcessEnv;
   readonly environment: string;
-  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
 /** The Pact broker of `PACT_BROKER_BASE_URL`, by Pact's own CLI; undefined without one. */
-export function contractBroker({ env, environment, print }: Settings): ContractBroker | undefined {
+export function contractBroker({ env, environment, printError }: Settings): ContractBroker | undefined {
   if (!env.PACT_BROKER_BASE_URL) return undefined;
   const run = (args: readonly string[]) =>
     new Promise<{ hasFailed: boolean; printed: string }>((resolve) => {
@@ -39,7 +39,7 @@ export function contractBroker({ env, environment, print }: Settings): ContractB
       if (!hasFailed) return;
       throw new DeployRefusal(
         `The contract broker refuses ${version} in ${environment}, or did not answer. Publish its pacts ` +
-          '(docs/operations/deploying.md), have the services verify them, or say --without-contract-broker.\n' +
+          '(docs/operations/deploying.md), have the services verify them, or use --without-contract-broker.\n' +
           printed,
       );
     },
@@ -47,7 +47,9 @@ export function contractBroker({ env, environment, print }: Settings): ContractB
       const args = ['record-deployment', ...versionArgs(version), '--environment', environment];
       const { hasFailed, printed } = await run(args);
       if (hasFailed)
-        print(`The contract broker has not recorded the deployment: run npx pact-broker ${args.join(' ')}\n${printed}`);
+        printError(
+          `The contract broker did not record the deployment. Run npx pact-broker ${args.join(' ')}\n${printed}`,
+        );
       return !hasFailed;
     },
   };

@@ -14,31 +14,34 @@ export interface GoingBack {
   platform: Platform;
   wrangler: Pick<Wrangler, 'rollback'>;
   print: (text: string) => void;
+  printError: (text: string) => void;
 }
 
 /**
  * Gives everybody the version before: of a rollout under way the one it began from, else the one that everybody had
  * before this one. @returns whether there was one that can serve
  */
-export async function rollBack({ platform, wrangler, print }: GoingBack): Promise<boolean> {
+export async function rollBack({ platform, wrangler, print, printError }: GoingBack): Promise<boolean> {
   const deployments = await platform.deployments();
   const target = versionBefore(deployments);
   const now = deployments[0]?.versions ?? [];
   if (target === undefined) {
-    print('No version was deployed to everybody before this one: there is nothing to go back to.');
+    printError('No earlier version had all traffic. There is no version to go back to.');
     return false;
   }
   const version = await platform.version(target);
   const running = await Promise.all(now.map(({ version }) => platform.version(version)));
   if (running.some(({ migrationTag }) => migrationTag !== version.migrationTag)) {
-    print(
+    printError(
       `${target} is from before the class migration ${running[0]?.migrationTag}: it cannot be deployed again. ` +
-        'Mend what is wrong, and deploy that.',
+        'Deploy a fixed version.',
     );
     return false;
   }
   await wrangler.rollback(target, `Back from ${now.map(({ version }) => version).join(', ')}`.slice(0, 100));
-  print(`Everybody has ${target} again, of the commit ${version.tag ?? '(untold)'}: ${version.message ?? ''}`);
+  print(
+    `Rolled back: ${target} has all traffic, from the commit ${version.tag ?? '(unknown)'}: ${version.message ?? ''}`,
+  );
   print(['', 'A rollback does not undo:', ...notUndone].join('\n  '));
   return true;
 }

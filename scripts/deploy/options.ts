@@ -7,16 +7,16 @@ export type Options = ReturnType<typeof optionsOf>;
 const flags = {
   rollback: 'goes back to the version before',
   'dry-run': 'builds and bundles, and uploads nothing',
-  'with-uncommitted-changes': 'deploys what no commit has',
+  'with-uncommitted-changes': 'deploys uncommitted changes',
   'with-unpushed-commit': 'deploys a commit that no remote branch has',
   'migrate-classes-at-once': 'applies a class migration, which gives everybody the new version in one step',
-  unwatched: 'goes through the steps without reading the error rate',
-  'without-previous-scripts': 'leaves out the scripts that pages of the versions before ask for',
+  unwatched: 'goes through the steps without watching the error rate',
+  'without-previous-scripts': 'leaves out the scripts of earlier versions, which cached pages load',
   'without-contract-broker': 'uses no Pact broker, though PACT_BROKER_BASE_URL is set',
 } as const;
 const numbers = {
-  'step-minutes': 'how long each step is watched (5)',
-  'least-requests': 'how many pages of the new version have to be seen in each step (100)',
+  'step-minutes': 'watching time of each step (5)',
+  'least-requests': 'pages of the new version that each step needs (100)',
 } as const;
 
 /** The help text: one line per flag. */
@@ -41,7 +41,7 @@ export function optionsOf(args: readonly string[]) {
   const number = (name: keyof typeof numbers, usual: number) => {
     if (!flagValues.has(name)) return usual;
     const value = flagValues.get(name) || 'none';
-    if (!(Number(value) >= 0)) throw new DeployRefusal(`--${name}=N has to be a number.`);
+    if (!(Number(value) >= 0)) throw new DeployRefusal(`--${name}=N must be a number.`);
     return Number(value);
   };
   return {

@@ -26,7 +26,7 @@ describe('configOf (SAFETY-50)', () => {
     ['one that wrangler.toml has not', ['-e=nowhere']],
     ['the top level', ['--env=']],
   ])('stops the deployment when it is %s', (_, args) => {
-    expect(() => check(...args)).toThrow('Say what to deploy: --env staging or --env production or --env demo.');
+    expect(() => check(...args)).toThrow('Name the environment: --env staging or --env production or --env demo.');
   });
 });
 
@@ -42,7 +42,7 @@ describe('movesClock (SAFETY-48)', () => {
 
   it('stops the deployment, a dry run too', () => {
     expect(() => check('-e=staging', '--dry-run', '--var', 'CLOCK_AHEAD_MS:1000')).toThrow(
-      'CLOCK_AHEAD_MS moves the clock of tests: take it away before you deploy.',
+      'CLOCK_AHEAD_MS is for tests. Remove it before you deploy.',
     );
   });
 });
@@ -64,7 +64,7 @@ describe('exampleOrigins (SAFETY-20)', () => {
 
   it('stops a deployment of the demo', () => {
     expect(() => check('--env', 'demo')).toThrow(
-      /^wrangler\.toml still has example origins: .* in \[env\.demo\.vars\]\.$/,
+      /^wrangler\.toml still has example origins\. Replace .* in \[env\.demo\.vars\]\.$/,
     );
   });
 
@@ -76,7 +76,7 @@ describe('exampleOrigins (SAFETY-20)', () => {
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^wrangler\.toml still has example origins: replace PORTAL_ORIGIN, .* in \[env\.production\.vars\]\.\n$/,
+      /^wrangler\.toml still has example origins\. Replace PORTAL_ORIGIN, .* in \[env\.production\.vars\]\.\n$/,
     );
   });
 });

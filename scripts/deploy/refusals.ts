@@ -14,9 +14,11 @@ export function configOf(root: string, environment: string | undefined, others: 
   const config = `${root}/wrangler.toml`;
   const { definedEnvironments: environments = [] } = unstable_readConfig({ config });
   if (environment === undefined || !environments.includes(environment))
-    throw new DeployRefusal(`Say what to deploy: ${environments.map((name: string) => `--env ${name}`).join(' or ')}.`);
+    throw new DeployRefusal(
+      `Name the environment: ${environments.map((name: string) => `--env ${name}`).join(' or ')}.`,
+    );
   if (others.some((one) => /^(-c|--config)\b/.test(one)))
-    throw new DeployRefusal('Only wrangler.toml is deployed: leave out --config.');
+    throw new DeployRefusal('Only wrangler.toml can be deployed. Remove --config.');
   return unstable_readConfig({ config, env: environment });
 }
 
@@ -27,18 +29,18 @@ export function configOf(root: string, environment: string | undefined, others: 
 export function refuseWhatCannotServe(config: Config, environment: string, options: Options): void {
   const { vars, routes, route, name, workers_dev } = config;
   if (movesClock(vars, options.rest))
-    throw new DeployRefusal('CLOCK_AHEAD_MS moves the clock of tests: take it away before you deploy.');
+    throw new DeployRefusal('CLOCK_AHEAD_MS is for tests. Remove it before you deploy.');
   const unrouted = unroutedOrigins({ vars, routes, route, name, workers_dev });
   if (unrouted.length > 0) throw new DeployRefusal(`No route of [env.${environment}] leads to ${unrouted.join(', ')}.`);
   const examples = exampleOrigins(vars);
   if (examples.length > 0 && !options.isDryRun)
     throw new DeployRefusal(
-      `wrangler.toml still has example origins: replace ${examples.join(', ')} in [env.${environment}.vars].`,
+      `wrangler.toml still has example origins. Replace ${examples.join(', ')} in [env.${environment}.vars].`,
     );
   const without = exampleNamespaces(config.kv_namespaces);
   if (without.length > 0 && !options.isDryRun)
     throw new DeployRefusal(
-      `Fill in the id of ${without.join(', ')} in [env.${environment}]: npx wrangler kv namespace create gives it.`,
+      `Fill in the id of ${without.join(', ')} in [env.${environment}]. npx wrangler kv namespace create prints it.`,
     );
 }
 
@@ -47,18 +49,16 @@ export function refuseStrangers(root: string): void {
   const strangers = installedNotAsLocked(`${root}/`);
   if (strangers.length > 0)
     throw new DeployRefusal(
-      `Installed, and not as package-lock.json says: ${strangers.join(', ')}. Remove node_modules, and try again.`,
+      `Installed packages differ from package-lock.json: ${strangers.join(', ')}. Remove node_modules, and try again.`,
     );
 }
 
 /** Refuses a commit that nobody could look up by the version's tag. @throws DeployRefusal */
-export function refuseUntold(commit: Commit, options: Options): void {
+export function refuseUntraceable(commit: Commit, options: Options): void {
   if (commit.hasChanges && !options.withUncommittedChanges)
-    throw new DeployRefusal(
-      'The work tree has changes that no commit has: commit them, or say --with-uncommitted-changes.',
-    );
+    throw new DeployRefusal('The work tree has uncommitted changes. Commit them, or use --with-uncommitted-changes.');
   if (!commit.isPushed && !options.withUnpushedCommit)
-    throw new DeployRefusal(`No remote branch has ${commit.tag}: push it, or say --with-unpushed-commit.`);
+    throw new DeployRefusal(`No remote branch has ${commit.tag}. Push it, or use --with-unpushed-commit.`);
 }
 
 /** The names of variables whose value names a host of examples (RFC 2606), or the demo's placeholder. */

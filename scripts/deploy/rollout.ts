@@ -22,7 +22,7 @@ export interface Rollout {
 /** Another deployment started during this one. It is left alone. */
 export class OvertakenError extends Error {
   constructor() {
-    super('Somebody else has deployed meanwhile, and theirs was left alone');
+    super('Another deployment started meanwhile, and was left alone');
   }
 }
 
@@ -34,7 +34,7 @@ export class OvertakenError extends Error {
  */
 export async function rollOut(rollout: Rollout): Promise<boolean> {
   const { wrangler, platform, watched, smoke, next, before, message, unwatched } = rollout;
-  const { print } = watched;
+  const { print, printError } = watched;
   let current: readonly Share[] = [{ version: before, percent: 100 }];
 
   const give = async (percent: number) => {
@@ -46,10 +46,10 @@ export async function rollOut(rollout: Rollout): Promise<boolean> {
     await wrangler.split(shares, `${message} (${percent} %)`.slice(0, 100));
     current = shares;
   };
-  const goBack = async (why: string) => {
-    print(`Going back to ${before}: ${why}.`);
+  const goBack = async (reason: string) => {
+    printError(`Going back to ${before}: ${reason}.`);
     await assertStill(platform, current);
-    await wrangler.split([{ version: before, percent: 100 }], `Back from ${next}: ${why}`.slice(0, 100));
+    await wrangler.split([{ version: before, percent: 100 }], `Back from ${next}: ${reason}`.slice(0, 100));
     return false;
   };
 
@@ -60,10 +60,10 @@ export async function rollOut(rollout: Rollout): Promise<boolean> {
     let lastBefore: Answered | undefined;
     for (const percent of steps) {
       await give(percent);
-      print(`${next} has ${percent} %.`);
+      print(`${next} has ${percent} % of the traffic.`);
       if (unwatched) continue;
       const end = await watchStep(watched, { next, before: percent < 100 ? before : undefined, lastBefore });
-      if ('goBack' in end) return await goBack(end.goBack);
+      if (end.kind === 'failed') return await goBack(end.reason);
       lastBefore = end.before;
     }
     return true;

@@ -60,7 +60,7 @@ export async function smokeTest({ origins, worker, version, wait }: SmokeTest): 
   async function look(origin: string): Promise<string> {
     const answer = await ask('/readyz', origin);
     const readiness = readySchema.safeParse(await answer.json().catch(() => undefined));
-    if (!readiness.success) return `is ${answer.status} and not what the portal says`;
+    if (!readiness.success) return `is ${answer.status} without the portal's readiness report`;
     if (readiness.data.version.id !== version) return `was answered by version ${readiness.data.version.id}`;
     return readiness.data.ready && answer.ok ? '' : `is ${answer.status}: ${readiness.data.reasons.join(', ')}`;
   }

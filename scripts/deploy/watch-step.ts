@@ -17,14 +17,19 @@ export interface Watched {
   /** @throws when somebody ends the deployment */
   wait: (ms: number) => Promise<void>;
   print: (text: string) => void;
+  printError: (text: string) => void;
   /** Watching time of a step, in milliseconds. */
   stepMs: number;
   /** Number of pages that a step needs before its rate counts. */
   leastRequests: number;
 }
 
+/** `before` has the counts of the old version during the step. */
+export type StepResult = { kind: 'passed'; before: Answered } | { kind: 'failed'; reason: string };
+
 const rate = ({ requests, errors }: Answered) => (requests > 0 ? errors / requests : 0);
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+const countsOf = (counts: Answered) => `${counts.requests} pages, ${percent(rate(counts))} failed`;
 
 /** Returns true when a version fails too often compared with the one before it. */
 export function failsTooOften(next: Answered, before: Answered): boolean {
@@ -37,9 +42,9 @@ export function failsTooOften(next: Answered, before: Answered): boolean {
  * @returns the old version's counts, or the reason for a rollback
  */
 export async function watchStep(
-  { errorRate, now, wait, print, stepMs, leastRequests }: Watched,
+  { errorRate, now, wait, print, printError, stepMs, leastRequests }: Watched,
   { next, before, lastBefore }: { next: string; before: string | undefined; lastBefore?: Answered | undefined },
-): Promise<{ before: Answered } | { goBack: string }> {
+): Promise<StepResult> {
   const since = now();
   let nextRate: Answered = { requests: 0, errors: 0 };
   let beforeRate = lastBefore ?? nextRate;
@@ -53,19 +58,15 @@ export async function watchStep(
     } catch (thrown) {
       problem = thrown instanceof Error ? thrown.message : String(thrown);
     }
-    print(
-      problem === undefined
-        ? `  ${nextRate.requests} pages, ${percent(rate(nextRate))} failed; before: ${beforeRate.requests}, ${percent(rate(beforeRate))}`
-        : `  the error rate cannot be read: ${problem}`,
-    );
-    if (problem !== undefined) continue;
+
     if (failsTooOften(nextRate, beforeRate))
-      return { goBack: `${percent(rate(nextRate))} of its ${nextRate.requests} pages failed` };
-    if (now() - since >= stepMs && nextRate.requests >= leastRequests) return { before: beforeRate };
+      return { kind: 'failed', reason: `${percent(rate(nextRate))} of its ${nextRate.requests} pages failed` };
+    if (now() - since >= stepMs && nextRate.requests >= leastRequests) return { kind: 'passed', before: beforeRate };
   }
   return {
-    goBack: problem
+    kind: 'failed',
+    reason: problem
       ? `its error rate could not be read: ${problem}`
-      : `only ${nextRate.requests} of its pages were seen, and --least-requests=${leastRequests} have to be`,
+      : `only ${nextRate.requests} of its pages were requested, and a step needs --least-requests=${leastRequests}`,
   };
 }

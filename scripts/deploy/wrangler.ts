@@ -62,7 +62,7 @@ export function wranglerOf({ root, environment, env, print }: WranglerSettings):
   };
   const versionIn = (notes: readonly Note[], type: string): string => {
     const version = notes.find((note) => note.type === type)?.version_id;
-    if (!version) throw new WranglerError('wrangler did not say which version it made');
+    if (!version) throw new WranglerError('wrangler did not print the version that it made');
     return version;
   };
   return {

@@ -1,8 +1,10 @@
-/** The surroundings of an operator command. */
+/** Environment and output of an operator command. */
 export interface OpsIo {
   env: NodeJS.ProcessEnv;
-  /** Prints one line, or several. */
+  /** Prints a result to stdout. */
   print: (text: string) => void;
+  /** Prints an error or the usage after a mistake to stderr; `print` unless given. */
+  printError?: (text: string) => void;
   /** Sends to the portal, or to the platform's API; the platform's fetch unless a test passes another. */
   ask?: typeof fetch;
 }

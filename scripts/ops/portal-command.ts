@@ -25,9 +25,9 @@ interface PortalCommand {
 
 /** Messages for statuses whose answer has no more detail. */
 const refusals: Readonly<Record<number, string>> = {
-  400: 'The portal did not understand the command: is a value too short, or is it of another version?',
-  403: 'OPERATOR_SECRET is not the portal’s.',
-  404: 'Nothing is known of that; or this portal has no OPERATOR_SECRET and OPERATOR_KEY.',
+  400: 'The portal did not understand the command. Check for a value that is too short, and for another version.',
+  403: 'OPERATOR_SECRET is not the secret of this portal.',
+  404: 'Nothing is known by that name. Check it, and that the portal has OPERATOR_SECRET and OPERATOR_KEY.',
   429: 'Too many commands: wait a minute.',
 };
 
@@ -36,38 +36,47 @@ export function portalCommand(command: PortalCommand): OpsCommand {
   const { name, wants, says, options = [], body, tell, code } = command;
   const usage =
     `OPERATOR_SECRET=… npm run ops -- ${name} ${wants} --as NAME --portal https://portal.example.com\n\n${says}\n` +
-    'NAME is who gives the command, for the audit log. OPERATOR and PORTAL_ORIGIN stand for --as and --portal.';
-  return async (args, { env, print, ask = fetch }) => {
-    const told = parsed(args, ['as', 'portal', ...options]);
-    const wanted = told && body(told);
-    const from = told && sender(told, env);
-    if (!wanted || !from) {
-      print(usage);
+    'NAME is your name, for the audit log. OPERATOR and PORTAL_ORIGIN replace --as and --portal.\n' +
+    'Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.';
+  return async (args, { env, print, printError = print, ask = fetch }) => {
+    const given = parseCommand(args, ['as', 'portal', ...options]);
+    const request = given && body(given);
+    const missing = given ? missingNames(given, env) : [];
+    if (!request || missing.length > 0) {
+      const problem = missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Wrong or missing arguments.';
+      printError(`${problem}\n\n${usage}`);
       return 2;
     }
-    const { as, portal, secret } = from;
+    const { as, portal, secret } = senderOf(given, env);
     const response = await ask(new URL(`/operator/${name}`, portal), {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ by: as, ...wanted }),
+      body: JSON.stringify({ by: as, ...request }),
     });
     const answer = (await response.json().catch(() => ({}))) as never;
-    const own = response.ok || response.status === 409 ? tell(answer, response.ok, told.values) : undefined;
-    print(own ?? refusals[response.status] ?? `The portal answered ${response.status}.`);
-    return response.ok ? (code?.(answer) ?? 0) : 1;
+    const text = response.ok || response.status === 409 ? tell(answer, response.ok, given.values) : undefined;
+    const exitCode = response.ok ? (code?.(answer) ?? 0) : 1;
+    (exitCode === 0 ? print : printError)(
+      text ?? refusals[response.status] ?? `The portal answered ${response.status}. Its log has the reason.`,
+    );
+    return exitCode;
   };
 }
 
-/** Returns the operator's name, the portal and the secret; undefined when one is missing. */
-function sender({ values }: Told, env: NodeJS.ProcessEnv) {
-  const { as = env.OPERATOR, portal = env.PORTAL_ORIGIN } = values;
-  const secret = env.OPERATOR_SECRET;
-  return as && portal && secret ? { as, portal, secret } : undefined;
+/** Returns the operator's name, the portal and the secret; empty strings for missing ones. */
+function senderOf({ values }: Told, env: NodeJS.ProcessEnv) {
+  const { as = env.OPERATOR ?? '', portal = env.PORTAL_ORIGIN ?? '' } = values;
+  return { as, portal, secret: env.OPERATOR_SECRET ?? '' };
 }
 
-/** Undefined for an option that the command does not have. */
-function parsed(args: readonly string[], names: readonly string[]): Told | undefined {
-  const options: ParseArgsOptionsConfig = Object.fromEntries(names.map((one) => [one, { type: 'string' }]));
+function missingNames(given: Told, env: NodeJS.ProcessEnv): string[] {
+  const { as, portal, secret } = senderOf(given, env);
+  return [...(as ? [] : ['--as NAME']), ...(portal ? [] : ['--portal URL']), ...(secret ? [] : ['OPERATOR_SECRET'])];
+}
+
+/** Returns undefined for an option that the command does not have. */
+function parseCommand(args: readonly string[], names: readonly string[]): Told | undefined {
+  const options: ParseArgsOptionsConfig = Object.fromEntries(names.map((option) => [option, { type: 'string' }]));
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { values: values as Told['values'], positionals };
