@@ -10,7 +10,7 @@ import { ownForm, Visitor } from './support/visitor.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
-// Help while typing on the pages of Add Line; what it stands on is tested in assist.spec.ts.
+// Help during typing on the pages of Add Line; its basic parts are tested in assist.spec.ts.
 
 const sim = (page: Page, type: 'sim' | 'esim') =>
   page.getByRole('radio', { name: new RegExp(`^${addLineMessages.en.sim[type]}`) });
@@ -120,7 +120,7 @@ test('removes the server’s error once the field is right (SHELL-34)', async ({
 for (const when of ['after', 'before'] as const)
   test(`removes the error of a place that is chosen ${when} the script begins (SHELL-34)`, async ({ page }) => {
     let held = Promise.resolve();
-    // From the first page on: what the browser has cached would not be asked for here.
+    // Starts on the first page, because a cached script would send no request here.
     await page.route('**/script/assist-*.js', async (route) => {
       await held;
       await route.continue();
@@ -169,7 +169,7 @@ test('a suggestion fills in the whole address, and a ZIP its city and state (ADD
   await page.getByLabel(addressMessages.en.zip.label).fill('10118');
   await expect(page.getByLabel(addressMessages.en.city.label)).toHaveValue('New York');
   await expect(page.getByLabel(addressMessages.en.state.label)).toHaveValue('NY');
-  // What somebody typed is left alone.
+  // Typed text is left alone.
   await page.getByLabel(addressMessages.en.city.label).fill('Albany');
   const asked = page.waitForResponse(/findPlace/);
   await page.getByLabel(addressMessages.en.zip.label).fill('60601');

@@ -17,7 +17,7 @@ const esim = '356938035643809';
 const incompatible = '356938035643000';
 const script = /<script src="(\/script\/assist-[\w-]{10}\.js)" defer=""><\/script>/;
 
-/** The bodies of the questions that the page asks while somebody types. */
+/** The bodies of the checks that the page sends during typing. */
 async function questions(page: Page): Promise<unknown[]> {
   const bodies: unknown[] = [];
   page.on('request', (request) => {

@@ -95,7 +95,7 @@ test('keeps secrets out of addresses, titles, errors and logs (SAFETY-4, SAFETY-
   await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 4 });
   await person.choose(esimSetupMessages.en.completed).press(esimSetupMessages.en.done);
   expect(person.status).toBe(503);
-  // The number of the request stands last, below the ways to reach people.
+  // The number of the request comes last, below the ways to reach people.
   const number = person.textsOf('main .keep').at(-1) ?? '';
   expect(number).toMatch(/^\w{4}-\w{4}$/);
 
@@ -104,7 +104,7 @@ test('keeps secrets out of addresses, titles, errors and logs (SAFETY-4, SAFETY-
     calls.flatMap(({ headers }) => headers[name]?.replace('Bearer ', '') ?? []),
   );
   expect(tokens.length).toBeGreaterThan(10);
-  // The carrier tells the line's password with each status.
+  // The carrier returns the line's password with each status.
   const nowhere = [
     ...tokens,
     `never-shown-${customerId}`,

@@ -86,7 +86,7 @@ test('pages for visitors need no carrier (PUBLIC-1)', async ({ visitor }) => {
     expect.soft((await stranger.get(path)).status(), path).toBe(200);
 });
 
-/** Pages for which the carrier is asked nothing, or of which nothing is missing without it. */
+/** Pages without a carrier call, or complete without one. */
 const asksNothing = /^\/(add-line\/orders|show-support|settings\/notifications)/;
 
 /** Pages that need nothing of the carrier, by area. */
@@ -96,7 +96,7 @@ const ownPages = Object.entries(signedInPages).flatMap(([area, { pages, ...way }
 });
 
 for (const { area, own, seed, forget } of ownPages)
-  // A page that hangs waits: one area tells as much as all.
+  // A hanging page waits, so one area is enough for this fault.
   for (const fault of area === 'Profile and settings' ? ([503, 'hang'] as const) : ([503] as const))
     test(`shows the stored data of ${area} while every carrier call fails (${fault}) (SETTINGS-9)`, async ({
       visitor,

@@ -99,7 +99,7 @@ async function walkData(at: string): Promise<void> {
   expect(person.path).toMatch(/^\/cards\?/);
 }
 
-/** What is due today, what was due yesterday, and the days of a promise. */
+/** Checks the days of debt that is due today, of debt that was due yesterday, and of a payment promise. */
 async function walkDebt(at: string): Promise<void> {
   const today = dayOf(at);
   const tomorrow = shiftedBy(1, today);

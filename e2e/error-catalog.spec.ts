@@ -126,7 +126,7 @@ test('polls an activation again after an unreadable status (POLL-7)', async ({ w
   expect(person.heading).toBe('Activation in Progress');
   // The seed's activation takes a day.
   await world.advanceClock(email, 25 * 3_600_000);
-  // POLL-1, POLL-7: the first answer is asked for after 5 s, and as long again after it failed.
+  // POLL-1, POLL-7: the first poll comes after 5 s, the next one 5 s after a failure.
   const asked = () => world.count(email, 'activation.status');
   await expect.poll(asked, { timeout: 20_000, intervals: [500] }).toBeGreaterThan(2);
   await person.until('Activation Successful');

@@ -109,7 +109,7 @@ test('a page of another site, in a real browser, orders nothing and signs nobody
   await expect(page).toHaveURL(/\/review\?/);
   const review = page.url();
   const _token = await page.locator('main [name=_token]').getAttribute('value');
-  // Another port of the same host is the same site: the cookie is sent, and only the gate can tell them apart.
+  // Another port of the same host is the same site: browsers send the cookie, and only the gate can distinguish them.
   const trap = `${neighbourUrl}/trap`;
   for (const action of [review, `${portalUrl}/logout`]) {
     await page.route(trap, (route) =>

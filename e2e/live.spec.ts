@@ -131,7 +131,7 @@ test('signing out in one tab ends the other (POLL-13)', async ({ page, context, 
   await tab.goto('/logout');
   await tab.getByRole('main').getByRole('button').click();
   await expect(tab).toHaveURL('/mobile-login');
-  // Only its socket can have told it.
+  // Only its socket can have sent the change.
   await expect(page).not.toHaveURL('/post-activation-home');
   await expect(page.getByRole('article')).toHaveCount(0);
 });

@@ -114,7 +114,7 @@ test('shows a refusal by the browser, and changes nothing (SETTINGS-11)', async 
   await new Visitor({ http: page.request }).signIn(email, '/help');
   await context.grantPermissions(['notifications']);
   await page.goto(path);
-  // Where no push service can be reached, Chromium itself refuses.
+  // Without a reachable push service Chromium itself refuses.
   await page.getByRole('button', { name: copy.turnOn }).click();
   await expect(page.getByText(copy.failed)).toBeVisible();
   await page.reload();

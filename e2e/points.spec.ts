@@ -18,7 +18,7 @@ test.afterAll(() => portal.stop());
 const patiently = { timeout: 30_000, intervals: [250] };
 const rowOf = (rows: readonly Row[], name: string, value: string) => rows.find((row) => row[name] === value);
 
-/** What a table says of calls, by endpoint. */
+/** Returns the row of an endpoint in the table of calls. */
 const callsSeen = () =>
   Object.fromEntries(portal.table('Carrier calls').map(({ endpoint, calls }) => [endpoint, calls]));
 

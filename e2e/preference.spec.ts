@@ -158,7 +158,7 @@ test.describe('banners, with script', () => {
     await person.press(enableServiceMessages.en.enable);
     await person.until('International Roaming is now enabled');
     await signIn(page, email);
-    // The clock stands still: on a busy machine a running one passes the seconds too early.
+    // The clock is stopped, because on a busy machine a running one passes the seconds too early.
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 60_000);

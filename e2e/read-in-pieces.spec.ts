@@ -108,7 +108,7 @@ function frame(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }
 
-/** How far parts of the page have moved, as the cumulative layout shift has it. */
+/** Returns the cumulative layout shift of the page. */
 function movement(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { seen: { movement: number } }).seen.movement);
 }

@@ -102,7 +102,7 @@ test('signing out ends the session here and at the provider, and revokes its tok
   const [browser, thief] = [visitor(), visitor()];
   const { path, form } = await quoteFor(browser, person);
   const cookie = `lineside=${await browser.cookie()}`;
-  // The tracker, which is told after the page, gets no token.
+  // The tracker, which receives the page view after the page, gets no token.
   const bearer = (await world.calls(person.email, 'customer.byUsername')).at(-1)?.headers.authorization ?? '';
   const userInfo = () => fetch(`${identityUrl}/me`, { headers: { authorization: bearer } });
   expect((await userInfo()).status).toBe(200);
@@ -123,7 +123,7 @@ test('signing out ends the session here and at the provider, and revokes its tok
   expect(late.status()).toBe(303);
   expect(late.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
   expect(await world.orders(person.email)).toBe(0);
-  // Nobody is signed in at the provider either: it asks again.
+  // Nobody is signed in at the provider either, so it shows its form.
   expect(await (await browser.follow(`/login?login_hint=${person.email}`)).text()).toContain('/interaction/');
 });
 
@@ -151,7 +151,7 @@ test('returns to the same step after a new sign-in when a token cannot be renewe
   // Signed out at the provider by another of its clients.
   await browser.follow(`${identityUrl}/session/end`);
   await world.expireTokens(person.email);
-  // A fresh review: what the account remembers would be used without asking the carrier.
+  // Opens a new review, because cached reads would need no carrier call.
   const sent = await browser.post(path, await reviewForm(browser, path));
   const to = `/session-expired?to=${encodeURIComponent(path)}&unchanged=1`;
   expect(sent.headers().location).toBe(to);

@@ -29,7 +29,7 @@ interface Person {
   path: string;
 }
 
-/** What a page is about, and what can be sent from it, without values that differ between accounts. */
+/** Returns headings and forms of a page, without values that differ between accounts. */
 const gistOf = (html: string) => ({ heading: headingOf(html), forms: formsIn(html).map((form) => Object.keys(form)) });
 
 /** Waits for a page as a browser without script does. @returns the page and the statuses of all of its loads */
@@ -73,7 +73,7 @@ for (const [name, [area, key]] of Object.entries(pages)) {
       return { account, browser, path: await way.walk(browser) };
     }
 
-    /** Has nothing of what the carrier said to a person be remembered, and the next case begin. */
+    /** Clears the cached replies of the carrier for a person, so that the next case can begin. */
     async function forgetAll({ account, browser }: Person): Promise<void> {
       await world.clearFaults(account);
       await way.forget(browser, (turn += 1));
@@ -106,14 +106,14 @@ for (const [name, [area, key]] of Object.entries(pages)) {
     }
 
     /**
-     * One person for all delays: a write between them has everything forgotten (SAFETY-19). On a busy machine its reply
-     * may come after the case began, and has everything asked anew: then the case is tried again.
+     * One person for all delays: a write between them clears the cache (SAFETY-19). On a busy machine its reply may
+     * come after the case began, and clears the cache again; then the case is repeated.
      */
     async function checkDelays(person: Person, slow: readonly string[], of: readonly number[]): Promise<void> {
       for (const seconds of of)
         await expect(() => check(person, seconds, slow)).toPass({ intervals: [0], timeout: 120_000 });
     }
-    // What is mostly waiting is waited for by all at once.
+    // All wait at the same time, because most of a case is waiting.
     const checks = [checkDelays(await prepare(), reads, delays)];
     for (const [index, endpoint] of reads.entries()) {
       // One read alone has every second delay, in a whole run all.

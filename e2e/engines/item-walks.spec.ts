@@ -19,8 +19,8 @@ import { walkWith } from './item-walks/item-walk.ts';
 import { fetchedChromiums, programOf } from './old-chromium-files.ts';
 import { desk, phone, type ScreenBrowser } from './screen-browser.ts';
 
-// What the portal has besides the carrier's own screens, in both languages, with and without script, on a phone and on
-// a desk. `npm run lab -- engines item-walks` walks these alone; PICTURES names a folder for a picture of each page.
+// Features of the portal beyond the carrier's own screens, in both languages, with and without script, on a phone and
+// on a desktop. `npm run lab -- engines item-walks` runs these alone; PICTURES names a folder for screenshots.
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -204,7 +204,7 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   expect(person.alert).toContain(simMessages.en.failed);
   expect(person.valueOf(simMessages.en.label)).toBe(iccids.valid);
   await enterSim(person, iccids.valid);
-  // Another amount than the plan's price, so that one can't stand for the other.
+  // An amount that differs from the plan's price, so that they cannot be mixed up.
   await world.settings(email, { holdAmount: 31, outcomesOnce: { hold: 'FAILED' } });
   await person.press(confirmMessages.en.activate);
   await person.until(resultMessages.en.paused);
@@ -248,7 +248,7 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
     await person.until(said);
     expect(person.text).toContain('Your line wasn’t activated');
     expect(person.text).toContain(holdStood);
-    // Nobody is asked for an address that marketing has.
+    // The form for an address is left out, because marketing has it.
     expect(person.has('field', deviceCheckMessages.en.email.label)).toBe(false);
     expect(person.has('link', deviceCheckMessages.en.email.button)).toBe(false);
     if (code !== 40_245) continue;

@@ -21,7 +21,7 @@ import { world } from '../support/world.ts';
 const order = /^Order /;
 const fiveDays = 5 * 86_400_000;
 
-/** The number to call, in either brand, and what to say, as the result of an order has them. */
+/** The number to call, in either brand, and the reference, as the result of an order shows them. */
 function whomToCall({ text }: Walker) {
   const [careNumber = 'no number'] = /1\.800\.\d{3}\.\d{4}/.exec(text) ?? [];
   const [reference = 'no reference'] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text) ?? [];

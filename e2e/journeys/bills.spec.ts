@@ -136,7 +136,7 @@ test('prints a bill, emails it once, and offers other days (BILL-4, BILL-16, BIL
   person.fill(listMessages.en.bills.to, '2001-12-31');
   await person.press(listMessages.en.bills.show);
   expect(person.text).toContain(listMessages.en.bills.missing);
-  // BILL-7: the rest of the page stands.
+  // BILL-7: the rest of the page is shown.
   expect(person.text).toContain(dueMessages.en.nothingNow);
 });
 

@@ -55,7 +55,7 @@ testInEachBrand(
     await person.until(inviteMessages.en.wrong.repeated, 'alert');
     expect(person.valueOf(inviteMessages.en.email, row(1))).toBe('KIM@example.test');
     await world.advanceClock(email, 4 * day);
-    // What was read just now is remembered until the next write (SAFETY-19).
+    // A read stays cached until the next write (SAFETY-19).
     fill(person, 1, 'Ana', 'ana@example.test');
     await person.press(inviteMessages.en.submit);
     await person.until('We sent your invitation.', 'notice');

@@ -23,7 +23,7 @@ async function waitForData(person: Walker, email: string): Promise<string> {
   return sendForm(person.visitor, await quote(person.visitor, select));
 }
 
-/** What the page’s script fills in, sent as the page sends it. */
+/** The fields that the page’s script fills in, sent like the page does. */
 async function turnOn(
   person: Walker,
   { endpoint, p256dh, auth }: PushBrowser,

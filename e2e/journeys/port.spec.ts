@@ -45,7 +45,7 @@ testInEachBrand(
     expect(person.html).not.toContain('7781009');
     await world.settings(email, { portMs: 10 * minute });
     const older = await person.tab().open(person.path);
-    // As it stands on the old carrier's bill: in groups.
+    // In groups, like on the old carrier's bill.
     await person.fill(fields.account.label, 'A447-1920 083').pressTwice(copy.fix.send);
     expect(person.heading).toBe(copy.porting.title);
     await older.fill(fields.account.label, 'A1').press(copy.fix.send);

@@ -9,7 +9,7 @@ export interface OpsResult {
   printed: string;
 }
 
-/** The environment of an operator's shell. @param origin whose portal the commands ask */
+/** The environment of an operator's shell. @param origin of the portal that the commands use */
 export function operatorAt(origin: string): NodeJS.ProcessEnv {
   return {
     ...process.env,

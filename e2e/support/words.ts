@@ -9,16 +9,16 @@ export const supportNumber = '1.800.427.8686';
 /** Cents as an amount with two decimals: `$10.00` of 1000. */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Cents, tax included, as buttons and sentences say it: `$10.63 with tax` of 1063. */
+/** Cents, tax included, as buttons and sentences show it: `$10.63 with tax` of 1063. */
 export const withTax = (cents: number) => chargeMessages.en.amount(dollars(cents), true, false);
 
-/** The name of a line's Add Data link, as a screen reader says it. */
+/** Accessible name of a line's Add Data link. */
 export const addDataTo = ({ name = '' }: { name?: string; occurrence: number }) => `Add Data – ${name}’s line`;
 
 /** The beginning of the notice of a scheduled plan change, without its day, which moves with the clock. */
 export const scheduledFor = (plan: string) => `This line changes to ${plan} on `;
 
-/** A pattern for a text as it is; browsers put a space about a phone number that stands on one line. */
+/** A pattern for a text as it is; browsers put a space around a phone number on a line of its own. */
 export const literally = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/8686\b/g, '8686\\s?'));
 
