@@ -27,7 +27,7 @@ async function checkDecisions(page: Page): Promise<void> {
   expect.soft(below, page.url()).toEqual([]);
 }
 
-test('HOME-19: what people came for is on the first screen of a phone', async ({ page }) => {
+test('shows the main button on the first screen of a phone (HOME-19)', async ({ page }) => {
   const { email } = await world.open('active-family');
   await signIn(page, email);
   await checkFold(page);
@@ -42,7 +42,7 @@ test('HOME-19: what people came for is on the first screen of a phone', async ({
   await checkFold(page);
 });
 
-test('HOME-19: who has to pay can do it from the first screen', async ({ page }) => {
+test('shows the main button on the first screen of a suspended account (HOME-19)', async ({ page }) => {
   const { email } = await world.open('suspended-nonpay');
   await signIn(page, email);
   for (const path of ['/home', '/account', '/bills', '/bills/pay', '/bills/promise']) {
@@ -55,7 +55,7 @@ for (const locale of ['en-US', 'es-US'])
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('SHELL-35: nothing to decide stands below the button that decides', async ({ page }) => {
+    test('shows no choice below the button of its form (SHELL-35)', async ({ page }) => {
       const { email } = await world.open('home-internet');
       await signIn(page, email);
       const next = async () => {
@@ -91,7 +91,7 @@ for (const locale of ['en-US', 'es-US'])
     });
   });
 
-test('HOME-18: six lines fit into three and a half screens of a phone', async ({ page }) => {
+test('fits six lines into three and a half screens of a phone (HOME-18)', async ({ page }) => {
   const { email } = await world.open('six-lines');
   await signIn(page, email);
   const box = await page.locator('article').last().boundingBox();

@@ -22,8 +22,7 @@ import { arrive, open, press } from './support/arrive.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
-// What the pages of journeys are like after a form, a failure or a chosen address; other pages are in
-// accessibility.spec.ts.
+// Accessibility of journey pages after a form, a failure or a chosen address; other pages are in accessibility.spec.ts.
 
 // Each test walks through up to nine pages.
 test.describe.configure({ timeout: 120_000 });

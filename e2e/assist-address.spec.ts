@@ -10,7 +10,7 @@ import { ownForm, Visitor } from './support/visitor.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
-// Help while typing on the pages of Add Line; what it stands on is tested in assist.spec.ts.
+// Help during typing on the pages of Add Line; its basic parts are tested in assist.spec.ts.
 
 const sim = (page: Page, type: 'sim' | 'esim') =>
   page.getByRole('radio', { name: new RegExp(`^${addLineMessages.en.sim[type]}`) });
@@ -76,7 +76,7 @@ test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5
   await expect(heading(page)).toHaveText(addressMessages.en.title);
 });
 
-test('a name that is not right says why when it is left (SHELL-28, NAME-3)', async ({ page }) => {
+test('shows the fault of a name on leaving its field (SHELL-28, NAME-3)', async ({ page }) => {
   await begin(page);
   const last = page.getByLabel(newLineMessages.en.lastName.label);
   const answer = page.locator('.field', { has: last }).getByRole('status');
@@ -88,7 +88,7 @@ test('a name that is not right says why when it is left (SHELL-28, NAME-3)', asy
   await expect(answer).toBeEmpty();
 });
 
-test('what the server said of a field is taken back when it is right (SHELL-34)', async ({ page }) => {
+test('removes the server’s error once the field is right (SHELL-34)', async ({ page }) => {
   await begin(page);
   const [first, last, imei] = [newLineMessages.en.firstName, newLineMessages.en.lastName, newLineMessages.en.imei].map(
     ({ label }) => page.getByLabel(label),
@@ -118,11 +118,9 @@ test('what the server said of a field is taken back when it is right (SHELL-34)'
 });
 
 for (const when of ['after', 'before'] as const)
-  test(`a place that is chosen ${when} the script begins takes back what was said of it (SHELL-34)`, async ({
-    page,
-  }) => {
+  test(`removes the error of a place that is chosen ${when} the script begins (SHELL-34)`, async ({ page }) => {
     let held = Promise.resolve();
-    // From the first page on: what the browser has cached would not be asked for here.
+    // Starts on the first page, because a cached script would send no request here.
     await page.route('**/script/assist-*.js', async (route) => {
       await held;
       await route.continue();
@@ -171,7 +169,7 @@ test('a suggestion fills in the whole address, and a ZIP its city and state (ADD
   await page.getByLabel(addressMessages.en.zip.label).fill('10118');
   await expect(page.getByLabel(addressMessages.en.city.label)).toHaveValue('New York');
   await expect(page.getByLabel(addressMessages.en.state.label)).toHaveValue('NY');
-  // What somebody typed is left alone.
+  // Typed text is left alone.
   await page.getByLabel(addressMessages.en.city.label).fill('Albany');
   const asked = page.waitForResponse(/findPlace/);
   await page.getByLabel(addressMessages.en.zip.label).fill('60601');

@@ -17,7 +17,7 @@ const esim = '356938035643809';
 const incompatible = '356938035643000';
 const script = /<script src="(\/script\/assist-[\w-]{10}\.js)" defer=""><\/script>/;
 
-/** The bodies of the questions that the page asks while somebody types. */
+/** The bodies of the checks that the page sends during typing. */
 async function questions(page: Page): Promise<unknown[]> {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ test('separators are dropped and digits counted while somebody types (PUBLIC-11)
   await expect(field).toHaveValue('12356938035');
 });
 
-test('SHELL-28: the button waits for 15 digits with script, and for nothing without', async ({ page, visitor }) => {
+test('disables the button below 15 digits with script only (SHELL-28)', async ({ page, visitor }) => {
   await questions(page);
   const field = page.getByRole('textbox', { name: en.label });
   const button = page.getByRole('button', { name: 'CHECK' });
@@ -93,9 +93,7 @@ test('SHELL-28: the button waits for 15 digits with script, and for nothing with
   expect(await plain.text()).not.toMatch(/<button[^>]*disabled/);
 });
 
-test('leaving the field asks what the form would ask, once, and says the answer, with whom to call (ERROR-22)', async ({
-  page,
-}) => {
+test('checks once on leaving the field, and shows the result and the number to call (ERROR-22)', async ({ page }) => {
   const asked = await questions(page);
   const field = page.getByRole('textbox', { name: en.label });
   const answer = page.locator('form').getByRole('status');
@@ -126,7 +124,7 @@ test('leaving the field asks what the form would ask, once, and says the answer,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.outcome.incompatible.title);
 });
 
-test('pressing the button asks once, by the form', async ({ page }) => {
+test('checks once, by the form, on pressing the button', async ({ page }) => {
   const asked = await questions(page);
   await page.getByRole('textbox', { name: en.label }).fill(esim);
   await page.getByRole('button', { name: en.check }).click();
@@ -134,7 +132,7 @@ test('pressing the button asks once, by the form', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('without an answer the page says nothing, and the form still works', async ({ page }) => {
+test('shows nothing without a result, and the form still works', async ({ page }) => {
   await page.route('**/rpc/**', (route) => route.abort());
   await page.goto(path);
   const answer = page.locator('form').getByRole('status');
@@ -193,7 +191,7 @@ test('the framework’s browser client and its requests are not there (SHELL-25)
     expect.soft((await browser.get(at)).status(), at).toBe(404);
 });
 
-test('CARD-9: the slash of an expiry date is written while somebody types, and can be erased', async ({ page }) => {
+test('inserts the slash of an expiry date during typing, and lets it be erased (CARD-9)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await signIn(page, email, { to: '/cards' });
   await page.getByRole('link', { name: cardsMessages.en.update }).first().click();
@@ -210,7 +208,7 @@ test('CARD-9: the slash of an expiry date is written while somebody types, and c
   }
 });
 
-test('REFER-3: typing in the second row shows all rows, and the button for them goes', async ({ page }) => {
+test('shows all rows and hides their button on typing in the second row (REFER-3)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await signIn(page, email, { to: '/invite' });
   const row = (number: number) => page.getByRole('group', { name: inviteMessages.en.friend(number), exact: true });

@@ -49,7 +49,7 @@ test('the Worker has at most 1.5 MB, and is ASCII, so that it starts fast (ADR-0
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
-test('no sentence of a page text is a part of the Worker (ADR-021)', () => {
+test('no sentence of a page text is a part of the Worker', () => {
   const root = new URL('..', import.meta.url).pathname;
   const escape = /\\(?:u([\dA-F]{4})|x([\dA-F]{2}))/gi;
   const worker = readFileSync(`${root}dist/app.js`, 'utf8').replace(escape, (_, long, short) =>

@@ -49,7 +49,7 @@ const wordsIn = (pages: readonly string[], selector: string) =>
       .map(({ text }) => text),
   );
 
-test('SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7: secrets are in no address, title, error or log', async () => {
+test('keeps secrets out of addresses, titles, errors and logs (SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7)', async () => {
   const { email, customerId } = await world.open('new-esim', { activationMs: 0, portMs: 0 });
   const account = { badlyTyped: 'CANARY-0-ACCOUNT', right: '70019283746550917321' };
   const pins = {
@@ -95,7 +95,7 @@ test('SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7: secrets are in no addre
   await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 4 });
   await person.choose(esimSetupMessages.en.completed).press(esimSetupMessages.en.done);
   expect(person.status).toBe(503);
-  // The number of the request stands last, below the ways to reach people.
+  // The number of the request comes last, below the ways to reach people.
   const number = person.textsOf('main .keep').at(-1) ?? '';
   expect(number).toMatch(/^\w{4}-\w{4}$/);
 
@@ -104,7 +104,7 @@ test('SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7: secrets are in no addre
     calls.flatMap(({ headers }) => headers[name]?.replace('Bearer ', '') ?? []),
   );
   expect(tokens.length).toBeGreaterThan(10);
-  // The carrier tells the line's password with each status.
+  // The carrier returns the line's password with each status.
   const nowhere = [
     ...tokens,
     `never-shown-${customerId}`,

@@ -15,7 +15,7 @@ const moving = (page: Page) =>
       .filter((name) => name.startsWith('slide-')),
   );
 
-test.describe('where motion is welcome', () => {
+test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the carousel moves by itself and starts over (PUBLIC-4)', async ({ page }) => {

@@ -21,9 +21,7 @@ for (const [fault, said] of [
   [503, lineCardMessages.en.usageMissing],
   ['hang', lateMessages.en.part],
 ] as const)
-  test(`without usage (${fault}) Home says what is missing and keeps the rest (HTTP-19, HTTP-25)`, async ({
-    visitor,
-  }) => {
+  test(`Home names the missing usage (${fault}) and keeps the rest (HTTP-19, HTTP-25)`, async ({ visitor }) => {
     const { email } = await world.open('active-family');
     const patient = visitor();
     await patient.signIn(email, '/help');
@@ -45,7 +43,7 @@ test('a read whose reply was lost is tried once more, unnoticed (HTTP-15)', asyn
   expect(textOf(await landed.text())).toContain(`3.3 GB ${lineCardMessages.en.leftOf('5 GB')}`);
 });
 
-test('signing in at a slow carrier ends at a page that waits, and asks it once (HTTP-24, LEDGER-16)', async ({
+test('opens a waiting page after sign-in at a slow carrier, with one lookup (HTTP-24, LEDGER-16)', async ({
   visitor,
 }) => {
   const { email } = await world.open('active-single');
@@ -88,7 +86,7 @@ test('pages for visitors need no carrier (PUBLIC-1)', async ({ visitor }) => {
     expect.soft((await stranger.get(path)).status(), path).toBe(200);
 });
 
-/** Pages for which the carrier is asked nothing, or of which nothing is missing without it. */
+/** Pages without a carrier call, or complete without one. */
 const asksNothing = /^\/(add-line\/orders|show-support|settings\/notifications)/;
 
 /** Pages that need nothing of the carrier, by area. */
@@ -98,9 +96,9 @@ const ownPages = Object.entries(signedInPages).flatMap(([area, { pages, ...way }
 });
 
 for (const { area, own, seed, forget } of ownPages)
-  // A page that hangs waits: one area tells as much as all.
+  // A hanging page waits, so one area is enough for this fault.
   for (const fault of area === 'Profile and settings' ? ([503, 'hang'] as const) : ([503] as const))
-    test(`SETTINGS-9: ${area}, one’s own data is told while every call to the carrier fails (${fault})`, async ({
+    test(`shows the stored data of ${area} while every carrier call fails (${fault}) (SETTINGS-9)`, async ({
       visitor,
     }) => {
       const { email } = await world.open(seed, { topUpMs: hour, planChangeMs: hour });
@@ -125,9 +123,7 @@ for (const { area, own, seed, forget } of ownPages)
       }
     });
 
-test('SETTINGS-9: names of lines, who did it, sign-ins and the file are there without the carrier', async ({
-  visitor,
-}) => {
+test('shows line names, actors, sign-ins and the file without the carrier (SETTINGS-9)', async ({ visitor }) => {
   const { email } = await world.open('active-family');
   const browser = visitor();
   await browser.signIn(email, '/help');
@@ -162,9 +158,7 @@ test('SETTINGS-9: names of lines, who did it, sign-ins and the file are there wi
   expect((await browser.get('/settings')).headers().location).toBe('/login?to=%2Fsettings');
 });
 
-test('SAFETY-49: the portal says that it is ready, and when the carrier and the provider answered', async ({
-  visitor,
-}) => {
+test('reports readiness with the last answers of the carrier and the provider (SAFETY-49)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const stranger = visitor();
   await stranger.signIn(email);

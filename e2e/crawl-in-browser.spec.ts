@@ -15,7 +15,7 @@ import { world } from './support/world.ts';
 // with script (ADR-018). Public pages are looked at in public.spec.ts. `npm run lab -- crawl` does it in both
 // brands, with all seeds in both languages, each brand and language with templates of its own.
 
-/** All that their pages are made of stands on pages of the others too, each element in the same kind of place. */
+/** Seeds whose pages have no template of their own: each element also occurs on pages of the other seeds. */
 const likeOthers: readonly SeedName[] = [
   'active-single',
   'secondary-active',
@@ -50,7 +50,7 @@ test('visitors find no dead link (SHELL-1)', async ({ visitor }) => {
   }
 });
 
-// Whoever is first opens most templates.
+// The first seed opens the most templates.
 test.describe.configure({ timeout: 240_000 });
 
 /** Opens a page, unless one of its template was looked at in this run; what most seeds see was. */

@@ -45,7 +45,7 @@ const others = [
 const moments = isEveryCase ? [...hardest, ...others] : hardest;
 
 for (const [when, at] of moments)
-  test(`COPY-8, ACCOUNT-3, TOPUP-8, BILL-14, BILL-20, CARD-11: each day is the customer’s ${when}`, async () => {
+  test(`shows each day in the customer’s time zone ${when} (COPY-8, ACCOUNT-3, TOPUP-8, BILL-14, BILL-20, CARD-11)`, async () => {
     const portal = await startMovedPortal(at);
     try {
       await Promise.all([walkData(at), walkDebt(at), walkOrder(at)]);
@@ -99,7 +99,7 @@ async function walkData(at: string): Promise<void> {
   expect(person.path).toMatch(/^\/cards\?/);
 }
 
-/** What is due today, what was due yesterday, and the days of a promise. */
+/** Checks the days of debt that is due today, of debt that was due yesterday, and of a payment promise. */
 async function walkDebt(at: string): Promise<void> {
   const today = dayOf(at);
   const tomorrow = shiftedBy(1, today);

@@ -49,7 +49,7 @@ async function choose(seed: string, origin?: string): Promise<Walker> {
   return person.press(seed);
 }
 
-test('SAFETY-82: somebody chooses a person, buys data to its end, and signs out', async () => {
+test('lets a visitor choose a person, buy data to its end and sign out (SAFETY-82)', async () => {
   const person = await choose('active-single');
   expect(new URL(person.url).origin).toBe(demoUrl);
   await person.open('/home');
@@ -78,7 +78,7 @@ async function addCard(person: Walker, last: string): Promise<void> {
   await person.until(`Visa ending in ${last} was added.`, 'notice');
 }
 
-test('SAFETY-82, SAFETY-83: two who choose one person have an account each, which outlives a restart', async () => {
+test('gives two visitors of one person an account each, also after a restart (SAFETY-82, SAFETY-83)', async () => {
   const one = await choose('active-single');
   const other = await choose('active-single');
   await addCard(one, '5555');
@@ -92,7 +92,7 @@ test('SAFETY-82, SAFETY-83: two who choose one person have an account each, whic
   for (const last of ['5555', '6666']) expect(other.text).not.toContain(last);
 });
 
-test('SAFETY-82: nobody signs in as a person whom somebody else could know', async () => {
+test('refuses a sign-in with the published address of a seed (SAFETY-82)', async () => {
   const person = await stranger().open('/login');
   await person.fill('Email address', 'active-single@example.test').press('Sign in');
   expect(person.alert).toBe('Nobody here has the email address active-single@example.test.');
@@ -104,7 +104,7 @@ const places: [where: string, origin: string][] = [
 ];
 for (const [where, origin] of places)
   for (const language of ['en', 'es'] as const)
-    test(`SAFETY-81: each page has the strip: ${where}, ${language}`, async () => {
+    test(`shows the strip on each page: ${where}, ${language} (SAFETY-81)`, async () => {
       const person = stranger(origin);
       for (const path of ['/mobile-login', '/help', '/plans', '/login?error=failed', '/nowhere']) {
         await person.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
@@ -114,7 +114,7 @@ for (const [where, origin] of places)
       }
     });
 
-test('SAFETY-81: carrier and identity provider have the strip, other portals have not', async () => {
+test('shows the strip at the carrier and the identity provider, and not in other portals (SAFETY-81)', async () => {
   const person = await stranger().open('/login');
   expect(stripOf(person)).toBe(stripWords.en);
   await person.open(`${demoCarrierUrl}/partner/coverage`);
@@ -125,7 +125,7 @@ test('SAFETY-81: carrier and identity provider have the strip, other portals hav
   expect(readFileSync('dist/app.js', 'utf8')).not.toContain('demo-strip');
 });
 
-test('SAFETY-85: search engines are kept out of the portal and of the carrier', async () => {
+test('keeps search engines out of the portal and the carrier (SAFETY-85)', async () => {
   for (const origin of [demoUrl, demoCarrierUrl]) {
     const file = await new Visitor({ origin }).get('/robots.txt');
     expect(await file.text()).toBe('User-agent: *\nDisallow: /\n');
@@ -133,7 +133,7 @@ test('SAFETY-85: search engines are kept out of the portal and of the carrier', 
   }
 });
 
-test('SAFETY-84: the controls of the fixture world are not there', async () => {
+test('has no controls of the fixture world (SAFETY-84)', async () => {
   const carrier = new Visitor({ origin: demoCarrierUrl });
   const headers = { 'content-type': 'application/json' };
   for (const path of ['seeds', 'calls', 'faults', 'mails?email=active-single@example.test'])
@@ -144,7 +144,7 @@ test('SAFETY-84: the controls of the fixture world are not there', async () => {
     ).toBe(404);
 });
 
-test('SAFETY-86: sign-in forms of one address are limited', async () => {
+test('limits sign-in forms of one address (SAFETY-86)', async () => {
   const mine = { 'cf-connecting-ip': '203.0.113.9', 'content-type': 'application/x-www-form-urlencoded' };
   const visitor = new Visitor({ origin: demoCarrierUrl });
   const statuses: number[] = [];

@@ -31,7 +31,7 @@ async function activateUpTo(pages: number, walker: () => Walker, seed: SeedName 
   return { email, person };
 }
 
-test('a precheck that says 40624 leads to its page, and nothing is begun (ERROR-16, ACTIVATE-6)', async ({
+test('opens the page of error 40624 after a precheck, and begins nothing (ERROR-16, ACTIVATE-6)', async ({
   walker,
 }) => {
   const { email, person } = await activateUpTo(0, walker, 'new-esim');
@@ -119,14 +119,14 @@ test('an activation with a port-in that is refused leads to /status with the car
   await expect.poll(() => world.count(email, 'activation.start')).toBe(2);
 });
 
-test('an activation whose status can’t be read is asked about again (POLL-7)', async ({ walker }) => {
+test('polls an activation again after an unreadable status (POLL-7)', async ({ walker }) => {
   const { email } = await world.open('activating');
   await world.injectFault(email, { endpoint: 'activation.status', fault: 500, times: 2 });
   const person = await walker().signIn(email, '/status');
   expect(person.heading).toBe('Activation in Progress');
   // The seed's activation takes a day.
   await world.advanceClock(email, 25 * 3_600_000);
-  // POLL-1, POLL-7: the first answer is asked for after 5 s, and as long again after it failed.
+  // POLL-1, POLL-7: the first poll comes after 5 s, the next one 5 s after a failure.
   const asked = () => world.count(email, 'activation.status');
   await expect.poll(asked, { timeout: 20_000, intervals: [500] }).toBeGreaterThan(2);
   await person.until('Activation Successful');

@@ -20,7 +20,7 @@ const hour = 3_600_000;
 interface Reader {
   name: string;
   path: string;
-  /** What it shows while all is well. */
+  /** Text of the page without a fault. */
   gist: Gist;
   isNeeded: boolean;
   otherwise: RegExp | undefined;
@@ -31,11 +31,11 @@ const byTurns = (readers: readonly Reader[], turn: number) =>
   isEveryCase ? readers : readers.filter((_, index) => (index + turn) % 2 === 0);
 
 /**
- * The faults of a read, and who loads a page under each. To pages 500 and garbage are one fault, and so are 401 and
- * 403; the client tells them apart, by the same code for all reads (client.test.ts). So each page has one of the first
- * two, and one of 403 and hang, turn and turn about; a read of one page alone has both. A session fault comes between
- * the first two: five answers in a row that could not be read would close the endpoint (HTTP-27). A read that hangs
- * goes on (HTTP-24), so it is the last.
+ * The faults of a read, and the visitor who loads a page under each. Pages treat 500 and garbage as one fault, and 401
+ * and 403 as well; the client distinguishes them by the same code for all reads (client.test.ts). So each page has one
+ * of the first two, and one of 403 and hang, in turns; a read of one page alone has both. A session fault comes between
+ * the first two: five unreadable answers in a row would close the endpoint (HTTP-27). A hanging read goes on (HTTP-24),
+ * so it is the last.
  */
 function plan(readers: readonly Reader[], turn: number) {
   const onePage = readers.length === 1;
@@ -64,7 +64,7 @@ for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPage
     let turn = 0;
     const forgetAll = () => forget(browser, (turn += 1));
 
-    /** What a page shows while all is well, and the reads that it makes. */
+    /** Text and reads of each page without a fault. */
     async function whole(path: string) {
       await forgetAll();
       await world.clearCalls(account);
@@ -87,7 +87,7 @@ for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPage
         return { name, path: paths[name] ?? '', gist, isNeeded: needs.includes(endpoint), otherwise };
       });
       const { denied, others } = plan(readers, index);
-      // What is read after a page (SHELL-23) may be remembered once more; no fault is.
+      // A read after the page (SHELL-23) may be cached once more; a fault never is.
       await atLast(async () => {
         await world.clearFaults(account);
         await forgetAll();
@@ -109,12 +109,12 @@ for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPage
 }
 
 /**
- * Has a check hold at the latest when a slow machine has caught up: other reads of a page may be late too, a page that
- * waits is told again what an earlier fault was (HTTP-24), and the provider has a second to renew a session.
+ * Repeats a check until a slow machine has caught up: other reads of a page may be late too, a waiting page shows an
+ * earlier fault again (HTTP-24), and the provider has a second to renew a session.
  */
 const atLast = (run: () => Promise<void>) => expect(run).toPass({ intervals: [0], timeout: atLastMs });
 
-/** Checks what a page says while a read of it fails. */
+/** Checks the text of a page while one of its reads fails. */
 async function check(browser: Visitor, reader: Reader, endpoint: string, fault: Fault): Promise<void> {
   const about = `${reader.name}, ${endpoint}: ${fault}`;
   if (fault === 'hang') return waitsInTime(browser, reader, about);
@@ -140,7 +140,7 @@ async function waitsInTime(browser: Visitor, reader: Reader, about: string): Pro
   expect(linksIn(html), about).toContain(path);
 }
 
-/** The page without the part that could not be read, or the page that says sorry and leads on. */
+/** Checks that the page lacks only the unreadable part, or is the error page with a link to go on. */
 async function standsOrApologizes(answer: Answer, { path, gist, isNeeded, otherwise }: Reader, about: string) {
   if (!isNeeded && otherwise) return leadsOn(answer, otherwise, about);
   expect(answer.status(), about).toBe(isNeeded ? 503 : gist.status);
@@ -158,7 +158,7 @@ function leadsOn(answer: Answer, to: RegExp, about: string): void {
   expect(answer.headers().location, about).toMatch(to);
 }
 
-/** What an answer is about, where it leads and what can be sent, without values that differ between accounts. */
+/** Returns headings, links and forms of an answer, without values that differ between accounts. */
 async function gistOf(answer: Answer) {
   const text = await answer.text();
   const { location, 'content-type': type = '' } = answer.headers();

@@ -13,8 +13,8 @@ import type { Visitor } from './support/visitor.ts';
 import { supportNumber } from './support/words.ts';
 import { type FixtureAccount, type SeedName, world } from './support/world.ts';
 
-// Forms that were opened while an action was allowed, and are sent when it no longer is: their tokens are good, so that
-// only the rule stands between them and the carrier. The rules' own table is rpc/domain/permission-order.test.ts.
+// Forms that were opened while an action was allowed, and are sent when it no longer is. Their tokens are valid, so
+// only the rule protects the carrier. The rules' own table is rpc/domain/permission-order.test.ts.
 
 type Form = [what: string, path: string, fields: Record<string, string>];
 
@@ -78,7 +78,7 @@ async function refused(browser: Visitor, blocker: string, forms: readonly Form[]
 
 /** These share their conditions; the others have reasons of their own. */
 const dataServices = ['add data, confirm', 'pause data', 'automatic top-up'];
-/** What a blocker does not block: a name can be edited while the primary is suspended. */
+/** Actions that a blocker does not block: a name can be edited while the primary is suspended. */
 const unblocked: Readonly<Record<string, string[]>> = { 'a suspended primary': ['edit name'] };
 
 for (const [blocker, { set, ofPrimary, words }] of Object.entries(blockers)) {
@@ -202,7 +202,7 @@ test('a stale form does not lock a locked account, nor one of somebody else (ACT
   }
 });
 
-/** Goes to sign-in as a browser that takes some of what the provider was to be asked for out of its address. */
+/** Goes to sign-in like a browser that removes parameters from the provider's address. */
 async function signInWithout(browser: Visitor, email: string, path: string, out: string[]): Promise<Answer> {
   const asked = new URL((await browser.get(path)).headers().location ?? '');
   for (const name of out) asked.searchParams.delete(name);
@@ -232,7 +232,7 @@ test('a browser that takes max_age and prompt out of the provider’s address lo
   expect(await sendLock()).toMatch(/^\/login\?again=1&/);
   expect(await world.calls(email, 'customer.securityAction')).toEqual([]);
 
-  // As the portal asks it, the provider asks the person.
+  // With the portal's own parameters the provider shows its form.
   await signInWithout(browser, email, again, []);
   expect(await sendLock()).toMatch(/^\/settings\?after=/);
   expect(await world.calls(email, 'customer.securityAction')).toHaveLength(1);

@@ -109,7 +109,7 @@ test('a page of another site, in a real browser, orders nothing and signs nobody
   await expect(page).toHaveURL(/\/review\?/);
   const review = page.url();
   const _token = await page.locator('main [name=_token]').getAttribute('value');
-  // Another port of the same host is the same site: the cookie is sent, and only the gate can tell them apart.
+  // Another port of the same host is the same site: browsers send the cookie, and only the gate can distinguish them.
   const trap = `${neighbourUrl}/trap`;
   for (const action of [review, `${portalUrl}/logout`]) {
     await page.route(trap, (route) =>
@@ -142,7 +142,7 @@ test('methods that pages do not have are refused (SAFETY-5, SAFETY-47)', async (
   expect(await world.orders(email)).toBe(0);
 });
 
-test('a POST to a page without a form says that nothing was changed (ERROR-20)', async ({ visitor }) => {
+test('shows that nothing changed after a POST to a page without a form (ERROR-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
   await browser.signIn(email);
@@ -192,7 +192,7 @@ test('/rpc/public is for the portal’s own pages (SAFETY-7, SAFETY-9)', async (
   expect((await browser.send('/rpc/public/checkDevice', long)).status()).toBe(413);
 });
 
-test('no intent of signed-in people stands over HTTP (SAFETY-7)', async ({ visitor }) => {
+test('exposes no intent of signed-in people over HTTP (SAFETY-7)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
   const { path } = await quoteFor(browser, { email });
@@ -309,7 +309,7 @@ test('nothing but the build’s files is served, and no folder is listed', async
   }
 });
 
-test('the file of a page text stays out of search results, its page does not (ADR-021)', async ({ visitor }) => {
+test('the file of a page text stays out of search results, its page does not', async ({ visitor }) => {
   const stranger = visitor();
   const file = await stranger.get('/text/terms.en.lineside.json');
   expect([file.status(), file.headers()['x-robots-tag']]).toEqual([200, 'noindex']);

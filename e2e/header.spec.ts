@@ -32,7 +32,7 @@ function brokenNames(page: Page, textSize: number): Promise<string[]> {
   );
 }
 
-test('SHELL-8: a narrow header breaks no word of a journey’s name', async ({ page }) => {
+test('breaks no word of a journey’s name in a narrow header (SHELL-8)', async ({ page }) => {
   const { email } = await world.open('unnamed-line');
   await signIn(page, email, { to: '/activation?start' });
   await expect(page.getByRole('button', { name: checklistMessages.en.activate })).toBeVisible();
@@ -47,7 +47,7 @@ for (const locale of ['en-US', 'es-US'])
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 1280, height: 800 } });
 
-    test('SHELL-10: a wide header has all that visitors can choose in one row', async ({ page }) => {
+    test('shows all choices of visitors in one row of a wide header (SHELL-10)', async ({ page }) => {
       await page.goto('/lost-phone');
       const links = page.locator('.bar').locator('.logo, .nav > nav > *, .sign-in');
       await expect(links).toHaveCount(9);

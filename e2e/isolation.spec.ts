@@ -201,7 +201,7 @@ test('without a session every signed-in page leads to sign-in (SIGNIN-13)', asyn
   const sent = await stranger.post(path, form);
   expect(sent.status()).toBe(303);
   expect(sent.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
-  // The marketing system is told of the sign-in after the response.
+  // The marketing system receives the sign-in after the response.
   const asked = (await world.calls(person.email)).filter((call) => !call.id?.startsWith('marketing.'));
   expect(asked).toEqual([]);
 });

@@ -25,7 +25,7 @@ import { type AccountSettings, type SeedName, world } from './support/world.ts';
 
 type Step = [name: RegExp, ...keys: string[]];
 
-/** Tabs to one thing after the other, and presses its keys: Enter, which leads on, unless told. Texts are typed. */
+/** Tabs to one control after the other, and presses its keys: Enter by default, which leads on. Texts are typed. */
 async function walk(page: Page, steps: readonly Step[]): Promise<void> {
   for (const [name, ...keys] of steps) {
     await tabTo(page, name);

@@ -32,7 +32,7 @@ async function untilRefused(ask: () => Promise<Answer>, most: number): Promise<A
   throw new Error('nothing was refused');
 }
 
-test('SAFETY-10, SAFETY-27: after too many sign-ins or device checks somebody is told when to go on', async () => {
+test('shows the time to go on after too many sign-ins or device checks (SAFETY-10, SAFETY-27)', async () => {
   const visitor = new Visitor({ origin: limitedUrl });
   const page = await untilRefused(() => visitor.get('/login', mine), 10);
   expect(page.headers()['retry-after']).toBe('60');
@@ -46,7 +46,7 @@ test('SAFETY-10, SAFETY-27: after too many sign-ins or device checks somebody is
   expect(await refused.text()).toContain('You can try again after');
 });
 
-test('SAFETY-46, SAFETY-47: 70 foreign images and 420 foreign forms keep no neighbor from signing in', async () => {
+test('lets a neighbor sign in despite 70 foreign images and 420 foreign forms (SAFETY-46, SAFETY-47)', async () => {
   const attacker = new Visitor({ origin: limitedUrl });
   const image = { ...mine, 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' };
   for (let index = 0; index < 70; index += 1)
@@ -80,7 +80,7 @@ const check = async (by: Visitor) =>
     await by.send('/rpc/public/checkDevice', { method: 'POST', headers: json, data: JSON.stringify({ imei }) })
   ).status();
 
-test('SAFETY-7: of 600 calls in batches of ten, however they are spelled, none is answered; a neighbor’s is', async ({
+test('answers none of 600 calls in batches of ten in any spelling, but those of a neighbor (SAFETY-7)', async ({
   visitor,
 }) => {
   const { email } = await world.open('active-single');
@@ -104,9 +104,7 @@ test('SAFETY-7: of 600 calls in batches of ten, however they are spelled, none i
   expect(await check(visitor())).toBe(200);
 });
 
-test('SAFETY-10: one person in 4 sessions has 20 devices checked in all, and another person goes on', async ({
-  visitor,
-}) => {
+test('checks 20 devices of one person in 4 sessions, and more of another person (SAFETY-10)', async ({ visitor }) => {
   const [{ email }, another] = [await world.open('active-single'), await world.open('active-single')];
   const sessions = [visitor(), visitor(), visitor(), visitor()];
   for (const session of sessions) await session.signIn(email);

@@ -78,7 +78,7 @@ test('a live change keeps the focus and what was opened (POLL-11)', async ({ pag
   await expect(dana.getByText(lineCardMessages.en.info.sim)).toBeHidden();
 });
 
-test('what somebody types is not replaced by a live change (POLL-11)', async ({ page, visitor }) => {
+test('keeps typed text during a live change (POLL-11)', async ({ page, visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
   await order(visitor(), email);
   const listens = new Promise((begun) => void page.routeWebSocket(/\/live\?/, begun));
@@ -131,7 +131,7 @@ test('signing out in one tab ends the other (POLL-13)', async ({ page, context, 
   await tab.goto('/logout');
   await tab.getByRole('main').getByRole('button').click();
   await expect(tab).toHaveURL('/mobile-login');
-  // Only its socket can have told it.
+  // Only its socket can have sent the change.
   await expect(page).not.toHaveURL('/post-activation-home');
   await expect(page.getByRole('article')).toHaveCount(0);
 });

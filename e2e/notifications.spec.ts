@@ -109,12 +109,12 @@ test('without a connection a page becomes the one file that is kept (SETTINGS-24
   await expect(page.getByRole('heading', { level: 1, name: 'Bills' })).toBeVisible();
 });
 
-test('a browser that is refused says so, and nothing is changed (SETTINGS-11)', async ({ page, context }) => {
+test('shows a refusal by the browser, and changes nothing (SETTINGS-11)', async ({ page, context }) => {
   const { email } = await world.open('active-single');
   await new Visitor({ http: page.request }).signIn(email, '/help');
   await context.grantPermissions(['notifications']);
   await page.goto(path);
-  // Where no push service can be reached, Chromium itself refuses.
+  // Without a reachable push service Chromium itself refuses.
   await page.getByRole('button', { name: copy.turnOn }).click();
   await expect(page.getByText(copy.failed)).toBeVisible();
   await page.reload();
@@ -123,7 +123,7 @@ test('a browser that is refused says so, and nothing is changed (SETTINGS-11)', 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says what cannot be done here, and has nothing to press (SETTINGS-11)', async ({ page }) => {
+  test('shows the limits of this browser, without a button (SETTINGS-11)', async ({ page }) => {
     const { email } = await world.open('active-single');
     await new Visitor({ http: page.request }).signIn(email, '/help');
     await page.goto(path);

@@ -11,7 +11,7 @@ const desk = { width: 1280, height: 800 };
 // The pages under test have to take styles that are wrong.
 test.use({ bypassCSP: true });
 
-test('ADR-046: what is measured of each page is found where it is wrong', async ({ page }) => {
+test('finds each fault of layout that the measures cover (ADR-046)', async ({ page }) => {
   await signIn(page, (await world.open('suspended-nonpay')).email);
   await page.goto('/bills');
   expect(await measurePage(page)).toEqual([]);
@@ -35,7 +35,7 @@ test('ADR-046: what is measured of each page is found where it is wrong', async 
   expect((await measurePage(page)).join('\n')).toContain('elements on the first screen at 360×740');
 });
 
-test('ADR-046: a wide Home has the lines on the left, and what goes with them on the right', async ({ page }) => {
+test('shows lines on the left and their details on the right of a wide Home (ADR-046)', async ({ page }) => {
   await page.setViewportSize(desk);
   await signIn(page, (await world.open('active-single')).email);
   const card = await page.locator('main article').first().boundingBox();
@@ -55,10 +55,10 @@ test('ADR-046: a wide Home has the lines on the left, and what goes with them on
   expect(gap).toBeLessThanOrEqual(8);
 });
 
-test.describe('HOME-28: presses from Home', () => {
+test.describe('number of presses from Home (HOME-28)', () => {
   test.use({ viewport: phone });
 
-  test('what was used is one, another plan four', async ({ page }) => {
+  test('one for usage, four for another plan', async ({ page }) => {
     await signIn(page, (await world.open('active-single')).email);
     await page.locator('main a[href*="usage="]').first().click();
     await expect(page.locator('#usage')).toBeVisible();

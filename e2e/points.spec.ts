@@ -18,11 +18,11 @@ test.afterAll(() => portal.stop());
 const patiently = { timeout: 30_000, intervals: [250] };
 const rowOf = (rows: readonly Row[], name: string, value: string) => rows.find((row) => row[name] === value);
 
-/** What a table says of calls, by endpoint. */
+/** Returns the row of an endpoint in the table of calls. */
 const callsSeen = () =>
   Object.fromEntries(portal.table('Carrier calls').map(({ endpoint, calls }) => [endpoint, calls]));
 
-test('SAFETY-60: calls, pages, operations and sign-ins of real requests are counted, and name nobody', async () => {
+test('counts calls, pages, operations and sign-ins without names of people (SAFETY-60)', async () => {
   const dana = await world.open('active-single', { topUpMs: 1_000 });
   const visitor = new Visitor({ origin: watchedUrl });
   await visitor.get('/login?error=access_denied&state=never');
@@ -81,7 +81,7 @@ test('SAFETY-60: calls, pages, operations and sign-ins of real requests are coun
   expect(personal.filter((one) => one === '' || said.includes(one))).toEqual([]);
 });
 
-test('SAFETY-60: each limit that refuses is counted, and `npm run ops -- watch` shows it', async () => {
+test('counts each exceeded limit, and shows it in `npm run ops -- watch` (SAFETY-60)', async () => {
   const visitor = new Visitor({ origin: watchedUrl });
   const from = { 'cf-connecting-ip': '203.0.113.9' };
   let refused = 0;

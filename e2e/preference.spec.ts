@@ -24,11 +24,11 @@ const { lite } = layoutMessages.en;
 const liteLink = (page: Page, wish: 'on' | 'off') => page.getByRole('link', { name: lite[wish], exact: true });
 
 test.describe('lite pages', () => {
-  for (const [asked, headers] of [
+  for (const [cause, headers] of [
     ['Save-Data', { 'save-data': 'on' }],
     ['the cookie', { cookie: 'lite=on' }],
   ] as const) {
-    test(`have no script and differ in nothing else: ${asked} (SHELL-27)`, async ({ visitor }) => {
+    test(`have no script and differ in nothing else: ${cause} (SHELL-27)`, async ({ visitor }) => {
       const { email } = await world.open('top-up-pending');
       const robin = visitor();
       await robin.signIn(email);
@@ -158,7 +158,7 @@ test.describe('banners, with script', () => {
     await person.press(enableServiceMessages.en.enable);
     await person.until('International Roaming is now enabled');
     await signIn(page, email);
-    // The clock stands still: on a busy machine a running one passes the seconds too early.
+    // The clock is stopped, because on a busy machine a running one passes the seconds too early.
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 60_000);

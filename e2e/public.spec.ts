@@ -155,7 +155,7 @@ test.describe('the device check', () => {
     return person.fill(label, number).press(check);
   };
 
-  test('says what the device can do, or what is wrong with the number (PUBLIC-10, PUBLIC-11, PUBLIC-13)', async ({
+  test('shows the device’s capabilities, or the fault of its number (PUBLIC-10, PUBLIC-11, PUBLIC-13)', async ({
     walker,
   }) => {
     const person = walker();
@@ -239,9 +239,7 @@ test('plans are shown with their broadband facts, as a page and as JSON for any 
   await expect(table).toContainText(labels[0]?.uniquePlanIdentifier ?? 'a label');
 });
 
-test('the coverage map is in a sandboxed frame once it was asked for, on its page alone (PUBLIC-17)', async ({
-  visitor,
-}) => {
+test('shows the coverage map in a sandboxed frame on demand, on its page alone (PUBLIC-17)', async ({ visitor }) => {
   const stranger = visitor();
   const before = parsePage(await stranger.read('/coverage-map'));
   const load = before.querySelector('main a[href^="/coverage-map?"]')?.getAttribute('href') ?? '';

@@ -8,7 +8,7 @@ import { world } from './support/world.ts';
 const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`SHELL-44: on a ${name}, nothing on a page moves while it is read in pieces`, async ({ browser, visitor }) => {
+  test(`moves nothing on a ${name} while a page arrives in pieces (SHELL-44)`, async ({ browser, visitor }) => {
     const reader = visitor();
     await reader.signIn((await world.open('active-family')).email);
     for (const path of ['/home', '/bills', '/account', '/services', '/help', '/settings', '/cell-phone-plans']) {
@@ -22,10 +22,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     }
   });
 
-  test(`SHELL-44: on a ${name}, what is to have the focus gets it while the page is read in pieces`, async ({
-    browser,
-    visitor,
-  }) => {
+  test(`moves the focus on a ${name} while the page arrives in pieces (SHELL-44)`, async ({ browser, visitor }) => {
     const reader = visitor();
     await reader.signIn((await world.open('active-single')).email);
     const [, card = ''] = /name="card" value="([^"]+)"/.exec(await reader.read('/cards')) ?? [];
@@ -36,10 +33,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('SHELL-44: what is read of the header shows after three seconds, though no more comes', async ({
-  browser,
-  visitor,
-}) => {
+test('shows a partial header after three seconds without more data (SHELL-44)', async ({ browser, visitor }) => {
   const reader = visitor();
   await reader.signIn((await world.open('active-single')).email);
   const { page, stop } = await open(browser, await reader.read('/home'), sizes.phone, {
@@ -114,7 +108,7 @@ function frame(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 }
 
-/** How far parts of the page have moved, as the cumulative layout shift has it. */
+/** Returns the cumulative layout shift of the page. */
 function movement(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { seen: { movement: number } }).seen.movement);
 }

@@ -84,7 +84,7 @@ test('a write of the carrier is down: closed, opened, settled', async () => {
   expect(page.left).toEqual([]);
 });
 
-test('the carrier is slow: less is asked, and a banner says so', async () => {
+test('slow carrier: sends fewer polls and shows a banner', async () => {
   const page = new RunbookPage('carrier-slow', portal);
   const { email } = await world.open('active-single');
   const patient = new Visitor({ origin: incidentUrl });
@@ -151,7 +151,7 @@ test('the identity provider is down: nobody is signed out, and sessions go on', 
   expect((await page.run('npm run ops -- switch banner')).printed).toContain("You can't sign in right now.");
   portal.disturb = undefined;
   expect((await page.run('npm run ops -- switch banner off')).printed).toContain('banner: off');
-  // The portal rests a moment before it asks again.
+  // The portal backs off for a moment before it calls again.
   await expect.poll(async () => (await visitor.follow('/home')).status(), { timeout: 60_000 }).toBe(200);
   expect((await page.run('npm run ops -- watch')).printed).toMatch(/renewed/);
   expect(page.left).toEqual([]);
@@ -238,7 +238,7 @@ test('an alarm throws: it rests, rings rarely, and goes on after the mend', asyn
   await portal.halt();
   portal.changeStored('ALTER TABLE secret RENAME COLUMN until TO until_of_later');
   await portal.start();
-  // What the alarm cannot read keeps nobody from their pages.
+  // An unreadable row in the alarm blocks no page.
   expect((await visitor.follow('/home')).status()).toBe(200);
   await expect.poll(() => portal.log, { timeout: 60_000 }).toContain('"alarm failed"');
 

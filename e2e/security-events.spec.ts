@@ -4,7 +4,7 @@ import { expect, test } from './support/portal-test.ts';
 import { portalLog } from './support/ports.ts';
 import { world } from './support/world.ts';
 
-test('SAFETY-32: security knows of what was refused to a session, under its tag', async ({ visitor }) => {
+test('logs the refusals of a session for security, under its tag (SAFETY-32)', async ({ visitor }) => {
   const { email } = await world.open('active-family');
   const browser = visitor();
   await browser.signIn(email);

@@ -5,11 +5,11 @@ import { world } from './support/world.ts';
 import type { Answer } from './support/http-client.ts';
 import { pageOf } from './support/page-copy.ts';
 
-// What Home and Account say to each person of the fixture world is kept in e2e/text-snapshots.
-// After a change that is meant: `npx playwright test seed --update-snapshots`, and read what changed.
+// The texts of Home and Account for each person of the fixture world are in e2e/text-snapshots. After an intended
+// change run `npx playwright test seed --update-snapshots`, and read the diff.
 
 for (const seed of seedNames) {
-  test(`${seed} lands on the right page, and Home and Account say how things are (SIGNIN-7, HOME-2)`, async ({
+  test(`${seed} lands on the right page, with the state of things on Home and Account (SIGNIN-7, HOME-2)`, async ({
     browser,
     visitor,
   }) => {

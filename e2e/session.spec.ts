@@ -47,7 +47,7 @@ test('a made-up session cookie is not adopted (SIGNIN-20)', async ({ visitor }) 
   }
 });
 
-test('a provider’s answer that nobody asked for signs nobody in (SIGNIN-2, SIGNIN-4)', async ({ visitor }) => {
+test('rejects an unsolicited answer of the provider (SIGNIN-2, SIGNIN-4)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
   for (const query of [
@@ -69,7 +69,7 @@ test('a provider’s answer that nobody asked for signs nobody in (SIGNIN-2, SIG
   expect((await browser.get('/home')).status()).toBe(302);
 });
 
-test('sign-in opens the page that was asked for, never one of another site (SIGNIN-11)', async ({ visitor }) => {
+test('opens the requested page after sign-in, never one of another site (SIGNIN-11)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const first = visitor();
   expect(pathOf((await first.signIn(email)).url())).toBe('/post-activation-home');
@@ -102,7 +102,7 @@ test('signing out ends the session here and at the provider, and revokes its tok
   const [browser, thief] = [visitor(), visitor()];
   const { path, form } = await quoteFor(browser, person);
   const cookie = `lineside=${await browser.cookie()}`;
-  // The tracker, which is told after the page, gets no token.
+  // The tracker, which receives the page view after the page, gets no token.
   const bearer = (await world.calls(person.email, 'customer.byUsername')).at(-1)?.headers.authorization ?? '';
   const userInfo = () => fetch(`${identityUrl}/me`, { headers: { authorization: bearer } });
   expect((await userInfo()).status).toBe(200);
@@ -123,7 +123,7 @@ test('signing out ends the session here and at the provider, and revokes its tok
   expect(late.status()).toBe(303);
   expect(late.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
   expect(await world.orders(person.email)).toBe(0);
-  // Nobody is signed in at the provider either: it asks again.
+  // Nobody is signed in at the provider either, so it shows its form.
   expect(await (await browser.follow(`/login?login_hint=${person.email}`)).text()).toContain('/interaction/');
 });
 
@@ -142,7 +142,7 @@ test('an expired token is renewed silently, in the middle of an order too (SIGNI
   expect((await browser.get('/account')).status()).toBe(200);
 });
 
-test('when a token cannot be renewed, signing in again leads back to the same step (SIGNIN-13, SIGNIN-16)', async ({
+test('returns to the same step after a new sign-in when a token cannot be renewed (SIGNIN-13, SIGNIN-16)', async ({
   visitor,
 }) => {
   const person = await world.open('active-single');
@@ -151,7 +151,7 @@ test('when a token cannot be renewed, signing in again leads back to the same st
   // Signed out at the provider by another of its clients.
   await browser.follow(`${identityUrl}/session/end`);
   await world.expireTokens(person.email);
-  // A fresh review: what the account remembers would be used without asking the carrier.
+  // Opens a new review, because cached reads would need no carrier call.
   const sent = await browser.post(path, await reviewForm(browser, path));
   const to = `/session-expired?to=${encodeURIComponent(path)}&unchanged=1`;
   expect(sent.headers().location).toBe(to);
@@ -167,9 +167,7 @@ test('when a token cannot be renewed, signing in again leads back to the same st
   expect(await world.orders(person.email)).toBe(1);
 });
 
-test('SIGNIN-16: a write that finds the session over changes nothing, and its review comes back', async ({
-  visitor,
-}) => {
+test('changes nothing by a write without a session, and shows its review again (SIGNIN-16)', async ({ visitor }) => {
   const person = await world.open('active-single');
   const browser = visitor();
   const { path, form } = await quoteFor(browser, person);
@@ -198,7 +196,9 @@ test('403 from the carrier leads to the session page, with the path kept (SIGNIN
   expect(await landed.text()).toContain(expiredMessages.en.text);
 });
 
-test('a person unknown to the carrier is told so and can sign out (SIGNIN-9, SIGNIN-10)', async ({ visitor }) => {
+test('shows a person that the carrier has no account for them, and lets them sign out (SIGNIN-9, SIGNIN-10)', async ({
+  visitor,
+}) => {
   const { email } = await world.open('no-account');
   const browser = visitor();
   const landed = await browser.signIn(email, '/home');

@@ -29,7 +29,7 @@ interface Person {
   path: string;
 }
 
-/** What a page is about, and what can be sent from it, without values that differ between accounts. */
+/** Returns headings and forms of a page, without values that differ between accounts. */
 const gistOf = (html: string) => ({ heading: headingOf(html), forms: formsIn(html).map((form) => Object.keys(form)) });
 
 /** Waits for a page as a browser without script does. @returns the page and the statuses of all of its loads */
@@ -54,7 +54,7 @@ async function arrival({ browser, path }: Person): Promise<{ html: string; statu
 }
 
 for (const [name, [area, key]] of Object.entries(pages)) {
-  test(`HTTP-24, HTTP-25: ${name} arrives when the carrier does, at 1, 3, 8 and 25 s; nothing is asked twice`, async ({
+  test(`shows ${name} with the carrier’s answer at 1, 3, 8 and 25 s, without a second call (HTTP-24, HTTP-25)`, async ({
     visitor,
   }) => {
     // It waits for most of that time.
@@ -73,7 +73,7 @@ for (const [name, [area, key]] of Object.entries(pages)) {
       return { account, browser, path: await way.walk(browser) };
     }
 
-    /** Has nothing of what the carrier said to a person be remembered, and the next case begin. */
+    /** Clears the cached replies of the carrier for a person, so that the next case can begin. */
     async function forgetAll({ account, browser }: Person): Promise<void> {
       await world.clearFaults(account);
       await way.forget(browser, (turn += 1));
@@ -106,14 +106,14 @@ for (const [name, [area, key]] of Object.entries(pages)) {
     }
 
     /**
-     * One person for all delays: a write between them has everything forgotten (SAFETY-19). On a busy machine its reply
-     * may come after the case began, and has everything asked anew: then the case is tried again.
+     * One person for all delays: a write between them clears the cache (SAFETY-19). On a busy machine its reply may
+     * come after the case began, and clears the cache again; then the case is repeated.
      */
     async function checkDelays(person: Person, slow: readonly string[], of: readonly number[]): Promise<void> {
       for (const seconds of of)
         await expect(() => check(person, seconds, slow)).toPass({ intervals: [0], timeout: 120_000 });
     }
-    // What is mostly waiting is waited for by all at once.
+    // All wait at the same time, because most of a case is waiting.
     const checks = [checkDelays(await prepare(), reads, delays)];
     for (const [index, endpoint] of reads.entries()) {
       // One read alone has every second delay, in a whole run all.
@@ -127,7 +127,7 @@ for (const [name, [area, key]] of Object.entries(pages)) {
 test.describe('at the second brand', () => {
   test.use({ brand: 'TEMP1' });
 
-  test('HTTP-24, SIGNIN-26: a slow lookup at sign-in ends at Home, asked once', async ({ walker }) => {
+  test('ends at Home after one slow lookup at sign-in (HTTP-24, SIGNIN-26)', async ({ walker }) => {
     const { email } = await world.open('active-single');
     await world.injectFault(email, { endpoint: 'customer.byUsername', fault: 'slow', ms: 8_000 });
     const person = await walker({ patient: false }).signIn(email);
@@ -140,7 +140,7 @@ test.describe('at the second brand', () => {
   });
 });
 
-test('HTTP-26: a form whose reads are slow keeps what was typed, and is one write', async ({ walker }) => {
+test('keeps typed text of a form with slow reads, and sends one write (HTTP-26)', async ({ walker }) => {
   const { email } = await world.open('active-family');
   const patient = await walker().signIn(email);
   const [path = ''] = await editNamePaths(patient.visitor);
@@ -162,9 +162,7 @@ test('HTTP-26: a form whose reads are slow keeps what was typed, and is one writ
   expect(await world.count(email, 'customer.updateSecondary')).toBe(1);
 });
 
-test('HTTP-25, HTTP-27: a read without an answer in 30 s has failed; the next page says what is down', async ({
-  visitor,
-}) => {
+test('fails a read after 30 s, and names the failure on the next page (HTTP-25, HTTP-27)', async ({ visitor }) => {
   test.setTimeout(90_000);
   const { email } = await world.open('active-single');
   const browser = visitor();

@@ -22,7 +22,7 @@ let portal: Awaited<ReturnType<typeof startSwitchedPortal>>;
 test.beforeEach(async () => void (portal = await startSwitchedPortal()));
 test.afterEach(() => portal.stop());
 
-test('SAFETY-55: a closed kind says so, and a form of an old tab is refused and sent to nobody', async () => {
+test('shows a disabled kind, and refuses a form of an old tab without a carrier call (SAFETY-55)', async () => {
   const { email } = await world.open('active-single', { topUpMs: 60_000 });
   const dana = new Visitor({ origin: switchedUrl });
   const tab = await quoteFor(dana, { email });
@@ -40,7 +40,7 @@ test('SAFETY-55: a closed kind says so, and a form of an old tab is refused and 
   expect(await world.orders(email)).toBe(1);
 });
 
-test('SAFETY-55: without sockets a page asks again by itself; a banner is on every page, as text', async () => {
+test('polls from the page without sockets, and shows a banner as text on every page (SAFETY-55)', async () => {
   const { email } = await world.open('top-up-pending');
   const dana = new Visitor({ origin: switchedUrl });
   await dana.signIn(email);
@@ -61,7 +61,7 @@ test('SAFETY-55: without sockets a page asks again by itself; a banner is on eve
   expect(await dana.read('/home')).not.toContain('Orders &lt;b&gt;');
 });
 
-test('SAFETY-56: in maintenance every page says when to come back, and the operator’s commands stay', async () => {
+test('shows the end of maintenance on every page, and still takes operator commands (SAFETY-56)', async () => {
   const visitor = new Visitor({ origin: switchedUrl });
   expect((await visitor.get('/mobile-login')).status()).toBe(200);
   await set('maintenance', '--minutes', '20', '--because', 'the database moves');

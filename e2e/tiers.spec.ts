@@ -9,11 +9,11 @@ import { endpointsOf, type TierName, tierNames } from '#contracts/tier.ts';
 import { Visitor } from './support/visitor.ts';
 import { type SeedName, world } from './support/world.ts';
 
-// What somebody sees of a carrier that has a tier alone. `npm run lab -- crawl --tier NAME` crawls as every seed.
+// Pages of a carrier that has a tier alone. `npm run lab -- crawl --tier NAME` crawls as every seed.
 
 const wanted = process.env.CRAWL_TIER;
 const tiers = tierNames.filter((tier) => tier !== 'everything' && (wanted === undefined || tier === wanted));
-/** Whose pages meet most of what their tier has not: a port, an order on its way, an unpaid bill. */
+/** Seeds whose pages use most calls that their tier lacks: a port, an order on its way, an unpaid bill. */
 const sample: Partial<Record<TierName, readonly SeedName[]>> = {
   see: ['active-family', 'porting', 'suspended-nonpay'],
   overview: ['suspended-nonpay'],
@@ -34,7 +34,7 @@ const idsOf = async (email: string) => [...new Set((await world.calls(email)).fl
 
 type Visit = NonNullable<Parameters<typeof crawl>[2]['visit']>;
 
-/** What was looked at, for whoever runs `npm run lab -- crawl --tier`. */
+/** Prints the number of visited pages for `npm run lab -- crawl --tier`. */
 const seen = { pages: 0, links: 0, calls: 0 };
 
 /** Follows every link from a page on. @returns what is wrong: dead links, holes in pages */
@@ -73,7 +73,7 @@ for (const tier of tiers) {
       if (wanted !== undefined) console.log(`${tier}: ${seen.pages} pages, ${seen.links} links, ${seen.calls} calls`);
     });
 
-    test('TIER-2: visitors find no dead link, and search engines no dead page', async () => {
+    test('has no dead link for visitors, and no dead page for search engines (TIER-2)', async () => {
       expect.soft(wrongForVisitors).toEqual([]);
       if (wanted !== undefined)
         expect.soft(await wrongFrom(new Visitor({ origin: tierUrl }), '/mobile-login', 'es'), 'es').toEqual([]);
@@ -89,7 +89,7 @@ for (const tier of tiers) {
     });
 
     for (const seed of seedsOf(tier)) {
-      test(`TIER-2, TIER-4, TIER-5: ${seed} finds no dead link, and every page whole`, async () => {
+      test(`has no dead link and only whole pages for ${seed} (TIER-2, TIER-4, TIER-5)`, async () => {
         const { email } = await world.open(seed);
         for (const language of languagesOf(seed)) {
           const [person, landed] = await signedIn(email);
@@ -112,7 +112,7 @@ if (wanted === undefined) {
     ['see', []],
     ['overview', pages],
   ] as const satisfies readonly (readonly [TierName, readonly string[]])[])
-    test(`TIER-1: the pages of "${tier}" call all that it has`, async () => {
+    test(`uses each call of "${tier}" in its pages (TIER-1)`, async () => {
       const portal = await startTierPortal(tier);
       try {
         const { email } = await world.open('active-family');
@@ -125,7 +125,7 @@ if (wanted === undefined) {
       }
     });
 
-  test('TIER-2, TIER-3: what is not there is 404 to whoever has its address, and is not waited for', async () => {
+  test('returns 404 at the address of an unavailable page, and does not wait for it (TIER-2, TIER-3)', async () => {
     const portal = await startTierPortal('see');
     try {
       const { email } = await world.open('active-family');
@@ -134,7 +134,7 @@ if (wanted === undefined) {
       for (const path of ['/bills', '/account', '/cards/add', '/add-line', '/activation', '/services', '/feedback'])
         expect.soft((await dana.get(path)).status(), path).toBe(404);
       expect((await dana.get('/settings')).status()).toBe(200);
-      // TIER-3: nobody asks how a port-in goes that cannot be asked about.
+      // TIER-3: no poll of a port-in whose status is unavailable.
       const waits = /http-equiv="refresh"/;
       const kim = await world.open('porting');
       const homeAt = async (origin: string) => {
@@ -150,13 +150,13 @@ if (wanted === undefined) {
   });
 }
 
-/** What a page says of what it could not read. */
+/** Messages of a page about parts that it could not read. */
 const unread = /can’t (show|load|read|tell)|couldn’t (read|load|be read)|no podemos (mostrar|cargar|leer)/i;
 
-/** Parts that hold something, or stand for nothing. */
+/** Parts with content, or with a purpose when empty. */
 const holders = 'main p, main ul, main ol, main nav, main section, main .acts, main .cards, main form, nav, dl, table';
 
-/** What a page of a carrier with few calls lacks; a page that leaves something out has no hole where it was. */
+/** Returns holes in a page of a carrier with few calls; a page that leaves something out has none. */
 function holesIn(page: HTMLElement): string[] {
   const text = page.querySelector('main')?.text ?? '';
   const said = unread.exec(text);

@@ -26,7 +26,7 @@ test('every UI part looks as in its layout snapshot, and nothing is too small, o
   await page.goto('/ui');
   if (updates(info)) await attachScreenshots(page, info);
   await useEvenFont(page);
-  // What stays at the window's edge has no place of its own in its part.
+  // An element at the window's edge has no place of its own in its part.
   await page.addStyleTag({ content: '.tabs { position: static !important }' });
   for (const width of [1280, 360]) {
     await show(page, width);
@@ -44,7 +44,7 @@ test('every UI part looks as in its layout snapshot, and nothing is too small, o
   }
 });
 
-/** What stands out of the window, is not high enough or lies over another, with text of a size in percent. */
+/** Returns parts out of the window, too low or over one another, with text of a size in percent. */
 async function misplacedAt(page: Page, width: number, textSize: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textSize);
@@ -64,7 +64,9 @@ function unframed(page: Page): Promise<string[]> {
   );
 }
 
-test('ADR-046: every UI part fits 320 px and text of 200 %, and is told apart in forced colors', async ({ page }) => {
+test('fits every UI part into 320 px and text of 200 %, distinguishable in forced colors (ADR-046)', async ({
+  page,
+}) => {
   for (const [origin, width, textSize] of [
     ['', 320, 100],
     [temp1Url, 360, 200],

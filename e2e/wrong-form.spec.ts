@@ -10,7 +10,7 @@ import { expect, test } from './support/portal-test.ts';
 import { ownForm } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
-/** What else is no size is in the test of the page, `app/screens/add-data/select/view.test.tsx`. */
+/** The other invalid sizes are in the test of the page, `app/screens/add-data/select/view.test.tsx`. */
 const wrong: [what: string, fields: string, message: string][] = [
   ['nothing chosen', '', selectMessages.en.choose],
   ['between two sizes', 'gigabytes=3.7', selectMessages.en.notOnSale],

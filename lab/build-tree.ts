@@ -23,7 +23,7 @@ function makeTree(commit: string | undefined): string {
   return tree;
 }
 
-/** Such a folder with the Worker built. @throws with what the build said when it fails */
+/** Returns such a folder with the Worker built. @throws with the output of a failed build */
 export function builtTree(commit?: string): string {
   const tree = makeTree(commit);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: tree, encoding: 'utf8' });

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { commit: { type: 'string' }, write: { type: 'boolean', default: false } },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What is copied into the tree of another commit. */
+/** Files that are copied into the tree of another commit. */
 const counter = [
   ...['counting-worker.js', 'counted-portal.ts', 'measure.ts', 'platform.js', 'stay.ts'].map((one) => `cost/${one}`),
   ...['workerd.ts', 'platform-stand-in.ts'].map((one) => `bench/${one}`),

@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { blocksUnder } from './first-week/blocks.ts';
 import { developmentPorts, exitIfTaken } from '../scripts/free-port.ts';
 
-// Runs day 1 of docs/first-week.md in an empty clone of the last commit, block by block. Then it asks for the first
-// page of the new brand (ADR-064).
+// Runs day 1 of docs/first-week.md in an empty clone of the last commit, block by block. Then it loads the first page
+// of the new brand.
 
 const limitMinutes = 15;
-/** What day 1 makes of the portal; each stands on the first page. */
+/** Parts of the first page after day 1. */
 const expected = [
   '<title>Welcome – Summit Cellular</title>',
   '--brand:#723459',
@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'first-week-'));
 const clone = join(folder, 'lineside');
 let stopPortal = async () => {};
 
-const timer = setTimeout(() => void end(`not done after ${limitMinutes} minutes`), limitMinutes * 60_000);
+const timer = setTimeout(() => void end(`the limit of ${limitMinutes} minutes is over`), limitMinutes * 60_000);
 try {
   execFileSync('git', ['clone', '--quiet', root, clone]);
   for (const block of blocksUnder('Day 1', readFileSync(`${clone}/docs/first-week.md`, 'utf8'))) await run(block);
@@ -41,7 +41,7 @@ try {
   await end(thrown instanceof Error ? thrown.message : String(thrown));
 }
 
-/** `npm start` goes on in the background until the next one; all else has to end well. */
+/** Runs a block. `npm start` stays in the background until the next one; anything else must exit with 0. */
 async function run(block: string): Promise<void> {
   console.log(`\n$ ${block}`);
   const isPortal = block.startsWith('npm start');
@@ -57,19 +57,19 @@ async function run(block: string): Promise<void> {
       ...Object.fromEntries(Object.values(ports).map((one) => [one.variable, String(one.port)])),
     },
   });
-  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const exit = once(child, 'exit') as Promise<[number | null]>;
   if (!isPortal) {
-    const [code] = await ended;
-    if (code !== 0) throw new Error(`“${block}” ended with ${code}`);
+    const [code] = await exit;
+    if (code !== 0) throw new Error(`"${block}" exited with ${code}`);
     return;
   }
   stopPortal = async () => {
     stopPortal = async () => {};
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT');
-    await ended;
+    await exit;
   };
   while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`“${block}” ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`"${block}" exited with ${child.exitCode}`);
     await wait(500);
   }
 }
@@ -98,8 +98,7 @@ async function end(problem?: string): Promise<never> {
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   await stopPortal();
   rmSync(folder, { recursive: true, force: true });
-  console.log(
-    `\n${problem ? `Day 1 failed after ${minutes} minutes: ${problem}` : `Day 1 works; it took ${minutes} minutes`}`,
-  );
+  if (problem) console.error(`\nDay 1 failed after ${minutes} minutes: ${problem}. See docs/first-week.md.`);
+  else console.log(`\nDay 1 passed in ${minutes} minutes.`);
   process.exit(problem ? 1 : 0);
 }

@@ -25,7 +25,7 @@ const named = rows.flatMap(({ tests }) => tests);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Runs that did not end well, whatever their reports say. */
+/** Runs that failed, whatever their reports contain. */
 let broken = 0;
 const isEndToEnd = ({ file }: NamedTest) => file.endsWith('.spec.ts');
 const ran = [...vitest(named.filter((one) => !isEndToEnd(one))), ...(await playwright(named.filter(isEndToEnd)))];

@@ -1,5 +1,5 @@
-// Asks the npm registry about known flaws of what the Worker is made of and built with; it needs npm and the lock file
-// only. Flaws of high severity fail, and so does no answer: nobody knows then.
+// Reads known vulnerabilities of the Worker's packages and build tools from the npm registry. Needs npm and the lock
+// file only. Exits 1 for a vulnerability of high severity, and when the registry returns no advisories.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -10,18 +10,18 @@ interface Report {
   metadata?: { vulnerabilities: { high: number; critical: number }; dependencies: { total: number } };
 }
 
-/** What `npm audit --json` found, as one sentence, and whether a build has to fail for it. */
+/** Returns the result of `npm audit --json` as one sentence, and true in `fails` when a build has to fail for it. */
 export function verdictOf(printed: string): { fails: boolean; sentence: string } {
   const report = reportIn(printed);
   const counts = report.metadata?.vulnerabilities;
   if (!report.vulnerabilities || !report.metadata || !counts) {
-    const why = typeof report.message === 'string' ? ` (${report.message})` : '';
-    return { fails: true, sentence: `Nothing was checked: the npm registry gave no advisories${why}.` };
+    const reason = typeof report.message === 'string' ? ` (${report.message})` : '';
+    return { fails: true, sentence: `Nothing was checked: the npm registry gave no advisories${reason}.` };
   }
   const { total } = report.metadata.dependencies;
   const flawed = Object.values(report.vulnerabilities).map(
     ({ name, severity, via }) =>
-      `${name} (${severity}: ${via.map((one) => (typeof one === 'string' ? one : one.url)).join(', ')})`,
+      `${name} (${severity}: ${via.map((advisory) => (typeof advisory === 'string' ? advisory : advisory.url)).join(', ')})`,
   );
   if (flawed.length === 0) return { fails: false, sentence: `No known flaws in ${total} packages.` };
   return {

@@ -63,8 +63,8 @@ export function leftOut(names: readonly EngineName[]): string {
  */
 export async function ensureBrowser(): Promise<string> {
   if (!findChromium()) await install(['chromium', 'fonts-dejavu-core']);
-  const found = findChromium();
-  if (found) return found;
+  const path = findChromium();
+  if (path) return path;
   console.log('Installing Chromium …');
   if (!(await run('npx playwright install chromium')))
     await run('apt-get update && apt-get install -y --no-install-recommends chromium');

@@ -7,16 +7,16 @@ import { floor, scriptTarget } from './floor.ts';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-/** What browsers' compatibility data says of styles and of scripts, by name. */
+/** Browser compatibility data of styles, by name. */
 export const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = data.css;
 const { api } = data;
 const { builtins = {} } = data.javascript;
 
 /** The features within one, by name. */
-const within = (one: Identifier): [name: string, feature: Identifier][] =>
-  Object.entries(one).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat');
+const within = (features: Identifier): [name: string, feature: Identifier][] =>
+  Object.entries(features).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat');
 
-/** What browserslist calls an engine, in the words of the compatibility data. */
+/** Names of engines in the compatibility data, by their names in browserslist. */
 const names = { chrome: 'chrome', firefox: 'firefox', safari: 'safari', ios_saf: 'safari_ios' } as const;
 
 const oldest = browserslist([...floor]).map((engine) => {
@@ -24,12 +24,12 @@ const oldest = browserslist([...floor]).map((engine) => {
   return { engine, name: names[name as keyof typeof names], version: Number.parseFloat(versions) };
 });
 
-/** The engines of the floor that lack a feature in all of its forms; none where the data says nothing of it. */
+/** Returns the engines of the floor that lack every form of a feature; none without data about it. */
 export function lackedBy(...features: readonly (Identifier | undefined)[]): string[] {
-  const known = features.flatMap((feature) => feature?.__compat ?? []);
-  if (known.length === 0) return [];
+  const compats = features.flatMap((feature) => feature?.__compat ?? []);
+  if (compats.length === 0) return [];
   return oldest
-    .filter(({ name, version }) => !known.some(({ support }) => [support[name] ?? []].flat().some(isIn(version))))
+    .filter(({ name, version }) => !compats.some(({ support }) => [support[name] ?? []].flat().some(isIn(version))))
     .map(({ engine }) => engine);
 }
 
@@ -42,10 +42,10 @@ const isIn =
     return Number.parseFloat(added.replace('≤', '')) <= version;
   };
 
-/** The members that any interface or object has by a name: which of them a script means, its text does not say. */
+/** Members of all interfaces and objects by name. The text of a script does not show the type that it reads from. */
 const members = new Map<string, Identifier[]>();
-const collect = (one: Identifier): void => {
-  for (const [key, member] of within(one)) {
+const collect = (owner: Identifier): void => {
+  for (const [key, member] of within(owner)) {
     const name = key.replace(/_(static|event)$/, '');
     members.set(name, [...(members.get(name) ?? []), member]);
     collect(member);
@@ -54,25 +54,24 @@ const collect = (one: Identifier): void => {
 for (const [, one] of [...within(api), ...within(builtins)]) collect(one);
 
 /**
- * What an engine of the floor would not have of what a script uses: names of globals, and of members that no interface
- * had by then.
+ * Returns the names in a script that an engine of the floor lacks: globals, and members that no interface had then.
  * @throws SyntaxError when the script is written in a younger edition of the language
  */
 export function tooNewInScript(script: string): string[] {
-  const found = new Set<string>();
+  const lacking = new Set<string>();
   const tree = parse(script, { ecmaVersion: Number(scriptTarget.replace('es', '')) as 2019 });
   simple(tree, {
     MemberExpression({ computed, object, property }) {
       if (computed || property.type !== 'Identifier') return;
       const { name } = property;
       const owner = object.type === 'Identifier' ? (api[object.name] ?? builtins[object.name]) : undefined;
-      const own = owner?.[`${name}_static`] ?? owner?.[name];
-      if (lackedBy(...(own ? [own] : (members.get(name) ?? []))).length > 0) found.add(`.${name}`);
+      const member = owner?.[`${name}_static`] ?? owner?.[name];
+      if (lackedBy(...(member ? [member] : (members.get(name) ?? []))).length > 0) lacking.add(`.${name}`);
     },
     Identifier({ name }) {
-      const known = [api[name], builtins[name], api.Window?.[name]];
-      if (lackedBy(...known).length > 0) found.add(name);
+      const globals = [api[name], builtins[name], api.Window?.[name]];
+      if (lackedBy(...globals).length > 0) lacking.add(name);
     },
   });
-  return [...found].sort();
+  return [...lacking].sort();
 }

@@ -5,33 +5,33 @@ import values from 'postcss-value-parser';
 import { atRules, lackedBy, properties, selectors, types } from './compat-data.ts';
 
 /**
- * What an engine of the floor would not understand in a stylesheet, and that nothing stands in for: a property, at-rule
- * or condition; a value without a plain one before it; selectors that take others of their list with them. Each is said
- * once.
+ * Returns the parts of a stylesheet that an engine of the floor does not support, without a fallback, each once:
+ * properties, at-rules and conditions; values without a plain value before them; selectors that invalidate the rest of
+ * their list.
  */
 export function tooNewInStyles(text: string): string[] {
-  const found = new Set<string>();
+  const faults = new Set<string>();
   const root = parse(text);
   root.walkAtRules((rule) => {
-    if (!isGuarded(rule)) for (const fault of faultsOfAtRule(rule)) found.add(fault);
+    if (!isGuarded(rule)) for (const fault of faultsOfAtRule(rule)) faults.add(fault);
   });
   root.walkRules((rule) => {
     if (isGuarded(rule)) return;
-    if (rule.parent?.type === 'rule') found.add('nesting');
+    if (rule.parent?.type === 'rule') faults.add('nesting');
     const lists = parseSelectors().astSync(rule.selector).nodes.map(newIn);
-    for (const name of new Set(lists.flat())) found.add(name);
+    for (const name of new Set(lists.flat())) faults.add(name);
     if (lists.some((list) => list.length > 0)) {
-      if (lists.some((list) => list.length === 0)) found.add(`${rule.selector}: the whole list is dropped`);
+      if (lists.some((list) => list.length === 0)) faults.add(`${rule.selector}: the whole list is dropped`);
       return;
     }
     rule.each((node) => {
-      if (node.type === 'decl') for (const fault of faultsOf(node, rule)) found.add(fault);
+      if (node.type === 'decl') for (const fault of faultsOf(node, rule)) faults.add(fault);
     });
   });
-  return [...found].sort();
+  return [...faults].sort();
 }
 
-/** Does `@supports` or a rule around it keep this from engines that do not know it? */
+/** Returns true when `@supports` or a rule around it hides this from engines without support. */
 function isGuarded({ parent }: { parent?: Container | undefined }): boolean {
   if (parent === undefined || parent.type === 'root') return false;
   const { name, params } = parent as AtRule;
@@ -39,40 +39,40 @@ function isGuarded({ parent }: { parent?: Container | undefined }): boolean {
 }
 
 function faultsOfAtRule({ name, params }: AtRule): string[] {
-  const known = atRules[name];
+  const feature = atRules[name];
   const conditions = name === 'media' ? [...params.matchAll(/\(([\w-]+)/g)].map(([, one = '']) => one) : [];
   return [
-    ...(lackedBy(known).length > 0 ? [`@${name}`] : []),
-    ...conditions.filter((one) => lackedBy(known?.[one]).length > 0).map((one) => `@media (${one})`),
+    ...(lackedBy(feature).length > 0 ? [`@${name}`] : []),
+    ...conditions.filter((one) => lackedBy(feature?.[one]).length > 0).map((one) => `@media (${one})`),
   ];
 }
 
 /** The pseudo-classes and nesting that a selector of a list has and that are too new. */
 function newIn(selector: Selector): string[] {
-  const found: string[] = [];
+  const features: string[] = [];
   selector.walk((node) => {
-    if (node.type === 'nesting' && lackedBy(selectors.nesting).length > 0) found.push('nesting');
+    if (node.type === 'nesting' && lackedBy(selectors.nesting).length > 0) features.push('nesting');
     if (node.type !== 'pseudo') return;
-    const known = selectors[node.value.replace(/^::?/, '')];
-    if (lackedBy(known).length > 0) found.push(node.value);
-    if (node.value === ':not' && node.nodes.length > 1 && lackedBy(known?.selector_list).length > 0)
-      found.push(':not() of a list');
+    const feature = selectors[node.value.replace(/^::?/, '')];
+    if (lackedBy(feature).length > 0) features.push(node.value);
+    if (node.value === ':not' && node.nodes.length > 1 && lackedBy(feature?.selector_list).length > 0)
+      features.push(':not() of a list');
   });
-  return found;
+  return features;
 }
 
 function faultsOf(declaration: Declaration, rule: Rule): string[] {
   const { prop } = declaration;
-  const known = properties[prop];
-  if (!prop.startsWith('-') && !known) return [`${prop}: no such property`];
-  if (lackedBy(known).length > 0) return [prop];
+  const feature = properties[prop];
+  if (!prop.startsWith('-') && !feature) return [`${prop}: no such property`];
+  if (lackedBy(feature).length > 0) return [prop];
   const isNew = newValues(declaration);
   const hasPlain = () =>
     rule.nodes
       .slice(0, rule.index(declaration))
       .some((other) => other.type === 'decl' && other.prop === prop && newValues(other).length === 0);
   return [
-    // A custom property takes what its engine does not know, so a plain value before it would be lost.
+    // A custom property accepts unsupported values, so a plain value before it would be lost.
     ...(isNew.length > 0 && (prop.startsWith('--') || !hasPlain()) ? isNew : []),
     ...newInFlex(declaration, rule),
   ];
@@ -80,13 +80,14 @@ function faultsOf(declaration: Declaration, rule: Rule): string[] {
 
 /** Functions and keywords of a value that are too new. */
 function newValues({ prop, value }: Declaration): string[] {
-  const found: string[] = [];
+  const features: string[] = [];
   values(value).walk((node) => {
-    if (node.type === 'function' && lackedBy(functionOf(node.value)).length > 0) found.push(`${prop}: ${node.value}()`);
+    if (node.type === 'function' && lackedBy(functionOf(node.value)).length > 0)
+      features.push(`${prop}: ${node.value}()`);
     if (node.type === 'word' && lackedBy(properties[prop]?.[node.value]).length > 0)
-      found.push(`${prop}: ${node.value}`);
+      features.push(`${prop}: ${node.value}`);
   });
-  return found;
+  return features;
 }
 
 const functionOf = (name: string): Identifier | undefined => types[name] ?? types.color?.[name];

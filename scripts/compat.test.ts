@@ -10,7 +10,7 @@ import { bundleScript } from './page-assets.ts';
 
 const sent = [styles, ...rareStyles.map(({ css }) => css), lastStyles(false), ...brands.map(brandStyle)];
 
-describe('SHELL-41: what is sent is understood by the oldest engines (ADR-042)', () => {
+describe('files for the oldest engines (ADR-042, SHELL-41)', () => {
   it('has styles of which they leave out what is listed, and nothing else', () => {
     const found = new Set(sent.flatMap((css) => tooNewInStyles(css)));
     expect([...found].sort()).toEqual(Object.keys(leftOutOfStyles).sort());

@@ -15,13 +15,13 @@ const levelAA =
   '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 ' +
   '3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3';
 
-test('PUBLIC-37: docs/vpat.md has a row for each criterion of WCAG 2.2, levels A and AA', () => {
+test('has a row in docs/vpat.md for each criterion of WCAG 2.2, levels A and AA (PUBLIC-37)', () => {
   expect(of('A')).toEqual(levelA.split(' '));
   expect(of('AA').toSorted()).toEqual(levelAA.split(' ').toSorted());
   expect(rows).toHaveLength(55);
 });
 
-test('PUBLIC-37: each row says how far it is met, and names tests that exist', () => {
+test('has a conformance level and existing tests in each row (PUBLIC-37)', () => {
   const known = ['Supports', 'Partially supports', 'Does not support', 'Not applicable'];
   expect(rows.filter(({ conformance }) => !known.includes(conformance))).toEqual([]);
   expect(rows.filter(({ remarks }) => remarks.length < 15)).toEqual([]);
@@ -35,7 +35,7 @@ test('PUBLIC-37: each row says how far it is met, and names tests that exist', (
   expect(isThere({ file: 'scripts/gone.test.ts', title: 'names tests that exist' })).toBe(false);
 });
 
-test.each(languages)('PUBLIC-37: the statement says what the report says (%s)', (language) => {
+test.each(languages)('the statement says what the report says (%s) (PUBLIC-37)', (language) => {
   const count = (conformance: string) => rows.filter((row) => row.conformance === conformance).length;
   for (const brand of brands) {
     const { report } = pageText('accessibility', language, brand);

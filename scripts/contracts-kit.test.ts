@@ -104,7 +104,7 @@ describe('the kit for backend teams', () => {
     expect(help).not.toContain('npm run');
   });
 
-  it('refuses an older Node with a sentence, which is what its manifest asks for', () => {
+  it('refuses an older Node with a sentence, as its manifest requires', () => {
     const kit = join(empty, 'node_modules/lineside-contracts');
     const { engines } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { engines: { node: string } };
     expect(engines.node).toBe('>=22');

@@ -13,7 +13,7 @@ interface Manifest {
   readonly license: string;
 }
 
-/** What a backend team reads, all of it linked from the README. */
+/** Documents for a backend team. The README links to all of them. */
 const documents = [
   'README.md',
   'CHANGELOG.md',
@@ -48,7 +48,7 @@ export async function buildKit(folder: string): Promise<void> {
     target: 'node22',
     // Pact's core is native, and different on each platform.
     external: ['@pact-foundation/pact-core'],
-    // Bundled CommonJS packages ask for Node's modules by require.
+    // Bundled CommonJS packages load Node's modules with require.
     banner: {
       js: "import { createRequire as kitRequire } from 'node:module'; const require = kitRequire(import.meta.url);",
     },
@@ -57,7 +57,7 @@ export async function buildKit(folder: string): Promise<void> {
   cpSync(`${root}/contracts/pact/pacts`, `${folder}/pact/pacts`, { recursive: true });
   cpSync(`${root}/contracts/kit/examples`, `${folder}/examples`, { recursive: true });
   for (const file of documents) {
-    // What lies outside of the contracts is brought along below the kit's own folder.
+    // Links out of the contracts folder lead to copies inside the kit.
     const text = readFileSync(`${root}/contracts/${file}`, 'utf8')
       .replaceAll('](../docs/', '](docs/')
       .replaceAll('](../rpc/', '](rpc/');

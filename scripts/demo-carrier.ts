@@ -33,7 +33,7 @@ export interface DemoCarrierSettings {
   portalOrigins: readonly string[];
   /** Opens the controls of the fixture world, and limits nobody. */
   controls?: boolean;
-  /** Where people would reach it, when that is not its own address. */
+  /** Public address of the issuer, if it is not the carrier's own. */
   issuer?: string;
   /** The folder in which its objects keep their storage; without it, memory. */
   persist?: string;

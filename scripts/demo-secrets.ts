@@ -5,10 +5,10 @@ import { secretNames } from '#workers/configuration.ts';
 export type DemoSecrets = Record<(typeof secretNames)[number], string>;
 
 /**
- * New secrets of a demo: each says that it is one, and works nowhere else (SAFETY-80). The word is five of the 43
- * characters of 32 bytes, so that a seal key keeps its length.
+ * Returns new secrets for a demo, which work nowhere else (SAFETY-80). Each starts with "demo-". The prefix replaces
+ * five of the 43 characters of 32 bytes, so that a seal key keeps its length.
  */
 export function newDemoSecrets(): DemoSecrets {
-  const made = secretNames.map((name) => [name, `demo-${randomBytes(32).toString('base64url').slice(5)}`]);
-  return Object.fromEntries(made) as DemoSecrets;
+  const secrets = secretNames.map((name) => [name, `demo-${randomBytes(32).toString('base64url').slice(5)}`]);
+  return Object.fromEntries(secrets) as DemoSecrets;
 }

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (env?: string) => unstable_readConfig({ config: `${root}wrangler.toml`, env });
 const carrier = unstable_readConfig({ config: `${root}wrangler.demo.toml` });
 
-describe('SAFETY-80: the demo', () => {
+describe('deployDemo (SAFETY-80)', () => {
   it('is nothing that another environment is', () => {
     for (const env of [undefined, 'staging', 'production']) {
       expect(read(env).vars).not.toHaveProperty('DEMO');
@@ -17,7 +17,7 @@ describe('SAFETY-80: the demo', () => {
     expect(read('demo').main).toBe(`${root}dist/demo/portal.js`);
   });
 
-  it('has a carrier that says the same of where both are', () => {
+  it('has the same addresses in both configurations', () => {
     const { vars } = read('demo');
     expect(demoMismatches(vars)).toEqual([]);
     expect(demoMismatches({ ...vars, OTHER_ORIGINS: 'https://a.net', OIDC_ISSUER: 'https://b.net' })).toEqual([

@@ -10,7 +10,7 @@ import { type DemoSecrets, newDemoSecrets } from './demo-secrets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the demo's secrets are kept on the machine that deploys it; git does not see it. */
+/** File of the demo's secrets on the deploying machine; ignored by git. */
 export const demoSecretsFile = `${root}.demo-secrets.json`;
 
 /** The variables that the demo's two Workers need to agree on, and do not. @param vars those of [env.demo] */
@@ -35,7 +35,9 @@ interface Demo {
 export function deployDemo({ vars, isDryRun, others }: Demo): number {
   const strange = demoMismatches(vars);
   if (strange.length > 0)
-    throw new DeployRefusal(`wrangler.demo.toml and [env.demo] say different things: ${strange.join(', ')}.`);
+    throw new DeployRefusal(
+      `wrangler.demo.toml and [env.demo] differ in ${strange.join(', ')}. Give both the same values.`,
+    );
   build({ quiet: false, demo: true });
   const carrier = ['--config', 'wrangler.demo.toml'];
   const portal = ['--env', 'demo', ...others];

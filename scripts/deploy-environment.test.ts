@@ -19,7 +19,7 @@ const environments = ['staging', 'production', 'demo'] as const;
 /** Those that customers of a carrier use. */
 const carriers = ['staging', 'production'] as const;
 
-describe('SAFETY-50: the environment of a deployment', () => {
+describe('deployArguments (SAFETY-50)', () => {
   it.each([
     [['--env', 'staging']],
     [['--env=staging']],
@@ -43,7 +43,7 @@ describe('SAFETY-50: the environment of a deployment', () => {
   );
 });
 
-describe('SAFETY-50: a route leads to each of the portal’s origins', () => {
+describe('unroutedOrigins (SAFETY-50)', () => {
   const vars = { PORTAL_ORIGIN: 'https://portal.carrier.net', OTHER_ORIGINS: 'https://temp1.net https://temp2.net' };
   const onPlatform = { name: 'portal-demo', workers_dev: true };
   it.each([
@@ -73,7 +73,7 @@ describe('SAFETY-50: a route leads to each of the portal’s origins', () => {
   });
 });
 
-describe('SAFETY-60: data points', () => {
+describe('data sets of data points (SAFETY-60)', () => {
   it.each(carriers)('of [env.%s] go to a dataset of its own, which dashboards and alerts ask', async (env) => {
     const own: unknown = read(env).analytics_engine_datasets;
     expect(own).toEqual([{ binding: 'POINTS', dataset: `lineside_${env}` }]);
@@ -87,7 +87,7 @@ describe('SAFETY-60: data points', () => {
   });
 });
 
-describe('SAFETY-50: wrangler.toml', () => {
+describe('wrangler.toml (SAFETY-50)', () => {
   const shape = ({ vars, durable_objects, ratelimits, version_metadata, assets, migrations }: Settings) => ({
     vars: Object.keys(vars).filter(
       (name) => !['OTHER_ORIGINS', 'ACCOUNT_LOCATION_HINT', 'COVERAGE_MAP', 'DEMO'].includes(name),
@@ -119,7 +119,7 @@ describe('SAFETY-50: wrangler.toml', () => {
   });
 });
 
-it('SAFETY-55: a KV namespace with the example’s id is told', () => {
+it('returns the KV namespaces with the example’s id (SAFETY-55)', () => {
   expect(exampleNamespaces([{ binding: 'SWITCHES', id: '0123456789abcdef0123456789abcdef' }])).toEqual([]);
   expect(exampleNamespaces([{ binding: 'SWITCHES', id: '0'.repeat(32) }])).toEqual(['SWITCHES']);
   expect(exampleNamespaces()).toEqual([]);

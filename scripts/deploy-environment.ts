@@ -5,9 +5,9 @@ export interface DeployArguments {
   others: string[];
 }
 
-const named = /^(?:--?e|--env)(?:=(.*))?$/;
+const namedPattern = /^(?:--?e|--env)(?:=(.*))?$/;
 /** `-eproduction`, which wrangler takes too. */
-const joined = /^-e([^=-].*)$/;
+const joinedPattern = /^-e([^=-].*)$/;
 
 /**
  * Takes the environment out of the arguments however it is spelled: `--env x`, `--env=x`, `-e x`, `-e=x`, `-ex`. It is
@@ -15,15 +15,15 @@ const joined = /^-e([^=-].*)$/;
  */
 export function deployArguments(args: readonly string[]): DeployArguments {
   const environments: (string | undefined)[] = [];
-  const others: string[] = [];
+  const otherArgs: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
-    const one = args[index] ?? '';
-    const known = named.exec(one);
-    if (known) environments.push(known[1] ?? args[(index += 1)]);
-    else if (joined.test(one)) environments.push(joined.exec(one)?.[1]);
-    else others.push(one);
+    const arg = args[index] ?? '';
+    const match = namedPattern.exec(arg);
+    if (match) environments.push(match[1] ?? args[(index += 1)]);
+    else if (joinedPattern.test(arg)) environments.push(joinedPattern.exec(arg)?.[1]);
+    else otherArgs.push(arg);
   }
-  return { environment: environments.length === 1 ? environments[0] || undefined : undefined, others };
+  return { environment: environments.length === 1 ? environments[0] || undefined : undefined, others: otherArgs };
 }
 
 interface Settings {

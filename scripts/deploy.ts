@@ -24,7 +24,9 @@ try {
 async function deploy(args: readonly string[]): Promise<number> {
   const { environment, others } = deployArguments(args);
   if (others.includes('--help')) {
-    console.log(`npm run deploy -- --env NAME\n${usage}`);
+    console.log(
+      `npm run deploy -- --env NAME\n${usage}\nExits with 0 when the version has all traffic, else 1. Errors go to stderr.`,
+    );
     return 0;
   }
   const config = configOf(root, environment, others);
@@ -36,8 +38,8 @@ async function deploy(args: readonly string[]): Promise<number> {
   }
   if (config.vars.OIDC_TRUSTS_PROMPT === 'on')
     console.warn(
-      'OIDC_TRUSTS_PROMPT is on: whoever holds the browser of a signed-in person can get past the sign-in that ' +
-        'locking, unlocking, cards, SIM orders and signing out everywhere ask for (ADR-016).',
+      'Warning: OIDC_TRUSTS_PROMPT is on. Anybody at the browser of a signed-in person can skip the recent sign-in ' +
+        'that locking, unlocking, cards, SIM orders and signing out everywhere need (ADR-016).',
     );
   // Nobody depends on a demo: it goes to everybody at once.
   if (name === 'demo' && !options.rollback)
@@ -49,8 +51,8 @@ async function deploy(args: readonly string[]): Promise<number> {
   }
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => ended.abort(new Error('somebody ended the deployment')));
-  const place = { root, environment: name, env: process.env, print: console.log };
+    process.on(signal, () => ended.abort(new Error('the deployment was interrupted')));
+  const place = { root, environment: name, env: process.env, print: console.log, printError: console.error };
   return release({
     ...place,
     config,

@@ -10,22 +10,22 @@ import { portalOrigins, startPortal } from './portal.ts';
 // running, and Durable Objects keep their storage in .wrangler/dev.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const wanted = developmentPorts();
-await exitIfTaken(Object.values(wanted), 'npm run dev');
-const { port } = wanted.portal;
+const wantedPorts = developmentPorts();
+await exitIfTaken(Object.values(wantedPorts), 'npm run dev');
+const { port } = wantedPorts.portal;
 const fixtures = await startFixtures({
-  port: wanted.fixtures.port,
-  identityPort: wanted.identity.port,
+  port: wantedPorts.fixtures.port,
+  identityPort: wantedPorts.identity.port,
   portalOrigins: portalOrigins(port),
 });
 const points = openPoints(usualFile, { fresh: true });
 let portal: Awaited<ReturnType<typeof startPortal>> | undefined;
 let busy = false;
-let again = false;
+let needsRestart = false;
 
 async function rebuild(): Promise<void> {
   if (busy) {
-    again = true;
+    needsRestart = true;
     return;
   }
   busy = true;
@@ -44,8 +44,8 @@ async function rebuild(): Promise<void> {
     console.error(thrown instanceof Error ? thrown.message : thrown);
   }
   busy = false;
-  if (again) {
-    again = false;
+  if (needsRestart) {
+    needsRestart = false;
     await rebuild();
   }
 }

@@ -10,14 +10,14 @@ export interface WantedPort {
 
 /** Ports of `npm start` and `npm run dev`; the environment moves them. */
 export function developmentPorts() {
-  const wanted = (variable: string, otherwise: number): WantedPort => ({
+  const portOf = (variable: string, otherwise: number): WantedPort => ({
     port: Number(process.env[variable] ?? otherwise),
     variable,
   });
   return {
-    portal: wanted('PORT', 8787),
-    fixtures: wanted('FIXTURES_PORT', 4010),
-    identity: wanted('IDENTITY_PORT', 4011),
+    portal: portOf('PORT', 8787),
+    fixtures: portOf('FIXTURES_PORT', 4010),
+    identity: portOf('IDENTITY_PORT', 4011),
   };
 }
 
@@ -26,7 +26,7 @@ export const testPorts = (): WantedPort[] =>
   Object.entries(ports).map(([name, port]) => ({ port, variable: `E2E_${name.toUpperCase()}_PORT` }));
 
 /**
- * Ends this process with exit code 1 when one of the ports is taken, and says in one sentence what to do.
+ * Ends this process with exit code 1 when a port is in use, and prints one sentence with the way out.
  * @param command as people type it
  */
 export async function exitIfTaken(wanted: readonly WantedPort[], command: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Who may import whom; house-rules.js and import-rules.test.ts read this table.
+// The folders that each folder may import from; house-rules.js and import-rules.test.ts read this table.
 
 const intents = {
   may: [
@@ -91,7 +91,7 @@ export const importRules = {
     /** A scenario's terms and rules are those of its kind of operation. */
     types: ['#rpc/operation/', '#rpc/notification/'],
   },
-  // What is deployed for a demo: the portal and the fixtures, put together.
+  // The entry of a demo's deployment, which combines the portal and the fixtures.
   'examples/demo': {
     may: [
       '#contracts/',
@@ -164,14 +164,14 @@ export function rulesOf(file) {
 export const folderOf = (file) => /^(examples\/[^/]+|[^/]+)/.exec(file)?.[0] ?? '';
 
 /**
- * Whether an import leads into `lab/` from another folder, which no file may do, tests included.
+ * Returns true when an import leads into `lab/` from another folder. No file may do that, tests included.
  * @param {string} file its path
  * @param {string} target the path that it imports
  */
 export const entersLab = (file, target) => folderOf(target) === 'lab' && folderOf(file) !== 'lab';
 
 /**
- * Whether a file may import this.
+ * Returns true when a file may import this.
  * @param {keyof typeof importRules} name of its rules
  * @param {string} specifier as written
  * @param {boolean} typeOnly

@@ -84,7 +84,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   it.each(cases.map((one, index) => [...one, index] as const))('%s: %s → refused: %s', (_, _code, expected, index) => {
     expect(refused.has(written[index] ?? '')).toBe(expected);
   });

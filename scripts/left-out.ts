@@ -1,6 +1,6 @@
 /**
- * What styles use though engines of the floor do not know it (ADR-042), and what those do instead. Selectors stand
- * alone in their rules, because an engine drops a whole list for one that it does not know.
+ * Style features that engines of the floor lack (ADR-042), with their effect there. Such selectors have rules of their
+ * own, because an engine drops a whole list for one selector that it does not support.
  */
 export const leftOutOfStyles: Readonly<Record<string, string>> = {
   ':focus-visible': 'the outline of the engine itself',
@@ -25,7 +25,7 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
   'text-wrap': 'lines of uneven length',
 };
 
-/** What scripts name though engines of the floor do not have it: asked for before, or a name of our own. */
+/** Names in scripts that engines of the floor lack: checked before use, or names of our own. */
 export const leftOutOfScripts: Readonly<Record<string, string>> = {
   '.RelativeTimeFormat': 'asked for before',
   '.cause': 'a field of errors of @trpc/client',

@@ -6,8 +6,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { callAddress } from '#app/ui/call-address.ts';
 
 /**
- * The page's own style: nothing else can be asked for without a connection. It has the left edge and the rows of the
- * other pages.
+ * The page's own style, because no file loads without a connection. It has the left edge and the rows of other pages.
  */
 const style =
   'html{font:1rem/1.5 system-ui,sans-serif}' +
@@ -20,12 +19,12 @@ const style =
   '@media (min-width:72rem){body{padding-left:calc(50% - 35rem)}}' +
   '@media (prefers-color-scheme:dark){body{background:#0b1110;color:#fff}}';
 
-/** What the policy of files has to allow for it (public/_headers). */
+/** Hash of the style, for the content security policy of files (public/_headers). */
 export const offlineStyleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * What the service worker shows without a connection (SETTINGS-24): one file for each brand, with both languages,
- * because nobody's choice is known to a file.
+ * Returns the page that the service worker shows without a connection (SETTINGS-24). Each brand has one file with both
+ * languages, because a file cannot depend on a person's choice.
  */
 export function offlinePage(brand: Brand): string {
   const title = languages.map((language) => offlineMessages[language].title).join(' · ');

@@ -57,7 +57,7 @@ async function minified(css: string): Promise<string> {
   return code.trim();
 }
 
-/** Each page text in each language and brand: together too long to be a part of the Worker (ADR-021). */
+/** Each page text in each language and brand: together too long to be a part of the Worker. */
 function textFiles(): [path: string, json: string][] {
   return textPaths.flatMap((path) =>
     languages.flatMap((language) =>

@@ -5,7 +5,7 @@ import type { BrandColors } from '#app/brand/brand.ts';
 type Shade = readonly [lightness: number, chroma: number];
 type Scheme = 'light' | 'dark';
 
-/** What follows from a brand's hue. Lightness alone decides contrast, so it holds for every brand. */
+/** Shades that follow from a brand's hue. Contrast depends on lightness alone, so it holds for every brand. */
 const shades: Readonly<Record<string, Readonly<Record<Scheme, Shade>>>> = {
   soft: { light: [0.94, 0.03], dark: [0.31, 0.045] },
   'panel-soft': { light: [0.9, 0.05], dark: [0.9, 0.05] },
@@ -25,7 +25,7 @@ const faces = { f2: 70, f3: 310, f4: 255, f5: 25, f6: 140 } as const;
 
 const darkTone: Shade = [0.82, 0.11];
 
-/** #rrggbb of a color that engines of the floor do not know by its function (ADR-042). */
+/** Returns a color as #rrggbb, because engines of the floor lack its function (ADR-042). */
 function hex([l, c]: Shade, h: number): string {
   return formatHex(inSrgb({ mode: 'oklch', l, c, h }));
 }
@@ -54,13 +54,13 @@ function toneOf(hue: number, chroma: number, scheme: Scheme): Readonly<Record<'t
  */
 export function paletteOf({ hue, ...own }: BrandColors): string {
   return inBoth((scheme) => {
-    const at = scheme === 'light' ? 0 : 1;
+    const index = scheme === 'light' ? 0 : 1;
     const { bad } = states;
     return [
       rule(':root', {
-        brand: own.brand[at],
-        'brand-ink': own.brandInk[at],
-        panel: own.panel[at],
+        brand: own.brand[index],
+        'brand-ink': own.brandInk[index],
+        panel: own.panel[index],
         'panel-ink': '#fff',
         ...Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, hex(shade[scheme], hue)])),
         bad: toneOf(bad[0], bad[1], scheme).tone,

@@ -29,13 +29,13 @@ export interface PortalSettings {
   tree?: string;
   /** The entry of [env.demo], as it is deployed. */
   demo?: { script: string };
-  /** Answers what the Worker asks of other systems, in their place. */
+  /** Answers the Worker's requests to other systems in their place. */
   outbound?: ((request: Request) => Promise<Response>) | undefined;
   /** Variables and secrets that are other ones than those of the fixtures. */
   bindings?: Readonly<Record<string, string>>;
 }
 
-/** Where a portal on this port is reached: each brand by its host on this machine, that of `localhost` first. */
+/** Origins of a portal on this port: each brand by its host on this machine, that of `localhost` first. */
 export function portalOrigins(port: number): string[] {
   const hosts = brands.flatMap((brand) => brand.hosts.filter((host) => host.endsWith('.localhost')));
   return ['localhost', ...hosts].map((host) => `http://${host}:${port}`);

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { surface } from '#contracts/pact/surface.ts';
 import { contractVersion } from '#contracts/pact/version.ts';
 
-// Notes what the contracts ask of backends under the newest version of their changelog.
+// Records the contracts' requirements of backends under the newest version of their changelog.
 const { operations, verified } = surface();
-const rows = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).join(',\n');
+const rows = (all: readonly unknown[]) => all.map((row) => JSON.stringify(row)).join(',\n');
 const hashes = Object.entries(verified).map(([name, one]) => `${JSON.stringify(name)}:${JSON.stringify(one)}`);
 writeFileSync(
   'contracts/released.json',

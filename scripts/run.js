@@ -13,7 +13,7 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const oldestNode = 20;
 const endSignals = ['SIGINT', 'SIGTERM'];
 
-/** What npm prints when the registry cannot be reached. */
+/** Error codes that npm prints when the registry is unreachable. */
 const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED)\b/;
 
 /** Its message is one sentence with the cause and the way out. */
@@ -59,7 +59,7 @@ function installProblem(errors) {
 }
 
 /**
- * Runs a program of the project to its end, and passes the signals on that ask this process to end.
+ * Runs a program of the project to its end, and forwards the signals that end this process.
  * @returns the program's exit code, or the signal that ended it
  */
 function run24(args) {

@@ -6,7 +6,7 @@ export interface NamedTest {
   title: string;
 }
 
-/** Whether a file of tests has one of that title. */
+/** Returns true when the test file has a test of that title. */
 export const isThere = ({ file, title }: NamedTest) =>
   /\.(test|spec)\.tsx?$/.test(file) &&
   existsSync(file) &&
@@ -16,10 +16,10 @@ export const isThere = ({ file, title }: NamedTest) =>
 /** A requirement of ASVS in docs/security.md. */
 export interface SecurityRow {
   id: string;
-  /** What meets it: code, a document, somebody's duty, nothing that applies, or nothing yet. */
+  /** Kind of the evidence: code, a document, somebody's duty, not applicable, or open. */
   by: string;
   what: string;
-  /** What shows it, of a row that code meets. */
+  /** The tests that prove it, for a row that code meets. */
   tests: NamedTest[];
 }
 
@@ -41,7 +41,7 @@ function namedTest(text: string): NamedTest {
   return { file, title };
 }
 
-/** What the titles of a test look like when it runs: `%s`, `$name` and `${…}` stand for anything. */
+/** Returns a pattern for the titles of a test at run time: `%s`, `$name` and `${…}` match anything. */
 export function titlePattern(title: string): string {
   return title
     .split(/%[sdifjo#]|\$\{[^}]*\}|\$[a-z]\w*/i)

@@ -48,7 +48,7 @@ describe('docs/security.md', () => {
     expect(rows).toHaveLength(253);
   });
 
-  test('says of each what meets it, or since when and why nothing does', () => {
+  test('has evidence in each row, or the date and the reason of a gap', () => {
     const known = ['code', 'document', 'provider', 'platform', 'operator', 'carrier', 'none', 'unmet'];
     expect(rows.filter(({ by }) => !known.includes(by))).toEqual([]);
     expect(rows.flatMap(wrongWords)).toEqual([]);

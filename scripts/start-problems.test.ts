@@ -76,7 +76,7 @@ it('the tests have ports of their own, so that they pass while a portal runs', (
   expect(testPorts().filter(({ port }) => running.includes(port))).toEqual([]);
 });
 
-it('says which Node it needs', { timeout: 60_000 }, async () => {
+it('prints the required version of Node', { timeout: 60_000 }, async () => {
   const olderNode =
     "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.1'}})";
   expect(await run(['--import', olderNode, 'scripts/run.js', 'scripts/start.ts'])).toEqual({
@@ -86,7 +86,7 @@ it('says which Node it needs', { timeout: 60_000 }, async () => {
 });
 
 describe('dependencies that cannot be installed', { timeout: 60_000 }, () => {
-  it('for want of a network: says so in one sentence', async () => {
+  it('without a network: prints one sentence about the network', async () => {
     expect(await run(['scripts/run.js', 'scripts/start.ts'], checkout('npm error code ENOTFOUND'))).toEqual({
       code: 1,
       stderr:
@@ -95,7 +95,7 @@ describe('dependencies that cannot be installed', { timeout: 60_000 }, () => {
     });
   });
 
-  it('for another reason: shows what npm says', async () => {
+  it('for another reason: prints npm’s output', async () => {
     const { code, stderr } = await run(['scripts/run.js', 'scripts/start.ts'], checkout('npm error code ENOSPC'));
     expect(code).toBe(1);
     expect(stderr).toBe(

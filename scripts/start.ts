@@ -2,12 +2,12 @@ import { exitIfBrandsAreWrong } from './brand/read-brands.ts';
 import { build } from './build.ts';
 import { developmentPorts, exitIfTaken } from './free-port.ts';
 
-const wanted = developmentPorts();
-await exitIfTaken(Object.values(wanted), 'npm start');
-const { port } = wanted.portal;
+const wantedPorts = developmentPorts();
+await exitIfTaken(Object.values(wantedPorts), 'npm start');
+const { port } = wantedPorts.portal;
 exitIfBrandsAreWrong();
 
-// Loaded after the check: they take seconds, and a taken port is to be told at once.
+// Loaded after the check, because they take seconds and a port in use is an error at once.
 const { startFixtures } = await import('#fixtures/server.ts');
 const { portalOrigins, startPortal } = await import('./portal.ts');
 const { openPoints, usualFile } = await import('./points/points-file.ts');
@@ -15,8 +15,8 @@ const { openPoints, usualFile } = await import('./points/points-file.ts');
 console.log('Building …');
 build();
 const fixtures = await startFixtures({
-  port: wanted.fixtures.port,
-  identityPort: wanted.identity.port,
+  port: wantedPorts.fixtures.port,
+  identityPort: wantedPorts.identity.port,
   host: process.env.HOST,
   portalOrigins: portalOrigins(port),
 });

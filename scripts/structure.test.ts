@@ -113,7 +113,7 @@ describe('pages', () => {
     return known;
   };
 
-  it('have a script wherever a success may stand that leaves by itself (SHELL-21)', () => {
+  it('have a script on each page whose success message may vanish by itself (SHELL-21)', () => {
     const leaves = (file: string) => /<Banner tone="ok"(?![^>]*\bstays\b)/.test(read(file));
     const screens = code.filter(({ file }) => /^app\/screens\/(?!ui\/).*\/route\.tsx$/.test(file));
     const leaving = screens.filter(({ file }) => [...madeOf(file)].some(leaves));
@@ -179,7 +179,7 @@ describe('code', () => {
     expect(judged.filter(({ text }) => byHand.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('asks one clock of the Worker for the time (SAFETY-48)', () => {
+  it('reads the time from one clock of the Worker (SAFETY-48)', () => {
     const mayAsk = (file: string) => isTest(file) || /^app\/(live|assist)\/|^workers\/clock\.ts$/.test(file);
     const judged = code.filter(({ file }) => /^(app|rpc|workers)\//.test(file) && !mayAsk(file));
     expect(judged.filter(({ text }) => /Date\.now\(|new Date\(\)/.test(text)).map(({ file }) => file)).toEqual([]);
@@ -213,7 +213,7 @@ describe('code', () => {
     expect(readers.map(({ file }) => file)).toEqual(['rpc/portal-reads.ts', 'rpc/portal/merged-reads.ts']);
   });
 
-  it('SAFETY-44: asks other servers by the carrier’s client, the push sender and sign-in’s libraries alone', () => {
+  it('sends requests to other servers only by the carrier’s client, the push sender and sign-in’s libraries (SAFETY-44)', () => {
     const askers = code.filter(
       ({ file, text }) => /^(rpc|workers)\//.test(file) && !isTest(file) && /[^.\w]fetch\((?!request: )/.test(text),
     );

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { facesStyle } from './palette.ts';
 
-const read = (name: string) => readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url).pathname, 'utf8');
+const readStyles = (name: string) =>
+  readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url).pathname, 'utf8');
 
 /** The parts that all pages have, in the order in which they are to be read: a later one wins over an earlier one. */
 const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
@@ -9,14 +10,11 @@ const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
 /** Parts that a page has only where it shows something of theirs (ADR-004). */
 const rareParts = ['sheet', 'journey', 'form', 'track', 'note', 'tag', 'done', 'text', 'public', 'carousel'];
 
-const base = () => ['tokens', 'base'].map(read).join('\n');
-const part = (name: string) => read(`parts/${name}`);
+const base = () => ['tokens', 'base'].map(readStyles).join('\n');
+const part = (name: string) => readStyles(`parts/${name}`);
 const commonParts = () => parts.map(part).join('\n');
 
-/**
- * What a page is going to show when its waiting ends, by the mark of its waiting: a live page can't get styles later
- * (POLL-11).
- */
+/** Parts that a waiting page needs later, by its mark of waiting: a live page cannot load styles later (POLL-11). */
 const soon: Readonly<Record<string, readonly string[]>> = { done: ['busy'] };
 
 /** A part of the stylesheet, with the classes, roles and attributes that a page needs it for. */

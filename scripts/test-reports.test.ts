@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOfPlaywright, outcomeOfVitest, sumOf } from './test-reports.ts';
 
-describe('what failed is told again at the end of npm test', () => {
+describe('prints the failures again at the end of npm test', () => {
   it('counts and names tests of Vitest that failed or were skipped, and those that passed at their second try', () => {
     const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
       fullName,

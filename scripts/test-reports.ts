@@ -1,4 +1,4 @@
-/** What a runner's JSON report says: counts, and each failure in a line or two, with those of first tries. */
+/** Result of a runner's JSON report: counts, and each failure in a line or two, those of first tries included. */
 export interface Outcome {
   /** With those that passed at their second try. */
   passed: number;
@@ -80,24 +80,24 @@ export function outcomeOfPlaywright({ stats, ...root }: PlaywrightReport): Outco
 export function sumOf(outcomes: readonly Outcome[], mostSecondTries: number): Outcome {
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + of(one), 0);
   const secondTries = sum((one) => one.secondTries);
-  const refused = secondTries > mostSecondTries ? secondTries : 0;
+  const excess = secondTries > mostSecondTries ? secondTries : 0;
   return {
-    passed: sum((one) => one.passed) - refused,
-    failed: sum((one) => one.failed) + refused,
+    passed: sum((one) => one.passed) - excess,
+    failed: sum((one) => one.failed) + excess,
     secondTries,
     failures: outcomes.flatMap(({ failures }) => failures),
   };
 }
 
 function failuresIn({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs.flatMap(({ file, line, title, tests }) =>
+  const ownTests = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
       .map(({ status, results }) =>
         failure(`e2e/${file}:${line}: ${title} (${status})`, results.find(({ error }) => error)?.error?.message),
       ),
   );
-  return [...own, ...suites.flatMap(failuresIn)];
+  return [...ownTests, ...suites.flatMap(failuresIn)];
 }
 
 /** With the first lines of its message alone: all of it was printed when the test ran. */

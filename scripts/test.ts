@@ -94,7 +94,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<boolean>
   });
 }
 
-/** Runs a test runner and adds what its report says; a runner that fails without a failed test counts as a failure. */
+/** Runs a test runner and adds the counts of its report. A runner that fails without a failed test is a failure. */
 async function reported<Report>(
   name: string,
   args: string[],

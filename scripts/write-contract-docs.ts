@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Writes the OpenAPI document as one HTML file, which brings its scripts along and works without a network. */
 export function writeContractDocs(file: string): void {
-  const shown = ['--openapi.showExtensions', '--openapi.disableTelemetry', '--inlineBundle'];
-  execFileSync(process.execPath, [redocly, 'build-docs', 'contracts/openapi.json', '--output', file, ...shown], {
+  const options = ['--openapi.showExtensions', '--openapi.disableTelemetry', '--inlineBundle'];
+  execFileSync(process.execPath, [redocly, 'build-docs', 'contracts/openapi.json', '--output', file, ...options], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

@@ -34,7 +34,7 @@ const fiveDays = 5 * 86_400_000;
 const signInUrl = (email: string, to = '/home') =>
   `${portalUrl}/login?login_hint=${email}&to=${encodeURIComponent(to)}`;
 
-/** Signs in on the provider's page. @returns the browser, on the page that was asked for */
+/** Signs in on the provider's page. @returns the browser, on the requested page */
 export async function signIn<E extends AnyBrowser>(open: Open<E>, email: string, to?: string): Promise<E> {
   const browser = await open(signInUrl(email, to));
   await browser.press('Sign in');
@@ -113,7 +113,7 @@ export async function addLines<E extends AnyBrowser>(open: Open<E>): Promise<E> 
   return browser;
 }
 
-/** What is walked in every engine. */
+/** Journeys that run in every engine. */
 export const journeys = {
   'signs in and adds data (SIGNIN-1, SHELL-26)': addData,
   'changes a plan (PLAN-11, SHELL-26)': changePlan,

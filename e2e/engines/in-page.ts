@@ -1,10 +1,10 @@
 // Functions that are sent to a page by their source: each sees nothing but its arguments and the page.
 
-/** Where something can be pressed, in pixels of the screen. */
+/** Position of a control, in pixels of the screen. */
 export interface Place {
   x: number;
   y: number;
-  /** What lies over it; empty when nothing does. */
+  /** Description of the element over it; empty if it is free. */
   hiddenBy: string;
 }
 
@@ -27,7 +27,7 @@ export function placeOf(selector: string, words: string): Place | undefined {
   return { ...middle, hiddenBy: isFree ? '' : (there?.outerHTML.slice(0, 120) ?? 'nothing is there') };
 }
 
-/** What has the focus, and what lies over its middle (WCAG 2.4.11). */
+/** Returns the focused element, and the element over its middle (WCAG 2.4.11). */
 export function focusIn(): Focus {
   const one = document.activeElement ?? document.body;
   const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])].map((label) => label.textContent) : [];
@@ -39,7 +39,7 @@ export function focusIn(): Focus {
   return { words, hiddenBy: isFree ? '' : (there?.outerHTML.slice(0, 120) ?? 'the edge of the screen') };
 }
 
-/** What is wrong with the layout of a page: it scrolls sideways, or parts are cut off, too small or without style. */
+/** Returns the layout faults of a page: scrolling sideways, and parts that are cut off, too small or unstyled. */
 export function pageFaults(): string[] {
   const nameOf = (one: Element) => `${one.localName} "${one.textContent.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
   const faultsOfPage = () => {
@@ -75,7 +75,7 @@ export function pageFaults(): string[] {
     .filter((fault) => fault !== false);
 }
 
-/** What is left of a page without style: controls under 24 px that are not words of a sentence, a header in the way. */
+/** Returns faults of an unstyled page: controls under 24 px outside of sentences, and a header over other parts. */
 export function controlFaults(): string[] {
   const small = [...document.querySelectorAll('main a[href], main button, main summary, main select, main input')]
     .map((one) => ({ one, box: one.getBoundingClientRect() }))

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is; `undefined` when this machine has none. */
+/** Returns the path of a program; `undefined` when this machine lacks it. */
 export const onPath = (program: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -38,7 +38,7 @@ export const engineNames = Object.keys(engines) as EngineName[];
 /** Those that are small and quick enough for `npm test` (ADR-018). */
 export const textBrowsers: readonly EngineName[] = ['w3m', 'lynx'];
 
-/** Whether an engine is on this machine, with what drives it. */
+/** Returns true when an engine and its driver are on this machine. */
 export const isHere = (name: EngineName): boolean => engines[name].parts().every((part) => part !== undefined);
 
 /** The packages of the system that bring the engines that are not here. */

@@ -19,8 +19,8 @@ import { walkWith } from './item-walks/item-walk.ts';
 import { fetchedChromiums, programOf } from './old-chromium-files.ts';
 import { desk, phone, type ScreenBrowser } from './screen-browser.ts';
 
-// What the portal has besides the carrier's own screens, in both languages, with and without script, on a phone and on
-// a desk. `npm run lab -- engines item-walks` walks these alone; PICTURES names a folder for a picture of each page.
+// Features of the portal beyond the carrier's own screens, in both languages, with and without script, on a phone and
+// on a desktop. `npm run lab -- engines item-walks` runs these alone; PICTURES names a folder for screenshots.
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -50,7 +50,7 @@ const programs = [
 const looks = languages.flatMap((language) =>
   [true, false].flatMap((script) => [phone, desk].map((size) => ({ language, script, size }))),
 );
-/** Chromium 70 is walked as the phone of long ago that it is (ADR-071). */
+/** Chromium 70 is walked as the phone of long ago that it is. */
 const looksOf = (isOldest: boolean) => looks.filter(({ size }) => size === phone || !isOldest);
 
 test.afterAll(stopSixCalls);

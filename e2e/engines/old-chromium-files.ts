@@ -17,7 +17,7 @@ const files: readonly OldChromiumFile[] = [
   { version: 109, package: '@sparticuz/chromium@109.0.6', file: 'bin/chromium.br' },
 ];
 
-/** Where those that were fetched are kept, outside of the repository's files. */
+/** Folder of downloaded builds, outside of the repository's files. */
 export const enginesFolder = fileURLToPath(new URL('../../.cache/engines/', import.meta.url));
 
 export const programOf = ({ version }: OldChromiumFile) => `${enginesFolder}chromium-${version}`;

@@ -28,7 +28,7 @@ export async function pay<E extends AnyBrowser>(open: Open<E>): Promise<E> {
   return browser;
 }
 
-/** Activates a line with a SIM card and a new number, up to the page that says that it is done. */
+/** Activates a line with a SIM card and a new number, up to the success page. */
 export async function activate<E extends AnyBrowser>(open: Open<E>): Promise<E> {
   const { email } = await world.open('new-sim-delivered', { activationMs: 1_000 });
   const browser = await signIn(open, email, '/activation?start');

@@ -13,7 +13,7 @@ export const phone: Size = { width: 360, height: 740 };
 export const desk: Size = { width: 1280, height: 900 };
 const narrow: Size = { width: 320, height: 640 };
 
-/** A browser with a screen, on a phone unless told. It presses where a finger would, if nothing else is there. */
+/** A browser with a screen, on a phone by default. It presses like a finger, only on controls that nothing covers. */
 export class ScreenBrowser implements AnyBrowser {
   readonly #remote: Remote;
   readonly #size: Size;
@@ -65,7 +65,7 @@ export class ScreenBrowser implements AnyBrowser {
     return this.#remote.hit(key);
   }
 
-  /** What has the focus. */
+  /** Returns the focused element. */
   focus(): Promise<Focus> {
     return this.#remote.call(focusIn);
   }
@@ -81,7 +81,7 @@ export class ScreenBrowser implements AnyBrowser {
     throw new Error(`no Tab stop begins with ${words}`);
   }
 
-  /** What is wrong with the layout of the page as it is, and on a phone also at 320 px. */
+  /** Returns the layout faults of the page, on a phone also at 320 px. */
   async faults(): Promise<string[]> {
     const asItIs = await this.#remote.call(pageFaults);
     if (this.#size !== phone) return asItIs;
@@ -91,7 +91,7 @@ export class ScreenBrowser implements AnyBrowser {
     return [...asItIs, ...onNarrow.map((fault) => `at 320 px: ${fault}`)];
   }
 
-  /** What a function finds in the page. */
+  /** Returns the result of a function that runs in the page. */
   ask<T>(inPage: () => T): Promise<T> {
     return this.#remote.call(inPage);
   }

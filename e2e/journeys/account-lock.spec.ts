@@ -49,7 +49,7 @@ testInEachBrand(
     expect(await tries(email)).toBe(0);
     await guessWrong(person);
 
-    // LOCK-7: without script the server refuses an early request, and says how long.
+    // LOCK-7: without script the server refuses an early request, with the time to wait.
     await person.press(otpMessages.en.resend);
     expect(person.status).toBe(429);
     expect(person.notice).toMatch(/You can get another password in 1?\d seconds?\./);
@@ -89,7 +89,7 @@ test('with Back and a stale tab the last password counts, and its page is found 
   await person.press(settingsMessages.en.lock.on, { in: lock });
   expect(person.path).toBe(first);
 
-  // SAFETY-10: the header says what the page says.
+  // SAFETY-10: the header has the time of the page.
   await person.press(otpMessages.en.resend);
   expect(person.status).toBe(429);
   expect(person.header('retry-after')).toBe(/in (\d+) second/.exec(person.notice)?.[1]);

@@ -95,7 +95,7 @@ test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2
   expect(person.count('#usage')).toBe(0);
 });
 
-test('usage that cannot be loaded says so, and the rest of the page stands (ERROR-9, HTTP-19)', async ({ walker }) => {
+test('shows an error for unreadable usage, and the rest of the page (ERROR-9, HTTP-19)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.group', fault: 500, times: 20 });
   const person = walker();

@@ -72,7 +72,7 @@ testInEachBrand(
   },
 );
 
-test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', () => {
+test.describe('activation of a SIM card with 15, 5 and 19 digits (ACTIVATE-35)', () => {
   const before = [
     checklistMessages.en.activate,
     deviceCheckMessages.en.check,
@@ -98,9 +98,7 @@ test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', (
     });
 });
 
-test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVATE-16, ACTIVATE-19)', async ({
-  walker,
-}) => {
+test('shows what a port-in with a SIM can’t move, and sends it once (ACTIVATE-16, ACTIVATE-19)', async ({ walker }) => {
   const { email } = await world.open('new-sim-delivered');
   const person = walker();
   await openChecklist(person, email);
@@ -206,7 +204,7 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   expect(person.alert).toContain(simMessages.en.failed);
   expect(person.valueOf(simMessages.en.label)).toBe(iccids.valid);
   await enterSim(person, iccids.valid);
-  // Another amount than the plan's price, so that one can't stand for the other.
+  // An amount that differs from the plan's price, so that they cannot be mixed up.
   await world.settings(email, { holdAmount: 31, outcomesOnce: { hold: 'FAILED' } });
   await person.press(confirmMessages.en.activate);
   await person.until(resultMessages.en.paused);
@@ -250,7 +248,7 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
     await person.until(said);
     expect(person.text).toContain('Your line wasn’t activated');
     expect(person.text).toContain(holdStood);
-    // Nobody is asked for an address that marketing has.
+    // The form for an address is left out, because marketing has it.
     expect(person.has('field', deviceCheckMessages.en.email.label)).toBe(false);
     expect(person.has('link', deviceCheckMessages.en.email.button)).toBe(false);
     if (code !== 40_245) continue;

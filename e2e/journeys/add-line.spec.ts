@@ -21,7 +21,7 @@ import { world } from '../support/world.ts';
 const order = /^Order /;
 const fiveDays = 5 * 86_400_000;
 
-/** The number to call, in either brand, and what to say, as the result of an order has them. */
+/** The number to call, in either brand, and the reference, as the result of an order shows them. */
 function whomToCall({ text }: Walker) {
   const [careNumber = 'no number'] = /1\.800\.\d{3}\.\d{4}/.exec(text) ?? [];
   const [reference = 'no reference'] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(text) ?? [];
@@ -87,7 +87,9 @@ testInEachBrand(
   },
 );
 
-test('an order that stopped before its SIM card says whom to call on every page (ORDER-28)', async ({ walker }) => {
+test('shows the number to call on every page when an order stopped before its SIM card (ORDER-28)', async ({
+  walker,
+}) => {
   const { email } = await world.open('active-single');
   const person = walker();
   await orderHalfWay(person, email);
@@ -100,7 +102,7 @@ test('an order that stopped before its SIM card says whom to call on every page 
   }
 });
 
-test('new lines that were not added are told of on Home (HOME-23)', async ({ walker }) => {
+test('shows lines that could not be added on Home (HOME-23)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'customer.create', fault: 40_999, skip: 1 });
   const person = await walker().signIn(email, '/add-line/plan');
@@ -192,9 +194,7 @@ test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY
   expect(forgotten.path).toMatch(/add-line\/lines\/2$/);
 });
 
-test('a customer with a 5G device can be told when it works, and goes on where they were (ADDLINE-21)', async ({
-  walker,
-}) => {
+test('sends a "Notify me" request for a 5G device, and keeps the typed values (ADDLINE-21)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = await walker().signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 1);

@@ -68,7 +68,9 @@ testInEachBrand(
   },
 );
 
-test('cut off, paid, and Home says that the lines are back on (BILL-22, BILL-23, HOME-24)', async ({ walker }) => {
+test('shows on Home that lines are restored after a suspended account has paid (BILL-22, BILL-23, HOME-24)', async ({
+  walker,
+}) => {
   const { email } = await world.open('suspended-nonpay');
   const person = await walker().signIn(email);
   expect(person.textOf('.panel.bad')).toContain(dueMessages.en.suspended);
@@ -109,9 +111,7 @@ test('a promise to pay takes only a day that is offered (BILL-14, ERROR-19)', as
   expect(person.has('link', billsMessages.en.arrange)).toBe(false);
 });
 
-test('a bill is printed and emailed once; other days can be asked for (BILL-4, BILL-16, BILL-17)', async ({
-  walker,
-}) => {
+test('prints a bill, emails it once, and offers other days (BILL-4, BILL-16, BILL-17)', async ({ walker }) => {
   const person = walker();
   const { email } = await open(person, 'active-single');
   await person.open(linksIn(person.html, /^\/bills\/[\w-]{22}$/)[0] ?? '');
@@ -136,7 +136,7 @@ test('a bill is printed and emailed once; other days can be asked for (BILL-4, B
   person.fill(listMessages.en.bills.to, '2001-12-31');
   await person.press(listMessages.en.bills.show);
   expect(person.text).toContain(listMessages.en.bills.missing);
-  // BILL-7: the rest of the page stands.
+  // BILL-7: the rest of the page is shown.
   expect(person.text).toContain(dueMessages.en.nothingNow);
 });
 

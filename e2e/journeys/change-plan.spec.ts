@@ -67,7 +67,9 @@ testInEachBrand(
   },
 );
 
-test('an upgrade can wait for the next billing cycle, and stands on its line (PLAN-5, PLAN-16)', async ({ walker }) => {
+test('schedules an upgrade for the next billing cycle, and shows it on its line (PLAN-5, PLAN-16)', async ({
+  walker,
+}) => {
   const { email, customerId } = await world.open('active-single');
   const person = walker();
   const select = await open(person, email);
@@ -114,7 +116,7 @@ test('a refused change shows the failure screen and can be tried again (ERROR-7,
   await person.until(resultMessages.en.done.title);
 });
 
-test('the other time, confirmed from a second tab, sends nothing and says so (PLAN-15, LEDGER-23)', async ({
+test('sends nothing for another time that is confirmed in a second tab, and shows that (PLAN-15, LEDGER-23)', async ({
   walker,
 }) => {
   const { email } = await world.open('active-single', { planChangeMs: 500 });

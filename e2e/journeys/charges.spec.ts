@@ -11,9 +11,9 @@ import type { Walker } from '../support/walker.ts';
 import { addDataTo, withTax } from '../support/words.ts';
 import { world } from '../support/world.ts';
 
-// What is paid, when, and with which card: the same on the review, beside the button and on the receipt (MONEY-1).
+// Item, time and card of a charge: the same on the review, beside the button and on the receipt (MONEY-1).
 
-/** The sentence that says it all, to the card or without one. */
+/** The sentence about the whole charge, with or without a card. */
 const sentence = /We’ll charge (?:[^.]|\.\d)*\./;
 const sentenceOn = (person: Walker) => sentence.exec(person.text)?.[0] ?? '';
 

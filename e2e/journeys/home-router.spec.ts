@@ -50,7 +50,7 @@ testInEachBrand(
     expect(person.notice).toContain(
       activitySummaryMessages.en.done['router-password']({ kind: 'router-password' }, '', never),
     );
-    // The router restarts for it: nothing can be changed, and the page asks again.
+    // The router restarts: its settings cannot be changed, and the page polls.
     expect(person.text).toContain(status.RESTARTING);
     expect(person.html).toMatch(/http-equiv="refresh" content="5"/i);
     await person.open('/router/reset');

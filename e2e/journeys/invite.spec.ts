@@ -55,7 +55,7 @@ testInEachBrand(
     await person.until(inviteMessages.en.wrong.repeated, 'alert');
     expect(person.valueOf(inviteMessages.en.email, row(1))).toBe('KIM@example.test');
     await world.advanceClock(email, 4 * day);
-    // What was read just now is remembered until the next write (SAFETY-19).
+    // A read stays cached until the next write (SAFETY-19).
     fill(person, 1, 'Ana', 'ana@example.test');
     await person.press(inviteMessages.en.submit);
     await person.until('We sent your invitation.', 'notice');
@@ -94,7 +94,7 @@ test('half a row stops no other, is named after sending, and can be completed (R
   ]);
 });
 
-test('who has sent all invitations asks for more, once (REFER-13)', async ({ walker }) => {
+test('requests more invitations once after the last was sent (REFER-13)', async ({ walker }) => {
   const { email } = await world.open('active-single', { config: { max_number_of_referees: '1' } });
   const person = await walker().signIn(email, '/invite');
   fill(person, 1, 'Kim', 'kim@example.test');

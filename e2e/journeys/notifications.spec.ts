@@ -23,7 +23,7 @@ async function waitForData(person: Walker, email: string): Promise<string> {
   return sendForm(person.visitor, await quote(person.visitor, select));
 }
 
-/** What the page’s script fills in, sent as the page sends it. */
+/** The fields that the page’s script fills in, sent like the page does. */
 async function turnOn(
   person: Walker,
   { endpoint, p256dh, auth }: PushBrowser,
@@ -69,7 +69,7 @@ test('from a page that waits to the message, and none after sign-out (SETTINGS-1
   expect(await pushed(browser)).toHaveLength(1);
 });
 
-test('what is told besides is chosen, and a sign-in elsewhere is told (SETTINGS-14)', async ({ walker }) => {
+test('stores the chosen notifications, and sends one for a sign-in elsewhere (SETTINGS-14)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = await walker().signIn(email, '/settings');
   const browser = await newPushBrowser();

@@ -69,14 +69,14 @@ testInEachBrand(
   },
 );
 
-test('an order that is not paid says so (ORDER-9)', async ({ walker }) => {
+test('shows that an order is not paid (ORDER-9)', async ({ walker }) => {
   const person = walker();
   const { email } = await open(person, 'unpaid-sim', '/track-order');
   expect(card(person)).toContain('Order Placement Underway');
   expect(await world.count(email, 'order.track')).toBe(0);
 });
 
-test('a lost reply is settled by the new order, and a refusal says so (ORDER-21, ORDER-22, ORDER-24)', async ({
+test('settles a lost reply by the new order, and shows a refusal (ORDER-21, ORDER-22, ORDER-24)', async ({
   walker,
 }) => {
   const person = walker();

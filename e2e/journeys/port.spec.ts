@@ -45,7 +45,7 @@ testInEachBrand(
     expect(person.html).not.toContain('7781009');
     await world.settings(email, { portMs: 10 * minute });
     const older = await person.tab().open(person.path);
-    // As it stands on the old carrier's bill: in groups.
+    // In groups, like on the old carrier's bill.
     await person.fill(fields.account.label, 'A447-1920 083').pressTwice(copy.fix.send);
     expect(person.heading).toBe(copy.porting.title);
     await older.fill(fields.account.label, 'A1').press(copy.fix.send);
@@ -76,7 +76,7 @@ testInEachBrand(
   },
 );
 
-test.describe('each code asks for its own detail, which goes to the old carrier alone (PORT-7, PORT-12)', () => {
+test.describe('has a form for the detail of each code, which goes to the old carrier alone (PORT-7, PORT-12)', () => {
   const rows: [SeedName, 'pin' | 'zip', string, Record<string, string>][] = [
     ['port-failed-pin', 'pin', '8842', { password: '8842', oldCarrierAccountNumber: '7788990', oldZip: '01852' }],
     ['port-failed-zip', 'zip', '01803-1234', { oldZip: '018031234', oldCarrierAccountNumber: '7788990' }],

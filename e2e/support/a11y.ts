@@ -9,7 +9,7 @@ import { isNewTemplate } from './template.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const common: RunOptions = { resultTypes: ['violations'], iframes: false };
-/** What depends on colors; the rest of a page is the same in both schemes. */
+/** Axe rules that depend on colors; the rest of a page is the same in both schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 const onlyColors: RunOptions = { ...common, runOnly: { type: 'rule', values: colorRules } };
 const allRules: RunOptions = { ...common, runOnly: { type: 'tag', values: tags } };
@@ -41,7 +41,7 @@ export async function checkPage(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Checks that a page has a title and one main heading, is laid out as ADR-046 says, and does not scroll sideways,
+ * Checks that a page has a title and one main heading, is laid out according to ADR-046, and does not scroll sideways,
  * however large its text is.
  */
 export async function checkLayout(page: Page, name: string): Promise<void> {
@@ -85,7 +85,7 @@ async function a11yViolations(copy: Page, rules: RunOptions): Promise<string[]> 
   );
 }
 
-/** How much wider the content is than the window, in pixels, with text of this size in percent. */
+/** Returns the pixels by which the content is wider than the window, with text of this size in percent. */
 function overflow(page: Page, textSize = 100): Promise<number> {
   return page.evaluate((size) => {
     const root = document.documentElement;

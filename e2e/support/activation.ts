@@ -11,7 +11,7 @@ import { sampleIccids as iccids } from '#contracts/sim/vocabulary.ts';
 import { expect } from './portal-test.ts';
 import type { Walker } from './walker.ts';
 
-/** The fixture carrier tells what it makes of a number by its last three digits. */
+/** Numbers whose last three digits decide the reply of the fixture carrier. */
 export { iccids, imeis, portNumbers };
 export const zip = '01803';
 
@@ -36,7 +36,7 @@ export async function enterMovedNumber(person: Walker, number: string, carrier: 
   await person.fill(keep.number.label, number).fill(keep.carrier.label, carrier).press(activationMessages.en.next);
 }
 
-/** What the old carrier has to be told. */
+/** Details that the old carrier needs. */
 export async function enterPortDetails(person: Walker, own: { account?: string; pin?: string } = {}): Promise<void> {
   const { keep } = numberMessages.en;
   person.fill(keep.account.label, own.account ?? '123456').fill(keep.pin.label, own.pin ?? '4321');
@@ -70,7 +70,7 @@ export const journeys = {
   'port-in, SIM': [...first, port, sim, summary],
 } satisfies Record<string, readonly Page[]>;
 
-/** Opens the checklist of the line that comes first, after signing in if told. @returns the path of its journey */
+/** Opens the checklist of the first line, after a sign-in if an email is passed. @returns the path of its journey */
 export async function openChecklist(person: Walker, email?: string): Promise<string> {
   if (email === undefined) await person.open('/activation?start');
   else await person.signIn(email, '/activation?start');

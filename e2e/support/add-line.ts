@@ -16,7 +16,7 @@ export async function choosePlan(person: Walker, plan: string, count: number): P
   await person.press(addLineMessages.en.next);
 }
 
-/** What the page of a new line is called. @param line its place: "Second line" */
+/** Returns the title of the page of a new line. @param line its place: "Second line" */
 export const titleOf = (line: string) => newLineMessages.en.title(`your ${line.toLowerCase()}`);
 
 interface NewLine {
@@ -54,7 +54,7 @@ export async function orderHalfWay(person: Walker, email: string): Promise<void>
   await person.until(orderMessages.en.needsCare);
 }
 
-/** What each page before the check page is sent, for one line with a SIM card. */
+/** Values for each page before the check page, for one line with a SIM card. */
 const answers: readonly (readonly [path: string, answers: Record<string, string>])[] = [
   ['/add-line/plan', { plan: 'plan-2gb', count: '1' }],
   ['/add-line/lines/1', { firstName: 'Ana', lastName: 'Hale', sim: 'sim' }],

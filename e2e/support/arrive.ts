@@ -6,7 +6,7 @@ import { type AccountSettings, type SeedName, world } from './world.ts';
 /** Presses the first button of the page's own forms. */
 export const press = (page: Page) => page.getByRole('main').locator('form button').first().click();
 
-/** Somebody who looks at the page and can also ask for others without it. */
+/** Signs in a person who looks at the page and can also send requests without it. */
 export async function arrive(
   page: Page,
   seed: SeedName,

@@ -2,15 +2,15 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { supportNumber } from './words.ts';
 
 interface Blocker {
-  /** What changes at the line. */
+  /** Changes of the line. */
   set: Record<string, unknown>;
-  /** What changes at the primary's line. */
+  /** Changes of the primary's line. */
   ofPrimary?: Record<string, unknown>;
   /** The reason that people read. */
   words: string;
 }
 
-/** What makes an order impossible after its page was opened. */
+/** Changes that make an order impossible after its page was opened. */
 export const blockers: Readonly<Record<string, Blocker>> = {
   fraud: { set: { category: 'FRAUD' }, words: problemMessages.en.letsTalk.text },
   suspended: { set: { status: 3 }, words: `’s line is suspended. Call ${supportNumber} to restore service.` },

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { portalUrl, ports } from './ports.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Where the second brand is reached. */
+/** Origin of the second brand. */
 export const temp1Url = `http://temp1.localhost:${ports.portal}`;
 
 /** The brand at whose host visitors and walkers reach the portal. */
@@ -10,7 +10,7 @@ export interface BrandOption {
   brand: 'demo' | 'TEMP1';
 }
 
-/** Where a brand is reached. */
+/** Returns the origin of a brand. */
 export function originOf(brand: BrandOption['brand']): string {
   return brand === 'TEMP1' ? temp1Url : portalUrl;
 }

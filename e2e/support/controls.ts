@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { isIn } from './html.ts';
 
-/** The name of a control as people read it: a text names the control that says just this, else the one with it. */
+/** Accessible name of a control. A text finds the control with exactly this name, else the one that contains it. */
 export type Name = string | RegExp;
 
-/** Does a text say that name? Spaces count once. */
+/** Returns true when a text equals the name. Spaces count once. */
 export function saysName(text: string, name: Name, where: 'exactly' | 'somewhere' = 'exactly'): boolean {
   const said = tidy(text);
   if (typeof name !== 'string') return name.test(said);
@@ -30,7 +30,7 @@ export function fieldLabelled(part: HTMLElement, label: Name): HTMLElement {
 }
 
 /**
- * The part of a page (a card, a row, a form) that has this name, else the smallest one that says it.
+ * Returns the part of a page (a card, a row, a form) with this name, else the smallest one that contains it.
  * @throws if there is none
  */
 export function partNamed(page: HTMLElement, name: Name): HTMLElement {
@@ -52,7 +52,7 @@ function partName(part: HTMLElement): string {
   return part.getAttribute('aria-label') ?? namedBy(part, part.getAttribute('aria-labelledby')) ?? legend ?? '';
 }
 
-/** What a control says of itself beside its name; empty if nothing. */
+/** Returns the description of a control beside its name; empty if it has none. */
 export function descriptionOf(control: HTMLElement): string {
   const within = control.closest('fieldset')?.getAttribute('aria-describedby');
   return tidy(namedBy(control, control.getAttribute('aria-describedby') ?? within) ?? '');

@@ -10,8 +10,8 @@ import { brotliBytes, firstFlight } from './weight.ts';
 /** Links that are not followed: they sign in or out, or change a preference. */
 const left = /^\/(login|logout|preference|live|rpc)\b/;
 /**
- * Paths of different things are the same page: one bill stands for all, and one country. References have digits or
- * capitals, which names of pages have not.
+ * Paths of different things are the same page: one bill represents all, and one country. References have digits or
+ * capitals, which names of pages do not have.
  */
 const patternOf = (path: string) =>
   path
@@ -20,7 +20,7 @@ const patternOf = (path: string) =>
     .replace(/\/[A-Z]{2}$/, '/:country');
 /** From the page that a crawl begins at to any other. */
 const mostPresses = 4;
-/** What would take a request of its own before the page is painted. */
+/** Elements that would send a request of their own before the page is painted. */
 const external = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], img[src], script[src]:not([defer])';
 
 /** A page that a crawl came by. */
@@ -35,7 +35,7 @@ interface CrawlOptions {
   language: Language;
   /** Patterns of pages that are known already; those of pages that are found are added. */
   known?: Set<string>;
-  /** Is told of each page. */
+  /** Called with each page. */
   visit?: (found: CrawledPage, language: Language) => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function crawl(
     if (left.test(path) || known.has(pattern) || asked.has(pattern)) continue;
     asked.add(pattern);
     const answer = await answerAt(visitor, path);
-    // Visitors are sent to the provider: what they asked for is still to be seen by those who signed in.
+    // Visitors are redirected to the provider; the crawl of signed-in people covers such pages.
     if (new URL(answer.url()).origin !== visitor.origin) continue;
     known.add(pattern);
     if (isFile(answer)) continue;
@@ -87,7 +87,7 @@ function isFile(answer: Answer): boolean {
   return answer.status() === 200 && !answer.headers()['content-type']?.startsWith('text/html');
 }
 
-/** What is wrong with a page; `undefined` when nothing is. */
+/** Returns the fault of a page; `undefined` without one. */
 function complaint(page: HTMLElement, html: string, status: number, language: string): string | undefined {
   if (status !== 200) return `answers ${status}`;
   if (page.querySelectorAll('h1').length !== 1) return 'has not one main heading';
@@ -101,7 +101,7 @@ function complaint(page: HTMLElement, html: string, status: number, language: st
   return undefined;
 }
 
-/** An id that something is said to be described by, and that is not on the page. */
+/** Returns an id that `aria-describedby` names and that is not on the page. */
 function describedByNothing(page: HTMLElement): string | undefined {
   const ids = new Set(page.querySelectorAll('[id]').map((one) => one.getAttribute('id')));
   return page
@@ -127,7 +127,7 @@ interface SignedInCrawl extends Pick<CrawlOptions, 'visit'> {
   reaches: readonly string[];
 }
 
-/** What every customer reaches by links from where they land, whatever the status of their line (SHELL-9). */
+/** Returns the paths that every customer reaches by links from their first page, whatever the status of their line (SHELL-9). */
 export function reachedBy(seed: SeedName): string[] {
   // Somebody without an account has nothing but the way out.
   if (seed === 'no-account') return [];

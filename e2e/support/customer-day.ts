@@ -10,7 +10,7 @@ export const dayFromNow = (days: number): string => calendar.format(Date.now() +
 export const shiftedBy = (days: number, day: string): string =>
   new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10);
 
-/** As pages of the same year say it: "Dec 3". */
+/** Returns a day like pages of the same year show it: "Dec 3". */
 export const shortDay = (day: string): string => near.format(Date.parse(day));
 
 /** "Dec 3, 2026". */

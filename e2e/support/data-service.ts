@@ -6,7 +6,7 @@ import { robin } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
 import { world } from './world.ts';
 
-/** A button or link of a line's card, as a screen reader says it. */
+/** Returns the accessible name of a button or link of a line's card. */
 export const ofLine = (words: string, line: { name?: string; occurrence: number } = robin) =>
   `${words} – ${lineInSentence(line)}`;
 
@@ -14,7 +14,7 @@ export const ofLine = (words: string, line: { name?: string; occurrence: number 
 export const dataServiceCalls = async (email: string) =>
   (await world.calls(email, 'usage.dataCutoff')).map(({ body }) => body);
 
-/** The paths of the pages that ask before a line's data is paused, in the order of the visitor's Account. */
+/** Returns the paths of the confirmations before a line's data is paused, in the order of the visitor's Account. */
 export async function pausePaths(visitor: Visitor): Promise<string[]> {
   return linksIn(await (await visitor.follow('/account')).text(), /^\/account\/[\w-]{22}\/data$/);
 }

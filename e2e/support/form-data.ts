@@ -9,7 +9,7 @@ export function formOf(control: HTMLElement, page: HTMLElement): HTMLElement {
   return form;
 }
 
-/** What a form sends: each field in its order, without boxes that are not ticked. */
+/** Returns the fields that a form sends, in their order, without unchecked boxes. */
 export function fieldsOf(form: HTMLElement, page: HTMLElement): [string, string][] {
   const id = form.getAttribute('id');
   const elsewhere = id === undefined ? [] : page.querySelectorAll(`[form="${id}"]`);
@@ -22,7 +22,7 @@ export function fieldsOf(form: HTMLElement, page: HTMLElement): [string, string]
     .map(pairOf);
 }
 
-/** What a field or button sends. */
+/** Returns the value that a field or button sends. */
 export function pairOf(field: HTMLElement): [string, string] {
   const name = field.getAttribute('name') ?? '';
   if (field.tagName === 'TEXTAREA') return [name, field.text];

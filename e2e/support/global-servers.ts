@@ -46,7 +46,7 @@ export default async function servers(): Promise<() => Promise<void>> {
       appendFileSync(portalLog, `${line}\n`);
       console.log(line);
     },
-    // What is written for operators may tell of nobody either (SAFETY-60).
+    // Data points for operators name nobody either (SAFETY-60).
     onPoint: (point) => appendFileSync(portalLog, `${JSON.stringify(point)}\n`),
     limitless: true,
   });

@@ -35,12 +35,12 @@ export function headingOf(html: string): string | undefined {
   return parsePage(html).querySelector('h1')?.text;
 }
 
-/** What came of an operation: the small words above what people waited for, or the heading of anything else. */
+/** Returns the result of an operation: the label above the heading, or the heading of any other page. */
 export function outcomeOf(html: string): string | undefined {
   return parsePage(html).querySelector('.done-panel > p')?.text ?? headingOf(html);
 }
 
-/** Where the links in a page's main part lead, in their order; only those that match the pattern, if there is one. */
+/** Returns the targets of the links in a page's main part, in order; only those that match the pattern, if given. */
 export function linksIn(html: string, pattern = /^/): string[] {
   return linksOf(mainOf(html), pattern);
 }
@@ -53,7 +53,7 @@ export function linksOf(element: HTMLElement, pattern: RegExp): string[] {
     .filter((href) => pattern.test(href));
 }
 
-/** The forms in a page's main part: what each would send as it stands, without its radio buttons. */
+/** Returns the forms in a page's main part with the values that each would send, without its radio buttons. */
 export function formsIn(html: string): Record<string, string>[] {
   return mainOf(html)
     .querySelectorAll('form[method=post]')
@@ -79,7 +79,7 @@ export function scriptsIn(html: string): string[] {
     .map((script) => script.innerHTML);
 }
 
-/** After how many seconds a page asks for itself again, also with script; `undefined` if it does not. */
+/** Returns the seconds after which a page reloads, also with script; `undefined` if it does not. */
 export function refreshOf(html: string): string | undefined {
   return parsePage(html)
     .querySelectorAll('meta[http-equiv=refresh]')

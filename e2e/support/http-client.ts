@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CookieJar } from 'tough-cookie';
 
-/** What is read of an answer. Playwright's has it too. */
+/** The parts of an answer that are read here. Playwright's has them too. */
 export interface Answer {
   /** The address that answered, after all redirects. */
   url(): string;
@@ -19,9 +19,9 @@ export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   data?: string;
-  /** How many redirects are followed. */
+  /** Maximum number of redirects. */
   maxRedirects?: number;
-  /** How often a page's `request` tries again where the server had closed an idle socket; `httpClient` does once. */
+  /** Retries of a page's `request` after the server closed an idle socket; `httpClient` retries once. */
   maxRetries?: number;
 }
 
@@ -31,7 +31,7 @@ export function formBody(form: Record<string, string> | [string, string][], head
   return { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, data };
 }
 
-/** What a visitor asks with: `httpClient()`, or a page's `request`, which has the page's cookies. */
+/** Client of a visitor: `httpClient()`, or a page's `request`, which has the page's cookies. */
 export interface HttpClient {
   fetch(url: string, options?: RequestOptions): Promise<Answer>;
   storageState(): Promise<{ cookies: { name: string; value: string }[] }>;
@@ -60,9 +60,9 @@ function exchange(url: string, options: RequestOptions, data: string | undefined
 }
 
 export interface ClientOptions {
-  /** Is told of each answer, those that redirect too. */
+  /** Called with each answer, redirects included. */
   see?: (answer: Answer) => Promise<void>;
-  /** Whether the tracker learns of pages, as from a browser that sends nothing against it (SHELL-24). */
+  /** True if the tracker gets page views, like from a browser without an opt-out header (SHELL-24). */
   tracked?: boolean;
 }
 

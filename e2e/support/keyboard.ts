@@ -3,7 +3,7 @@ import { expect } from './portal-test.ts';
 
 interface Stop {
   words: string;
-  /** Where it is among the page's elements. */
+  /** Index among the page's elements. */
   place: number;
 }
 

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
  */
 export type LayoutBox = [what: string, x: number, y: number, width: number, height: number, paint: string];
 
-/** What can be seen in each state of a UI part. */
+/** Boxes and texts of each state of a UI part. */
 export type LayoutSnapshot = Record<string, LayoutBox[]>;
 
-/** How far a box may be off: rounding differs from one version of a browser to the next. */
+/** Tolerance of a box in pixels: rounding differs between versions of a browser. */
 const slack = 1;
 
 /** Takes the layout snapshots of all UI parts on the page of parts, by part. */
@@ -86,7 +86,7 @@ export function layoutSnapshotsOf(page: Page): Promise<Record<string, LayoutSnap
   });
 }
 
-/** What differs from the stored layout snapshot, in words. */
+/** Returns the differences from the stored layout snapshot, as sentences. */
 export function differences(stored: LayoutSnapshot, now: LayoutSnapshot): string[] {
   const names = [...new Set([...Object.keys(stored), ...Object.keys(now)])];
   return names.flatMap((state) => {
@@ -107,7 +107,7 @@ function alike(one: LayoutBox | undefined, other: LayoutBox | undefined): boolea
   );
 }
 
-/** What is wrong with a layout whatever its snapshot says: too small to hit, over one another, out of the page. */
+/** Returns layout faults that no snapshot may contain: too small to hit, over one another, out of the page. */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>
@@ -117,7 +117,7 @@ export function misplaced(page: Page): Promise<string[]> {
         (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
       );
     const targets = seen('.btn, summary, select, textarea, .option, .field > input, nav a, .tap');
-    // Each is asked for once: the page of parts has hundreds of targets, and compares each with each.
+    // Reads each box once: the page of parts has hundreds of targets, and compares each with each.
     const boxes = new Map<Element, DOMRect>();
     const box = (element: Element) => {
       const known = boxes.get(element) ?? element.getBoundingClientRect();

@@ -13,7 +13,7 @@ test.each([
   ['a number of a phone', '356938035643809'],
   ['a canary', 'CANARY-1-PIN'],
   ['a name', 'DANA REYES'],
-])('SAFETY-15: finds %s in a log', (what, text) => {
+])('finds %s in a log (SAFETY-15)', (what, text) => {
   const found = forbiddenIn(`${line({})}\n${line({ text })}`);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(new RegExp(`^${what}`));

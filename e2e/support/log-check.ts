@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What no line of the log may have: addresses, tokens, numbers of phones, devices and SIM cards, canaries, names. */
+/**
+ * Patterns that no line of the log may match: addresses, tokens, numbers of phones, devices and SIM cards, canaries,
+ * names.
+ */
 const forbidden: Record<string, RegExp> = {
   'an email address': /[\w.+-]+(@|%40)[\w-]+\.\w+/,
   'a token': /eyJ[\w-]{8,}|Bearer |access-[0-9a-f]{8}/,
@@ -10,7 +13,7 @@ const forbidden: Record<string, RegExp> = {
   'a name or an address of a seed': /Reyes|Harbor/i,
 };
 
-/** What is forbidden in a log and found there, with its line (SAFETY-15, SAFETY-32). Workerd's own notes have times. */
+/** Returns forbidden content of a log, with its line (SAFETY-15, SAFETY-32). Workerd's own notes contain times. */
 export function forbiddenIn(log: string): string[] {
   return log
     .split('\n')

@@ -33,7 +33,7 @@ export async function copyOf(page: Page): Promise<Page> {
 }
 
 async function pageWithAxe(browser: Browser): Promise<Page> {
-  // The policy of this address does not know the styles of what is written.
+  // The policy of this address blocks the styles of the written HTML.
   const page = await browser.newPage({ reducedMotion: 'reduce', bypassCSP: true });
   // Relative addresses lead where they would on the page itself.
   await page.goto(`${portalUrl}/healthz`);
@@ -41,7 +41,7 @@ async function pageWithAxe(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** A page's HTML, in which attributes say what was typed, chosen and opened. Runs in the page. */
+/** Returns a page's HTML, with attributes for typed, chosen and opened parts. Runs in the page. */
 function htmlOf(): string {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   const fields = 'input, textarea, option, [popover]';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// ADR-046: one left edge, a first screen that says much with little, and no holes on a wide screen.
+// ADR-046: one left edge, a full first screen with few parts, and no holes on a wide screen.
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
@@ -10,9 +10,9 @@ const limits = {
   elements: 95,
   /** The tallest hole between two things of one column, in pixels: the widest gap is 24. */
   hole: 32,
-  /** How much of a row of cards may be empty, but for the last row and the gaps. */
+  /** Largest empty share of a row of cards, except the last row and the gaps. */
   row: 0.1,
-  /** How much of the frame of 1280×800 may be empty where a page has two columns, or cards. */
+  /** Largest empty share of the frame of 1280×800 on a page with two columns or cards. */
   empty: 0.7,
 };
 
@@ -79,7 +79,7 @@ function measure(most: typeof limits & { isWide: boolean }): string[] {
     });
   }
 
-  /** How much of the frame below the header nothing covers, in squares of 16 pixels. */
+  /** Checks the uncovered share of the frame below the header, in squares of 16 pixels. */
   function emptiness(): string[] {
     const frame = document.querySelector('main');
     if (!frame || !document.querySelector('main .side, main .cards')) return [];

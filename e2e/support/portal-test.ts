@@ -6,7 +6,7 @@ import { fixturesUrl, identityUrl, neighbourUrl, portalUrl, restartableUrl } fro
 import { Visitor, type VisitorOptions } from './visitor.ts';
 import { Walker } from './walker.ts';
 
-/** Whoever is not patient sees a page that takes longer than usual as it first is. */
+/** A visitor without patience sees the first state of a page that takes longer than usual. */
 type Manner = Pick<VisitorOptions, 'patient' | 'tracked'>;
 
 interface Parts extends BrandOption {
@@ -20,7 +20,7 @@ interface Parts extends BrandOption {
 if (process.env.TEST_WORKER_INDEX !== undefined) setPriority(Math.min(19, getPriority() + 10));
 
 export const test = base.extend<Parts>({
-  /** Fails a test whose pages broke their own policy, threw, or asked anybody but the portal and the provider. */
+  /** Fails a test whose pages broke their policy, threw, or called another host than the portal and the provider. */
   context: async ({ context }, provide) => {
     const wrong = violationsOf(context);
     await provide(context);
@@ -38,7 +38,7 @@ export const test = base.extend<Parts>({
   },
 });
 
-/** What its pages do wrong, from now on. */
+/** Collects the faults of its pages from now on. */
 function violationsOf(context: BrowserContext): string[] {
   const wrong: string[] = [];
   context.on('console', (message) => {
@@ -61,8 +61,8 @@ function violationsOf(context: BrowserContext): string[] {
 export { expect };
 
 /**
- * A journey that is walked at both brands: one of each area, and those that tell the brand's telephone number. Rules
- * are the same at each brand, so the others are walked at one (ADR-018).
+ * A journey that runs at both brands: one of each area, and those with the brand's telephone number. Rules are the same
+ * at each brand, so the others run at one (ADR-018).
  */
 export function testInEachBrand(title: string, walk: Parameters<typeof test>[2]): void {
   test(title, walk);

@@ -5,7 +5,7 @@ const port = (name: string, otherwise: number) => Number(process.env[name] ?? ot
 
 const restartable = port('E2E_RESTARTABLE_PORT', 18_788);
 
-/** Where the servers of the end-to-end tests listen; environment variables move them. */
+/** Ports of the servers of the end-to-end tests; environment variables change them. */
 export const ports = {
   portal: port('E2E_PORTAL_PORT', 18_787),
   /** A second portal, for the test that kills it. */

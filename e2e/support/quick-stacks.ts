@@ -15,7 +15,7 @@ function isOurs(call: NodeJS.CallSite): boolean {
   return file !== '' && !file.startsWith('node:') && !file.includes('/node_modules/');
 }
 
-/** Where a call stands in the source, as Playwright maps it. */
+/** Returns the position of a call in the source, as Playwright maps it. */
 function placeOf(call: NodeJS.CallSite): string {
   const key = String(call);
   let place = known.get(key);

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 /** The second line of `active-family`, as its pages call it. */
 export const marco = { name: 'Marco Reyes', occurrence: 2 };
 
-/** The name of the icon that changes a line's name, as a screen reader says it. */
+/** Accessible name of the icon that changes a line's name. */
 export const editName = (line = marco) => lineCardMessages.en.editName(lineInSentence(line));
 
 /** The paths of Edit name on a visitor's Home, in the order of its cards. */

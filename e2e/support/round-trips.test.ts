@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roundTrips } from './round-trips.ts';
 
-/** Calls by their ids, begun so many milliseconds after the page was asked for. */
+/** Calls by their ids, begun this many milliseconds after the request of the page. */
 const calls = (began: Record<string, number>) =>
   Object.entries(began).map(([id, ms]) => ({ id, at: new Date(1_780_000_000_000 + ms).toISOString() }));
 

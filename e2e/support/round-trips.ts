@@ -1,12 +1,12 @@
 import type { LoggedCall } from './world.ts';
 
-/** The tracker is no carrier, and is told after the page (SHELL-37). */
+/** The tracker is no carrier, and is called after the page (SHELL-37). */
 export const isOfCarrier = ({ id }: Pick<LoggedCall, 'id'>): boolean => !id?.startsWith('marketing.');
 
 /**
- * How many of a page's carrier calls waited for one another: a call is a new step if it began after the answers of the
- * step before could be there.
- * @param slowMs by how much each answer is delayed
+ * Returns the number of steps in a page's carrier calls: a call is a new step if it began after the answers of the step
+ * before could have arrived.
+ * @param slowMs delay of each answer
  */
 export function roundTrips(calls: readonly Pick<LoggedCall, 'id' | 'at'>[], slowMs: number): number {
   const times = calls

@@ -9,7 +9,7 @@ export interface OpsResult {
   printed: string;
 }
 
-/** The environment of an operator's shell. @param origin whose portal the commands ask */
+/** The environment of an operator's shell. @param origin of the portal that the commands use */
 export function operatorAt(origin: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -19,7 +19,7 @@ export function operatorAt(origin: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Gives a command of operation as a person does. @returns what it printed, and its exit code */
+/** Runs an operator command as a person does. @returns its output and exit code; errors included after a failure */
 export async function ops(...args: string[]): Promise<OpsResult> {
   return opsAt(portalUrl, ...args);
 }
@@ -30,7 +30,7 @@ export async function opsAt(origin: string, ...args: string[]): Promise<OpsResul
     const { stdout } = await run(process.execPath, ['scripts/ops.ts', ...args], { env: operatorAt(origin) });
     return { code: 0, printed: stdout.trim() };
   } catch (thrown) {
-    const { code, stdout } = thrown as { code: number; stdout: string };
-    return { code, printed: stdout.trim() };
+    const { code, stdout, stderr } = thrown as { code: number; stdout: string; stderr: string };
+    return { code, printed: `${stdout}${stderr}`.trim() };
   }
 }

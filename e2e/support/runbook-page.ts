@@ -19,9 +19,9 @@ export class RunbookPage {
 
   /**
    * Runs the page's next command.
-   * @param begin how it begins, so that a test says which it means
-   * @param names what stands for the words in capitals
-   * @returns what it printed, and its exit code
+   * @param begin its first words, which show the command in the test
+   * @param names replacements for the words in capitals
+   * @returns its output and exit code
    */
   async run(begin: string, names: Readonly<Record<string, string>> = {}): Promise<OpsResult> {
     const [command = ''] = this.#left.splice(0, 1);

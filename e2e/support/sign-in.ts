@@ -52,7 +52,7 @@ function loginUrl(email: string, { to, portal }: Destination): string {
   return `${portal}/login?${query}`;
 }
 
-/** Where the provider's form is sent. @throws when the answer has none */
+/** Returns the target of the provider's form. @throws when the answer has none */
 export async function formAction(asked: Answer): Promise<string> {
   const action = parsePage(await asked.text())
     .querySelector('form')

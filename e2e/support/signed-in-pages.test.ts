@@ -20,7 +20,7 @@ const entries = routes.filter(({ file }) => !withoutAccount.test(file));
 const fileAt = new Map(entries.map(({ path = '', file }) => [path, file]));
 const listed = Object.values(signedInPages).flatMap(({ pages }) => Object.values(pages).map(({ route }) => route));
 
-it('SIGNIN-15, HTTP-19: every screen for signed-in customers is in the fault test, or left out with a reason', () => {
+it('has every screen for signed-in customers in the fault test, or a reason (SIGNIN-15, HTTP-19)', () => {
   const named = new Set([...listed, ...Object.keys(leftOut)].map((route) => fileAt.get(route)));
   expect([...fileAt].filter(([, file]) => !named.has(file)).map(([path]) => path)).toEqual([]);
 });

@@ -9,22 +9,22 @@ interface SignedInPage {
   route: string;
   /** Walks to the page as a customer does. @returns its path */
   walk: (visitor: Visitor) => Promise<string>;
-  /** The reads without which the page is an apology; it stands without any other. */
+  /** Reads without which the page is an error page; it is shown without any other. */
   needs: readonly string[];
-  /** Where it redirects while another read fails: a file can't say what it lacks. */
+  /** Redirect while another read fails, because a file cannot show what it lacks. */
   otherwise?: RegExp;
 }
 
 /** Pages that one account can have all at once. */
 interface Area {
   seed: SeedName;
-  /** What is so on the first line besides. */
+  /** Further changes of the first line. */
   given?: Parameters<typeof world.change>[1];
   pages: Readonly<Record<string, SignedInPage>>;
-  /** What its pages read of what the account also asks by itself. */
+  /** Reads of its pages that the account also makes by itself. */
   polled?: readonly string[];
   /**
-   * Changes something, so that the account forgets what the carrier said (SAFETY-19); `turn` is never that of the last
+   * Changes something, so that the account clears its cache of the carrier (SAFETY-19); `turn` differs from the last
    * time.
    */
   forget: (visitor: Visitor, turn: number) => Promise<unknown>;
@@ -36,7 +36,7 @@ const page = (route: string, walk: SignedInPage['walk'], ...needs: string[]): Si
   walk,
   needs: [...snapshot, ...needs],
 });
-/** Stands without the carrier: it tells what was done here, and what is kept here (SETTINGS-9). */
+/** Works without the carrier: shows the account's own operations and data (SETTINGS-9). */
 const own = (route: string, walk: SignedInPage['walk']): SignedInPage => ({ route, walk, needs: [] });
 const ownAt = (path: string) => own(path.slice(1), async () => path);
 const at = (path: string, ...needs: string[]) => page(path.slice(1), async () => path, ...needs);
@@ -137,7 +137,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: chooseCard,
     pages: {
       'Add Line': at('/add-line', 'catalog.activePlans'),
-      // Its walk answers what the pages before it ask.
+      // Its walk makes the reads of the pages before it.
       'Add Line, check': form('add-line/review'),
       'Add Line, plan': at('/add-line/plan', 'catalog.activePlans'),
       'Add Line, one line': page('add-line/lines/:position', async () => '/add-line/lines/1', 'catalog.activePlans'),
@@ -267,15 +267,15 @@ export const signedInPages: Readonly<Record<string, Area>> = {
 };
 
 /**
- * What the account asks by itself, at times of its own (POLL-1, POLL-3, POLL-4). It may be asked while a page is loaded
- * that does not read it.
+ * Reads of the account at times of its own (POLL-1, POLL-3, POLL-4). They may happen while a page loads that does not
+ * need them.
  */
 const polled = ['activation.status', 'customer.topUpStatus', 'customer.planChangeStatus', 'topup.group'];
 
 /** The reads that pages of an area made, as the carrier's log has them. */
 export async function readsOf(area: string, account: FixtureAccount): Promise<LoggedCall[]> {
   const own = signedInPages[area]?.polled ?? [];
-  // The data layer is told after the page (SHELL-23).
+  // The data layer is called after the page (SHELL-23).
   const isRead = (id: string) => !id.startsWith('marketing.') && (own.includes(id) || !polled.includes(id));
   return (await world.calls(account)).filter(({ id }) => id !== null && isRead(id));
 }

@@ -3,7 +3,7 @@ import { sendForm } from './patience.ts';
 import { addDataPaths } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The reference of a line on a visitor's Home, the second one's unless told. */
+/** Returns the reference of a line on a visitor's Home, by default of the second one. */
 export async function lineRef(visitor: Visitor, index = 1): Promise<string> {
   const path = (await addDataPaths(visitor))[index];
   if (path === undefined) throw new Error(`Home offers Add Data for no line ${index + 1}`);

@@ -6,12 +6,12 @@ import type { CrawledPage } from './crawl.ts';
 import { isIn } from './html.ts';
 import { test } from './portal-test.ts';
 
-/** Attributes that say what an element is, or is to a screen reader. */
+/** Attributes that define the kind of an element, also for a screen reader. */
 const telling = ['class', 'role', 'type'];
 
 /**
- * What a page is made of, without its words: its route, and each kind of element with the kind that it stands in.
- * Pages that say the same of other things are one template.
+ * Returns the structure of a page without its words: its route, and each kind of element with the kind of its parent.
+ * Pages with the same structure are one template.
  */
 export function traitsOf({ pattern, page }: Pick<CrawledPage, 'pattern' | 'page'>): Set<string> {
   const kindOf = (element: HTMLElement | null) =>

@@ -5,21 +5,21 @@ import { formsIn, tokenIn } from './html.ts';
 import { portalUrl } from './ports.ts';
 import { signInOverHttp } from './sign-in.ts';
 
-/** What a browser says of itself when a form of the portal's own page is sent. */
+/** Headers of a browser that sends a form of the portal's own page. */
 export const ownForm = { origin: portalUrl, 'sec-fetch-site': 'same-origin' };
 
 export interface VisitorOptions {
-  /** Where this person reaches the portal. */
+  /** Origin of the portal for this person. */
   origin?: string;
   /** A page's `request` makes the visitor the person who looks at the page: they share their cookies. */
   http?: HttpClient;
-  /** Does this person wait for a page that takes longer than usual? Yes, unless told. */
+  /** True by default: waits for a page that takes longer than usual. */
   patient?: boolean;
-  /** Does the tracker learn of this person's pages? Not unless told. */
+  /** False by default: sends this person's page views to the tracker. */
   tracked?: boolean;
 }
 
-/** Somebody without a browser: plain requests and a cookie jar, no Origin and no Sec-Fetch-Site unless told. */
+/** A person without a browser: plain requests and a cookie jar, by default without Origin and Sec-Fetch-Site. */
 export class Visitor {
   readonly #http: HttpClient;
   readonly #patient: boolean;
@@ -58,7 +58,7 @@ export class Visitor {
     return tokenIn(await this.read(path));
   }
 
-  /** What the first form in a page's main part sends by itself: its token and the operation that it begins. */
+  /** Returns the fields of the first form in a page's main part: its token and the operation that it begins. */
   async formAt(path: string): Promise<{ _token: string; operation: string }> {
     const { _token = '', operation = '' } = formsIn(await this.read(path))[0] ?? {};
     return { _token, operation };

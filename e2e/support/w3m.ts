@@ -1,7 +1,7 @@
 import type { AnyBrowser } from '../engines/any-browser.ts';
 import { Terminal } from './terminal.ts';
 
-/** w3m, which loads a page again by itself when the page asks for it. */
+/** w3m, which reloads a page by itself when the page requests it. */
 export class W3m extends Terminal implements AnyBrowser {
   constructor(url: string) {
     super();

@@ -15,12 +15,12 @@ import type { Answer } from './http-client.ts';
 import { parsePage } from './html.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Where a control is looked for: in the part of the page (a card, a row, a form) with this name, see `partNamed`. */
+/** Scope of a search for a control: the part of the page (a card, a row, a form) with this name, see `partNamed`. */
 interface Where {
   in?: Name;
 }
 
-/** After two answers in a row that a busy machine had too late, the carrier is asked again in 30 s (POLL-7). */
+/** After two late answers in a row on a busy machine, the next poll comes in 30 s (POLL-7). */
 const longestWaitMs = 45_000;
 
 /**
@@ -36,7 +36,7 @@ export class Walker {
     this.visitor = visitor;
   }
 
-  /** The same page in another tab. @param visitor whose tab; the same person's unless told */
+  /** Opens the same page in another tab. @param visitor of the tab; the same person by default */
   tab(visitor = this.visitor): Walker {
     const tab = new Walker(visitor);
     tab.#answer = this.#answer;
@@ -80,7 +80,7 @@ export class Walker {
     return this.#page.outerHTML;
   }
 
-  /** What the page says of something that went well. */
+  /** Text of the success notice. */
   get success(): string {
     return textIn(this.#page.querySelector('.done-panel'));
   }
@@ -99,12 +99,12 @@ export class Walker {
     return this.textOf('title');
   }
 
-  /** What the page says of an error; empty if there is none. */
+  /** Text of the page's error; empty if there is none. */
   get alert(): string {
     return this.textsOf('[role=alert]').join(' ');
   }
 
-  /** What the page says of how things are; empty if nothing. */
+  /** Text of the page's status; empty if there is none. */
   get notice(): string {
     return this.textsOf('[role=status]').join(' ');
   }
@@ -124,12 +124,12 @@ export class Walker {
     return this.#page.querySelectorAll(selector).map((element) => textIn(element));
   }
 
-  /** How many elements a selector finds. */
+  /** Returns the number of elements that match a selector. */
   count(selector: string): number {
     return this.#page.querySelectorAll(selector).length;
   }
 
-  /** Where a link leads. @throws if the page has no such link */
+  /** Returns the target of a link. @throws if the page has no such link */
   hrefOf(link: Name, where: Where = {}): string {
     return linkNamed(this.#part(where), link).getAttribute('href') ?? '';
   }
@@ -158,12 +158,12 @@ export class Walker {
     return this.#page.querySelectorAll(`${part} button[disabled]`).map(descriptionOf);
   }
 
-  /** What a control is described by; of a button that is disabled, the reason. */
+  /** Returns the description of a control; of a disabled button, the reason. */
   descriptionOf(control: 'button' | 'field', name: Name, where: Where = {}): string {
     return descriptionOf({ button: pressable, field: fieldLabelled }[control](this.#part(where), name));
   }
 
-  /** What a field would send. */
+  /** Returns the value that a field would send. */
   valueOf(label: Name, where: Where = {}): string {
     const field = fieldLabelled(this.#part(where), label);
     if (field.tagName === 'TEXTAREA') return field.text;
@@ -216,7 +216,7 @@ export class Walker {
     return this.#show(second);
   }
 
-  /** Reads the page again as its own refresh does, only sooner, until a part of it says this. */
+  /** Reloads the page like its own refresh, only sooner, until a part of it has this text. */
   async until(words: string | RegExp, part: 'text' | 'heading' | 'alert' | 'notice' = 'text'): Promise<this> {
     const said = typeof words === 'string' ? new RegExp(escaped(words)) : words;
     const read = async () => {

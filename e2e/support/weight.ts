@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a server sends before the first acknowledgment, in bytes. */
+/** Bytes that a server sends before the first acknowledgment. */
 export const firstFlight = 13 * 1024;
 
 /** The size of a text in bytes as it travels, compressed. */

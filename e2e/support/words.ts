@@ -9,20 +9,20 @@ export const supportNumber = '1.800.427.8686';
 /** Cents as an amount with two decimals: `$10.00` of 1000. */
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** Cents, tax included, as buttons and sentences say it: `$10.63 with tax` of 1063. */
+/** Cents, tax included, as buttons and sentences show it: `$10.63 with tax` of 1063. */
 export const withTax = (cents: number) => chargeMessages.en.amount(dollars(cents), true, false);
 
-/** The name of a line's Add Data link, as a screen reader says it. */
+/** Accessible name of a line's Add Data link. */
 export const addDataTo = ({ name = '' }: { name?: string; occurrence: number }) => `Add Data – ${name}’s line`;
 
 /** The beginning of the notice of a scheduled plan change, without its day, which moves with the clock. */
 export const scheduledFor = (plan: string) => `This line changes to ${plan} on `;
 
-/** A pattern for a text as it is; browsers put a space about a phone number that stands on one line. */
+/** A pattern for a text as it is; browsers put a space around a phone number on a line of its own. */
 export const literally = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/8686\b/g, '8686\\s?'));
 
-/** The words of a static page of the first brand, as the build wrote them (ADR-021). */
+/** The words of a static page of the first brand, as the build wrote them. */
 export async function pageWords<Copy>(path: StaticPath, language: Language): Promise<Copy> {
   const answer = await fetch(portalUrl + pageTextFile(path, language, 'lineside'));
   if (!answer.ok) throw new Error(`the words of ${path} answer ${answer.status}`);

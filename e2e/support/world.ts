@@ -9,6 +9,6 @@ const client = worldClient(fixturesUrl);
 /** The fixture carrier's controls. Each test opens an account of its own. */
 export const world = {
   ...client,
-  /** How many orders for extra data the carrier saw. */
+  /** Number of orders for extra data at the carrier. */
   orders: (email: string) => client.count(email, 'topup.create'),
 };

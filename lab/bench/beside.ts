@@ -15,10 +15,10 @@ import { okWorker, type RunningWorker, startWorkerd, type Worker } from './worke
 /** A page that is compared: of the portal, or of a peer. */
 interface Candidate {
   name: string;
-  /** Where a browser gets the page, and with which cookie. */
+  /** Address of the page for a browser, and its cookie. */
   url: string;
   cookie: string;
-  /** What renders it, without sessions, accounts and a carrier: the peers have none. */
+  /** Worker that renders it, without sessions, accounts and a carrier: the peers have none. */
   render: Target;
   /** The whole Worker, for its size and its start. */
   worker: Worker;

@@ -1,4 +1,4 @@
-/** One line of the budgets; without figures, its note says where to find them. */
+/** One line of the budgets; without figures, its note names their place. */
 export interface Row {
   /** The budget's number. */
   number: number;
@@ -7,7 +7,7 @@ export interface Row {
   budget?: number;
   aim?: number;
   measured?: number;
-  /** How the figure came about. */
+  /** Method of the measurement. */
   note?: string;
 }
 

@@ -11,7 +11,7 @@ export interface Target {
   process: RunningWorker;
   path: string;
   cookie: string;
-  /** The customer's page views are told to the tracker, after each answer (SHELL-37). */
+  /** Sends the customer's page views to the tracker, after each answer (SHELL-37). */
   isTold?: boolean;
 }
 

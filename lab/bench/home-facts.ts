@@ -8,7 +8,7 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { me } from '#rpc/portal/me.ts';
 import { homePage } from '#app/screens/home/home/intent.ts';
 
-/** What Home's intents give to the account holder of a seed, by a fixture carrier in this process. */
+/** Returns the data of Home's intents for the account holder of a seed, by a fixture carrier in this process. */
 export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: unknown }> {
   const world = new World();
   const { people } = world.open(seed);

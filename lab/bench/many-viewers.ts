@@ -21,13 +21,13 @@ interface Load {
   busy: number;
   /** Pages for each call of the carrier. */
   pagesPerCall: number;
-  /** What this process, with its viewers and the carrier, was late by in one of a hundred turns; milliseconds. */
+  /** Delay of this process, with its viewers and the carrier, in one of a hundred turns; milliseconds. */
   ownLag: number;
 }
 
 /**
- * Home with 200 viewers for some seconds, over one viewer: pages that failed, and the portal's CPU time for each page.
- * The viewers and the fixture carrier are in this process, so the note says how late it was itself.
+ * Home with 200 viewers for some seconds, compared with one viewer: failed pages, and the portal's CPU time for each
+ * page. The viewers and the fixture carrier are in this process, so the note includes its own delay.
  */
 export async function underLoad(bench: BenchPortal, seconds: number): Promise<Row[]> {
   const people: SignedInVisitor[] = [];
@@ -106,7 +106,9 @@ async function load(
   };
 }
 
-/** Is Home shown whole, and not a page that waits or is sorry? Nothing is told to the tracker (SHELL-24). */
+/**
+ * Returns true for a complete Home, not a page that waits or an error page. The tracker gets no page view (SHELL-24).
+ */
 function isShown(url: string, cookie: string, agent: Agent): Promise<boolean> {
   return new Promise((resolve) => {
     get(url, { agent, headers: { cookie, 'sec-gpc': '1' } }, (response) => {

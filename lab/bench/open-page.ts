@@ -1,9 +1,9 @@
 import { portalUrl } from '#e2e/support/ports.ts';
 import { waitSeconds } from '#app/live/wait.ts';
 
-/** An open page as its live script keeps it: it listens, comes back after a cut, and loads again when told. */
+/** An open page like its live script: it listens, reconnects after a cut, and reloads on a message. */
 export interface OpenPage {
-  /** How many times it was loaded again. */
+  /** Number of reloads. */
   loads(): number;
   close(): void;
 }

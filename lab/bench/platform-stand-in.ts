@@ -1,4 +1,4 @@
-// What stands in for the platform around a Worker, as sources of modules for workerd.
+// Replacements for the platform around a Worker, as sources of modules for workerd.
 
 /**
  * The path at which the edge answers with an almost empty page: the least that any page costs a browser.
@@ -9,7 +9,7 @@ const emptyPage =
   'content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style>' +
   '<h1>Empty</h1><p>Nothing here.</p>';
 
-/** What was put here is answered here: the content of a page as bare HTML. */
+/** Path that returns the content posted to it: a page as bare HTML. */
 export const barePath = '/-/bare';
 
 /** Stands in for the platform's edge. */
@@ -22,7 +22,7 @@ export default {
       pages.set(pathname, await request.text());
       return new Response(null, { status: 204 });
     }
-    // Files are served before the Worker is asked, as public/_headers says.
+    // Files are served before the Worker, according to public/_headers.
     if (assets && /\\.(js|css)$/.test(pathname)) {
       const file = await assets.fetch(request.url);
       const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -44,7 +44,7 @@ function compressed(request, response) {
   return new Response(response.body, { status: response.status, headers });
 }`;
 
-/** Stands in for the platform's cache, as it is for what nobody has asked for yet. */
+/** Replaces the platform's cache, always empty like for a first request. */
 export const emptyCache = `export default {
   fetch: ({ method }) =>
     method === 'GET' ? new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } }) : new Response(),

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const { quick, json } = values;
 const wanted = values.rows?.split(',').map(Number);
-/** Whether one of these rows was asked for; all are, unless `--rows` names some. */
+/** Returns true when one of these rows is in `--rows`, or without that option. */
 const isWanted = (numbers: readonly number[]) => !wanted || numbers.some((number) => wanted.includes(number));
 
 console.log('Building …');

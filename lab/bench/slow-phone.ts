@@ -16,7 +16,7 @@ export const slowestHand: Phone = { latency: 0, throughput: -1, slowdown: 20 };
 /** This machine as it is. */
 export const thisMachine: Phone = { latency: 0, throughput: -1, slowdown: 1 };
 
-/** What the observers in a page have recorded; milliseconds. */
+/** Records of the observers in a page; milliseconds. */
 export interface Observed {
   lcp: number;
   cls: number;

@@ -7,7 +7,7 @@ type Fields = Record<string, string>;
 
 /** One way of sending a form of a page. */
 export interface Sending {
-  /** As it is told of. */
+  /** Description in the report. */
   how: string;
   action: string;
   fields: Fields;
@@ -80,7 +80,7 @@ function fieldsOf(controls: readonly HTMLElement[]): Fields {
   return fields;
 }
 
-/** What a control says once it is filled in; of several to choose from, the typed one is, else the first. */
+/** Returns the value of a control once it is filled in: of several choices the typed one, else the first. */
 function valueOf(control: HTMLElement, name: string): string | undefined {
   const value = control.getAttribute('value') ?? '';
   switch (control.tagName === 'SELECT' ? 'select' : control.getAttribute('type')) {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { formBody, httpClient, type RequestOptions } from '#e2e/support/http-client.ts';
 
-/** What a portal answered, without what is of its account alone. */
+/** The answer of a portal, without parts of its account alone. */
 export interface Told {
   /** Statuses and places of the redirects on the way. */
   hops: string[];
@@ -79,7 +79,7 @@ function cookieNames(headers: Record<string, string>): string {
   return (headers['set-cookie'] ?? '').replaceAll(/(^|\n)([^=]+)=[^\n]*/g, '$2,');
 }
 
-/** What differs between two accounts or two moments, and says nothing of the build that made it. */
+/** Patterns of text that differs between two accounts or two moments, not between builds. */
 const passing: readonly [RegExp, string][] = [
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, 'UUID'],
   [/(name="_token" value=")[^"]*/g, '$1TOKEN'],

@@ -3,14 +3,14 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type Sending, sendingsOf } from './form-sendings.ts';
 import type { Side, Told } from './side.ts';
 
-/** Two portals that are asked for the same. */
+/** Two portals that get the same requests. */
 export type Pair = readonly [Side, Side];
 
-/** What came of a walk. */
+/** Result of a walk. */
 export interface Walked {
   pages: number;
   sent: number;
-  /** What differs, with where. */
+  /** Differences, with their places. */
   different: string[];
 }
 

@@ -4,7 +4,7 @@ import { billOf, prices } from './monthly-bill.ts';
 import type { CountName, Counts } from './counted-portal.ts';
 import type { Steps } from './stay.ts';
 
-/** What four stays of one customer cost; see measure.ts. */
+/** Cost of four stays of one customer; see measure.ts. */
 export interface Measured {
   accountBytes: number;
   accountBytesAfterWrites: number;
@@ -48,7 +48,7 @@ export function totalOf(steps: Steps): Counts {
   return Object.fromEntries(counted.map((name) => [name, total(name)])) as unknown as Counts;
 }
 
-/** What a stay costs on average: one in four has a purchase. */
+/** Average cost of a stay: one in four has a purchase. */
 export function meanOf({ usual, withWrite }: Measured): Counts {
   const [without, with_] = [totalOf(usual), totalOf(withWrite)];
   const mean = (name: CountName) => (1 - writeShare) * without[name] + writeShare * with_[name];

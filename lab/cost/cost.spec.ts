@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { costPage, costTables, meanOf, type Measured, measuredBefore, withTables } from './cost-page.ts';
 import { expect, test } from '#e2e/support/portal-test.ts';
 
-// What a stay costs, counted with the built Worker (ADR-041). A process of its own: its clock is moved.
+// Cost of a stay, counted with the built Worker (ADR-041). Runs in a process of its own, because its clock is moved.
 
 function run<T>(script: string): T {
   const folder = mkdtempSync(join(tmpdir(), 'lineside-counts-'));
@@ -21,11 +21,11 @@ function run<T>(script: string): T {
 /** Without the rows read, which cost a thousandth of those written and change with each query. */
 const whole = (page: string) => page.replace(/^\| rows read \|.*\n/m, '');
 
-test('a stay costs what docs/operations/cost.md says: calls, rows and alarms of each step (ADR-041)', () => {
+test('costs the calls, rows and alarms of docs/operations/cost.md in each step of a stay (ADR-041)', () => {
   test.setTimeout(240_000);
   const measured = run<Measured>('measure.ts');
   const page = readFileSync(costPage, 'utf8');
-  // `npm run lab -- cost --write` puts the figures there: whoever makes a stay dearer says so.
+  // `npm run lab -- cost --write` writes the figures there, so that a more expensive stay shows up in the diff.
   expect(whole(withTables(page, costTables(measured)))).toBe(whole(page));
   const [now, before] = [meanOf(measured), meanOf(measuredBefore)];
   expect(now.rowsWritten).toBeLessThanOrEqual(before.rowsWritten / 2);

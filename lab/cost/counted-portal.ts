@@ -11,10 +11,10 @@ import { platform } from './platform.js';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const built = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
 
-/** What the fixtures have below the carrier's origin and is not the carrier's. */
+/** Paths of the fixtures below the carrier's origin that are not the carrier's. */
 const others = ['marketing', 'referral-tracking', 'maps', 'rates'];
 
-/** What was counted of some steps. */
+/** Counts of some steps. */
 export interface Counts {
   /** Requests to the Worker, sockets among them. */
   requests: number;
@@ -50,9 +50,9 @@ interface Told {
 
 /** The built Worker on bare workerd with its objects counted. */
 export interface CountedPortal {
-  /** The counts since they were asked for last. */
+  /** Counts since the last read. */
   counts(): Promise<Counts>;
-  /** How large each account's storage is, in bytes. */
+  /** Size of each account's storage, in bytes. */
   accountBytes(): Promise<number[]>;
   /** Takes all objects out of memory, as the platform does ten seconds after their last request. */
   evict(): Promise<void>;

@@ -2,8 +2,8 @@ import { DurableObject } from 'cloudflare:workers';
 import { platform } from './platform.js';
 import worker, * as objects from './app.js';
 
-// The built Worker, with its objects counted. Alarms are kept here and ring when they are told to, so that a month
-// passes in a second; `/-/cost/…` is how the script reads the counts.
+// The built Worker, with its objects counted. Alarms are stored here and fire on command, so that a month passes in a
+// second. The script reads the counts by `/-/cost/…`.
 
 const none = () => ({
   requests: 0,
@@ -79,7 +79,7 @@ function countStorage(storage, object) {
       object.alarmAt = undefined;
     },
   });
-  // A cursor knows how many rows it read once it was read.
+  // The number of rows of a cursor is final once all of it was read.
   return () => {
     for (const { rowsRead, rowsWritten } of cursors.splice(0)) {
       counts.sqlRowsRead += rowsRead;
@@ -154,7 +154,7 @@ export const AuditObject = counted('AUDIT', objects.AuditObject ?? Absent);
 export const SwitchesObject = counted('SWITCHBOARD', objects.SwitchesObject ?? Absent);
 
 const controls = {
-  /** The counts since they were asked for last. */
+  /** Counts since the last read. */
   async counts(env) {
     for (const [id, { namespace }] of known) await stubOf(env, namespace, id).costCollect();
     const sizes = [...known.values()].map(({ namespace, bytes }) => ({ namespace, bytes }));
@@ -192,7 +192,7 @@ export default {
     if (control) return Response.json((await controls[control](env, Number(value))) ?? null);
     counts.requests += 1;
     if (request.headers.get('upgrade') === 'websocket') counts.sockets += 1;
-    // The platform says where a request comes from.
+    // The platform adds the origin of a request.
     return worker.fetch(new Request(request, { cf: { country: 'US' } }), counting(env), context);
   },
 };

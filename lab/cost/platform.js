@@ -1,11 +1,11 @@
-// Put in place before the Worker's own modules run: a clock that stands still until it is moved, so that a busy machine
-// counts the same, and a count of what is fetched.
+// Runs before the Worker's own modules: a clock that is stopped until it is moved, so that a busy machine counts the
+// same, and a counter of fetches.
 
 const RealDate = Date;
 const realFetch = fetch;
 
 export const platform = {
-  /** What time it is, in milliseconds since 1970; the machine's own time until it was told. */
+  /** The current time, in milliseconds since 1970; the machine's own time until it is set. */
   at: undefined,
   /** Requests to other systems, by origin and the first part of the path. */
   fetched: {},
@@ -21,7 +21,7 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-/** How long each answer of another system takes by the clock that stands still, in milliseconds. */
+/** Delay of each answer of another system by the stopped clock, in milliseconds. */
 const answerMs = 50;
 
 globalThis.fetch = async (request, init) => {

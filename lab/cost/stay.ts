@@ -5,9 +5,11 @@ import { Visitor } from '#e2e/support/visitor.ts';
 import type { FixtureAccount } from '#e2e/support/world.ts';
 import type { CountedPortal, Counts } from './counted-portal.ts';
 
-/** How long a page is looked at, in milliseconds: longer than objects stay in memory. */
+/** Viewing time of a page, in milliseconds: longer than objects stay in memory. */
 const lookMs = 65_000;
-/** How long after a stay its traces are gone: sessions after 12 h, the account's daily sweep after 48 h at most. */
+/**
+ * Time after which all traces of a stay are gone: sessions after 12 h, the account's daily sweep after 48 h at most.
+ */
 const afterMs = 49 * 3_600_000;
 const names: Record<string, string> = {
   '/account': 'Account',
@@ -22,7 +24,7 @@ interface Places {
   url: string;
 }
 
-/** What each step of a stay cost, in their order. */
+/** Cost of each step of a stay, in their order. */
 export type Steps = Record<string, Counts>;
 
 /**
@@ -75,7 +77,7 @@ export async function stay({ portal, url }: Places, account: FixtureAccount, { w
       for (let looks = 0; looks < 20; looks += 1) {
         const html = await page(result);
         if (!isWaiting(html)) return;
-        // A page that listens loads again when it is told to; one that does not, by itself.
+        // A listening page reloads on a message; any other page by itself.
         await look(15_000);
       }
       throw new Error('the top-up did not end');
@@ -87,7 +89,7 @@ export async function stay({ portal, url }: Places, account: FixtureAccount, { w
 
 const isWaiting = (html: string) => /data-live="journey"|http-equiv="refresh"/.test(html);
 
-/** Opens the socket that a page asks for, and closes it. */
+/** Opens and closes the socket that a page requests. */
 async function listen(html: string, url: string, visitor: Visitor): Promise<void> {
   const audience = /<body[^>]* data-live="(\w+)"/.exec(html)?.[1];
   if (audience === undefined) return;

@@ -35,7 +35,7 @@ export function minimalReplies(document: ApiDocument): MinimalReply[] {
   );
 }
 
-/** What of a value its schema requires. */
+/** Returns the parts of a value that its schema requires. */
 function minimal(schema: Node, value: unknown, document: ApiDocument): unknown {
   const {
     $ref,

@@ -3,10 +3,10 @@ import type { FaultInput, FixtureAccount, worldClient } from '#fixtures/world-cl
 
 type World = ReturnType<typeof worldClient>;
 
-/** When the portal is killed, seen from the write that somebody sends. */
+/** A moment at which the portal is killed, relative to the write. */
 export interface Moment {
   readonly name: string;
-  /** What becomes of the write at the carrier besides. */
+  /** Fate of the write at the carrier. */
   readonly fault?: Pick<FaultInput, 'fault' | 'afterEffect'>;
   /** Waits for the moment. @param sent settles when the portal has answered the form */
   readonly come: (to: {

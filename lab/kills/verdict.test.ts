@@ -22,7 +22,7 @@ test.each([
   expect(wrongWith(stored, writes, false)).toBe(wrong);
 });
 
-test('what nothing at the carrier tells of may have arrived without a reply', () => {
+test('allows an arrival without a reply for a write that no carrier read shows', () => {
   expect(wrongWith(neverArrived, [seen(1)], true)).toBeUndefined();
   expect(wrongWith(neverArrived, [seen(2)], true)).toBe('topup.create had its effect 2 times');
 });

@@ -2,18 +2,18 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the carrier saw of one operation, for each of its writes. */
+/** One write of an operation, with its arrivals at the carrier. */
 export interface SeenWrite {
   readonly endpoint: string;
-  /** How often it arrived. */
+  /** Number of arrivals. */
   readonly arrived: number;
-  /** How often it arrived and had its effect. */
+  /** Number of arrivals that took effect. */
   readonly effects: number;
 }
 
 /**
- * What is wrong with how an operation ended; undefined if nothing.
- * @param untold nothing at the carrier tells of it, so that without a reply it counts as never arrived
+ * Returns the fault in the end of an operation; undefined without one.
+ * @param untold true when no carrier read shows it, so that without a reply it counts as never arrived
  */
 export function wrongWith(
   stored: Pick<StoredOperation, 'state' | 'refusal'> | undefined,

@@ -4,7 +4,7 @@ export interface Area {
   readonly files: readonly string[];
   /** Globs of the tests, of any project of `vitest.config.ts`. */
   readonly tests: readonly string[];
-  /** How many percent have to be seen. */
+  /** Percentage of mutants that tests must kill. */
   readonly least: number;
 }
 
@@ -116,7 +116,7 @@ export const leftOutFiles: readonly { files: string; why: string }[] = [
   { files: 'workers/app.ts', why: 'it puts the Worker together out of the build: journeys over HTTP alone run it' },
 ];
 
-/** What is for tests, and declarations: never mutated, whatever the area. */
+/** Test helpers and declarations, which are never mutated in any area. */
 export const neverMutated = ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.d.ts'];
 
 /**

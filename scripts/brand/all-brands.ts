@@ -1,6 +1,6 @@
 import { readBrands } from './read-brands.ts';
 
-// What `#brands` is in Node: the folders as they are now. In the Worker it is the file that write-brands.ts makes.
+// The brands for `#brands` in Node, read from the folders at import. The Worker gets the file of write-brands.ts.
 
 const [usual, ...others] = readBrands();
 

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { Brand, Company } from '#app/brand/brand.ts';
 import { languages } from '#app/copy/language.ts';
 
-/** Its message names each file and field that is wrong with a brand, and says what to write. */
+/** Its message names each wrong file and field of a brand, and the value to write there. */
 export class BrandProblem extends Error {}
 
-// Each message says what to write; the reader puts the file and the field in front of it.
+// Each message is an instruction. The reader of brands puts the file and the field before it.
 
 const text = (such: string) =>
   z
@@ -58,7 +58,7 @@ const companyShape = z.strictObject({
   quotes: list(z.strictObject({ name: text('a name'), words: inEach(text('what they say')) }), 'quotes'),
 }) satisfies z.ZodType<Company>;
 
-/** What `app/brand/<id>/brand.json` holds; `app/brand/brand.ts` says what each field is for (SHELL-43). */
+/** The fields of `app/brand/<id>/brand.json`; `app/brand/brand.ts` describes each (SHELL-43). */
 export const brandFile = z.strictObject({
   hosts: list(host, 'host names').min(1, { error: 'write at least one host name' }),
   longName: text('the full name, such as “Summit Cellular”'),

@@ -9,18 +9,18 @@ export type Tokens = Readonly<Record<string, string>>;
 
 /** The colors of a stylesheet in light pages, and those that differ in dark ones. */
 export function tokensOf(css: string): Record<Scheme, Tokens> {
-  const found: Record<Scheme, Record<string, string>> = { light: {}, dark: {} };
+  const colors: Record<Scheme, Record<string, string>> = { light: {}, dark: {} };
   parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
     const condition = parent?.parent;
     const isDark = condition?.type === 'atrule' && (condition as AtRule).params.includes('dark');
     const { selector } = parent as Rule;
     const name = selector === ':root' ? prop.slice(2) : `${selector} ${prop.slice(2)}`;
-    if (value.startsWith('#')) found[isDark ? 'dark' : 'light'][name] = value;
+    if (value.startsWith('#')) colors[isDark ? 'dark' : 'light'][name] = value;
   });
-  return found;
+  return colors;
 }
 
-/** What stands on what, and the least contrast that WCAG 2.2 AA asks: 4.5 for text, 3 for the shape of controls. */
+/** Ink and ground of each pair, with the lowest contrast of WCAG 2.2 AA: 4.5 for text, 3 for shapes of controls. */
 const pairs: [ink: string, ground: string, least: number][] = [
   ...['ink', 'ink-2', 'brand', 'bad'].flatMap((ink) =>
     ['page', 'card'].map((ground): [string, string, number] => [ink, ground, 4.5]),
@@ -48,7 +48,7 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ),
 ];
 
-/** A pair of colors that people cannot tell apart well enough. */
+/** A pair of colors with less contrast than its limit, or without one of its colors. */
 export interface WeakPair {
   scheme: Scheme;
   ink: string;

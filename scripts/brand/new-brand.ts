@@ -16,7 +16,7 @@ export interface NewBrand {
   hue: number;
 }
 
-/** What a new brand begins with: its name and colors, and numbers and addresses that are nobody's. */
+/** Returns the data of a new brand: its name and colors, with placeholder numbers and addresses that nobody owns. */
 export function brandData({ id, name, hue }: NewBrand): z.infer<typeof brandFile> {
   const site = (part: string) => `https://${part}.${id}.example/`;
   const mail = (to: string) => `${to}@${id}.example`;

@@ -26,7 +26,7 @@ function write(path: string, value: unknown): void {
   writeFileSync(at('ridge/brand.json'), JSON.stringify(data));
 }
 
-describe('SHELL-43: a brand is a folder', () => {
+describe('the folder of a brand (SHELL-43)', () => {
   it('is read with its logo, its key and its company, after the brand of all other hosts', () => {
     const read = readBrands(folder);
     expect(read.map(({ brand }) => [brand.key, brand.longName])).toEqual([
@@ -117,7 +117,7 @@ describe('SHELL-43: a brand is a folder', () => {
     expect(() => readBrands(folder)).toThrow('the viewBox of a square');
   });
 
-  it('drops what stands around the shapes, even an entity or a handler on the svg itself', () => {
+  it('drops everything around the shapes, even an entity or a handler on the svg itself', () => {
     writeFileSync(at('ridge/logo.svg'), '<svg onload="alert(1)" viewBox="0 0 9 9"><path d="M0 0"/></svg>');
     expect(readBrands(folder)[1]?.brand.logo).toEqual({ viewBox: '0 0 9 9', shapes: '<path d="M0 0"/>' });
     writeFileSync(at('ridge/logo.svg'), '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9"><path d="M0"/></svg>');

@@ -25,7 +25,7 @@ export function readBrands(folder = brandsFolder): [BrandFolder, ...BrandFolder[
     .filter((id) => existsSync(`${folder}/${id}/brand.json`))
     .sort();
   const problems: string[] = [];
-  const found = ids.flatMap((id) => {
+  const brands = ids.flatMap((id) => {
     try {
       return [readBrand(folder, id)];
     } catch (thrown) {
@@ -34,8 +34,8 @@ export function readBrands(folder = brandsFolder): [BrandFolder, ...BrandFolder[
       return [];
     }
   });
-  const [usual, ...others] = found.toSorted((a, b) => Number(isUsual(b)) - Number(isUsual(a)));
-  if (problems.length === 0) problems.push(...hostProblems(found.map(({ brand }) => brand)));
+  const [usual, ...others] = brands.toSorted((a, b) => Number(isUsual(b)) - Number(isUsual(a)));
+  if (problems.length === 0) problems.push(...hostProblems(brands.map(({ brand }) => brand)));
   if (problems.length > 0 || !usual) throw new BrandProblem(problems.join('\n'));
   return [usual, ...others];
 }
@@ -75,10 +75,10 @@ function jsonOf(file: string, text: string): unknown {
   }
 }
 
-/** The fields that stand behind the tokens of the palette. */
+/** The fields of brand.json by the token of the palette that they set. */
 const fields: Readonly<Record<string, string>> = { brand: 'brand', 'brand-ink': 'brandInk', panel: 'panel' };
 
-/** What is too weak to be read, by field: each color once, with the worst of what it stands on. */
+/** Returns the colors with too little contrast, by field: each color once, with its worst ground. */
 function colorProblems(colors: BrandColors): string[] {
   const worst = new Map<string, string>();
   for (const { scheme, ink, ground, colors: pair, least, has } of weakPairs(paletteOf(colors) + facesStyle()).toSorted(
@@ -98,7 +98,7 @@ function colorProblems(colors: BrandColors): string[] {
 
 function hostProblems(brands: readonly Brand[]): string[] {
   const claims = brands.flatMap(({ key, hosts }) => hosts.map((host) => ({ host, key })));
-  const twice = claims.filter(({ host }, index) => claims.findIndex((one) => one.host === host) !== index);
+  const twice = claims.filter(({ host }, index) => claims.findIndex((claim) => claim.host === host) !== index);
   return [
     ...twice.map(({ host, key }) => `app/brand/${key.toLowerCase()}/brand.json: hosts: “${host}” is claimed twice`),
     ...(claims.some(({ host }) => host === '*')
@@ -107,7 +107,7 @@ function hostProblems(brands: readonly Brand[]): string[] {
   ];
 }
 
-/** Ends this process with exit code 1 when a brand is not right, and says what to write. */
+/** Ends this process with exit code 1 when a brand is invalid, and prints the corrections. */
 export function exitIfBrandsAreWrong(): void {
   try {
     readBrands();

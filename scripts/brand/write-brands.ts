@@ -5,7 +5,7 @@ import { readBrands } from './read-brands.ts';
 const folder = fileURLToPath(new URL('../../.cache', import.meta.url));
 
 /**
- * Writes what `#brands` is in the Worker: the brands as checked data, without the companies (ADR-021) and without what
+ * Writes what `#brands` is in the Worker: the brands as checked data, without the companies and without what
  * reads and checks them.
  * @throws BrandProblem
  */

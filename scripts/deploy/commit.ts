@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** What is deployed, by the history. */
+/** The commit that a deployment takes its files from. */
 export interface Commit {
   /** Of the version: the commit, and whether the tree had more than that. At most 25 characters. */
   tag: string;
   /** The commit's subject, cut to what a version's message may be long. */
   message: string;
   hasChanges: boolean;
-  /** Whether a remote branch has the commit, as far as this checkout knows. */
+  /** True when a remote branch contains the commit, according to this checkout. */
   isPushed: boolean;
 }
 

@@ -36,7 +36,7 @@ const brokerAt = (url: string | undefined) =>
   contractBroker({
     env: { ...process.env, PACT_BROKER_BASE_URL: url },
     environment: 'production',
-    print: (text) => printed.push(text),
+    printError: (text) => printed.push(text),
   });
 
 it('is undefined without a URL', () => expect(brokerAt(undefined)).toBeUndefined());

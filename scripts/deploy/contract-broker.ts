@@ -14,11 +14,11 @@ export interface ContractBroker {
 interface Settings {
   readonly env: NodeJS.ProcessEnv;
   readonly environment: string;
-  readonly print: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
 /** The Pact broker of `PACT_BROKER_BASE_URL`, by Pact's own CLI; undefined without one. */
-export function contractBroker({ env, environment, print }: Settings): ContractBroker | undefined {
+export function contractBroker({ env, environment, printError }: Settings): ContractBroker | undefined {
   if (!env.PACT_BROKER_BASE_URL) return undefined;
   const run = (args: readonly string[]) =>
     new Promise<{ hasFailed: boolean; printed: string }>((resolve) => {
@@ -27,22 +27,29 @@ export function contractBroker({ env, environment, print }: Settings): ContractB
         resolve({ hasFailed: error !== null, printed: `${stdout}${stderr}`.trim() }),
       );
     });
-  const about = (version: string) => ['--pacticipant', 'lineside', '--version', version];
+  const versionArgs = (version: string) => ['--pacticipant', 'lineside', '--version', version];
   return {
     async refuseUnlessCompatible(version) {
-      const { hasFailed, printed } = await run(['can-i-deploy', ...about(version), '--to-environment', environment]);
+      const { hasFailed, printed } = await run([
+        'can-i-deploy',
+        ...versionArgs(version),
+        '--to-environment',
+        environment,
+      ]);
       if (!hasFailed) return;
       throw new DeployRefusal(
         `The contract broker refuses ${version} in ${environment}, or did not answer. Publish its pacts ` +
-          '(docs/operations/deploying.md), have the services verify them, or say --without-contract-broker.\n' +
+          '(docs/operations/deploying.md), have the services verify them, or use --without-contract-broker.\n' +
           printed,
       );
     },
     async recordDeployment(version) {
-      const args = ['record-deployment', ...about(version), '--environment', environment];
+      const args = ['record-deployment', ...versionArgs(version), '--environment', environment];
       const { hasFailed, printed } = await run(args);
       if (hasFailed)
-        print(`The contract broker has not recorded the deployment: run npx pact-broker ${args.join(' ')}\n${printed}`);
+        printError(
+          `The contract broker did not record the deployment. Run npx pact-broker ${args.join(' ')}\n${printed}`,
+        );
       return !hasFailed;
     },
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { commonTexts, pointTable } from '#workers/points/point-table.ts';
 import { errorRateOf } from './error-rate.ts';
 
-it('SAFETY-72: asks for failed pages of one version since a moment, by the places that the points have', async () => {
+it('queries the failed pages of one version since a moment, by the columns of the points (SAFETY-72)', async () => {
   let asked = '';
   const rows = async (sql: string) => {
     asked = sql;
@@ -20,7 +20,7 @@ it('SAFETY-72: asks for failed pages of one version since a moment, by the place
   );
 });
 
-it('SAFETY-72: counts nothing where there is nothing, and puts nothing but names into a query', async () => {
+it('returns zero without rows, and puts only names into a query (SAFETY-72)', async () => {
   const errorRate = errorRateOf({ rows: async () => [{ requests: null, errors: null }] }, 'lineside_staging');
   expect(await errorRate('version-1', new Date())).toEqual({ requests: 0, errors: 0 });
   expect(await errorRateOf({ rows: async () => [] }, 'x')('version-1', new Date())).toEqual({ requests: 0, errors: 0 });

@@ -8,7 +8,7 @@ export interface Answered {
   errors: number;
 }
 
-/** @throws when it cannot be told */
+/** @throws when the rate cannot be read */
 export type ErrorRate = (version: string, since: Date) => Promise<Answered>;
 
 const query = readFileSync(new URL('error-rate.sql', import.meta.url), 'utf8').replace(/^--.*\n/gm, '');
@@ -19,7 +19,7 @@ const count = z.pipe(
 );
 const rowSchema = z.object({ requests: count, errors: count });
 
-/** How often versions fail, by the points that they write into a data set. */
+/** Returns a reader of the failure rate of versions, based on the points that they write into a data set. */
 export function errorRateOf(platform: Pick<Platform, 'rows'>, dataset: string): ErrorRate {
   return async (version, since) => {
     // Names and ids go into a query: nothing but the letters of such.

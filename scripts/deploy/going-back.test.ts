@@ -16,6 +16,6 @@ it.each([
   ['the one before a rollback', [{ a: 100 }, { b: 100 }, { a: 100 }], 'b'],
   ['none without one', [{ a: 100 }], undefined],
   ['none without a deployment', [], undefined],
-])('SAFETY-73: a rollback goes back to %s', (_, all, version) => {
+])('a rollback goes back to %s (SAFETY-73)', (_, all, version) => {
   expect(versionBefore(deployments(...(all as Record<string, number>[])))).toBe(version);
 });

@@ -1,7 +1,7 @@
 import type { Deployment, Platform } from './platform.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** What no rollback takes back (ADR-032, ADR-036); printed with each. */
+/** The effects that a rollback does not undo (ADR-032, ADR-036); printed with each. */
 export const notUndone = [
   'What the newer version wrote stays: rows of a later version of terms are shown as "being checked" until a version',
   'that can read them is deployed again (ADR-032). Orders that it sent to the carrier stay sent.',
@@ -14,31 +14,34 @@ export interface GoingBack {
   platform: Platform;
   wrangler: Pick<Wrangler, 'rollback'>;
   print: (text: string) => void;
+  printError: (text: string) => void;
 }
 
 /**
  * Gives everybody the version before: of a rollout under way the one it began from, else the one that everybody had
  * before this one. @returns whether there was one that can serve
  */
-export async function rollBack({ platform, wrangler, print }: GoingBack): Promise<boolean> {
+export async function rollBack({ platform, wrangler, print, printError }: GoingBack): Promise<boolean> {
   const deployments = await platform.deployments();
   const target = versionBefore(deployments);
   const now = deployments[0]?.versions ?? [];
   if (target === undefined) {
-    print('No version was deployed to everybody before this one: there is nothing to go back to.');
+    printError('No earlier version had all traffic. There is no version to go back to.');
     return false;
   }
-  const wanted = await platform.version(target);
+  const version = await platform.version(target);
   const running = await Promise.all(now.map(({ version }) => platform.version(version)));
-  if (running.some(({ migrationTag }) => migrationTag !== wanted.migrationTag)) {
-    print(
+  if (running.some(({ migrationTag }) => migrationTag !== version.migrationTag)) {
+    printError(
       `${target} is from before the class migration ${running[0]?.migrationTag}: it cannot be deployed again. ` +
-        'Mend what is wrong, and deploy that.',
+        'Deploy a fixed version.',
     );
     return false;
   }
   await wrangler.rollback(target, `Back from ${now.map(({ version }) => version).join(', ')}`.slice(0, 100));
-  print(`Everybody has ${target} again, of the commit ${wanted.tag ?? '(untold)'}: ${wanted.message ?? ''}`);
+  print(
+    `Rolled back: ${target} has all traffic, from the commit ${version.tag ?? '(unknown)'}: ${version.message ?? ''}`,
+  );
   print(['', 'A rollback does not undo:', ...notUndone].join('\n  '));
   return true;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DeployRefusal, optionsOf, usage } from './options.ts';
 
-it('SAFETY-70: takes its own flags out of the arguments, and leaves the rest to wrangler', () => {
+it('takes its own flags out of the arguments, and leaves the rest to wrangler (SAFETY-70)', () => {
   expect(
     optionsOf(['--with-unpushed-commit', '--secrets-file', 'x', '--step-minutes=2', '--least-requests=0']),
   ).toEqual({

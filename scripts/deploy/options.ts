@@ -1,25 +1,25 @@
-/** Says why something is not deployed, before anything was changed; for whoever ran the command. */
+/** Reason of a refused deployment, for the person who ran the command. Nothing was changed before it is thrown. */
 export class DeployRefusal extends Error {}
 
-/** What the deploy command was told besides the environment. */
+/** The options of the deploy command besides the environment. */
 export type Options = ReturnType<typeof optionsOf>;
 
 const flags = {
   rollback: 'goes back to the version before',
   'dry-run': 'builds and bundles, and uploads nothing',
-  'with-uncommitted-changes': 'deploys what no commit has',
+  'with-uncommitted-changes': 'deploys uncommitted changes',
   'with-unpushed-commit': 'deploys a commit that no remote branch has',
   'migrate-classes-at-once': 'applies a class migration, which gives everybody the new version in one step',
-  unwatched: 'goes through the steps without reading the error rate',
-  'without-previous-scripts': 'leaves out the scripts that pages of the versions before ask for',
+  unwatched: 'goes through the steps without watching the error rate',
+  'without-previous-scripts': 'leaves out the scripts of earlier versions, which cached pages load',
   'without-contract-broker': 'uses no Pact broker, though PACT_BROKER_BASE_URL is set',
 } as const;
 const numbers = {
-  'step-minutes': 'how long each step is watched (5)',
-  'least-requests': 'how many pages of the new version have to be seen in each step (100)',
+  'step-minutes': 'watching time of each step (5)',
+  'least-requests': 'pages of the new version that each step needs (100)',
 } as const;
 
-/** What each flag does, for whoever asks. */
+/** The help text: one line per flag. */
 export const usage = [
   ...Object.entries(flags).map(([name, does]) => `  --${name}: ${does}`),
   ...Object.entries(numbers).map(([name, does]) => `  --${name}=N: ${does}`),
@@ -27,21 +27,21 @@ export const usage = [
 
 /** Takes the command's own flags out of the arguments. @throws DeployRefusal where one makes no sense */
 export function optionsOf(args: readonly string[]) {
-  const own = new Map<string, string | undefined>();
-  const rest: string[] = [];
-  for (const one of args) {
-    const [, name = '', value] = /^--([\w-]+)(?:=(.*))?$/.exec(one) ?? [];
-    if (Object.hasOwn(flags, name) || Object.hasOwn(numbers, name)) own.set(name, value);
-    else rest.push(one);
+  const flagValues = new Map<string, string | undefined>();
+  const wranglerArgs: string[] = [];
+  for (const arg of args) {
+    const [, name = '', value] = /^--([\w-]+)(?:=(.*))?$/.exec(arg) ?? [];
+    if (Object.hasOwn(flags, name) || Object.hasOwn(numbers, name)) flagValues.set(name, value);
+    else wranglerArgs.push(arg);
   }
   const flag = (name: keyof typeof flags) => {
-    if (own.get(name) !== undefined) throw new DeployRefusal(`--${name} takes no value.`);
-    return own.has(name);
+    if (flagValues.get(name) !== undefined) throw new DeployRefusal(`--${name} takes no value.`);
+    return flagValues.has(name);
   };
   const number = (name: keyof typeof numbers, usual: number) => {
-    if (!own.has(name)) return usual;
-    const value = own.get(name) || 'none';
-    if (!(Number(value) >= 0)) throw new DeployRefusal(`--${name}=N has to be a number.`);
+    if (!flagValues.has(name)) return usual;
+    const value = flagValues.get(name) || 'none';
+    if (!(Number(value) >= 0)) throw new DeployRefusal(`--${name}=N must be a number.`);
     return Number(value);
   };
   return {
@@ -53,10 +53,10 @@ export function optionsOf(args: readonly string[]) {
     unwatched: flag('unwatched'),
     withoutPreviousScripts: flag('without-previous-scripts'),
     withoutContractBroker: flag('without-contract-broker'),
-    /** How long each step is watched; milliseconds. */
+    /** Watching time of each step, in milliseconds. */
     stepMs: number('step-minutes', 5) * 60_000,
     leastRequests: number('least-requests', 100),
     /** For wrangler's upload. */
-    rest,
+    rest: wranglerArgs,
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One deployment: which versions serve, and how much of what is asked, in percent. */
+/** One deployment: its versions with their shares of the requests, in percent. */
 export interface Deployment {
   id: string;
   versions: readonly Share[];
@@ -11,13 +11,13 @@ export interface Share {
   percent: number;
 }
 
-/** What the platform's API says of one Worker. */
+/** Reads of the platform's API about one Worker. */
 export interface Platform {
   /** The tag of the last class migration that was applied; undefined where no version with classes ever served. */
   migrationTag(): Promise<string | undefined>;
   /** The latest first; empty where the Worker does not exist. */
   deployments(): Promise<Deployment[]>;
-  /** The tag and message that a version was uploaded with, and the class migrations that it stands on. */
+  /** The tag and message of a version's upload, and its last class migration. */
   version(id: string): Promise<{ tag?: string; message?: string; migrationTag?: string }>;
   /** Rows of a query over Analytics Engine. */
   rows(sql: string): Promise<Record<string, unknown>[]>;
@@ -49,19 +49,22 @@ const versionSchema = z.object({
 });
 const rowsSchema = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
-/** What the API says of a Worker that does not exist. */
+/** Error codes of the API for a Worker that does not exist. */
 const noSuchWorker = new Set([10007, 10090]);
 const limitMs = 30_000;
 
 export interface PlatformAccess {
   account: string;
   token: string;
-  /** Where the API is, `CLOUDFLARE_API_BASE_URL`. */
+  /** Base address of the API, from `CLOUDFLARE_API_BASE_URL`. */
   api?: string | undefined;
   worker: string;
 }
 
-/** The platform's API, for what wrangler does not say to programs. Its methods throw when the API refuses. */
+/**
+ * Makes a client for the parts of the platform's API that wrangler has no command for. Its methods throw when the API
+ * returns an error.
+ */
 export function platformOf({ account, token, worker, api }: PlatformAccess): Platform {
   const base = `${api || 'https://api.cloudflare.com/client/v4'}/accounts/${account}`;
   const ask = (path: string, init?: RequestInit) =>
@@ -71,7 +74,7 @@ export function platformOf({ account, token, worker, api }: PlatformAccess): Pla
       signal: AbortSignal.timeout(limitMs),
     });
   /** @returns undefined where the Worker does not exist */
-  const read = async <Schema extends z.ZodMiniType>(
+  const readResult = async <Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,
   ): Promise<z.output<Schema> | undefined> => {
@@ -84,18 +87,19 @@ export function platformOf({ account, token, worker, api }: PlatformAccess): Pla
   const script = `/workers/scripts/${worker}`;
   return {
     migrationTag: async () =>
-      (await read(`/workers/services/${worker}`, serviceSchema))?.default_environment.script.migration_tag ?? undefined,
+      (await readResult(`/workers/services/${worker}`, serviceSchema))?.default_environment.script.migration_tag ??
+      undefined,
     deployments: async () =>
-      ((await read(`${script}/deployments`, deploymentsSchema))?.deployments ?? []).map(({ id, versions }) => ({
+      ((await readResult(`${script}/deployments`, deploymentsSchema))?.deployments ?? []).map(({ id, versions }) => ({
         id,
-        versions: versions.map((one) => ({ version: one.version_id, percent: one.percentage })),
+        versions: versions.map((share) => ({ version: share.version_id, percent: share.percentage })),
       })),
     version: async (id) => {
-      const found = await read(`${script}/versions/${id}`, versionSchema);
+      const details = await readResult(`${script}/versions/${id}`, versionSchema);
       return {
-        tag: found?.annotations?.['workers/tag'],
-        message: found?.annotations?.['workers/message'],
-        migrationTag: found?.resources?.script_runtime?.migration_tag ?? undefined,
+        tag: details?.annotations?.['workers/tag'],
+        message: details?.annotations?.['workers/message'],
+        migrationTag: details?.resources?.script_runtime?.migration_tag ?? undefined,
       };
     },
     rows: async (sql) => {

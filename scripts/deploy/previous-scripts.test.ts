@@ -45,7 +45,7 @@ function deploy(): void {
   ]);
 }
 
-it('SAFETY-74: the scripts of the five last builds that differ are served, the newest first', async () => {
+it('serves the scripts of the last five builds that differ, the newest first (SAFETY-74)', async () => {
   for (const script of ['1', '2', '3', '4', '5', '6']) {
     build(script);
     await takeScriptsAlong(folder, origin);
@@ -60,7 +60,7 @@ it('SAFETY-74: the scripts of the five last builds that differ are served, the n
   expect(await takeScriptsAlong(folder, origin)).toHaveLength(4);
 });
 
-it('SAFETY-74: five of each kind of script are served: those of one push out none of the other', async () => {
+it('serves five of each kind of script, whatever the number of another kind (SAFETY-74)', async () => {
   for (const script of ['1', '2', '3', '4', '5', '6']) {
     build(script, 'live');
     await takeScriptsAlong(folder, origin);
@@ -73,14 +73,14 @@ it('SAFETY-74: five of each kind of script are served: those of one push out non
   ]);
 });
 
-it('SAFETY-74: takes nothing along from a portal that has no list yet, or is not there', async () => {
+it('takes no script from a portal without a list, or without a portal (SAFETY-74)', async () => {
   build('1');
   expect(await takeScriptsAlong(folder, origin)).toEqual([]);
   expect(await takeScriptsAlong(folder, undefined)).toEqual([]);
   expect(JSON.parse(readFileSync(join(folder, 'scripts.json'), 'utf8'))).toEqual([scriptName('1')]);
 });
 
-it('SAFETY-74: stops where the portal serves something else under the name of a script', async () => {
+it('throws when the portal serves other content under the name of a script (SAFETY-74)', async () => {
   build('1');
   served = new Map([
     ['/scripts.json', JSON.stringify([scriptName('old')])],

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 /**
- * Pages that browsers keep ask for the scripts of the version that made them. Each deployment has a list of its scripts
- * and takes those of the one before along, the newest first.
+ * File with the names of a deployment's scripts, the newest first. Pages in the caches of browsers load the scripts of
+ * their own version, so each deployment also serves the scripts of the versions before it.
  */
 const listFile = 'scripts.json';
-/** How many different scripts of each kind are served. */
-const kept = 5;
+/** Number of different scripts of each kind that stay served. */
+const servedPerKind = 5;
 const limitMs = 15_000;
 
 // The hash is that of the contents, as page-assets names them; nothing else is written into the build.
@@ -25,13 +25,15 @@ const listSchema = z.array(scriptName);
  */
 export async function takeScriptsAlong(assets: string, origin: string | undefined): Promise<string[]> {
   const folder = join(assets, 'script');
-  const own = existsSync(folder) ? readdirSync(folder).filter((name) => scriptName.safeParse(name).success) : [];
+  const builtScripts = existsSync(folder)
+    ? readdirSync(folder).filter((name) => scriptName.safeParse(name).success)
+    : [];
   const listed = origin === undefined ? [] : await listAt(origin);
   const earlier = listed
-    .filter((name) => !own.includes(name))
+    .filter((name) => !builtScripts.includes(name))
     .filter((name, index, all) => {
-      const newer = [...own, ...all.slice(0, index)].filter((one) => kindOf(one) === kindOf(name));
-      return newer.length < kept;
+      const newer = [...builtScripts, ...all.slice(0, index)].filter((script) => kindOf(script) === kindOf(name));
+      return newer.length < servedPerKind;
     });
   mkdirSync(folder, { recursive: true });
   for (const name of earlier) {
@@ -42,7 +44,7 @@ export async function takeScriptsAlong(assets: string, origin: string | undefine
       throw new Error(`${origin}/script/${name} is ${answer.status}, and not the script of that name.`);
     writeFileSync(join(folder, name), script);
   }
-  writeFileSync(join(assets, listFile), JSON.stringify([...own, ...earlier]));
+  writeFileSync(join(assets, listFile), JSON.stringify([...builtScripts, ...earlier]));
   return earlier;
 }
 

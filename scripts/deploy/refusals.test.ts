@@ -20,17 +20,17 @@ function check(...args: string[]): void {
   refuseWhatCannotServe(configOf(root, environment, others), environment ?? '', optionsOf(others));
 }
 
-describe('SAFETY-50: the environment', () => {
+describe('configOf (SAFETY-50)', () => {
   it.each([
     ['none', []],
     ['one that wrangler.toml has not', ['-e=nowhere']],
     ['the top level', ['--env=']],
   ])('stops the deployment when it is %s', (_, args) => {
-    expect(() => check(...args)).toThrow('Say what to deploy: --env staging or --env production or --env demo.');
+    expect(() => check(...args)).toThrow('Name the environment: --env staging or --env production or --env demo.');
   });
 });
 
-describe('SAFETY-48: a moved clock', () => {
+describe('movesClock (SAFETY-48)', () => {
   it.each([
     ['neither', {}, ['--dry-run'], false],
     ['a variable, even of 0', { CLOCK_AHEAD_MS: '0' }, [], true],
@@ -42,12 +42,12 @@ describe('SAFETY-48: a moved clock', () => {
 
   it('stops the deployment, a dry run too', () => {
     expect(() => check('-e=staging', '--dry-run', '--var', 'CLOCK_AHEAD_MS:1000')).toThrow(
-      'CLOCK_AHEAD_MS moves the clock of tests: take it away before you deploy.',
+      'CLOCK_AHEAD_MS is for tests. Remove it before you deploy.',
     );
   });
 });
 
-describe('SAFETY-20: an example origin', () => {
+describe('exampleOrigins (SAFETY-20)', () => {
   it.each([
     ['https://portal.example.com', true],
     ['https://id.carrier.example', true],
@@ -64,11 +64,11 @@ describe('SAFETY-20: an example origin', () => {
 
   it('stops a deployment of the demo', () => {
     expect(() => check('--env', 'demo')).toThrow(
-      /^wrangler\.toml still has example origins: .* in \[env\.demo\.vars\]\.$/,
+      /^wrangler\.toml still has example origins\. Replace .* in \[env\.demo\.vars\]\.$/,
     );
   });
 
-  it('stops a deployment, which says so and fails', { timeout: 60_000 }, () => {
+  it('stops a deployment with its name in the message and exit code 1', { timeout: 60_000 }, () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', '--env=production'], {
       cwd: root,
       encoding: 'utf8',
@@ -76,7 +76,7 @@ describe('SAFETY-20: an example origin', () => {
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^wrangler\.toml still has example origins: replace PORTAL_ORIGIN, .* in \[env\.production\.vars\]\.\n$/,
+      /^wrangler\.toml still has example origins\. Replace PORTAL_ORIGIN, .* in \[env\.production\.vars\]\.\n$/,
     );
   });
 });
@@ -90,10 +90,10 @@ test.each([
   ['another version', { 'node_modules/one': { ...one, version: '1.0.1' } }, ['node_modules/one']],
   ['other contents', { 'node_modules/one': { ...one, integrity: 'sha512-other' } }, ['node_modules/one']],
   ['a package more', { 'node_modules/one': one, 'node_modules/two': one }, ['node_modules/two']],
-])('SAFETY-20: with %s installed, a deployment names what is not as the lock file says', (_, installed, named) => {
+])('with %s installed, a deployment names what is not as the lock file says (SAFETY-20)', (_, installed, named) => {
   expect(notAsLocked(lock(installed), lock({ 'node_modules/one': one, 'node_modules/three': one }))).toEqual(named);
 });
 
-test('SAFETY-20: this checkout is installed as its lock file says', () => {
+test('has only packages of the lock file in this checkout (SAFETY-20)', () => {
   expect(installedNotAsLocked(root)).toEqual([]);
 });

@@ -8,34 +8,39 @@ type Config = ReturnType<typeof unstable_readConfig>;
 
 /**
  * Reads the environment's part of wrangler.toml.
- * @throws DeployRefusal where none is named, it is not there, or another file is asked for
+ * @throws DeployRefusal without a known environment, or with `--config`
  */
 export function configOf(root: string, environment: string | undefined, others: readonly string[]): Config {
   const config = `${root}/wrangler.toml`;
   const { definedEnvironments: environments = [] } = unstable_readConfig({ config });
   if (environment === undefined || !environments.includes(environment))
-    throw new DeployRefusal(`Say what to deploy: ${environments.map((name: string) => `--env ${name}`).join(' or ')}.`);
+    throw new DeployRefusal(
+      `Name the environment: ${environments.map((name: string) => `--env ${name}`).join(' or ')}.`,
+    );
   if (others.some((one) => /^(-c|--config)\b/.test(one)))
-    throw new DeployRefusal('Only wrangler.toml is deployed: leave out --config.');
+    throw new DeployRefusal('Only wrangler.toml can be deployed. Remove --config.');
   return unstable_readConfig({ config, env: environment });
 }
 
-/** What would serve nobody, or cannot be told afterwards (SAFETY-50, SAFETY-70). @throws DeployRefusal */
+/**
+ * Refuses a configuration that would serve nobody, or that could not be traced later (SAFETY-50, SAFETY-70).
+ * @throws DeployRefusal
+ */
 export function refuseWhatCannotServe(config: Config, environment: string, options: Options): void {
   const { vars, routes, route, name, workers_dev } = config;
   if (movesClock(vars, options.rest))
-    throw new DeployRefusal('CLOCK_AHEAD_MS moves the clock of tests: take it away before you deploy.');
+    throw new DeployRefusal('CLOCK_AHEAD_MS is for tests. Remove it before you deploy.');
   const unrouted = unroutedOrigins({ vars, routes, route, name, workers_dev });
   if (unrouted.length > 0) throw new DeployRefusal(`No route of [env.${environment}] leads to ${unrouted.join(', ')}.`);
   const examples = exampleOrigins(vars);
   if (examples.length > 0 && !options.isDryRun)
     throw new DeployRefusal(
-      `wrangler.toml still has example origins: replace ${examples.join(', ')} in [env.${environment}.vars].`,
+      `wrangler.toml still has example origins. Replace ${examples.join(', ')} in [env.${environment}.vars].`,
     );
   const without = exampleNamespaces(config.kv_namespaces);
   if (without.length > 0 && !options.isDryRun)
     throw new DeployRefusal(
-      `Fill in the id of ${without.join(', ')} in [env.${environment}]: npx wrangler kv namespace create gives it.`,
+      `Fill in the id of ${without.join(', ')} in [env.${environment}]. npx wrangler kv namespace create prints it.`,
     );
 }
 
@@ -44,18 +49,16 @@ export function refuseStrangers(root: string): void {
   const strangers = installedNotAsLocked(`${root}/`);
   if (strangers.length > 0)
     throw new DeployRefusal(
-      `Installed, and not as package-lock.json says: ${strangers.join(', ')}. Remove node_modules, and try again.`,
+      `Installed packages differ from package-lock.json: ${strangers.join(', ')}. Remove node_modules, and try again.`,
     );
 }
 
-/** What nobody could look up by the version's tag. @throws DeployRefusal */
-export function refuseUntold(commit: Commit, options: Options): void {
+/** Refuses a commit that nobody could look up by the version's tag. @throws DeployRefusal */
+export function refuseUntraceable(commit: Commit, options: Options): void {
   if (commit.hasChanges && !options.withUncommittedChanges)
-    throw new DeployRefusal(
-      'The work tree has changes that no commit has: commit them, or say --with-uncommitted-changes.',
-    );
+    throw new DeployRefusal('The work tree has uncommitted changes. Commit them, or use --with-uncommitted-changes.');
   if (!commit.isPushed && !options.withUnpushedCommit)
-    throw new DeployRefusal(`No remote branch has ${commit.tag}: push it, or say --with-unpushed-commit.`);
+    throw new DeployRefusal(`No remote branch has ${commit.tag}. Push it, or use --with-unpushed-commit.`);
 }
 
 /** The names of variables whose value names a host of examples (RFC 2606), or the demo's placeholder. */
@@ -64,9 +67,9 @@ export function exampleOrigins(vars: Record<string, unknown>): string[] {
   return Object.keys(vars).filter((name) => isExample(vars[name]));
 }
 
-/** Whether a deployment would have a moved clock, by its variables or the arguments of the command (SAFETY-48). */
+/** Returns true when the variables or the arguments of a deployment would move the clock (SAFETY-48). */
 export function movesClock(vars: Record<string, unknown>, args: readonly string[]): boolean {
-  return 'CLOCK_AHEAD_MS' in vars || args.some((one) => one.includes('CLOCK_AHEAD_MS'));
+  return 'CLOCK_AHEAD_MS' in vars || args.some((arg) => arg.includes('CLOCK_AHEAD_MS'));
 }
 
 /** The parts of a lock file that are read here. */
@@ -79,14 +82,16 @@ interface Lock {
  * What `npm ci` makes sure of, and it refuses a lock file without every platform's optional packages.
  */
 export function notAsLocked(installed: Lock, locked: Lock): string[] {
-  return Object.entries(installed.packages).flatMap(([path, one]) => {
-    const wanted = locked.packages[path];
-    return wanted && wanted.version === one?.version && wanted.integrity === one?.integrity ? [] : [path];
+  return Object.entries(installed.packages).flatMap(([path, entry]) => {
+    const lockedEntry = locked.packages[path];
+    return lockedEntry && lockedEntry.version === entry?.version && lockedEntry.integrity === entry?.integrity
+      ? []
+      : [path];
   });
 }
 
 /** The same of this checkout. @throws when nothing was installed */
 export function installedNotAsLocked(root: string): string[] {
-  const read = (path: string) => JSON.parse(readFileSync(`${root}${path}`, 'utf8')) as Lock;
-  return notAsLocked(read('node_modules/.package-lock.json'), read('package-lock.json'));
+  const readLock = (path: string) => JSON.parse(readFileSync(`${root}${path}`, 'utf8')) as Lock;
+  return notAsLocked(readLock('node_modules/.package-lock.json'), readLock('package-lock.json'));
 }

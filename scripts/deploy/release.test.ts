@@ -28,8 +28,8 @@ function first(): string {
   return tag;
 }
 
-describe('SAFETY-70: a deployment is refused', { timeout }, () => {
-  it('with changes that no commit has, and of a commit that no remote branch has, unless told so', async () => {
+describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
+  it('with uncommitted changes or of an unpushed commit, unless a flag allows it', async () => {
     project.commit('First');
     writeFileSync(join(project.root, 'more.js'), '');
     await expect(project.deploy()).rejects.toThrow('--with-uncommitted-changes');
@@ -114,7 +114,7 @@ describe('SAFETY-70: a deployment is refused', { timeout }, () => {
   });
 });
 
-describe('SAFETY-71: a deployment', { timeout }, () => {
+describe('a deployment (SAFETY-71)', { timeout }, () => {
   it('that is the first goes to everybody, and fails when it does not serve', async () => {
     cloud.setSecrets('SESSION_SEAL_KEY');
     const tag = project.commit('First');

@@ -6,7 +6,7 @@ import { rollBack } from './going-back.ts';
 import { DeployRefusal, type Options } from './options.ts';
 import { type Platform, platformOf } from './platform.ts';
 import { takeScriptsAlong } from './previous-scripts.ts';
-import { type configOf, refuseUntold } from './refusals.ts';
+import { type configOf, refuseUntraceable } from './refusals.ts';
 import { OvertakenError, rollOut } from './rollout.ts';
 import { smokeTest } from './smoke.ts';
 import { type Wrangler, WranglerError } from './wrangler.ts';
@@ -21,6 +21,8 @@ export interface Release {
   broker: ContractBroker | undefined;
   build: () => void;
   print: (text: string) => void;
+  /** Prints problems to stderr. */
+  printError: (text: string) => void;
   now: () => number;
   /** @throws when somebody ends the deployment */
   wait: (ms: number) => Promise<void>;
@@ -31,52 +33,52 @@ export interface Release {
  * @returns the exit code
  * @throws DeployRefusal before anything was changed
  */
-export async function release(asked: Release): Promise<number> {
-  const { environment, env, print, wrangler } = asked;
-  const worker = asked.config.name ?? '';
+export async function release(request: Release): Promise<number> {
+  const { environment, env, print, printError, wrangler } = request;
+  const worker = request.config.name ?? '';
   const platform = platformOf({ ...accessOf(env), worker });
   try {
-    const done = asked.options.rollback
-      ? await rollBack({ platform, wrangler, print })
-      : await deploy(asked, worker, platform);
-    return done && (await recordDeployment(asked, platform)) ? 0 : 1;
+    const done = request.options.rollback
+      ? await rollBack({ platform, wrangler, print, printError })
+      : await deploy(request, worker, platform);
+    return done && (await recordDeployment(request, platform)) ? 0 : 1;
   } catch (thrown) {
     if (!(thrown instanceof WranglerError) && !(thrown instanceof OvertakenError)) throw thrown;
-    print(`${thrown.message}. Who has which version: npx wrangler deployments list --env ${environment}`);
+    printError(`${thrown.message}. See the versions: npx wrangler deployments list --env ${environment}`);
     return 1;
   }
 }
 
 /** @returns whether everybody has the new version, and it serves */
-async function deploy(asked: Release, worker: string, platform: Platform): Promise<boolean> {
-  const { root, config, options, wrangler, build, print, now, wait } = asked;
+async function deploy(request: Release, worker: string, platform: Platform): Promise<boolean> {
+  const { root, config, options, wrangler, build, print, printError, now, wait } = request;
 
   const commit = commitOf(root);
-  refuseUntold(commit, options);
-  await asked.broker?.refuseUnlessCompatible(commit.tag);
-  const dataset = datasetOf(asked);
-  const before = await versionNow(platform);
-  const wanted = config.migrations.at(-1)?.tag;
-  const migrates = (await platform.migrationTag()) !== wanted;
-  if (before !== undefined && migrates && !options.migrateAtOnce)
+  refuseUntraceable(commit, options);
+  await request.broker?.refuseUnlessCompatible(commit.tag);
+  const dataset = datasetOf(request);
+  const previous = await versionNow(platform);
+  const migrationTag = config.migrations.at(-1)?.tag;
+  const migrates = (await platform.migrationTag()) !== migrationTag;
+  if (previous !== undefined && migrates && !options.migrateAtOnce)
     throw new DeployRefusal(
-      `The class migration ${wanted} is new: it goes to everybody at once, and nothing from before it can be ` +
-        'deployed again. Say --migrate-classes-at-once.',
+      `The class migration ${migrationTag} is new. It goes to everybody at once, and no version from before it can be ` +
+        'deployed again. To go on, use --migrate-classes-at-once.',
     );
 
   const origins = originsOf(config.vars);
   build();
   if (!options.withoutPreviousScripts && config.assets?.directory) {
-    const taken = await takeScriptsAlong(join(root, config.assets.directory), before && origins[0]);
-    print(`Scripts of the versions before that stay served: ${taken.join(', ') || 'none'}.`);
+    const earlierScripts = await takeScriptsAlong(join(root, config.assets.directory), previous && origins[0]);
+    print(`Scripts of earlier versions that stay served: ${earlierScripts.join(', ') || 'none'}.`);
   }
   const args = ['--tag', commit.tag, '--message', commit.message, ...options.rest];
   const smoke = (version: string) => smokeTest({ origins, worker, version, wait });
 
-  if (before === undefined || migrates) {
+  if (previous === undefined || migrates) {
     const version = await wrangler.deploy(args);
-    print(`${version} has 100 %: ${before === undefined ? 'it is the first' : 'it migrates classes'}.`);
-    return serves(await smoke(version), print);
+    print(`${version} has all traffic: ${previous === undefined ? 'it is the first version' : 'it migrates classes'}.`);
+    return reportHealth(await smoke(version), printError);
   }
 
   const next = await wrangler.upload(args);
@@ -89,17 +91,18 @@ async function deploy(asked: Release, worker: string, platform: Platform): Promi
       now,
       wait,
       print,
+      printError,
       stepMs: options.stepMs,
       leastRequests: options.leastRequests,
     },
     next,
-    before,
+    before: previous,
     message: commit.tag,
     unwatched: options.unwatched,
   });
   if (!everybody) return false;
   await wrangler.triggers();
-  print(`Everybody has ${next}, of the commit ${commit.tag}.`);
+  print(`Deployed: ${next} has all traffic, from the commit ${commit.tag}.`);
   return true;
 }
 
@@ -115,22 +118,25 @@ function originsOf({ PORTAL_ORIGIN, OTHER_ORIGINS }: Record<string, unknown>): s
   return [PORTAL_ORIGIN, OTHER_ORIGINS].flatMap((list) => String(list ?? '').split(/\s+/)).filter(Boolean);
 }
 
-/** Says what is wrong with a version that everybody has. @returns whether nothing is */
-function serves(problems: readonly string[], print: Release['print']): boolean {
-  for (const problem of problems) print(problem);
-  if (problems.length > 0) print('There is no version to go back to: mend what is wrong, and deploy that.');
+/** Prints the problems of a version that has all traffic. @returns true without a problem */
+function reportHealth(problems: readonly string[], printError: Release['printError']): boolean {
+  for (const problem of problems) printError(problem);
+  if (problems.length > 0) printError('There is no version to go back to. Deploy a fixed version.');
   return problems.length === 0;
 }
 
-/** Where the environment's points are. @throws DeployRefusal where it writes none, and would not be watched */
+/**
+ * Returns the data set of the environment's points.
+ * @throws DeployRefusal without one, unless the rollout is unwatched
+ */
 function datasetOf({ config, environment, options }: Release): string {
   const dataset = config.analytics_engine_datasets.find(
     ({ binding }: { binding: string }) => binding === 'POINTS',
   )?.dataset;
   if (dataset === undefined && !options.unwatched)
     throw new DeployRefusal(
-      `[env.${environment}] has no data set for POINTS, so nothing would tell whether a version fails. ` +
-        'Give it one, or say --unwatched.',
+      `[env.${environment}] has no data set for POINTS, so failures of the new version would not be noticed. ` +
+        'Add one, or use --unwatched.',
     );
   return dataset ?? '';
 }
@@ -142,7 +148,7 @@ async function versionNow(platform: Platform): Promise<string | undefined> {
   const [latest] = await platform.deployments();
   if (latest && latest.versions.length > 1)
     throw new DeployRefusal(
-      'A rollout is under way, or was left half-way: wait for its end, or go back with --rollback first.',
+      'A rollout is in progress, or was interrupted. Wait for its end, or go back with --rollback first.',
     );
   return latest?.versions[0]?.version;
 }

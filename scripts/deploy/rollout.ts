@@ -3,14 +3,14 @@ import type { Platform, Share } from './platform.ts';
 import { type Watched, watchStep } from './watch-step.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** What part of what is asked the new version gets, one after the other; in percent. */
+/** Shares of the requests that the new version gets, one after the other; in percent. */
 export const steps = [1, 10, 50, 100] as const;
 
 export interface Rollout {
   wrangler: Pick<Wrangler, 'split'>;
   platform: Pick<Platform, 'deployments'>;
   watched: Watched;
-  /** Asks the new version for what people need first. @returns what is wrong */
+  /** Runs the smoke test of the new version. @returns its problems */
   smoke: () => Promise<string[]>;
   next: string;
   before: string;
@@ -19,10 +19,10 @@ export interface Rollout {
   unwatched: boolean;
 }
 
-/** Somebody else has deployed meanwhile: theirs stands. */
+/** Another deployment started during this one. It is left alone. */
 export class OvertakenError extends Error {
   constructor() {
-    super('Somebody else has deployed meanwhile, and theirs was left alone');
+    super('Another deployment started meanwhile, and was left alone');
   }
 }
 
@@ -34,22 +34,22 @@ export class OvertakenError extends Error {
  */
 export async function rollOut(rollout: Rollout): Promise<boolean> {
   const { wrangler, platform, watched, smoke, next, before, message, unwatched } = rollout;
-  const { print } = watched;
+  const { print, printError } = watched;
   let current: readonly Share[] = [{ version: before, percent: 100 }];
 
   const give = async (percent: number) => {
     await assertStill(platform, current);
-    const wanted = [
+    const shares = [
       { version: next, percent },
       ...(percent < 100 ? [{ version: before, percent: 100 - percent }] : []),
     ];
-    await wrangler.split(wanted, `${message} (${percent} %)`.slice(0, 100));
-    current = wanted;
+    await wrangler.split(shares, `${message} (${percent} %)`.slice(0, 100));
+    current = shares;
   };
-  const goBack = async (why: string) => {
-    print(`Going back to ${before}: ${why}.`);
+  const goBack = async (reason: string) => {
+    printError(`Going back to ${before}: ${reason}.`);
     await assertStill(platform, current);
-    await wrangler.split([{ version: before, percent: 100 }], `Back from ${next}: ${why}`.slice(0, 100));
+    await wrangler.split([{ version: before, percent: 100 }], `Back from ${next}: ${reason}`.slice(0, 100));
     return false;
   };
 
@@ -60,10 +60,10 @@ export async function rollOut(rollout: Rollout): Promise<boolean> {
     let lastBefore: Answered | undefined;
     for (const percent of steps) {
       await give(percent);
-      print(`${next} has ${percent} %.`);
+      print(`${next} has ${percent} % of the traffic.`);
       if (unwatched) continue;
       const end = await watchStep(watched, { next, before: percent < 100 ? before : undefined, lastBefore });
-      if ('goBack' in end) return await goBack(end.goBack);
+      if (end.kind === 'failed') return await goBack(end.reason);
       lastBefore = end.before;
     }
     return true;

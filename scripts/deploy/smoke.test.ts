@@ -17,7 +17,7 @@ afterEach(() => close());
 const smoke = (wait = async () => undefined as void) =>
   smokeTest({ origins: [origin], worker: 'lineside-staging', version: version.id, wait });
 
-it('SAFETY-71: a version that is well passes, asked for by its id alone', async () => {
+it('passes a healthy version, addressed by its id (SAFETY-71)', async () => {
   const asked: (string | null)[] = [];
   answer = (request) => {
     asked.push(request.headers.get('cloudflare-workers-version-overrides'));
@@ -27,7 +27,7 @@ it('SAFETY-71: a version that is well passes, asked for by its id alone', async 
   expect(asked).toEqual(Array(3).fill('lineside-staging="version-2"'));
 });
 
-it('SAFETY-71: waits until the places know the version, and no longer than a minute', async () => {
+it('waits up to a minute until the version answers (SAFETY-71)', async () => {
   let waits = 0;
   answer = (request) => wellPortal(request, waits < 3 ? { id: 'version-1', tag: '' } : version);
   expect(await smoke(async () => void (waits += 1))).toEqual([]);
@@ -55,7 +55,7 @@ it.each([
     () => new Response(null, { status: 302, headers: { location: '/session-expired' } }),
     'is 302',
   ],
-])('SAFETY-71: a version fails that %s', async (_, path, broken, told) => {
+])('a version fails that %s (SAFETY-71)', async (_, path, broken, told) => {
   answer = (request) => (new URL(request.url).pathname === path ? broken() : wellPortal(request, version));
   const problems = await smoke();
   expect(problems).toHaveLength(1);

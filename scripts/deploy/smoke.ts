@@ -15,14 +15,15 @@ export interface SmokeTest {
   wait: (ms: number) => Promise<void>;
 }
 
-/** A deployment takes seconds until all places know it: so often, and so far apart, is asked for the version. */
+/** A deployment reaches all places within seconds: the version is read this often, at this interval. */
 const tries = 30;
 const betweenMs = 2_000;
 const limitMs = 15_000;
 
 /**
- * Asks one version of the Worker for what people need first, though others serve: whether it is ready, a public page,
- * and the way to sign in, at each origin. @returns what is wrong with it
+ * Tests one version of the Worker, also while others serve: its readiness, a public page and the start of sign-in, at
+ * each origin.
+ * @returns its problems
  */
 export async function smokeTest({ origins, worker, version, wait }: SmokeTest): Promise<string[]> {
   const headers = { 'cloudflare-workers-version-overrides': `${worker}="${version}"` };
@@ -30,17 +31,17 @@ export async function smokeTest({ origins, worker, version, wait }: SmokeTest): 
     fetch(new URL(path, origin), { headers, redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
   const problems = await Promise.all(
     origins.map(async (origin) => {
-      const told: string[] = [];
+      const faults: string[] = [];
       const ready = await isReady(origin);
       if (ready !== true) return [`${origin}/readyz ${ready}`];
       const page = await ask('/contact-us', origin);
       const html = await page.text();
-      if (page.status !== 200 || !html.includes('<h1')) told.push(`${origin}/contact-us is ${page.status}`);
+      if (page.status !== 200 || !html.includes('<h1')) faults.push(`${origin}/contact-us is ${page.status}`);
       const signIn = await ask('/login', origin);
       const target = signIn.headers.get('location') ?? '';
       if (signIn.status !== 302 || !/^https?:\/\//.test(target) || target.startsWith(origin))
-        told.push(`${origin}/login is ${signIn.status} and leads to no identity provider`);
-      return told;
+        faults.push(`${origin}/login is ${signIn.status} and leads to no identity provider`);
+      return faults;
     }),
   );
   return problems.flat();
@@ -58,9 +59,9 @@ export async function smokeTest({ origins, worker, version, wait }: SmokeTest): 
 
   async function look(origin: string): Promise<string> {
     const answer = await ask('/readyz', origin);
-    const said = readySchema.safeParse(await answer.json().catch(() => undefined));
-    if (!said.success) return `is ${answer.status} and not what the portal says`;
-    if (said.data.version.id !== version) return `was answered by version ${said.data.version.id}`;
-    return said.data.ready && answer.ok ? '' : `is ${answer.status}: ${said.data.reasons.join(', ')}`;
+    const readiness = readySchema.safeParse(await answer.json().catch(() => undefined));
+    if (!readiness.success) return `is ${answer.status} without the portal's readiness report`;
+    if (readiness.data.version.id !== version) return `was answered by version ${readiness.data.version.id}`;
+    return readiness.data.ready && answer.ok ? '' : `is ${answer.status}: ${readiness.data.reasons.join(', ')}`;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answered } from './error-rate.ts';
 import { failsTooOften, watchStep } from './watch-step.ts';
 
-describe('SAFETY-72: a version fails too often', () => {
+describe('failsTooOften (SAFETY-72)', () => {
   it.each<[string, Answered, Answered, boolean]>([
     ['with more than 1 %', { requests: 1_000, errors: 11 }, { requests: 1_000, errors: 0 }, true],
     ['not with 1 %', { requests: 1_000, errors: 10 }, { requests: 1_000, errors: 0 }, false],
@@ -20,7 +20,7 @@ describe('SAFETY-72: a version fails too often', () => {
   });
 });
 
-describe('SAFETY-72: a step', () => {
+describe('watchStep (SAFETY-72)', () => {
   const minute = 60_000;
   const watch = async (
     answer: (version: string, minutes: number) => Answered,
@@ -37,6 +37,7 @@ describe('SAFETY-72: a step', () => {
         now: () => now,
         wait: async (ms) => void (now += ms),
         print: () => undefined,
+        printError: () => undefined,
         stepMs: 5 * minute,
         leastRequests: 100,
       },
@@ -48,7 +49,7 @@ describe('SAFETY-72: a step', () => {
 
   it('is watched for its whole time, since its beginning', async () => {
     const { end, minutes, asked } = await watch(() => well);
-    expect(end).toEqual({ before: well });
+    expect(end).toEqual({ kind: 'passed', before: well });
     expect(minutes).toBe(5);
     expect(asked[0]).toEqual(['new', new Date(0)]);
   });
@@ -57,17 +58,20 @@ describe('SAFETY-72: a step', () => {
     const { end, minutes } = await watch((version, at) =>
       version === 'new' && at >= 1 ? { requests: 50, errors: 50 } : well,
     );
-    expect(end).toEqual({ goBack: '100.00 % of its 50 pages failed' });
+    expect(end).toEqual({ kind: 'failed', reason: '100.00 % of its 50 pages failed' });
     expect(minutes).toBe(1);
   });
 
   it('goes back where too few pages are seen in three times its time, and goes on once they are', async () => {
     const few = { requests: 99, errors: 0 };
     expect(await watch(() => few)).toMatchObject({
-      end: { goBack: expect.stringContaining('only 99 of its pages were seen') as string },
+      end: { kind: 'failed', reason: expect.stringContaining('only 99 of its pages were requested') as string },
       minutes: 15,
     });
-    expect(await watch((_, at) => (at < 8 ? few : well))).toMatchObject({ end: { before: well }, minutes: 8 });
+    expect(await watch((_, at) => (at < 8 ? few : well))).toMatchObject({
+      end: { kind: 'passed', before: well },
+      minutes: 8,
+    });
   });
 
   it('goes back where the error rate cannot be read, and not for one time that it cannot', async () => {
@@ -77,17 +81,19 @@ describe('SAFETY-72: a step', () => {
         return well;
       });
     expect(await fails(() => true)).toMatchObject({
-      end: { goBack: 'its error rate could not be read: 503' },
+      end: { kind: 'failed', reason: 'its error rate could not be read: 503' },
       minutes: 15,
     });
-    expect(await fails((at) => at === 5)).toMatchObject({ end: { before: well }, minutes: 5.5 });
+    expect(await fails((at) => at === 5)).toMatchObject({ end: { kind: 'passed', before: well }, minutes: 5.5 });
   });
 
   it('compares the last step with what the old version did before it', async () => {
     const carrierAway = { requests: 1_000, errors: 300 };
-    expect(await watch(() => carrierAway, { lastBefore: carrierAway })).toMatchObject({ end: { before: carrierAway } });
+    expect(await watch(() => carrierAway, { lastBefore: carrierAway })).toMatchObject({
+      end: { kind: 'passed', before: carrierAway },
+    });
     expect(await watch(() => carrierAway, { lastBefore: well })).toMatchObject({
-      end: { goBack: '30.00 % of its 1000 pages failed' },
+      end: { kind: 'failed', reason: '30.00 % of its 1000 pages failed' },
     });
   });
 });

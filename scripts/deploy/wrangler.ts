@@ -7,17 +7,17 @@ import type { Share } from './platform.ts';
 
 const program = fileURLToPath(new URL('../../node_modules/wrangler/bin/wrangler.js', import.meta.url));
 
-/** What wrangler notes of one command in its file for programs. */
+/** A record of wrangler's output file for programs. */
 interface Note {
   type: string;
   version_id?: string | null;
 }
 
-/** wrangler ended with a failure, and has said why. */
+/** wrangler failed, and has printed the reason. */
 export class WranglerError extends Error {}
 
 export interface WranglerSettings {
-  /** Where its wrangler.toml is. */
+  /** The folder of its wrangler.toml. */
   root: string;
   environment: string;
   env: NodeJS.ProcessEnv;
@@ -62,7 +62,7 @@ export function wranglerOf({ root, environment, env, print }: WranglerSettings):
   };
   const versionIn = (notes: readonly Note[], type: string): string => {
     const version = notes.find((note) => note.type === type)?.version_id;
-    if (!version) throw new WranglerError('wrangler did not say which version it made');
+    if (!version) throw new WranglerError('wrangler did not print the version that it made');
     return version;
   };
   return {

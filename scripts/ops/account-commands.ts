@@ -5,24 +5,23 @@ interface FoundAnswer {
   accounts: { group: string; by: string; logTags: string[]; operation?: { kind: string; state: string } }[];
 }
 
-/** From what a customer says on the phone to their account. */
+/** Finds the account for a reference, group or email address that a customer names on the phone. */
 export const find = portalCommand({
   name: 'find',
   wants: 'REFERENCE|GROUP|EMAIL',
   says:
-    'REFERENCE is what a page shows as "Reference", GROUP the carrier’s id of a group,\n' +
-    'EMAIL what was signed in with.',
+    'REFERENCE is the "Reference" of a page, GROUP the carrier’s id of a group,\n' + 'EMAIL the address of a sign-in.',
   body: ({ positionals: [said] }) => (said ? { said } : undefined),
   tell: ({ accounts }: FoundAnswer) =>
     accounts
       .map(({ group, by, logTags, operation }) => {
-        const what = operation ? `: ${operation.kind}, ${operation.state}` : '';
-        return `group ${group} (by ${by}${what})\n  log lines: "account":"${logTags.join('" or "account":"')}"`;
+        const state = operation ? `: ${operation.kind}, ${operation.state}` : '';
+        return `group ${group} (by ${by}${state})\n  log lines: "account":"${logTags.join('" or "account":"')}"`;
       })
       .join('\n'),
 });
 
-/** What is kept of an account, without what a person typed. */
+/** Prints the stored state of an account, without text that a person typed. */
 export const show = portalCommand({
   name: 'show',
   wants: 'GROUP',
@@ -47,19 +46,20 @@ export const show = portalCommand({
     ].join('\n'),
 });
 
-function operationLines(one: ReportedOperation): string[] {
-  const { reference, kind, state, subject, actor, sentAt, settledAt, lastCheckedAt, refusal, told, settlement } = one;
+function operationLines(operation: ReportedOperation): string[] {
+  const { reference, kind, state, subject, actor, sentAt, settledAt, lastCheckedAt, refusal, told, settlement } =
+    operation;
   const end = settledAt === undefined ? '' : `, ended ${moment(settledAt)}`;
   const problem = refusal === undefined ? '' : `, refusal ${refusal}`;
   return [
-    `${reference}  ${kind}  ${state}${one.isOpen ? ' (open)' : ''}${problem}`,
+    `${reference}  ${kind}  ${state}${operation.isOpen ? ' (open)' : ''}${problem}`,
     `  sent ${moment(sentAt)}${end}, carrier last asked: ${moment(lastCheckedAt)}`,
     `  about ${subject}, asked for by ${actor}`,
     ...(told ? [`  ${JSON.stringify(told)}`] : []),
-    ...one.steps.map((step) => {
+    ...operation.steps.map((step) => {
       const result = step.result === undefined ? '' : ` ${step.result}`;
-      const why = step.refusal === undefined ? '' : ` (${step.refusal})`;
-      return `  step ${step.step}: ${step.state}${result}${why}, sent ${moment(step.sentAt)}`;
+      const reason = step.refusal === undefined ? '' : ` (${step.refusal})`;
+      return `  step ${step.step}: ${step.state}${result}${reason}, sent ${moment(step.sentAt)}`;
     }),
     ...(settlement
       ? [`  settled by ${settlement.by} from ${settlement.from}, carrier: ${settlement.carrier}: ${settlement.reason}`]
@@ -69,8 +69,8 @@ function operationLines(one: ReportedOperation): string[] {
 
 function jobLine({ kind, subject, startedAt, nextAt, failures, throws, restUntil }: ReportedJob): string {
   const next = nextAt === undefined ? 'sleeps until somebody signs in' : `next ${moment(nextAt)}`;
-  const rest = throws === undefined ? '' : `, threw ${throws} times, rests until ${moment(restUntil)}`;
-  return `question ${kind} of ${subject}: since ${moment(startedAt)}, ${next}, ${failures} without an answer${rest}`;
+  const backoff = throws === undefined ? '' : `, threw ${throws} times, rests until ${moment(restUntil)}`;
+  return `question ${kind} of ${subject}: since ${moment(startedAt)}, ${next}, ${failures} without an answer${backoff}`;
 }
 
 /** Signs a customer out, or a whole group. */
@@ -79,7 +79,7 @@ export const endSessions = portalCommand({
   wants: 'GROUP [CUSTOMER]',
   says:
     'Signs a customer out everywhere, or a whole group.\n' +
-    'GROUP and CUSTOMER are the carrier’s ids. --because is kept.',
+    'GROUP and CUSTOMER are the carrier’s ids. --because is stored in the audit log.',
   options: ['because'],
   body: ({ positionals: [group, customer], values: { because } }) => (group ? { group, customer, because } : undefined),
   tell: ({ sessions }: { sessions: number }) => `${sessions} sessions ended`,
@@ -90,18 +90,18 @@ type ForgottenAnswer = { receipt: string } & (
   | { forgotten: false; underWay: number }
 );
 
-/** Deletes what the portal keeps of a customer, or of a whole group. */
+/** Deletes the portal's data of a customer, or of a whole group. */
 export const forget = portalCommand({
   name: 'forget',
   wants: 'GROUP [CUSTOMER]',
   says:
-    'Deletes what the portal keeps of a customer, or of a whole group, and ends their sessions;\n' +
-    'with operations of theirs under way, once the last of them ended.\n' +
-    'GROUP and CUSTOMER are the carrier’s ids. --because is kept.',
+    'Deletes the portal’s data of a customer, or of a whole group, and ends their sessions.\n' +
+    'With operations in progress it does so after the last of them.\n' +
+    'GROUP and CUSTOMER are the carrier’s ids. --because is stored in the audit log.',
   options: ['because'],
   body: ({ positionals: [group, customer], values: { because } }) => (group ? { group, customer, because } : undefined),
   tell: (answer: ForgottenAnswer) =>
     answer.forgotten
       ? `Forgotten; ${answer.sessions} sessions ended. Receipt ${answer.receipt}`
-      : `It waits for ${answer.underWay} operations under way, and is carried out then. Receipt ${answer.receipt}`,
+      : `Waits for ${answer.underWay} operations in progress. Receipt ${answer.receipt}`,
 });

@@ -7,16 +7,16 @@ export const audit = portalCommand({
   name: 'audit',
   wants: '[--last 100] [--group GROUP]',
   says:
-    'Prints what commands were given, and says whether a line is missing or was changed.\n' +
-    '--group GROUP prints those about it.',
+    'Prints the commands that were given, and fails when a line is missing or was changed.\n' +
+    '--group GROUP prints the commands about one group.',
   options: ['last', 'group'],
   body: ({ values: { last = '100', group } }) => (/^\d{1,5}$/.test(last) ? { last: Number(last), group } : undefined),
   tell: ({ lines, count, broken }: AuditReport) =>
     [
       ...lines.map(({ number, at, by, what, on, because, result, of }) => {
-        const why = because === undefined ? '' : ` because "${because}"`;
-        const begun = of === undefined ? '' : ` (of ${of})`;
-        return `${number} ${moment(at)} ${by}: ${what} ${on.join(' ')}${why}: ${result}${begun}`;
+        const reason = because === undefined ? '' : ` because "${because}"`;
+        const origin = of === undefined ? '' : ` (of ${of})`;
+        return `${number} ${moment(at)} ${by}: ${what} ${on.join(' ')}${reason}: ${result}${origin}`;
       }),
       broken.length === 0
         ? `The chain of ${count} lines holds; the last is ${lines.at(-1)?.number}:${lines.at(-1)?.mac}`
@@ -44,8 +44,8 @@ export const exportActs = portalCommand({
   name: 'export-acts',
   wants: '--from DAY --to DAY [--format csv|ndjson]',
   says:
-    'Prints what customers did that needs a recent sign-in: 31 days at most, days as 2026-11-23 in UTC.\n' +
-    'People, accounts, operations and addresses are keyed tags; age is in seconds. CSV unless told otherwise.',
+    'Prints the acts of customers that need a recent sign-in: 31 days at most, days as 2026-11-23 in UTC.\n' +
+    'People, accounts, operations and addresses are keyed tags; age is in seconds. CSV by default.',
   options: ['from', 'to', 'format'],
   body: ({ values: { from, to, format = 'csv' } }) =>
     from && to && ['csv', 'ndjson'].includes(format) ? { from, to } : undefined,

@@ -1,19 +1,22 @@
-/** What a command of operation works with. */
+/** Environment and output of an operator command. */
 export interface OpsIo {
   env: NodeJS.ProcessEnv;
-  /** Prints one line, or several. */
+  /** Prints a result to stdout. */
   print: (text: string) => void;
-  /** Asks the portal, or the platform's API; the platform's fetch unless a test gives another. */
+  /** Prints an error or the usage after a mistake to stderr; `print` unless given. */
+  printError?: (text: string) => void;
+  /** Sends to the portal, or to the platform's API; the platform's fetch unless a test passes another. */
   ask?: typeof fetch;
 }
 
 /**
- * A command of `npm run ops`. @param args what stands behind its name
- * @returns the exit code: 0 done, 1 it did not come to that, 2 it was not said right
+ * A command of `npm run ops`.
+ * @param args the arguments after its name
+ * @returns the exit code: 0 success, 1 failure, 2 wrong usage
  */
 export type OpsCommand = (args: readonly string[], io: OpsIo) => Promise<number>;
 
-/** A command with what `npm run ops` says of it; its file is loaded when it is asked for. */
+/** A command with its line in the list of `npm run ops`; its file is loaded on demand. */
 export interface ListedCommand {
   says: string;
   load: () => Promise<OpsCommand>;

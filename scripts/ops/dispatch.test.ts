@@ -3,22 +3,41 @@ import { commands, dispatch } from './dispatch.ts';
 
 const listed = {
   look: { says: 'Looks.', load: async () => async (args: readonly string[]) => args.length },
+  fail: {
+    says: 'Fails.',
+    load: async () => () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })),
+  },
 };
+const usage = 'npm run ops -- COMMAND …\n\n  look          Looks.\n  fail          Fails.';
 
-test('a command of operation gets what stands behind its name, and its exit code is the process’s', async () => {
-  const io = { env: {}, print: vi.fn() };
-  expect(await dispatch(['look', 'a', '--b', 'c'], io, listed)).toBe(3);
-  expect(io.print.mock.calls).toEqual([]);
+async function run(...argv: string[]) {
+  const [print, printError] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];
+  const code = await dispatch(argv, { env: {}, print, printError }, listed);
+  return { code, printed: print.mock.calls.flat(), errors: printError.mock.calls.flat() };
+}
+
+test('passes the arguments after the name to the command and returns its exit code', async () => {
+  expect(await run('look', 'a', '--b', 'c')).toEqual({ code: 3, printed: [], errors: [] });
 });
 
-test('without a known command, all are listed', async () => {
-  for (const argv of [[], ['constructor'], ['lok']]) {
-    const print = vi.fn();
-    expect(await dispatch(argv, { env: {}, print }, listed)).toBe(2);
-    expect(print.mock.calls).toEqual([['npm run ops -- COMMAND …\n\n  look          Looks.']]);
-  }
+test('lists all commands on stderr for a missing or an unknown name, which it repeats', async () => {
+  expect(await run()).toEqual({ code: 2, printed: [], errors: [usage] });
+  for (const name of ['constructor', 'lok'])
+    expect(await run(name)).toEqual({ code: 2, printed: [], errors: [`Unknown command "${name}".\n\n${usage}`] });
 });
 
-test('each listed command can be loaded', async () => {
+test('lists all commands on stdout for --help', async () => {
+  expect(await run('--help')).toEqual({ code: 0, printed: [usage], errors: [] });
+});
+
+test('prints the message and the cause of an error on stderr, without a stack', async () => {
+  expect(await run('fail')).toEqual({
+    code: 1,
+    printed: [],
+    errors: ['fail failed: fetch failed: connect ECONNREFUSED'],
+  });
+});
+
+test('loads each listed command', async () => {
   for (const { load } of Object.values(commands)) expect(await load()).toBeTypeOf('function');
 });

@@ -7,23 +7,23 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     load: async () => (await import('./watch.ts')).watch,
   },
   find: {
-    says: 'From a reference, a group or an email address to the account.',
+    says: 'Finds the account of a reference, a group or an email address.',
     load: async () => (await import('./account-commands.ts')).find,
   },
   show: {
-    says: 'What is kept of an account.',
+    says: 'Shows the stored state of an account.',
     load: async () => (await import('./account-commands.ts')).show,
   },
   recheck: {
-    says: 'Asks the carrier now how an operation is.',
+    says: 'Reconciles an operation with the carrier now.',
     load: async () => (await import('./one-operation.ts')).recheck,
   },
   settle: {
-    says: 'Ends an operation by what you know from elsewhere.',
+    says: 'Settles an operation with a result that you have from the carrier.',
     load: async () => (await import('./one-operation.ts')).settle,
   },
   forget: {
-    says: 'Deletes what is kept of a customer or group.',
+    says: 'Deletes the data of a customer or group.',
     load: async () => (await import('./account-commands.ts')).forget,
   },
   'end-sessions': {
@@ -31,28 +31,51 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     load: async () => (await import('./account-commands.ts')).endSessions,
   },
   switch: {
-    says: 'Shows or sets what is turned off for everybody.',
+    says: 'Shows or sets feature flags for all customers.',
     load: async () => (await import('./switch.ts')).setSwitch,
   },
   'export-acts': {
-    says: 'Prints what customers did that needs a recent sign-in, as CSV or NDJSON.',
+    says: 'Exports the guarded acts of customers as CSV or NDJSON.',
     load: async () => (await import('./audit-log.ts')).exportActs,
   },
   audit: {
-    says: 'Prints and verifies the log of commands.',
+    says: 'Prints and verifies the audit log of commands.',
     load: async () => (await import('./audit-log.ts')).audit,
   },
 };
 
-/** Runs the command of operation that the first argument names. @returns the exit code */
+/**
+ * Runs the operator command of the first argument. Without a name or with `--help` it lists all commands.
+ * @returns the exit code: 2 for an unknown command, 1 when the command throws
+ */
 export async function dispatch(
   [name = '', ...args]: readonly string[],
   io: OpsIo,
   listed: Readonly<Record<string, ListedCommand>> = commands,
 ): Promise<number> {
   const command = Object.hasOwn(listed, name) ? listed[name] : undefined;
-  if (command) return (await command.load())(args, io);
+  const { print, printError = print } = io;
+  if (command)
+    try {
+      return await (
+        await command.load()
+      )(args, io);
+    } catch (thrown) {
+      printError(`${name} failed: ${messageOf(thrown)}`);
+      return 1;
+    }
   const lines = Object.entries(listed).map(([key, { says }]) => `  ${key.padEnd(14)}${says}`);
-  io.print(`npm run ops -- COMMAND …\n\n${lines.join('\n')}`);
+  const usage = `npm run ops -- COMMAND …\n\n${lines.join('\n')}`;
+  if (name === '--help') {
+    print(usage);
+    return 0;
+  }
+  printError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
   return 2;
+}
+
+/** Returns the message of an error with its cause: fetch names an unreachable host in the cause alone. */
+function messageOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.cause instanceof Error ? `${thrown.message}: ${thrown.cause.message}` : thrown.message;
 }

@@ -26,7 +26,7 @@ async function run(args: readonly string[], answer: object = { acts: [act, ended
 }
 const days = ['--from', '2026-11-23', '--to', '2026-11-24'];
 
-test('SAFETY-57: is CSV with a head, one line for each, and no cell that a spreadsheet would run', async () => {
+test('prints CSV with a head, one line per act and no cell that a spreadsheet would run (SAFETY-57)', async () => {
   const { code, printed, asked } = await run(days);
   expect([code, asked]).toEqual([0, [{ by: 'Ada Ops', from: '2026-11-23', to: '2026-11-24' }]]);
   expect(printed.replace('\uFEFF', '').split('\r\n')).toEqual([
@@ -36,7 +36,7 @@ test('SAFETY-57: is CSV with a head, one line for each, and no cell that a sprea
   ]);
 });
 
-test('SAFETY-57: is NDJSON where that is asked for', async () => {
+test('prints NDJSON with --format ndjson (SAFETY-57)', async () => {
   const { printed } = await run([...days, '--format', 'ndjson']);
   expect(printed.split('\n').map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ who: 'whoTag', result: 'sent', acr: 'loa3', age: 42, from: '-fromTag' }),
@@ -44,13 +44,16 @@ test('SAFETY-57: is NDJSON where that is asked for', async () => {
   ]);
 });
 
-test('SAFETY-57: a chain that does not hold is said in place of the acts, and the command fails', async () => {
+test('prints a broken chain instead of the acts and fails (SAFETY-57)', async () => {
   const { code, printed } = await run(days, { acts: [act], broken: ['2026-11-23'] });
   expect(code).toBe(1);
   expect(printed).toContain('THE CHAIN DOES NOT HOLD: lines are missing or changed on 2026-11-23');
   expect(printed).not.toContain('whoTag');
 });
 
-test.each([[['--from', '2026-11-23']], [[...days, '--format', 'xml']], [[]]])('says its usage for %j', async (args) => {
-  expect((await run(args)).code).toBe(2);
-});
+test.each([[['--from', '2026-11-23']], [[...days, '--format', 'xml']], [[]]])(
+  'prints its usage for %j',
+  async (args) => {
+    expect((await run(args)).code).toBe(2);
+  },
+);

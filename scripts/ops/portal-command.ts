@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { OpsCommand } from './command.ts';
 
-/** What stands behind a command's name: its options by name, and what has none. */
+/** The arguments after a command's name: options by name, and positionals. */
 export interface Told {
   values: Readonly<Record<string, string | undefined>>;
   positionals: readonly string[];
@@ -10,64 +10,73 @@ export interface Told {
 interface PortalCommand {
   /** Its name, and that of its route. */
   name: string;
-  /** What has to stand behind its name, as its usage shows it. */
+  /** Arguments, as the usage shows them. */
   wants: string;
-  /** What it does, and what its options mean. */
+  /** Description of the command and of its options. */
   says: string;
   options?: readonly string[];
-  /** What the portal is told besides who asks; undefined when something is missing. */
+  /** Returns the request's body without the operator's name; undefined when an argument is missing. */
   body: (told: Told) => object | undefined;
-  /** The portal's answer as lines for a person. @param ok it was carried out @param values its options */
+  /** Formats the portal's answer for a person. @param ok true for a success @param values the options */
   tell: (answer: never, ok: boolean, values: Told['values']) => string | undefined;
-  /** The exit code of an answer that was carried out; 0 unless told. */
+  /** Exit code of a success; 0 by default. */
   code?: (answer: never) => number;
 }
 
-/** Why the portal did not carry a command out, where its answer says no more. */
+/** Messages for statuses whose answer has no more detail. */
 const refusals: Readonly<Record<number, string>> = {
-  400: 'The portal did not understand the command: is a value too short, or is it of another version?',
-  403: 'OPERATOR_SECRET is not the portal’s.',
-  404: 'Nothing is known of that; or this portal has no OPERATOR_SECRET and OPERATOR_KEY.',
+  400: 'The portal did not understand the command. Check for a value that is too short, and for another version.',
+  403: 'OPERATOR_SECRET is not the secret of this portal.',
+  404: 'Nothing is known by that name. Check it, and that the portal has OPERATOR_SECRET and OPERATOR_KEY.',
   429: 'Too many commands: wait a minute.',
 };
 
-/** Makes a command that asks the portal's operator routes. It never prints the secret. */
+/** Makes a command that posts to an operator route of the portal. It never prints the secret. */
 export function portalCommand(command: PortalCommand): OpsCommand {
   const { name, wants, says, options = [], body, tell, code } = command;
   const usage =
     `OPERATOR_SECRET=… npm run ops -- ${name} ${wants} --as NAME --portal https://portal.example.com\n\n${says}\n` +
-    'NAME is who gives the command, for the audit log. OPERATOR and PORTAL_ORIGIN stand for --as and --portal.';
-  return async (args, { env, print, ask = fetch }) => {
-    const told = parsed(args, ['as', 'portal', ...options]);
-    const wanted = told && body(told);
-    const from = told && sender(told, env);
-    if (!wanted || !from) {
-      print(usage);
+    'NAME is your name, for the audit log. OPERATOR and PORTAL_ORIGIN replace --as and --portal.\n' +
+    'Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.';
+  return async (args, { env, print, printError = print, ask = fetch }) => {
+    const given = parseCommand(args, ['as', 'portal', ...options]);
+    const request = given && body(given);
+    const missing = given ? missingNames(given, env) : [];
+    if (!request || missing.length > 0) {
+      const problem = missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Wrong or missing arguments.';
+      printError(`${problem}\n\n${usage}`);
       return 2;
     }
-    const { as, portal, secret } = from;
+    const { as, portal, secret } = senderOf(given, env);
     const response = await ask(new URL(`/operator/${name}`, portal), {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ by: as, ...wanted }),
+      body: JSON.stringify({ by: as, ...request }),
     });
     const answer = (await response.json().catch(() => ({}))) as never;
-    const own = response.ok || response.status === 409 ? tell(answer, response.ok, told.values) : undefined;
-    print(own ?? refusals[response.status] ?? `The portal answered ${response.status}.`);
-    return response.ok ? (code?.(answer) ?? 0) : 1;
+    const text = response.ok || response.status === 409 ? tell(answer, response.ok, given.values) : undefined;
+    const exitCode = response.ok ? (code?.(answer) ?? 0) : 1;
+    (exitCode === 0 ? print : printError)(
+      text ?? refusals[response.status] ?? `The portal answered ${response.status}. Its log has the reason.`,
+    );
+    return exitCode;
   };
 }
 
-/** Who asks which portal, with what; undefined when some of it is missing. */
-function sender({ values }: Told, env: NodeJS.ProcessEnv) {
-  const { as = env.OPERATOR, portal = env.PORTAL_ORIGIN } = values;
-  const secret = env.OPERATOR_SECRET;
-  return as && portal && secret ? { as, portal, secret } : undefined;
+/** Returns the operator's name, the portal and the secret; empty strings for missing ones. */
+function senderOf({ values }: Told, env: NodeJS.ProcessEnv) {
+  const { as = env.OPERATOR ?? '', portal = env.PORTAL_ORIGIN ?? '' } = values;
+  return { as, portal, secret: env.OPERATOR_SECRET ?? '' };
 }
 
-/** Undefined for an option that the command does not have. */
-function parsed(args: readonly string[], names: readonly string[]): Told | undefined {
-  const options: ParseArgsOptionsConfig = Object.fromEntries(names.map((one) => [one, { type: 'string' }]));
+function missingNames(given: Told, env: NodeJS.ProcessEnv): string[] {
+  const { as, portal, secret } = senderOf(given, env);
+  return [...(as ? [] : ['--as NAME']), ...(portal ? [] : ['--portal URL']), ...(secret ? [] : ['OPERATOR_SECRET'])];
+}
+
+/** Returns undefined for an option that the command does not have. */
+function parseCommand(args: readonly string[], names: readonly string[]): Told | undefined {
+  const options: ParseArgsOptionsConfig = Object.fromEntries(names.map((option) => [option, { type: 'string' }]));
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { values: values as Told['values'], positionals };

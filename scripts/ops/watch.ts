@@ -8,23 +8,15 @@ import { watchedTables } from '../points/tables.ts';
 const usage = `npm run ops -- watch [--once] [--minutes 15] [--points FILE]
 CLOUDFLARE_ACCOUNT_ID=… CLOUDFLARE_API_TOKEN=… npm run ops -- watch --env production
 
-Shows what the portal's data points say of the last minutes: of the portal that npm start runs on this machine, or of a
-deployed one. The token needs "Account Analytics: Read". --once prints it once.`;
+Shows the data points of the last minutes, of the portal that npm start runs on this machine or of a deployed one.
+The token needs "Account Analytics: Read". --once prints the tables once.`;
 
 /** Shows the tables of data points, again and again until it is stopped. */
-export const watch: OpsCommand = async (args, { env, print, ask = fetch }) => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      once: { type: 'boolean' },
-      minutes: { type: 'string', default: '15' },
-      points: { type: 'string', default: usualFile },
-      env: { type: 'string' },
-    },
-  });
-  const minutes = Number(values.minutes);
-  if (!Number.isInteger(minutes) || minutes < 1) {
-    print(usage);
+export const watch: OpsCommand = async (args, { env, print, printError = print, ask = fetch }) => {
+  const values = parseOptions(args);
+  const minutes = Number(values?.minutes);
+  if (!values || !Number.isInteger(minutes) || minutes < 1) {
+    printError(`Wrong arguments.\n\n${usage}`);
     return 2;
   }
   let source: PointSource | undefined;
@@ -35,18 +27,22 @@ export const watch: OpsCommand = async (args, { env, print, ask = fetch }) => {
     if (table && account && token) source = deployedSource({ account, token, table }, ask);
   }
   if (!source) {
-    print(values.env === undefined ? `There are no data points: start the portal first.\n\n${usage}` : usage);
+    const problem =
+      values.env === undefined
+        ? `No data points in ${values.points}. Start the portal with npm start, or name a deployment with --env.`
+        : `--env ${values.env} needs an environment of wrangler.toml, CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN.`;
+    printError(`${problem}\n\n${usage}`);
     return 2;
   }
   try {
     for (;;) {
-      const shown = await shownTables(source, minutes);
+      const tables = await shownTables(source, minutes);
       if (values.once) {
-        print(shown);
+        print(tables);
         return 0;
       }
-      // Whoever watches sees one page that changes.
-      print(`\u001Bc${shown}\n\nCtrl-C to stop`);
+      // Clears the terminal first, so that the tables update in place.
+      print(`\u001Bc${tables}\n\nCtrl-C to stop`);
       await new Promise((resolve) => setTimeout(resolve, 2_000));
     }
   } finally {
@@ -54,17 +50,34 @@ export const watch: OpsCommand = async (args, { env, print, ask = fetch }) => {
   }
 };
 
-/** All tables as text; those without a row are named in one line. */
+/** Returns undefined for an option that the command does not have. */
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        once: { type: 'boolean' },
+        minutes: { type: 'string', default: '15' },
+        points: { type: 'string', default: usualFile },
+        env: { type: 'string' },
+      },
+    }).values;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns all tables as text; those without a row are named in one line. */
 export async function shownTables(source: PointSource, minutes: number): Promise<string> {
-  const shown: string[] = [];
+  const tables: string[] = [];
   const empty: string[] = [];
-  for (const { title, sql, minutes: own = minutes } of watchedTables) {
-    const rows = await source.ask(queryFor(sql, { table: source.table, time: lastMinutes(own) }));
+  for (const { title, sql, minutes: tableMinutes = minutes } of watchedTables) {
+    const rows = await source.ask(queryFor(sql, { table: source.table, time: lastMinutes(tableMinutes) }));
     if (rows.length === 0) empty.push(title.toLowerCase());
-    else shown.push(`${title}\n${tableOf(rows)}`);
+    else tables.push(`${title}\n${tableOf(rows)}`);
   }
   const nothing = empty.length > 0 ? [`No points of the last ${minutes} minutes: ${empty.join(', ')}`] : [];
-  return [...shown, ...nothing].join('\n\n');
+  return [...tables, ...nothing].join('\n\n');
 }
 
 function tableOf(rows: readonly Row[]): string {

@@ -2,24 +2,24 @@ import { lastMinutes, period, quantileOf, queryOf } from './query.ts';
 import { objectives } from './slos.ts';
 import { failedCall } from './tables.ts';
 
-/** A question that is asked every minute: each row of its answer whose `value` is over the limit rings. */
+/** A query that runs every minute: each row of its answer whose `value` is over the limit raises the alert. */
 export interface Alert {
-  /** What it means when it rings, for whoever is woken. */
+  /** Meaning of the alert, for the person on call. */
   says: string;
   sql: string;
   /** Rings above this, or below it. */
   above?: number;
   below?: number;
-  /** Minutes for which it has to hold; it rings at once unless told. */
+  /** Minutes for which the condition has to hold; 0 by default. */
   holds?: number;
   /** `wake` somebody at night, or `work` for the next morning. */
   urgency: 'wake' | 'work';
 }
 
 const within = (minutes: number, sql: string) => sql.replaceAll(period, lastMinutes(minutes));
-const asked = (minutes: number, ...query: Parameters<typeof queryOf>) => within(minutes, queryOf(...query));
+const queryWithin = (minutes: number, ...query: Parameters<typeof queryOf>) => within(minutes, queryOf(...query));
 const event = (minutes: number, name: string) =>
-  asked(minutes, 'event', { select: '{points} AS value', where: `{event} = '${name}'` });
+  queryWithin(minutes, 'event', { select: '{points} AS value', where: `{event} = '${name}'` });
 const enough = (calls: number) => `HAVING {points} >= ${calls}`;
 const minutesOfDay = 24 * 60;
 
@@ -48,14 +48,14 @@ export const alerts = {
   },
   'no-requests': {
     says: 'Nobody was answered for ten minutes: the portal is not reached, or writes no data points.',
-    sql: asked(10, 'page', { select: '{points} AS value' }),
+    sql: queryWithin(10, 'page', { select: '{points} AS value' }),
     below: 1,
     holds: 5,
     urgency: 'wake',
   },
   'endpoint-down': {
     says: 'Half of the calls to an endpoint of the carrier fail.',
-    sql: asked(10, 'carrier call', {
+    sql: queryWithin(10, 'carrier call', {
       select: `{endpoint} AS endpoint, sumIf(_sample_interval, ${failedCall}) / {points} AS value`,
       rest: `GROUP BY endpoint ${enough(20)}`,
     }),
@@ -65,7 +65,7 @@ export const alerts = {
   },
   'endpoint-slow': {
     says: 'One call in a hundred to an endpoint of the carrier takes longer than pages wait (2.3 s).',
-    sql: asked(10, 'carrier call', {
+    sql: queryWithin(10, 'carrier call', {
       select: `{endpoint} AS endpoint, ${quantileOf(0.99, 'ms')} AS value`,
       rest: `GROUP BY endpoint ${enough(20)}`,
     }),
@@ -75,7 +75,7 @@ export const alerts = {
   },
   'contract-drift': {
     says: 'The carrier answers with what the contract does not allow, and its answers are not taken.',
-    sql: asked(60, 'event', {
+    sql: queryWithin(60, 'event', {
       select: '{what} AS endpoint, {points} AS value',
       where: "{event} = 'contract-drift rejected'",
       rest: 'GROUP BY endpoint',
@@ -85,7 +85,7 @@ export const alerts = {
   },
   'needs-care': {
     says: 'A customer was asked to call, because the end of what they ordered could not be found out.',
-    sql: asked(60, 'operation', {
+    sql: queryWithin(60, 'operation', {
       select: '{kind} AS kind, {points} AS value',
       where: "{to} = 'needs-care'",
       rest: 'GROUP BY kind',
@@ -114,7 +114,7 @@ export const alerts = {
   },
   'polls-unanswered': {
     says: 'The carrier does not answer what is asked in the background about operations of a kind.',
-    sql: asked(15, 'poll', {
+    sql: queryWithin(15, 'poll', {
       select: "{kind} AS kind, sumIf(_sample_interval, {outcome} = 'no answer') / {points} AS value",
       rest: `GROUP BY kind ${enough(20)}`,
     }),
@@ -124,7 +124,7 @@ export const alerts = {
   },
   'polls-late': {
     says: 'What is due is asked a minute late or more: alarms ring late, or not at all.',
-    sql: asked(15, 'poll', { select: `${quantileOf(0.99, 'lag')} AS value` }),
+    sql: queryWithin(15, 'poll', { select: `${quantileOf(0.99, 'lag')} AS value` }),
     above: 60_000,
     holds: 5,
     urgency: 'work',
@@ -149,7 +149,7 @@ export const alerts = {
   },
   'renewals-fail': {
     says: 'Tokens are not renewed: the identity provider is away, or refuses.',
-    sql: asked(15, 'renewal', {
+    sql: queryWithin(15, 'renewal', {
       select: "1 - sumIf(_sample_interval, {outcome} = 'renewed') / {points} AS value",
       rest: enough(20),
     }),
@@ -159,13 +159,13 @@ export const alerts = {
   },
   'tokens-forged': {
     says: 'A renewal brought an ID token that the provider did not sign, or that is about somebody else.',
-    sql: asked(60, 'renewal', { select: '{points} AS value', where: "{outcome} = 'forged'" }),
+    sql: queryWithin(60, 'renewal', { select: '{points} AS value', where: "{outcome} = 'forged'" }),
     above: 0,
     urgency: 'wake',
   },
   'limits-reached': {
     says: 'Many requests are refused for being too many: somebody tries something, or a limit is too low.',
-    sql: asked(5, 'limit', { select: '{limit} AS reached, {points} AS value', rest: 'GROUP BY reached' }),
+    sql: queryWithin(5, 'limit', { select: '{limit} AS reached, {points} AS value', rest: 'GROUP BY reached' }),
     above: 1_000,
     holds: 5,
     urgency: 'work',

@@ -50,10 +50,10 @@ export function addFunctions(database: DatabaseSync): void {
 /** As ClickHouse has it: the first value up to which the weights reach the level's part of all. */
 function quantile(all: readonly string[]): number | null {
   const weighed = all
-    .map((one) => one.split(' ').map(Number))
+    .map((pair) => pair.split(' ').map(Number))
     .map(([level = 0, value = 0, weight = 0]) => ({ level, value, weight }))
     .toSorted((a, b) => a.value - b.value);
-  const wanted = Math.ceil((weighed[0]?.level ?? 0) * weighed.reduce((sum, { weight }) => sum + weight, 0));
+  const target = Math.ceil((weighed[0]?.level ?? 0) * weighed.reduce((sum, { weight }) => sum + weight, 0));
   let sum = 0;
-  return weighed.find(({ weight }) => (sum += weight) >= wanted)?.value ?? null;
+  return weighed.find(({ weight }) => (sum += weight) >= target)?.value ?? null;
 }

@@ -12,9 +12,9 @@ export interface Panel {
   unit?: 'ms' | 's' | 'percentunit' | 'short';
 }
 
-/** The time that Grafana asks for, in the macros of the Altinity plugin. */
-const asked = 'timestamp >= toDateTime($from) AND timestamp <= toDateTime($to)';
-const inTime = (sql: string) => sql.replaceAll(period, asked);
+/** Grafana's time range, in the macros of the Altinity plugin. */
+const timeRange = 'timestamp >= toDateTime($from) AND timestamp <= toDateTime($to)';
+const inTime = (sql: string) => sql.replaceAll(period, timeRange);
 
 /** A line for each value of a text, of some figure over time. */
 function over(

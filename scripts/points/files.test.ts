@@ -8,21 +8,21 @@ import { pageTables, withTables } from './points-page.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const json = (path: string) => JSON.parse(readFileSync(root + path, 'utf8')) as unknown;
 
-test('SAFETY-60: the dashboards and alerts in ops/ are those of the table of points', () => {
+test('generates the dashboards and alerts in ops/ from the table of points (SAFETY-60)', () => {
   const files = dashboardFiles();
   expect(Object.keys(files)).toEqual(['portal', 'carrier', 'operations']);
   for (const [name, content] of Object.entries(files)) expect(json(`ops/dashboards/${name}.json`)).toEqual(content);
   expect(json('ops/alerts.json')).toEqual(alertFile());
 });
 
-test('SAFETY-60: docs/operations/points.md lists each point, objective and alert', () => {
+test('lists each point, objective and alert in docs/operations/points.md (SAFETY-60)', () => {
   const page = readFileSync(`${root}docs/operations/points.md`, 'utf8');
   expect(withTables(page)).toBe(page);
   const { points } = pageTables();
   for (const name of Object.keys(pointTable)) expect(points).toContain(`| **${name}** |`);
 });
 
-test('SAFETY-60: a point fits into what the platform takes', () => {
+test('fits each point into the platform’s limits (SAFETY-60)', () => {
   for (const name of Object.keys(pointTable) as PointName[]) {
     const { texts, numbers, by } = pointTable[name];
     expect(commonTexts.length + texts.length).toBeLessThanOrEqual(pointLimits.blobs);

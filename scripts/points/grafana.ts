@@ -35,7 +35,7 @@ function datasetChoice() {
     type: 'custom',
     query: datasets.join(','),
     current: { text: first, value: first },
-    options: datasets.map((one) => ({ text: one, value: one, selected: one === first })),
+    options: datasets.map((name) => ({ text: name, value: name, selected: name === first })),
   };
 }
 
@@ -113,7 +113,7 @@ function ruleOf(uid: string, { says, sql, above, below, holds = 0, urgency }: Al
     title: uid,
     condition: 'B',
     for: `${holds}m`,
-    // No answer to the question about requests is what it asks about; for the others nothing happened.
+    // The alert about requests fires without data. For the others no data means that nothing happened.
     noDataState: uid === 'no-requests' ? 'Alerting' : 'OK',
     execErrState: 'Error',
     labels: { urgency },

@@ -1,4 +1,4 @@
-/** What one point of the platform's Analytics Engine is. */
+/** One point as Analytics Engine receives it. */
 export interface DataPoint {
   indexes: string[];
   blobs: string[];
@@ -8,8 +8,8 @@ export interface DataPoint {
 const mark = 'data point ';
 
 /**
- * The entry of a portal on this machine: the built Worker `app.js`, with a binding POINTS that logs each point as one
- * line. It stands in for Analytics Engine, which workerd has not; the Worker that is deployed knows nothing of it.
+ * Entry of a portal on this machine: the built Worker `app.js`, with a binding POINTS that logs each point as one line.
+ * It replaces Analytics Engine, which workerd lacks; the deployed Worker does not contain it.
  */
 export const entryWithPoints = `
 export * from './app.js';

@@ -2,7 +2,7 @@ import type { PointName, pointTable } from '#workers/points/point-table.ts';
 
 type Column<N extends PointName> = (typeof pointTable)[N]['texts'][number] | (typeof pointTable)[N]['numbers'][number];
 
-/** When a kind of point is written, and what is in each of its columns, for docs/operations/points.md. */
+/** The trigger of each kind of point and the content of its columns, for docs/operations/points.md. */
 export const notes: { readonly [N in PointName]: { when: string; columns: Readonly<Record<Column<N>, string>> } } = {
   'carrier call': {
     when: 'each call to the carrier or another system, second tries too',

@@ -6,7 +6,7 @@ import { pointLimits } from '#workers/points/point-table.ts';
 import { addFunctions, asSqlite } from './as-sqlite.ts';
 import type { DataPoint } from './local-binding.ts';
 
-/** Where a portal on this machine keeps its points, for `npm run ops -- watch` beside it. */
+/** File of the points of a portal on this machine, which `npm run ops -- watch` reads. */
 export const usualFile = fileURLToPath(new URL('../../.wrangler/points.sqlite', import.meta.url));
 
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -22,7 +22,7 @@ export interface PointsFile {
    * @param standsFor how many points the platform kept this one of
    */
   add: (point: DataPoint, at?: number, standsFor?: number) => void;
-  /** Runs a query of Analytics Engine. @throws for what `asSqlite` does not know */
+  /** Runs a query of Analytics Engine. @throws for functions that `asSqlite` does not support */
   ask: (sql: string) => Row[];
   close: () => void;
 }
@@ -32,7 +32,7 @@ export function openPoints(file: string, { fresh = false }: { fresh?: boolean } 
   mkdirSync(dirname(file), { recursive: true });
   if (fresh) for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
   const database = new DatabaseSync(file, { timeout: 2_000 });
-  // Whoever watches reads while the portal writes.
+  // `watch` reads while the portal writes.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF');
   const types = columns.map((name) => (/^(index|blob)/.test(name) ? `${name} TEXT` : `${name} REAL`));
   database.exec(`CREATE TABLE IF NOT EXISTS points (${types.join(', ')})`);

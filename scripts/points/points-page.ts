@@ -4,14 +4,19 @@ import { notes } from './notes.ts';
 import { columnsOf } from './query.ts';
 import { objectives, type Objective } from './slos.ts';
 
-/** The tables of docs/operations/points.md, by the marks that they stand between. */
+/** The tables of docs/operations/points.md, by the names of their markers. */
 export function pageTables(): Record<'points' | 'objectives' | 'alerts', string> {
   const names = Object.keys(pointTable) as PointName[];
   return {
     points: tableOf(['point', 'column', 'name', 'what'], names.flatMap(rowsOf)),
     objectives: tableOf(
       ['objective', 'target', 'over', 'what'],
-      Object.values<Objective>(objectives).map((one) => [one.title, targetOf(one), daysOf(one), one.says]),
+      Object.values<Objective>(objectives).map((objective) => [
+        objective.title,
+        targetOf(objective),
+        daysOf(objective),
+        objective.says,
+      ]),
     ),
     alerts: tableOf(
       ['alert', 'urgency', 'rings', 'meaning'],
@@ -49,7 +54,7 @@ function tableOf(names: readonly string[], rows: readonly (readonly string[])[])
   return ['<!-- prettier-ignore -->', line(names), line(names.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A page with its tables between their marks. @throws when it lacks one of them */
+/** Returns a page with its tables between their markers. @throws when it lacks one of them */
 export function withTables(page: string): string {
   return Object.entries(pageTables()).reduce((text, [name, table]) => {
     const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end of ${name} -->)`);

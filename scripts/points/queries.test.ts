@@ -279,7 +279,7 @@ describe('dashboards (SAFETY-60)', () => {
 });
 
 describe('queries of Analytics Engine', () => {
-  it('count a point that was sampled as many as it stands for', () => {
+  it('count a sampled point by its sample interval', () => {
     write('page', page, { times: 3, standsFor: 10 });
     write('page', { ...page, ms: 900 });
     write('page', { ...page, status: '500', ms: 900 }, { standsFor: 10 });

@@ -10,14 +10,14 @@ export function columnsOf(name: PointName): Record<string, string> {
   ]);
 }
 
-/** What stands in a query for the dataset, and for the time that it is about, until they are known. */
+/** Placeholders of a query for its dataset and its time range. */
 export const dataset = '$dataset';
 export const period = '$period';
 
 /**
- * A query of Analytics Engine's SQL about one kind of point. In its parts, `{name}` stands for a column by its name in
- * the table of points, and `{points}` for how many points there were, sampled ones counted.
- * @throws for a name that the kind has not
+ * Returns a query of Analytics Engine's SQL about one kind of point. In its parts, `{name}` is replaced by the column
+ * of that name in the table of points, and `{points}` by the number of points, sampled ones counted.
+ * @throws for a name that the kind does not have
  */
 export function queryOf(
   name: PointName,
@@ -30,8 +30,8 @@ export function queryOf(
       if (column === undefined) throw new Error(`"${name}" points have no ${key}`);
       return column;
     });
-  const wanted = [`blob1 = '${name}'`, period, ...(where ? [`(${filled(where)})`] : [])].join(' AND ');
-  return `SELECT ${filled(select)} FROM ${dataset} WHERE ${wanted} ${filled(rest)}`.trim();
+  const conditions = [`blob1 = '${name}'`, period, ...(where ? [`(${filled(where)})`] : [])].join(' AND ');
+  return `SELECT ${filled(select)} FROM ${dataset} WHERE ${conditions} ${filled(rest)}`.trim();
 }
 
 /** The condition for the last so many minutes. */

@@ -2,19 +2,19 @@ import { quantileOf, queryOf } from './query.ts';
 
 /** Requests that failed, and not because the carrier or the identity provider did. */
 const ownFailure = "{status} >= '500' AND {cause} = ''";
-/** What people, robots and old links do at sign-in: it says nothing of whether sign-in works. */
+/** Failures that people, robots and old links cause at sign-in. They do not mean that sign-in is broken. */
 const nobodysFailure =
   "{reason} IN ('no_attempt', 'error in the query', 'id_token in the query', 'access_token in the query')";
 
-/** What the portal owes its customers, and how it is measured: `value` of the query's one row. */
+/** A service level objective of the portal. Its query returns one row with `value`. */
 export interface Objective {
   title: string;
-  /** What it means, for docs/operations/points.md. */
+  /** Its meaning, for docs/operations/points.md. */
   says: string;
   sql: string;
   /** The value may not be worse than this. */
   target: number;
-  /** Is more better, or less? */
+  /** Direction of an improvement. */
   better: 'more' | 'less';
   unit: 'share' | 'seconds' | 'operations a day';
   /** Days over which it is measured. */

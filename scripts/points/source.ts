@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openPoints, type Row } from './points-file.ts';
 
-/** Where points are asked for: a table and what answers queries about it. */
+/** A table of points, and the function that runs queries over it. */
 export interface PointSource {
   table: string;
   ask: (sql: string) => Promise<Row[]>;
@@ -40,7 +40,7 @@ export function deployedSource(
 
 /** The dataset that an environment of wrangler.toml writes its points to; undefined for one that is not there. */
 export async function datasetOf(environment: string): Promise<string | undefined> {
-  // Loaded when it is asked for: it takes seconds.
+  // Loaded on demand, because loading takes seconds.
   const { unstable_readConfig } = await import('wrangler');
   const config = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));
   if (!unstable_readConfig({ config }).definedEnvironments?.includes(environment)) return undefined;

@@ -4,7 +4,7 @@ import { quantileOf, queryOf } from './query.ts';
 export interface WatchedTable {
   title: string;
   sql: string;
-  /** Looks so many minutes back, where that is not what was asked for. */
+  /** Minutes to look back, instead of the number in the command. */
   minutes?: number;
 }
 
@@ -12,7 +12,7 @@ export interface WatchedTable {
 export const failedCall = "{outcome} IN ('timeout', 'network', 'http', 'garbage', 'refused')";
 const times = (number: string) => `${quantileOf(0.5, number)} AS p50, ${quantileOf(0.99, number)} AS p99`;
 
-/** What `npm run ops -- watch` shows, in its order; times in milliseconds, ages in seconds. */
+/** Tables of `npm run ops -- watch`, in their order; times in milliseconds, ages in seconds. */
 export const watchedTables: readonly WatchedTable[] = [
   {
     title: 'Carrier calls',

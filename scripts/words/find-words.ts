@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { type Language, languages } from '#app/copy/language.ts';
 
-/** A text of a language as it stands in a file. */
+/** A text of a language at its place in a file. */
 export interface FoundText {
-  /** What it says, with what is filled in as in the source: `We moved ${number}.` */
+  /** The text, with placeholders as in the source: `We moved ${number}.` */
   text: string;
-  /** Where its expression stands in the source. */
+  /** Position of its expression in the source. */
   start: number;
   end: number;
 }
@@ -19,16 +19,16 @@ export interface FoundWords {
   isCode: boolean;
 }
 
-/** All words of a file: what each call of `words({ en: …, es: … })` holds, in the order of the file. */
+/** Finds all words of a file: the content of each call of `words({ en: …, es: … })`, in the order of the file. */
 export function findWords(file: string, source: string): FoundWords[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const found = new Map<string, FoundWords>();
+  const wordsByPath = new Map<string, FoundWords>();
 
   const note = (path: string, language: Language, node: ts.Expression, text: string | undefined) => {
-    const words = found.get(path) ?? { path, texts: {}, isCode: false };
+    const words = wordsByPath.get(path) ?? { path, texts: {}, isCode: false };
     words.texts[language] = { text: text ?? node.getText(tree), start: node.getStart(tree), end: node.end };
     if (text === undefined) words.isCode = true;
-    found.set(path, words);
+    wordsByPath.set(path, words);
   };
 
   const visit = (wrapped: ts.Expression, path: string, language: Language): void => {
@@ -66,7 +66,7 @@ export function findWords(file: string, source: string): FoundWords[] {
       }
   };
   search(tree);
-  return [...found.values()].filter((words) => !isForCode(words));
+  return [...wordsByPath.values()].filter((words) => !isForCode(words));
 }
 
 /** A word that only code reads, such as the tone of a note, is the same in every language. */
@@ -86,14 +86,14 @@ function objectBehind(node: ts.Expression, tree: ts.SourceFile): ts.Expression {
   return node;
 }
 
-/** Without parentheses and what is said of the type alone. */
+/** Returns the expression without parentheses and type assertions. */
 function bare(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
     ? bare(node.expression)
     : node;
 }
 
-/** What a literal, a template or a sum of them says; undefined for anything else, and where code has words in it. */
+/** Returns the text of a literal, a template or a sum of them; undefined for anything else, and for code with words. */
 function textOf(node: ts.Expression, tree: ts.SourceFile): string | undefined {
   const parts = partsOf(node, tree);
   return parts?.some(({ isFilled }) => !isFilled) ? parts.map(({ text }) => text).join('') : undefined;
@@ -125,7 +125,7 @@ function partsOf(wrapped: ts.Expression, tree: ts.SourceFile): Part[] | undefine
   return undefined;
 }
 
-/** What is filled in stays as it is, and so may hold no words. */
+/** Keeps a placeholder as it is in the source; undefined when it may contain words. */
 function filledIn(node: ts.Expression, tree: ts.SourceFile): Part | undefined {
   return holdsText(node) || /[{}]/.test(node.getText(tree))
     ? undefined

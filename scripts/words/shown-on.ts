@@ -5,15 +5,15 @@ import ts from 'typescript';
 import routes from '#app/routes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** More pages than these are told as a number. */
+/** Above this number of pages only the number is shown. */
 const listed = 4;
 
-/** Pages whose words stand in a file of the deployment: the module that names them, and no route, imports them. */
+/** The module of pages whose words are in a file of the deployment. No route imports their words. */
 const pageTexts = 'app/screens/public/page-texts.ts';
 
 /**
- * Where words are shown, by their file: the addresses of the pages that are made of it. A page may show a part of them,
- * or show them in a certain case alone.
+ * Returns a function from a file of words to the addresses of the pages that import it. A page may show only a part of
+ * them, or show them only in a certain case.
  */
 export function pagesByFile(): (file: string) => string {
   const imports = importsOnce();
@@ -37,21 +37,21 @@ export function pagesByFile(): (file: string) => string {
   };
 }
 
-/** What each file of app/ imports from there, types aside. */
+/** Returns a function from a file of app/ to its imports within app/, without types. */
 function importsOnce(): (file: string) => string[] {
-  const known = new Map<string, string[]>();
+  const cache = new Map<string, string[]>();
   return (file) => {
-    const before = known.get(file);
-    if (before) return before;
+    const cached = cache.get(file);
+    if (cached) return cached;
     const tree = ts.createSourceFile(file, readFileSync(root + file, 'utf8'), ts.ScriptTarget.Latest);
-    const found = tree.statements.flatMap((statement) => {
+    const imports = tree.statements.flatMap((statement) => {
       if (!ts.isImportDeclaration(statement) || isOfTypes(statement)) return [];
       const { text } = statement.moduleSpecifier as ts.StringLiteral;
       const target = text.startsWith('#') ? text.slice(1) : normalize(join(dirname(file), text));
       return target.startsWith('app/') && existsSync(root + target) ? [target] : [];
     });
-    known.set(file, found);
-    return found;
+    cache.set(file, imports);
+    return imports;
   };
 }
 

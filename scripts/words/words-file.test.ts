@@ -123,7 +123,7 @@ describe('the words of the portal', () => {
     expect(new Set(words.map(({ key }) => key)).size).toBe(words.length);
   });
 
-  it('say the same when each is written anew', () => {
+  it('keep their text when each is rewritten', () => {
     const different = [...real].flatMap(([path, text]) => {
       const before = findWords(path, text);
       const changes = before.flatMap(({ isCode, path: key, texts }) =>

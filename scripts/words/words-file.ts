@@ -9,7 +9,7 @@ export type Sources = ReadonlyMap<string, string>;
 /** The words of a file of the project. */
 export interface ListedWords extends FoundWords {
   file: string;
-  /** The file and the path in it: what a row of the CSV is known by. */
+  /** The file and the path in it: the key of a row in the CSV. */
   key: string;
 }
 
@@ -54,43 +54,45 @@ interface ChangedText {
  */
 export function changedTexts(sources: Sources, csv: string): ChangedText[] {
   const rows = rowsOf(csv);
-  const words = new Map(listWords(sources).map((one) => [one.key, one]));
+  const words = new Map(listWords(sources).map((item) => [item.key, item]));
   const problems: string[] = [];
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const changes = rows.flatMap(({ row, key, texts }): ChangedText[] => {
-    const own = words.get(key);
-    if (!own || seen.has(key)) {
+    const listedWords = words.get(key);
+    if (!listedWords || seenKeys.has(key)) {
       problems.push(
-        `row ${row}: the key “${key}” is ${own ? 'there twice' : 'not known: it was changed, or the words are gone'}`,
+        `row ${row}: the key “${key}” is ${listedWords ? 'there twice' : 'not known: it was changed, or the words are gone'}`,
       );
       return [];
     }
-    seen.add(key);
+    seenKeys.add(key);
     return languages.flatMap((language): ChangedText[] => {
       const text = texts[language];
-      const before = own.texts[language];
+      const oldText = listedWords.texts[language];
       const refuse = (reason: string) => {
         problems.push(`row ${row}, ${languageNames[language]}: ${reason} (${key})`);
         return [];
       };
-      if (text === (before?.text ?? '')) return [];
-      if (!before) return refuse('there is no such text in this language: leave the cell empty');
-      if (own.isCode) return refuse(byCode);
+      if (text === (oldText?.text ?? '')) return [];
+      if (!oldText) return refuse('there is no such text in this language: leave the cell empty');
+      if (listedWords.isCode) return refuse(byCode);
       if (text.trim() === '') return refuse('the text is empty: write one');
       if (/[\r\n]/.test(text)) return refuse('the text has several lines: write one');
-      const [wanted, has] = [filledIn(before.text), filledIn(text)].map((filled) => filled.join(' and ') || 'no ${…}');
+      const [wanted, has] = [filledIn(oldText.text), filledIn(text)].map((filled) => filled.join(' and ') || 'no ${…}');
       if (has !== wanted) return refuse(`the text has to have ${wanted}, and has ${has}`);
-      return [{ file: own.file, key, language, start: before.start, end: before.end, before: before.text, text }];
+      return [
+        { file: listedWords.file, key, language, start: oldText.start, end: oldText.end, before: oldText.text, text },
+      ];
     });
   });
-  const missing = [...words.keys()].filter((key) => !seen.has(key));
+  const missing = [...words.keys()].filter((key) => !seenKeys.has(key));
   if (missing.length > 0 && problems.length === 0)
     problems.push(...missing.map((key) => `no row has the key “${key}”: a file has every row, changed or not`));
   if (problems.length > 0) throw new WordsProblem(problems.join('\n'));
   return changes;
 }
 
-/** What is filled in, in an order that does not depend on where. */
+/** Returns the placeholders of a text, sorted, because languages order them differently. */
 const filledIn = (text: string): string[] => [...text.matchAll(/\$\{[^}]*\}?/g)].map(([one]) => one).sort();
 
 function rowsOf(csv: string): { row: number; key: string; texts: Record<Language, string> }[] {
@@ -112,7 +114,7 @@ function rowsOf(csv: string): { row: number; key: string; texts: Record<Language
 
 const lineLength = 120;
 
-/** A file's source with the changed texts in place of the old ones; whoever writes it formats it. */
+/** Returns a file's source with the changed texts in place of the old ones; the caller formats it. */
 export function withTexts(source: string, changes: readonly ChangedText[]): string {
   return changes
     .toSorted((a, b) => b.start - a.start)

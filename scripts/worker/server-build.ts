@@ -1,6 +1,6 @@
 import type { RouteRow } from '#app/route.ts';
 
-/** What the framework calls the module that all pages stand in. */
+/** The framework's root module, which contains every page. */
 const root: RouteRow = { id: 'root', path: '', file: 'root.tsx' };
 
 /** The behavior of the framework's next version, which it names one by one. */
@@ -17,9 +17,9 @@ const future = {
 const noScripts = { entry: {}, routes: {}, url: '', version: '' };
 
 /**
- * The framework's server build as the text of a module: each row of the table of routes with the module of its screen.
- * The framework's own command would make the same, and a client that nobody loads (ADR-074).
- * @param app the path to app/ from where the module stands
+ * Returns the framework's server build as the text of a module: each row of the table of routes with the module of its
+ * screen. The framework's own command would also build a client that no page loads.
+ * @param app the path from the module to app/
  * @throws when two rows have one id
  */
 export function serverBuild(rows: readonly RouteRow[], app: string): string {
@@ -30,8 +30,8 @@ export function serverBuild(rows: readonly RouteRow[], app: string): string {
   if (twice) throw new Error(`two rows of app/routes.ts have the id ${twice}: name one of them`);
   const routes = all.map((row) => {
     const facts = { id: idOf(row), parentId: row === root ? undefined : idOf(root), path: row.path, index: row.index };
-    const told = Object.entries(facts).filter(([, value]) => value !== undefined);
-    const fields = told.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    const entries = Object.entries(facts).filter(([, value]) => value !== undefined);
+    const fields = entries.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     return `  ${JSON.stringify(facts.id)}: { ${fields.join(', ')}, module: route${files.indexOf(row.file)} },`;
   });
   const values = {

@@ -5,7 +5,7 @@ import { portalUrl } from '../../support/ports.ts';
 import type { HeadlessChromium } from '../headless-chromium.ts';
 import { ScreenBrowser, type Size } from '../screen-browser.ts';
 
-/** How somebody looks at the portal. */
+/** The window and the settings of a person. */
 export interface Look {
   language: Language;
   script: boolean;
@@ -18,9 +18,9 @@ export interface Walk extends Look {
   program: HeadlessChromium;
   /** Opens a window at an address, with what runs before the scripts of its pages. */
   open(url: string, before?: string): Promise<ScreenBrowser>;
-  /** Signs in on the provider's page. @returns the window, on the page that was asked for */
+  /** Signs in on the provider's page. @returns the window, on the requested page */
   signIn(email: string, to?: string, options?: { origin?: string; before?: string }): Promise<ScreenBrowser>;
-  /** Checks that nothing of a page is cut off or scrolls sideways, and keeps a picture of it where PICTURES says. */
+  /** Checks that no part of a page is cut off or scrolls sideways, and stores a screenshot in the folder PICTURES. */
   check(person: ScreenBrowser, name: string): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ import { world } from '../../support/world.ts';
 import type { ScreenBrowser } from '../screen-browser.ts';
 import type { Walk } from './item-walk.ts';
 
-/** Where the links of a page lead. */
+/** Returns the targets of the links of a page. */
 const linksOf = (person: ScreenBrowser) =>
   person.ask(() => [...document.querySelectorAll('main a')].map((one) => one.getAttribute('href') ?? ''));
 
@@ -61,7 +61,7 @@ export async function calendarFiles(walk: Walk): Promise<void> {
     expect(readFileSync(join(program.folder, file), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
 }
 
-/** What makes a number transfer go through, before its form is sent (ACTIVATE-41). */
+/** Advice for a successful number transfer, before its form is sent (ACTIVATE-41). */
 export async function transferCoach(walk: Walk): Promise<void> {
   const { language, check } = walk;
   const { before, keep } = numberMessages[language];
@@ -98,7 +98,7 @@ export async function shareInvitation(walk: Walk): Promise<void> {
   for (const link of [sms, mail]) expect(new URLSearchParams(link.split('?')[1]).get('body')).toContain(begins);
 }
 
-/** From Support: how to leave, and from there to what a new carrier asks for (PUBLIC-35). */
+/** From Support to the page about leaving, with the data that a new carrier needs (PUBLIC-35). */
 export async function leaving(walk: Walk): Promise<void> {
   const { language, check } = walk;
   const copy = await pageWords<LeavingCopy>('leaving', language);

@@ -20,7 +20,7 @@ export async function stopSixCalls(): Promise<void> {
   await portal?.stop();
 }
 
-/** What is left of the portal of a carrier that has six calls, with no way to what it has not (TIER-2, TIER-4). */
+/** The portal of a carrier with six calls, without links to unavailable pages (TIER-2, TIER-4). */
 export async function sixCalls(walk: Walk): Promise<void> {
   const { language, check } = walk;
   const { refused } = await (started ??= startTierPortal('see'));

@@ -41,7 +41,7 @@ async function honoJsx(content: PeerContent): Promise<Peer> {
   return { name: 'Hono JSX', module };
 }
 
-/** What SvelteKit's starter makes: a page that is rendered on the server and hydrated. */
+/** The project of SvelteKit's starter: a page that is rendered on the server and hydrated. */
 async function svelteKit(content: PeerContent): Promise<Peer[]> {
   const own = copyOf('sveltekit', content, 'src/');
   const run = (command: string, args: string[]) => spawnSync(command, args, { cwd: own, encoding: 'utf8' });

@@ -6,7 +6,7 @@ interface Entry {
   words: string;
 }
 
-/** What the peers show: the same lines as Home with six lines, in words that are made already. */
+/** Content of the peers' pages: the same lines as Home with six lines, with prepared texts. */
 export interface PeerContent {
   title: string;
   menu: Entry[];
@@ -15,7 +15,7 @@ export interface PeerContent {
     name: string;
     number: string;
     left: string;
-    /** What is left of the data, from 0 to 1. */
+    /** Share of the data that is left, from 0 to 1. */
     share: number;
     plan: string;
     to: string;

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { localServer } from '#contracts/pact/local-server.ts';
 import type { Wrangler } from '../wrangler.ts';
 
-/** What wrangler says of a version besides its code. */
+/** Metadata that wrangler uploads with a version's code. */
 interface Metadata {
   bindings: readonly { name: string; type: string; class_name?: string }[];
   annotations?: Record<string, string>;
@@ -26,28 +26,28 @@ interface Deployed {
   annotations: Record<string, string>;
 }
 
-/** How the portal of a version answers what is no file of it. */
+/** Answers requests of a version that match no file of it. */
 export type Answer = (request: Request, version: { id: string; tag: string }) => Response;
 
 export interface Cloud {
-  /** Where its API is. */
+  /** Address of its API. */
   api: string;
-  /** Where people reach the Worker. */
+  /** Public address of the Worker. */
   portal: string;
   /** Deployments so far, the latest last: for each, the tags of its versions with their percents. */
   history(): Record<string, number>[];
-  /** What was asked of the API and is not known here. */
+  /** Requests to the API that this stand-in does not implement. */
   unknown: string[];
   /** Queries over Analytics Engine, as sent. */
   queries: string[];
   setSecrets(...names: string[]): void;
   /** A version that was deployed before, with its files by path, to all but those that others have. */
   begin(tag: string, files?: Record<string, string>, others?: Record<string, number>): void;
-  /** What wrangler's commands come to here, without wrangler, which takes two seconds for each. */
+  /** Effects of wrangler's commands, without wrangler, which takes two seconds for each. */
   wrangler(migrationTag: string | undefined): Wrangler;
-  /** What the portal answers; by default, that all is well. */
+  /** Answer of the portal; ready by default. */
   answer: Answer;
-  /** What the points tell of a version. */
+  /** Counts of a version's points. */
   points: (tag: string) => { requests: number; errors: number };
   close(): Promise<void>;
 }

@@ -66,6 +66,7 @@ export function makeProject(cloud: Cloud): Project {
       environment,
       env: { ...process.env, ...access, CI: 'true' },
       print: (text: string) => void printed.push(text),
+      printError: (text: string) => void printed.push(text),
     };
     const code = await release({
       ...place,
