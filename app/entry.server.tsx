@@ -19,9 +19,9 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  // When an action throws, the root's loader does not run, but the problem page needs its facts.
+  // The root's loader does not run when an action throws, but the problem page needs its facts.
   remix.staticHandlerContext.loaderData.root ??= await rootDataOf(context);
-  // A page that waits or is sorry has words of its own for what is slow, and loads itself again by its own rule.
+  // The waiting page and the sorry page have their own words for a slow carrier, and their own rule of reloading.
   const late = context.late === true && remix.staticHandlerContext.errors === null;
   Object.assign(remix.staticHandlerContext.loaderData.root as RootData, { late, away: context.away ?? false });
   const status = statusOf(remix.staticHandlerContext.errors, given);
@@ -38,14 +38,14 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** That of the error which the page shows: Remix says what came of the form before, whose page waits or is sorry. */
+/** Returns the status of the error that the page shows: Remix gives that of the form's action before it. */
 function statusOf(errors: EntryContext['staticHandlerContext']['errors'], given: number): number {
   if (!errors) return given;
   const [error] = Object.values(errors) as unknown[];
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** When a limit allows one more: what the error or the form says, else after the gate's minute (SAFETY-10). */
+/** Returns the time at which the limit allows one more, by the error or the form, else the gate's minute (SAFETY-10). */
 function limitedUntil(
   { errors, actionData }: Pick<EntryContext['staticHandlerContext'], 'errors' | 'actionData'>,
   now: number,

@@ -48,7 +48,7 @@ function scriptsIn(html: string): string[] {
 
 const hashes = new Map<string, string>();
 
-/** The hash of a text. A name stands for one text for good, so each is hashed once. */
+/** Returns the hash of a text. A name always has the same text, so each is hashed once. */
 async function hashOf(name: string, text: () => string): Promise<string> {
   const known = hashes.get(name);
   if (known) return known;

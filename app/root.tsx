@@ -15,13 +15,13 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
 }
 
 interface PageData {
-  /** What the page is called in the state that it is in, where that says more than the route's title. */
+  /** The page's title in its present state, where it is more exact than the route's. */
   title?: string;
   /** The page's text, where it has one (ADR-021). */
   text?: PageHead;
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
-  /** No live event will arrive: with script, too, the page asks again by itself. */
+  /** No live event will arrive: the page polls with script, too. */
   pollOnly?: boolean;
 }
 

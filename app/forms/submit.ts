@@ -8,14 +8,14 @@ import type { FormReply } from './form-reply.ts';
 /** The same screen once more, with 422 (ERROR-19). */
 type Again = ReturnType<typeof data<FormReply>>;
 interface FormOptions {
-  /** Secrets: what was typed into these does not come back with the form. */
+  /** Fields with secrets, whose values do not come back with the form. */
   hidden?: readonly string[];
 }
 /** Messages by field name. */
 type Errors = Record<string, string[]>;
 type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-/** Reads each form by its schema. Tests stand in for it to learn the schema that a running action has (ADR-023). */
+/** Reads each form by its schema. Tests replace it to get the schema of a running action (ADR-023). */
 export const formParser = { parse: parseWithZod };
 
 /**
@@ -25,8 +25,8 @@ export const formParser = { parse: parseWithZod };
 const isFieldName = (name: string) => /^[a-z]\w*$/i.test(name) && !(name in Object.prototype);
 
 /**
- * Reads a posted form: its value, or the reply that shows the screen again. `refuse` is for what turns out wrong later,
- * `show` for a button that asks for the same form in another way.
+ * Reads a posted form: its value, or the reply that shows the screen again. `refuse` is for an error that is found
+ * later, `show` for a button that shows the same form in another way.
  * @throws Response 403 for fields that the form does not have, or that come twice (SAFETY-8)
  */
 export async function readForm<S extends z.ZodMiniType>(
@@ -56,7 +56,7 @@ export async function readForm<S extends z.ZodMiniType>(
 
 /**
  * Checks a posted form and acts on it. Wrong input comes back to the same screen with 422 and makes no call (ERROR-19).
- * @param act what to do with the parsed form; gives a redirect, or what turned out wrong
+ * @param act handles the parsed form; returns a redirect, or the errors by field
  * @throws Response the redirect, and 403 as `readForm` does (SAFETY-8)
  */
 export async function submit<S extends z.ZodMiniType>(
@@ -96,11 +96,11 @@ interface AfterForm<A> {
   sent: (operationId: string) => string;
   /** The same for an operation that another form has sent; `sent` when left out. */
   open?: (operationId: string) => string;
-  /** The page that shows the form again, with why. */
+  /** The page that shows the form again, with the reason. */
   again: string | ((because: A) => string);
 }
 
-/** Leads from a form to what came of it. */
+/** Returns the redirect from a form to the page of its outcome. */
 export function afterForm<A>(
   outcome: FormOutcome<never, A> | FormOutcome,
   { sent, open = sent, again }: AfterForm<A>,
@@ -109,12 +109,12 @@ export function afterForm<A>(
   return redirect(typeof again === 'string' ? again : again(outcome.reason as A), 303);
 }
 
-/** The reason of `can(…)` against what a line does not need in its state. */
+/** The reason of `can(…)` against an action that a line does not need in its state. */
 const notNeeded = 'does-not-apply' satisfies Reason;
 
 /**
- * The action of a page that can be overtaken: where another tab, another device or the carrier was first, its form
- * leads to the page as it is now (JOURNEY-5, LEDGER-2). All other refusals stay what they are.
+ * Wraps the action of a page that can be outdated: after a change by another tab, another device or the carrier, its
+ * form leads to the present page (JOURNEY-5, LEDGER-2). All other refusals are thrown unchanged.
  */
 export function redirectWhenOutdated<T>(act: (asked: ActionFunctionArgs) => Promise<T>): typeof act {
   return (asked) =>
@@ -124,7 +124,7 @@ export function redirectWhenOutdated<T>(act: (asked: ActionFunctionArgs) => Prom
     });
 }
 
-/** The reason of a refusal; undefined for what no rule refused. */
+/** Returns the reason of a refusal; undefined when no rule refused. */
 async function reasonIn(refusal: Response): Promise<unknown> {
   try {
     const { reason } = await refusal.clone().json<{ reason?: unknown }>();

@@ -9,7 +9,7 @@ export const editNameMessages = words({
     lastName: { ...nameWordsMessages.en.lastName, missing: 'Last name is required' },
     save: 'Save name',
     home: commonMessages.en.backHome,
-    /** Why the form came back though it was right: nothing was sent. */
+    /** The reasons why a valid form came back without being sent. */
     because: {
       same: {
         title: 'This line already has that name',

@@ -17,12 +17,12 @@ import { TurnedAwayView } from './turned-away/view.tsx';
 import { waitingMessages } from './waiting/copy.ts';
 import { WaitingView } from './waiting/view.tsx';
 
-/** What a loader, an action or the gate refused with: the status, and with a 403 why. */
+/** The refusal of a loader, an action or the gate: its status, and the body of the response. */
 export interface PageRefusal {
   status: number;
   /**
-   * A rule's reason; with a 202, the form that was sent, sealed; with a 503, `Unread` or the maintenance; with a 429,
-   * when to try again, in milliseconds since 1970; or nothing that people are told.
+   * The body: a rule's reason; with a 202, the submitted form, sealed; with a 503, `Unread` or the maintenance; with a
+   * 429, the time of the next try, in milliseconds since 1970. All else is not shown.
    */
   told?: unknown;
 }
@@ -32,7 +32,7 @@ interface Page {
   view: ReactElement;
 }
 
-/** The page for a refusal; 202 is a carrier that is slow, 503 one that failed, anything unknown is us. */
+/** Returns the page for a refusal: 202 is a slow carrier, 503 a failed one, any other status our own fault. */
 export function problemPage({ status, told }: PageRefusal): Page {
   switch (status) {
     case 202:
@@ -76,18 +76,18 @@ function maintenanceOf(told: unknown): Page | undefined {
   };
 }
 
-/** What a 503 tells. */
+/** Reads the body of a 503. */
 function unreadOf(told: unknown): { down: string | undefined; unsent: boolean } {
   const { down, unsent }: { down?: unknown; unsent?: unknown } = typeof told === 'object' && told !== null ? told : {};
   return { down: textOf(down), unsent: unsent === true };
 }
 
-/** What a response tells as text, if anything. */
+/** Reads a body that is text; undefined for any other. */
 function textOf(told: unknown): string | undefined {
   return typeof told === 'string' && told !== '' ? told : undefined;
 }
 
-/** Does the page load itself again? Not with a form, which waits for a press (HTTP-26). */
+/** Returns true when the page loads itself again: not with a form, which waits for a press (HTTP-26). */
 export function loadsAgain(refusal: PageRefusal | undefined): boolean {
   return refusal?.status === 202 && textOf(refusal.told) === undefined;
 }
@@ -96,7 +96,7 @@ function sorry(view: ReactElement): Page {
   return { title: (language) => problemMessages[language].generic.title, view };
 }
 
-/** What a rule refused with, as its response tells it. */
+/** Reads the decision of the rule that refused; undefined for any other body. */
 function blockedOf(told: unknown): Blocked | undefined {
   const isBlocked = (value: object): value is Blocked =>
     'reason' in value && (reasons as readonly unknown[]).includes(value.reason);

@@ -17,14 +17,14 @@ import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { entryMessages } from './copy.ts';
 
-/** One thing that somebody did: what, who, when, and what came of it. */
+/** One operation: its title, the person, the times and the outcome. */
 export function EntryView({ entry }: { entry: ActivityEntry }) {
   const shared = useCopy(activityMessages);
   const copy = useCopy(entryMessages);
   const { titleOf } = useActivitySummary();
   return (
     <SinglePage title={titleOf(entry)} back={{ to: paths.activity, words: shared.back }}>
-      {/* What it made so may have been changed since: the page only says that it was done. */}
+      {/* The result may have been changed since: the page only shows that the operation was done. */}
       {entry.state === 'done' ? <Note tone="ok">{copy.done}</Note> : <OperationBanner entry={entry} />}
       <Facts entry={entry} />
       <div className="acts">

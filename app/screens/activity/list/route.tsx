@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     activityPage(portal, before === undefined ? undefined : Number(before)),
   );
   const isSearch = reference !== null;
-  // What somebody types is not taken away by a refresh (POLL-15).
+  // A refresh would delete the typed text (POLL-15).
   return {
     activity,
     isOlder: before !== undefined,

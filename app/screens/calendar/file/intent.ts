@@ -11,7 +11,7 @@ import { findLine, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { resetOf, usedLineIn } from '#rpc/portal/usage-history.ts';
 import { unwrap } from '#rpc/problem.ts';
 
-/** What the day is of: an order or a line, by its reference; nothing for the account. */
+/** The subject of a day: an order or a line, by its reference; neither for the account. */
 export interface CalendarAsked {
   about: CalendarAbout;
   order?: string | undefined;
@@ -19,14 +19,14 @@ export interface CalendarAsked {
 }
 
 /**
- * A day for the customer's calendar, and a name for it that says nothing and stays the same (SHELL-42).
- * @throws NOT_FOUND where there is no such day or it is over, and for what this person may not see
+ * Reads a day for the customer's calendar, with an opaque id that stays the same (SHELL-42).
+ * @throws NOT_FOUND when there is no such day, it is over, or this person may not see it
  */
 export async function calendarDay(context: PortalContext, asked: CalendarAsked): Promise<{ day: string; id: string }> {
   const day = await daysOf[asked.about](context, asked);
   if (day === undefined || day < today(context)) throw new TRPCError({ code: 'NOT_FOUND' });
   const { customerId } = context.viewer.actor;
-  // References are random: nobody learns an id of the carrier's from the mark.
+  // References are random, so the hash gives away no id of the carrier.
   const { [customerId]: own } = await context.account.refs([customerId]);
   return { day, id: await hashOf([own, asked, day]) };
 }
@@ -62,6 +62,6 @@ const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
   },
 };
 
-/** What a day of the calendar is about; the file's name without its ending. */
+/** The topics of calendar days; each is the name of its file without the ending. */
 export const calendarAbouts = ['bill-due', 'arrangement', 'delivery', 'data-reset'] as const;
 export type CalendarAbout = (typeof calendarAbouts)[number];

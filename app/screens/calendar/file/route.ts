@@ -12,7 +12,7 @@ const pageOf = {
   'data-reset': paths.account,
 } as const;
 
-/** A day for the customer's own calendar. Nothing in it says whose it is or how much (SHELL-42). */
+/** A day for the customer's own calendar. The file contains neither a name nor an amount (SHELL-42). */
 export async function loader({ request, context, params: { file = '' } }: LoaderFunctionArgs): Promise<Response> {
   const about = calendarAbouts.find((one) => `${one}.ics` === file);
   if (!about) throw new Response(null, { status: 404 });

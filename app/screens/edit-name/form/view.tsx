@@ -17,7 +17,7 @@ import type { EditNameFields } from './form.ts';
 
 interface EditNameViewProps {
   form: RenameForm;
-  /** Why the form came back without anything being sent. */
+  /** The reason why the form came back without being sent. */
   because?: string | undefined;
   again?: FormReply | undefined;
 }

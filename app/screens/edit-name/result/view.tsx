@@ -12,7 +12,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import type { RenameResult } from '../intent.ts';
 import { nameResultMessages } from '../copy.ts';
 
-/** The end of Edit name: how it went, or how it is going. */
+/** The last page of Edit name, with the state of the rename. */
 export function NameResultView({ result }: { result: RenameResult }) {
   const copy = useCopy(nameResultMessages);
   const { fallback } = useCopy(problemMessages);
@@ -70,7 +70,7 @@ function Done({ result }: { result: RenameResult }) {
   );
 }
 
-/** What the page and its tab are called, by how the change of a name goes. */
+/** Returns the title of the page and its tab, by the state of the rename. */
 export function titleOfName({ line, entry }: Pick<RenameResult, 'line' | 'entry'>, language: Language): string {
   const copy = nameResultMessages[language];
   return titleByState(entry.state, language, {

@@ -14,7 +14,7 @@ const typed = (tooLong?: string) => z._default(z.string().check(z.maxLength(1000
 
 /**
  * Names and emails of friends, with messages in the page's language. `more` is the button for more rows, `ask` that for
- * more invitations: nothing is judged then. `all` says that the page had them all already.
+ * more invitations: neither checks the rows. `all` is set when the page already had all rows.
  */
 export function inviteForm(wrong: InviteCopy['wrong']) {
   const ofRow = { name: typed(wrong['long-name']), email: typed(wrong.email) };

@@ -15,29 +15,29 @@ import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { findOperation, type FullSnapshot, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
-/** A part that the carrier could not tell is absent. */
+/** The page's data; a part that could not be read is absent. */
 export interface Invitations {
   decision: Decision;
-  /** How many more friends can be invited; absent without a quota (REFER-2). */
+  /** Number of friends who can still be invited; absent without a quota (REFER-2). */
   left?: number;
-  /** How many rows the form can have, and how many are there at first. */
+  /** Maximum number of rows of the form, and the number at first. */
   rows: { most: number; first: number };
   /** For each friend, in cents. */
   credit?: number;
-  /** Whom this person has invited. */
+  /** The friends whom this person has invited. */
   invited?: Friend[];
   results?: { invited: number; joined: number; creditEarned: number };
-  /** Who invites, as the message says. */
+  /** The inviter's first name, as in the message. */
   firstName?: string;
   operationId: string;
-  /** What has come of invitations that were sent from here, or are under way. */
+  /** The outcome of invitations that were sent from here, or are in progress. */
   after?: ActivityEntry;
   /** Rows that were left out of them, as they were typed (REFER-4). */
   skipped?: TypedRow[];
   refresh?: number;
 }
 
-/** Whom somebody has invited, what came of it, and the form for more (REFER-1). */
+/** Reads the friends whom somebody has invited, the results, and the form for more (REFER-1). */
 export async function invitationsPage(context: PortalContext, after?: string): Promise<Invitations> {
   const { account, viewer: requester } = context;
   const { customerId, groupId } = requester.actor;
@@ -72,11 +72,11 @@ export async function invitationsPage(context: PortalContext, after?: string): P
   };
 }
 
-/** Where asking for more invitations leads; nothing was sent where some are left, or more were granted before. */
+/** The outcome of a request for more invitations; not sent when some are left, or more were granted before. */
 export type MoreAsked = { to: 'after'; operationId: string } | { to: 'invite' | 'granted-before' };
 
 /**
- * Asks for more invitations, once for one form (REFER-13).
+ * Requests more invitations, once for one form (REFER-13).
  * @throws NotAllowedError with the rule's reason
  */
 export async function askForMore(context: PortalContext, operationId: string): Promise<MoreAsked> {
@@ -108,16 +108,16 @@ interface AskedBefore {
   granted: boolean;
 }
 
-/** The rows that invitations left out; another operation has none. */
+/** Returns the rows that invitations left out; another operation has none. */
 function skippedIn(operation: Operation | undefined): TypedRow[] | undefined {
   return ofKind('invite', operation)?.terms.skipped;
 }
 
-/** Where the form leads: to its operation, or back because of friends who were invited before (REFER-7). */
+/** The outcome of the form: its operation, or a return because of friends who were invited before (REFER-7). */
 export type InvitationsSent =
   | { to: 'after'; operationId: string }
   | { to: 'repeated'; emails: string[] }
-  /** Fewer can be invited than the page said. */
+  /** The number of friends who can be invited is lower than on the page. */
   | { to: 'moved' };
 
 /**
@@ -148,7 +148,7 @@ export async function invite(
   });
   if (result.kind === 'rejected') return result.reason;
   const { state, refusal } = result.operation;
-  // Any failure that the server tells counts as a friend who was invited before; one without a reply is read back.
+  // Any refusal by the carrier counts as a friend who was invited before; a lost reply is reconciled.
   return state === 'refused' && refusal !== 'never-arrived'
     ? { to: 'repeated', emails: friends.slice(0, 1).map(emailOf) }
     : { to: 'after', operationId: result.operation.id };
@@ -158,11 +158,11 @@ const emailOf = ({ refereeEmailId }: Friend) => refereeEmailId;
 
 interface Invited {
   invited: Friend[];
-  /** The inviter's, for the tracker; absent where nobody is told, or the carrier names none (REFER-12). */
+  /** The inviter's code, for the tracker; absent without a tracker, or when the carrier returns none (REFER-12). */
   couponCode?: string | undefined;
 }
 
-/** What the carrier says now of the group and of those who were invited. @throws FaultError or ProblemError */
+/** Reads the group and its invited friends anew. @throws FaultError or ProblemError */
 async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: Invited }> {
   const { customerId, email: emailId } = context.viewer.actor;
   const [snapshot, { detail, coupon }] = await Promise.all([
@@ -176,7 +176,7 @@ async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnap
   return { snapshot, data: { invited: unwrap(detail).refereeList, couponCode: isEligible ? couponCode : undefined } };
 }
 
-/** What the referral tracker knows the portal by, where it may be told of this person. */
+/** Returns the portal's ids at the referral tracker, undefined without the person's consent. */
 function trackingOf({ site, consents }: PortalContext): ReferralTracking | undefined {
   return consents ? site.referralTracking : undefined;
 }
@@ -196,7 +196,7 @@ function termsOf(
   };
 }
 
-/** What each friend who joins is worth, in cents; undefined where the carrier does not say. */
+/** Returns the credit for each friend who joins, in cents; undefined when the carrier returns none. */
 function creditOf({ config }: FullSnapshot): number | undefined {
   const dollars = config.post_purchase_referrer_credit;
   return dollars === undefined ? undefined : Math.round(dollars * 100);

@@ -9,7 +9,7 @@ import { activationResult } from '#app/screens/activation/result/intent.ts';
 export const handle: Handle = { title: (language) => activationErrorMessages[language].failed.title };
 
 /**
- * Where the journey ends when the carrier does not let it begin; `?because=home-internet` after a refused pre-check
+ * The end of a journey that the carrier does not let begin; `?because=home-internet` after a refused pre-check
  * or, with the line and the operation, a refused start (40624).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {

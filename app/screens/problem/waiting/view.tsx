@@ -6,8 +6,8 @@ import { keptFormName } from '#rpc/domain/sealed-form.ts';
 import { waitingMessages } from './copy.ts';
 
 /**
- * The carrier takes its time: the page loads again by itself until it is there (HTTP-25).
- * @param form what was sent, sealed: it goes on at a press, because no page may send a form by itself (HTTP-26)
+ * The page for a slow carrier: it loads itself again until the answer is there (HTTP-25).
+ * @param form the submitted form, sealed: it goes on at a press, because no page may send a form by itself (HTTP-26)
  */
 export function WaitingView({ form }: { form?: string | undefined }) {
   const { path, query } = usePage();

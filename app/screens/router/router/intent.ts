@@ -11,21 +11,21 @@ import { closedBecause, isOfRouter, readRouter } from '../read-router.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 
-/** What people are shown of their router (ROUTER-2). */
+/** The router's facts that the page shows (ROUTER-2). */
 export type SeenRouter = Pick<RouterDevice, 'make' | 'model' | 'serialNumber' | 'firmware' | 'ssid' | 'status'>;
 
 export interface RouterPage {
-  /** Absent when the carrier has no router of this customer, or did not tell. */
+  /** Absent when the carrier has no router of this customer, or its reply failed. */
   device?: SeenRouter;
-  /** The carrier did not tell. */
+  /** The read of the router failed. */
   isUnknown: boolean;
-  /** May something be changed, and can it be right now (ROUTER-6, ROUTER-7)? */
+  /** The permission to change the router, and its present ability (ROUTER-6, ROUTER-7). */
   decision: Decision;
-  /** What a form of the page begins. */
+  /** The operation id of the page's forms. */
   operationId: string;
-  /** What came of the operation that the page was left by, or what is under way. */
+  /** The operation that a form led to, or the one in progress. */
   after?: ActivityEntry;
-  /** Seconds until the page looks again. */
+  /** Seconds until the page is loaded again. */
   refresh?: number;
 }
 

@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page,
     because: searchParams.get('because') ?? undefined,
     refresh: page.refresh,
-    // No live event tells of a router that is back (ROUTER-10).
+    // A router that is back causes no live event (ROUTER-10).
     pollOnly: page.refresh !== undefined,
   };
 }

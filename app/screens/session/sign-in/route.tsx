@@ -9,7 +9,7 @@ import { SignInView } from './view.tsx';
 export const handle: Handle = { title: (language) => signInMessages[language].title };
 
 /**
- * Only what could not be signed in comes here, and other spellings of the path: the Worker answers `/login` itself
+ * Shows failed sign-ins, and redirects other spellings of the path: the Worker answers `/login` itself
  * (workers/session/sign-in).
  */
 export function loader({ request }: LoaderFunctionArgs) {

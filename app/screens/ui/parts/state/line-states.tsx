@@ -43,7 +43,7 @@ const switched = (dataService: Line['dataService']) => ({
   operationId: 'operation-000001',
 });
 
-/** What shows a line. */
+/** Parts that show a line. */
 export const lineStatesShown: Shown = {
   'data-use': {
     ok: <DataUse usage={usageOf(6.2, 10)} />,
