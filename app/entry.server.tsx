@@ -14,7 +14,7 @@ import { withRareStyles } from './ui/rare-styles.ts';
 /** Renders a page to one string (ADR-004): without hydration a page cannot use streamed content. */
 export default async function handleRequest(
   request: Request,
-  given: number,
+  remixStatus: number,
   headers: Headers,
   remix: EntryContext,
   context: AppLoadContext,
@@ -22,12 +22,12 @@ export default async function handleRequest(
   // The root's loader does not run when an action throws, but the problem page needs its facts.
   remix.staticHandlerContext.loaderData.root ??= await rootDataOf(context);
   // The waiting page and the sorry page have their own words for a slow carrier, and their own rule of reloading.
-  const late = context.late === true && remix.staticHandlerContext.errors === null;
-  Object.assign(remix.staticHandlerContext.loaderData.root as RootData, { late, away: context.away ?? false });
-  const status = statusOf(remix.staticHandlerContext.errors, given);
+  const isLate = context.late === true && remix.staticHandlerContext.errors === null;
+  Object.assign(remix.staticHandlerContext.loaderData.root as RootData, { late: isLate, away: context.away ?? false });
+  const status = statusOf(remix.staticHandlerContext.errors, remixStatus);
   const whole = renderToStaticMarkup(<RemixServer context={remix} url={request.url} />);
   const rendered = withRareStyles(withoutIdleScript(whole));
-  const html = `<!doctype html>${late ? withReload(rendered) : rendered}`;
+  const html = `<!doctype html>${isLate ? withReload(rendered) : rendered}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 429)
     headers.set('retry-after', retryAfter(limitedUntil(remix.staticHandlerContext, context.now), context.now));
@@ -39,13 +39,13 @@ export default async function handleRequest(
 }
 
 /** Returns the status of the error that the page shows: Remix gives that of the form's action before it. */
-function statusOf(errors: EntryContext['staticHandlerContext']['errors'], given: number): number {
-  if (!errors) return given;
+function statusOf(errors: EntryContext['staticHandlerContext']['errors'], remixStatus: number): number {
+  if (!errors) return remixStatus;
   const [error] = Object.values(errors) as unknown[];
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Returns the time at which the limit allows one more, by the error or the form, else the gate's minute (SAFETY-10). */
+/** Returns the time at which the limit allows one more: that of the error or form, else the gate's (SAFETY-10). */
 function limitedUntil(
   { errors, actionData }: Pick<EntryContext['staticHandlerContext'], 'errors' | 'actionData'>,
   now: number,

@@ -139,19 +139,19 @@ type Row = (typeof rows)[number];
 
 const isReference = (part: string) => part.startsWith(':');
 
-/** The rows of a page and of the pages above it. */
+/** Returns the rows of a page and of the pages above it. */
 function rowsAbove(to: string): Row[] {
   const [path = '', search] = to.toLowerCase().split('#', 1)[0]?.split('?') ?? [];
-  const asked = new URLSearchParams(search);
-  const given = path.split('/');
-  const above = rows.filter(
+  const searchParams = new URLSearchParams(search);
+  const pathParts = path.split('/');
+  const matchingRows = rows.filter(
     ({ parts, query }) =>
-      parts.every((part, index) => (isReference(part) ? Boolean(given[index]) : part === given[index])) &&
-      (query === undefined || asked.has(query)),
+      parts.every((part, index) => (isReference(part) ? Boolean(pathParts[index]) : part === pathParts[index])) &&
+      (query === undefined || searchParams.has(query)),
   );
   // `/cards/add` is a page of its own, not the card named "add".
-  const isNamed = above.some(({ parts }) => parts.join('/') === path);
-  return above.filter(({ parts }) => !(isNamed && parts.length === given.length && parts.some(isReference)));
+  const isNamed = matchingRows.some(({ parts }) => parts.join('/') === path);
+  return matchingRows.filter(({ parts }) => !(isNamed && parts.length === pathParts.length && parts.some(isReference)));
 }
 
 /**
@@ -159,8 +159,8 @@ function rowsAbove(to: string): Row[] {
  * @param to its path, with its query
  */
 export function callsOf(to: string): { needs: string[]; besides: string[] } {
-  const found = rowsAbove(to);
-  return { needs: found.flatMap(({ needs }) => needs), besides: found.flatMap(({ besides }) => besides) };
+  const matchingRows = rowsAbove(to);
+  return { needs: matchingRows.flatMap(({ needs }) => needs), besides: matchingRows.flatMap(({ besides }) => besides) };
 }
 
 /**
@@ -170,6 +170,6 @@ export function callsOf(to: string): { needs: string[]; besides: string[] } {
  */
 export function isOffered(capabilities: Capabilities | undefined, to: string): boolean {
   if (capabilities === undefined || !/^\/(?!\/)/.test(to)) return true;
-  const after = to.startsWith('/login?') ? new URLSearchParams(to.slice('/login?'.length)).get('to') : null;
-  return callsOf(after ?? to).needs.every((id) => capabilities.has(id));
+  const pathAfterSignIn = to.startsWith('/login?') ? new URLSearchParams(to.slice('/login?'.length)).get('to') : null;
+  return callsOf(pathAfterSignIn ?? to).needs.every((id) => capabilities.has(id));
 }

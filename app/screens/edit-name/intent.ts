@@ -84,14 +84,14 @@ export async function renameResult(
   operationId: string,
 ): Promise<RenameResult | undefined> {
   const operation = await operationIn(context, 'rename', lineRef, operationId);
-  const own = await readOwn(context);
-  const line = ownLineName(own.told ? own : renamed(own, operation), lineRef, operation);
-  const found = await entryAfter(context, own, operation);
-  return found && { line, ...found };
+  const account = await readOwn(context);
+  const line = ownLineName(account.told ? account : applyRename(account, operation), lineRef, operation);
+  const result = await entryAfter(context, account, operation);
+  return result && { line, ...result };
 }
 
 /** Adds the new name to stored lines, which may be older than a change that is done. */
-function renamed(own: OwnAccount, { state, subjectId, terms }: Operation<'rename'>): OwnAccount {
-  if (state !== 'done') return own;
-  return { ...own, lines: own.lines.map((line) => (line.id === subjectId ? { ...line, ...terms } : line)) };
+function applyRename(account: OwnAccount, { state, subjectId, terms }: Operation<'rename'>): OwnAccount {
+  if (state !== 'done') return account;
+  return { ...account, lines: account.lines.map((line) => (line.id === subjectId ? { ...line, ...terms } : line)) };
 }

@@ -24,7 +24,7 @@ export interface PageRefusal {
    * The body: a rule's reason; with a 202, the submitted form, sealed; with a 503, `Unread` or the maintenance; with a
    * 429, the time of the next try, in milliseconds since 1970. All else is not shown.
    */
-  told?: unknown;
+  body?: unknown;
 }
 
 interface Page {
@@ -33,12 +33,12 @@ interface Page {
 }
 
 /** Returns the page for a refusal: 202 is a slow carrier, 503 a failed one, any other status our own fault. */
-export function problemPage({ status, told }: PageRefusal): Page {
+export function problemPage({ status, body }: PageRefusal): Page {
   switch (status) {
     case 202:
-      return { title: (language) => waitingMessages[language].title, view: <WaitingView form={textOf(told)} /> };
+      return { title: (language) => waitingMessages[language].title, view: <WaitingView form={textOf(body)} /> };
     case 403:
-      return forbidden(blockedOf(told));
+      return forbidden(blockedOf(body));
     case 404:
       return { title: (language) => notFoundMessages[language].title, view: <NotFoundView /> };
     case 405:
@@ -46,14 +46,14 @@ export function problemPage({ status, told }: PageRefusal): Page {
     case 429:
       return {
         title: (language) => turnedAwayMessages[language][status].title,
-        view: <TurnedAwayView status={status} until={status === 429 ? Number(told) : undefined} />,
+        view: <TurnedAwayView status={status} until={status === 429 ? Number(body) : undefined} />,
       };
     case 415:
       return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView /> };
     case 422:
       return { title: (language) => formUsedMessages[language].title, view: <FormUsedView /> };
     case 503:
-      return maintenanceOf(told) ?? sorry(<SorryView kind="retry" {...unreadOf(told)} />);
+      return maintenanceOf(body) ?? sorry(<SorryView kind="retry" {...unreadOf(body)} />);
     default:
       return sorry(<SorryView />);
   }
@@ -67,9 +67,9 @@ function forbidden(why: Blocked | undefined): Page {
 }
 
 /** The page of a 503 that the operator caused. */
-function maintenanceOf(told: unknown): Page | undefined {
-  if (typeof told !== 'object' || told === null || !('maintenance' in told)) return undefined;
-  const minutes = Number(told.maintenance);
+function maintenanceOf(body: unknown): Page | undefined {
+  if (typeof body !== 'object' || body === null || !('maintenance' in body)) return undefined;
+  const minutes = Number(body.maintenance);
   return {
     title: (language) => maintenanceMessages[language].title,
     view: <MaintenanceView minutes={minutes} />,
@@ -77,19 +77,19 @@ function maintenanceOf(told: unknown): Page | undefined {
 }
 
 /** Reads the body of a 503. */
-function unreadOf(told: unknown): { down: string | undefined; unsent: boolean } {
-  const { down, unsent }: { down?: unknown; unsent?: unknown } = typeof told === 'object' && told !== null ? told : {};
+function unreadOf(body: unknown): { down: string | undefined; unsent: boolean } {
+  const { down, unsent }: { down?: unknown; unsent?: unknown } = typeof body === 'object' && body !== null ? body : {};
   return { down: textOf(down), unsent: unsent === true };
 }
 
 /** Reads a body that is text; undefined for any other. */
-function textOf(told: unknown): string | undefined {
-  return typeof told === 'string' && told !== '' ? told : undefined;
+function textOf(body: unknown): string | undefined {
+  return typeof body === 'string' && body !== '' ? body : undefined;
 }
 
 /** Returns true when the page loads itself again: not with a form, which waits for a press (HTTP-26). */
 export function loadsAgain(refusal: PageRefusal | undefined): boolean {
-  return refusal?.status === 202 && textOf(refusal.told) === undefined;
+  return refusal?.status === 202 && textOf(refusal.body) === undefined;
 }
 
 function sorry(view: ReactElement): Page {
@@ -97,8 +97,8 @@ function sorry(view: ReactElement): Page {
 }
 
 /** Reads the decision of the rule that refused; undefined for any other body. */
-function blockedOf(told: unknown): Blocked | undefined {
+function blockedOf(body: unknown): Blocked | undefined {
   const isBlocked = (value: object): value is Blocked =>
     'reason' in value && (reasons as readonly unknown[]).includes(value.reason);
-  return typeof told === 'object' && told !== null && isBlocked(told) ? told : undefined;
+  return typeof body === 'object' && body !== null && isBlocked(body) ? body : undefined;
 }

@@ -5,7 +5,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
-import { closedBecause, readRouter, type RouterRead } from './read-router.ts';
+import { reasonAgainstChange, readRouter, type RouterRead } from './read-router.ts';
 
 type RouterKind = 'router-ssid' | 'router-password' | 'router-reboot' | 'router-reset';
 
@@ -80,7 +80,7 @@ async function send<K extends RouterKind>(
     decide({ data }) {
       const { device } = unwrap(data.device);
       if (!device) return { kind: 'refuse', reason: 'no-home-internet' };
-      const reason = closedBecause(device, data.open);
+      const reason = reasonAgainstChange(device, data.open);
       return reason ? { kind: 'refuse', reason } : decide(device);
     },
   });

@@ -39,7 +39,7 @@ export async function readRouter(context: PortalContext, ageMs?: number): Promis
 }
 
 /** Returns the reason why the router takes no change right now; undefined when it does (ROUTER-6, ROUTER-8). */
-export function closedBecause({ status }: RouterDevice, open: Operation | undefined): Reason | undefined {
+export function reasonAgainstChange({ status }: RouterDevice, open: Operation | undefined): Reason | undefined {
   if (open) return 'router-changing';
   if (status === 'OFFLINE') return 'router-offline';
   return status === 'RESTARTING' ? 'router-restarting' : undefined;

@@ -7,7 +7,7 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 export function toRouter(outcome: FormOutcome<OperationKind, 'same'>): Response {
   return afterForm(outcome, {
     sent: (after) => paths.router({ after }),
-    open: (after) => paths.router({ after, because: 'open' }),
-    again: (because) => paths.router({ because }),
+    open: (operationId) => paths.router({ after: operationId, because: 'open' }),
+    again: (reason) => paths.router({ because: reason }),
   });
 }

@@ -34,7 +34,7 @@ function ShownToSupport({ shown }: Pick<Required<ActivityNotes>, 'shown'>) {
   );
 }
 
-/** The starts and ends of notifications on devices. Customers who did not do it find the sign-out here (SETTINGS-22). */
+/** The starts and ends of notifications on devices, with the sign-out for customers who did neither (SETTINGS-22). */
 function Turned({ turns }: Pick<Required<ActivityNotes>, 'turns'>) {
   const copy = useCopy(listMessages).turns;
   return (

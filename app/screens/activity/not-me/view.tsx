@@ -19,19 +19,19 @@ import { notMeMessages } from './copy.ts';
 /** The ways out after an operation that the customer didn't start: lock the account, change the password, call. */
 export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { notMe: NotMe }) {
   const { brand, tokens } = usePage();
-  const shared = useCopy(activityMessages);
+  const activityCopy = useCopy(activityMessages);
   const copy = useCopy(notMeMessages);
   const { titleOf } = useActivitySummary();
-  const doer = doerText(entry.by, shared);
+  const doer = doerText(entry.by, activityCopy);
   // A failed lock can be tried again.
   const offers = locked === undefined || locked.state === 'refused';
   return (
     <SinglePage
-      title={shared.notMe}
-      back={{ to: paths.activity, words: shared.back }}
+      title={activityCopy.notMe}
+      back={{ to: paths.activity, words: activityCopy.back }}
       about={
         <>
-          <b>{titleOf(entry)}</b> · {shared.by(doer)} · <DateTime at={entry.sentAt} />
+          <b>{titleOf(entry)}</b> · {activityCopy.by(doer)} · <DateTime at={entry.sentAt} />
         </>
       }
     >

@@ -12,7 +12,7 @@ import { resetOf, usedLineIn } from '#rpc/portal/usage-history.ts';
 import { unwrap } from '#rpc/problem.ts';
 
 /** The subject of a day: an order or a line, by its reference; neither for the account. */
-export interface CalendarAsked {
+export interface CalendarSubject {
   about: CalendarAbout;
   order?: string | undefined;
   line?: string | undefined;
@@ -22,29 +22,32 @@ export interface CalendarAsked {
  * Reads a day for the customer's calendar, with an opaque id that stays the same (SHELL-42).
  * @throws NOT_FOUND when there is no such day, it is over, or this person may not see it
  */
-export async function calendarDay(context: PortalContext, asked: CalendarAsked): Promise<{ day: string; id: string }> {
-  const day = await daysOf[asked.about](context, asked);
+export async function calendarDay(
+  context: PortalContext,
+  subject: CalendarSubject,
+): Promise<{ day: string; id: string }> {
+  const day = await daysOf[subject.about](context, subject);
   if (day === undefined || day < today(context)) throw new TRPCError({ code: 'NOT_FOUND' });
   const { customerId } = context.viewer.actor;
   // References are random, so the hash gives away no id of the carrier.
-  const { [customerId]: own } = await context.account.refs([customerId]);
-  return { day, id: await hashOf([own, asked, day]) };
+  const { [customerId]: customerRef } = await context.account.refs([customerId]);
+  return { day, id: await hashOf([customerRef, subject, day]) };
 }
 
-type DayOf = (context: PortalContext, asked: CalendarAsked) => Promise<string | undefined>;
+type DayOf = (context: PortalContext, subject: CalendarSubject) => Promise<string | undefined>;
 
 const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
   'bill-due': async (context) => {
-    const found = await readAsPrimary(context, () => readOne(context, owedRead(context.viewer)));
-    if ('refused' in found) return undefined;
-    const { balance, dueDate } = unwrap(found.data);
+    const balanceRead = await readAsPrimary(context, () => readOne(context, owedRead(context.viewer)));
+    if ('refused' in balanceRead) return undefined;
+    const { balance, dueDate } = unwrap(balanceRead.data);
     return balance > 0 ? dueDate : undefined;
   },
   arrangement: async (context) => {
     const { customerId } = context.viewer.actor;
     const promise = readRequest(billing.promiseEligible, { customerId }, maxAge.customer);
-    const found = await readAsPrimary(context, () => readOne(context, promise));
-    return 'refused' in found ? undefined : unwrap(found.data).promisedFor;
+    const promiseRead = await readAsPrimary(context, () => readOne(context, promise));
+    return 'refused' in promiseRead ? undefined : unwrap(promiseRead.data).promisedFor;
   },
   delivery: async (context, { order }) => {
     if (order === undefined) return undefined;

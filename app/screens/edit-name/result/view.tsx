@@ -18,13 +18,13 @@ export function NameResultView({ result }: { result: RenameResult }) {
   const { fallback } = useCopy(problemMessages);
   const { line, entry } = result;
   const title = titleOfName(result, usePage().language);
-  const back = { to: paths.home, words: copy.home };
+  const homeLink = { to: paths.home, words: copy.home };
   switch (entry.state) {
     case 'sending':
     case 'pending':
     case 'unknown':
       return (
-        <PendingPage title={title} line={line} lastCheckedAt={entry.lastCheckedAt} back={back}>
+        <PendingPage title={title} line={line} lastCheckedAt={entry.lastCheckedAt} back={homeLink}>
           {entry.state === 'unknown' ? copy.checkingText : copy.underWayText}
         </PendingPage>
       );
@@ -39,7 +39,7 @@ export function NameResultView({ result }: { result: RenameResult }) {
           line={line}
           said={isLost ? undefined : copy.notChanged}
           again={{ to: paths.rename(line.ref) }}
-          back={back}
+          back={homeLink}
         >
           {isLost ? copy.neverArrived : fallback.text}
         </NotDone>
@@ -47,7 +47,7 @@ export function NameResultView({ result }: { result: RenameResult }) {
     }
     case 'needs-care':
       return (
-        <NeedsCare line={line} reference={entry.id} back={back}>
+        <NeedsCare line={line} reference={entry.id} back={homeLink}>
           {copy.needsCare}
         </NeedsCare>
       );

@@ -38,72 +38,82 @@ export interface Invitations {
 }
 
 /** Reads the friends whom somebody has invited, the results, and the form for more (REFER-1). */
-export async function invitationsPage(context: PortalContext, after?: string): Promise<Invitations> {
-  const { account, viewer: requester } = context;
-  const { customerId, groupId } = requester.actor;
-  const [snapshot, { detail, analytics }, sent, { open }] = await Promise.all([
+export async function invitationsPage(context: PortalContext, operationId?: string): Promise<Invitations> {
+  const { account, viewer } = context;
+  const { customerId, groupId } = viewer.actor;
+  const [snapshot, { detail, analytics }, submittedOperation, { open }] = await Promise.all([
     readSnapshot(context),
     readAll(context, {
       detail: readRequest(catalog.referralDetail, { customerId }, maxAge.customer),
       analytics: readRequest(catalog.referralAnalytics, { groupId }, maxAge.customer),
     }),
-    findOperation(context, after),
+    findOperation(context, operationId),
     account.find({ open: 'invite' }),
   ]);
   const invited = replyOrUndefined(detail)?.refereeList;
-  const own = ofKind('invite', sent) ?? ofKind('more-invitations', sent);
-  const underWay = open.find(({ subjectId }) => subjectId === customerId);
-  const mine = own?.actorId === customerId ? own : undefined;
-  const news = await entryAfter(context, snapshot, mine && (isInProgress(mine.state) || !underWay) ? mine : underWay);
+  const invitation = ofKind('invite', submittedOperation) ?? ofKind('more-invitations', submittedOperation);
+  const openInvitation = open.find(({ subjectId }) => subjectId === customerId);
+  const ownInvitation = invitation?.actorId === customerId ? invitation : undefined;
+  const isOwnShown = ownInvitation && (isInProgress(ownInvitation.state) || !openInvitation);
+  const news = await entryAfter(context, snapshot, isOwnShown ? ownInvitation : openInvitation);
   const { firstName } = snapshot.actor;
-  const left = invitationsLeft(snapshot.config.max_number_of_referees, invited?.length ?? 0);
+  const friendsLeft = invitationsLeft(snapshot.config.max_number_of_referees, invited?.length ?? 0);
   return {
     decision: can('invite', snapshot),
-    left,
-    rows: rowsFor(left),
+    left: friendsLeft,
+    rows: rowsFor(friendsLeft),
     credit: creditOf(snapshot),
     invited,
     results: replyOrUndefined(analytics),
     firstName: firstName && readingCase(firstName),
     operationId: newOperationId(),
     after: news?.entry,
-    skipped: news?.entry.state === 'done' ? skippedIn(mine) : undefined,
+    skipped: news?.entry.state === 'done' ? skippedIn(ownInvitation) : undefined,
     refresh: news?.refresh,
   };
 }
 
 /** The outcome of a request for more invitations; not sent when some are left, or more were granted before. */
-export type MoreAsked = { to: 'after'; operationId: string } | { to: 'invite' | 'granted-before' };
+export type MoreInvitationsOutcome =
+  | { kind: 'submitted'; operationId: string }
+  | { kind: 'invitations-left' | 'granted-before' };
 
 /**
  * Requests more invitations, once for one form (REFER-13).
  * @throws NotAllowedError with the rule's reason
  */
-export async function askForMore(context: PortalContext, operationId: string): Promise<MoreAsked> {
+export async function requestMoreInvitations(
+  context: PortalContext,
+  operationId: string,
+): Promise<MoreInvitationsOutcome> {
   const { email: emailId } = context.viewer.actor;
-  const result = await submitOnce<'more-invitations', AskedBefore, MoreAsked>(context, 'more-invitations', {
-    operationId,
-    payload: {},
-    async read() {
-      const [{ snapshot, data }, extension] = await Promise.all([
-        readInvited(context),
-        readOne(context, readRequest(customer.referralExtensionByEmail, { emailId }, maxAge.now)),
-      ]);
-      return { snapshot, data: { invited: data.invited.length, granted: unwrap(extension).isExtended } };
+  const result = await submitOnce<'more-invitations', ExtensionFacts, MoreInvitationsOutcome>(
+    context,
+    'more-invitations',
+    {
+      operationId,
+      payload: {},
+      async read() {
+        const [{ snapshot, data }, extension] = await Promise.all([
+          readInvited(context),
+          readOne(context, readRequest(customer.referralExtensionByEmail, { emailId }, maxAge.now)),
+        ]);
+        return { snapshot, data: { invited: data.invited.length, granted: unwrap(extension).isExtended } };
+      },
+      decide({ snapshot, data: { invited, granted } }) {
+        if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0)
+          return { kind: 'review', notice: { kind: 'invitations-left' } };
+        return granted
+          ? { kind: 'review', notice: { kind: 'granted-before' } }
+          : { kind: 'send', terms: { emailId }, baseline: {} };
+      },
     },
-    decide({ snapshot, data: { invited, granted } }) {
-      if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0)
-        return { kind: 'review', notice: { to: 'invite' } };
-      return granted
-        ? { kind: 'review', notice: { to: 'granted-before' } }
-        : { kind: 'send', terms: { emailId }, baseline: {} };
-    },
-  });
-  if (result.kind === 'operation') return { to: 'after', operationId: result.operation.id };
+  );
+  if (result.kind === 'operation') return { kind: 'submitted', operationId: result.operation.id };
   return result.reason;
 }
 
-interface AskedBefore {
+interface ExtensionFacts {
   invited: number;
   granted: boolean;
 }
@@ -114,11 +124,11 @@ function skippedIn(operation: Operation | undefined): TypedRow[] | undefined {
 }
 
 /** The outcome of the form: its operation, or a return because of friends who were invited before (REFER-7). */
-export type InvitationsSent =
-  | { to: 'after'; operationId: string }
-  | { to: 'repeated'; emails: string[] }
+export type InviteOutcome =
+  | { kind: 'submitted'; operationId: string }
+  | { kind: 'repeated'; emails: string[] }
   /** The number of friends who can be invited is lower than on the page. */
-  | { to: 'moved' };
+  | { kind: 'fewer-left' };
 
 /**
  * Invites friends, once for one form (REFER-8).
@@ -127,8 +137,8 @@ export type InvitationsSent =
 export async function invite(
   context: PortalContext,
   { operationId, friends, skipped = [] }: { operationId: string; friends: Friend[]; skipped?: TypedRow[] },
-): Promise<InvitationsSent> {
-  const result = await submitOnce<'invite', Invited, InvitationsSent>(context, 'invite', {
+): Promise<InviteOutcome> {
+  const result = await submitOnce<'invite', Invited, InviteOutcome>(context, 'invite', {
     operationId,
     payload: { friends, skipped },
     read: () => readInvited(context),
@@ -136,9 +146,9 @@ export async function invite(
       const repeated = friends.filter((friend) =>
         invited.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, friend.refereeEmailId)),
       );
-      if (repeated.length > 0) return { kind: 'review', notice: { to: 'repeated', emails: repeated.map(emailOf) } };
-      const left = invitationsLeft(snapshot.config.max_number_of_referees, invited.length);
-      if (friends.length > rowsFor(left).most) return { kind: 'review', notice: { to: 'moved' } };
+      if (repeated.length > 0) return { kind: 'review', notice: { kind: 'repeated', emails: repeated.map(emailOf) } };
+      const friendsLeft = invitationsLeft(snapshot.config.max_number_of_referees, invited.length);
+      if (friends.length > rowsFor(friendsLeft).most) return { kind: 'review', notice: { kind: 'fewer-left' } };
       return {
         kind: 'send',
         terms: { ...termsOf(context, snapshot, friends, couponCode), skipped },
@@ -150,8 +160,8 @@ export async function invite(
   const { state, refusal } = result.operation;
   // Any refusal by the carrier counts as a friend who was invited before; a lost reply is reconciled.
   return state === 'refused' && refusal !== 'never-arrived'
-    ? { to: 'repeated', emails: friends.slice(0, 1).map(emailOf) }
-    : { to: 'after', operationId: result.operation.id };
+    ? { kind: 'repeated', emails: friends.slice(0, 1).map(emailOf) }
+    : { kind: 'submitted', operationId: result.operation.id };
 }
 
 const emailOf = ({ refereeEmailId }: Friend) => refereeEmailId;

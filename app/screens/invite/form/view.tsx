@@ -60,8 +60,8 @@ export function InviteView({ model, again }: InviteViewProps) {
 /** The outcome of a submission; any failure means a friend who was invited before (REFER-7). */
 function News({ entry }: { entry: NonNullable<Invitations['after']> }) {
   const { wrong } = useCopy(inviteMessages);
-  const failed = entry.summary.kind === 'invite' && entry.state === 'refused' && entry.refusal !== 'never-arrived';
-  return <OperationBanner entry={failed ? { ...entry, refusalMessage: wrong.repeated } : entry} />;
+  const isFailed = entry.summary.kind === 'invite' && entry.state === 'refused' && entry.refusal !== 'never-arrived';
+  return <OperationBanner entry={isFailed ? { ...entry, refusalMessage: wrong.repeated } : entry} />;
 }
 
 /** The friends who were left out of the invitations just sent, with the reasons (REFER-4). */
@@ -121,20 +121,20 @@ function InviteForm({ model, again }: InviteViewProps) {
     defaultValue: fieldsOf(skipped),
   });
   const numbers = Array.from({ length: rows.most }, (_, index) => index + 1);
-  const before = again?.initialValue ?? fieldsOf(skipped);
-  const wasTyped = (row: number) => Object.values(rowFields(row)).some((name) => before[name]);
-  const all = Boolean(before.more ?? before.all) || numbers.slice(rows.first).some(wasTyped);
+  const typedFields = again?.initialValue ?? fieldsOf(skipped);
+  const wasTyped = (row: number) => Object.values(rowFields(row)).some((name) => typedFields[name]);
+  const hasAllRows = Boolean(typedFields.more ?? typedFields.all) || numbers.slice(rows.first).some(wasTyped);
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   return (
     <PostForm form={form} operation={operationId}>
       <ErrorSummary fields={numbers.flatMap((row) => Object.values(rowFields(row)).map(fieldOf))} />
-      {all && <input type="hidden" name="all" value="yes" />}
+      {hasAllRows && <input type="hidden" name="all" value="yes" />}
       <p className="quiet small">{leftText(copy, model)}</p>
       {numbers.map((row) => {
         const { name, email } = rowFields(row);
         return (
           // The assist module shows hidden rows when somebody types in the second one (REFER-3).
-          <fieldset key={row} hidden={!all && row > rows.first} data-assist="row">
+          <fieldset key={row} hidden={!hasAllRows && row > rows.first} data-assist="row">
             <legend>{copy.friend(row)}</legend>
             <div className="stack">
               <Field field={fieldOf(name)} label={copy.name} autoComplete="off" />
@@ -145,7 +145,7 @@ function InviteForm({ model, again }: InviteViewProps) {
       })}
       <div className="acts">
         <Button main>{copy.submit}</Button>
-        {!all && rows.first < rows.most && (
+        {!hasAllRows && rows.first < rows.most && (
           <Button name="more" value="yes">
             {copy.more}
           </Button>

@@ -14,9 +14,9 @@ export const handle: Handle = { title: (language) => activationErrorMessages[lan
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.run((portal) => me(portal));
-  const asked = new URL(request.url).searchParams;
-  if (asked.get('because') !== 'home-internet') return { kind: 'failed' as const };
-  const [lineRef, operationId] = [asked.get('line'), asked.get('of')];
+  const searchParams = new URL(request.url).searchParams;
+  if (searchParams.get('because') !== 'home-internet') return { kind: 'failed' as const };
+  const [lineRef, operationId] = [searchParams.get('line'), searchParams.get('of')];
   if (lineRef === null || operationId === null) return { kind: 'unavailable' as const };
   const { outcome } = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
   return { kind: 'unavailable' as const, money: outcome?.at === 'refused' ? outcome.money : undefined };

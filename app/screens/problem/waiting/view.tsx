@@ -12,7 +12,7 @@ import { waitingMessages } from './copy.ts';
 export function WaitingView({ form }: { form?: string | undefined }) {
   const { path, query } = usePage();
   const copy = useCopy(waitingMessages);
-  const again = path + query;
+  const ownPath = path + query;
   return (
     <ProblemLayout
       call
@@ -20,12 +20,12 @@ export function WaitingView({ form }: { form?: string | undefined }) {
       ways={
         <>
           {form ? (
-            <PostForm action={again}>
+            <PostForm action={ownPath}>
               <input type="hidden" name={keptFormName} value={form} />
               <Button main>{copy.goOn}</Button>
             </PostForm>
           ) : (
-            <MainLink to={again}>{copy.load}</MainLink>
+            <MainLink to={ownPath}>{copy.load}</MainLink>
           )}
           <CallButton />
         </>

@@ -7,7 +7,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
-import { closedBecause, isOfRouter, readRouter } from '../read-router.ts';
+import { reasonAgainstChange, isOfRouter, readRouter } from '../read-router.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 
@@ -35,28 +35,28 @@ export interface RouterPage {
  * @throws NOT_FOUND for a secondary, and for whoever has no home internet (ROUTER-1, ROUTER-7)
  */
 export async function routerPage(context: PortalContext, afterId?: string): Promise<RouterPage> {
-  const [{ snapshot, device: told, open }, left] = await Promise.all([
+  const [{ snapshot, device: deviceOutcome, open }, operation] = await Promise.all([
     readRouter(context),
     findOperation(context, afterId),
   ]);
   if (!hasHomeInternet(snapshot)) throw new TRPCError({ code: 'NOT_FOUND' });
-  const device = replyOrUndefined(told)?.device;
-  const own = left && isOfRouter(left.kind) ? left : undefined;
-  const after = await entryAfter(context, snapshot, open ?? own);
+  const device = replyOrUndefined(deviceOutcome)?.device;
+  const routerOperation = operation && isOfRouter(operation.kind) ? operation : undefined;
+  const news = await entryAfter(context, snapshot, open ?? routerOperation);
   return {
     device: device && seenOf(device),
-    isUnknown: told.kind !== 'reply',
+    isUnknown: deviceOutcome.kind !== 'reply',
     decision: decisionOn(snapshot, device, open),
     operationId: newOperationId(),
-    after: after?.entry,
-    refresh: after?.refresh ?? restartRefresh(device, context.now() - (own?.sentAt ?? 0)),
+    after: news?.entry,
+    refresh: news?.refresh ?? restartRefresh(device, context.now() - (routerOperation?.sentAt ?? 0)),
   };
 }
 
 function decisionOn(snapshot: FullSnapshot, device: RouterDevice | undefined, open: Operation | undefined): Decision {
   const decision = can('manage-router', snapshot);
-  const closed = decision.allowed && device ? closedBecause(device, open) : undefined;
-  return closed ? { allowed: false, reason: closed } : decision;
+  const reason = decision.allowed && device ? reasonAgainstChange(device, open) : undefined;
+  return reason ? { allowed: false, reason } : decision;
 }
 
 /** Seconds until a page looks again at a router that restarts (ROUTER-10). */

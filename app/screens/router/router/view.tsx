@@ -15,16 +15,16 @@ import { routerMessages } from './copy.ts';
 interface RouterViewProps {
   page: RouterPage;
   /** The reason why a form led here without being sent. */
-  because?: string | undefined;
+  reason?: string | undefined;
 }
 
 /** The home router, and what can be done with it (ROUTER-2). */
-export function RouterView({ page, because }: RouterViewProps) {
+export function RouterView({ page, reason }: RouterViewProps) {
   const copy = useCopy(routerMessages);
   const { device, decision } = page;
   return (
     <SinglePage title={copy.title} back={{ to: paths.account, words: copy.account }}>
-      <NotSent reasons={copy.because} because={because} />
+      <NotSent reasons={copy.reasons} because={reason} />
       {page.after && <After page={page} entry={page.after} />}
       {device ? (
         <>

@@ -16,8 +16,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname !== paths.login) throw redirect(paths.login + search);
   const error = searchParams.get('error');
-  const why = error === 'account' ? 'lost' : error === 'unproved' ? 'unproved' : 'failed';
-  return data({ why, to: returnPath(searchParams.get('to')) } as const, { status: 400 });
+  const failure = error === 'account' ? 'lost' : error === 'unproved' ? 'unproved' : 'failed';
+  return data({ why: failure, to: returnPath(searchParams.get('to')) } as const, { status: 400 });
 }
 
 export default function SignIn() {

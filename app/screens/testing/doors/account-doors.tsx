@@ -43,7 +43,7 @@ import { unlockForm, otpForm, sendUnlockCode, unlockAccount } from '../../settin
 import { cardsPage, cardForm, newCardForm } from '../../cards/intent.ts';
 import { setDefaultCard, removeCard, updateExpiry, openCardPage } from '../../cards/change-card.ts';
 import { renameWifi, changeWifiPassword, restartRouter, resetRouter } from '../../router/intent.ts';
-import { invitationsPage, invite, askForMore } from '../../invite/form/intent.ts';
+import { invitationsPage, invite, requestMoreInvitations } from '../../invite/form/intent.ts';
 
 import { type Doors, has, isPrimary, operationId, type Page, read, write } from './door.ts';
 
@@ -211,7 +211,7 @@ export const accountDoors = {
         }),
       ),
       // Some invitations are left.
-      read(({ portal }) => askForMore(portal, operationId)),
+      read(({ portal }) => requestMoreInvitations(portal, operationId)),
     ],
   },
 } satisfies Partial<Record<Action, Doors>>;
