@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 const context = { requestId: 'request-1' } as AppLoadContext;
 const request = new Request('https://portal.example/login?code=secret-code');
 
-it('SAFETY-15: a page that failed is logged without message, stack and address', () => {
+it('logs a failed page without message, stack and address (SAFETY-15)', () => {
   const thrown = new RangeError('dana@example.test with Bearer token-1');
   handleError(thrown, { request, context });
   expect(thrown.stack).toContain('token-1');
@@ -30,7 +30,7 @@ it('logs neither a request that was aborted nor a response that was thrown', () 
   expect(logged).toEqual([]);
 });
 
-describe('HTTP-25, HTTP-26: a form that comes back to a page that cannot be shown', () => {
+describe('a form that comes back to a page that cannot be shown (HTTP-25, HTTP-26)', () => {
   const group = openGroup();
   const send = (failure?: unknown) => {
     const fail = () => {
@@ -51,7 +51,7 @@ describe('HTTP-25, HTTP-26: a form that comes back to a page that cannot be show
     expect(titleOf(shown)).not.toContain('Error: ');
   });
 
-  it('has 500 where the page failed', async () => {
+  it('has 500 after a failure of the page', async () => {
     await expect(send(new RangeError('broken'))).rejects.toThrow('broken');
   });
 });

@@ -14,20 +14,20 @@ import { withRareStyles } from './ui/rare-styles.ts';
 /** Renders a page to one string (ADR-004): without hydration a page cannot use streamed content. */
 export default async function handleRequest(
   request: Request,
-  given: number,
+  remixStatus: number,
   headers: Headers,
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  // When an action throws, the root's loader does not run, but the problem page needs its facts.
+  // The root's loader does not run when an action throws, but the problem page needs its facts.
   remix.staticHandlerContext.loaderData.root ??= await rootDataOf(context);
-  // A page that waits or is sorry has words of its own for what is slow, and loads itself again by its own rule.
-  const late = context.late === true && remix.staticHandlerContext.errors === null;
-  Object.assign(remix.staticHandlerContext.loaderData.root as RootData, { late, away: context.away ?? false });
-  const status = statusOf(remix.staticHandlerContext.errors, given);
+  // The waiting page and the sorry page have their own words for a slow carrier, and their own rule of reloading.
+  const isLate = context.late === true && remix.staticHandlerContext.errors === null;
+  Object.assign(remix.staticHandlerContext.loaderData.root as RootData, { late: isLate, away: context.away ?? false });
+  const status = statusOf(remix.staticHandlerContext.errors, remixStatus);
   const whole = renderToStaticMarkup(<RemixServer context={remix} url={request.url} />);
   const rendered = withRareStyles(withoutIdleScript(whole));
-  const html = `<!doctype html>${late ? withReload(rendered) : rendered}`;
+  const html = `<!doctype html>${isLate ? withReload(rendered) : rendered}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 429)
     headers.set('retry-after', retryAfter(limitedUntil(remix.staticHandlerContext, context.now), context.now));
@@ -38,14 +38,14 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** That of the error which the page shows: Remix says what came of the form before, whose page waits or is sorry. */
-function statusOf(errors: EntryContext['staticHandlerContext']['errors'], given: number): number {
-  if (!errors) return given;
+/** Returns the status of the error that the page shows: Remix gives that of the form's action before it. */
+function statusOf(errors: EntryContext['staticHandlerContext']['errors'], remixStatus: number): number {
+  if (!errors) return remixStatus;
   const [error] = Object.values(errors) as unknown[];
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** When a limit allows one more: what the error or the form says, else after the gate's minute (SAFETY-10). */
+/** Returns the time at which the limit allows one more: that of the error or form, else the gate's (SAFETY-10). */
 function limitedUntil(
   { errors, actionData }: Pick<EntryContext['staticHandlerContext'], 'errors' | 'actionData'>,
   now: number,

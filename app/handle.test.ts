@@ -12,7 +12,7 @@ const handle: Handle = { title: () => 'About us', description: () => 'Who we are
 const hasText = (path: string): path is TextPath => (textPaths as readonly string[]).includes(path);
 const facts = { language: 'en', brand: demo, path: '/about-us' } as const;
 
-it('SHELL-17: the brand’s configuration may override each title and description', () => {
+it('takes each title and description from the brand’s configuration first (SHELL-17)', () => {
   const words = { title: 'Our story', description: 'How we began.' };
   const brand: Brand = { ...demo, pages: { '/about-us': { en: words, es: {} } } };
   expect(titleOf(handle, { ...facts, brand })).toBe('Our story');
@@ -22,7 +22,7 @@ it('SHELL-17: the brand’s configuration may override each title and descriptio
   expect(descriptionOf(handle, { ...facts, brand, path: '/help' })).toBe('Who we are.');
 });
 
-it('SHELL-17: a static page has its title and description in its text, after the brand’s configuration', () => {
+it('takes those of a static page from its text, after the brand’s configuration (SHELL-17)', () => {
   const ofText: Handle = { title: 'in its text' };
   const text = pageText('about-us', 'en', demo);
   const brand: Brand = { ...demo, pages: { '/about-us': { en: { title: 'Our story' }, es: {} } } };
@@ -30,7 +30,7 @@ it('SHELL-17: a static page has its title and description in its text, after the
   expect(titleOf(ofText, { ...facts, brand }, text)).toBe('Our story');
 });
 
-it('SHELL-17: every page has a title and a description, in both languages and for both brands', async () => {
+it('finds a title and a description of every page, in both languages and for both brands (SHELL-17)', async () => {
   const lacking = await Promise.all(
     routes.map(async ({ path = '', file }) => {
       const { handle: own } = (await import(/* @vite-ignore */ `./${file}`)) as { handle?: Handle };

@@ -3,11 +3,11 @@ import type { Language } from './copy/language.ts';
 import { layoutMessages } from './copy/layout.ts';
 import type { PageHead } from './copy/page-text.ts';
 
-/** What a route asks of the document around it. */
+/** A route's settings for the document around it. */
 export interface Handle {
   /** The words before the brand's name; or the page's text has them, with the description (ADR-021). */
   title: ((language: Language, path: string) => string) | 'in its text';
-  /** What search engines and shared links say of the page; without it, what the portal is for (SHELL-17). */
+  /** The description for search engines and shared links; the portal's own when left out (SHELL-17). */
   description?: (language: Language, brand: Brand) => string;
   /**
    * No script (the default), the live module with its audience (POLL-1), help while typing (SHELL-25), or what turns

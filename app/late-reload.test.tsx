@@ -7,7 +7,7 @@ import { withReload } from './late-reload.ts';
 const page = (main: string) => `<head></head><main>${show(<LateNote />, { ...samplePage, late: true })}${main}</main>`;
 const refresh = '<meta http-equiv="refresh" content="3"/></head>';
 
-test('HTTP-25: a page of which something is late says so and loads itself again', () => {
+test('a page with a late part shows a notice and loads itself again (HTTP-25)', () => {
   const html = withReload(page('<input type="hidden" name="_token"/>'));
   expect(html).toContain(refresh);
   expect(words(html)).toBe(`${lateMessages.en.text} ${lateMessages.en.byItself} ${lateMessages.en.load}`);
@@ -19,12 +19,12 @@ test.each([
   '<input name="a" type="radio"/>',
   '<select name="a"></select>',
   '<textarea name="a"></textarea>',
-])('HTTP-25: a page that somebody may be filling in is loaded by hand: %s', (field) => {
+])('a page that somebody may be filling in is loaded by hand: %s (HTTP-25)', (field) => {
   const html = withReload(page(`<input type="hidden" name="_token"/>${field}`));
   expect(html).not.toContain('http-equiv');
   expect(words(html)).toBe(`${lateMessages.en.text} ${lateMessages.en.load}`);
 });
 
-test('HTTP-25: nothing is said of a page that has all of its parts', () => {
+test('a page with all of its parts has no notice (HTTP-25)', () => {
   expect(show(<LateNote />)).toBe('');
 });

@@ -5,8 +5,8 @@ const field = /<(?:textarea|select)\b|<input\b(?![^>]*\btype="hidden")/;
 const promise = /<span data-reload="">.*?<\/span>/s;
 
 /**
- * A page of which something is late, loading itself again; not one with fields that somebody may be filling in, which
- * does not say so either (HTTP-25). Whether a page has fields is not known before it is rendered.
+ * Makes a rendered page with a late part load itself again. A page with fields that somebody may be filling in does
+ * not, and loses the sentence about it (HTTP-25). Only the rendered HTML shows if a page has fields.
  */
 export function withReload(html: string): string {
   if (field.test(html)) return html.replace(promise, '');

@@ -9,17 +9,17 @@ import type { TextPath } from '#app/copy/page-text.ts';
 import type { PageTexts } from '#app/screens/public/page-texts.ts';
 import type { Me } from '#app/ui/page-context.tsx';
 
-/** What the Worker gives to loaders and actions; the only way from a screen to anything behind it. */
+/** The Worker's context for loaders and actions; the only way from a screen to anything behind it. */
 export interface PortalLoadContext {
   requestId: string;
   /** Origins that a form may end at after redirects: browsers check them against the page's policy. */
   formTargets: readonly string[];
   brand: Brand;
   now: number;
-  /** Where the brand's customers are, by the zone's IANA name; and their day, YYYY-MM-DD (COPY-8). */
+  /** The time zone of the brand's customers, by its IANA name; and their day, YYYY-MM-DD (COPY-8). */
   timeZone: string;
   today: string;
-  /** The person signed in so lately that nothing asks them to sign in again (SIGNIN-28). */
+  /** The person's sign-in is recent enough for every action (SIGNIN-28). */
   signedInRecently: boolean;
   /** The person is back from signing in again, which a form had led to that was not sent on (SIGNIN-29). */
   signedInAgain: boolean;
@@ -28,19 +28,19 @@ export interface PortalLoadContext {
   language: Language;
   /** Scheme and host as the visitor sees them: each brand has its own. */
   origin: string;
-  /** What the operator tells everybody, in the page's language (SAFETY-55). */
+  /** The operator's notice to all, in the page's language (SAFETY-55). */
   notice?: string | undefined;
-  /** No page may listen for news: it asks again by itself. */
+  /** No page may open a socket for live events: it polls instead. */
   quiet?: boolean;
   /** The endpoints that the carrier has; all of them when left out (TIER-1). */
   capabilities?: Capabilities | undefined;
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string;
   /** Behind the path, with its question mark and without the language; empty when there is nothing. */
   query: string;
-  /** Whether this browser may be told when something is done, or chose that; absent where nobody is (SETTINGS-10). */
+  /** Notifications are offered to this browser, or turned on in it; absent when not available (SETTINGS-10). */
   push?: 'offered' | 'chosen' | undefined;
-  /** The cookie that marks this browser as one that is told; without a mark, the one that ends that (SETTINGS-15). */
+  /** Returns the cookie of a browser with notifications; without a mark, the cookie that removes it (SETTINGS-15). */
   deviceCookie(mark?: { group: string; device: string }): Promise<string>;
   tokens: { page: string; logout: string };
   signedIn: boolean;
@@ -50,14 +50,14 @@ export interface PortalLoadContext {
   anonymous: boolean;
   /** The operator closed the portal, for so many minutes (SAFETY-56). */
   maintenance?: { minutes: number } | undefined;
-  /** The gate turned the request away with this status; the page says so. */
+  /** The gate refused the request with this status, which the page shows. */
   refusal?: number;
-  /** What the shell shows of the person; undefined when signed out. Never throws. */
+  /** Returns the shell's facts of the person; `me` is undefined when signed out. Never throws. */
   me(): Promise<{ me?: Me; services: boolean }>;
   /**
    * Runs an intent for the signed-in person.
-   * @param formPath where the form is with what was filled in, for somebody who has to sign in again (SIGNIN-29); the
-   * page's own path when left out
+   * @param formPath the path of the filled-in form, for somebody who has to sign in again (SIGNIN-29); the page's own
+   * path when left out
    * @throws Response: to sign-in when nobody is, 404, 403, 422 for a form that was used before, the sorry page's 503
    */
   run<T>(intent: (portal: PortalContext) => Promise<T>, formPath?: string): Promise<T>;
@@ -71,11 +71,11 @@ export interface PortalLoadContext {
    * @throws Response: the sorry page's 503
    */
   pageText<Path extends TextPath>(path: Path): Promise<PageTexts[Path]>;
-  /** A part of the page is still being read (HTTP-25). Known once the loaders are done. */
+  /** A part of the page is still being read (HTTP-25). Set once the loaders are done. */
   readonly late?: boolean;
-  /** The carrier does not answer, and the page is told from what is kept here (SETTINGS-9). Known as `late` is. */
+  /** The carrier does not answer, and the page shows stored data (SETTINGS-9). Set once the loaders are done. */
   readonly away?: boolean;
-  /** What an agent of the care team can do here; on their page alone. */
+  /** The actions of a care agent; on their page alone. */
   care?: CareDeskPort | undefined;
   /** Customers can show support what they see (CARE-1). */
   showsSupport?: boolean;

@@ -8,7 +8,7 @@ import routes from './routes.ts';
 const has = (tier: TierName) => CapabilityList.parse(tier);
 
 describe('tiers', () => {
-  test('TIER-1: six, sixteen, and more, each with all of the one before', () => {
+  test('there are six, sixteen, and more endpoints, each with all of the tier before (TIER-1)', () => {
     expect([endpointsOf('see').length, endpointsOf('overview').length, endpointsOf('everything').length]).toEqual([
       6, 16, 97,
     ]);
@@ -19,7 +19,7 @@ describe('tiers', () => {
     }
   });
 
-  test('TIER-1: a list may add endpoints to a tier, and nothing that is none', () => {
+  test('a list may add endpoints to a tier, and rejects an unknown one (TIER-1)', () => {
     expect(CapabilityList.parse(' see  topup.group ')?.has('topup.group')).toBe(true);
     expect(CapabilityList.parse('')).toBeUndefined();
     expect(CapabilityList.parse('everything')).toBeUndefined();
@@ -27,7 +27,7 @@ describe('tiers', () => {
       expect(CapabilityList.safeParse(wrong).success).toBe(false);
   });
 
-  test.each(tierNames.slice(0, -1))('TIER-1: %s has what its pages call, and nothing else', (tier) => {
+  test.each(tierNames.slice(0, -1))('%s has the endpoints that its pages call, and no others (TIER-1)', (tier) => {
     const own = new Set(endpointsOf(tier));
     const called = Object.keys(pageRequirements)
       .map((row) => row.replaceAll(/:\w+/g, 'REF'))
@@ -41,7 +41,7 @@ describe('tiers', () => {
 });
 
 describe('pages', () => {
-  test('TIER-2: each row is of a page that there is, or of pages below it', () => {
+  test('each row is of an existing page, or of pages below it (TIER-2)', () => {
     const paths = routes.map(({ path = '' }) => `/${path}`);
     const gone = Object.keys(pageRequirements).filter((row) => {
       const [pattern = ''] = row.split('?');
@@ -68,23 +68,23 @@ describe('pages', () => {
     ['/cell-phone-plans/labels.json', 'activate'],
     ['/login?to=/home', 'see'],
     ['/login?to=%2Fservices', 'change'],
-  ] as const)('TIER-2: %s is there from the tier "%s" on', (page, tier) => {
+  ] as const)('%s is there from the tier "%s" on (TIER-2)', (page, tier) => {
     const from = tierNames.indexOf(tier);
     expect(tierNames.map((one) => isOffered(has(one), page))).toEqual(tierNames.map((_, index) => index >= from));
   });
 
-  test('TIER-2: a page needs what the pages above it need, and the name of a page is no reference', () => {
+  test('a page needs the endpoints of the pages above it, and the name of a page is no reference (TIER-2)', () => {
     expect(callsOf('/track-order/REF/reorder').needs).toEqual(expect.arrayContaining(callsOf('/track-order').needs));
     expect(callsOf('/cards/add').needs).not.toContain('card.updateExpiry');
     expect(callsOf('/CARDS/add#top').needs).toEqual(callsOf('/cards/add').needs);
   });
 
-  test('TIER-2: what leads out of the portal is always there', () => {
+  test('a link out of the portal is always offered (TIER-2)', () => {
     for (const to of ['https://shop.example', 'tel:+18005550100', '#main', '?part=button', '//elsewhere/bills'])
       expect(isOffered(has('see'), to)).toBe(true);
   });
 
-  test('TIER-1: everything leaves nothing out', () => {
+  test('the full tier leaves no page out (TIER-1)', () => {
     const every = new Set(endpoints.map(({ id }) => id));
     for (const page of Object.keys(pageRequirements)) {
       expect(isOffered(undefined, page)).toBe(true);

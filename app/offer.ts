@@ -4,18 +4,18 @@ import { operationRequirements } from '#rpc/domain/operation-needs.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 
 export interface PageRequirements {
-  /** Reads without which the page says nothing; it leaves out what the others would tell (TIER-4). */
+  /** Reads without which the page is empty; the parts of all other reads can be left out (TIER-4). */
   reads?: readonly EndpointId[];
   /** Kinds of operations that the page is there to send. */
   sends?: readonly OperationKind[];
-  /** What it tells and sends besides, and is whole without. */
+  /** Further reads and operations, without which the page is complete. */
   optional?: { reads?: readonly EndpointId[]; sends?: readonly OperationKind[] };
 }
 
 /** The checks of an address, an order's price and a SIM card that is shipped. */
 const shipping: readonly EndpointId[] = ['config.appData', 'shippingRate.list', 'tax.byAddress', 'coverage.network'];
 const typedAddress: readonly EndpointId[] = ['address.autocomplete', 'address.geocode'];
-/** A device that is turned away is offered to be told about. */
+/** After a negative result the page offers a message for when the device is supported. */
 const deviceCheck: readonly EndpointId[] = ['device.imeiCheck', 'marketing.getInTouch'];
 
 const home: PageRequirements = {
@@ -26,8 +26,8 @@ const home: PageRequirements = {
 };
 
 /**
- * What a page needs of the carrier besides the calls of its first tier, by its path: a page needs what the pages above
- * it need as well, so that the way back is always there (TIER-2). `?name` is the page with that in its query.
+ * The endpoints that a page needs besides those of the first tier, by its path. A page also needs those of the pages
+ * above it, so that the way back is always there (TIER-2). `?name` is the page with that parameter in its query.
  */
 export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
   '/': home,
@@ -139,36 +139,37 @@ type Row = (typeof rows)[number];
 
 const isReference = (part: string) => part.startsWith(':');
 
-/** The rows of a page and of the pages above it. */
+/** Returns the rows of a page and of the pages above it. */
 function rowsAbove(to: string): Row[] {
   const [path = '', search] = to.toLowerCase().split('#', 1)[0]?.split('?') ?? [];
-  const asked = new URLSearchParams(search);
-  const given = path.split('/');
-  const above = rows.filter(
+  const searchParams = new URLSearchParams(search);
+  const pathParts = path.split('/');
+  const matchingRows = rows.filter(
     ({ parts, query }) =>
-      parts.every((part, index) => (isReference(part) ? Boolean(given[index]) : part === given[index])) &&
-      (query === undefined || asked.has(query)),
+      parts.every((part, index) => (isReference(part) ? Boolean(pathParts[index]) : part === pathParts[index])) &&
+      (query === undefined || searchParams.has(query)),
   );
   // `/cards/add` is a page of its own, not the card named "add".
-  const isNamed = above.some(({ parts }) => parts.join('/') === path);
-  return above.filter(({ parts }) => !(isNamed && parts.length === given.length && parts.some(isReference)));
+  const isNamed = matchingRows.some(({ parts }) => parts.join('/') === path);
+  return matchingRows.filter(({ parts }) => !(isNamed && parts.length === pathParts.length && parts.some(isReference)));
 }
 
 /**
- * The endpoints that a page of the portal needs besides those of the first tier, and those that it uses where they are
- * there. @param to its path, with its query
+ * Returns the endpoints that a page needs besides those of the first tier, and the optional ones.
+ * @param to its path, with its query
  */
 export function callsOf(to: string): { needs: string[]; besides: string[] } {
-  const found = rowsAbove(to);
-  return { needs: found.flatMap(({ needs }) => needs), besides: found.flatMap(({ besides }) => besides) };
+  const matchingRows = rowsAbove(to);
+  return { needs: matchingRows.flatMap(({ needs }) => needs), besides: matchingRows.flatMap(({ besides }) => besides) };
 }
 
 /**
- * Can the carrier do what a link leads to (TIER-2), by sign-in too? What leads out of the portal is not its matter.
- * @param capabilities undefined where it has everything
+ * Returns true when the carrier has all endpoints of a link's page, also behind sign-in (TIER-2). A link that leads out
+ * of the portal is always offered.
+ * @param capabilities undefined where the carrier has all endpoints
  */
 export function isOffered(capabilities: Capabilities | undefined, to: string): boolean {
   if (capabilities === undefined || !/^\/(?!\/)/.test(to)) return true;
-  const after = to.startsWith('/login?') ? new URLSearchParams(to.slice('/login?'.length)).get('to') : null;
-  return callsOf(after ?? to).needs.every((id) => capabilities.has(id));
+  const pathAfterSignIn = to.startsWith('/login?') ? new URLSearchParams(to.slice('/login?'.length)).get('to') : null;
+  return callsOf(pathAfterSignIn ?? to).needs.every((id) => capabilities.has(id));
 }

@@ -7,12 +7,12 @@ declare module 'virtual:page-assets' {
   export const rareStyles: readonly { css: string; marks: readonly string[] }[];
   /** The styles of paper, which pages have behind all others; minified. */
   export const printStyles: string;
-  /** Where the script of pages with something under way is; its name changes with its text. */
+  /** The path of the script of pages with an operation in progress; its name changes with its text. */
   export const livePath: string;
-  /** Where the script of pages with a banner that goes is; its name changes with its text. */
+  /** The path of the script of pages with a banner that closes; its name changes with its text. */
   export const bannersPath: string;
-  /** Where the script of the notifications page is; its name changes with its text. */
+  /** The path of the script of the notifications page; its name changes with its text. */
   export const notifyPath: string;
-  /** Where the script of `assist` pages is; its name changes with its text. */
+  /** The path of the script of `assist` pages; its name changes with its text. */
   export const assistPath: string;
 }

@@ -48,10 +48,10 @@ function scriptsIn(html: string): string[] {
 
 const hashes = new Map<string, string>();
 
-/** The hash of a text. A name stands for one text for good, so each is hashed once. */
+/** Returns the hash of a text. A name always has the same text, so each is hashed once. */
 async function hashOf(name: string, text: () => string): Promise<string> {
-  const known = hashes.get(name);
-  if (known) return known;
+  const cachedHash = hashes.get(name);
+  if (cachedHash) return cachedHash;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text())));
   const hash = `'sha256-${btoa(String.fromCharCode(...digest))}'`;
   hashes.set(name, hash);

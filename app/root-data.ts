@@ -4,11 +4,11 @@ import type { PageContext } from './ui/page-context.tsx';
 export type RootData = PageContext & {
   formError: boolean;
   signedIn: boolean;
-  /** Where the brand's pages are, for addresses that leave the page. */
+  /** The origin of the brand's pages, for addresses that leave the page. */
   origin: string;
 };
 
-/** What every page stands on, problem pages included. Never throws. */
+/** Reads the facts that every page needs, problem pages included. Never throws. */
 export async function rootDataOf(context: AppLoadContext): Promise<RootData> {
   const { brand, now, timeZone, today, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
   const { signedInRecently, signedInAgain, notice, quiet, push, capabilities, showsSupport } = context;

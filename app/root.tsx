@@ -15,13 +15,13 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
 }
 
 interface PageData {
-  /** What the page is called in the state that it is in, where that says more than the route's title. */
+  /** The page's title in its present state, where it is more exact than the route's. */
   title?: string;
   /** The page's text, where it has one (ADR-021). */
   text?: PageHead;
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
-  /** No live event will arrive: with script, too, the page asks again by itself. */
+  /** No live event will arrive: the page polls with script, too. */
   pollOnly?: boolean;
 }
 
@@ -33,22 +33,24 @@ export function Layout({ children }: { children: ReactNode }) {
   if (!facts) throw new Error('the root loader gave no facts');
   const handle = handleOf(matches);
   const data = error === undefined ? matches.map((match) => match.data as PageData | undefined) : [];
-  const said = data.map((one) => one?.title).findLast(Boolean);
-  const text = data.map((one) => one?.text).findLast(Boolean);
+  const dataTitle = data.map((pageData) => pageData?.title).findLast(Boolean);
+  const text = data.map((pageData) => pageData?.text).findLast(Boolean);
   const title =
-    error === undefined ? (said ?? titleOf(handle, facts, text)) : problemPage(refusalOf(error)).title(facts.language);
+    error === undefined
+      ? (dataTitle ?? titleOf(handle, facts, text))
+      : problemPage(refusalOf(error)).title(facts.language);
   const script = error === undefined && !facts.lite ? handle?.script : undefined;
-  const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin } : undefined;
+  const publicPage = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin } : undefined;
   return (
     <PageContextProvider facts={facts}>
       <Document
         title={title}
         error={error === undefined && facts.formError}
         description={descriptionOf(handle, facts, text)}
-        found={found}
+        found={publicPage}
         refresh={refreshOf(data, error)}
         script={script}
-        pollOnly={facts.quiet || data.some((one) => one?.pollOnly)}
+        pollOnly={facts.quiet || data.some((pageData) => pageData?.pollOnly)}
       >
         <PageLayout>{children}</PageLayout>
       </Document>
@@ -59,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Seconds until the page is loaded again; undefined if it is not. */
 function refreshOf(data: readonly (PageData | undefined)[], error: unknown): number | undefined {
   if (error !== undefined && loadsAgain(refusalOf(error))) return waitSeconds;
-  return data.map((one) => one?.refresh).findLast(Boolean);
+  return data.map((pageData) => pageData?.refresh).findLast(Boolean);
 }
 
 export default function Root() {
@@ -72,6 +74,6 @@ export function ErrorBoundary() {
 }
 
 function refusalOf(error: unknown): PageRefusal {
-  if (!isRouteErrorResponse(error)) return { status: 500, told: undefined };
-  return { status: error.status, told: error.data as unknown };
+  if (!isRouteErrorResponse(error)) return { status: 500, body: undefined };
+  return { status: error.status, body: error.data as unknown };
 }

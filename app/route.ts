@@ -3,7 +3,7 @@ export interface RouteRow {
   path?: string;
   index?: true;
   file: string;
-  /** By default the file without its extension; a screen that stands at several paths needs one for each. */
+  /** By default the file without its extension; a screen with several paths needs one for each. */
   id?: string;
 }
 

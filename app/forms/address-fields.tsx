@@ -15,7 +15,7 @@ interface AddressFieldsProps {
   places?: Places | undefined;
 }
 
-/** The fields of a form that says where SIM cards go (ADDLINE-10 to ADDLINE-12). */
+/** The fields of the address to which SIM cards are shipped (ADDLINE-10 to ADDLINE-12). */
 export function AddressFields({ fields, places }: AddressFieldsProps) {
   const { lite } = usePage();
   const copy = useCopy(addressMessages);

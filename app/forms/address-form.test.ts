@@ -23,11 +23,11 @@ it.each([
   [{ zip: '0180a' }, { zip: 'Please enter only digits' }],
   [{ zip: '0180' }, { zip: 'ZIP code must have 5 to 10 digits.' }],
   [{ zip: '01803018031' }, { zip: 'ZIP code must have 5 to 10 digits.' }],
-])('ADDLINE-10, ADDLINE-11: of %j it says %j', (fields, said) => {
+])('answers %j with the errors %j (ADDLINE-10, ADDLINE-11)', (fields, said) => {
   expect(saidOf(form, { ...typed, ...fields })).toEqual(said);
 });
 
-it('ADDLINE-10: street, apartment and city have 64 characters at most, without the spaces around them', () => {
+it('takes 64 characters of street, apartment and city at most, without the spaces around them (ADDLINE-10)', () => {
   const longest = 'x'.repeat(64);
   const spaced = ` ${longest} `;
   expect(form.parse({ ...typed, address1: spaced, address2: spaced, city: spaced })).toMatchObject({
@@ -37,7 +37,7 @@ it('ADDLINE-10: street, apartment and city have 64 characters at most, without t
   });
 });
 
-it('ADDLINE-10, ADDLINE-12: apartment, city and state can be left out', () => {
+it('takes an address without apartment, city and state (ADDLINE-10, ADDLINE-12)', () => {
   const { address1, zip } = typed;
   expect(form.parse({ address1, zip })).toEqual({ address1, zip, city: '', state: '' });
   expect(form.parse({ ...typed, address2: ' ', city: ' ', state: '' })).toEqual({ ...typed, city: '', state: '' });
@@ -48,7 +48,7 @@ it.each([
   ['typed', 'typed'],
   ['neither', undefined],
   [undefined, undefined],
-])('ADDLINE-12: of the place that is meant it takes %j as %j', (meant, taken) => {
+])('reads the chosen place %j as %j (ADDLINE-12)', (meant, taken) => {
   expect(form.parse({ ...typed, meant }).meant).toBe(taken);
 });
 
@@ -56,11 +56,11 @@ it.each([
   ['nothing chosen', undefined, { address: typed, confirmed: false }],
   ['the place of the ZIP', 'zip' as const, { address: { ...typed, city: '', state: '' }, confirmed: false }],
   ['what was typed', 'typed' as const, { address: typed, confirmed: true }],
-])('ADDLINE-12: %s', (_, meant, settled) => {
+])('returns the address with its place, or that of the ZIP: %s (ADDLINE-12)', (_, meant, settled) => {
   expect(typedAddress({ ...typed, meant })).toEqual(settled);
 });
 
-it('ADDLINE-10: the apartment stays with the address', () => {
+it('keeps the apartment with the address (ADDLINE-10)', () => {
   expect(typedAddress({ ...typed, address2: 'Unit 4' }).address).toEqual({ ...typed, address2: 'Unit 4' });
 });
 
@@ -71,11 +71,11 @@ it.each([
   ],
   [{ city: 'Burlington', state: '' }, { state: ['State cannot be empty'] }],
   [{ city: '', state: 'MA' }, { city: ['City cannot be empty'] }],
-])('ADDLINE-10, ADDLINE-12: a ZIP that nobody knows does not tell what is missing of %j', (place, errors) => {
+])('requires the missing parts of %j when the ZIP is unknown (ADDLINE-10, ADDLINE-12)', (place, errors) => {
   expect(addressRefusal(copy, { ...typed, ...place }, { why: 'incomplete' })).toEqual({ errors });
 });
 
-it('ADDLINE-12: the places to choose from stay while what was typed is meant and not complete', () => {
+it('keeps the places to choose from while the typed one is chosen and incomplete (ADDLINE-12)', () => {
   const half = { ...typed, city: '' };
   expect(addressRefusal(copy, half, { why: 'incomplete', place: lowell })).toEqual({
     errors: { city: ['City cannot be empty'] },
@@ -86,11 +86,11 @@ it('ADDLINE-12: the places to choose from stay while what was typed is meant and
 it.each([
   ['not-covered' as const, 'Invalid ZIP code. Please retry with a valid ZIP code.'],
   ['coverage-unknown' as const, 'Something went wrong. Please try again.'],
-])('ORDER-29: without coverage the ZIP says so: %s', (why, said) => {
+])('puts an error at the ZIP when there is no coverage: %s (ORDER-29)', (why, said) => {
   expect(addressRefusal(copy, typed, { why })).toEqual({ errors: { zip: [said] } });
 });
 
-it('ADDLINE-12: where ZIP and place differ it asks which is meant', () => {
+it('requires a choice when the ZIP and the place differ (ADDLINE-12)', () => {
   expect(addressRefusal(copy, typed, { why: 'did-you-mean', ...lowell })).toEqual({
     errors: { meant: ['ZIP code 01803 is in Lowell, MA. Choose which place is right.'] },
     places: { zip: lowell, typed },

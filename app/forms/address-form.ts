@@ -5,17 +5,17 @@ import { isUsState } from '#rpc/domain/us-state.ts';
 import type { AddressProblem } from '#rpc/portal/shipping-address.ts';
 import { digitsField, optionalText } from './typed-fields.ts';
 
-/** Which place is right when ZIP and city differ (ADDLINE-12). */
+/** The choices when the ZIP and the city differ (ADDLINE-12). */
 export const meantPlaces = ['zip', 'typed'] as const;
 
 export interface Place {
   city: string;
   state: string;
 }
-/** What the ZIP says and what was typed, when they differ. */
+/** The place of the ZIP and the typed place, when they differ. */
 export type Places = Record<(typeof meantPlaces)[number], Place>;
 
-/** The fields of an address, with their messages in the page's language (ADDLINE-10); a ZIP may tell city and state. */
+/** The fields of an address, with messages in the page's language (ADDLINE-10); a ZIP may give city and state. */
 export function addressFields({ street, city, state, zip, tooLong }: AddressCopy) {
   const most = 64;
   return {
@@ -37,7 +37,7 @@ export function addressFields({ street, city, state, zip, tooLong }: AddressCopy
   };
 }
 
-/** The address that was typed, without the place where that of the ZIP is meant (ADDLINE-12). */
+/** Returns the typed address, without its place when the customer chose that of the ZIP (ADDLINE-12). */
 export function typedAddress({
   address1,
   address2,
@@ -54,8 +54,8 @@ export function typedAddress({
 }
 
 /**
- * What the form says to a problem, by field, and the two places to choose from where they differ (ADDLINE-12,
- * ORDER-29).
+ * Returns the messages about an address problem by field, and the two places to choose from when they differ
+ * (ADDLINE-12, ORDER-29).
  */
 export function addressRefusal(
   { city, state, zip, meant }: AddressCopy,

@@ -13,7 +13,7 @@ export function CallUs() {
   );
 }
 
-/** The same for the assist module, which says it of these outcomes of a device check. */
+/** The same for the assist module, which shows it after these outcomes of a device check. */
 export function useCallWords(about: CallWords['about']): CallWords {
   const { supportNumber } = usePage().brand;
   const { callUs } = useCopy(problemMessages);

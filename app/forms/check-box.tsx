@@ -7,7 +7,7 @@ interface CheckBoxProps {
   children: ReactNode;
 }
 
-/** Something to agree to, as a card that is easy to hit; the error stands above it. */
+/** A consent as a card that is easy to hit, with its error above it. */
 export function CheckBox({ field, children }: CheckBoxProps) {
   const { errors, errorId } = field;
   return (

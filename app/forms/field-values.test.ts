@@ -5,13 +5,13 @@ import { buttonForm, priceHintField, quoteHashField, resumeForm, versionField } 
 import { optionalText, typedDay } from './typed-fields.ts';
 import { tooEarly } from './too-early.ts';
 
-it('SAFETY-8: a form of one button has its operation alone, which may be missing', () => {
+it('takes only the operation from a form of one button, which may be missing (SAFETY-8)', () => {
   expect(buttonForm.parse({ operation: 'op-1' })).toEqual({ operation: 'op-1' });
   expect(buttonForm.parse({})).toEqual({ operation: '' });
   expect(buttonForm.safeParse({ line: 'a' }).success).toBe(false);
 });
 
-it('SAFETY-8: the form that resumes data has a line beside its operation', () => {
+it('takes a line beside the operation from the form that resumes data (SAFETY-8)', () => {
   expect(resumeForm.parse({ line: 'a', operation: 'op-1' })).toEqual({ line: 'a', operation: 'op-1' });
   expect(resumeForm.parse({})).toEqual({ line: '', operation: '' });
   expect(resumeForm.safeParse({ price: '1' }).success).toBe(false);
@@ -24,17 +24,17 @@ it.each([
   ['1000001', undefined],
   ['x', undefined],
   [undefined, undefined],
-])('a price of %j names the tax on %j', (typed, cents) => {
+])('reads a price hint of %j as %j cents', (typed, cents) => {
   expect(priceHintField.parse(typed)).toBe(cents);
 });
 
-it('a hash is as the page had it; without one it is that of no quote (LEDGER-11)', () => {
+it('keeps a hash as the page had it; a missing one matches no quote (LEDGER-11)', () => {
   expect(quoteHashField.parse('h'.repeat(32))).toBe('h'.repeat(32));
   expect(quoteHashField.parse(undefined)).toBe('');
   expect(quoteHashField.safeParse('h'.repeat(33)).success).toBe(false);
 });
 
-it('JOURNEY-5: a version is as the page had it; without one it is none that a draft has', () => {
+it('keeps a version as the page had it; a missing one matches no draft (JOURNEY-5)', () => {
   expect(versionField.parse('v'.repeat(32))).toBe('v'.repeat(32));
   expect(versionField.parse('v')).toBe('v');
   expect(versionField.parse(undefined)).toBe('');
@@ -46,11 +46,11 @@ it.each([
   ['  ', undefined],
   ['', undefined],
   [undefined, undefined],
-])('ADDLINE-10: what can be left out is taken from %j as %j', (typed, taken) => {
+])('reads the optional text %j as %j (ADDLINE-10)', (typed, taken) => {
   expect(optionalText(z.string().check(z.minLength(2))).parse(typed)).toBe(taken);
 });
 
-it('ADDLINE-10: what is not left out keeps its rule, without the spaces around it', () => {
+it('checks an optional text by its rule, without the spaces around it (ADDLINE-10)', () => {
   expect(optionalText(z.string().check(z.minLength(2))).safeParse(' a ').success).toBe(false);
 });
 
@@ -65,11 +65,11 @@ it.each([
   ['11/003/2026', '11/003/2026'],
   ['/03/2026', '/03/2026'],
   ['11/03/26', '11/03/26'],
-])('BILL-4: %j is typed for the day %j', (typed, day) => {
+])('reads the typed day %j as %j (BILL-4)', (typed, day) => {
   expect(typedDay(typed)).toBe(day);
 });
 
-it('SAFETY-10: the limit of a form comes back as 429, with the time of the next try', () => {
+it('returns the limit of a form as 429, with the time of the next try (SAFETY-10)', () => {
   const context = {} as AppLoadContext;
   expect(tooEarly(context, { until: 5, used: true })).toMatchObject({
     data: { wait: { until: 5, used: true } },

@@ -35,7 +35,7 @@ describe('the fields of an address', () => {
   const fields = <Sample>{(all) => <AddressFields fields={all} />}</Sample>;
   const places = { zip: { city: 'Lowell', state: 'MA' }, typed: { city: 'Burlington', state: '' } };
 
-  it('ADDLINE-10 to ADDLINE-12: have labels, and say what can be left out and where nothing is shipped', () => {
+  it('have labels, and hints about optional parts and places without shipping (ADDLINE-10 to ADDLINE-12)', () => {
     const html = show(fields);
     expect(words(html)).toMatch(
       /^Street address Apartment, suite or unit \(optional\) City State or territory Choose /,
@@ -46,7 +46,7 @@ describe('the fields of an address', () => {
     expect(elements(html, 'fieldset')).toEqual([]);
   });
 
-  it('ADDLINE-10: are filled in by the browser as those of a delivery; street and ZIP are needed', () => {
+  it('are filled in by the browser as those of a delivery; street and ZIP are needed (ADDLINE-10)', () => {
     const found = elements(show(fields), 'input, select');
     expect(found.map(({ name, autoComplete, autocomplete }) => [name, autoComplete ?? autocomplete])).toEqual([
       ['address1', 'shipping address-line1'],
@@ -61,7 +61,7 @@ describe('the fields of an address', () => {
     expect(toNext.map(({ name }) => name)).toEqual(['address1', 'address2', 'city']);
   });
 
-  it('ADDLINE-12: script fills in city and state, and says so; Lite has none', () => {
+  it('have a status for the city and state that script fills in; Lite has none (ADDLINE-12)', () => {
     const assisted = (html: string) =>
       elements(html, '[data-assist]').map((one) => [one.name, one['data-assist'], one['data-words']]);
     const said = JSON.stringify({ filled: 'Filled in:' });
@@ -72,7 +72,7 @@ describe('the fields of an address', () => {
     expect(assisted(show(fields, lite))).toEqual([]);
   });
 
-  it('ADDLINE-12: ask which place is meant, with each place as far as it is known', () => {
+  it('offer both places to choose from, each with its known parts (ADDLINE-12)', () => {
     const html = show(<Sample>{(all) => <AddressFields fields={all} places={places} />}</Sample>);
     expect(words(html)).toMatch(
       /^Which place is right\? Lowell, MA The ZIP code’s place Burlington What you entered Street address/,
@@ -84,7 +84,7 @@ describe('the fields of an address', () => {
     expect(elements(html, 'fieldset .options')[0]).toEqual({ class: 'options wide' });
   });
 
-  it('COPY-3: speak the language of the page', () => {
+  it('have the language of the page (COPY-3)', () => {
     expect(words(show(fields, { ...samplePage, language: 'es' }))).toContain(addressMessages.es.street.label);
   });
 });
@@ -100,7 +100,7 @@ describe('a box to tick', () => {
     expect(elements(html, 'div')[0]).toEqual({ class: 'field' });
   });
 
-  it('is sent as it was, and says above it what is wrong (ERROR-19)', () => {
+  it('keeps its state, with its error above it (ERROR-19)', () => {
     const html = box({ initialValue: { zip: 'on' }, error: wrong });
     expect(words(html)).toBe('Something is wrong. And more. I agree.');
     expect(elements(html, 'input')[0]).toMatchObject({ checked: '', 'aria-describedby': 'form-zip-error' });
@@ -140,7 +140,7 @@ describe('a secret', () => {
     });
   });
 
-  it('says what is wrong with it (ERROR-19)', () => {
+  it('has its error (ERROR-19)', () => {
     const html = secret({ error: wrong });
     expect(words(html)).toContain('Something is wrong. And more.');
     expect(elements(html, 'div')[0]).toEqual({ class: 'field wrong' });
@@ -161,7 +161,7 @@ describe('a name', () => {
     expect(words(show(name))).toBe('First name');
   });
 
-  it('NAME-1 to NAME-3: tells script what it says of a name; Lite has none', () => {
+  it('has the messages about a name for script; Lite has none (NAME-1 to NAME-3)', () => {
     const { label: _, ...said } = nameWords;
     expect(JSON.parse(elements(show(name), 'input')[0]?.['data-words'] ?? '')).toEqual(said);
     expect(elements(show(name, lite), 'input')[0]).not.toHaveProperty('data-assist');
@@ -173,7 +173,7 @@ describe('the way to a hosted page (SAFETY-14)', () => {
   const form = (more: { page?: string; note?: string }) =>
     show(<HostedPageForm operationId="op-1" next={next} button="Go on" toPage="To the page" {...more} />);
 
-  it('says the steps, and sends the operation of its page', () => {
+  it('shows the steps, and sends the operation of its page', () => {
     const html = form({});
     expect(words(html)).toBe('What happens next You pay there. You come back. Go on');
     expect(elements(html, 'ol')).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('the way to a hosted page (SAFETY-14)', () => {
     expect(elements(html, '.note')).toEqual([]);
   });
 
-  it('leads to the page that was made meanwhile, instead of having another made (BILL-8)', () => {
+  it('leads to an existing hosted page instead of creating another (BILL-8)', () => {
     const html = form({ page: 'https://pay.example.test/1', note: 'Nothing is charged yet.' });
     expect(words(html)).toBe('What happens next You pay there. You come back. Nothing is charged yet. To the page');
     expect(elements(html, 'form')).toEqual([]);
@@ -197,14 +197,14 @@ describe('a step of a journey', () => {
       </JourneyStep>,
     );
 
-  it('JOURNEY-4: leads back to the step before, and the first one Home', () => {
+  it('leads back to the step before, and the first one Home (JOURNEY-4)', () => {
     expect(elements(step(undefined, { to: '/add-line/plan', words: 'Plan' }), 'a')[0]).toMatchObject({
       href: '/add-line/plan',
     });
     expect(elements(step(undefined), 'a')[0]).toMatchObject({ href: '/home' });
   });
 
-  it('JOURNEY-5: says that an older tab saved nothing, and nothing of the kind for other reasons', () => {
+  it('shows that an older tab saved nothing, and no such notice for other reasons (JOURNEY-5)', () => {
     expect(words(step('changed'))).toContain('Please check again You continued in another tab');
     expect(words(step('invalid'))).not.toContain('Please check again');
     expect(words(step(undefined))).not.toContain('Please check again');
@@ -214,12 +214,12 @@ describe('a step of a journey', () => {
 describe('signing in again', () => {
   const late = { ...samplePage, signedInRecently: false };
 
-  it('SIGNIN-28: says beforehand that a sign-in comes first, unless there was one', () => {
+  it('is announced before the press, unless there was one (SIGNIN-28)', () => {
     expect(words(show(<SignInFirst />, late))).toBe('To keep your account safe, we’ll ask you to log in again first.');
     expect(show(<SignInFirst />)).toBe('');
   });
 
-  it('SIGNIN-29: says afterward that nothing changed', () => {
+  it('leads back to a notice that nothing changed (SIGNIN-29)', () => {
     expect(words(show(<SignedInAgain />, { ...samplePage, signedInAgain: true }))).toBe(
       'You’re logged in again Nothing has changed yet. Please press the button again.',
     );
@@ -227,14 +227,14 @@ describe('signing in again', () => {
   });
 });
 
-it('ERROR-22: the number to call stands beside the words, and can be tapped', () => {
+it('shows the number to call beside the words, to be tapped (ERROR-22)', () => {
   const html = show(<CallUs />);
   const { supportNumber } = samplePage.brand;
   expect(words(html)).toBe(`Call us: ${supportNumber}`);
   expect(elements(html, 'a')).toEqual([{ href: `tel:+1${supportNumber.replaceAll(/^1?\D|\D/g, '')}` }]);
 });
 
-it('ERROR-22: the script of a device check says the same', () => {
+it('gives the script of a device check the same number (ERROR-22)', () => {
   const Words = () => <>{JSON.stringify(useCallWords(['alreadyInUse']))}</>;
   const said = JSON.parse(words(show(<Words />)).replaceAll('&quot;', '"')) as object;
   const { supportNumber } = samplePage.brand;

@@ -1,4 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What a screen gets back when its form was wrong: what was typed and the messages, for `useForm({ lastResult })`. */
+/** The reply to a wrong form: its values and the messages, for `useForm({ lastResult })`. */
 export type FormReply = SubmissionResult;

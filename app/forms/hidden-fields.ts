@@ -12,7 +12,7 @@ export const resumeForm = z.strictObject({ line: z._default(z.string(), ''), ope
 /** The version of the draft that the page showed (JOURNEY-5). The intent decides whether it is still the one. */
 export const versionField = z._default(z.string().check(z.maxLength(32)), '');
 
-/** An amount of the page in cents, which names the tax to ask for. It decides nothing; a wrong one is left out. */
+/** An amount of the page in cents, for which the tax is read. It decides nothing; a wrong one is left out. */
 export const priceHintField = z.catch(
   z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   undefined,

@@ -12,12 +12,12 @@ interface JourneyStepProps {
   /** The step before; without one the way back leads Home (JOURNEY-4). */
   back: { to: string; words: string } | undefined;
   step?: ProgressProps;
-  /** Why nothing was saved, unless the form itself says it. */
+  /** The reason why nothing was saved, unless the form itself shows it. */
   because: string | undefined;
   children: ReactNode;
 }
 
-/** What every step of a journey has around its form: the way back, how far it is, and why nothing was saved. */
+/** The frame of a step of a journey: the way back, its position, and the reason why nothing was saved. */
 export function JourneyStep({ title, about, back, step, because, children }: JourneyStepProps) {
   const { changed } = useCopy(journeyMessages);
   const home = useWayHome();

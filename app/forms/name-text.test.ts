@@ -15,10 +15,10 @@ it.each([
   ['Lo\u200Bpez', 'Remove the hidden characters from the last name.'],
   ['a@b*c=d_e|f~g', 'Remove @ * = _ and | from the last name.'],
   ['--', 'Last name must have at least one letter or digit.'],
-])('names what is wrong with "%s" (NAME-1 to NAME-3)', (typed, said) => {
+])('names the fault of "%s" (NAME-1 to NAME-3)', (typed, said) => {
   expect(nameText({ ...en.lastName, missing: 'missing' }, tidyName(typed))).toBe(said);
 });
 
-it('names it in the language of the page (COPY-3)', () => {
+it('names the fault in the language of the page (COPY-3)', () => {
   expect(nameText({ ...es.firstName, missing: '' }, 'A<B>')).toBe('Quite < y > del nombre.');
 });

@@ -1,6 +1,6 @@
 import { type NameProblem, nameProblem, refusedCharacters } from '#rpc/domain/person-name.ts';
 
-/** What is said of a name, in the page's language: `#` stands for the characters that it can't have. */
+/** The messages about a name, in the page's language; `#` is replaced by the characters that it can't have. */
 export type NameWords = Record<NameProblem, string> & {
   /** Before the last of several characters. */
   and: string;
@@ -8,7 +8,7 @@ export type NameWords = Record<NameProblem, string> & {
   hidden: string;
 };
 
-/** What is wrong with a tidy name, in words that name it; undefined for one that can be saved (NAME-1 to NAME-3). */
+/** Returns the message about a tidy name, undefined when it can be saved (NAME-1 to NAME-3). */
 export function nameText(words: NameWords, name: string): string | undefined {
   const problem = nameProblem(name);
   return problem && words[problem].replace('#', () => listed(refusedCharacters(name), words));

@@ -9,7 +9,7 @@ export function SignInFirst() {
   return signedInRecently ? null : <p className="hint">{first}</p>;
 }
 
-/** Back from signing in again: what was pressed has to be pressed once more (SIGNIN-29). */
+/** The notice after a new sign-in: the button has to be pressed once more (SIGNIN-29). */
 export function SignedInAgain() {
   const { signedInAgain } = usePage();
   const { again } = useCopy(signInAgainMessages);

@@ -33,7 +33,7 @@ it.each([
   [[['name', 'Danielle']], { name: 'Danielle' }, ['Too long.']],
   [[['name', '']], {}, ['Enter a name.']],
   [[], {}, ['Enter a name.']],
-])('comes back with 422, what was typed and the messages, and nothing is sent (ERROR-19): %j', async (...row) => {
+])('returns 422 with the typed values and the messages, and sends nothing: %j (ERROR-19)', async (...row) => {
   const [fields, initialValue, messages] = row;
   const { answer, act, context } = await post(fields);
   expect(answer).toMatchObject({ data: { initialValue, error: { name: messages } }, init: { status: 422 } });
@@ -41,7 +41,7 @@ it.each([
   expect(context.formError).toBe(true);
 });
 
-it('comes back with what turned out wrong when the form was acted on (ERROR-19)', async () => {
+it('returns the errors that the action found (ERROR-19)', async () => {
   const { answer, context } = await post(
     [['name', 'Dana']],
     vi.fn(async () => ({ name: ['Taken.'] }) as unknown as Response),
@@ -60,7 +60,7 @@ it.each([
   'name[999999999]',
   'name.first',
   '',
-])('refuses a field that the form does not have (SAFETY-8): "%s"', async (extra) => {
+])('refuses a field that the form does not have: "%s" (SAFETY-8)', async (extra) => {
   for (const value of ['', '{', '{"type":"validate","payload":{}}']) {
     const { answer, act } = await post([
       ['name', 'Dana'],
@@ -104,7 +104,7 @@ it('checks the fields of an address, and leaves its other parameters alone', () 
 it.each([
   ['is wrong', 'Danielle', async () => new Response(null)],
   ['turned out wrong', 'Dana', async () => ({ name: ['Taken.'] }) as unknown as Response],
-])('a secret that %s does not come back with its form (ROUTER-4)', async (_, name, act) => {
+])('returns the form without its secret that %s (ROUTER-4)', async (_, name, act) => {
   const { answer } = await post([['name', name]], vi.fn(act), { hidden: ['name'] });
   expect(answer).toMatchObject({ data: { error: { name: [expect.any(String)] } }, init: { status: 422 } });
   expect(JSON.stringify(answer)).not.toContain(name);
@@ -126,7 +126,7 @@ it.each([
   expect([init?.status, context.formError]).toEqual([undefined, undefined]);
 });
 
-it('SAFETY-8: a field has a name of letters, digits and underscores, and begins with a letter', async () => {
+it('takes fields with names of letters, digits and underscores that begin with a letter (SAFETY-8)', async () => {
   const wide = z.strictObject({ a: z.string(), B_2: z.string() });
   const ask = (names: string[]) => {
     const body = new URLSearchParams(names.map((name) => [name, 'x']));
@@ -139,13 +139,13 @@ it('SAFETY-8: a field has a name of letters, digits and underscores, and begins 
     expect(await ask(['a', 'B_2', name]), name).toMatchObject({ status: 403 });
 });
 
-it('reads a field of an address that is there and empty as one that was left empty', () => {
+it('reads an empty parameter as an empty field', () => {
   const request = new Request('https://portal.example/form?name=');
   const asked = { request, context: {} } as unknown as Parameters<typeof submit>[0];
   expect(readQuery(asked, ['name'], schema)).toMatchObject({ again: { error: { name: ['Enter a name.'] } } });
 });
 
-it('reads a field that an address does not have as one that is missing', () => {
+it('reads an absent parameter as a missing field', () => {
   const request = new Request('https://portal.example/form');
   const asked = { request, context: {} } as unknown as Parameters<typeof submit>[0];
   const optional = z.strictObject({ name: z.optional(schema.shape.name) });
@@ -159,17 +159,17 @@ const leads = (outcome: object, more: object = {}) => {
 };
 const operation = { id: 'o-1' };
 
-it('a form that was sent leads to its operation', () => {
+it('redirects a submitted form to its operation', () => {
   expect(leads({ kind: 'operation', isOwn: true, operation })).toEqual([303, '/sent/o-1']);
 });
 
-it('an operation that another form has sent has a page of its own, or the same', () => {
+it('redirects to an operation of another form by its own page, or the same', () => {
   const others = { kind: 'operation', isOwn: false, operation };
   expect(leads(others)).toEqual([303, '/sent/o-1']);
   expect(leads(others, { open: (id: string) => `/open/${id}` })).toEqual([303, '/open/o-1']);
 });
 
-it('a form that was not sent is shown again, with why where its page says that', () => {
+it('redirects a rejected form to its page, with the reason where the page has one', () => {
   const moved = { kind: 'rejected', reason: 'moved' };
   expect(leads(moved)).toEqual([303, '/form']);
   expect(leads(moved, { again: (because: string) => `/form?because=${because}` })).toEqual([
@@ -187,11 +187,11 @@ function answerOf<T>(act: () => Promise<T>): Promise<T | Response> {
   return redirectWhenOutdated(act)({ request } as ActionFunctionArgs).catch((thrown: unknown) => thrown as Response);
 }
 
-it('gives what the action gives', async () => {
+it('returns the result of the action', async () => {
   expect(await answerOf(async () => 'sent')).toBe('sent');
 });
 
-it('LEDGER-2, JOURNEY-5: redirects to the page when the action no longer applies', async () => {
+it('redirects to the page when the action no longer applies (LEDGER-2, JOURNEY-5)', async () => {
   const answer = await answerOf(() => Promise.reject(refusal('does-not-apply')));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/status/a-line']);
 });
@@ -200,12 +200,12 @@ it.each([
   [403, 'fraud'],
   [404, ''],
   [422, 'does-not-apply'],
-])('LINE-25: another refusal stays one: %i %j', async (status, reason) => {
+])('throws any other refusal unchanged: %i %j (LINE-25)', async (status, reason) => {
   const answer = await answerOf(() => Promise.reject(refusal(reason, status)));
   expect([answer.status, await answer.json()]).toMatchObject([status, { reason }]);
 });
 
-it('LINE-25: a refusal that no rule made stays one', async () => {
+it('throws a refusal without a rule unchanged (LINE-25)', async () => {
   const answer = await answerOf(() => Promise.reject(new Response('forbidden', { status: 403 })));
   expect([answer.status, await answer.text()]).toEqual([403, 'forbidden']);
 });

@@ -8,14 +8,14 @@ import type { FormReply } from './form-reply.ts';
 /** The same screen once more, with 422 (ERROR-19). */
 type Again = ReturnType<typeof data<FormReply>>;
 interface FormOptions {
-  /** Secrets: what was typed into these does not come back with the form. */
+  /** Fields with secrets, whose values do not come back with the form. */
   hidden?: readonly string[];
 }
 /** Messages by field name. */
 type Errors = Record<string, string[]>;
-type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>;
+type FormRequest = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-/** Reads each form by its schema. Tests stand in for it to learn the schema that a running action has (ADR-023). */
+/** Reads each form by its schema. Tests replace it to get the schema of a running action (ADR-023). */
 export const formParser = { parse: parseWithZod };
 
 /**
@@ -25,12 +25,12 @@ export const formParser = { parse: parseWithZod };
 const isFieldName = (name: string) => /^[a-z]\w*$/i.test(name) && !(name in Object.prototype);
 
 /**
- * Reads a posted form: its value, or the reply that shows the screen again. `refuse` is for what turns out wrong later,
- * `show` for a button that asks for the same form in another way.
+ * Reads a posted form: its value, or the reply that shows the screen again. `refuse` is for an error that is found
+ * later, `show` for a button that shows the same form in another way.
  * @throws Response 403 for fields that the form does not have, or that come twice (SAFETY-8)
  */
 export async function readForm<S extends z.ZodMiniType>(
-  { request, context }: Asked,
+  { request, context }: FormRequest,
   schema: S,
   { hidden = [] }: FormOptions = {},
 ): Promise<{ again: Again } | { value: z.output<S>; refuse: (errors: Errors) => Again; show: () => Again }> {
@@ -41,31 +41,31 @@ export async function readForm<S extends z.ZodMiniType>(
   // Conform would make a list of a field that comes twice, which no page can show again.
   if (!names.every(isFieldName) || new Set(names).size < names.length) throw new Response(null, { status: 403 });
   const submission = formParser.parse(form, { schema });
-  const again = (reply: FormReply): Again => {
+  const showAgain = (reply: FormReply): Again => {
     context.formError = true;
     return data(reply, { status: 422 });
   };
   if (submission.status === 'success') {
-    const refuse = (fieldErrors: Errors) => again(submission.reply({ fieldErrors, hideFields: [...hidden] }));
+    const refuse = (fieldErrors: Errors) => showAgain(submission.reply({ fieldErrors, hideFields: [...hidden] }));
     return { value: submission.value, refuse, show: () => data(submission.reply({ hideFields: [...hidden] })) };
   }
   // An error without a field: the form has more fields than its schema.
   if (submission.error?.['']) throw new Response(null, { status: 403 });
-  return { again: again(submission.reply({ hideFields: [...hidden] })) };
+  return { again: showAgain(submission.reply({ hideFields: [...hidden] })) };
 }
 
 /**
  * Checks a posted form and acts on it. Wrong input comes back to the same screen with 422 and makes no call (ERROR-19).
- * @param act what to do with the parsed form; gives a redirect, or what turned out wrong
+ * @param act handles the parsed form; returns a redirect, or the errors by field
  * @throws Response the redirect, and 403 as `readForm` does (SAFETY-8)
  */
 export async function submit<S extends z.ZodMiniType>(
-  asked: Asked,
+  args: FormRequest,
   schema: S,
   act: (value: z.output<S>) => Promise<Response | Errors>,
   options?: FormOptions,
 ): Promise<Again> {
-  const form = await readForm(asked, schema, options);
+  const form = await readForm(args, schema, options);
   if ('again' in form) return form.again;
   const result = await act(form.value);
   if (result instanceof Response) throw result;
@@ -78,12 +78,12 @@ export async function submit<S extends z.ZodMiniType>(
  * @param names the fields, each absent or text
  */
 export function readQuery<S extends z.ZodMiniType>(
-  { request, context }: Asked,
+  { request, context }: FormRequest,
   names: readonly string[],
   schema: S,
 ): { value: z.output<S> } | { again: FormReply } {
-  const asked = new URL(request.url).searchParams;
-  const fields = names.flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : []));
+  const searchParams = new URL(request.url).searchParams;
+  const fields = names.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name) ?? '']] : []));
   const submission = formParser.parse(new URLSearchParams(fields), { schema });
   if (submission.status === 'success') return { value: submission.value };
   context.formError = true;
@@ -96,11 +96,11 @@ interface AfterForm<A> {
   sent: (operationId: string) => string;
   /** The same for an operation that another form has sent; `sent` when left out. */
   open?: (operationId: string) => string;
-  /** The page that shows the form again, with why. */
-  again: string | ((because: A) => string);
+  /** The page that shows the form again, with the reason. */
+  again: string | ((reason: A) => string);
 }
 
-/** Leads from a form to what came of it. */
+/** Returns the redirect from a form to the page of its outcome. */
 export function afterForm<A>(
   outcome: FormOutcome<never, A> | FormOutcome,
   { sent, open = sent, again }: AfterForm<A>,
@@ -109,23 +109,23 @@ export function afterForm<A>(
   return redirect(typeof again === 'string' ? again : again(outcome.reason as A), 303);
 }
 
-/** The reason of `can(…)` against what a line does not need in its state. */
+/** The reason of `can(…)` against an action that a line does not need in its state. */
 const notNeeded = 'does-not-apply' satisfies Reason;
 
 /**
- * The action of a page that can be overtaken: where another tab, another device or the carrier was first, its form
- * leads to the page as it is now (JOURNEY-5, LEDGER-2). All other refusals stay what they are.
+ * Wraps the action of a page that can be outdated: after a change by another tab, another device or the carrier, its
+ * form leads to the present page (JOURNEY-5, LEDGER-2). All other refusals are thrown unchanged.
  */
-export function redirectWhenOutdated<T>(act: (asked: ActionFunctionArgs) => Promise<T>): typeof act {
-  return (asked) =>
-    act(asked).catch(async (thrown: unknown) => {
-      const isOver = thrown instanceof Response && thrown.status === 403 && (await reasonIn(thrown)) === notNeeded;
-      throw isOver ? redirect(new URL(asked.request.url).pathname, 303) : thrown;
+export function redirectWhenOutdated<T>(act: (args: ActionFunctionArgs) => Promise<T>): typeof act {
+  return (args) =>
+    act(args).catch(async (thrown: unknown) => {
+      const isOver = thrown instanceof Response && thrown.status === 403 && (await readReason(thrown)) === notNeeded;
+      throw isOver ? redirect(new URL(args.request.url).pathname, 303) : thrown;
     });
 }
 
-/** The reason of a refusal; undefined for what no rule refused. */
-async function reasonIn(refusal: Response): Promise<unknown> {
+/** Returns the reason of a refusal; undefined when no rule refused. */
+async function readReason(refusal: Response): Promise<unknown> {
   try {
     const { reason } = await refusal.clone().json<{ reason?: unknown }>();
     return reason;

@@ -5,7 +5,7 @@ export interface TooEarly {
   until: number;
 }
 
-/** The same screen once more, with 429; `Retry-After` says the same time as the page. */
+/** Returns the same screen with 429; `Retry-After` has the same time as the page. */
 export function tooEarly<W extends TooEarly>(context: AppLoadContext, wait: W) {
   context.formError = true;
   return data({ wait }, { status: 429 });

@@ -25,7 +25,7 @@ export function nameField(words: NameWords) {
   );
 }
 
-/** Text that can be left out; spaces alone are none. @param rule what it has to keep where it is not left out */
+/** Optional text; spaces alone are none. @param rule the rule of a text that is not left out */
 export function optionalText(rule: z.ZodMiniString<string>) {
   const typed = z.pipe(
     z.string().check(z.trim()),

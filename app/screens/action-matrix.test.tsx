@@ -97,7 +97,7 @@ describe.each(actions)('%s: page and server agree in every situation (LINE-23)',
   });
 
   if (requests.length > 0)
-    it('the server sends once what is open, and no write for what is blocked (LINE-25)', async () => {
+    it('the server sends an open action once, and no write for a blocked one (LINE-25)', async () => {
       expect(
         await each(async (situation, open) => {
           const problems = requests.map(async ({ send, once }, index) => {
@@ -116,7 +116,7 @@ describe.each(actions)('%s: page and server agree in every situation (LINE-23)',
     });
 
   if (pages.length > 0)
-    it('its page has the form, or says why not (LINE-24)', async () => {
+    it('its page has the form, or the reason in its place (LINE-24)', async () => {
       expect(
         await each(async (situation, open) => {
           if (!isOpenByRule('see', situation)) return [];
@@ -134,7 +134,7 @@ describe.each(actions)('%s: page and server agree in every situation (LINE-23)',
     });
 
   if (buttons.length > 0)
-    it('its button is there on its lines: open, or disabled with the reason (LINE-24)', async () => {
+    it('its button is on its lines: open, or disabled with the reason (LINE-24)', async () => {
       expect(
         await each(async (situation, open) => {
           const shown = await cardsIn(situation);

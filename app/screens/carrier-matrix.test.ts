@@ -50,7 +50,7 @@ async function problemsIn(situation: Situation): Promise<string[]> {
 const named = asked.map((situation) => [nameOf(situation), situation] as const);
 
 it.each(named)(
-  'LINE-23, LINE-25: the fixture carrier receives what is open, and no write for what is blocked: %s',
+  'the fixture carrier receives open actions, and no write for blocked ones: %s (LINE-23, LINE-25)',
   { timeout: 60_000 },
   async (_, situation) => {
     expect(await problemsIn(situation)).toEqual([]);

@@ -206,7 +206,7 @@ function besideButton(html: string): { button: string; beside: string } {
 }
 
 test.each(cases)(
-  'MONEY-10: %s, %s, %s: what is charged, above the button and on the receipt',
+  'shows the charge above the button and on the receipt: %s, %s, %s (MONEY-10)',
   (what, payer, language, paid) => {
     const { amounts, at, chosen, review, receipt, isQuoted } = purchases[what] as Purchase;
     const facts = { ...samplePage, language, ...(payer === 'holder' && { me: secondary }) };

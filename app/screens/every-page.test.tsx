@@ -51,7 +51,7 @@ describe('every page, in both languages and for both brands', { timeout: 60_000 
     expect(wrong).toEqual({});
   });
 
-  it('SHELL-44: is a header, its content, a foot and what says that all of it is read', () => {
+  it('is a header, its content, a foot and the mark of its end (SHELL-44)', () => {
     const wrong = failures((root) => {
       const parts = root.children.map(({ tagName, id }) => id || tagName).join(' ');
       return parts === 'HEADER main FOOTER end' ? [] : [parts];
@@ -59,7 +59,7 @@ describe('every page, in both languages and for both brands', { timeout: 60_000 
     expect(wrong).toEqual({});
   });
 
-  it('puts into rows of a name and facts what has a column there: anything else is squeezed into the last one', () => {
+  it('has only parts with a column in rows of a name and facts: any other is squeezed into the last one', () => {
     const placed = ['H2', 'P', 'SPAN', 'A', 'BUTTON', 'SVG', 'DIV'];
     const wrong = failures((root) =>
       root.querySelectorAll('.who > *').flatMap(({ tagName }) => (placed.includes(tagName) ? [] : [tagName])),
@@ -120,7 +120,7 @@ describe('every page, in both languages and for both brands', { timeout: 60_000 
   });
 });
 
-it('SHELL-12: every page can be shown to a visitor, with “Sign In | Activate”', { timeout: 60_000 }, () => {
+it('every page can be shown to a visitor, with “Sign In | Activate” (SHELL-12)', { timeout: 60_000 }, () => {
   const without = pages.filter(
     ([, view]) => !show(<PageLayout>{view}</PageLayout>, visitorPage).includes('Sign In | Activate'),
   );
@@ -130,7 +130,7 @@ it('SHELL-12: every page can be shown to a visitor, with “Sign In | Activate�
 /** How a page says that something of it could not be read. */
 const unread = /can’t (show|tell whether (you can make|this line’s device))|couldn’t load|Failed to load/;
 
-it('HTTP-25: a page that is still loading says of no part that it can’t be shown', { timeout: 60_000 }, () => {
+it('a page that is still loading has no notice of a part that can’t be shown (HTTP-25)', { timeout: 60_000 }, () => {
   const saying = (late: boolean) =>
     pages.filter(([, view]) => unread.test(words(show(view, { ...samplePage, late })))).map(([name]) => name);
   expect(saying(false).length).toBeGreaterThan(15);
@@ -145,7 +145,7 @@ const english = everyCopy.flatMap(([, { en, es }]) => {
   );
 });
 
-it('COPY-3: no page has English left in Spanish', { timeout: 60_000 }, () => {
+it('no page has English left in Spanish (COPY-3)', { timeout: 60_000 }, () => {
   const spanish = rendered.filter(({ name }) => name.endsWith('es)'));
   const left = spanish.flatMap(({ name, root }) => {
     const said = words(root);
@@ -154,7 +154,7 @@ it('COPY-3: no page has English left in Spanish', { timeout: 60_000 }, () => {
   expect(left).toEqual([]);
 });
 
-it('COPY-3: no text of a public page is the same in both languages, but for names', () => {
+it('no text of a public page is the same in both languages, but for names (COPY-3)', () => {
   const { chiefExecutive, team, quotes, press, postalAddress } = companyOf(visitorPage.brand);
   const names = [
     chiefExecutive,

@@ -127,10 +127,10 @@ const notSent: [string, ReactElement][] = [
     `a payment page, ${state}`,
     <PayView form={payForm({ after: { entry: entry({ kind: 'payment-page' }, { state }) } })} />,
   ]),
-  ['any of them, while the carrier is away', problemPage({ status: 503, told: { unsent: true } }).view],
+  ['any of them, while the carrier is away', problemPage({ status: 503, body: { unsent: true } }).view],
   [
     'any of them, while a system is known to be down',
-    problemPage({ status: 503, told: { unsent: true, down: 'card.list' } }).view,
+    problemPage({ status: 503, body: { unsent: true, down: 'card.list' } }).view,
   ],
 ];
 
@@ -147,7 +147,7 @@ function failed(money: { what: 'nothing' } | undefined): ReactElement {
   return <ActivationResultView result={activationResult({ at: 'failed', money })} />;
 }
 
-test.each(pages)('MONEY-6: %s: says of the charge: %s', (_, told, page) => {
+test.each(pages)('the page of %s has the sentence about the charge: %s (MONEY-6)', (_, told, page) => {
   const [english, spanish] = said[told];
   expect(words(show(page))).toMatch(english);
   expect(words(show(page, { ...samplePage, language: 'es' }))).toMatch(spanish);

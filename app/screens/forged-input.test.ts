@@ -20,12 +20,12 @@ async function statusOf(group: Group, path: string): Promise<number> {
   return status;
 }
 
-describe('what is made up in an address', () => {
+describe('a forged address', () => {
   /** Of a month so long ago that the read of purchases begins with it. */
   const lastYear = `${shiftDays(dayIn(Date.now(), 'UTC'), -500).slice(0, 7)}-99`;
 
   test.each([lastYear, '2026-02-31', 'yesterday', ''])(
-    'ACCOUNT-3: no day “%s” of a cycle gets to the carrier',
+    'an invalid day “%s” of a cycle never reaches the carrier (ACCOUNT-3)',
     async (day) => {
       const group = openGroup();
       const { lineRef } = group.visit;
@@ -36,14 +36,14 @@ describe('what is made up in an address', () => {
     },
   );
 
-  test('ESIM-4: a system that there is none of is the guide of another', async () => {
+  test('an unknown system gives the guide of another (ESIM-4)', async () => {
     const { group, path } = await open(placeOf('esim/setup/route.tsx'));
     const page = async (query: string) => (await ownerOf(group).get(path + query)).text.replaceAll(/[\w-]{22}/g, '');
     const main = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0];
     expect(main(await page('?system=symbian'))).toBe(main(await page('')));
   });
 
-  test('ADDLINE-5: a new line has a position from 1 to 5', async () => {
+  test('a new line has a position from 1 to 5 (ADDLINE-5)', async () => {
     const place = placeOf('add-line/line/route.tsx');
     const { picks } = await controlOf(place);
     const form = await openForm(place);
@@ -59,11 +59,11 @@ describe('what is made up in an address', () => {
     '/services/domestic-roaming/rates/CAN',
     '/services/DR',
     '/services/x/rates',
-  ])('SERVICE-21: %s is no page', async (path) => {
+  ])('%s is not found (SERVICE-21)', async (path) => {
     expect(await statusOf(openGroup(), path)).toBe(404);
   });
 
-  test('CARD-13: a way back of 600 characters is not kept with the operation', async () => {
+  test('a return path of 600 characters is not stored with the operation (CARD-13)', async () => {
     const form = await openForm(placeOf('cards/add/route.tsx'));
     const path = `${form.path}?to=/bills/${'A'.repeat(600)}`;
     const sent = await send({ ...form, path }, new URLSearchParams(filledIn(form, [0])));
@@ -77,7 +77,7 @@ describe('what is made up in an address', () => {
     ['a time before that no number holds', `/activity?before=${'9'.repeat(400)}`],
     ['a country that is none', '/services/international-roaming/rates/../../x'],
     ['an operation of 10,000 characters', `/home?after=${'A'.repeat(10_000)}`],
-  ])('%s gets nowhere', async (_, path) => {
+  ])('%s has no effect', async (_, path) => {
     expect([200, 404]).toContain(await statusOf(openGroup(), path));
   });
 });

@@ -66,7 +66,7 @@ function fileHeaders(path: string): Headers {
   return headers;
 }
 
-describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeout: 60_000 }, () => {
+describe(`a score of at least ${least} by Mozilla’s rules (SAFETY-42)`, { timeout: 60_000 }, () => {
   test('for every page in each of its states', async () => {
     const low: string[] = [];
     for (const [name, view] of pages) {
@@ -80,7 +80,7 @@ describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeo
     expect(low).toEqual([]);
   });
 
-  test('for every route, with the script and the frame that its handle asks for', async () => {
+  test('for every route, with the script and the frame of its handle', async () => {
     const low: string[] = [];
     for (const { path = '', file } of routes) {
       const { handle } = (await modules[`./${file.replace('screens/', '')}`]?.()) ?? {};
@@ -99,7 +99,7 @@ describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeo
   });
 
   test.each([200, 302, 303, 401, 403, 404, 405, 413, 415, 422, 426, 429, 503])(
-    'for what the Worker answers with %i that is no page',
+    'for the Worker’s response %i that is no page',
     async (status) => {
       const app = worker().all('*', () => new Response(null, { status }));
       const { headers } = await app.request(`${origin}/`);
@@ -107,7 +107,7 @@ describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeo
     },
   );
 
-  test('for the page of what nothing else caught', async () => {
+  test('for the page of an uncaught error', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const app = worker().all('*', () => {
       throw new Error('unforeseen');

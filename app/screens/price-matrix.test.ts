@@ -79,24 +79,24 @@ const maybeFree: Readonly<Record<string, Sold>> = {
 
 const sold = Object.entries({ ...charged, ...maybeFree });
 
-test.each(sold)('MONEY-8: %s is bought at its price, and not at less than nothing', async (_, { write, ...one }) => {
+test.each(sold)('%s is bought at its price, and not at less than nothing (MONEY-8)', async (_, { write, ...one }) => {
   expect(await sent(one)).toContain(write);
   expect(await sent(one, -1)).toEqual([]);
 });
 
-test.each(Object.entries(charged))('MONEY-13: %s is not sold at nothing', async (_, { write: __, ...one }) => {
+test.each(Object.entries(charged))('%s is not sold at nothing (MONEY-13)', async (_, { write: __, ...one }) => {
   expect(await sent(one, 0)).toEqual([]);
   expect(await sent(one, 0.001)).toEqual([]);
 });
 
-test.each(Object.entries(maybeFree))('MONEY-13: %s may be free', async (_, { write, ...one }) => {
+test.each(Object.entries(maybeFree))('%s may be free (MONEY-13)', async (_, { write, ...one }) => {
   expect(await sent(one, 0)).toContain(write);
 });
 
 test.each([
   ['nothing', 0, { cents: 1000, isTaxed: true }],
   ['less than nothing, which is not read', -1, { cents: 1000, isTaxed: false }],
-])('MONEY-2, MONEY-8: extra data costs its price where the tax is %s', async (_, tax, charge) => {
+])('extra data costs its price when the tax is %s (MONEY-2, MONEY-8)', async (_, tax, charge) => {
   const { visit } = visitAtCarrier(situationOf(active));
   sayInstead((at, data) => (/taxes/.test(at) ? priced(data, ['totalTax'], tax) : data));
   const choice = { lineRef: visit.lineRef, operationId, gigabytes: 2 };

@@ -43,7 +43,7 @@ async function problemsIn(action: Action, facts: Facts): Promise<string[]> {
 }
 
 test.each(actions.map((action, index) => [action, index * 41] as const))(
-  '%s: page and server agree wherever several things hold, and nothing closed is sent (LINE-23, LINE-24, LINE-25)',
+  '%s: page and server agree under several circumstances, and send no closed action (LINE-23, LINE-24, LINE-25)',
   { timeout },
   async (action, first) => {
     const wrong: string[] = [];

@@ -61,13 +61,13 @@ const pages = [
   }),
 ];
 
-test.each(pages)('SHELL-17: the page and its tab are called the same: %s', (_, page, title) => {
+test.each(pages)('the page and its tab have the same title: %s (SHELL-17)', (_, page, title) => {
   const html = show(page);
   const said = parse(html).querySelector('.done-panel > p');
   expect(words(said ?? /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(title);
 });
 
-test('SHELL-22: no result page has an error that can be dismissed, and each leads on', () => {
+test('no result page has an error that can be dismissed, and each leads on (SHELL-22)', () => {
   for (const [what, page] of pages) {
     expect(show(page), what).not.toContain('data-dismiss');
     expect(show(page), what).toMatch(/class="(btn|tap|back)/);

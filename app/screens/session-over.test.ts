@@ -22,7 +22,7 @@ function openVisit(action: Action) {
 }
 
 test.each(requests)(
-  'SIGNIN-15: $action, request $at, says so when any of its reads is turned away, and sends nothing',
+  'throws an expired session when a read is refused, and sends nothing: $action, request $at (SIGNIN-15)',
   async ({ action, send }) => {
     const before = openVisit(action);
     const well = await before.send(send);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a form says of each wrong field. */
+/** Returns the messages of a form for each wrong field. */
 export function saidOf(form: z.ZodMiniType, typed: object): Record<string, string> {
   const { error } = form.safeParse(typed);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

@@ -30,7 +30,7 @@ const operationsIn = (state: (typeof states)[number]): Operation[] =>
   }));
 
 it.each(languages.flatMap((language) => states.map((state): [Language, typeof state] => [language, state])))(
-  'no page of Activity shows more than the activity summary (ACTIVITY-3), in %s: %s',
+  'no page of Activity shows more than the activity summary, in %s: %s (ACTIVITY-3)',
   async (language, state) => {
     const operations = operationsIn(state);
     const dana = lineOf(1, { firstName: 'DANA' });

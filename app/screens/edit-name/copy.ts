@@ -9,8 +9,8 @@ export const editNameMessages = words({
     lastName: { ...nameWordsMessages.en.lastName, missing: 'Last name is required' },
     save: 'Save name',
     home: commonMessages.en.backHome,
-    /** Why the form came back though it was right: nothing was sent. */
-    because: {
+    /** The reasons why a valid form came back without being sent. */
+    reasons: {
       same: {
         title: 'This line already has that name',
         text: commonMessages.en.nothingToChange,
@@ -31,7 +31,7 @@ export const editNameMessages = words({
     lastName: { ...nameWordsMessages.es.lastName, missing: 'El apellido es obligatorio' },
     save: 'Guardar el nombre',
     home: commonMessages.es.backHome,
-    because: {
+    reasons: {
       same: { title: 'Esta línea ya tiene ese nombre', text: commonMessages.es.nothingToChange },
       open: { title: 'No guardamos ese nombre', text: 'Ya hay otro cambio del nombre de esta línea en curso.' },
     },

@@ -51,7 +51,7 @@ describe('the form', () => {
     await expect(renameForm(as(2), refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('tells a change of this line that is under way', async () => {
+  test('has the change of this line that is in progress', async () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await rename(as(), ref, form, name);
     expect((await renameForm(as(), ref)).open).toEqual({ operationId: form });
@@ -59,8 +59,8 @@ describe('the form', () => {
   });
 });
 
-describe('sending it', () => {
-  test('once, with the name; the same form again leads to the same, even when it is no longer allowed', async () => {
+describe('sendName', () => {
+  test('sends the name once; a resubmitted form leads to the same operation, even when no longer allowed', async () => {
     expect(await rename(as(), ref, form, name)).toMatchObject({ operation: { id: form }, isOwn: true });
     draw({ ...name, operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
     expect(await rename(as(), ref, form, name)).toMatchObject({ operation: { id: form }, isOwn: true });
@@ -68,7 +68,7 @@ describe('sending it', () => {
     expect(account.operations).toMatchObject([{ kind: 'rename', subjectId: 'line-2', actorId: 'line-1', terms: name }]);
   });
 
-  test('NAME-6: the name that the line has, however it is kept, is not sent', async () => {
+  test('does not send the present name, in any spelling of the carrier (NAME-6)', async () => {
     draw({ firstName: 'Marco ', lastName: 'reyes' });
     expect(await rename(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({
       kind: 'rejected',
@@ -89,7 +89,7 @@ describe('sending it', () => {
     expect([account.operations, account.submitted]).toEqual([[], []]);
   });
 
-  test('the operation of another line, or of somebody else, is not found', async () => {
+  test('does not find the operation of another line, or of somebody else', async () => {
     await rename(as(), refOf('line-3'), form, name);
     await expect(rename(as(), ref, form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(rename(as(3), refOf('line-3'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -97,15 +97,15 @@ describe('sending it', () => {
     expect(account.submitted).toHaveLength(1);
   });
 
-  test('while another change is under way, it leads to that one', async () => {
+  test('leads to another change that is in progress', async () => {
     account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
     expect(await rename(as(), ref, form, name)).toMatchObject({ operation: { id: 'form-00000000000' }, isOwn: false });
     await expect(renameResult(as(), ref, 'form-00000000002')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-describe('what has come of it', () => {
-  test('is told with the line as it is called now, and not with the name that was sent', async () => {
+describe('renameResult', () => {
+  test('has the line’s present name, not the submitted one', async () => {
     await rename(as(), ref, form, { firstName: 'SECRETA', lastName: 'SECRETO' });
     const result = await renameResult(as(), ref, form);
     expect(result).toMatchObject({
@@ -115,14 +115,14 @@ describe('what has come of it', () => {
     expect(JSON.stringify(result)).not.toMatch(/secret/i);
   });
 
-  test('is watched while it is open', async () => {
+  test('is polled while it is open', async () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await rename(as(), ref, form, name);
     expect(await renameResult(as(), ref, form)).toMatchObject({ entry: { state: 'unknown' }, refresh: 5 });
     expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'rename', subjectId: 'line-2' }] }]);
   });
 
-  test('SETTINGS-9: is told with the new name while the carrier is away, not the old one', async () => {
+  test('has the new name while the carrier is away, not the old one (SETTINGS-9)', async () => {
     await rename(as(), ref, form, name);
     const { operations } = account;
     account = Object.assign(new FakeAccount(['line-1', 'line-2'], away), { operations, remembered: lines });
@@ -130,7 +130,7 @@ describe('what has come of it', () => {
     expect(result).toMatchObject({ line: { ref, name: 'Marc Reyes' }, entry: { state: 'done' } });
   });
 
-  test('SETTINGS-9: is told without the line’s name while the carrier does not tell it', async () => {
+  test('has no line’s name while the carrier does not return it (SETTINGS-9)', async () => {
     await rename(as(), ref, form, name);
     account = Object.assign(new FakeAccount(['line-1', 'line-2'], away), { operations: account.operations });
     expect(await renameResult(contextOf(lines[0] as Customer, account).context, ref, form)).toMatchObject({

@@ -17,21 +17,21 @@ export interface RenameForm {
   firstName?: string;
   lastName?: string;
   decision: Decision;
-  /** What the form begins when it is sent. */
+  /** The operation id of the form. */
   operationId: string;
-  /** A change of this line's name that is under way. */
+  /** A change of this line's name that is in progress. */
   open?: { operationId: string };
 }
 
 export interface RenameResult {
   line: LineName;
   entry: ActivityEntry;
-  /** Seconds until a page without script looks again; absent at the end. */
+  /** Seconds until a page without script is loaded again; absent at the end. */
   refresh?: number;
 }
 
 /**
- * The name that a line has, to be changed, or why it can't be (NAME-5).
+ * Reads the form for a line's name, or the reason why it can't be changed (NAME-5).
  * @throws NOT_FOUND for a line that this person may not see
  */
 export async function renameForm(context: PortalContext, lineRef: string): Promise<RenameForm> {
@@ -56,7 +56,7 @@ interface NewName {
 }
 
 /**
- * Gives a line another name, once (NAME-6). The name that it has is not sent.
+ * Gives a line another name, once (NAME-6). An unchanged name is not sent.
  * @throws as `submitOnce`
  */
 export async function sendName(
@@ -75,7 +75,7 @@ export async function sendName(
 }
 
 /**
- * What has come of it; undefined while nothing was sent.
+ * Returns the outcome of a rename; undefined while nothing was sent.
  * @throws NOT_FOUND for another's line or operation
  */
 export async function renameResult(
@@ -84,14 +84,14 @@ export async function renameResult(
   operationId: string,
 ): Promise<RenameResult | undefined> {
   const operation = await operationIn(context, 'rename', lineRef, operationId);
-  const own = await readOwn(context);
-  const line = ownLineName(own.told ? own : renamed(own, operation), lineRef, operation);
-  const found = await entryAfter(context, own, operation);
-  return found && { line, ...found };
+  const account = await readOwn(context);
+  const line = ownLineName(account.told ? account : applyRename(account, operation), lineRef, operation);
+  const result = await entryAfter(context, account, operation);
+  return result && { line, ...result };
 }
 
-/** What is remembered of the lines may be from before a change that is done. */
-function renamed(own: OwnAccount, { state, subjectId, terms }: Operation<'rename'>): OwnAccount {
-  if (state !== 'done') return own;
-  return { ...own, lines: own.lines.map((line) => (line.id === subjectId ? { ...line, ...terms } : line)) };
+/** Adds the new name to stored lines, which may be older than a change that is done. */
+function applyRename(account: OwnAccount, { state, subjectId, terms }: Operation<'rename'>): OwnAccount {
+  if (state !== 'done') return account;
+  return { ...account, lines: account.lines.map((line) => (line.id === subjectId ? { ...line, ...terms } : line)) };
 }

@@ -6,12 +6,12 @@ import { problemPage } from './problem-page.tsx';
 import { SorryView } from './sorry/view.tsx';
 
 const page = (status: number, reason = '') =>
-  show(problemPage({ status, told: { reason } }).view, { ...samplePage, path: '/add-data' });
+  show(problemPage({ status, body: { reason } }).view, { ...samplePage, path: '/add-data' });
 const call = 'tel:+18004278686';
 const besides = ['sms:+16175550150', 'tel:711'];
 const letsTalk = "We're sorry. The service you're attempting to access or update is temporarily unavailable.";
 
-test('ERROR-2: the generic error screen, and its retry variant', () => {
+test('the error screen has a generic and a retry variant (ERROR-2)', () => {
   expect(words(page(500))).toContain('Something Went Wrong');
   const retry = page(503);
   expect(words(retry)).toContain('Something Went Wrong');
@@ -20,7 +20,7 @@ test('ERROR-2: the generic error screen, and its retry variant', () => {
   expect(links(retry)[0]).toBe('/add-data');
 });
 
-test('ERROR-2: each variant leads on in its own way', () => {
+test('each variant leads on in its own way (ERROR-2)', () => {
   const ways = (kind: 'plain' | 'retry' | 'disabled') =>
     new Set(links(show(<SorryView kind={kind} />, { ...samplePage, path: '/add-data' })));
   expect(ways('plain')).toEqual(new Set(['/home', '/add-data', call, ...besides]));
@@ -28,7 +28,7 @@ test('ERROR-2: each variant leads on in its own way', () => {
   expect(ways('disabled')).toEqual(new Set(['/home', call, ...besides]));
 });
 
-test('ERROR-2, ERROR-20: what a rule or the gate refused changed nothing, and the page says so', () => {
+test('the page of a refusal by a rule or the gate shows that nothing changed (ERROR-2, ERROR-20)', () => {
   for (const reason of ['', 'fraud', 'primary-disabled', 'suspended'])
     expect(words(page(403, reason)), reason).toContain('Nothing changed.');
   for (const status of [403, 405, 413, 415, 429])
@@ -36,22 +36,22 @@ test('ERROR-2, ERROR-20: what a rule or the gate refused changed nothing, and th
   expect(words(page(503))).not.toContain('Nothing changed.');
 });
 
-test('ERROR-3: the disabled variant says to call support, with the number', () => {
+test('the disabled variant shows the support number (ERROR-3)', () => {
   const html = page(403, 'primary-disabled');
   expect(words(html)).toContain('Something Went Wrong');
   expect(words(html)).toMatch(/call .*1\.800\.427\.8686/i);
   expect(links(html)).toContain(call);
 });
 
-test('ERROR-4: Let’s Talk, with the support number', () => {
+test('Let’s Talk has the support number (ERROR-4)', () => {
   const html = page(403, 'fraud');
-  expect(problemPage({ status: 403, told: { reason: 'fraud' } }).title('en')).toBe('Let’s Talk');
+  expect(problemPage({ status: 403, body: { reason: 'fraud' } }).title('en')).toBe('Let’s Talk');
   expect(words(html)).toMatch(/^Let’s Talk/);
   expect(words(html)).toContain(letsTalk);
   expect(links(html)).toContain(call);
 });
 
-test('ERROR-17: declarations name every code that has a meaning of its own', () => {
+test('declarations name every code that has a meaning of its own (ERROR-17)', () => {
   const declared: string[] = JSON.stringify(endpoints.map(({ problems }) => problems)).match(/\w+/g) ?? [];
   const codes =
     '40003 40020 40093 40152 IMEI_ALREADY_IN_USE 40153 40155 40224 40227 40231 40245 40267 40616 40617 40618 ' +
@@ -60,7 +60,7 @@ test('ERROR-17: declarations name every code that has a meaning of its own', () 
   expect(codes.split(' ').filter((code) => !declared.includes(code))).toEqual([]);
 });
 
-test('ERROR-18: an error page has a spoken reference, and tells nothing of what happened inside', () => {
+test('an error page has a spoken reference, and no internal fact (ERROR-18)', () => {
   for (const status of [500, 503]) {
     expect(words(page(status))).toContain(`Reference: ${spokenReference('request-1')}`);
     expect(words(page(status))).not.toMatch(/carrier|timeout|exception|\b50\d\b/i);

@@ -23,7 +23,7 @@ const besides = ['sms:+16175550150', 'tel:711'];
 
 const table: [
   status: number,
-  told: string | { down: string } | { maintenance: number },
+  body: string | { down: string } | { maintenance: number },
   en: string,
   es: string,
   ways: string[],
@@ -51,8 +51,8 @@ const table: [
 describe.each(languages)('in %s', (language) => {
   const facts = { ...samplePage, language, path: '/somewhere' };
 
-  it.each(table)('ERROR-20: %d (%j): the page and its title', (status, reason, en, es, ways) => {
-    const page = problemPage({ status, told: status === 403 ? { reason } : reason });
+  it.each(table)('a refusal %d (%j) has its page and title (ERROR-20)', (status, reason, en, es, ways) => {
+    const page = problemPage({ status, body: status === 403 ? { reason } : reason });
     const html = show(page.view, facts);
     expect(page.title(language)).toBe({ en, es }[language]);
     expect(headingOf(html)).toBe({ en, es }[language]);
@@ -60,22 +60,25 @@ describe.each(languages)('in %s', (language) => {
     expect(words(html)).toContain(`${journeyMessages[language].reference}: ${spokenReference('request-1')}`);
   });
 
-  it.each(table)('ERROR-20: %d (%j): a visitor is led on without the pages of signed-in people', (status, reason) => {
-    const ways = links(
-      show(problemPage({ status, told: status === 403 ? { reason } : reason }).view, {
-        ...visitorPage,
-        language,
-        path: '/somewhere',
-      }),
-    );
-    expect(ways.length).toBeGreaterThan(0);
-    expect(ways).not.toContain('/home');
-  });
+  it.each(table)(
+    'a refusal %d (%j) leads a visitor on without the pages of signed-in people (ERROR-20)',
+    (status, reason) => {
+      const ways = links(
+        show(problemPage({ status, body: status === 403 ? { reason } : reason }).view, {
+          ...visitorPage,
+          language,
+          path: '/somewhere',
+        }),
+      );
+      expect(ways.length).toBeGreaterThan(0);
+      expect(ways).not.toContain('/home');
+    },
+  );
 
   it.each(reasons.filter((reason) => reason !== 'primary-disabled'))(
-    'LINE-25: 403 because of %s: says why',
+    '403 because of %s shows the reason (LINE-25)',
     (reason) => {
-      const text = words(show(problemPage({ status: 403, told: { reason } }).view, facts));
+      const text = words(show(problemPage({ status: 403, body: { reason } }).view, facts));
       const why =
         reason === 'fraud'
           ? problemMessages[language].letsTalk.text
@@ -84,13 +87,13 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  it('SAFETY-10: a limit says when one more is possible', () => {
+  it('a limit shows the time of the next try (SAFETY-10)', () => {
     const until = Date.parse('2026-11-22T20:15:00Z');
-    const text = words(show(problemPage({ status: 429, told: String(until) }).view, facts));
+    const text = words(show(problemPage({ status: 429, body: String(until) }).view, facts));
     expect(text).toContain(dateTimeText(until, facts.timeZone, language));
   });
 
-  it('the session is over: log in again, or sign out', () => {
+  it('the page of an expired session leads to sign-in, or signs out', () => {
     const html = show(<ExpiredView />, facts);
     expect(headingOf(html)).toBe(expiredMessages[language].heading);
     expect(links(html)).toEqual(['/login']);
@@ -98,7 +101,7 @@ describe.each(languages)('in %s', (language) => {
     expect(words(html)).toContain(spokenReference('request-1'));
   });
 
-  it('nobody is known by this address: log out, or call', () => {
+  it('the page of an unknown address offers to log out, or call', () => {
     const html = show(<NoAccountView />, facts);
     expect(headingOf(html)).toBe(noAccountMessages[language].heading);
     expect(links(html)).toEqual([call]);
@@ -122,7 +125,7 @@ describe.each(languages)('in %s', (language) => {
       'Primero debe estar instalado y activo su servicio de internet en casa.',
     ],
   ] as const)(
-    'ERROR-16: an activation that cannot begin (%s): the care number, and Home',
+    'an activation that cannot begin (%s) has the care number, and Home (ERROR-16)',
     (kind, en, es, textEn, textEs) => {
       const brand = { ...samplePage.brand, careNumber: '1.800.555.0199' };
       const html = show(<ActivationErrorView kind={kind} />, { ...facts, brand });
@@ -134,7 +137,7 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  it('ACTIVATE-36: an activation that was refused after a hold says that it stands', () => {
+  it('an activation that was refused after a hold shows the hold (ACTIVATE-36)', () => {
     const money = { what: 'hold', amount: 2500, with: { by: 'holder' } } as const;
     const said = {
       en: 'A temporary hold of $25.00 is on the account holder’s card.',

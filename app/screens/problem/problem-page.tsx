@@ -17,14 +17,14 @@ import { TurnedAwayView } from './turned-away/view.tsx';
 import { waitingMessages } from './waiting/copy.ts';
 import { WaitingView } from './waiting/view.tsx';
 
-/** What a loader, an action or the gate refused with: the status, and with a 403 why. */
+/** The refusal of a loader, an action or the gate: its status, and the body of the response. */
 export interface PageRefusal {
   status: number;
   /**
-   * A rule's reason; with a 202, the form that was sent, sealed; with a 503, `Unread` or the maintenance; with a 429,
-   * when to try again, in milliseconds since 1970; or nothing that people are told.
+   * The body: a rule's reason; with a 202, the submitted form, sealed; with a 503, `Unread` or the maintenance; with a
+   * 429, the time of the next try, in milliseconds since 1970. All else is not shown.
    */
-  told?: unknown;
+  body?: unknown;
 }
 
 interface Page {
@@ -32,13 +32,13 @@ interface Page {
   view: ReactElement;
 }
 
-/** The page for a refusal; 202 is a carrier that is slow, 503 one that failed, anything unknown is us. */
-export function problemPage({ status, told }: PageRefusal): Page {
+/** Returns the page for a refusal: 202 is a slow carrier, 503 a failed one, any other status our own fault. */
+export function problemPage({ status, body }: PageRefusal): Page {
   switch (status) {
     case 202:
-      return { title: (language) => waitingMessages[language].title, view: <WaitingView form={textOf(told)} /> };
+      return { title: (language) => waitingMessages[language].title, view: <WaitingView form={textOf(body)} /> };
     case 403:
-      return forbidden(blockedOf(told));
+      return forbidden(blockedOf(body));
     case 404:
       return { title: (language) => notFoundMessages[language].title, view: <NotFoundView /> };
     case 405:
@@ -46,14 +46,14 @@ export function problemPage({ status, told }: PageRefusal): Page {
     case 429:
       return {
         title: (language) => turnedAwayMessages[language][status].title,
-        view: <TurnedAwayView status={status} until={status === 429 ? Number(told) : undefined} />,
+        view: <TurnedAwayView status={status} until={status === 429 ? Number(body) : undefined} />,
       };
     case 415:
       return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView /> };
     case 422:
       return { title: (language) => formUsedMessages[language].title, view: <FormUsedView /> };
     case 503:
-      return maintenanceOf(told) ?? sorry(<SorryView kind="retry" {...unreadOf(told)} />);
+      return maintenanceOf(body) ?? sorry(<SorryView kind="retry" {...unreadOf(body)} />);
     default:
       return sorry(<SorryView />);
   }
@@ -67,38 +67,38 @@ function forbidden(why: Blocked | undefined): Page {
 }
 
 /** The page of a 503 that the operator caused. */
-function maintenanceOf(told: unknown): Page | undefined {
-  if (typeof told !== 'object' || told === null || !('maintenance' in told)) return undefined;
-  const minutes = Number(told.maintenance);
+function maintenanceOf(body: unknown): Page | undefined {
+  if (typeof body !== 'object' || body === null || !('maintenance' in body)) return undefined;
+  const minutes = Number(body.maintenance);
   return {
     title: (language) => maintenanceMessages[language].title,
     view: <MaintenanceView minutes={minutes} />,
   };
 }
 
-/** What a 503 tells. */
-function unreadOf(told: unknown): { down: string | undefined; unsent: boolean } {
-  const { down, unsent }: { down?: unknown; unsent?: unknown } = typeof told === 'object' && told !== null ? told : {};
+/** Reads the body of a 503. */
+function unreadOf(body: unknown): { down: string | undefined; unsent: boolean } {
+  const { down, unsent }: { down?: unknown; unsent?: unknown } = typeof body === 'object' && body !== null ? body : {};
   return { down: textOf(down), unsent: unsent === true };
 }
 
-/** What a response tells as text, if anything. */
-function textOf(told: unknown): string | undefined {
-  return typeof told === 'string' && told !== '' ? told : undefined;
+/** Reads a body that is text; undefined for any other. */
+function textOf(body: unknown): string | undefined {
+  return typeof body === 'string' && body !== '' ? body : undefined;
 }
 
-/** Does the page load itself again? Not with a form, which waits for a press (HTTP-26). */
+/** Returns true when the page loads itself again: not with a form, which waits for a press (HTTP-26). */
 export function loadsAgain(refusal: PageRefusal | undefined): boolean {
-  return refusal?.status === 202 && textOf(refusal.told) === undefined;
+  return refusal?.status === 202 && textOf(refusal.body) === undefined;
 }
 
 function sorry(view: ReactElement): Page {
   return { title: (language) => problemMessages[language].generic.title, view };
 }
 
-/** What a rule refused with, as its response tells it. */
-function blockedOf(told: unknown): Blocked | undefined {
+/** Reads the decision of the rule that refused; undefined for any other body. */
+function blockedOf(body: unknown): Blocked | undefined {
   const isBlocked = (value: object): value is Blocked =>
     'reason' in value && (reasons as readonly unknown[]).includes(value.reason);
-  return typeof told === 'object' && told !== null && isBlocked(told) ? told : undefined;
+  return typeof body === 'object' && body !== null && isBlocked(body) ? body : undefined;
 }

@@ -6,7 +6,7 @@ import type { RouterPage } from './router/intent.ts';
 import { ChangePage } from './change-page.tsx';
 import { routerMessages } from './router/copy.ts';
 
-/** Says what a restart or a reset does before it is sent (ROUTER-5). */
+/** The page before a restart or a reset, with its consequences (ROUTER-5). */
 export function AskFirst({ what, page }: { what: 'restart' | 'reset'; page: RouterPage }) {
   const copy = useCopy(routerMessages)[what];
   return (

@@ -16,7 +16,7 @@ interface ChangePageProps {
   children: (device: SeenRouter) => ReactNode;
 }
 
-/** The page of one change of the router, or why there is none right now (ROUTER-6, ROUTER-7). */
+/** The page of one change of the router, or the reason why there is none right now (ROUTER-6, ROUTER-7). */
 export function ChangePage({ title, page: { device, isUnknown, decision }, children }: ChangePageProps) {
   const { back } = useCopy(routerMessages);
   return (
@@ -32,7 +32,7 @@ export function ChangePage({ title, page: { device, isUnknown, decision }, child
   );
 }
 
-/** The carrier has no router of this customer, or did not tell. */
+/** The notice for a router that the carrier does not have or did not return. */
 export function RouterMissing({ isUnknown }: { isUnknown: boolean }) {
   const { supportNumber } = usePage().brand;
   const copy = useCopy(routerMessages);

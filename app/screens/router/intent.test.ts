@@ -52,8 +52,8 @@ const changes: [string, () => Promise<unknown>, object][] = [
   ['reset', () => resetRouter(portal, { operationId }), { kind: 'router-reset', baseline: { ssid: 'Home-7781' } }],
 ];
 
-describe('who has a router', () => {
-  test('ROUTER-2: the holder of an account with home internet sees it, without its addresses', async () => {
+describe('the holder of a router', () => {
+  test('the holder of an account with home internet sees it, without its addresses (ROUTER-2)', async () => {
     const { device, decision } = await routerPage(portal);
     expect(device).toEqual({
       make: 'Lineside',
@@ -77,14 +77,14 @@ describe('who has a router', () => {
   test.each([
     [reply({}), false],
     [fault(), true],
-  ])('ROUTER-2: where the carrier names none, or does not tell, there is none to show', async (said, isUnknown) => {
+  ])('the page has no router when the carrier returns none, or no reply (ROUTER-2)', async (said, isUnknown) => {
     begin(said);
     expect(await routerPage(portal)).toMatchObject({ device: undefined, isUnknown, decision: { allowed: true } });
   });
 });
 
 describe.each(changes)('a change: %s', (_, send, expected) => {
-  test('ROUTER-8: one form is one write', async () => {
+  test('one form is one write (ROUTER-8)', async () => {
     expect(await send()).toMatchObject({ operation: { id: operationId }, isOwn: true });
     expect(await send()).toMatchObject({ operation: { id: operationId }, isOwn: true });
     expect(account.submitted).toHaveLength(1);
@@ -94,14 +94,14 @@ describe.each(changes)('a change: %s', (_, send, expected) => {
   test.each([
     ['OFFLINE', 'router-offline'],
     ['RESTARTING', 'router-restarting'],
-  ] as const)('ROUTER-6: the server refuses it while the router is %s', async (status, reason) => {
+  ] as const)('is refused while the router is %s (ROUTER-6)', async (status, reason) => {
     begin(deviceOf({ status }));
     await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
     expect((await routerPage(portal)).decision).toMatchObject({ allowed: false, reason });
     expect(account.submitted).toEqual([]);
   });
 
-  test('ROUTER-6: what the router says now decides, not what a page said a moment ago', async () => {
+  test('is decided by the router’s present state, not by that of the page (ROUTER-6)', async () => {
     await send();
     for (const read of ['router.device', 'customer.group', 'customer.byUsername'])
       expect(account.asked.filter(({ id }) => id === read).at(-1)).toMatchObject({ maxAgeMs: 0 });
@@ -111,13 +111,13 @@ describe.each(changes)('a change: %s', (_, send, expected) => {
     ['fraud', lineOf(1, { hsdPlan: true, category: 'FRAUD' })],
     ['secondary', lineOf(2, { hsdPlan: true })],
     ['no-home-internet', lineOf(1)],
-  ] as const)('ROUTER-7: is refused: %s', async (reason, actor) => {
+  ] as const)('is refused: %s (ROUTER-7)', async (reason, actor) => {
     begin(deviceOf(), actor);
     await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
     expect(account.submitted).toEqual([]);
   });
 
-  test('ROUTER-8: is not sent while another change is open, or the router cannot be read', async () => {
+  test('is not sent while another change is open, or the router cannot be read (ROUTER-8)', async () => {
     const other = (expected as { kind: string }).kind === 'router-reset' ? 'router-reboot' : 'router-reset';
     account.operations.push(sent(other, { state: 'unknown' }));
     await expect(send()).rejects.toMatchObject({ reason: 'router-changing' });
@@ -128,7 +128,7 @@ describe.each(changes)('a change: %s', (_, send, expected) => {
   });
 });
 
-test('ROUTER-7: fraud leaves the router to be looked at', async () => {
+test('a holder under fraud can still look at the router (ROUTER-7)', async () => {
   begin(deviceOf(), lineOf(1, { hsdPlan: true, category: 'FRAUD' }));
   expect(await routerPage(portal)).toMatchObject({
     device: { ssid: 'Home-7781' },
@@ -136,7 +136,7 @@ test('ROUTER-7: fraud leaves the router to be looked at', async () => {
   });
 });
 
-test('ROUTER-4: the password is in no terms, no activity and no mark of a form', async () => {
+test('the password is in no terms, no activity and no payload hash (ROUTER-4)', async () => {
   await changeWifiPassword(portal, { operationId, password });
   // Another password in the same form would give another mark.
   expect(await changeWifiPassword(portal, { operationId, password: 'another-street-13' })).toMatchObject({
@@ -149,7 +149,7 @@ test('ROUTER-4: the password is in no terms, no activity and no mark of a form',
   expect(JSON.stringify(await routerPage(portal, operationId))).not.toContain('harbor');
 });
 
-test('the name that the Wi-Fi has is not sent again', async () => {
+test('the present name of the Wi-Fi is not sent', async () => {
   expect(await renameWifi(portal, { operationId, ssid: 'Home-7781' })).toEqual({ kind: 'rejected', reason: 'same' });
   expect(account.submitted).toEqual([]);
 });
@@ -166,7 +166,7 @@ test.each([
   [{ sentAt: noon }, 5],
   [{ sentAt: noon - 10 * 60_000 }, 30],
   [undefined, 30],
-])('ROUTER-10: while it restarts the page asks again: %j', async (own, refresh) => {
+])('the page polls while the router restarts: %j (ROUTER-10)', async (own, refresh) => {
   begin(deviceOf({ status: 'RESTARTING' }));
   if (own) account.operations.push(sent('router-reboot', own));
   expect(await routerPage(portal, own && 'earlier-form-001')).toMatchObject({ refresh });
@@ -174,7 +174,7 @@ test.each([
   expect((await routerPage(portal)).refresh).toBeUndefined();
 });
 
-test('only what was done with the router is told on its page', async () => {
+test('the page shows only operations of the router', async () => {
   account.operations.push(sent('account-lock', { terms: { lockStatus: 'ACC_LOCK' } }));
   expect((await routerPage(portal, 'earlier-form-001')).after).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
-import { closedBecause, readRouter, type RouterRead } from './read-router.ts';
+import { reasonAgainstChange, readRouter, type RouterRead } from './read-router.ts';
 
 type RouterKind = 'router-ssid' | 'router-password' | 'router-reboot' | 'router-reset';
 
@@ -24,8 +24,8 @@ export async function renameWifi(
 }
 
 /**
- * Gives the Wi-Fi another password (ROUTER-4). The password is no part of the form's mark, from which a short one could
- * be guessed: another one in a form that was sent counts as the same form.
+ * Gives the Wi-Fi another password (ROUTER-4). The password is left out of the payload hash, from which a short one
+ * could be guessed. A resubmitted form with another password counts as the same form.
  * @throws as `submitOnce`
  */
 export async function changeWifiPassword(
@@ -64,7 +64,7 @@ export async function resetRouter(
   }));
 }
 
-/** What the router payload now decides, whatever the page said (ROUTER-6). */
+/** Submits a change; the router's present state decides, not that of the page (ROUTER-6). */
 async function send<K extends RouterKind>(
   context: PortalContext,
   kind: K,
@@ -80,7 +80,7 @@ async function send<K extends RouterKind>(
     decide({ data }) {
       const { device } = unwrap(data.device);
       if (!device) return { kind: 'refuse', reason: 'no-home-internet' };
-      const reason = closedBecause(device, data.open);
+      const reason = reasonAgainstChange(device, data.open);
       return reason ? { kind: 'refuse', reason } : decide(device);
     },
   });

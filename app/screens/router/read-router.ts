@@ -20,8 +20,8 @@ export function isOfRouter(kind: OperationKind): boolean {
 }
 
 /**
- * The customer's router, always asked anew, with the snapshot, in one step.
- * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew
+ * Reads the customer's router, always anew, with the snapshot, in one step.
+ * @param ageMs maximum age of the customers, in milliseconds; a write needs them anew
  * @throws FaultError or ProblemError when the customer could not be read
  */
 export async function readRouter(context: PortalContext, ageMs?: number): Promise<RouterRead> {
@@ -38,8 +38,8 @@ export async function readRouter(context: PortalContext, ageMs?: number): Promis
   };
 }
 
-/** The reason for which the router takes no change right now; undefined when it does (ROUTER-6, ROUTER-8). */
-export function closedBecause({ status }: RouterDevice, open: Operation | undefined): Reason | undefined {
+/** Returns the reason why the router takes no change right now; undefined when it does (ROUTER-6, ROUTER-8). */
+export function reasonAgainstChange({ status }: RouterDevice, open: Operation | undefined): Reason | undefined {
   if (open) return 'router-changing';
   if (status === 'OFFLINE') return 'router-offline';
   return status === 'RESTARTING' ? 'router-restarting' : undefined;

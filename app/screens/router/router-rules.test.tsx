@@ -16,31 +16,31 @@ import { WifiPasswordView } from './password/view.tsx';
 import { routerMessages } from './router/copy.ts';
 import { RouterView } from './router/view.tsx';
 
-const router = (own: Partial<RouterPage> = {}, because?: string) =>
-  show(<RouterView page={routerPage(own)} because={because} />);
+const router = (own: Partial<RouterPage> = {}, reason?: string) =>
+  show(<RouterView page={routerPage(own)} reason={reason} />);
 const changes = ['/router/name', '/router/password', '/router/restart', '/router/reset'];
 
-test('ROUTER-1: Account leads there with home internet, and only then', () => {
+test('Account leads to the router with home internet, and only then (ROUTER-1)', () => {
   const account = (hasRouter: boolean) => links(show(<AccountView account={accountModel({ hasRouter })} />));
   expect(account(true)).toContain('/router');
   expect(account(false)).not.toContain('/router');
 });
 
 describe('the router', () => {
-  test('ROUTER-2: says which it is and how it is, and leads to each change', () => {
+  test('has its model and status, and leads to each change (ROUTER-2)', () => {
     expect(words(router())).toContain(
       'Status Online Wi-Fi name Home-7781 Model Lineside Home Hub 3 Serial number HH3-0042-7781 Software version 3.2.1',
     );
     expect(links(router())).toEqual(['/account', ...changes]);
   });
 
-  test('ROUTER-2: what the carrier does not tell is "--"', () => {
+  test('has "--" for a value that the carrier does not return (ROUTER-2)', () => {
     const html = router({ device: seenRouter({ make: undefined, firmware: undefined }) });
     expect(words(html)).toContain('Model Home Hub 3');
     expect(words(html)).toContain('Software version --');
   });
 
-  test('ROUTER-2: a router that is not known, or was not told of, leads to no change', () => {
+  test('leads to no change when it is absent or could not be read (ROUTER-2)', () => {
     for (const isUnknown of [true, false])
       expect(links(router({ device: undefined, isUnknown }))[1]).not.toBe(changes[0]);
     expect(words(router({ device: undefined }))).toContain('We can’t find a router on your account.');
@@ -50,27 +50,27 @@ describe('the router', () => {
   test.each([
     ['OFFLINE', 'router-offline', 'Status Offline', 'Check that it’s plugged in'],
     ['RESTARTING', 'router-restarting', 'Status Restarting', 'Wait about five minutes'],
-  ] as const)('ROUTER-6: %s: shows it, says what to do, and leads to no change', (status, reason, shown, help) => {
+  ] as const)('is %s: has its status and help, and leads to no change (ROUTER-6)', (status, reason, shown, help) => {
     const html = router({ device: seenRouter({ status }), decision: no(reason) });
     expect(words(html)).toContain(shown);
     expect(words(html)).toContain(help);
     expect(changes.filter((change) => links(html).includes(change))).toEqual([]);
   });
 
-  test('ROUTER-7: fraud is told, beside the router', () => {
+  test('is shown with the notice of fraud (ROUTER-7)', () => {
     const html = router({ decision: no('fraud') });
     expect(words(html)).toContain('Let’s Talk');
     expect(words(html)).toContain('Home-7781');
   });
 
-  test('ROUTER-8: a form that was not sent says so', () => {
+  test('has the reason of a form that was not sent (ROUTER-8)', () => {
     expect(words(router({}, 'open'))).toContain('We didn’t send your request');
     expect(words(router({}, 'same'))).toContain('There was nothing to change');
     expect(router({}, 'constructor')).not.toContain('class="note');
   });
 
   test.each(['unknown', 'refused'] as const)(
-    'ROUTER-8: a password whose reply was lost (%s) is to be tried',
+    'asks the holder to try a password whose reply was lost (%s) (ROUTER-8)',
     (state) => {
       const after = entryOf({ kind: 'router-password' }, { state, refusal: 'never-arrived' });
       const text = words(router({ after }));
@@ -80,20 +80,20 @@ describe('the router', () => {
     },
   );
 
-  test('ROUTER-8: a restart that was not seen is not said to have stayed away', () => {
+  test('does not claim that an unseen restart failed (ROUTER-8)', () => {
     for (const kind of ['router-reboot', 'router-reset'] as const) {
       const after = entryOf({ kind }, { state: 'refused', refusal: 'never-arrived' });
       expect(words(router({ after }))).toContain('We can’t tell whether your router');
     }
   });
 
-  test('ROUTER-10: a restart ends when the router is back', () => {
+  test('ends a restart when the router is back (ROUTER-10)', () => {
     const after = entryOf({ kind: 'router-reboot' }, { state: 'done' });
     expect(words(router({ after, device: seenRouter({ status: 'RESTARTING' }) }))).toContain('is restarting.');
     expect(words(router({ after }))).toContain('Your router has restarted and is online.');
   });
 
-  test('ROUTER-6: a restart is told once, with how long it takes', () => {
+  test('shows a restart once, with its duration (ROUTER-6)', () => {
     const restarting = { device: seenRouter({ status: 'RESTARTING' }), decision: no('router-restarting') } as const;
     const text = words(router({ ...restarting, after: entryOf({ kind: 'router-reboot' }, { state: 'done' }) }));
     expect(text.match(/is restarting/g)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the changes', () => {
     (page: RouterPage) => <AskFirst what="reset" page={page} />,
   ];
 
-  test('ROUTER-6: have no form but the reason while the router takes none', () => {
+  test('have the reason in place of the form while the router takes no change (ROUTER-6)', () => {
     for (const view of views) {
       const html = show(view(routerPage({ decision: no('router-offline') })));
       expect(html).not.toContain('<form');
@@ -120,7 +120,7 @@ describe('the changes', () => {
     }
   });
 
-  test('ROUTER-6: have no form without a router', () => {
+  test('have no form without a router (ROUTER-6)', () => {
     for (const view of views) expect(show(view(routerPage({ device: undefined })))).not.toContain('<form');
   });
 
@@ -130,14 +130,14 @@ describe('the changes', () => {
       'reset',
       ['The Wi-Fi name and password go back to those on the router’s label.', 'You’ll need to reconnect every device'],
     ],
-  ] as const)('ROUTER-5: a %s says first what it does, and can be left', (what, texts) => {
+  ] as const)('explain a %s before it is sent, and can be left (ROUTER-5)', (what, texts) => {
     const html = show(<AskFirst what={what} page={routerPage()} />);
     for (const text of texts) expect(words(html)).toContain(text);
     expect(links(html)).toEqual(['/router', '/router']);
     expect(elements(html, 'button')).toHaveLength(1);
   });
 
-  test('ROUTER-4: a password that comes back with its form is empty, and no browser fills in an old one', () => {
+  test('return an empty password with the form, and no browser fills in an old one (ROUTER-4)', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ operation: 'o', password: 'harbor-street-é' }))
       form.append(name, value);
@@ -153,7 +153,7 @@ describe('the changes', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('the typed values', () => {
   const name = (ssid?: string, language: 'en' | 'es' = 'en') =>
     wifiNameForm(routerMessages[language].name).safeParse({ operation: 'o', ssid });
   const password = (typed: string) =>
@@ -166,11 +166,11 @@ describe('what was typed', () => {
     ['  ', 'Enter a name for your Wi-Fi.'],
     ['x'.repeat(33), 'The name can have up to 32 characters.'],
     ['Señal', 'The name can’t have accents, emoji, or other special characters.'],
-  ])('ROUTER-3: the name %j: %s', (typed, message) => {
+  ])('the name %j: %s (ROUTER-3)', (typed, message) => {
     expect(said(name(typed))).toEqual([message]);
   });
 
-  test('ROUTER-3: the name loses the spaces around it, the password keeps them', () => {
+  test('the name loses the spaces around it, the password keeps them (ROUTER-3)', () => {
     expect(name(' Harbor ').data).toMatchObject({ ssid: 'Harbor' });
     expect(password(' harbor street ').data).toMatchObject({ password: ' harbor street ' });
   });
@@ -180,23 +180,23 @@ describe('what was typed', () => {
     ['1234567', 'The password must have at least 8 characters.'],
     ['x'.repeat(64), 'The password can have up to 63 characters.'],
     ['contraseña-12', 'The password can’t have accents, emoji, or other special characters.'],
-  ])('ROUTER-3: the password %j: %s', (typed, message) => {
+  ])('the password %j: %s (ROUTER-3)', (typed, message) => {
     expect(said(password(typed))).toEqual([message]);
   });
 
-  test('ROUTER-4: the password is shown on request, by a box that sends nothing', () => {
+  test('the password is shown on request, by a box that sends nothing (ROUTER-4)', () => {
     const html = show(<WifiPasswordView page={routerPage()} />);
     const [box, ...others] = elements(html, '.secret input[type=checkbox]');
     expect([box?.name, others]).toEqual([undefined, []]);
     expect(words(html)).toContain('Show the password');
   });
 
-  test('COPY-3: speaks Spanish', () => {
+  test('the messages are in Spanish on a Spanish page (COPY-3)', () => {
     expect(said(name('', 'es'))).toEqual(['Escriba un nombre para su Wi-Fi.']);
   });
 });
 
-test('ROUTER-9: names and passwords 5 an hour each, restarts and resets 3 in all', () => {
+test('the limits are 5 names and 5 passwords an hour, and 3 restarts and resets in all (ROUTER-9)', () => {
   const hour = 3_600_000;
   expect(limits).toMatchObject({
     'router-ssid': [{ most: 5, withinMs: hour }],

@@ -3,11 +3,11 @@ import { toRouter } from './to-router.ts';
 
 const leads = (outcome: object) => toRouter(outcome as never).headers.get('location');
 
-test('ROUTER-8: a form leads to the router, which says what came of it, or of the request that is open', () => {
+test('a submitted form leads to the router’s page with its operation, or the open one (ROUTER-8)', () => {
   expect(leads({ kind: 'operation', isOwn: true, operation: { id: 'o-1' } })).toBe('/router?after=o-1');
   expect(leads({ kind: 'operation', isOwn: false, operation: { id: 'o-2' } })).toBe('/router?after=o-2&because=open');
 });
 
-test('a form that was not sent leads there and says why (ROUTER-8)', () => {
+test('a rejected form leads to the router’s page with the reason (ROUTER-8)', () => {
   expect(leads({ kind: 'rejected', reason: 'same' })).toBe('/router?because=same');
 });

@@ -6,14 +6,14 @@ import { noCustomerPath } from '#rpc/domain/landing.ts';
 import { loader } from './secondary-sign-in/route.tsx';
 import { SignInView } from './sign-in/view.tsx';
 
-test('SIGNIN-9, SIGNIN-26: where somebody without a customer goes, by brand', () => {
+test('somebody without a customer goes to the page of their brand (SIGNIN-9, SIGNIN-26)', () => {
   expect([demo, temp1].map((brand) => [brand.key, noCustomerPath(brand)])).toEqual([
     ['LINESIDE', '/user'],
     ['TEMP1', '/login?error=account'],
   ]);
 });
 
-test('SIGNIN-26: says that the account was not found, and can be tried again or left', () => {
+test('the page of an account that was not found can be tried again or left (SIGNIN-26)', () => {
   const html = show(<SignInView why="lost" />, { ...samplePage, brand: temp1 });
   expect(words(html)).toContain('We couldn’t find your account');
   expect(words(html)).toContain('Call us: 1.800.555.0142');
@@ -26,14 +26,14 @@ test('SIGNIN-26: says that the account was not found, and can be tried again or 
   expect(words(show(<SignInView />))).not.toContain('couldn’t find your account');
 });
 
-test('SIGNIN-31: a sign-in that could not be confirmed says so, with the number to call', () => {
+test('the page of an unconfirmed sign-in has the number to call (SIGNIN-31)', () => {
   const html = show(<SignInView why="unproved" />, visitorPage);
   expect(words(html)).toContain('We couldn’t confirm your sign-in');
   expect(words(html)).toContain('Nothing changed.');
   expect(links(html)).toContain(`tel:+1${demo.supportNumber.replaceAll(/\D/g, '').slice(-10)}`);
 });
 
-test('SIGNIN-27: /secondarylogin leads TEMP1’s customers to sign-in, and is not found elsewhere', () => {
+test('/secondarylogin leads TEMP1’s customers to sign-in, and is not found elsewhere (SIGNIN-27)', () => {
   const open = (brand: typeof demo) => {
     try {
       return loader({ context: { brand } } as unknown as LoaderFunctionArgs);

@@ -29,7 +29,7 @@ async function sentOn(
   return thrown instanceof Response ? thrown.headers.get('location') : null;
 }
 
-test('SIGNIN-10: an account that is not known: the words, and Log out that signs out', async () => {
+test('the page of an unknown account has its words, and Log out that signs out (SIGNIN-10)', async () => {
   expect(words(show(<NoAccountView email="dana@example.test" />))).toContain(
     'There is no Lineside Mobile account for dana@example.test. Log out, then log in with another address.',
   );
@@ -45,19 +45,19 @@ test('SIGNIN-10: an account that is not known: the words, and Log out that signs
   expect(await sentOn(undefined, noAccount)).toBe('/mobile-login');
 });
 
-test('SIGNIN-12: a signed-in person who opens /mobile-login is sent on to their landing', async () => {
+test('a signed-in person who opens /mobile-login is redirected to their landing (SIGNIN-12)', async () => {
   expect(await sentOn({ accountKnown: true, status: 0 })).toBe('/home');
   expect(await sentOn({ accountKnown: true, status: 2 })).toBe('/post-activation-home');
   expect(await sentOn({ accountKnown: false })).toBe('/user');
 });
 
-test('SIGNIN-16: the session-expired page says that nothing is lost: it leads back to where one was', () => {
+test('the session-expired page shows that nothing is lost, and leads back to the same place (SIGNIN-16)', () => {
   const html = show(<ExpiredView to="/add-data/a b/review?x=1&y=2" />);
   expect(links(html)).toEqual(['/login?to=%2Fadd-data%2Fa%20b%2Freview%3Fx%3D1%26y%3D2']);
   expect(links(show(<ExpiredView />))).toEqual(['/login']);
 });
 
-test('SIGNIN-17: the session-expired page, to the letter; OKAY signs out', () => {
+test('the session-expired page has its words to the letter; OKAY signs out (SIGNIN-17)', () => {
   const html = show(<ExpiredView />);
   expect(words(html)).toContain('Your Session Has Expired! Please log in again.');
   expect(elements(html, 'button').length).toBe(1);
@@ -65,7 +65,7 @@ test('SIGNIN-17: the session-expired page, to the letter; OKAY signs out', () =>
   expect(signsOut(html)).toBe(true);
 });
 
-test('SIGNIN-18: Log out is a POST with its own token on every page, never a link', () => {
+test('Log out is a POST with its own token on every page, never a link (SIGNIN-18)', () => {
   for (const view of [<SignOutView />, <PageLayout>content</PageLayout>]) {
     const html = show(view);
     expect(signsOut(html)).toBe(true);
@@ -75,7 +75,7 @@ test('SIGNIN-18: Log out is a POST with its own token on every page, never a lin
   expect(links(show(<SignOutView />))).toEqual(['/home']);
 });
 
-test('SIGNIN-20: a sign-in that came to nothing changes nothing, and can be tried again', () => {
+test('a failed sign-in changes nothing, and can be tried again (SIGNIN-20)', () => {
   const html = show(<SignInView />, visitorPage);
   expect(words(html)).toContain('We couldn’t log you in');
   // It is not said to somebody who typed a capital: the Worker answers `/login` alone.
@@ -93,7 +93,7 @@ test('SIGNIN-20: a sign-in that came to nothing changes nothing, and can be trie
   expect(links(html)).toEqual(['/login', '/help']);
 });
 
-test('SIGNIN-24: “Sign out everywhere” is offered on “This wasn’t me”', () => {
+test('“Sign out everywhere” is offered on “This wasn’t me” (SIGNIN-24)', () => {
   const html = show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000001' }} />);
   expect(words(html)).toContain('Sign out everywhere');
   expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe(

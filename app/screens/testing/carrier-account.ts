@@ -32,12 +32,12 @@ const planId = 'plan-15gb';
 
 const world = new World();
 
-/** What answers are changed by on their way; see `sayInstead`. */
+/** The present change of answers on their way; see `sayInstead`. */
 let distortion: Distort | undefined;
 
 const carrier = fixtureCarrier(world, () => distortion);
 
-/** Has the carrier say something else than the fixture carrier does, to everybody; the same again without a change. */
+/** Changes all answers of the fixture carrier; without an argument they are unchanged again. */
 export function sayInstead(distort?: Distort): void {
   distortion = distort;
 }
@@ -50,7 +50,7 @@ export function forgetWorld(): void {
 /** An account in memory whose reads and writes go to the fixture carrier. */
 export class CarrierAccount extends FakeAccount {
   readonly #refs = new Map<string, string>();
-  /** Calls whose input the declaration refuses: nothing was sent. */
+  /** Calls whose input the declaration refuses; they are not sent. */
   readonly refused: string[] = [];
   readonly #kept = new Map<string, Promise<Outcome<unknown>>>();
 
@@ -83,7 +83,7 @@ export class CarrierAccount extends FakeAccount {
     return ref;
   }
 
-  /** Is this a reference that the account gave out? */
+  /** Returns true for a reference that the account created. */
   gave(ref: string): boolean {
     return [...this.#refs.values()].includes(ref);
   }
@@ -119,7 +119,7 @@ function callerFor({ credentials }: Viewer): CarrierCaller {
   return carrierCaller({ carrier, options: { credentials } });
 }
 
-/** Notes an outcome that says that the input was refused. */
+/** Records an outcome with a refused input. */
 const noted =
   (refused: string[], id: string) =>
   <O extends Outcome<unknown>>(outcome: O): O => {
@@ -127,7 +127,7 @@ const noted =
     return outcome;
   };
 
-/** What the carrier holds of a line in a situation; everything else is the seed's. */
+/** Returns the carrier's data of a line in a situation; everything else is the seed's. */
 const held = [
   'status',
   'esim',
@@ -138,11 +138,11 @@ const held = [
   'accAccessLock',
   'hsdPlan',
 ] as const;
-/** What is sent again when a port-in is corrected. */
+/** The details of a corrected port-in. */
 const heldOfPortIn = ['mnpInfo', 'imei', 'make', 'model', 'simId'] as const;
 const gone = { eSimSetup: null, isMonthInAdvancePaid: null };
 
-/** Brings a line at the carrier into what a situation says of it; the seed's fourth line is none of the situation's. */
+/** Brings a line at the carrier into the state of a situation, which does not concern the seed's fourth line. */
 function draw(at: Account, wire: Line, drawn: Customer | undefined, now: number): void {
   const kept = drawn?.portFailureCode ? [...held, ...heldOfPortIn] : held;
   const fields = drawn ? Object.fromEntries(kept.map((field) => [field, drawn[field] ?? null])) : { status: 4 };
@@ -152,7 +152,7 @@ function draw(at: Account, wire: Line, drawn: Customer | undefined, now: number)
   Object.assign(wire.services, { irEnabled: false, ildEnabled: true });
 }
 
-/** What somebody of the group is signed in with. */
+/** Returns the session of somebody of the group. */
 function signIn(one: Customer, { people }: Account, occurrence: number, account: CarrierAccount): PortalContext {
   const id = people.customerId(occurrence);
   const email = people.email(occurrence);
@@ -163,7 +163,7 @@ function signIn(one: Customer, { people }: Account, occurrence: number, account:
   return context;
 }
 
-/** Signs in whom a seed is about, at a fresh account of the scenario's seed. */
+/** Signs in the person of a seed, at a fresh account of the scenario's seed. */
 export function visitAtSeed({ seed, line = {}, settings: { config = {}, ...durations } = {} }: Scenario) {
   const account = new CarrierAccount();
   const at = world.open(seed);
@@ -180,7 +180,7 @@ export function visitAtSeed({ seed, line = {}, settings: { config = {}, ...durat
     account,
     written: () => writesOf(at),
     visitor: publicVisitor(context.viewer.actor.email),
-    /** Asks the carrier an hour later whether an operation took effect. */
+    /** Reconciles an operation an hour later. */
     readBackLater(operation: Operation) {
       world.advance(3_600_000, at);
       const caller = callerFor(context.viewer);
@@ -278,7 +278,7 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
       world.calls.clear(at.key);
       world.faults.clear();
     },
-    /** The calls that the carrier has received for this account, with all that they say. */
+    /** The calls that the carrier has received for this account, with their whole content. */
     received: () => world.calls.list({ owner: at.key }),
     /** The endpoints of this account that were written to. */
     written,
@@ -294,9 +294,9 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
         skip: 0,
       });
     },
-    /** What nobody else may learn or send: the carrier's ids of the account's lines, and the people's addresses. */
+    /** The secrets of the account: the carrier's ids of its lines, and the people's addresses. */
     secrets: at.lines.flatMap(({ customer: { id, emailId } }) => [id, emailId].filter((one) => one !== undefined)),
-    /** What a request is answered, and which writes the carrier received for it. */
+    /** Returns the response to a request, and the writes that the carrier received for it. */
     async send(request: (visit: Visit) => Promise<unknown>) {
       again();
       world.calls.clear(at.key);

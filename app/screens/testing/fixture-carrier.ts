@@ -6,12 +6,12 @@ import { createCarrier } from '#rpc/carrier/client.ts';
 const secret = 'a secret of this test';
 const origin = 'http://carrier.test';
 
-/** Changes the data of an answer on its way: the fixture carrier itself says nothing that the contract forbids. */
+/** Changes the data of an answer on its way: the fixture carrier itself returns nothing that the contract forbids. */
 export type Distort = (path: string, data: unknown) => unknown;
 
 /**
- * A client of a fixture carrier in this process. What the fixture carrier fails at is an error of the caller.
- * @param distortion what answers are changed by at the time, if at all
+ * A client of a fixture carrier in this process. A failure of the fixture carrier throws in the caller.
+ * @param distortion returns the present change of answers, if any
  */
 export function fixtureCarrier(world: World, distortion: () => Distort | undefined = () => undefined) {
   const failures: string[] = [];

@@ -109,12 +109,12 @@ export const linePages: NamedPage[] = [
     `pause data, ${reason}`,
     <PauseDataView form={dataServiceForm({ decision: no(reason) })} />,
   ]),
-  ['edit name', <EditNameView form={renameForm()} because="same" />],
+  ['edit name', <EditNameView form={renameForm()} reason="same" />],
   [
     'edit name, wrong',
     <EditNameView form={renameForm()} again={{ error: { firstName: ['422'], lastName: ['422'] } }} />,
   ],
-  ['edit name, under way', <EditNameView form={renameForm({ open: { operationId: 'operation-1' } })} because="open" />],
+  ['edit name, under way', <EditNameView form={renameForm({ open: { operationId: 'operation-1' } })} reason="open" />],
   ...refusals(['fraud', 'does-not-apply']).map((reason): NamedPage => [
     `edit name, ${reason}`,
     <EditNameView form={renameForm({ decision: no(reason) })} />,

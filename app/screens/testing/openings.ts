@@ -64,7 +64,7 @@ const dataService: Opening = { people: everyone, kinds: active, closedBy: noData
 const inServiceUnlocked = ({ kind, circumstance }: Situation) =>
   ['active (2)', 'suspended (3)', 'suspended, non-pay (3)'].includes(kind) && circumstance !== 'account locked';
 
-/** Where each action is open, written from the rules; everywhere else it is blocked. */
+/** The situations in which each action is open, written from the rules; everywhere else it is blocked. */
 const openings: Record<Action, Opening> = {
   // LINE-22
   see: { people: everyone, kinds: allKinds, closedBy: [] },
@@ -151,7 +151,7 @@ function closedForActor(action: Action, { person, kind, circumstance }: Situatio
   return ownFraud || (person === ownPrimary && kind === 'disabled (7)');
 }
 
-/** Is the action open here, by the rules? On the primary's own line, what holds for the line holds for the primary. */
+/** Returns true when the rules open the action. On the primary's own line, a line's circumstance is the primary's. */
 export function isOpenByRule(action: Action, situation: Situation): boolean {
   const { person, kind, circumstance } = situation;
   const opening = openings[action];
@@ -175,10 +175,10 @@ const pairs = new Set(
 );
 
 /**
- * Where pages and requests of an action are tried. What is about a person does not depend on a line's status together
- * with anything else, so each is tried by itself. What is about a line is tried wherever it is open, and else in each
- * two of person, status and circumstance: what `can` says of all three together is tested in all situations, and
- * `npm run lab -- matrix` tries pages and requests in many more.
+ * Returns the situations in which pages and requests of an action are tried. An action of a person does not depend on
+ * a line's status together with anything else, so each is tried by itself. An action of a line is tried wherever it is
+ * open, and else in each two of person, status and circumstance. Another test calls `can` with all three together in
+ * all situations, and `npm run lab -- matrix` tries pages and requests in many more.
  */
 export function triedIn(action: Action): readonly Situation[] {
   if (ofPerson.includes(action)) return situations.filter(isSingle);

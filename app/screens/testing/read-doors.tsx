@@ -15,10 +15,10 @@ import { billsPage } from '../bills/list/intent.ts';
 
 export type Shown = { open: boolean; why: string } | undefined;
 
-/** What closed pages say, by their HTML: one that is closed is the same in most situations. */
+/** The texts of closed pages by their HTML, because a closed page is the same in most situations. */
 const closed = new Map<string, NonNullable<Shown>>();
 
-/** Does the page have its form? If not, `why` is what it says. */
+/** Returns true for a page with its form; otherwise `why` is its text. */
 export function shownOn(page: ReactElement, facts?: PageContext): NonNullable<Shown> {
   const html = show(page, facts);
   const known = closed.get(html);
@@ -31,7 +31,7 @@ export function shownOn(page: ReactElement, facts?: PageContext): NonNullable<Sh
   return shown;
 }
 
-/** What pages know of a situation's actor. */
+/** Returns the pages' facts of a situation's actor. */
 export function seenBy({ actor, lines }: Situation): PageContext {
   const { isPrimary, status } = actor;
   const holder = lines.find((line) => line.isPrimary);
@@ -70,8 +70,8 @@ function cardOn(page: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * A button of the line's card, or of the page for what stands on no card: open, blocked with what stands beside it, or
- * not there at all.
+ * Reads a button of the line's card, or of the page for an action that is on no card: open, blocked with the text
+ * beside it, or absent.
  */
 export function buttonOn(page: HTMLElement, { link, words: name }: Door): Shown {
   const place = ofLine(link) ? cardOn(page) : page;

@@ -41,9 +41,9 @@ export const routerPages: NamedPage[] = [
     `router, ${kind} unseen`,
     <RouterView page={routerPage({ after: entryOf({ kind }, { state: 'refused', refusal: 'never-arrived' }) })} />,
   ]),
-  ...['open', 'same'].map((because): NamedPage => [
-    `router, ${because}`,
-    <RouterView page={routerPage()} because={because} />,
+  ...['open', 'same'].map((reason): NamedPage => [
+    `router, ${reason}`,
+    <RouterView page={routerPage()} reason={reason} />,
   ]),
   ['router, name wrong', <WifiNameView page={routerPage()} again={{ error: { ssid: ['123'] } }} />],
   [

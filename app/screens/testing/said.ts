@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { type Reason, reasons } from '#rpc/domain/decision.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 
-/** What the server says: nothing against it, the rule's reason, or that there is no such line. */
+/** Reads the server's decision: allowed, the rule's reason, or no such line. */
 export async function answerOf(work: Promise<unknown>): Promise<'open' | 'not-found' | Reason> {
   try {
     const value = await work;

@@ -7,7 +7,7 @@ import { visitAtSeed } from './carrier-account.ts';
 import { visitorOf } from './forms/portal-visitor.ts';
 
 test.each(scenarios.map((one) => [one.kind, one] as const))(
-  '%s: its form, confirmed at once, is one operation with its writes and its effect (LEDGER-1)',
+  'confirms %s at once as one operation with its writes and its effect (LEDGER-1)',
   async (kind, scenario) => {
     const { context, account, visitor, written, readBackLater } = visitAtSeed(scenario);
     const person = visitorOf({ context, now: account.now, public: visitor });

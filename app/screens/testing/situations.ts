@@ -38,7 +38,7 @@ interface Circumstances {
   services?: boolean | undefined;
 }
 
-/** What else holds: on the line, on the primary, in the remote config. */
+/** The circumstances of a situation: of the line, of the primary, of the remote config. */
 const circumstances = {
   'nothing else': {},
   'fraud on the line': { line: fraud },
@@ -57,7 +57,7 @@ const circumstances = {
 } satisfies Record<string, Circumstances>;
 export type Circumstance = keyof typeof circumstances;
 
-/** Who acts, and on whose line. */
+/** The actor, and the owner of the line. */
 export const people = [
   'primary on their own line',
   'primary on another line',
@@ -66,12 +66,12 @@ export const people = [
 ] as const;
 export type Person = (typeof people)[number];
 
-/** What the carrier says of somebody and a line. */
+/** The carrier's data of somebody and a line. */
 export interface Said {
   actor: Customer;
   line: Customer;
   lines: Customer[];
-  /** Where SIM cards are that wait for activation, by line id. */
+  /** The places of SIM cards that wait for activation, by line id. */
   kits?: ReadonlyMap<string, KitPlace>;
   config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED?: string | undefined; REFERRAL_ENABLED?: string | undefined };
 }

@@ -9,8 +9,8 @@ import { activityEntry } from '#rpc/portal/activity.ts';
 export const handle: Handle = { title: (language) => entryMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { operationId = '' } }: LoaderFunctionArgs) {
-  const found = await context.run((portal) => activityEntry(portal, operationId));
-  return { ...found, title: activityWords(context.language, context.today).titleOf(found.entry) };
+  const result = await context.run((portal) => activityEntry(portal, operationId));
+  return { ...result, title: activityWords(context.language, context.today).titleOf(result.entry) };
 }
 
 export default function EntryPage() {

@@ -4,7 +4,7 @@ import { entry } from '#app/ui/testing/sample.ts';
 import { links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { EntryView } from './view.tsx';
 
-it('tells all that is known, and the way on where it was somebody else', () => {
+it('shows all facts of the operation, and the way on for one by somebody else', () => {
   const html = show(
     <EntryView entry={entry({ by: { you: false, firstName: 'Marco' }, settledAt: sampleNow - 4000 })} />,
   );
@@ -17,7 +17,7 @@ it('tells all that is known, and the way on where it was somebody else', () => {
   expect(links(html)).toEqual(['/activity', '/activity/operation-000001/not-me']);
 });
 
-it('does not claim that what was done once is still so', () => {
+it('does not claim that a done operation still has its effect', () => {
   expect(words(show(<EntryView entry={entry()} />))).not.toContain('Data on Marco Reyes’s line is paused');
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['unknown', 'Checking', 'Please don’t send it again'],
   ['refused', 'Didn’t go through', 'Nothing changed'],
   ['needs-care', 'Please call us', 'have this reference ready'],
-] as const)('%s: in words', (state, tag, text) => {
+] as const)('shows the state %s in words', (state, tag, text) => {
   const { line: _, ...ofAccount } = entry({ state, summary: { kind: 'account-lock' } });
   const html = words(show(<EntryView entry={ofAccount} />));
   expect(html).toContain(`Status ${tag} By you`);
@@ -36,9 +36,12 @@ it.each([
 it.each([
   ['en', 'A request from this site', 'Please don’t send it again while we check', 'Status Checking By Marco'],
   ['es', 'Una solicitud de este sitio', 'Por favor, no lo envíe otra vez', 'Estado'],
-] as const)('LEDGER-27: what this version cannot read is being checked, in %s', (language, title, text, state) => {
-  const { line: _, ...unread } = entry({ by: { you: false, firstName: 'Marco' }, state: 'unknown' });
-  const view = <EntryView entry={{ ...unread, summary: { kind: 'unread' } }} />;
-  const html = words(show(view, { ...samplePage, language }));
-  for (const part of [title, text, state]) expect(html).toContain(part);
-});
+] as const)(
+  'shows an operation that this version cannot read as being checked, in %s (LEDGER-27)',
+  (language, title, text, state) => {
+    const { line: _, ...unread } = entry({ by: { you: false, firstName: 'Marco' }, state: 'unknown' });
+    const view = <EntryView entry={{ ...unread, summary: { kind: 'unread' } }} />;
+    const html = words(show(view, { ...samplePage, language }));
+    for (const part of [title, text, state]) expect(html).toContain(part);
+  },
+);

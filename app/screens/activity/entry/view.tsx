@@ -17,18 +17,18 @@ import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { entryMessages } from './copy.ts';
 
-/** One thing that somebody did: what, who, when, and what came of it. */
+/** One operation: its title, the person, the times and the outcome. */
 export function EntryView({ entry }: { entry: ActivityEntry }) {
-  const shared = useCopy(activityMessages);
+  const activityCopy = useCopy(activityMessages);
   const copy = useCopy(entryMessages);
   const { titleOf } = useActivitySummary();
   return (
-    <SinglePage title={titleOf(entry)} back={{ to: paths.activity, words: shared.back }}>
-      {/* What it made so may have been changed since: the page only says that it was done. */}
+    <SinglePage title={titleOf(entry)} back={{ to: paths.activity, words: activityCopy.back }}>
+      {/* The result may have been changed since: the page only shows that the operation was done. */}
       {entry.state === 'done' ? <Note tone="ok">{copy.done}</Note> : <OperationBanner entry={entry} />}
       <Facts entry={entry} />
       <div className="acts">
-        <ButtonLink to={paths.notMe(entry.id)}>{shared.notMe}</ButtonLink>
+        <ButtonLink to={paths.notMe(entry.id)}>{activityCopy.notMe}</ButtonLink>
       </div>
     </SinglePage>
   );
@@ -36,13 +36,13 @@ export function EntryView({ entry }: { entry: ActivityEntry }) {
 
 function Facts({ entry }: { entry: ActivityEntry }) {
   const copy = useCopy(entryMessages);
-  const shared = useCopy(activityMessages);
+  const activityCopy = useCopy(activityMessages);
   const { reference } = useCopy(journeyMessages);
   const { tag, tone } = useCopy(activitySummaryMessages).state[entry.state];
   const rows: SummaryRow[] = [
     { term: copy.state, value: <Tag tone={tone}>{tag}</Tag> },
     ...(entry.line ? [{ term: copy.line, value: <LineName line={entry.line} /> }] : []),
-    { term: copy.who, value: doerText(entry.by, shared) },
+    { term: copy.who, value: doerText(entry.by, activityCopy) },
     { term: copy.sent, value: <Instant at={entry.sentAt} /> },
     ...(entry.settledAt === undefined ? [] : [{ term: copy.settled, value: <Instant at={entry.settledAt} /> }]),
     { term: reference, value: <SpokenReference id={entry.id} /> },

@@ -8,7 +8,7 @@ import { listMessages } from './copy.ts';
 
 type ActivityNotes = Pick<ActivityModel, 'shown' | 'turns'>;
 
-/** What Activity tells besides operations. */
+/** The entries of Activity that are no operations. */
 export function Notes({ shown = [], turns = [] }: ActivityNotes) {
   return (
     <>
@@ -18,7 +18,7 @@ export function Notes({ shown = [], turns = [] }: ActivityNotes) {
   );
 }
 
-/** When somebody of support saw what is listed here, because a customer showed it to them (CARE-6). */
+/** The times at which a care agent saw the list here, because a customer showed it to them (CARE-6). */
 function ShownToSupport({ shown }: Pick<Required<ActivityNotes>, 'shown'>) {
   const copy = useCopy(listMessages).shown;
   return (
@@ -34,7 +34,7 @@ function ShownToSupport({ shown }: Pick<Required<ActivityNotes>, 'shown'>) {
   );
 }
 
-/** When notifications began and ended on devices: whoever did not do it finds the way to sign out (SETTINGS-22). */
+/** The starts and ends of notifications on devices, with the sign-out for customers who did neither (SETTINGS-22). */
 function Turned({ turns }: Pick<Required<ActivityNotes>, 'turns'>) {
   const copy = useCopy(listMessages).turns;
   return (

@@ -11,24 +11,24 @@ export const handle: Handle = { title: (language) => activityMessages[language].
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const reference = query.get('ref');
-  const sought = reference?.trim().slice(0, 40) || undefined;
-  if (sought) {
-    const { operationId } = await context.run((portal) => activityByReference(portal, sought));
+  const soughtReference = reference?.trim().slice(0, 40) || undefined;
+  if (soughtReference) {
+    const { operationId } = await context.run((portal) => activityByReference(portal, soughtReference));
     if (operationId) return redirect(paths.activityEntry(operationId));
   }
-  context.formError = sought !== undefined;
-  // A number that is none leads to the latest.
-  const before = /^[1-9]\d{0,14}$/.exec(query.get('before') ?? '')?.[0];
+  context.formError = soughtReference !== undefined;
+  // An invalid number leads to the latest entries.
+  const beforeText = /^[1-9]\d{0,14}$/.exec(query.get('before') ?? '')?.[0];
   const activity = await context.run((portal) =>
-    activityPage(portal, before === undefined ? undefined : Number(before)),
+    activityPage(portal, beforeText === undefined ? undefined : Number(beforeText)),
   );
   const isSearch = reference !== null;
-  // What somebody types is not taken away by a refresh (POLL-15).
+  // A refresh would delete the typed text (POLL-15).
   return {
     activity,
-    isOlder: before !== undefined,
+    isOlder: beforeText !== undefined,
     isSearch,
-    sought,
+    sought: soughtReference,
     refresh: isSearch ? undefined : activity.refresh,
   };
 }

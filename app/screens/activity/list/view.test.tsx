@@ -7,7 +7,7 @@ import { ActivityView } from './view.tsx';
 
 const oneOf = (own = {}) => ({ entries: [entry({ sentAt: sampleNow - 3_600_000, ...own })] });
 
-it('says what was done on which line, by whom, exactly when and how long ago, and its state in words', () => {
+it('shows each operation with its line, person, exact and relative time, and its state in words', () => {
   const html = show(<ActivityView activity={oneOf()} />);
   expect(words(html)).toContain(
     'Pause data on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 PM EST · 1 hour ago · Reference ' +
@@ -17,7 +17,7 @@ it('says what was done on which line, by whom, exactly when and how long ago, an
   expect(words(html)).toContain('on this site in the last 90 days');
 });
 
-it('tells time in the time zone and language of who reads it', () => {
+it('shows times in the time zone and language of the reader', () => {
   const html = words(
     show(<ActivityView activity={oneOf()} />, { ...samplePage, timeZone: 'America/Los_Angeles', language: 'es' }),
   );
@@ -27,7 +27,7 @@ it('tells time in the time zone and language of who reads it', () => {
 it.each([
   [{ you: false, firstName: 'Marco' }, 'by Marco'],
   [{ you: false }, 'by someone'],
-])('names who did it: %j', (by, text) => {
+])('names the person: %j', (by, text) => {
   expect(words(show(<ActivityView activity={oneOf({ by })} />))).toContain(text);
 });
 
@@ -49,7 +49,7 @@ it.each([
   expect(links(html)).toEqual(to);
 });
 
-it('ACTIVITY-9: finds a change by the reference that was said on the phone, without script', () => {
+it('finds a change by its spoken reference, without script (ACTIVITY-9)', () => {
   const html = show(<ActivityView activity={oneOf()} />);
   expect(html).toContain('<details class="more"><summary>Find a change by its reference</summary>');
   expect(elements(html, 'form')).toMatchObject([{ method: 'get', action: '/activity' }]);
@@ -59,7 +59,7 @@ it('ACTIVITY-9: finds a change by the reference that was said on the phone, with
 it.each([
   ['en', 'No change in the last 90 days has this reference. Check it and try again.'],
   ['es', 'Ningún cambio de los últimos 90 días tiene esta referencia. Revísela e intente de nuevo.'],
-] as const)('ACTIVITY-9: says in %s that a reference was not found, and leaves it to correct', (language, text) => {
+] as const)('shows in %s that a reference was not found, and keeps it to correct (ACTIVITY-9)', (language, text) => {
   const html = show(<ActivityView activity={{ entries: [] }} isSearch sought="k7q4" />, { ...samplePage, language });
   expect(words(html)).toContain(text);
   expect(elements(html, '.error a')).toMatchObject([{ href: 'tel:+18004278686' }]);
@@ -78,7 +78,7 @@ it.each([
   [false, true, 'They ended on one of your devices:'],
   [false, false, 'They ended on a device of someone on your account:'],
 ])(
-  'SETTINGS-22: says when notifications began or ended, and leads to signing out: on %s, yours %s',
+  'shows the start and end of notifications, and leads to signing out: on %s, yours %s (SETTINGS-22)',
   (isOn, you, text) => {
     const html = show(<ActivityView activity={{ entries: [], turns: [{ at: sampleNow, isOn, you }] }} />);
     expect(words(html)).toContain(`Notifications ${text}`);
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('POLL-15: while the page loads itself again its search is a page of its own, which does not', async () => {
+it('has its search on a page of its own, without reload, while the page loads itself again (POLL-15)', async () => {
   const pending = { ...oneOf({ state: 'unknown' }), refresh: 5 };
   const html = show(<ActivityView activity={pending} />);
   expect(elements(html, 'input')).toEqual([]);
@@ -103,6 +103,6 @@ it('POLL-15: while the page loads itself again its search is a page of its own, 
   expect(await refreshOf('?ref=k7q4')).toMatchObject({ refresh: undefined, sought: 'k7q4' });
 });
 
-it('ACTIVITY-9: offers no search where nothing was done', () => {
+it('offers no search without operations (ACTIVITY-9)', () => {
   expect(show(<ActivityView activity={{ entries: [] }} />)).not.toContain('<form');
 });

@@ -20,7 +20,7 @@ import type { ActivityModel, ActivityEntry } from '#rpc/portal/activity.ts';
 import { listMessages } from './copy.ts';
 import { Notes } from './activity-notes.tsx';
 
-/** What was done on the account in this portal. */
+/** The operations of the account in this portal. */
 export function ActivityView({
   activity: { entries, olderThan, refresh, ...notes },
   isOlder = false,
@@ -58,7 +58,7 @@ export function ActivityView({
   );
 }
 
-/** The ways to what is older, and back to the newest. */
+/** The links to older entries, and back to the newest. */
 function OtherPages({ olderThan, isFirst }: Pick<ActivityModel, 'olderThan'> & { isFirst: boolean }) {
   const copy = useCopy(listMessages);
   if (isFirst && olderThan === undefined) return null;
@@ -81,7 +81,7 @@ function Search({ isApart }: { isApart: boolean }) {
   );
 }
 
-/** References are said on the phone and stand in letters: here they lead to what was done (ACTIVITY-9). */
+/** The search for an operation by the reference of a call or a letter (ACTIVITY-9). */
 function FindByReference({ open = false, sought }: { open?: boolean; sought?: string | undefined }) {
   const { reference } = useCopy(journeyMessages);
   const { find: copy } = useCopy(listMessages);

@@ -2,7 +2,7 @@ import { commonMessages, words } from '#app/copy/common.ts';
 
 export const notMeMessages = words({
   en: {
-    /** Whose sign-in it was done with. */
+    /** The person whose sign-in was used. */
     yours: 'Someone used your sign-in. If it wasn’t you, they may know your password.',
     others: (who: string) => `${who} did this with their own sign-in. If you can, ask them first.`,
     lock: {

@@ -19,7 +19,7 @@ export async function loader({ request, context, params: { operationId = '' } }:
 
 export async function action({ request, context, params: { operationId = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async (form) => {
-    // From the page of another's operation nothing is locked (SAFETY-43).
+    // Throws NOT_FOUND for another's operation, from whose page nothing is locked (SAFETY-43).
     await context.run((portal) => activityEntry(portal, operationId));
     const lock = await context.run((portal) => lockAccount(portal, form.operation));
     return afterForm(lock, { sent: (id) => paths.notMe(operationId, id), again: paths.notMe(operationId) });

@@ -12,7 +12,7 @@ const lockedAs = (state: 'done' | 'unknown' | 'refused') => ({
   locked: entry({ id: 'operation-000003', summary: { kind: 'account-lock' }, state }),
 });
 
-it('ACTIVITY-4: says which change it is about, what locking does, and has one button for it', () => {
+it('shows the change, the effect of locking, and one button for it (ACTIVITY-4)', () => {
   const html = page();
   expect(words(html)).toContain('This wasn’t me Pause data on Marco Reyes’s line · by you · Nov 21, 2026, 9:59 PM EST');
   expect(words(html)).toContain('move its numbers away');
@@ -24,13 +24,13 @@ it('ACTIVITY-4: says which change it is about, what locking does, and has one bu
 it.each([
   ['secondary', 'Only the account holder can do this. Ask them to.'],
   ['already-locked', 'Your account is already locked.'],
-] as const)('refused: %s, with the reason in place of the button', (reason, text) => {
+] as const)('shows the reason %s in place of the button when the lock is refused', (reason, text) => {
   const html = page({ lock: no(reason) });
   expect(lockForm(html)).toBeUndefined();
   expect(words(html)).toContain(text);
 });
 
-it('SIGNIN-24: offers to sign out everywhere what was done with one’s own sign-in', () => {
+it('offers to sign out everywhere after an operation by one’s own sign-in (SIGNIN-24)', () => {
   const form = elements(page(), 'form').find(({ action }) => action === '/logout');
   expect(form).toBeDefined();
   expect(elements(page(), 'input').find(({ name }) => name === 'everywhere')?.value).toMatch(
@@ -42,12 +42,12 @@ it('SIGNIN-24: offers to sign out everywhere what was done with one’s own sign
   );
 });
 
-it('ACTIVITY-4: a number to call is always there', () => {
+it('always has a number to call (ACTIVITY-4)', () => {
   for (const own of [{}, { lock: no('secondary') }, lockedAs('done'), lockedAs('unknown'), lockedAs('refused')])
     expect(links(page(own))).toContain('tel:+18004278686');
 });
 
-it('ACTIVITY-4: offers the password where it was done with one’s own sign-in, else names the other person', () => {
+it('offers the password after an operation by one’s own sign-in, else names the other person (ACTIVITY-4)', () => {
   expect(links(page())).toContain(samplePage.brand.external.accountSite);
   const html = page({ entry: entry({ by: { you: false, firstName: 'Marco' } }) });
   expect(words(html)).toContain('Marco did this with their own sign-in.');
@@ -55,20 +55,20 @@ it('ACTIVITY-4: offers the password where it was done with one’s own sign-in, 
   expect(links(html)).not.toContain(samplePage.brand.external.accountSite);
 });
 
-it('ACTIVITY-8: locked: says so, whom to call to unlock it, and offers neither lock nor unlock', () => {
+it('shows a locked account with the number to call, and offers neither lock nor unlock (ACTIVITY-8)', () => {
   const html = page({ ...lockedAs('done'), lock: no('already-locked') });
   expect(words(html)).toContain('Your account is locked To find out more or to unlock it, call 1.800.427.8686.');
   expect(lockForm(html)).toBeUndefined();
   expect(words(html)).not.toContain('already locked');
 });
 
-it('not known yet: is being checked, and is not sent again', () => {
+it('shows that an unknown lock is being checked, and does not send it again', () => {
   const html = page(lockedAs('unknown'));
   expect(words(html)).toContain('Account lock We sent this but haven’t had an answer yet.');
   expect(lockForm(html)).toBeUndefined();
 });
 
-it('ACTIVITY-7: a failed lock gives the care team’s number and can be tried again', () => {
+it('shows the care team’s number after a failed lock, which can be tried again (ACTIVITY-7)', () => {
   const html = page(lockedAs('refused'));
   expect(words(html)).toContain(
     'Account Lock Unsuccessful! Your account is not locked. Please contact our Care Team at 1.800.427.8686.',

@@ -16,22 +16,22 @@ import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityEntry, NotMe } from '#rpc/portal/activity.ts';
 import { notMeMessages } from './copy.ts';
 
-/** What to do about something that one didn't do: lock the account, change the password, call. */
+/** The ways out after an operation that the customer didn't start: lock the account, change the password, call. */
 export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { notMe: NotMe }) {
   const { brand, tokens } = usePage();
-  const shared = useCopy(activityMessages);
+  const activityCopy = useCopy(activityMessages);
   const copy = useCopy(notMeMessages);
   const { titleOf } = useActivitySummary();
-  const doer = doerText(entry.by, shared);
-  // After a lock that failed it can be tried again.
+  const doer = doerText(entry.by, activityCopy);
+  // A failed lock can be tried again.
   const offers = locked === undefined || locked.state === 'refused';
   return (
     <SinglePage
-      title={shared.notMe}
-      back={{ to: paths.activity, words: shared.back }}
+      title={activityCopy.notMe}
+      back={{ to: paths.activity, words: activityCopy.back }}
       about={
         <>
-          <b>{titleOf(entry)}</b> · {shared.by(doer)} · <DateTime at={entry.sentAt} />
+          <b>{titleOf(entry)}</b> · {activityCopy.by(doer)} · <DateTime at={entry.sentAt} />
         </>
       }
     >
@@ -73,7 +73,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
   );
 }
 
-/** How the lock went; a failure is a matter for the care team (ACTIVITY-7). */
+/** The outcome of the lock; a failure is a matter for the care team (ACTIVITY-7). */
 function Locked({ entry }: { entry: ActivityEntry }) {
   const { brand } = usePage();
   const { locked, failed } = useCopy(notMeMessages);

@@ -11,40 +11,43 @@ import { findLine, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { resetOf, usedLineIn } from '#rpc/portal/usage-history.ts';
 import { unwrap } from '#rpc/problem.ts';
 
-/** What the day is of: an order or a line, by its reference; nothing for the account. */
-export interface CalendarAsked {
+/** The subject of a day: an order or a line, by its reference; neither for the account. */
+export interface CalendarSubject {
   about: CalendarAbout;
   order?: string | undefined;
   line?: string | undefined;
 }
 
 /**
- * A day for the customer's calendar, and a name for it that says nothing and stays the same (SHELL-42).
- * @throws NOT_FOUND where there is no such day or it is over, and for what this person may not see
+ * Reads a day for the customer's calendar, with an opaque id that stays the same (SHELL-42).
+ * @throws NOT_FOUND when there is no such day, it is over, or this person may not see it
  */
-export async function calendarDay(context: PortalContext, asked: CalendarAsked): Promise<{ day: string; id: string }> {
-  const day = await daysOf[asked.about](context, asked);
+export async function calendarDay(
+  context: PortalContext,
+  subject: CalendarSubject,
+): Promise<{ day: string; id: string }> {
+  const day = await daysOf[subject.about](context, subject);
   if (day === undefined || day < today(context)) throw new TRPCError({ code: 'NOT_FOUND' });
   const { customerId } = context.viewer.actor;
-  // References are random: nobody learns an id of the carrier's from the mark.
-  const { [customerId]: own } = await context.account.refs([customerId]);
-  return { day, id: await hashOf([own, asked, day]) };
+  // References are random, so the hash gives away no id of the carrier.
+  const { [customerId]: customerRef } = await context.account.refs([customerId]);
+  return { day, id: await hashOf([customerRef, subject, day]) };
 }
 
-type DayOf = (context: PortalContext, asked: CalendarAsked) => Promise<string | undefined>;
+type DayOf = (context: PortalContext, subject: CalendarSubject) => Promise<string | undefined>;
 
 const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
   'bill-due': async (context) => {
-    const found = await readAsPrimary(context, () => readOne(context, owedRead(context.viewer)));
-    if ('refused' in found) return undefined;
-    const { balance, dueDate } = unwrap(found.data);
+    const balanceRead = await readAsPrimary(context, () => readOne(context, owedRead(context.viewer)));
+    if ('refused' in balanceRead) return undefined;
+    const { balance, dueDate } = unwrap(balanceRead.data);
     return balance > 0 ? dueDate : undefined;
   },
   arrangement: async (context) => {
     const { customerId } = context.viewer.actor;
     const promise = readRequest(billing.promiseEligible, { customerId }, maxAge.customer);
-    const found = await readAsPrimary(context, () => readOne(context, promise));
-    return 'refused' in found ? undefined : unwrap(found.data).promisedFor;
+    const promiseRead = await readAsPrimary(context, () => readOne(context, promise));
+    return 'refused' in promiseRead ? undefined : unwrap(promiseRead.data).promisedFor;
   },
   delivery: async (context, { order }) => {
     if (order === undefined) return undefined;
@@ -62,6 +65,6 @@ const daysOf: Readonly<Record<CalendarAbout, DayOf>> = {
   },
 };
 
-/** What a day of the calendar is about; the file's name without its ending. */
+/** The topics of calendar days; each is the name of its file without the ending. */
 export const calendarAbouts = ['bill-due', 'arrangement', 'delivery', 'data-reset'] as const;
 export type CalendarAbout = (typeof calendarAbouts)[number];

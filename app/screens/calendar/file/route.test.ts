@@ -47,8 +47,8 @@ async function get(path: string, { actor = dana, replies = {} }: { actor?: Custo
 const fileOf = async (...asked: Parameters<typeof get>) => (await get(...asked)).text();
 const resets = `/calendar/data-reset.ics?line=${refOf('line-2')}`;
 
-describe('SHELL-42: a day for one’s own calendar', () => {
-  test('is a file that nobody keeps, named by what it is about and its day', async () => {
+describe('a day for one’s own calendar (SHELL-42)', () => {
+  test('is a file that is never cached, named by its topic and day', async () => {
     const response = await get('/calendar/bill-due.ics', { replies: owed({ dueDate: '2026-11-28' }) });
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'text/calendar; charset=utf-8',
@@ -63,7 +63,7 @@ describe('SHELL-42: a day for one’s own calendar', () => {
     [`/calendar/delivery.ics?order=${refOf('order/o-1')}`, sent, '20261124', 'Lineside: SIM card expected'],
     [resets, {}, '20261203', 'Lineside: Phone data resets'],
     [resets, ended(3), '20261203', 'Lineside: Phone data resets'],
-  ])('%s has its day and says nothing else', async (path, replies, day, title) => {
+  ])('%s has its day and no other fact', async (path, replies, day, title) => {
     const file = await fileOf(path, { replies });
     expect(file).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
     expect(file).toContain(`SUMMARY:${title}\r\n`);

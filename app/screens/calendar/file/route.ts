@@ -12,17 +12,17 @@ const pageOf = {
   'data-reset': paths.account,
 } as const;
 
-/** A day for the customer's own calendar. Nothing in it says whose it is or how much (SHELL-42). */
+/** A day for the customer's own calendar. The file contains neither a name nor an amount (SHELL-42). */
 export async function loader({ request, context, params: { file = '' } }: LoaderFunctionArgs): Promise<Response> {
-  const about = calendarAbouts.find((one) => `${one}.ics` === file);
-  if (!about) throw new Response(null, { status: 404 });
+  const topic = calendarAbouts.find((name) => `${name}.ics` === file);
+  if (!topic) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
-  const asked = (name: string) => searchParams.get(name) ?? undefined;
+  const param = (name: string) => searchParams.get(name) ?? undefined;
   const { day, id } = await context.run((portal) =>
-    calendarDay(portal, { about, order: asked('order'), line: asked('line') }),
+    calendarDay(portal, { about: topic, order: param('order'), line: param('line') }),
   );
   const { brand, origin, now, language } = context;
-  const title = `${brand.shortName}: ${calendarMessages[language].titles[about]}`;
-  const event = { uid: `${id}@${new URL(origin).hostname}`, day, title, url: origin + pageOf[about] };
-  return fileReply(calendarFile(event, now, brand.longName), `${about}-${day}.ics`, 'text/calendar');
+  const title = `${brand.shortName}: ${calendarMessages[language].titles[topic]}`;
+  const event = { uid: `${id}@${new URL(origin).hostname}`, day, title, url: origin + pageOf[topic] };
+  return fileReply(calendarFile(event, now, brand.longName), `${topic}-${day}.ics`, 'text/calendar');
 }

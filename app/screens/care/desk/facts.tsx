@@ -9,10 +9,10 @@ import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { deskMessages } from './copy.ts';
 
-/** Ends that somebody calls about. */
+/** The states about which customers call. */
 const bad: readonly CareFact['state'][] = ['refused', 'needs-care', 'unknown'];
 
-/** What was done on the account here, in the customer's words, with what the portal knows of each (CARE-5). */
+/** The account's operations in the customer's words, with the portal's facts of each (CARE-5). */
 export function Facts({ facts: { until, operations, questions } }: { facts: CareFacts }) {
   const { facts: copy } = useCopy(deskMessages);
   const problems = operations.filter(({ state }) => bad.includes(state));

@@ -9,20 +9,20 @@ const page = (view: ReactElement) => show(view, visitorPage);
 const asks = (html: string) => elements(html, 'input[name="ask"]').map(({ value }) => value);
 const ada = { name: 'ada@care.example.test' };
 
-test('CARE-7: nobody signed in sees a way to sign in, and no form', () => {
+test('the desk without a signed-in agent has a link to sign in, and no form (CARE-7)', () => {
   const html = page(<DeskView facts={careFacts()} />);
   expect(elements(html, 'main form, .sheet form')).toEqual([]);
   expect(links(html)).toContain('/care/login');
   expect(words(html)).not.toContain('K7Q4-MXT9');
 });
 
-test('CARE-3: an agent types a code, and reads why it opens nothing', () => {
+test('an agent types a code, and reads the reason when it opens nothing (CARE-3)', () => {
   expect(asks(page(<DeskView agent={ada} />))).toEqual(['open', 'sign-out']);
   const html = page(<DeskView agent={ada} again={{ error: { code: ['Nobody has this code now.'] } }} />);
   expect(words(html)).toContain('Nobody has this code now.');
 });
 
-test('CARE-5: what went wrong first, then all, with references, words, times and the carrier’s answer', () => {
+test('the desk has failed operations first, then all, with reference, words, times and the carrier’s answer (CARE-5)', () => {
   const html = page(<DeskView agent={ada} facts={careFacts()} />);
   const text = words(html);
   expect(text.indexOf('What went wrong')).toBeLessThan(text.indexOf('What was done'));
@@ -31,14 +31,14 @@ test('CARE-5: what went wrong first, then all, with references, words, times and
   expect(asks(html)).toEqual(['close', 'sign-out']);
 });
 
-test('CARE-5: nothing can be changed: the only forms end the showing and the session', () => {
+test('nothing can be changed: the only forms end the showing and the session (CARE-5)', () => {
   expect(elements(page(<DeskView agent={ada} facts={careFacts()} />), 'button')).toHaveLength(2);
 });
 
 test.each([
   ['a visitor', visitorPage],
   ['a customer', samplePage],
-])('CARE-10: the header is not that of %s: it has the logo alone, which leads to the page', (_, facts) => {
+])('the header is not that of %s: it has the logo alone, which leads to the page (CARE-10)', (_, facts) => {
   const at = (path: string) => show(<PageLayout>content</PageLayout>, { ...facts, path });
   const pressed = (html: string) => elements(html, 'header a, header button, header summary').length;
   expect(pressed(at('/help'))).toBeGreaterThan(2);

@@ -14,9 +14,9 @@ import type { DeskFields } from './form.ts';
 
 interface DeskViewProps {
   agent?: { name: string } | undefined;
-  /** What the customer shows; absent while nobody does. */
+  /** The facts that a customer shows; absent while nobody does. */
   facts?: CareFacts | undefined;
-  /** Signing in came to nothing. */
+  /** The sign-in failed. */
   failed?: boolean;
   again?: FormReply | undefined;
 }

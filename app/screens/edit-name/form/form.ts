@@ -5,7 +5,7 @@ import type { EditNameCopy } from '../copy.ts';
 
 export type EditNameFields = z.input<ReturnType<typeof editNameForm>>;
 
-/** What the page asks for, with its messages in the page's language. */
+/** The fields of the page, with their messages in the page's language. */
 export function editNameForm({ firstName, lastName }: Pick<EditNameCopy, 'firstName' | 'lastName'>) {
   return z.strictObject({ operation: operationField, firstName: nameField(firstName), lastName: nameField(lastName) });
 }

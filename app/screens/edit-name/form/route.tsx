@@ -12,7 +12,7 @@ export const handle: Handle = { title: (language) => editNameMessages[language].
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const form = await context.run((portal) => renameForm(portal, lineRef));
-  return { form, because: new URL(request.url).searchParams.get('because') ?? undefined };
+  return { form, reason: new URL(request.url).searchParams.get('because') ?? undefined };
 }
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
@@ -20,9 +20,13 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
     { request, context },
     editNameForm(editNameMessages[context.language]),
     async ({ operation: operationId, ...name }) => {
-      const sent = await context.run((portal) => sendName(portal, { lineRef, operationId, ...name }));
-      const again = (because: string) => `${paths.rename(lineRef)}?because=${because}`;
-      return afterForm(sent, { sent: (id) => paths.renameResult(lineRef, id), open: () => again('open'), again });
+      const outcome = await context.run((portal) => sendName(portal, { lineRef, operationId, ...name }));
+      const formPath = (reason: string) => `${paths.rename(lineRef)}?because=${reason}`;
+      return afterForm(outcome, {
+        sent: (id) => paths.renameResult(lineRef, id),
+        open: () => formPath('open'),
+        again: formPath,
+      });
     },
   );
 }

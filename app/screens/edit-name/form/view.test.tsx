@@ -27,11 +27,11 @@ it('offers empty fields for a line without a name', () => {
   expect(words(html)).toContain('Edit name Fourth line');
 });
 
-it('keeps what was typed, and says what is wrong above and at the field (ERROR-19)', () => {
+it('keeps the typed values, with the errors above and at the fields (ERROR-19)', () => {
   const html = show(
     <EditNameView
       form={renameForm()}
-      because="same"
+      reason="same"
       again={{
         error: { lastName: ['Last name is required'] },
         initialValue: { operation: 'x', firstName: 'Marc' },
@@ -47,18 +47,18 @@ it('keeps what was typed, and says what is wrong above and at the field (ERROR-1
 it.each([
   ['same', 'This line already has that name'],
   ['open', 'We didn’t save that name'],
-])('says why it came back: %s', (because, text) => {
-  const html = show(<EditNameView form={renameForm()} because={because} />);
+])('shows the reason of its return: %s', (reason, text) => {
+  const html = show(<EditNameView form={renameForm()} reason={reason} />);
   expect(words(html)).toContain(text);
   expect(html).toContain('<form');
 });
 
-it.each([undefined, 'constructor', 'anything'])('says nothing of what it does not know: %s', (because) => {
-  expect(show(<EditNameView form={renameForm()} because={because} />)).not.toContain('class="note');
+it.each([undefined, 'constructor', 'anything'])('shows nothing for an unknown reason: %s', (reason) => {
+  expect(show(<EditNameView form={renameForm()} reason={reason} />)).not.toContain('class="note');
 });
 
-it('leads to the change that is under way instead of starting another', () => {
-  const html = show(<EditNameView form={renameForm({ open: { operationId: 'operation-1' } })} because="open" />);
+it('leads to the change in progress instead of starting another', () => {
+  const html = show(<EditNameView form={renameForm({ open: { operationId: 'operation-1' } })} reason="open" />);
   expect(words(html)).toContain('We’re already changing the name of Marco Reyes’s line.');
   expect(links(html)).toContain('/edit-name/ref-2/operation-1');
   expect(html).not.toContain('<form');
@@ -72,7 +72,7 @@ it.each([
     'You can change the name here only on active lines, and not on the account holder’s own line. To change this ' +
       'one, call 1.800.427.8686.',
   ],
-] as const)('has no form but the reason where it is refused: %s', (reason, text) => {
+] as const)('has the reason in place of the form when refused: %s', (reason, text) => {
   const html = show(<EditNameView form={renameForm({ decision: no(reason) })} />);
   expect(html).not.toContain('<form');
   expect(words(html)).toContain(text);
@@ -88,7 +88,7 @@ function send(fields: Record<string, string>, copy = editNameMessages.en, rest: 
   return sent.status === 'success' ? sent.value : sent.error;
 }
 
-it('gives the names as the carrier keeps them (NAME-4)', () => {
+it('returns the names as the carrier stores them (NAME-4)', () => {
   expect(send({ firstName: '  anna  maria ', lastName: 'Groß' })).toEqual({
     operation: 'operation-000001',
     firstName: 'ANNA MARIA',
@@ -107,7 +107,7 @@ it.each([
     },
   ],
   [{ firstName: '<b>' }, { firstName: ['Remove < and > from the first name.'] }],
-])('%j: says what is wrong, to the letter where the words are given (NAME-1, NAME-2, NAME-3)', (fields, errors) => {
+])('answers %j with its errors, to the letter where the words are given (NAME-1, NAME-2, NAME-3)', (fields, errors) => {
   expect(send(fields)).toEqual(errors);
 });
 

@@ -17,13 +17,13 @@ import type { EditNameFields } from './form.ts';
 
 interface EditNameViewProps {
   form: RenameForm;
-  /** Why the form came back without anything being sent. */
-  because?: string | undefined;
+  /** The reason why the form came back without being sent. */
+  reason?: string | undefined;
   again?: FormReply | undefined;
 }
 
 /** Another name for a line. */
-export function EditNameView({ form, because, again }: EditNameViewProps) {
+export function EditNameView({ form, reason, again }: EditNameViewProps) {
   const copy = useCopy(editNameMessages);
   const [names, { firstName, lastName }] = useForm<EditNameFields>({
     id: 'edit-name',
@@ -33,7 +33,7 @@ export function EditNameView({ form, because, again }: EditNameViewProps) {
   return (
     <SinglePage title={copy.title} about={<LineName line={form.line} />} back={{ to: paths.home, words: copy.home }}>
       <ErrorSummary fields={[firstName, lastName]} />
-      {!again && <NotSent reasons={copy.because} because={because} />}
+      {!again && <NotSent reasons={copy.reasons} because={reason} />}
       <Body form={form} names={names} />
     </SinglePage>
   );

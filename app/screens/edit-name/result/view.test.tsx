@@ -7,20 +7,20 @@ import { NameResultView } from './view.tsx';
 
 const page = (own: Partial<ActivityEntry>) => show(<NameResultView result={renameResult(own)} />);
 
-it.each(['sending', 'pending'] as const)('%s: says what is going on', (state) => {
+it.each(['sending', 'pending'] as const)('shows the progress: %s', (state) => {
   const html = page({ state, lastCheckedAt: sampleNow - 4000 });
   expect(words(html)).toContain('Changing the name of Marco Reyes’s line…');
   expect(words(html)).toContain('Last checked 4 seconds ago.');
   expect(links(html)).toEqual([samplePage.path, '/home']);
 });
 
-it('unknown: asks not to send it again', () => {
+it('requests no second submission while the outcome is unknown', () => {
   const html = page({ state: 'unknown' });
   expect(words(html)).toContain('Please don’t send it again');
   expect(links(html)).toEqual([samplePage.path, '/home']);
 });
 
-it('NAME-7: success has its message and a “Back to home” button', () => {
+it('shows the message of success and a “Back to home” button (NAME-7)', () => {
   const html = page({ state: 'done' });
   expect(words(html)).toContain('Username has been updated!');
   expect(words(html)).toContain('This line is now called Marco Reyes.');
@@ -28,7 +28,7 @@ it('NAME-7: success has its message and a “Back to home” button', () => {
   expect(words(html)).toContain('Back to home');
 });
 
-it.each(['other', undefined])('ERROR-1: refused: to the letter, and back to the form (%s)', (refusal) => {
+it.each(['other', undefined])('shows a refusal to the letter, and leads back to the form: %s (ERROR-1)', (refusal) => {
   const html = page({ state: 'refused', refusal });
   expect(words(html)).toContain('Oops!');
   expect(words(html)).toContain('The name wasn’t changed. Something went wrong. Please try again. TRY AGAIN');
@@ -37,11 +37,11 @@ it.each(['other', undefined])('ERROR-1: refused: to the letter, and back to the 
   expect(html).toContain('role="alert"');
 });
 
-it('never arrived: nothing was changed', () => {
+it('shows that nothing changed when the request never arrived', () => {
   expect(words(page({ state: 'refused', refusal: 'never-arrived' }))).toContain('Nothing changed');
 });
 
-it('needs care: a number to call, and the reference to tell', () => {
+it('shows a number to call, and the reference, when it needs care', () => {
   const html = page({ state: 'needs-care' });
   expect(words(html)).toContain(`Reference ${spokenReference('operation-000001')}`);
   expect(links(html)).toEqual(['tel:+18004278686', 'sms:+16175550150', 'tel:711', '/home']);

@@ -12,19 +12,19 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import type { RenameResult } from '../intent.ts';
 import { nameResultMessages } from '../copy.ts';
 
-/** The end of Edit name: how it went, or how it is going. */
+/** The last page of Edit name, with the state of the rename. */
 export function NameResultView({ result }: { result: RenameResult }) {
   const copy = useCopy(nameResultMessages);
   const { fallback } = useCopy(problemMessages);
   const { line, entry } = result;
   const title = titleOfName(result, usePage().language);
-  const back = { to: paths.home, words: copy.home };
+  const homeLink = { to: paths.home, words: copy.home };
   switch (entry.state) {
     case 'sending':
     case 'pending':
     case 'unknown':
       return (
-        <PendingPage title={title} line={line} lastCheckedAt={entry.lastCheckedAt} back={back}>
+        <PendingPage title={title} line={line} lastCheckedAt={entry.lastCheckedAt} back={homeLink}>
           {entry.state === 'unknown' ? copy.checkingText : copy.underWayText}
         </PendingPage>
       );
@@ -39,7 +39,7 @@ export function NameResultView({ result }: { result: RenameResult }) {
           line={line}
           said={isLost ? undefined : copy.notChanged}
           again={{ to: paths.rename(line.ref) }}
-          back={back}
+          back={homeLink}
         >
           {isLost ? copy.neverArrived : fallback.text}
         </NotDone>
@@ -47,7 +47,7 @@ export function NameResultView({ result }: { result: RenameResult }) {
     }
     case 'needs-care':
       return (
-        <NeedsCare line={line} reference={entry.id} back={back}>
+        <NeedsCare line={line} reference={entry.id} back={homeLink}>
           {copy.needsCare}
         </NeedsCare>
       );
@@ -70,7 +70,7 @@ function Done({ result }: { result: RenameResult }) {
   );
 }
 
-/** What the page and its tab are called, by how the change of a name goes. */
+/** Returns the title of the page and its tab, by the state of the rename. */
 export function titleOfName({ line, entry }: Pick<RenameResult, 'line' | 'entry'>, language: Language): string {
   const copy = nameResultMessages[language];
   return titleByState(entry.state, language, {

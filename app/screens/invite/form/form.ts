@@ -13,8 +13,8 @@ const rowNumbers = Array.from({ length: mostRows }, (_, index) => index + 1);
 const typed = (tooLong?: string) => z._default(z.string().check(z.maxLength(1000, tooLong)), '');
 
 /**
- * Names and emails of friends, with messages in the page's language. `more` is the button for more rows, `ask` that for
- * more invitations: nothing is judged then. `all` says that the page had them all already.
+ * The form of friends' names and emails, with messages in the page's language. The buttons `more`, for more rows, and
+ * `ask`, for more invitations, do not check the rows. `all` is set when the page already had all rows.
  */
 export function inviteForm(wrong: InviteCopy['wrong']) {
   const ofRow = { name: typed(wrong['long-name']), email: typed(wrong.email) };

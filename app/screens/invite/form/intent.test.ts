@@ -5,7 +5,7 @@ import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
-import { askForMore, invitationsPage, invite } from './intent.ts';
+import { requestMoreInvitations, invitationsPage, invite } from './intent.ts';
 
 const sam = { refereeName: 'Sam Lee', refereeEmailId: 'sam@example.test' };
 const kim = { refereeName: 'Kim', refereeEmailId: 'kim@example.test' };
@@ -23,7 +23,7 @@ const people = (given: Parameters<typeof billed>[0] = {}, keys: object = config)
   });
 const form = { operationId: formId, friends: [kim] };
 
-test('REFER-2, REFER-10: quota, credit, whom one has invited, and what came of it', async () => {
+test('the page has quota, credit, invited friends and results (REFER-2, REFER-10)', async () => {
   const { account, context } = people();
   expect(await invitationsPage(context)).toEqual({
     decision: { allowed: true },
@@ -43,12 +43,12 @@ test('REFER-2, REFER-10: quota, credit, whom one has invited, and what came of i
   expect(asked('catalog.referralAnalytics')).toEqual({ groupId: 'group-1' });
 });
 
-test('REFER-2, REFER-3: a larger quota is told as it is, and ten rows are on a page', async () => {
+test('the page has a larger quota unchanged, and ten rows (REFER-2, REFER-3)', async () => {
   const { context } = people({}, { ...config, max_number_of_referees: 25 });
   expect(await invitationsPage(context)).toMatchObject({ left: 24, rows: { most: 10, first: 3 } });
 });
 
-test('HTTP-19: a part that could not be read is absent, and there is no quota or credit without the keys', async () => {
+test('a part that could not be read is absent, and there is no quota or credit without the keys (HTTP-19)', async () => {
   const missing = { 'catalog.referralDetail': fault(), 'catalog.referralAnalytics': fault() };
   const { context } = people({ replies: missing }, { REFERRAL_ENABLED: 'YES' });
   const model = await invitationsPage(context);
@@ -65,7 +65,7 @@ test.each([
   ['invitations-closed', {}, {}],
   ['invitations-closed', { REFERRAL_ENABLED: 'DISABLE' }, {}],
   ['fraud', config, { category: 'FRAUD' }],
-] as const)('REFER-1: %s', async (reason, keys, draft) => {
+] as const)('inviting is refused: %s (REFER-1)', async (reason, keys, draft) => {
   const { account, context } = people({ lines: [lineOf(1, draft)] }, keys);
   expect((await invitationsPage(context)).decision).toMatchObject({ allowed: false, reason });
   await expect(invite(context, form)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
@@ -76,8 +76,8 @@ describe('sending (REFER-8)', () => {
   test('is one operation for one form, and a secondary may as well', async () => {
     for (const actor of [lineOf(1), lineOf(2)]) {
       const { account, context } = people({ actor });
-      expect(await invite(context, form)).toEqual({ to: 'after', operationId: formId });
-      expect(await invite(context, form)).toEqual({ to: 'after', operationId: formId });
+      expect(await invite(context, form)).toEqual({ kind: 'submitted', operationId: formId });
+      expect(await invite(context, form)).toEqual({ kind: 'submitted', operationId: formId });
       expect(account.operations).toMatchObject([
         { kind: 'invite', subjectId: actor.id, terms: { referrerEmailId: actor.emailId, friends: [kim] } },
       ]);
@@ -85,31 +85,34 @@ describe('sending (REFER-8)', () => {
     }
   });
 
-  test('REFER-7: whoever was invited before comes back, without a call', async () => {
+  test('returns friends who were invited before, without a call (REFER-7)', async () => {
     const { account, context } = people();
     const again = { refereeName: 'Sam', refereeEmailId: 'SAM@example.test' };
     expect(await invite(context, { operationId: formId, friends: [kim, again] })).toEqual({
-      to: 'repeated',
+      kind: 'repeated',
       emails: ['SAM@example.test'],
     });
     expect(account.submitted).toEqual([]);
   });
 
-  test.each(['alreadyInvited', 'other', 'session'])('REFER-7: so does any failure: %s', async (refusal) => {
-    const { account, context } = people();
-    account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal, sentAt: noon });
-    expect(await invite(context, form)).toEqual({ to: 'repeated', emails: ['kim@example.test'] });
-  });
+  test.each(['alreadyInvited', 'other', 'session'])(
+    'returns the first friend after any failure: %s (REFER-7)',
+    async (refusal) => {
+      const { account, context } = people();
+      account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal, sentAt: noon });
+      expect(await invite(context, form)).toEqual({ kind: 'repeated', emails: ['kim@example.test'] });
+    },
+  );
 
-  test('more than the quota leaves are not sent', async () => {
+  test('does not send more than the quota leaves', async () => {
     const { account, context } = people();
     const friends = [1, 2, 3, 4].map((n) => ({ refereeName: 'Kim', refereeEmailId: `kim${n}@example.test` }));
-    expect(await invite(context, { operationId: formId, friends })).toEqual({ to: 'moved' });
+    expect(await invite(context, { operationId: formId, friends })).toEqual({ kind: 'fewer-left' });
     expect(account.submitted).toEqual([]);
   });
 });
 
-describe('asking for more (REFER-13)', () => {
+describe('requestMoreInvitations (REFER-13)', () => {
   const full = { ...config, max_number_of_referees: 1 };
   const asking = (isExtended: boolean | undefined, keys: object = full) =>
     people(
@@ -117,10 +120,10 @@ describe('asking for more (REFER-13)', () => {
       keys,
     );
 
-  test('is one operation for one form, told on the page', async () => {
+  test('is one operation for one form, shown on the page', async () => {
     const { account, context } = asking(false);
     for (let copy = 0; copy < 2; copy += 1)
-      expect(await askForMore(context, formId)).toEqual({ to: 'after', operationId: formId });
+      expect(await requestMoreInvitations(context, formId)).toEqual({ kind: 'submitted', operationId: formId });
     expect(account.operations).toMatchObject([
       { kind: 'more-invitations', subjectId: 'line-1', terms: { emailId: 'line-1@example.test' } },
     ]);
@@ -129,24 +132,28 @@ describe('asking for more (REFER-13)', () => {
   });
 
   test.each([
-    ['some are left', { to: 'invite' }, false, config],
-    ['more were granted before', { to: 'granted-before' }, true, full],
-    ['there is no quota', { to: 'invite' }, false, { REFERRAL_ENABLED: 'ENABLE' }],
-  ])('sends nothing where %s', async (_, to, isExtended, keys) => {
+    ['some are left', { kind: 'invitations-left' }, false, config],
+    ['more were granted before', { kind: 'granted-before' }, true, full],
+    ['there is no quota', { kind: 'invitations-left' }, false, { REFERRAL_ENABLED: 'ENABLE' }],
+  ])('sends nothing when %s', async (_, to, isExtended, keys) => {
     const { account, context } = asking(isExtended, keys);
-    expect(await askForMore(context, formId)).toEqual(to);
+    expect(await requestMoreInvitations(context, formId)).toEqual(to);
     expect(account.submitted).toEqual([]);
   });
 
-  test('sends nothing while it can’t be read whether more were granted, nor where nobody is invited', async () => {
-    await expect(askForMore(asking(undefined).context, formId)).rejects.toMatchObject({ name: 'FaultError' });
+  test('sends nothing when the read of the granted invitations fails, or inviting is off', async () => {
+    await expect(requestMoreInvitations(asking(undefined).context, formId)).rejects.toMatchObject({
+      name: 'FaultError',
+    });
     const closed = asking(false, { max_number_of_referees: 1 });
-    await expect(askForMore(closed.context, formId)).rejects.toMatchObject({ reason: 'invitations-closed' });
+    await expect(requestMoreInvitations(closed.context, formId)).rejects.toMatchObject({
+      reason: 'invitations-closed',
+    });
     expect(closed.account.submitted).toEqual([]);
   });
 });
 
-describe('what the tracker will be told (REFER-12)', () => {
+describe('the data for the tracker (REFER-12)', () => {
   const referralTracking = { bid_e: 'e', bid: '1', t: '2', campaignid: '3' };
   let coupon: Outcome<unknown>;
   beforeEach(() => void (coupon = reply({ isEligible: true, couponCode: 'FRIEND10' })));
@@ -184,7 +191,7 @@ describe('what the tracker will be told (REFER-12)', () => {
   });
 });
 
-test('REFER-4: what was skipped is shown after sending, to whoever typed it alone', async () => {
+test('the skipped rows are shown after sending, only to the person who typed them (REFER-4)', async () => {
   const { account, context } = people();
   const skipped = [{ name: '', email: 'lee@example.test' }];
   await invite(context, { ...form, skipped });
@@ -197,11 +204,11 @@ test('REFER-4: what was skipped is shown after sending, to whoever typed it alon
   expect(await shown()).toBeUndefined();
 });
 
-describe('what is told at the top', () => {
+describe('the outcome at the top', () => {
   const invited = { referrerEmailId: 'line-1@example.test', friends: [kim] };
   const sent = operationOf('invite', invited, { id: formId, subjectId: 'line-1', state: 'done' });
 
-  test('of invitations that were sent from here, without a name or an address', async () => {
+  test('is that of invitations that were sent from here, without a name or an address', async () => {
     const { account, context } = people();
     account.operations.push(sent);
     const { after } = await invitationsPage(context, formId);
@@ -209,7 +216,7 @@ describe('what is told at the top', () => {
     expect(JSON.stringify(after)).not.toMatch(/kim/i);
   });
 
-  test('what is under way is told unasked; what somebody else sent is not', async () => {
+  test('is that of an own operation in progress without its id; never that of somebody else', async () => {
     const { account, context } = people();
     account.operations.push({ ...sent, state: 'unknown' });
     expect(await invitationsPage(context)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });

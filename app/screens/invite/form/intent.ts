@@ -15,110 +15,120 @@ import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { findOperation, type FullSnapshot, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
-/** A part that the carrier could not tell is absent. */
+/** The page's data; a part that could not be read is absent. */
 export interface Invitations {
   decision: Decision;
-  /** How many more friends can be invited; absent without a quota (REFER-2). */
+  /** Number of friends who can still be invited; absent without a quota (REFER-2). */
   left?: number;
-  /** How many rows the form can have, and how many are there at first. */
+  /** Maximum number of rows of the form, and the number at first. */
   rows: { most: number; first: number };
   /** For each friend, in cents. */
   credit?: number;
-  /** Whom this person has invited. */
+  /** The friends whom this person has invited. */
   invited?: Friend[];
   results?: { invited: number; joined: number; creditEarned: number };
-  /** Who invites, as the message says. */
+  /** The inviter's first name, as in the message. */
   firstName?: string;
   operationId: string;
-  /** What has come of invitations that were sent from here, or are under way. */
+  /** The outcome of invitations that were sent from here, or are in progress. */
   after?: ActivityEntry;
   /** Rows that were left out of them, as they were typed (REFER-4). */
   skipped?: TypedRow[];
   refresh?: number;
 }
 
-/** Whom somebody has invited, what came of it, and the form for more (REFER-1). */
-export async function invitationsPage(context: PortalContext, after?: string): Promise<Invitations> {
-  const { account, viewer: requester } = context;
-  const { customerId, groupId } = requester.actor;
-  const [snapshot, { detail, analytics }, sent, { open }] = await Promise.all([
+/** Reads the friends whom somebody has invited, the results, and the form for more (REFER-1). */
+export async function invitationsPage(context: PortalContext, operationId?: string): Promise<Invitations> {
+  const { account, viewer } = context;
+  const { customerId, groupId } = viewer.actor;
+  const [snapshot, { detail, analytics }, submittedOperation, { open }] = await Promise.all([
     readSnapshot(context),
     readAll(context, {
       detail: readRequest(catalog.referralDetail, { customerId }, maxAge.customer),
       analytics: readRequest(catalog.referralAnalytics, { groupId }, maxAge.customer),
     }),
-    findOperation(context, after),
+    findOperation(context, operationId),
     account.find({ open: 'invite' }),
   ]);
   const invited = replyOrUndefined(detail)?.refereeList;
-  const own = ofKind('invite', sent) ?? ofKind('more-invitations', sent);
-  const underWay = open.find(({ subjectId }) => subjectId === customerId);
-  const mine = own?.actorId === customerId ? own : undefined;
-  const news = await entryAfter(context, snapshot, mine && (isInProgress(mine.state) || !underWay) ? mine : underWay);
+  const invitation = ofKind('invite', submittedOperation) ?? ofKind('more-invitations', submittedOperation);
+  const openInvitation = open.find(({ subjectId }) => subjectId === customerId);
+  const ownInvitation = invitation?.actorId === customerId ? invitation : undefined;
+  const isOwnShown = ownInvitation && (isInProgress(ownInvitation.state) || !openInvitation);
+  const news = await entryAfter(context, snapshot, isOwnShown ? ownInvitation : openInvitation);
   const { firstName } = snapshot.actor;
-  const left = invitationsLeft(snapshot.config.max_number_of_referees, invited?.length ?? 0);
+  const friendsLeft = invitationsLeft(snapshot.config.max_number_of_referees, invited?.length ?? 0);
   return {
     decision: can('invite', snapshot),
-    left,
-    rows: rowsFor(left),
+    left: friendsLeft,
+    rows: rowsFor(friendsLeft),
     credit: creditOf(snapshot),
     invited,
     results: replyOrUndefined(analytics),
     firstName: firstName && readingCase(firstName),
     operationId: newOperationId(),
     after: news?.entry,
-    skipped: news?.entry.state === 'done' ? skippedIn(mine) : undefined,
+    skipped: news?.entry.state === 'done' ? skippedIn(ownInvitation) : undefined,
     refresh: news?.refresh,
   };
 }
 
-/** Where asking for more invitations leads; nothing was sent where some are left, or more were granted before. */
-export type MoreAsked = { to: 'after'; operationId: string } | { to: 'invite' | 'granted-before' };
+/** The outcome of a request for more invitations; not sent when some are left, or more were granted before. */
+export type MoreInvitationsOutcome =
+  | { kind: 'submitted'; operationId: string }
+  | { kind: 'invitations-left' | 'granted-before' };
 
 /**
- * Asks for more invitations, once for one form (REFER-13).
+ * Requests more invitations, once for one form (REFER-13).
  * @throws NotAllowedError with the rule's reason
  */
-export async function askForMore(context: PortalContext, operationId: string): Promise<MoreAsked> {
+export async function requestMoreInvitations(
+  context: PortalContext,
+  operationId: string,
+): Promise<MoreInvitationsOutcome> {
   const { email: emailId } = context.viewer.actor;
-  const result = await submitOnce<'more-invitations', AskedBefore, MoreAsked>(context, 'more-invitations', {
-    operationId,
-    payload: {},
-    async read() {
-      const [{ snapshot, data }, extension] = await Promise.all([
-        readInvited(context),
-        readOne(context, readRequest(customer.referralExtensionByEmail, { emailId }, maxAge.now)),
-      ]);
-      return { snapshot, data: { invited: data.invited.length, granted: unwrap(extension).isExtended } };
+  const result = await submitOnce<'more-invitations', ExtensionFacts, MoreInvitationsOutcome>(
+    context,
+    'more-invitations',
+    {
+      operationId,
+      payload: {},
+      async read() {
+        const [{ snapshot, data }, extension] = await Promise.all([
+          readInvited(context),
+          readOne(context, readRequest(customer.referralExtensionByEmail, { emailId }, maxAge.now)),
+        ]);
+        return { snapshot, data: { invited: data.invited.length, granted: unwrap(extension).isExtended } };
+      },
+      decide({ snapshot, data: { invited, granted } }) {
+        if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0)
+          return { kind: 'review', notice: { kind: 'invitations-left' } };
+        return granted
+          ? { kind: 'review', notice: { kind: 'granted-before' } }
+          : { kind: 'send', terms: { emailId }, baseline: {} };
+      },
     },
-    decide({ snapshot, data: { invited, granted } }) {
-      if (invitationsLeft(snapshot.config.max_number_of_referees, invited) !== 0)
-        return { kind: 'review', notice: { to: 'invite' } };
-      return granted
-        ? { kind: 'review', notice: { to: 'granted-before' } }
-        : { kind: 'send', terms: { emailId }, baseline: {} };
-    },
-  });
-  if (result.kind === 'operation') return { to: 'after', operationId: result.operation.id };
+  );
+  if (result.kind === 'operation') return { kind: 'submitted', operationId: result.operation.id };
   return result.reason;
 }
 
-interface AskedBefore {
+interface ExtensionFacts {
   invited: number;
   granted: boolean;
 }
 
-/** The rows that invitations left out; another operation has none. */
+/** Returns the rows that invitations left out; another operation has none. */
 function skippedIn(operation: Operation | undefined): TypedRow[] | undefined {
   return ofKind('invite', operation)?.terms.skipped;
 }
 
-/** Where the form leads: to its operation, or back because of friends who were invited before (REFER-7). */
-export type InvitationsSent =
-  | { to: 'after'; operationId: string }
-  | { to: 'repeated'; emails: string[] }
-  /** Fewer can be invited than the page said. */
-  | { to: 'moved' };
+/** The outcome of the form: its operation, or a return because of friends who were invited before (REFER-7). */
+export type InviteOutcome =
+  | { kind: 'submitted'; operationId: string }
+  | { kind: 'repeated'; emails: string[] }
+  /** The number of friends who can be invited is lower than on the page. */
+  | { kind: 'fewer-left' };
 
 /**
  * Invites friends, once for one form (REFER-8).
@@ -127,8 +137,8 @@ export type InvitationsSent =
 export async function invite(
   context: PortalContext,
   { operationId, friends, skipped = [] }: { operationId: string; friends: Friend[]; skipped?: TypedRow[] },
-): Promise<InvitationsSent> {
-  const result = await submitOnce<'invite', Invited, InvitationsSent>(context, 'invite', {
+): Promise<InviteOutcome> {
+  const result = await submitOnce<'invite', Invited, InviteOutcome>(context, 'invite', {
     operationId,
     payload: { friends, skipped },
     read: () => readInvited(context),
@@ -136,9 +146,9 @@ export async function invite(
       const repeated = friends.filter((friend) =>
         invited.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, friend.refereeEmailId)),
       );
-      if (repeated.length > 0) return { kind: 'review', notice: { to: 'repeated', emails: repeated.map(emailOf) } };
-      const left = invitationsLeft(snapshot.config.max_number_of_referees, invited.length);
-      if (friends.length > rowsFor(left).most) return { kind: 'review', notice: { to: 'moved' } };
+      if (repeated.length > 0) return { kind: 'review', notice: { kind: 'repeated', emails: repeated.map(emailOf) } };
+      const friendsLeft = invitationsLeft(snapshot.config.max_number_of_referees, invited.length);
+      if (friends.length > rowsFor(friendsLeft).most) return { kind: 'review', notice: { kind: 'fewer-left' } };
       return {
         kind: 'send',
         terms: { ...termsOf(context, snapshot, friends, couponCode), skipped },
@@ -148,21 +158,21 @@ export async function invite(
   });
   if (result.kind === 'rejected') return result.reason;
   const { state, refusal } = result.operation;
-  // Any failure that the server tells counts as a friend who was invited before; one without a reply is read back.
+  // Any refusal by the carrier counts as a friend who was invited before; a lost reply is reconciled.
   return state === 'refused' && refusal !== 'never-arrived'
-    ? { to: 'repeated', emails: friends.slice(0, 1).map(emailOf) }
-    : { to: 'after', operationId: result.operation.id };
+    ? { kind: 'repeated', emails: friends.slice(0, 1).map(emailOf) }
+    : { kind: 'submitted', operationId: result.operation.id };
 }
 
 const emailOf = ({ refereeEmailId }: Friend) => refereeEmailId;
 
 interface Invited {
   invited: Friend[];
-  /** The inviter's, for the tracker; absent where nobody is told, or the carrier names none (REFER-12). */
+  /** The inviter's code, for the tracker; absent without a tracker, or when the carrier returns none (REFER-12). */
   couponCode?: string | undefined;
 }
 
-/** What the carrier says now of the group and of those who were invited. @throws FaultError or ProblemError */
+/** Reads the group and its invited friends anew. @throws FaultError or ProblemError */
 async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnapshot; data: Invited }> {
   const { customerId, email: emailId } = context.viewer.actor;
   const [snapshot, { detail, coupon }] = await Promise.all([
@@ -176,7 +186,7 @@ async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnap
   return { snapshot, data: { invited: unwrap(detail).refereeList, couponCode: isEligible ? couponCode : undefined } };
 }
 
-/** What the referral tracker knows the portal by, where it may be told of this person. */
+/** Returns the portal's ids at the referral tracker, undefined without the person's consent. */
 function trackingOf({ site, consents }: PortalContext): ReferralTracking | undefined {
   return consents ? site.referralTracking : undefined;
 }
@@ -196,7 +206,7 @@ function termsOf(
   };
 }
 
-/** What each friend who joins is worth, in cents; undefined where the carrier does not say. */
+/** Returns the credit for each friend who joins, in cents; undefined when the carrier returns none. */
 function creditOf({ config }: FullSnapshot): number | undefined {
   const dollars = config.post_purchase_referrer_credit;
   return dollars === undefined ? undefined : Math.round(dollars * 100);

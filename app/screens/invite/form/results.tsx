@@ -9,7 +9,7 @@ import { inviteMessages } from './copy.ts';
 /** A friend, for the preview. */
 const someone = 'Sam';
 
-/** About what the message says, before anybody gets it (REFER-9). */
+/** An approximate preview of the message that friends get (REFER-9). */
 export function Preview({ model: { firstName } }: { model: Pick<Invitations, 'firstName'> }) {
   const { preview } = useCopy(inviteMessages);
   const { brand } = usePage();
@@ -24,7 +24,7 @@ export function Preview({ model: { firstName } }: { model: Pick<Invitations, 'fi
   );
 }
 
-/** Whom somebody has invited. */
+/** The friends whom the customer has invited. */
 export function Invited({ friends }: { friends: Invitations['invited'] }) {
   const { invited } = useCopy(inviteMessages);
   const missing = useMissing();
@@ -47,7 +47,7 @@ export function Invited({ friends }: { friends: Invitations['invited'] }) {
   );
 }
 
-/** What the group's invitations have brought (REFER-10). */
+/** The results of the group's invitations (REFER-10). */
 export function Results({ results }: { results: Invitations['results'] }) {
   const { results: copy } = useCopy(inviteMessages);
   const missing = useMissing();

@@ -6,13 +6,13 @@ import { paths } from '#app/ui/paths.ts';
 import { inviteMessages } from './copy.ts';
 import { inviteForm, rowErrors } from './form.ts';
 import { InviteView } from './view.tsx';
-import { invitationsPage, askForMore, invite } from './intent.ts';
+import { invitationsPage, requestMoreInvitations, invite } from './intent.ts';
 
 export const handle: Handle = { title: (language) => inviteMessages[language].title, script: 'assist' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const model = await context.run((portal) => invitationsPage(portal, after));
+  const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const model = await context.run((portal) => invitationsPage(portal, afterId));
   return { model, refresh: model.refresh };
 }
 
@@ -23,14 +23,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { operation: operationId, button, rows, friends, skipped } = form.value;
   if (button === 'more') return form.show();
   if (button === 'ask') {
-    const asked = await context.run((portal) => askForMore(portal, operationId));
-    if (asked.to === 'granted-before') return form.refuse({ ask: [ask.granted] });
-    throw redirect(asked.to === 'after' ? paths.invited(asked.operationId) : paths.invite, 303);
+    const outcome = await context.run((portal) => requestMoreInvitations(portal, operationId));
+    if (outcome.kind === 'granted-before') return form.refuse({ ask: [ask.granted] });
+    throw redirect(outcome.kind === 'submitted' ? paths.invited(outcome.operationId) : paths.invite, 303);
   }
-  const sent = await context.run((portal) => invite(portal, { operationId, friends, skipped }));
-  if (sent.to === 'after') throw redirect(paths.invited(sent.operationId), 303);
+  const outcome = await context.run((portal) => invite(portal, { operationId, friends, skipped }));
+  if (outcome.kind === 'submitted') throw redirect(paths.invited(outcome.operationId), 303);
   return form.refuse(
-    sent.to === 'moved' ? rowErrors(rows, [], wrong.moved) : rowErrors(rows, sent.emails, wrong.repeated),
+    outcome.kind === 'fewer-left' ? rowErrors(rows, [], wrong.moved) : rowErrors(rows, outcome.emails, wrong.repeated),
   );
 }
 

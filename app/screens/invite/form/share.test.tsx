@@ -12,7 +12,7 @@ const shared = (html: string) =>
     .map(({ href = '' }) => href)
     .filter((href) => /^(sms|mailto):\?/.test(href));
 
-describe('REFER-14: an invitation from one’s own phone', () => {
+describe('an invitation from one’s own phone (REFER-14)', () => {
   test.each([
     ['en', 'I use Lineside Mobile. Take a look at their plans: https://shop.lineside.example/'],
     ['es', 'Uso Lineside Mobile. Vea sus planes: https://shop.lineside.example/'],
@@ -27,7 +27,7 @@ describe('REFER-14: an invitation from one’s own phone', () => {
     },
   );
 
-  test('says that no credit comes of it, and stands while nobody can be invited by email', () => {
+  test('explains that it earns no credit, and is shown while nobody can be invited by email', () => {
     const closed = page({ decision: no('fraud') });
     expect(shared(closed)).toHaveLength(2);
     expect(words(closed)).toContain('Only the invitations that we email count for credits.');

@@ -4,8 +4,8 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { inviteMessages } from './copy.ts';
 
 /**
- * The brand's public address, to be sent by the customer's own phone (REFER-14). The carrier names no code that a
- * friend could give, so it says that no credit comes of it.
+ * The brand's public address, to be sent by the customer's own phone (REFER-14). It earns no credit, and the page shows
+ * that: the carrier returns no code for a friend to use.
  */
 export function Share() {
   const { brand } = usePage();

@@ -11,7 +11,7 @@ const page = (own: Parameters<typeof invitationsModel>[0] = {}, again?: Paramete
   show(<InviteView model={invitationsModel(own)} again={again} />);
 const shownRows = (html: string) => elements(html, 'fieldset').filter((row) => row.hidden === undefined).length;
 
-test('REFER-1, REFER-2, REFER-10: credit, quota, whom one has invited and what came of it', () => {
+test('the page shows credit, quota, invited friends and results (REFER-1, REFER-2, REFER-10)', () => {
   const text = words(page());
   expect(text).toContain('You get $10.00 off for each friend who joins.');
   expect(text).toContain('You can invite 9 more friends.');
@@ -24,11 +24,11 @@ test.each([
   [{ left: 10, rows: { most: 10, first: 3 } }, 'You can invite 10 more friends.'],
   [{ left: 1, rows: { most: 1, first: 1 } }, 'You can invite one more friend.'],
   [{ left: undefined, rows: { most: 10, first: 3 } }, 'You can invite up to 10 friends at a time.'],
-])('REFER-2, REFER-3: %j', (own, text) => {
+])('the page shows the friends who can still be invited: %j (REFER-2, REFER-3)', (own, text) => {
   expect(words(page(own))).toContain(text);
 });
 
-test('REFER-4: names the rows that were left out, and keeps what was typed in them', () => {
+test('the page names the skipped rows, and keeps their typed values (REFER-4)', () => {
   const html = page({
     after: entryOf({ kind: 'invite', friends: 1 }),
     skipped: [
@@ -47,7 +47,7 @@ test('REFER-4: names the rows that were left out, and keeps what was typed in th
   ]);
 });
 
-test('REFER-3: three rows at first, the others hidden, and a button for them', () => {
+test('the form has three rows at first, the others hidden, and a button for them (REFER-3)', () => {
   const html = page();
   expect([shownRows(html), elements(html, 'fieldset').length]).toEqual([3, 9]);
   expect(elements(html, 'button').map(({ name }) => name)).toEqual([undefined, 'more']);
@@ -56,7 +56,7 @@ test('REFER-3: three rows at first, the others hidden, and a button for them', (
 });
 
 test.each<Record<string, string>>([{ more: 'yes' }, { all: 'yes' }, { email5: 'kim@' }])(
-  'REFER-3: all rows are there after %j, with what was typed',
+  'all rows are there after %j, with the typed values (REFER-3)',
   (initialValue) => {
     const html = page({}, { initialValue: { ...initialValue, name1: 'Kim' } });
     expect(shownRows(html)).toBe(9);
@@ -66,7 +66,7 @@ test.each<Record<string, string>>([{ more: 'yes' }, { all: 'yes' }, { email5: 'k
   },
 );
 
-test('REFER-9, REFER-11: the message can be read, with its line on unsubscribing; Skip leads to feedback', () => {
+test('the message can be read, with its line on unsubscribing; Skip leads to feedback (REFER-9, REFER-11)', () => {
   expect(words(page())).toContain('Hi Sam, Dana uses');
   expect(words(page())).toContain('link to unsubscribe');
   expect(links(page()).filter((href) => href === '/feedback')).toHaveLength(2);
@@ -83,23 +83,23 @@ describe('there is no form', () => {
   });
 });
 
-describe('REFER-13: all invitations are sent', () => {
+describe('all invitations are sent (REFER-13)', () => {
   const none = { left: 0, rows: { most: 0, first: 0 } };
 
-  it('offers to ask for more, and nothing to fill in', () => {
+  it('offers the request for more, and nothing to fill in', () => {
     const html = page(none);
     expect(words(html)).toContain('You’ve sent all your invitations.');
     expect(elements(html, 'button').map(({ name }) => name)).toEqual(['ask']);
     expect(elements(html, 'fieldset')).toEqual([]);
   });
 
-  it('says that more were granted before, without a button', () => {
+  it('shows that more were granted before, without a button', () => {
     const html = page(none, { error: { ask: ['x'] }, initialValue: { ask: 'yes' } });
     expect(words(html)).toContain(inviteMessages.en.ask.granted);
     expect(html).not.toContain('<form');
   });
 
-  it('tells what came of asking in words of its own', () => {
+  it('shows the outcome of the request in its own words', () => {
     const said = (state: object) => words(page({ ...none, after: entryOf({ kind: 'more-invitations' }, state) }));
     expect(said({ state: 'refused', refusal: 'refused', refusalMessage: 'Not now.' })).toContain('Not now.');
     expect(said({ state: 'refused', refusal: 'other' })).not.toContain(inviteMessages.en.wrong.repeated);
@@ -107,14 +107,14 @@ describe('REFER-13: all invitations are sent', () => {
   });
 });
 
-test('REFER-7: what failed in the meantime is told in the same words', () => {
+test('the page shows a later failure in the same words (REFER-7)', () => {
   const after = entryOf({ kind: 'invite', friends: 1 }, { state: 'refused', refusal: 'other' });
   expect(words(page({ after }))).toContain('You have previously submitted this email.');
   const lost = entryOf({ kind: 'invite', friends: 1 }, { state: 'refused', refusal: 'never-arrived' });
   expect(words(page({ after: lost }))).toContain('it’s safe to try again');
 });
 
-test('HTTP-19: parts that could not be read say so', () => {
+test('the page has a notice for each part that could not be read (HTTP-19)', () => {
   const text = words(page({ invited: undefined, results: undefined, credit: undefined }));
   expect(text).toContain('We can’t show who you’ve invited right now.');
   expect(text).toContain('We can’t show your results right now.');
@@ -127,7 +127,7 @@ describe('the form', () => {
   const wrong = (fields: Record<string, string>) =>
     check(fields).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-  it('reads the rows that count, wherever they stand', () => {
+  it('reads the complete rows at any position', () => {
     expect(check({ name2: 'Kim', email2: 'kim@example.test' }).data).toMatchObject({
       operation: 'x',
       button: undefined,
@@ -145,19 +145,19 @@ describe('the form', () => {
     [{ email2: 'kim@example.test' }, [['name2', 'Enter at least 1 name and email to earn credits.']]],
     [{ name1: 'Kim' }, [['email1', 'Enter at least 1 name and email to earn credits.']]],
     [{ name1: 'Kim', email1: 'kim@example.test', email2: 'lee@' }, [['email2', 'Enter Valid Email']]],
-  ])('REFER-5, REFER-6: %j', (fields, messages) => {
+  ])('puts errors at wrong rows: %j (REFER-5, REFER-6)', (fields, messages) => {
     expect(wrong(fields)).toEqual(messages);
   });
 
   it.each([
     ['name1', 'Enter a name of 64 characters at most.'],
     ['email1', 'Enter Valid Email'],
-  ])('REFER-5: a %s of more than 1,000 characters is told in words of the page', (field, message) => {
+  ])('rejects a %s of more than 1,000 characters in words of the page (REFER-5)', (field, message) => {
     const fields = { name1: 'Kim', email1: 'kim@example.test', [field]: 'kim@'.repeat(300) };
     expect(wrong(fields)).toEqual([[field, message]]);
   });
 
-  it('REFER-4: sends the rows that count, and half a row stops none', () => {
+  it('sends the complete rows, and half a row stops none (REFER-4)', () => {
     const fields = { name1: 'Ann', email1: 'ann@example.test', email2: 'lee@example.test', name3: 'Kim' };
     expect(check(fields).data).toMatchObject({
       friends: [{ refereeName: 'Ann', refereeEmailId: 'ann@example.test' }],
@@ -168,13 +168,13 @@ describe('the form', () => {
     });
   });
 
-  it('judges nothing when more rows are asked for, and takes no other field (SAFETY-8)', () => {
+  it('checks no row for the button of more rows, and takes no other field (SAFETY-8)', () => {
     expect(check({ more: 'yes', email1: 'kim@' }).data).toMatchObject({ button: 'more', friends: [] });
     expect(check({ ask: 'yes' }).data).toMatchObject({ button: 'ask', friends: [] });
     expect(check({ name11: 'Kim' }).success).toBe(false);
   });
 
-  it('puts what turned out wrong later at the rows that it is about', () => {
+  it('puts later errors at their rows', () => {
     const rows = check({ name2: 'Kim', email2: ' kim@example.test ' }).data?.rows ?? [];
     expect(rowErrors(rows, ['kim@example.test'], 'Again.')).toEqual({ email2: ['Again.'] });
     expect(rowErrors(rows, [], 'Again.')).toEqual({ email1: ['Again.'] });

@@ -23,7 +23,7 @@ interface InviteViewProps {
   again?: FormReply | undefined;
 }
 
-/** Invites friends for a credit, and says what came of it (REFER-1). */
+/** Invites friends for a credit, and shows the result (REFER-1). */
 export function InviteView({ model, again }: InviteViewProps) {
   const copy = useCopy(inviteMessages);
   const { leads, sends } = useOffer();
@@ -57,14 +57,14 @@ export function InviteView({ model, again }: InviteViewProps) {
   );
 }
 
-/** What came of it; any failure means a friend who was invited before (REFER-7). */
+/** The outcome of a submission; any failure means a friend who was invited before (REFER-7). */
 function News({ entry }: { entry: NonNullable<Invitations['after']> }) {
   const { wrong } = useCopy(inviteMessages);
-  const failed = entry.summary.kind === 'invite' && entry.state === 'refused' && entry.refusal !== 'never-arrived';
-  return <OperationBanner entry={failed ? { ...entry, refusalMessage: wrong.repeated } : entry} />;
+  const isFailed = entry.summary.kind === 'invite' && entry.state === 'refused' && entry.refusal !== 'never-arrived';
+  return <OperationBanner entry={isFailed ? { ...entry, refusalMessage: wrong.repeated } : entry} />;
 }
 
-/** Who was left out of what was just sent, and why (REFER-4). */
+/** The friends who were left out of the invitations just sent, with the reasons (REFER-4). */
 function Skipped({ rows, canGoOn }: { rows: NonNullable<Invitations['skipped']>; canGoOn: boolean }) {
   const { skipped } = useCopy(inviteMessages);
   return (
@@ -75,7 +75,7 @@ function Skipped({ rows, canGoOn }: { rows: NonNullable<Invitations['skipped']>;
   );
 }
 
-/** All are sent: more can be asked for (REFER-13). */
+/** The form that requests more invitations, once all are sent (REFER-13). */
 function AskForMore({ model: { operationId }, again }: InviteViewProps) {
   const { ask, full } = useCopy(inviteMessages);
   if (again?.error?.ask) return <Note tone="calm">{ask.granted}</Note>;
@@ -93,13 +93,13 @@ function AskForMore({ model: { operationId }, again }: InviteViewProps) {
   );
 }
 
-/** How many can still be invited, and how many with one form (REFER-2, REFER-3). */
+/** Returns the number of friends who can still be invited, and with one form (REFER-2, REFER-3). */
 function leftText(copy: InviteCopy, { left, rows: { most } }: Invitations): string {
   if (left === undefined) return copy.atATime(most);
   return left > most ? copy.leftAtATime(left, most) : copy.left(left);
 }
 
-/** What was typed and not sent, in the first rows. */
+/** Returns the fields with the typed rows that were not sent, from the first row on. */
 function fieldsOf(rows: Invitations['skipped'] = []): InviteFields {
   return Object.fromEntries(
     rows.flatMap(({ name, email }, index) => {
@@ -121,20 +121,20 @@ function InviteForm({ model, again }: InviteViewProps) {
     defaultValue: fieldsOf(skipped),
   });
   const numbers = Array.from({ length: rows.most }, (_, index) => index + 1);
-  const before = again?.initialValue ?? fieldsOf(skipped);
-  const wasTyped = (row: number) => Object.values(rowFields(row)).some((name) => before[name]);
-  const all = Boolean(before.more ?? before.all) || numbers.slice(rows.first).some(wasTyped);
+  const typedFields = again?.initialValue ?? fieldsOf(skipped);
+  const wasTyped = (row: number) => Object.values(rowFields(row)).some((name) => typedFields[name]);
+  const hasAllRows = Boolean(typedFields.more ?? typedFields.all) || numbers.slice(rows.first).some(wasTyped);
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
   return (
     <PostForm form={form} operation={operationId}>
       <ErrorSummary fields={numbers.flatMap((row) => Object.values(rowFields(row)).map(fieldOf))} />
-      {all && <input type="hidden" name="all" value="yes" />}
+      {hasAllRows && <input type="hidden" name="all" value="yes" />}
       <p className="quiet small">{leftText(copy, model)}</p>
       {numbers.map((row) => {
         const { name, email } = rowFields(row);
         return (
           // The assist module shows hidden rows when somebody types in the second one (REFER-3).
-          <fieldset key={row} hidden={!all && row > rows.first} data-assist="row">
+          <fieldset key={row} hidden={!hasAllRows && row > rows.first} data-assist="row">
             <legend>{copy.friend(row)}</legend>
             <div className="stack">
               <Field field={fieldOf(name)} label={copy.name} autoComplete="off" />
@@ -145,7 +145,7 @@ function InviteForm({ model, again }: InviteViewProps) {
       })}
       <div className="acts">
         <Button main>{copy.submit}</Button>
-        {!all && rows.first < rows.most && (
+        {!hasAllRows && rows.first < rows.most && (
           <Button name="more" value="yes">
             {copy.more}
           </Button>

@@ -9,14 +9,14 @@ import { activationResult } from '#app/screens/activation/result/intent.ts';
 export const handle: Handle = { title: (language) => activationErrorMessages[language].failed.title };
 
 /**
- * Where the journey ends when the carrier does not let it begin; `?because=home-internet` after a refused pre-check
+ * The end of a journey that the carrier does not let begin; `?because=home-internet` after a refused pre-check
  * or, with the line and the operation, a refused start (40624).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.run((portal) => me(portal));
-  const asked = new URL(request.url).searchParams;
-  if (asked.get('because') !== 'home-internet') return { kind: 'failed' as const };
-  const [lineRef, operationId] = [asked.get('line'), asked.get('of')];
+  const searchParams = new URL(request.url).searchParams;
+  if (searchParams.get('because') !== 'home-internet') return { kind: 'failed' as const };
+  const [lineRef, operationId] = [searchParams.get('line'), searchParams.get('of')];
   if (lineRef === null || operationId === null) return { kind: 'unavailable' as const };
   const { outcome } = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
   return { kind: 'unavailable' as const, money: outcome?.at === 'refused' ? outcome.money : undefined };

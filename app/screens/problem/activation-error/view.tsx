@@ -9,7 +9,7 @@ import { activationErrorMessages } from './copy.ts';
 
 interface ActivationErrorProps {
   kind: 'failed' | 'unavailable';
-  /** What a start that was refused had done with money before (ACTIVATE-36). */
+  /** The holds and charges before a start that was refused (ACTIVATE-36). */
   money?: MoneyDone | undefined;
 }
 

@@ -4,7 +4,7 @@ import { words } from '#app/copy/common.ts';
 export const sorryMessages = words({
   en: {
     plain: 'We’re sorry, that didn’t work. If it keeps happening, call us and have the reference below ready.',
-    /** Which of our systems does not answer (HTTP-27). */
+    /** The system that does not answer (HTTP-27). */
     systems: {
       account: 'Our account system',
       bills: 'Our billing system',

@@ -16,6 +16,6 @@ test.each([
   // No name of a group, though every object has it.
   ['constructor.name', 'account'],
   ['', 'account'],
-])('what is down is named by the group of its endpoint: %s is "%s"', (endpoint, system) => {
+])('the system that is down has the name of its endpoint’s group: %s is "%s"', (endpoint, system) => {
   expect(systemOf(endpoint)).toBe(system);
 });

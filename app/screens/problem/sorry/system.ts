@@ -11,7 +11,7 @@ const systems = {
   usage: 'usage',
 } as const;
 
-/** What people are told that a group of endpoints belongs to. */
+/** The name of a group of endpoints on the sorry page. */
 export type System = 'account' | (typeof systems)[keyof typeof systems];
 
 /** The system of an endpoint, by its id. */

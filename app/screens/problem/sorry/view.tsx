@@ -6,9 +6,9 @@ import { sorryMessages } from './copy.ts';
 import { systemOf } from './system.ts';
 
 interface SorryViewProps {
-  /** `retry`: worth another try in a while. `disabled`: only people can help. Otherwise nobody knows. */
+  /** `retry`: worth another try in a while. `disabled`: only people can help. `plain`: unknown. */
   kind?: 'plain' | 'retry' | 'disabled';
-  /** Where trying again leads; the page itself when left out. */
+  /** The path of another try; the page itself when left out. */
   to?: string;
   /** The endpoint that is known to be down (HTTP-27). */
   down?: string | undefined;

@@ -6,11 +6,11 @@ import { type TurnedAwayCopy, turnedAwayMessages } from './copy.ts';
 
 interface TurnedAwayViewProps {
   status: keyof TurnedAwayCopy;
-  /** When a limit allows one more, in milliseconds since 1970 (SAFETY-10). */
+  /** The time at which the limit allows one more, in milliseconds since 1970 (SAFETY-10). */
   until?: number | undefined;
 }
 
-/** A request that was refused before anything was done: the page says that nothing was changed (ERROR-20). */
+/** A request that was refused before any work: the page shows that nothing was changed (ERROR-20). */
 export function TurnedAwayView({ status, until }: TurnedAwayViewProps) {
   const { timeZone, language } = usePage();
   const copy = useCopy(turnedAwayMessages);

@@ -6,13 +6,13 @@ import { keptFormName } from '#rpc/domain/sealed-form.ts';
 import { waitingMessages } from './copy.ts';
 
 /**
- * The carrier takes its time: the page loads again by itself until it is there (HTTP-25).
- * @param form what was sent, sealed: it goes on at a press, because no page may send a form by itself (HTTP-26)
+ * The page for a slow carrier: it loads itself again until the answer is there (HTTP-25).
+ * @param form the submitted form, sealed: it goes on at a press, because no page may send a form by itself (HTTP-26)
  */
 export function WaitingView({ form }: { form?: string | undefined }) {
   const { path, query } = usePage();
   const copy = useCopy(waitingMessages);
-  const again = path + query;
+  const ownPath = path + query;
   return (
     <ProblemLayout
       call
@@ -20,12 +20,12 @@ export function WaitingView({ form }: { form?: string | undefined }) {
       ways={
         <>
           {form ? (
-            <PostForm action={again}>
+            <PostForm action={ownPath}>
               <input type="hidden" name={keptFormName} value={form} />
               <Button main>{copy.goOn}</Button>
             </PostForm>
           ) : (
-            <MainLink to={again}>{copy.load}</MainLink>
+            <MainLink to={ownPath}>{copy.load}</MainLink>
           )}
           <CallButton />
         </>

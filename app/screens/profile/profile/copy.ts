@@ -9,7 +9,7 @@ export const profileMessages = words({
     accountNumber: 'Account Number',
     email: 'Email',
     address: 'Billing Address',
-    /** Said before the empty parts of the address, to screen readers alone. */
+    /** The labels before the empty parts of the address, for screen readers alone. */
     part: { line1: 'Street', city: 'City', state: 'State', country: 'Country', zip: 'ZIP' },
     change: (supportNumber: string) => `To change any of this, call ${supportNumber}.`,
   },

@@ -4,7 +4,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
 
-/** What a customer may read of themselves; absent where the carrier has nothing (PROFILE-1). */
+/** The details of a customer, for themselves; absent where the carrier has none (PROFILE-1). */
 export interface ProfileModel {
   firstName?: string;
   lastName?: string;
@@ -21,7 +21,7 @@ export interface ProfileModel {
   };
 }
 
-/** The customer's own details. @throws FaultError or ProblemError when the carrier did not tell */
+/** Reads the customer's own details. @throws FaultError or ProblemError when the read failed */
 export async function profilePage(context: PortalContext): Promise<ProfileModel> {
   const reply = await readOne(
     context,

@@ -6,7 +6,7 @@ import { ProfileView } from './view.tsx';
 
 const page = (own: Partial<ProfileModel> = {}) => show(<ProfileView profile={profileModel(own)} />);
 
-test('PROFILE-1: shows the customer’s details, and nothing to change them with', () => {
+test('shows the customer’s details, and nothing to change them with (PROFILE-1)', () => {
   expect(words(page())).toContain(
     'Profile First Name Dana Last Name Reyes Account Number 8001234567 Email dana@example.test Billing Address ' +
       '12 Harbor Street Apt 4 Burlington, MA 01803 USA',
@@ -20,17 +20,17 @@ test.each([
   ['Account Number', { accountNumber: undefined }, 'Account Number -- Email'],
   ['Email', { email: '' }, 'Email -- Billing Address'],
   ['Billing Address', { address: undefined }, 'Billing Address -- To change'],
-] as const)('PROFILE-2: %s is "--" when it is empty', (_, own, text) => {
+] as const)('shows %s as "--" when it is empty (PROFILE-2)', (_, own, text) => {
   expect(words(page(own))).toContain(text);
 });
 
-test('PROFILE-3: an empty part of the address is "--", a missing second line is left out', () => {
+test('shows an empty part of the address as "--", and leaves a missing second line out (PROFILE-3)', () => {
   expect(words(page({ address: { line1: '12 Harbor Street', zip: '01803' } }))).toContain(
     'Billing Address 12 Harbor Street City: --, State: -- 01803 Country: --',
   );
 });
 
-test('PROFILE-6: says whom to call', () => {
+test('has the number to call for a change (PROFILE-6)', () => {
   expect(links(page())).toEqual(['tel:+18004278686']);
   const spanish = words(show(<ProfileView profile={profileModel()} />, { ...samplePage, language: 'es' }));
   expect(spanish).toContain('Para cambiar algo, llame al 1.800.427.8686.');

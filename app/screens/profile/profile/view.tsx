@@ -5,7 +5,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import type { ProfileModel } from './intent.ts';
 import { profileMessages } from './copy.ts';
 
-/** What is empty (PROFILE-2). */
+/** The text of an empty value (PROFILE-2). */
 const empty = '--';
 
 /** A customer's own details, to read (PROFILE-1). */

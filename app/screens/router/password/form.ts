@@ -5,7 +5,7 @@ import type { RouterCopy } from '../router/copy.ts';
 
 export type WifiPasswordFields = z.input<ReturnType<typeof wifiPasswordForm>>;
 
-/** What does not come back with the form (ROUTER-4). */
+/** Fields that do not come back with the form (ROUTER-4). */
 export const hiddenFields = ['password'] as const;
 
 /** Another password for the Wi-Fi (ROUTER-3, ROUTER-4). */

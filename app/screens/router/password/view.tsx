@@ -8,7 +8,7 @@ import { ChangePage } from '../change-page.tsx';
 import { routerMessages } from '../router/copy.ts';
 import type { WifiPasswordFields } from './form.ts';
 
-/** Another password for the Wi-Fi; what was typed never comes back (ROUTER-4). */
+/** Another password for the Wi-Fi; the typed value never comes back (ROUTER-4). */
 export function WifiPasswordView({ page, again: reply }: { page: RouterPage; again?: FormReply | undefined }) {
   const copy = useCopy(routerMessages).password;
   const [form, { password }] = useForm<WifiPasswordFields>({ id: 'wifi-password', lastResult: reply });

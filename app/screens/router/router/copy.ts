@@ -24,7 +24,7 @@ export const routerMessages = words({
     unknown: 'We can’t show your router right now. Refresh the page in a few minutes.',
     /** After a restart or a reset, once the router is back. */
     isBack: 'Your router has restarted and is online.',
-    because: {
+    reasons: {
       open: { title: 'We didn’t send your request', text: 'Another change to your router is in progress.' },
       same: { title: 'Your Wi-Fi already has that name', text: commonMessages.en.nothingToChange },
     },
@@ -102,7 +102,7 @@ export const routerMessages = words({
       `serie.`,
     unknown: 'No podemos mostrar su router en este momento. Vuelva a cargar la página en unos minutos.',
     isBack: 'Su router se reinició y está en línea.',
-    because: {
+    reasons: {
       open: { title: 'No enviamos su solicitud', text: 'Ya hay otro cambio de su router en curso.' },
       same: { title: 'Su Wi-Fi ya tiene ese nombre', text: commonMessages.es.nothingToChange },
     },

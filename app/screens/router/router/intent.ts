@@ -7,25 +7,25 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
-import { closedBecause, isOfRouter, readRouter } from '../read-router.ts';
+import { reasonAgainstChange, isOfRouter, readRouter } from '../read-router.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 
-/** What people are shown of their router (ROUTER-2). */
+/** The router's facts that the page shows (ROUTER-2). */
 export type SeenRouter = Pick<RouterDevice, 'make' | 'model' | 'serialNumber' | 'firmware' | 'ssid' | 'status'>;
 
 export interface RouterPage {
-  /** Absent when the carrier has no router of this customer, or did not tell. */
+  /** Absent when the carrier has no router of this customer, or its reply failed. */
   device?: SeenRouter;
-  /** The carrier did not tell. */
+  /** The read of the router failed. */
   isUnknown: boolean;
-  /** May something be changed, and can it be right now (ROUTER-6, ROUTER-7)? */
+  /** The permission to change the router, and its present ability (ROUTER-6, ROUTER-7). */
   decision: Decision;
-  /** What a form of the page begins. */
+  /** The operation id of the page's forms. */
   operationId: string;
-  /** What came of the operation that the page was left by, or what is under way. */
+  /** The operation that a form led to, or the one in progress. */
   after?: ActivityEntry;
-  /** Seconds until the page looks again. */
+  /** Seconds until the page is loaded again. */
   refresh?: number;
 }
 
@@ -35,28 +35,28 @@ export interface RouterPage {
  * @throws NOT_FOUND for a secondary, and for whoever has no home internet (ROUTER-1, ROUTER-7)
  */
 export async function routerPage(context: PortalContext, afterId?: string): Promise<RouterPage> {
-  const [{ snapshot, device: told, open }, left] = await Promise.all([
+  const [{ snapshot, device: deviceOutcome, open }, operation] = await Promise.all([
     readRouter(context),
     findOperation(context, afterId),
   ]);
   if (!hasHomeInternet(snapshot)) throw new TRPCError({ code: 'NOT_FOUND' });
-  const device = replyOrUndefined(told)?.device;
-  const own = left && isOfRouter(left.kind) ? left : undefined;
-  const after = await entryAfter(context, snapshot, open ?? own);
+  const device = replyOrUndefined(deviceOutcome)?.device;
+  const routerOperation = operation && isOfRouter(operation.kind) ? operation : undefined;
+  const news = await entryAfter(context, snapshot, open ?? routerOperation);
   return {
     device: device && seenOf(device),
-    isUnknown: told.kind !== 'reply',
+    isUnknown: deviceOutcome.kind !== 'reply',
     decision: decisionOn(snapshot, device, open),
     operationId: newOperationId(),
-    after: after?.entry,
-    refresh: after?.refresh ?? restartRefresh(device, context.now() - (own?.sentAt ?? 0)),
+    after: news?.entry,
+    refresh: news?.refresh ?? restartRefresh(device, context.now() - (routerOperation?.sentAt ?? 0)),
   };
 }
 
 function decisionOn(snapshot: FullSnapshot, device: RouterDevice | undefined, open: Operation | undefined): Decision {
   const decision = can('manage-router', snapshot);
-  const closed = decision.allowed && device ? closedBecause(device, open) : undefined;
-  return closed ? { allowed: false, reason: closed } : decision;
+  const reason = decision.allowed && device ? reasonAgainstChange(device, open) : undefined;
+  return reason ? { allowed: false, reason } : decision;
 }
 
 /** Seconds until a page looks again at a router that restarts (ROUTER-10). */

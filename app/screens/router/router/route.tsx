@@ -9,13 +9,13 @@ export const handle: Handle = { title: (language) => routerMessages[language].ti
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const after = searchParams.get('after') ?? undefined;
-  const page = await context.run((portal) => routerPage(portal, after));
+  const afterId = searchParams.get('after') ?? undefined;
+  const page = await context.run((portal) => routerPage(portal, afterId));
   return {
     page,
-    because: searchParams.get('because') ?? undefined,
+    reason: searchParams.get('because') ?? undefined,
     refresh: page.refresh,
-    // No live event tells of a router that is back (ROUTER-10).
+    // A router that is back causes no live event (ROUTER-10).
     pollOnly: page.refresh !== undefined,
   };
 }

@@ -14,17 +14,17 @@ import { routerMessages } from './copy.ts';
 
 interface RouterViewProps {
   page: RouterPage;
-  /** Why a form led here without being sent. */
-  because?: string | undefined;
+  /** The reason why a form led here without being sent. */
+  reason?: string | undefined;
 }
 
 /** The home router, and what can be done with it (ROUTER-2). */
-export function RouterView({ page, because }: RouterViewProps) {
+export function RouterView({ page, reason }: RouterViewProps) {
   const copy = useCopy(routerMessages);
   const { device, decision } = page;
   return (
     <SinglePage title={copy.title} back={{ to: paths.account, words: copy.account }}>
-      <NotSent reasons={copy.because} because={because} />
+      <NotSent reasons={copy.reasons} because={reason} />
       {page.after && <After page={page} entry={page.after} />}
       {device ? (
         <>
@@ -38,7 +38,7 @@ export function RouterView({ page, because }: RouterViewProps) {
   );
 }
 
-/** What came of a change; a restart has its end only when the router is back. */
+/** The outcome of a change; a restart ends only when the router is back. */
 function After({ page, entry }: { page: RouterPage; entry: NonNullable<RouterPage['after']> }) {
   const { isBack } = useCopy(routerMessages);
   return (
@@ -50,7 +50,7 @@ function isRestart({ summary: { kind } }: NonNullable<RouterPage['after']>): boo
   return kind === 'router-reboot' || kind === 'router-reset';
 }
 
-/** What was done says already that the router is restarting, and for how long (ROUTER-6). */
+/** Returns true when the outcome already shows that the router is restarting, and for how long (ROUTER-6). */
 function saysRestart({ after, device }: RouterPage): boolean {
   return after?.state === 'done' && isRestart(after) && device?.status === 'RESTARTING';
 }

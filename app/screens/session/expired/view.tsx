@@ -6,7 +6,7 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { expiredMessages } from './copy.ts';
 
 /**
- * The session is over. `to` is the path that was asked for; `unchanged` after a form, which changed nothing
+ * The session is over. `to` is the requested path; `unchanged` after a form, which changed nothing
  * (SIGNIN-16); OKAY signs out (SIGNIN-17).
  */
 export function ExpiredView({ to, unchanged }: { to?: string; unchanged?: boolean }) {

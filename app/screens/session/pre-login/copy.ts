@@ -10,7 +10,7 @@ export const preLoginMessages = words({
     text: 'See your lines and your data, activate a SIM or eSIM, and add data, whenever you like.',
     login: 'Login',
     learnMore: 'Learn More',
-    /** Beside the button: where the sign-in happens, and with which address. */
+    /** Beside the button: the site of the sign-in, and the address to use. */
     firstTime:
       'You’ll log in on our account site, then come back here. Just got your welcome kit? Log in with the email ' +
       'address you used for your order to activate it.',

@@ -11,7 +11,7 @@ import { preLoginMessages } from './copy.ts';
 
 const firstSteps = ['plans', 'imeiCheck', 'internationalServices'] as const;
 
-/** What a visitor sees first (PUBLIC-7). Sign-in itself happens at the account site, where `/login` leads. */
+/** The first page of a visitor (PUBLIC-7). `/login` leads to the sign-in, at the account site. */
 export function PreLoginView() {
   const { brand, language } = usePage();
   const copy = useCopy(preLoginMessages);

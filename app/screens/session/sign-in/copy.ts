@@ -14,7 +14,7 @@ export const signInMessages = words({
       again: commonMessages.en.tryAgain,
       logOut: 'Log out',
     },
-    /** The provider did not say that the person has just signed in (SIGNIN-31). */
+    /** The provider did not confirm a recent sign-in of the person (SIGNIN-31). */
     unproved: {
       title: 'We couldn’t confirm your sign-in',
       text:

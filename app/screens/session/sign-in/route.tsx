@@ -9,15 +9,15 @@ import { SignInView } from './view.tsx';
 export const handle: Handle = { title: (language) => signInMessages[language].title };
 
 /**
- * Only what could not be signed in comes here, and other spellings of the path: the Worker answers `/login` itself
+ * Shows failed sign-ins, and redirects other spellings of the path: the Worker answers `/login` itself
  * (workers/session/sign-in).
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   if (pathname !== paths.login) throw redirect(paths.login + search);
   const error = searchParams.get('error');
-  const why = error === 'account' ? 'lost' : error === 'unproved' ? 'unproved' : 'failed';
-  return data({ why, to: returnPath(searchParams.get('to')) } as const, { status: 400 });
+  const failure = error === 'account' ? 'lost' : error === 'unproved' ? 'unproved' : 'failed';
+  return data({ why: failure, to: returnPath(searchParams.get('to')) } as const, { status: 400 });
 }
 
 export default function SignIn() {

@@ -8,10 +8,10 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { signInMessages } from './copy.ts';
 
 /**
- * A sign-in that came to nothing.
+ * A failed sign-in.
  * @param why `failed`: refused, too late, or with the provider out of reach; `lost`: somebody signed in, and their
- * customer was not found (SIGNIN-26); `unproved`: it was not as recent as it had to be, or nobody knows (SIGNIN-31)
- * @param to the page that was asked for
+ * customer was not found (SIGNIN-26); `unproved`: not recent enough, or of unknown time (SIGNIN-31)
+ * @param to the requested page
  */
 export function SignInView({ why = 'failed', to }: { why?: 'failed' | 'lost' | 'unproved'; to?: string | undefined }) {
   const copy = useCopy(signInMessages);

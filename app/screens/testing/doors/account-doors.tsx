@@ -43,11 +43,11 @@ import { unlockForm, otpForm, sendUnlockCode, unlockAccount } from '../../settin
 import { cardsPage, cardForm, newCardForm } from '../../cards/intent.ts';
 import { setDefaultCard, removeCard, updateExpiry, openCardPage } from '../../cards/change-card.ts';
 import { renameWifi, changeWifiPassword, restartRouter, resetRouter } from '../../router/intent.ts';
-import { invitationsPage, invite, askForMore } from '../../invite/form/intent.ts';
+import { invitationsPage, invite, requestMoreInvitations } from '../../invite/form/intent.ts';
 
 import { type Doors, has, isPrimary, operationId, type Page, read, write } from './door.ts';
 
-/** A step of Add Line, or why it is closed; on the account is a draft that is complete. */
+/** A step of Add Line, or the reason why it is closed; the account has a complete draft. */
 function addLineStep(step: string, view: (page: AddLinePage) => ReactElement | false): Page {
   return async ({ portal }) => {
     const page = await addLinePage(portal, step);
@@ -66,7 +66,7 @@ function routerChange(view: (page: RouterPage) => ReactElement): Page {
   };
 }
 
-/** What the last page of Add Line would send; what a forger makes up where it is closed. */
+/** Returns the form of the last page of Add Line; a forged one where the page is closed. */
 async function addLineReview(portal: PortalContext): Promise<{ version: string; mark: string }> {
   const page = await addLinePage(portal, 'review');
   return page.at === 'review' ? page : { version: 'version-1', mark: 'forged' };
@@ -211,7 +211,7 @@ export const accountDoors = {
         }),
       ),
       // Some invitations are left.
-      read(({ portal }) => askForMore(portal, operationId)),
+      read(({ portal }) => requestMoreInvitations(portal, operationId)),
     ],
   },
 } satisfies Partial<Record<Action, Doors>>;

@@ -23,7 +23,7 @@ import { kitForm, resendKit } from '../../esim/kit/intent.ts';
 
 import { type Doors, has, operationId, read, write } from './door.ts';
 
-/** What each form of a line's activation sends; on the account is a draft that is complete. */
+/** The forms of a line's activation; the account has a complete draft. */
 const draftOf = (lineRef: string) => ({ lineRef, version: 'version-1' });
 
 /** Every way to the actions of a line on its way. */

@@ -9,7 +9,7 @@ export type Page = (visit: Visit) => Promise<ReactElement | undefined>;
 export interface Doors {
   /** Pages whose whole purpose is the action. */
   pages?: readonly Page[];
-  /** What the browser could send; `once` says that an allowed one is exactly one write. */
+  /** The requests that a browser could send; with `once`, an allowed one is exactly one write. */
   requests?: readonly { send: (visit: Visit) => Promise<unknown>; once: boolean }[];
   /** Its button on Home or Account, by its words or link, and the lines that have it there. */
   buttons?: readonly Door[];
@@ -28,7 +28,7 @@ export const read = (send: (visit: Visit) => Promise<unknown>) => ({ send, once:
 export const write = (send: (visit: Visit) => Promise<unknown>) => ({ send, once: true });
 export const operationId = formId;
 
-/** HOME-3, ACCOUNT-1, LINE-5: which lines have a button at all, whether or not it is open. */
+/** The lines that have a button, open or blocked (HOME-3, ACCOUNT-1, LINE-5). */
 export const has = (...kinds: RegExp[]) => {
   return ({ kind }: Situation) => kinds.some((one) => one.test(kind));
 };

@@ -5,14 +5,14 @@ import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { PageForm } from './page-form.ts';
 
-// What people could rightly send with a form, by its schema and by what its page shows.
+// Valid values of a form, by its schema and its page.
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** What the page shows of its form. */
+/** The form as its page shows it. */
 interface Shown {
   page: PageForm;
-  /** What stands in its fields stays. */
+  /** The values of its fields stay. */
   asShown: boolean;
 }
 
@@ -49,7 +49,7 @@ const texts = [
   '2',
 ];
 
-/** What a field is about, where any text would do for its schema. */
+/** Values of a field whose schema takes any text. */
 const known: Readonly<Record<string, readonly string[]>> = {
   address1: ['12 Harbor Street', '77 Mill Road'],
   address2: ['Apt 4'],
@@ -68,10 +68,10 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What each field was found to take: every form that is filled in asks the same. */
+/** Caches the texts that each field takes, because every form needs the same. */
 const taken = new WeakMap<z.ZodMiniType, Map<string | undefined, boolean>>();
 
-/** Is a value right for a field, as forms are read? */
+/** Returns true when a field takes a value, as forms are read. */
 function takes(field: z.ZodMiniType, value: string | undefined): boolean {
   const asked = taken.get(field) ?? new Map<string | undefined, boolean>();
   taken.set(field, asked);

@@ -18,7 +18,7 @@ const formless = 'problem/not-found/route.tsx';
 
 type Before = (() => void) | undefined;
 
-/** Whoever the situation is about, before the portal. */
+/** Returns the situation's person, as a visitor of the portal. */
 export function ownerOf(group: Group, before?: Before): Visitor {
   const { context, account, visitor } = group;
   return visitorOf({ context, now: account.now, public: visitor, before });
@@ -82,15 +82,15 @@ export function filledIn({ place, page, schema }: OpenForm, picks: Picks): Field
   throw new Error(`nothing that the form takes, from ${JSON.stringify(page)}`);
 }
 
-/** What a form did: the carrier's endpoints that were written to, and the drafts that were saved. */
+/** The effects of a form: the carrier's endpoints that were written to, and the drafts that were saved. */
 export interface Sent extends Answer {
   did: readonly string[];
 }
 
-/** What is kept of the group's journeys, by their versions. */
+/** Returns the drafts of the group's journeys, by their versions. */
 const versionsOf = ({ account }: Group) => new Map([...account.journeys].map(([key, { version }]) => [key, version]));
 
-/** What was done to a group while something ran. */
+/** Runs a function and returns its effects on a group. */
 export async function doneBy<T>(group: Group, run: () => Promise<T>): Promise<{ result: T; did: readonly string[] }> {
   const versions = versionsOf(group);
   const calls = group.received().length;
@@ -107,7 +107,7 @@ export async function doneBy<T>(group: Group, run: () => Promise<T>): Promise<{ 
   };
 }
 
-/** Sends a form as whoever the situation is about. */
+/** Sends a form as the situation's person. */
 export async function send({ group, path }: OpenForm, body: BodyInit, before?: Before): Promise<Sent> {
   const { result, did } = await doneBy(group, () => ownerOf(group, before).post(path, body));
   return { ...result, did };

@@ -2,17 +2,17 @@ import { type HTMLElement, parse } from 'node-html-parser';
 
 type Texts = Record<string, string>;
 
-/** What a form of a page offers to send. */
+/** The fields that a form of a page can send. */
 export interface PageForm {
-  /** What people do not see: references, operation ids, versions, marks. */
+  /** Hidden fields: references, operation ids, versions, hashes. */
   hidden: Texts;
-  /** What can be chosen. */
+  /** Choices. */
   offered: Record<string, string[]>;
-  /** What is chosen of it already. */
+  /** Choices that are made already. */
   chosen: Texts;
-  /** What stands in a field where people type. */
+  /** Values of the fields in which people type. */
   typed: Texts;
-  /** What each button with a name says when it is pressed. */
+  /** Value of each button with a name. */
   buttons: Texts;
 }
 

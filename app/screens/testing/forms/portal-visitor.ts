@@ -30,11 +30,11 @@ interface Person {
   context: PortalContext | undefined;
   now: number;
   public: PublicContext;
-  /** Is called right before each intent; what it throws is thrown in place of it. */
+  /** Is called right before each intent; its error is thrown in place of the intent. */
   before?: (() => void) | undefined;
 }
 
-/** What loaders and actions get, as the Worker makes it. */
+/** Returns the context of loaders and actions, as the Worker makes it. */
 function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
   const { context, now, before = () => undefined } = person;
   const path = url.pathname + url.search;

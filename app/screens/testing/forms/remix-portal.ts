@@ -25,7 +25,7 @@ export const table: readonly Route[] = await Promise.all(
   }),
 );
 
-/** Of the last answer with 500: what was thrown. */
+/** The error of the last answer with 500. */
 let failure: unknown;
 
 function handlerOf({ id, path, module }: Route) {
@@ -50,8 +50,8 @@ const pages = table.map((route) => ({
 }));
 
 /**
- * What the portal answers: Remix with the loader, the action and the whole page of the route, in this process.
- * @throws what the route threw where the answer is an error page with 500
+ * Returns the portal's response: Remix with the loader, the action and the whole page of the route, in this process.
+ * @throws the error of the route when the answer is an error page with 500
  */
 export async function answer(request: Request, context: AppLoadContext): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -12,7 +12,7 @@ export function pathWith({ path }: Pick<Route, 'path'>, params: Fields): string 
   });
 }
 
-/** What the path of a route could rightly name in a group: its line, its bill, its card, an operation that it has. */
+/** The valid values of a path in a group: its line, its bill, its card, an operation that it has. */
 export function paramsIn({ path }: Pick<Route, 'path'>, { visit }: Group): Fields {
   const { lineRef, issued, known } = visit;
   const operationId = path.startsWith('/add-data') ? issued.topUp : path.startsWith('/change') ? issued.planChange : '';

@@ -119,7 +119,7 @@ describe('forms (SAFETY-41)', () => {
   });
 
   test.each(places.map((place) => [nameOf(place), place] as const))(
-    '%s: most right inputs act, a throw is seen, and none gives 5xx or a call that its declaration refuses',
+    '%s: most valid inputs act, a throw is seen, and none causes 5xx or a call that its declaration refuses',
     async (_, place) => {
       const intents = await sendRight(place);
       expect(intents > 0).toBe(runsIntents(place));

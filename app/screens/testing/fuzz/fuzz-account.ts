@@ -4,7 +4,7 @@ import { visitAtCarrier } from '../carrier-account.ts';
 import { situations } from '../situations.ts';
 import { hostileValue } from './hostile-values.ts';
 
-/** `npm run lab -- fuzz` asks for 2,000 inputs for each public procedure. */
+/** Set by `npm run lab -- fuzz` to 2,000 inputs for each public procedure. */
 export const numRuns = Number(process.env.FUZZ_RUNS ?? 8);
 /** The same inputs in each run of the tests. */
 export const seed = Number(process.env.FUZZ_SEED ?? 1_414);
@@ -21,7 +21,7 @@ export function fuzzAccount() {
 }
 export type FuzzAccount = ReturnType<typeof fuzzAccount>;
 
-/** What a field could rightly be, by its name, so that inputs get past the first check. */
+/** Valid values of a field, by its name, so that inputs get past the first check. */
 export function plausible({
   visit: { lineRef, issued, known },
 }: Pick<FuzzAccount, 'visit'>): Partial<Record<string, readonly unknown[]>> {

@@ -3,10 +3,10 @@ import { hostileText } from './hostile-values.ts';
 import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { OpenForm } from '../forms/open-form.ts';
 
-/** What is wrong with one field of a form, or with its body. */
+/** The fault of one field of a form, or of its body. */
 export interface Hostile {
   how: 'other' | 'twice' | 'left out' | 'file' | 'extra' | 'path' | 'broken';
-  /** Which field, or part of the path. */
+  /** The field, or the part of the path. */
   which: number;
   value: string;
   name: string;
@@ -35,7 +35,7 @@ export function spoiled(
   { how, which, value, name, broken }: Hostile,
 ): { path: string; body: BodyInit } {
   const body = new URLSearchParams(right);
-  // What the page has and these fields lack is a field of the form all the same.
+  // A field of the page that these fields lack is a field of the form all the same.
   const names = [...new Set([...Object.keys(right), ...Object.keys(page.typed), ...Object.keys(page.hidden)])];
   const field = names[which % names.length] ?? 'operation';
   switch (how) {

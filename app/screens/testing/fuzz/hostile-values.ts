@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What no form and no page of ours sends: types, sizes, characters and names that programs trip over. */
+/** Values that no form and no page of ours sends: types, sizes, characters and names that programs trip over. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -55,7 +55,7 @@ export const hostileValues: readonly unknown[] = [
   'Infinity',
 ];
 
-/** Any character; what fast-check calls `binary` has a table of all of them, which takes two seconds to make. */
+/** Any character. The `binary` unit of fast-check has a table of all of them, which takes two seconds to make. */
 const anyCharacter = fc
   .nat(0x10_ffff)
   .filter((point) => point < 0xd8_00 || point > 0xdf_ff)
@@ -73,7 +73,7 @@ export const hostileText: fc.Arbitrary<string> = hostileValue.map((value) =>
   typeof value === 'string' ? value : JSON.stringify(value),
 );
 
-/** Bodies that are no JSON, or JSON that says more than an object can. */
+/** Bodies that are no JSON, or JSON with more than an object can hold. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

@@ -42,7 +42,7 @@ async function queryOf(route: Route): Promise<string[]> {
 }
 
 describe('forms that are sent with GET', () => {
-  test('lead to what was found, and to the bills of the days that were asked for', async () => {
+  test('lead to the operation of a reference, and to the bills of the requested days', async () => {
     const group = openGroup();
     const open = ownerOf(group);
     const { issued, known } = group.visit;
@@ -57,7 +57,7 @@ describe('forms that are sent with GET', () => {
 
 describe('addresses of pages (SAFETY-41)', () => {
   test.each(pages.map((route) => [route.path, route] as const))(
-    '%s: no address gives 5xx, a write, or a call that its declaration refuses',
+    '%s: no address causes 5xx, a write, or a call that its declaration refuses',
     async (_, route) => {
       const query = await queryOf(route);
       const names = namesIn(route);

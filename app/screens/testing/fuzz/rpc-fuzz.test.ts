@@ -42,7 +42,7 @@ const procedures = await proceduresOf<Procedure>(publicRouter);
 
 describe('procedures of visitors (SAFETY-41)', () => {
   test.each(Object.entries(procedures))(
-    '%s: no input gives 5xx, or a call that its declaration refuses',
+    '%s: no input causes 5xx, or a call that its declaration refuses',
     async (name, one) => {
       const account = fuzzAccount();
       let left = 50;

@@ -80,20 +80,20 @@ const pages = openings.map(
 );
 const forms = places.map((place) => [nameOf(place), place] as const);
 
-describe('TIER-2', () => {
-  test.each(pages)('%s calls what its row says', async (_, opening) => {
+describe('the endpoints of a page (TIER-2)', () => {
+  test.each(pages)('%s calls the endpoints of its row', async (_, opening) => {
     const { path, calls } = await once(opening, () => open(opening, false));
     const { needs, besides } = callsOf(path);
     expect(calls.filter((id) => ![...first, ...needs, ...besides].includes(id))).toEqual([]);
   });
 
-  test.each(pages)('%s stands with what it needs alone', async (_, opening) => {
+  test.each(pages)('%s is shown with the endpoints that it needs alone', async (_, opening) => {
     const [all, few] = [await once(opening, () => open(opening, false)), await open(opening, true)];
     expect(few.calls.filter((id) => ![...first, ...callsOf(few.path).needs].includes(id))).toEqual([]);
     expect(few.status).toBe(all.status);
   });
 
-  test.each(forms)('the form of %s is sent with what the row of its page says', async (_, place) => {
+  test.each(forms)('the form of %s is sent with the endpoints of its page’s row', async (_, place) => {
     const { path, status, calls } = await once(place, () => sendForm(place));
     const { needs, besides } = callsOf(path);
     expect(calls.filter((id) => ![...first, ...needs, ...besides].includes(id))).toEqual([]);
@@ -112,7 +112,7 @@ describe('TIER-2', () => {
     ].some((folder) => file === `${folder}/route.tsx`),
   );
   test.each(besides)(
-    'TIER-3: the form of %s sends nothing that the carrier has not, to whoever had its page open',
+    'the form of %s calls no endpoint that the carrier lacks, when its page was already open (TIER-3)',
     async (_, place) => {
       const form = await openForm(place);
       const before = form.group.written();

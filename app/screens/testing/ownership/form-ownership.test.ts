@@ -87,9 +87,9 @@ async function expectFormerDenied(place: Place, { picks }: Control): Promise<voi
   expect({ status: answer.status, location: answer.location, did }).toEqual({ status: 302, location: path, did: [] });
 }
 
-describe('SAFETY-43: a form', () => {
+describe('a form (SAFETY-43)', () => {
   test.each(places.filter((place) => !isPublic(place)).map((place) => [nameOf(place), place] as const))(
-    '%s acts for whom it is for; for all others it is denied, does nothing and tells nothing',
+    '%s acts for its owner; for all others it is denied, does nothing and shows nothing',
     async (_, place) => {
       const control = await controlOf(place);
       const form = await openForm(place);

@@ -3,7 +3,7 @@ import type { Group } from '../carrier-account.ts';
 import { doneBy } from '../forms/open-form.ts';
 import { type Answer, type Visitor, visitorOf } from '../forms/portal-visitor.ts';
 
-// Those who are not whom a page or a form is for.
+// People for whom a page or a form is not.
 
 /** 404, or 403: a form that comes back (422) was looked at. */
 export const denied = expect.toSatisfy((status) => status === 404 || status === 403, 'is 404 or 403') as number;
@@ -20,15 +20,15 @@ export function another(group: Group, who: number): Visitor {
   return visitorOf({ context: group.signedIn(customer), now: group.account.now, public: group.visitor });
 }
 
-/** Where somebody who is signed out is sent. */
+/** The page to which somebody who is signed out is redirected. */
 export const signInOf = (path: string) => `/login?to=${encodeURIComponent(path)}`;
 
-/** What an answer tells of others: the carrier's ids of their lines, and their addresses. */
+/** Returns the facts of others in an answer: the carrier's ids of their lines, and their addresses. */
 export function leaks({ text, location }: Answer, secrets: readonly string[]): string[] {
   return secrets.filter((one) => text.includes(one) || location.includes(one));
 }
 
-/** What nobody but its people may learn of a group; without what a person of it knows of themselves. */
+/** Returns the secrets of a group, without those of one of its people about themselves. */
 export function secretsOf({ secrets, signedIn, people }: Group, knownTo?: number): string[] {
   const own = knownTo === undefined ? undefined : people[knownTo];
   const { customerId, email } = own ? signedIn(own).viewer.actor : {};

@@ -4,7 +4,7 @@ import { declarationOf } from '#rpc/operation/operations.ts';
 import { filledIn, openForm, type OpenForm, send, type Sent } from '../forms/open-form.ts';
 import { nameOf, type Place } from '../forms/form-place.ts';
 
-/** What is everybody's: these reach no intent of signed-in people. */
+/** Pages for everybody, which reach no intent of signed-in people. */
 export const isPublic = ({ file, says }: Place) =>
   file.startsWith('public/') ||
   file.startsWith('care/') ||
@@ -14,7 +14,7 @@ export const isPublic = ({ file, says }: Place) =>
 
 const tries = fc.sample(fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 }), { numRuns: 12, seed: 25 });
 
-/** Does the answer to a form say that it did what it is for? */
+/** Returns true when the answer to a form shows that it did its work. */
 export function isDone(
   {
     place: {
@@ -27,11 +27,11 @@ export function isDone(
   return status === follows.status && (follows.location ?? /^$/).test(location);
 }
 
-/** How a form acts for its owner. */
+/** The work of a form for its owner. */
 export interface Control {
-  /** What it is filled in by. */
+  /** The picks that fill it in. */
   picks: readonly number[];
-  /** What this was; undefined for a form that only shows its page again. */
+  /** The work that was done; undefined for a form that only shows its page again. */
   action: Action | undefined;
   form: OpenForm;
   sent: Sent;

@@ -69,9 +69,9 @@ async function expectThirdDenied({ group, path }: Page, method: string): Promise
 
 const named = table.filter((route) => route.module.loader && namesSomething(route));
 
-describe('SAFETY-43: what a path names', () => {
+describe('the subject of a path (SAFETY-43)', () => {
   test.each(named.map((route) => [route.path, route] as const))(
-    'GET and HEAD %s answer whom it belongs to, and nobody else',
+    'GET and HEAD %s answer the owner, and nobody else',
     async (_, route) => {
       const { group, path } = await openPage(route);
       const owner = await ownerOf(group).get(path);
@@ -93,7 +93,7 @@ describe('SAFETY-43: what a path names', () => {
   );
 });
 
-describe('LEDGER-14: an operation under another line of the same person', () => {
+describe('an operation under another line of the same person (LEDGER-14)', () => {
   const ofBoth = named.filter(({ path }) => path.includes(':lineRef') && path.includes(':operationId'));
 
   test.each(ofBoth.map((route) => [route.path, route] as const))('is not found: %s', async (_, route) => {
@@ -114,7 +114,7 @@ describe('LEDGER-14: an operation under another line of the same person', () => 
 /** What a page says. */
 const wordsOf = (html: string) => parse(html).querySelector('main')?.text;
 
-describe('SAFETY-43: what an address names besides', () => {
+describe('the subject of a query (SAFETY-43)', () => {
   test.each([
     'home/home/route.tsx',
     'account/account/route.tsx',
@@ -125,7 +125,7 @@ describe('SAFETY-43: what an address names besides', () => {
     'router/restart/route.tsx',
     'settings/settings/route.tsx',
     'support/lost-phone-steps/route.tsx',
-  ])('the operation of %s is told on the page that follows to whom it belongs, and to nobody else', async (file) => {
+  ])('the operation of %s is shown on the next page to its owner, and to nobody else', async (file) => {
     const place = places.find((one) => one.file === file);
     if (!place) throw new Error(`no form in ${file}`);
     const { form, sent } = await controlOf(place);
@@ -158,7 +158,7 @@ describe('SAFETY-43: what an address names besides', () => {
   });
 });
 
-describe('SAFETY-43: a POST to a page without a form', () => {
+describe('a POST to a page without a form (SAFETY-43)', () => {
   const formless = table.filter(({ module }) => module.loader && !module.action);
 
   test.each(formless.map((route) => [route.path, route] as const))('%s changes nothing', async (_, route) => {
@@ -172,9 +172,9 @@ describe('SAFETY-43: a POST to a page without a form', () => {
   });
 });
 
-describe('SAFETY-43: a visitor without a session', () => {
+describe('a visitor without a session (SAFETY-43)', () => {
   test.each(table.filter(({ module }) => module.loader).map((route) => [route.path, route] as const))(
-    'GET %s leads to sign-in where it asks for anything of the signed-in person',
+    'GET %s leads to sign-in when it reads anything of the signed-in person',
     async (_, route) => {
       const group = openGroup();
       const path = pathWith(route, paramsIn(route, group));

@@ -17,7 +17,7 @@ const everyPath = [
   ...['/login', '/logout', '/preference', '/live', '/nowhere'],
 ];
 
-describe('SAFETY-43: a verb that no page has', () => {
+describe('a verb that no page has (SAFETY-43)', () => {
   const reached: string[] = [];
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
@@ -34,7 +34,7 @@ describe('SAFETY-43: a verb that no page has', () => {
   const env = { RATE: { limit: async () => ({ success: true }) }, SESSION_SEAL_KEY: 'key' };
 
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s is 405 on every route and procedure, and nothing behind the gate hears of it',
+    '%s is 405 on every route and procedure, and reaches nothing behind the gate',
     async (method) => {
       for (const path of everyPath)
         for (const cookie of ['session', ''] as const) {
@@ -51,7 +51,7 @@ describe('SAFETY-43: a verb that no page has', () => {
     },
   );
 
-  test('the same request as a POST gets through, so it is the verb that is refused', async () => {
+  test('the same request as a POST gets through, so the verb causes the refusal', async () => {
     // Of somebody without a session, whose open form needs no token: only workerd can compare tokens.
     const headers = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
     expect((await app.request(`${origin}/settings`, { method: 'POST', headers, body: 'a=b' }, env)).status).toBe(200);

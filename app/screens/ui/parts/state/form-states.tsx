@@ -35,7 +35,7 @@ function Sample({ id, value, error, children }: SampleProps) {
   return children(sample);
 }
 
-/** What is pressed, chosen and filled in. */
+/** Parts to press, choose and fill in. */
 export const formStates: Shown = {
   'back-link': { plain: <BackLink to="/home">Back to Home</BackLink> },
   button: {

@@ -32,7 +32,7 @@ const watched: Partial<Line> = {
   topUp: { operationId: 'operation-1', gigabytes: 2 },
 };
 
-const due = (own: Partial<Owed>, nonPay = false): Due => ({
+const dueWith = (own: Partial<Owed>, nonPay = false): Due => ({
   owed: { balance: 9562, dueDate: '2026-11-19', overdue: false, autoPay: 'on', ...own },
   nonPay,
   pay: yes,
@@ -43,7 +43,7 @@ const switched = (dataService: Line['dataService']) => ({
   operationId: 'operation-000001',
 });
 
-/** What shows a line. */
+/** Parts that show a line. */
 export const lineStatesShown: Shown = {
   'data-use': {
     ok: <DataUse usage={usageOf(6.2, 10)} />,
@@ -87,10 +87,10 @@ export const lineStatesShown: Shown = {
     ),
   },
   'due-banner': {
-    overdue: <DueBanner id="due-a" due={due({ overdue: true, autoPay: 'missed' }, true)} />,
-    'to pay': <DueBanner id="due-b" due={due({ autoPay: 'off' })} />,
-    'auto-pay': <DueBanner id="due-c" due={due({ autoPay: 'on' })} />,
-    arranged: <DueBanner id="due-e" due={{ ...due({ autoPay: 'off' }, true), arrangedFor: '2026-12-04' }} />,
+    overdue: <DueBanner id="due-a" due={dueWith({ overdue: true, autoPay: 'missed' }, true)} />,
+    'to pay': <DueBanner id="due-b" due={dueWith({ autoPay: 'off' })} />,
+    'auto-pay': <DueBanner id="due-c" due={dueWith({ autoPay: 'on' })} />,
+    arranged: <DueBanner id="due-e" due={{ ...dueWith({ autoPay: 'off' }, true), arrangedFor: '2026-12-04' }} />,
     paid: <DueBanner id="due-f" due={{ nonPay: true, isPaid: true, isComing: true, pay: yes, mayPromise: false }} />,
     'of a secondary': <DueBanner id="due-d" due={{ nonPay: true, pay: no('secondary'), mayPromise: false }} />,
   },

@@ -31,7 +31,7 @@ function HeaderAt({ path, me }: { path: string; me?: Me }) {
 
 const values = (names: string) => <List items={names.split(' ')} />;
 
-/** What pages are made of. */
+/** The frames of pages. */
 export const pageStates: Shown = {
   carousel: {
     plain: (

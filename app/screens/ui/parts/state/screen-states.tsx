@@ -13,7 +13,7 @@ const switched = (own: Partial<ServiceLine>) => <ServiceSwitch line={{ ...dana, 
 const { cycle, use } = usagePanel();
 const chart = (maxBytes: number) => <DayChart days={use?.days ?? []} cycle={cycle} maxBytes={maxBytes} />;
 
-/** What belongs to a screen and has states of its own. */
+/** Parts of one screen that have states of their own. */
 export const screenStates: Shown = {
   'day-chart': { 'with a limit': chart(10 * 1024 ** 3), unlimited: chart(0) },
   switch: {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A part in each of its states, by what the state is called. */
+/** A part in each of its states, by the state's name. */
 export type States = Readonly<Record<string, ReactElement>>;
 
 /** Parts by the name of their file in `app/ui`. */

@@ -42,7 +42,7 @@ const number = '1.800.555.0100';
 const gigabyte = 1024 ** 3;
 const minute = 60_000;
 
-/** What says something: texts, figures, signs, notices. */
+/** Parts that inform: texts, figures, signs, notices. */
 export const wordStates: Shown = {
   banner: {
     ...each(tones, (tone) => (
