@@ -5,7 +5,7 @@ import type { PageHead } from './copy/page-text.ts';
 
 /** A route's settings for the document around it. */
 export interface Handle {
-  /** The words before the brand's name; or the page's text has them, with the description (ADR-021). */
+  /** The words before the brand's name; or the page's text has them, with the description (ADR-009). */
   title: ((language: Language, path: string) => string) | 'in its text';
   /** The description for search engines and shared links; the portal's own when left out (SHELL-17). */
   description?: (language: Language, brand: Brand) => string;

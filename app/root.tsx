@@ -17,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
 interface PageData {
   /** The page's title in its present state, where it is more exact than the route's. */
   title?: string;
-  /** The page's text, where it has one (ADR-021). */
+  /** The page's text, where it has one (ADR-009). */
   text?: PageHead;
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;

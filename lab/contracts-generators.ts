@@ -10,7 +10,7 @@ import { type ApiDocument, minimalReplies, type MinimalReply } from './generator
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.cache/generators`;
 
-/** Fetched when this runs. Why openapi-generator is not among them: ADR-053. */
+/** Fetched when this runs. Why openapi-generator is not among them: ADR-050. */
 const packages = {
   '@hey-api/openapi-ts': '0.99.0',
   'openapi-typescript': '7.13.0',

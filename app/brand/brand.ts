@@ -88,7 +88,7 @@ export interface Brand {
 
 /**
  * The company behind a brand: its people and contacts on the public pages (PUBLIC-3, PUBLIC-5). Page texts contain it,
- * and the Worker does not (ADR-021).
+ * and the Worker does not (ADR-009).
  */
 export interface Company {
   mail: { support: string; partnership: string; media: string };

@@ -16,7 +16,7 @@ export interface PageHead {
 
 /**
  * The words of a public page as they hold for a brand. The build writes them into files of the deployment: the Worker
- * reads the one it needs (ADR-021).
+ * reads the one it needs (ADR-009).
  */
 export type PageText<Copy> = (brand: PageBrand) => Copy;
 

@@ -117,7 +117,7 @@ describe('a secret', () => {
       </Sample>,
     );
 
-  it('is shown by a box that sends nothing (ADR-029)', () => {
+  it('is shown by a box that sends nothing', () => {
     const html = secret({});
     expect(elements(html, '.secret > input')).toEqual([
       { type: 'checkbox', id: 'form-zip-show', autoComplete: 'off' },

@@ -10,7 +10,7 @@ interface SecretFieldProps {
 }
 
 /**
- * A secret that is typed on other devices too: masked until the box is ticked, which needs no script (ADR-029). The box
+ * A secret that is typed on other devices too: masked until the box is ticked, which needs no script. The box
  * has no name, so nothing is sent of it.
  */
 export function SecretField({ field, label, hint, show }: SecretFieldProps) {

@@ -4,7 +4,7 @@ import { inessential } from '../wire-trait.ts';
 
 /**
  * Activation code with which a phone downloads its eSIM: `LPA:1$` with the address of the server and the matching id.
- * Anybody who has it can install the line, so pages show it after a recent sign-in only (ESIM-6, ADR-022).
+ * Anybody who has it can install the line, so pages show it after a recent sign-in only (ESIM-6, ADR-015).
  */
 export const EsimActivationCode = z.string().check(z.maxLength(500), z.regex(/^LPA:1\$[\w.-]+\$[\w-]*(\$[\w.]*)*$/));
 

@@ -17,7 +17,7 @@ interface ViewersDeps {
   requesterOf: (session: string) => Promise<Viewer | NoTokens>;
 }
 
-/** The sessions that use an account, with the tokens that polling may use without an open page (ADR-002). */
+/** The sessions that use an account, with the tokens that polling may use without an open page (ADR-001). */
 export class ActiveSessions {
   readonly #deps: ViewersDeps;
   /** Time of the last request of each session. */

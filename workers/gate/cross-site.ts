@@ -8,7 +8,7 @@ const charsets = /^(charset="?utf-8"?)?$/;
 /**
  * Refuses unsafe requests that another site may have caused: by `Sec-Fetch-Site` and `Origin`, and by content types
  * (SAFETY-5, SAFETY-7). Text browsers send neither header; their forms go on to the form token, `/rpc` is closed to
- * them (ADR-005).
+ * them (ADR-016).
  * @returns undefined when the request may go on
  */
 export function crossSiteRefusal(request: Request, origin: string): GateRefusal | undefined {
