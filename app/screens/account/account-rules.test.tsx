@@ -9,7 +9,7 @@ import { billed, first, given } from './testing/given-account.ts';
 
 type Given = NonNullable<Parameters<typeof given>[0]>;
 
-/** Account, as its page says it. */
+/** Returns Account with the text of its page. */
 async function look({ asked, ...setup }: Given & { asked?: AccountQuery }) {
   const account = given(setup);
   const model = await account.look(asked);
@@ -83,7 +83,7 @@ test.each<[string, CustomerDraft, Record<string, string>, boolean]>([
   ['one that the configuration lets through (LINE-28)', { status: 3 }, enabled, false],
   ['non-pay suspension, whatever the configuration (LINE-29)', { status: 3, meta: nonPay }, enabled, true],
   ['fraud (LINE-26)', { category: 'FRAUD' }, {}, true],
-])('%s: whether the switch is disabled', async (_, draft, config, isDisabled) => {
+])('disables the switch or not: %s', async (_, draft, config, isDisabled) => {
   expect(closed((await only(draft, { replies: { 'config.keys': reply(config) } })).html).includes('Pause data')).toBe(
     isDisabled,
   );

@@ -25,7 +25,7 @@ const otherKey = 'bill/2026-10-03/INV-0';
 type Act = (context: PortalContext) => Promise<unknown>;
 interface Done {
   act: Act;
-  /** The same form, saying something else; absent where it says nothing. */
+  /** The same form with other content; absent for a form without content. */
   other?: Act;
   /** Of its form. */
   page: Act;

@@ -25,7 +25,7 @@ const submittedForm = { operation: { id: formId }, isOwn: true };
 test.each([
   ['CARD-5', setDefaultCard, 'card-default', { uuid: 'card-2', lastFour: '5454' }],
   ['CARD-6', removeCard, 'card-remove', { uuid: 'card-2', lastFour: '5454' }],
-] as const)('%s: a form sends its card, once', async (_, send, kind, terms) => {
+] as const)('sends a form’s card once: %s', async (_, send, kind, terms) => {
   const { account, context } = people();
   expect(await send(context, other)).toMatchObject(submittedForm);
   expect(await send(context, other)).toMatchObject(submittedForm);

@@ -54,7 +54,7 @@ test('shows a secondary the reason before any read of a card (CARD-4)', async ()
 test.each([
   ['fraud', { category: 'FRAUD' }],
   ['primary-disabled', { status: 7 }],
-] as const)('%s may look and change nothing (CARD-4)', async (reason, draft) => {
+] as const)('shows the cards to %s, without changes (CARD-4)', async (reason, draft) => {
   const { context } = people({ actor: lineOf(1, draft), lines: [lineOf(1, draft)] });
   const model = (await cardsPage(context, {})) as CardsModel;
   const no = { allowed: false, reason };

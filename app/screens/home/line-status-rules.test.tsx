@@ -102,7 +102,7 @@ test('shows a paid SIM kit’s place and its day, with a link to its order (LINE
   expect(await at('SHIPPED')).toContain(
     'Your SIM card is on its way. It should arrive by Nov 28. Activate the line when it arrives.',
   );
-  // A day that is over says nothing.
+  // A day that is over is omitted.
   expect(await at('SHIPPED', '2026-11-19')).toContain('Your SIM card is on its way. Activate the line when');
   expect(await at('DELIVERED')).toContain('Your SIM card was delivered. You can activate the line now.');
 });
@@ -172,7 +172,7 @@ test('warns of usage at 75 %, in red over 90 %, with a full notice at 100 % (LIN
   );
   expect(levels).toEqual(['ok', 'warn', 'warn', 'bad', 'bad', 'full']);
   const { text, html } = await only({}, { used: 100 });
-  // The cycle that the carrier tells with the data ends on December 1.
+  // The cycle in the carrier’s reply with the data ends on December 1.
   expect(text).toContain('You’ve used all the data you have through Dec 1.');
   expect(elements(html, 'svg')).toContainEqual(expect.objectContaining({ class: 'meter bad' }));
 });

@@ -15,7 +15,7 @@ import { StaticPage } from '../public/testing/text-pages.tsx';
 
 const sectionsOf = (html: string) => parse(html).querySelectorAll('section[id]');
 
-/** The figures that a customer agrees to, with their rule, and the section that each stands in. */
+/** The figures that a customer agrees to, each with its rule and its section. */
 const figures: [rule: string, section: TermsSection, en: string, es: string][] = [
   ['PUBLIC-26', 'eligibility', 'Children under 13', 'menores de 13 años'],
   [
@@ -161,7 +161,7 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
   });
 });
 
-it.each(['terms', 'privacy'] as const)('no section of %s was left in the other language (PUBLIC-22)', (name) => {
+it.each(['terms', 'privacy'] as const)('has no section of %s in the other language (PUBLIC-22)', (name) => {
   const sectionsIn = (language: Language): LegalSection[] => Object.values(pageText(name, language, demo).sections);
   const [en, es] = [sectionsIn('en'), sectionsIn('es')];
   const same = en.filter(

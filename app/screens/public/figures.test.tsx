@@ -22,7 +22,7 @@ it.each(
 it.each([
   ['en', 'only if you add data or turn on automatic top-up', 'a smaller plan with your next billing cycle'],
   ['es', 'solo le cobramos más si agrega datos o activa la recarga automática', 'más chico con su próximo ciclo'],
-] as const)('best fit in %s says when more is charged, and when a smaller plan begins', (language, charged, begins) => {
+] as const)('names in %s the day of a higher charge, and the day of a smaller plan', (language, charged, begins) => {
   const text = words(show(<StaticPage path="bestfit" />, { ...visitorPage, language }));
   expect(text).toContain(charged);
   expect(text).toContain(begins);
@@ -46,7 +46,7 @@ it.each([
   ['a visitor', visitorPage, '/login?to=/services'],
   ['a customer', samplePage, '/services'],
   ['a customer whose carrier has no Services', { ...samplePage, nav: { services: false } }, undefined],
-])('international services: leads %s to where it is turned on', (_, facts, to) => {
+])('leads %s from International Services to the place to turn it on', (_, facts, to) => {
   expect(
     elements(show(<StaticPage path="international_services" />, facts), 'a').find((link) => link.class === 'btn main')
       ?.href,

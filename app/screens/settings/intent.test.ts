@@ -93,7 +93,7 @@ test.each([
   ['another person’s try', [attempt(3, { actorId: 'line-2' })], undefined],
   ['five were wrong', fiveTries, 0],
   ['the carrier says that it is over', [attempt(3, { refusal: 'timeOut' })], undefined],
-])('the page says how many tries are left: %s (LOCK-17)', async (_, tries, left) => {
+])('returns the number of attempts left: %s (LOCK-17)', async (_, tries, left) => {
   const form = await otpForm(visit(lineOf(1, locked), [...tries, code(2)]).portal, id(2));
   expect(form.triesLeft).toBe(left);
 });
@@ -111,7 +111,7 @@ test.each([
   ['tried five times', [...fiveTries, code(2)], undefined],
   ['another person’s', [code(2, { actorId: 'line-2' })], undefined],
   ['none', [], undefined],
-])('Settings and the question before lead to the password that was emailed: %s (LOCK-15)', async (_, given, codeId) => {
+])('leads from Settings and the confirmation to the emailed password: %s (LOCK-15)', async (_, given, codeId) => {
   const { portal } = visit(lineOf(1, locked), given);
   expect((await settingsPage(portal)).lock?.codeId).toBe(codeId);
   expect((await unlockForm(portal)).codeId).toBe(codeId);
@@ -211,7 +211,7 @@ test('returns each class of stored data, without names of sessions (SETTINGS-7)'
     drafts: [],
     counted: [{ name: 'device-check', at: noon }],
     lines: [],
-    // What docs/data.md says.
+    // The days of docs/data.md.
     days: { activity: 90, drafts: 30, signInOfAccount: 400 },
   });
   expect(JSON.stringify(file)).not.toContain('name-of-session');

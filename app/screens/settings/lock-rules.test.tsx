@@ -19,7 +19,7 @@ describe('the switch', () => {
   test.each([
     [false, 'false', 'Off'],
     [true, 'true', 'On'],
-  ])('says whether the account is locked (%s), and its tooltip is tied to it (LOCK-1)', (isLocked, checked, word) => {
+  ])('shows the lock (%s), with its tooltip tied to it (LOCK-1)', (isLocked, checked, word) => {
     const html = settings({ lock: lockStanding({ isLocked }) });
     expect(lockSwitch(html)).toMatchObject({ 'aria-checked': checked, 'aria-describedby': 'lock-tip' });
     expect(words(html)).toContain(`Account lock: ${word}`);
@@ -71,13 +71,13 @@ describe('the result', () => {
     expect(html).not.toContain('data-auto-dismiss');
   });
 
-  test.each(['account-lock', 'account-unlock'] as const)('in Spanish the words fit a failed %s (LOCK-4)', (kind) => {
+  test.each(['account-lock', 'account-unlock'] as const)('has Spanish words for a failed %s (LOCK-4)', (kind) => {
     const after = entry({ summary: { kind }, state: 'refused' });
     const html = show(<SettingsView settings={settingsModel({ after })} />, { ...samplePage, language: 'es' });
     expect(words(html)).toContain('¡No se pudo cambiar el bloqueo de la cuenta! No se cambió nada.');
   });
 
-  test.each(['account-lock', 'account-unlock'] as const)('%s failed (LOCK-4)', (kind) => {
+  test.each(['account-lock', 'account-unlock'] as const)('shows that %s failed (LOCK-4)', (kind) => {
     const html = outcome(kind, { state: 'refused', refusal: 'other' });
     expect(words(html)).toContain(
       'Account Lock Unsuccessful! Nothing was changed. Please contact our Care Team at 1.800',
@@ -93,7 +93,7 @@ describe('the result', () => {
     ['attemptsExceeded', 'Wrong OTP Entered.'],
     ['timeOut', 'OTP expired. Please regenerate another OTP.'],
     ['wrong', 'Invalid OTP.'],
-  ])('a late %s says "%s" and leads on (LOCK-9)', (refusal, text) => {
+  ])('shows for a late %s "%s", and leads on (LOCK-9)', (refusal, text) => {
     const html = outcome('account-unlock', { state: 'refused', refusal });
     expect(words(html)).toContain(text);
     expect(links(html)).toContain('/settings/unlock');
@@ -161,7 +161,7 @@ describe('entering the password', () => {
     [4, '6 digits, from the email. 4 tries left.'],
     [1, '6 digits, from the email. 1 try left.'],
     [0, '6 digits, from the email. No tries left. Get a new password below.'],
-  ])('the page says how many tries are left: %j (LOCK-17)', (triesLeft, text) => {
+  ])('shows the number of attempts left: %j (LOCK-17)', (triesLeft, text) => {
     expect(words(page({ triesLeft }))).toContain(text);
   });
 
@@ -183,11 +183,11 @@ describe('the typed password', () => {
     otpForms(otpMessages[language].wrong).safeParse({ ask: 'unlock', operation: 'o', otp });
   const messages = (...asked: Parameters<typeof check>) => check(...asked).error?.issues.map(({ message }) => message);
 
-  it.each([undefined, '', '   '])('%j: "Please enter the Otp." (LOCK-8)', (typed) => {
+  it.each([undefined, '', '   '])('rejects %j with "Please enter the Otp." (LOCK-8)', (typed) => {
     expect(messages(typed)).toEqual(['Please enter the Otp.']);
   });
 
-  it.each(['12345', '1234567', '12345a', 'abcdef', '１２３４５６'])('%j: 6 digits (LOCK-8)', (typed) => {
+  it.each(['12345', '1234567', '12345a', 'abcdef', '１２３４５６'])('rejects %j with 6 digits (LOCK-8)', (typed) => {
     expect(messages(typed)).toEqual(['Otp numbers should be 6 digits.']);
   });
 

@@ -20,7 +20,7 @@ import { activationPage } from '../activation/step-page.ts';
 // LOCK-18: what Settings promises of a locked account, at every request that sends a SIM or an eSIM. Each is first seen
 // to be sent by the same person while the account is not locked, right after signing in.
 
-/** What Settings says, and each refusal repeats. */
+/** The promise of Settings, which each refusal repeats. */
 const promise: Record<Language, string> = {
   en: 'no SIM card or eSIM is sent for a line in service',
   es: 'no se envía ninguna tarjeta SIM ni eSIM para una línea en servicio',
@@ -35,7 +35,7 @@ type Reader = 'the account holder' | 'the account holder, of another’s line' |
 interface Situation {
   reader: Reader;
   status: 2 | 3;
-  /** The account holder has the lock, whoever asks. */
+  /** The account holder has the lock, for every signed-in person. */
   isLocked: boolean;
 }
 
@@ -126,7 +126,7 @@ describe.each(requests)('%s (LOCK-18)', (_name, status, own, prepare) => {
   });
 });
 
-test.each(readers)('the code of an eSIM, by %s: shown while unlocked only (LOCK-18)', async (reader) => {
+test.each(readers)('shows the code of an eSIM, by %s, while unlocked only (LOCK-18)', async (reader) => {
   const before = open({ reader, status: 2, isLocked: false }, esim);
   const shown = await esimSetupPage(before.portal, { lineRef: before.lineRef });
   expect(shown).toMatchObject({ code: { at: 'shown' } });

@@ -34,7 +34,7 @@ test.each<[string, ReactElement, number]>([
   ['a new card', <AddCardView form={newCardForm()} />, 1],
   ['a card to remove', <RemoveCardView form={cardForm()} />, 1],
   ['an expiry date', <ExpiryView form={cardForm()} />, 1],
-])('%s says that a sign-in comes first, if it does (SIGNIN-28)', (_, view, times) => {
+])('announces a needed sign-in on %s (SIGNIN-28)', (_, view, times) => {
   expect(words(show(view, late)).split(first)).toHaveLength(times + 1);
   expect(words(show(view))).not.toContain(first);
   expect(words(show(view, { ...late, language: 'es' }))).toContain('primero le pediremos que inicie sesión');
@@ -53,7 +53,7 @@ test('gives the focus to the button of the chosen default card (CARD-17)', () =>
   expect(focused()).toEqual([]);
 });
 
-/** Where an action would have the person come back to. */
+/** Returns the path to which an action returns after signing in. */
 async function formPathOf(
   action: (args: ActionFunctionArgs) => Promise<unknown>,
   path: string,
@@ -75,7 +75,7 @@ async function formPathOf(
   return returnPath;
 }
 
-test('the card is in the path to come back to, and no expiry date (CARD-17)', async () => {
+test('keeps the card, and no expiry date, in the path to come back to (CARD-17)', async () => {
   expect(
     await formPathOf(changeExpiry, '/cards/ref-card-2?to=%2Factivation', { operation: 'o', expiry: '11/31' }),
   ).toBe('/cards/ref-card-2?to=%2Factivation');

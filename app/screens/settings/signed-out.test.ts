@@ -11,6 +11,6 @@ test.each([
   ['signed-out=x3', undefined],
   ['signed-out=', undefined],
   ['', undefined],
-])('the address says how many sessions ended, and nothing that is no number: "%s" (SETTINGS-8)', (query, count) => {
+])('returns the number of ended sessions, and only a number: "%s" (SETTINGS-8)', (query, count) => {
   expect(readSignedOut(new URLSearchParams(query))).toBe(count);
 });

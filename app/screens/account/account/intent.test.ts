@@ -21,7 +21,7 @@ describe('a plan that was chosen before the line (PUBLIC-34)', () => {
     ['that is not for sale', given({ replies: plans }), 'plan-gone'],
     ['of a secondary', given({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2), replies: plans }), 'plan-10gb'],
     ['while plans can’t be read', given({ replies: { 'catalog.activePlans': fault() } }), 'plan-10gb'],
-  ])('is left out: one %s', async (_, { look }, plan) => {
+  ])('is omitted: one %s', async (_, { look }, plan) => {
     expect((await look({ plan })).wanted).toBeUndefined();
   });
 });
@@ -126,7 +126,7 @@ describe('the purchases', () => {
     ['2024-03-03', '2024-03-03'],
     ['2026-10-03', '2025-11-20'],
     ['1970-01-01', '2025-11-20'],
-  ])('is asked for once, with the open cycle: %s from %s', async (cycle, startDate) => {
+  ])('are read once, with the open cycle: %s from %s', async (cycle, startDate) => {
     const { fake, look } = given({
       lines: [lineOf(1, { ...billed, activationDate: '2024-01-10', reachPlanId: undefined })],
       purchases: [bought('2024-03-05T00:00:00Z')],

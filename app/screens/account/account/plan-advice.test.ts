@@ -71,7 +71,7 @@ test('reads three complete cycles and the present one, and advises the primary (
 test.each([
   [1, 'Best Fit 2GB'],
   [1.2, undefined],
-])('goes by the pace of the present cycle, %s GB in 19 of its 30 days (ACCOUNT-16)', async (gigabytes, planName) => {
+])('uses the pace of the present cycle, %s GB in 19 of its 30 days (ACCOUNT-16)', async (gigabytes, planName) => {
   const usage: Replies['usage.group'] = ({ startDate }) => usedIn(startDate === billed.billStartDate ? gigabytes : 1);
   const { advice } = await look({ replies: { 'usage.group': usage } });
   expect(advice?.planName).toBe(planName);
@@ -88,7 +88,7 @@ test.each<[string, Given]>([
   ['a plan change under way here', { operations: [planChange] }],
   ['purchases that are not known', { replies: { 'topup.group': fault() } }],
   ['a scheduled plan', { draft: { amendedReachPlanId: 'plan-2gb' } }],
-])('no advice, and nothing more is read: %s (ACCOUNT-17)', async (_, given) => {
+])('gives no advice, and reads nothing more: %s (ACCOUNT-17)', async (_, given) => {
   const { advice, fake } = await look(given);
   expect(advice).toBeUndefined();
   expect(fake.asked.filter(({ id }) => id === 'usage.group')).toHaveLength(1);
@@ -101,7 +101,7 @@ test.each<[string, Replies]>([
     'the line in one cycle',
     { 'usage.group': ({ startDate }) => usedIn(1, startDate === '2026-09-03' ? 'x' : 'line-1') },
   ],
-])('no advice, and the history stands, where the carrier does not tell %s (ACCOUNT-17)', async (_, replies) => {
+])('gives no advice, and shows the history, without the carrier’s %s (ACCOUNT-17)', async (_, replies) => {
   const { advice, use } = await look({ replies });
   expect(advice).toBeUndefined();
   expect(use).toBeDefined();

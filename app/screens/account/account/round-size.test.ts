@@ -10,6 +10,6 @@ it.each([
   [1024 ** 3, '1 GB'],
   [4.9 * 1024 ** 3, '2 GB'],
   [75 * 1024 ** 3, '50 GB'],
-])('the line below %d bytes is at %s', (bytes, text) => {
+])('draws the line below %d bytes at %s', (bytes, text) => {
   expect(dataSizeText(roundSize(bytes))).toBe(text);
 });

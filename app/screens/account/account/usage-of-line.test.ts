@@ -32,7 +32,7 @@ describe('the usage history of a line', () => {
     ['2026-08-03', '2026-11-03', '2026-10-03', undefined],
     ['2026-10-04', '2026-11-03', '2026-10-03', undefined],
     ['1970-01-01', '2026-11-03', '2026-10-03', undefined],
-  ])('the cycle %s: shown %s, before it %s, after it %s', async (cycle, shown, previous, next) => {
+  ])('opens for the cycle %s: shown %s, before it %s, after it %s', async (cycle, shown, previous, next) => {
     const { fake, look } = given();
     const { usage } = await look({ usage: first, cycle });
     expect([usage?.cycle.start, usage?.previous, usage?.next]).toEqual([shown, previous, next]);
@@ -44,7 +44,7 @@ describe('the usage history of a line', () => {
     [3, undefined, '2026-12-03'],
     [4, undefined, undefined],
     [2, '2026-10-03', undefined],
-  ])('of a line in status %i, at the cycle %s, data begins anew on %s (ACCOUNT-21)', async (status, cycle, day) => {
+  ])('for a line in status %i, at the cycle %s, resets data on %s (ACCOUNT-21)', async (status, cycle, day) => {
     const { usage } = await given({ lines: [lineOf(1, { ...billed, status })] }).look({ usage: first, cycle });
     expect(usage?.resetsOn).toBe(day);
   });
@@ -71,7 +71,7 @@ describe('the usage history of a line', () => {
       'the carrier leaves the line out',
       { 'usage.group': reply({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', users: [] }) },
     ],
-  ])('is missing, and the rest of the page stands: %s', async (_, replies) => {
+  ])('is missing, with the rest of the page: %s', async (_, replies) => {
     const model = await given({ replies }).look({ usage: first });
     expect(model.lines).toHaveLength(1);
     expect(model.usage).toMatchObject({ previous: '2026-10-03' });
@@ -106,7 +106,7 @@ describe('the file of a billing cycle', () => {
   test.each([
     ['A'.repeat(16), '2026-11-03'],
     [first, '2026-11-04'],
-  ])('is not found for %s and %s, and its usage is not asked for', async (ref, start) => {
+  ])('is not found for %s and %s, without a read of usage', async (ref, start) => {
     const { fake, context } = given();
     await expect(usageFile(context, ref, start)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(fake.reads).not.toContain('usage.group');

@@ -9,7 +9,7 @@ import { AccountView } from './view.tsx';
 const page = (overrides: Partial<AccountModel> = {}, allPurchases = false) =>
   show(<AccountView account={accountModel(overrides)} allPurchases={allPurchases} />);
 const paused = accountLine({ dataService: { paused: true }, notices: ['data-cutoff'] });
-/** What came of a switch on the line that the page has. */
+/** Result of a switch on the page’s line. */
 const switched = (overrides: Partial<ActivityEntry> = {}) => entry({ line: { ...marco, ref: 'ref-1' }, ...overrides });
 
 it('names the lines that plan changes wait for, once (ACCOUNT-15)', () => {
@@ -146,7 +146,7 @@ describe('a line', () => {
       'plan-changing',
       'We’re working on your change to Best Fit 15GB.',
     ],
-  ] as const)('tells what its plan is about to be: %j', (plan, notice, text) => {
+  ] as const)('shows its coming plan: %j', (plan, notice, text) => {
     expect(
       words(
         page({ lines: [accountLine({ plan: { name: 'Best Fit 5GB', change: yes, ...plan }, notices: [notice] })] }),
@@ -207,7 +207,7 @@ describe('the purchases', () => {
     [3, false, 3, undefined, undefined],
     [4, false, 3, 'View More', '/account?purchases=all#purchases'],
     [4, true, 4, 'View Less', '/account#purchases'],
-  ])('of %d rows, all %s, %d are shown (ACCOUNT-5)', (count, all, shown, link, to) => {
+  ])('of %d rows, all %s, shows %d (ACCOUNT-5)', (count, all, shown, link, to) => {
     const html = page({ lines: two, purchases: rows(count) }, all);
     expect(elements(html, 'tr')).toHaveLength(shown + 1);
     if (link === undefined) expect(words(html)).not.toMatch(/View More|View Less/);

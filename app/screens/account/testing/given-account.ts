@@ -21,7 +21,7 @@ interface Given {
   operations?: Operation[];
 }
 
-/** An account whose lines have used 2 of 5 GB, and what its page shows. */
+/** An account whose lines have used 2 of 5 GB, and its page. */
 export function given({
   lines = [lineOf(1, billed)],
   actor = lines[0] ?? lineOf(1),

@@ -37,7 +37,7 @@ it('is in the language of the page', async () => {
 });
 
 it.each(['2026-11-03', '2026-11-03.csv.exe', 'x.csv', '../2026-11-03.csv'])(
-  'is not found under another name, and nobody is asked: %s',
+  'is not found under another name, without a carrier call: %s',
   async (file) => {
     const { run, response } = get(file);
     await expect(response).rejects.toMatchObject({ status: 404 });

@@ -51,7 +51,7 @@ test('has no payments without the carrier’s history, and no cycle when it is a
 test.each([
   ['a line’s reference', lineRef],
   ['a reference of nobody', 'A'.repeat(16)],
-])('%s is no bill, and nobody is asked', async (_, ref) => {
+])('rejects %s as a bill without a carrier call', async (_, ref) => {
   const { account, context } = billed({ keys: [billKey] });
   await expect(billPage(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(mailBill(context, ref, formId)).rejects.toMatchObject({ code: 'NOT_FOUND' });

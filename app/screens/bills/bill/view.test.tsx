@@ -21,7 +21,7 @@ it('has everything that a bill has, with the year of each day', () => {
 it.each([
   [[], 'None found.'],
   [undefined, 'We can’t show payments right now.'],
-])('payments %j', (payments, text) => {
+])('shows payments %j', (payments, text) => {
   const { payments: _, ...rest } = billModel();
   expect(words(show(<BillView bill={{ ...rest, payments }} />))).toContain(text);
 });
@@ -46,7 +46,7 @@ it.each([
   ['done', 'Your Nov 3 bill is on its way to your inbox.', 1],
   ['unknown', 'Please don’t send it again', 0],
   ['refused', 'Oops! Something went wrong. Please try again.', 1],
-] as const)('afterwards it says so: %s', (state, text, forms) => {
+] as const)('shows the result afterwards: %s', (state, text, forms) => {
   const html = show(
     <BillView bill={billModel({ after: entryOf({ kind: 'email-bill', invoiceDate: '2026-11-03' }, { state }) })} />,
   );

@@ -40,12 +40,12 @@ test('omits the day of a forecast once it is over (ACCOUNT-20)', async () => {
 test.each([
   ['disconnected', [4]],
   ['disconnected and disabled', [4, 7]],
-])('an account whose lines are all %s has no next bill, whatever is forecast (BILL-24)', async (_, statuses) => {
+])('has no next bill when all lines are %s, despite a forecast (BILL-24)', async (_, statuses) => {
   const { model } = await look({ lines: statuses.map((status, index) => lineOf(index + 1, { status })) });
   expect(model).toMatchObject({ nextBill: 'none', owed: { balance: 2656 } });
 });
 
-test.each([0, 1, 2, 3, 5, 8, 10])('with a line in status %i beside it there is one (BILL-24)', async (status) => {
+test.each([0, 1, 2, 3, 5, 8, 10])('has a next bill with a line in status %i (BILL-24)', async (status) => {
   const { model } = await look({ lines: [lineOf(1, { status: 4 }), lineOf(2, { status })] });
   expect(model).toMatchObject({ nextBill: { billDate: '2026-12-03' } });
 });
@@ -71,7 +71,7 @@ test('shows bills newest first, in any order of the carrier', async () => {
 test.each([
   { from: '2026-11-21', to: '2026-11-20' },
   { from: '2024-01-01', to: '2026-11-20' },
-])('%j is not looked for', async (query) => {
+])('rejects the days %j', async (query) => {
   const { account, context } = billed();
   await expect(billsPage(context, query)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(account.asked).toEqual([]);
@@ -83,7 +83,7 @@ test.each([
   ['billing.promiseEligible', 'promise'],
   ['billing.invoices', 'bills'],
   ['billing.history', 'payments'],
-] as const)('without %s only "%s" is missing', async (endpoint, part) => {
+] as const)('without %s, lacks only "%s"', async (endpoint, part) => {
   const known = (model: object) => Object.keys(JSON.parse(JSON.stringify(model)) as object);
   const whole = known((await look()).model);
   const { model } = await look({ replies: { [endpoint]: fault() } });
@@ -150,7 +150,7 @@ describe('back from the payment page', () => {
       cardBrand: 'VISA',
     });
     expect(model.refresh).toBeUndefined();
-    // What a payment changes is not taken from memory.
+    // Reads that a payment changes bypass the cache.
     const fresh = account.asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id);
     expect(fresh.sort()).toEqual([
       'billing.customer',
@@ -164,7 +164,7 @@ describe('back from the payment page', () => {
   test.each([
     ['cards that are not told', { 'card.list': fault() }],
     ['a card that is not saved', { 'card.list': reply({ cards: savedCards.slice(1) }) }],
-  ])('a payment stands without the brand of its card: %s (BILL-23)', async (_, replies) => {
+  ])('shows a payment without the brand of its card: %s (BILL-23)', async (_, replies) => {
     const history = { 'billing.history': reply({ payments: [newer, payment] }) };
     const { model } = await look({ replies: { ...history, ...replies } }, { paid: formId }, [page()]);
     expect(model.back).toMatchObject({ paid: { amount: 5312 } });
@@ -181,7 +181,7 @@ describe('back from the payment page', () => {
     ['paid, and the balance is not told', off, wasOff, { 'billing.customer': fault() }, { is: 'on its way' }],
     ['paid in part', off, wasOff, {}, { is: 'still suspended' }],
     ['never off', undefined, { payments: 1, nonPay: false }, {}, undefined],
-  ])('what a payment did for service: %s (BILL-23)', async (_, lines, before, replies, service) => {
+  ])('returns the effect of a payment on service: %s (BILL-23)', async (_, lines, before, replies, service) => {
     const history = { 'billing.history': reply({ payments: [newer, payment] }) };
     const { model } = await look({ lines, replies: { ...history, ...replies } }, { paid: formId }, [
       page({ baseline: before }),
@@ -199,7 +199,7 @@ describe('back from the payment page', () => {
     ['a minute later: every five seconds', 59_000, true, 5],
     ['later: every thirty seconds', 61_000, true, 30],
     ['after ten minutes it is not waited for', 600_000, false, undefined],
-  ])('none yet, %s', async (_, age, waiting, refresh) => {
+  ])('has no payment yet, %s', async (_, age, waiting, refresh) => {
     const { model } = await look({}, { paid: formId }, [page({ sentAt: noon - age })]);
     expect(model.back).toEqual({ waiting });
     expect(model.refresh).toBe(refresh);
@@ -214,7 +214,7 @@ describe('back from the payment page', () => {
   test.each<[string, Operation]>([
     ['another person’s', page({ actorId: 'line-2' })],
     ['another kind', { ...page(), kind: 'account-lock', terms: { lockStatus: 'ACC_LOCK' } }],
-  ])('%s is not spoken of', async (_, operation) => {
+  ])('shows nothing of %s', async (_, operation) => {
     expect((await look({}, { paid: formId }, [operation])).model.back).toBeUndefined();
   });
 });

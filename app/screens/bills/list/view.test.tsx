@@ -79,7 +79,7 @@ it('offers nothing to pay with where nothing is owed', () => {
 it.each([
   [{ isEligible: false, promisedFor: '2026-12-01' }, 'You have a payment arrangement: pay by Dec 1.'],
   [undefined, 'We can’t tell whether you can make a payment arrangement. Try again in a few minutes.'],
-])('a promise that is made, or not known: %j', (promise, text) => {
+])('shows an arrangement, or that it is missing: %j', (promise, text) => {
   const { promise: _, ...rest } = billsModel();
   const html = show(<BillsView bills={{ ...rest, promise }} />);
   expect(words(html)).toContain(text);
@@ -94,7 +94,7 @@ it.each([
     'Past due since Nov 19 $95.62 Auto-pay is on, but this bill wasn’t paid. You had a payment arrangement ' +
       'for Nov 20, and the bill wasn’t paid. Pay $95.62',
   ],
-])('what is arranged for %s is overdue only once that day is over (HOME-25)', (promisedFor, text) => {
+])('shows an arrangement for %s as overdue only once that day is over (HOME-25)', (promisedFor, text) => {
   const late: Owed = { balance: 9562, dueDate: '2026-11-19', overdue: true, autoPay: 'missed' };
   expect(read({ owed: late, promise: { isEligible: false, promisedFor } })).toContain(text);
 });
@@ -104,7 +104,7 @@ it.each([
   ['nextBill', 'We can’t show your next bill right now.'],
   ['bills', 'We can’t show your bills right now.'],
   ['payments', 'We can’t show your payments right now.'],
-] as const)('without "%s" it says so, and the rest stands', (part, text) => {
+] as const)('shows that "%s" is missing, with the rest of the page', (part, text) => {
   const { [part]: _, ...rest } = billsModel();
   const pageText = words(show(<BillsView bills={rest} />));
   expect(pageText).toContain(text);
@@ -234,7 +234,7 @@ it.each([
     `We haven’t received a payment If you confirmed it, please don’t pay again. Call us, and we’ll look for it: ` +
       `${samplePage.brand.careNumber}.`,
   ],
-])('back from the payment page: %j', (back, text) => {
+])('shows the result of the payment page: %j', (back, text) => {
   expect(read({ back })).toContain(text);
 });
 
@@ -245,7 +245,7 @@ it.each([
   [{}, { is: 'back', lines: 1 }, 'Paid $95.62 on Nov 21. Your line is back on. To pay'],
   [{}, { is: 'on its way' }, 'Paid $95.62 on Nov 21. Service comes back within minutes of paying. To pay'],
   [{}, { is: 'still suspended' }, 'Nov 21. Service stays suspended until the rest is paid. To pay'],
-] as const)('a receipt names the card, and says what it did for service: %j %j (BILL-23)', (used, service, text) => {
+] as const)('names the card and the effect on service on a receipt: %j %j (BILL-23)', (used, service, text) => {
   const { cardBrand, card } = { cardBrand: undefined, card: undefined, ...used };
   const html = show(
     <BillsView bills={billsModel({ back: { paid: { paidAt, amount: 9562, card }, cardBrand, service } })} />,
@@ -273,7 +273,7 @@ const check = (from: string, to: string) => rangeForm(listMessages.en.wrong, tod
 it.each([
   ['', '', { from: undefined, to: undefined }],
   ['2026-01-01', '', { from: '2026-01-01', to: undefined }],
-  // What people type where the browser has no calendar (BILL-4).
+  // Typed days in a browser without a calendar (BILL-4).
   ['1/2/2026', ' 11/03/2026 ', { from: '2026-01-02', to: '2026-11-03' }],
   [' 2026-01-01 ', '2026-11-20', { from: '2026-01-01', to: '2026-11-20' }],
 ])('"%s" to "%s"', (from, to, range) => {

@@ -51,7 +51,7 @@ it.each([
   ['unknown', 'Please don’t send it again', 0],
   ['needs-care', 'Call us at', 0],
   ['refused', 'Oops! Something went wrong. Please try again.', 1],
-] as const)('afterwards it says so: %s (ERROR-15)', (state, text, forms) => {
+] as const)('shows the result afterwards: %s (ERROR-15)', (state, text, forms) => {
   const html = show(<MonthView month={monthInAdvance({ after: after(state) })} />);
   expect(words(html)).toContain(text);
   expect(elements(html, 'form')).toHaveLength(forms);

@@ -30,7 +30,7 @@ test.each([
   'https://pay.example.test.evil.example/',
   'http://pay.example.test/',
   'nowhere',
-])('never to %s (BILL-9)', async (result) => {
+])('never leads to %s (BILL-9)', async (result) => {
   const { context, logged } = pay(result);
   expect(await openPayment(context, formId)).toEqual({ kind: 'after', operationId: formId });
   expect(((await payForm(context, formId)) as PayForm).after).toHaveProperty('page', undefined);
@@ -55,7 +55,7 @@ test.each([
   [1, 'missed'],
   [0, 'on'],
   [-500, 'on'],
-])('with %i owed by a suspended account, auto-pay is %s (BILL-18)', async (balance, autoPay) => {
+])('with %i owed by a suspended account, returns auto-pay as %s (BILL-18)', async (balance, autoPay) => {
   const off = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
   const replies = { 'billing.customer': reply({ balance, isAutoPay: true }) };
   const { context } = billed({ lines: [lineOf(1, off)], replies });

@@ -68,7 +68,7 @@ it.each([
   ['refused', 'Oops! Something went wrong. Please try again.', 1],
   // Made, but at an address that nobody is sent to.
   ['done', 'Continue to pay $95.62', 1],
-] as const)('a page that did not come: %s', (state, text, forms) => {
+] as const)('shows that a page did not come: %s', (state, text, forms) => {
   const html = show(<PayView form={payForm({ after: { entry: { ...page, state } } })} />);
   expect(words(html)).toContain(text);
   expect(elements(html, 'form')).toHaveLength(forms);

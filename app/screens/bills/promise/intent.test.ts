@@ -18,7 +18,7 @@ test('may be for tomorrow (BILL-14)', async () => {
   expect(await promiseToPay(billed().context, formId, '2026-11-21')).toMatchObject({ operation: { id: formId } });
 });
 
-test.each(['2026-11-20', '2026-12-05'])('%s is not offered', async (day) => {
+test.each(['2026-11-20', '2026-12-05'])('does not offer %s', async (day) => {
   const { account, context } = billed();
   await expect(promiseToPay(context, formId, day)).rejects.toMatchObject({ reason: 'bad-day' });
   expect(account.operations).toEqual([]);

@@ -71,7 +71,7 @@ it.each([
     promiseForm({ decision: no('no-promise'), promisedFor: '2026-12-01' }),
     'You have a payment arrangement: pay by Dec 1.',
   ],
-])('has no form where none is taken', (form, text) => {
+])('has no form when the carrier takes no arrangement', (form, text) => {
   const html = show(<PromiseView form={form} />);
   expect(words(html)).toContain(text);
   expect(html).not.toContain('<form');

@@ -42,7 +42,7 @@ test.each([
   ['12/25', 'Please enter a correct year.'],
   ['soon', 'Enter the month and the year, such as 08/29.'],
   [undefined, 'Enter the month and the year, such as 08/29.'],
-])('%j is refused: %s (CARD-10)', (typed, message) => {
+])('rejects %j: %s (CARD-10)', (typed, message) => {
   expect(check(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 

@@ -96,7 +96,7 @@ test.each([
   ['Diners Club', 'Diners Club'],
   ['DISCOVER', 'Discover'],
   ['JCB', 'JCB'],
-])('%s is called %s (CARD-3)', (wire, name) => {
+])('names %s as %s (CARD-3)', (wire, name) => {
   expect(brandName(wire)).toBe(name);
 });
 

@@ -15,7 +15,7 @@ it.each([
   ['the default card stays (CARD-7)', cardForm({ card: cardRow() }), 'You can’t remove your default card.'],
   ['CARD-4', cardForm({ decision: no('fraud') }), 'temporarily unavailable'],
   ['CARD-4', { refused: 'secondary' as const }, 'Only the account holder'],
-])('%s: there is no form, and the reason', (_, form, text) => {
+])('has no form, and the reason: %s', (_, form, text) => {
   const html = show(<RemoveCardView form={form} />);
   expect(words(html)).toContain(text);
   expect(html).not.toContain('<form');

@@ -25,7 +25,7 @@ test.each<[string, Draft, Record<string, number>?]>([
   ['an eSIM that is not installed', { status: 2, esim: true }],
   ['90 % of the data used', {}, { 'line-3': 90 }],
   ['all data used', {}, { 'line-3': 100 }],
-])('%s comes before the primary (HOME-15)', async (_, draft, used) => {
+])('sorts %s before the primary (HOME-15)', async (_, draft, used) => {
   expect(await orderOf([{}, {}, draft, {}], used)).toEqual([3, 1, 2, 4]);
 });
 
@@ -38,7 +38,7 @@ test.each<[string, Draft, Record<string, number>?]>([
   ['at 89 % of the data', {}, { 'line-3': 89 }],
   ['at 95 % with more on its way', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, { 'line-3': 95 }],
   ['suspended with all data used', { status: 3 }, { 'line-3': 100 }],
-])('a line that is %s stays in its place (HOME-15)', async (_, draft, used) => {
+])('leaves a line that is %s in its place (HOME-15)', async (_, draft, used) => {
   expect(await orderOf([{}, {}, draft, {}], used, 'SHIPPED')).toEqual([1, 2, 3, 4]);
 });
 

@@ -38,7 +38,7 @@ describe('adding a line', () => {
     expect(elements(html, 'button[disabled], .card.add')).toEqual([]);
   });
 
-  it.each(['fraud', 'primary-disabled', 'secondary'] as const)('nothing is said twice: %s (HOME-27)', (reason) => {
+  it.each(['fraud', 'primary-disabled', 'secondary'] as const)('shows nothing twice: %s (HOME-27)', (reason) => {
     const html = page({ addLine: no(reason) });
     expect(words(html)).not.toContain('Add a line');
     expect(elements(html, '.card.add')).toEqual([]);

@@ -20,7 +20,7 @@ interface Given {
   /** Cents that are owed, and the day by which. */
   owes?: number;
   dueDate?: string;
-  /** What the carrier tells of the order of a SIM card. */
+  /** The carrier’s tracking of the order of a SIM card. */
   tracking?: { orderStatus: string; estimatedDeliveryDate?: string };
   /** The day by which it was arranged to pay. */
   arrangedFor?: string;
@@ -30,7 +30,7 @@ interface Given {
   atHand?: Record<string, Outcome<unknown>>;
 }
 
-/** Home of a group, as its page says it. */
+/** Returns Home of a group with the text of its page. */
 export async function look({
   lines = [lineOf(1)],
   actor = lines[0] ?? lineOf(1),
@@ -89,7 +89,7 @@ function pageOf({ id }: Customer, overrides: Partial<Operation<'payment-page'>>)
 
 /** Home of one line, the primary's own. */
 export const only = (draft: CustomerDraft, given: Given = {}) => look({ lines: [lineOf(1, draft)], ...given });
-/** Home of a primary whose second line is as told. */
+/** Returns Home of a primary with a second line of these fields. */
 export const second = (draft: CustomerDraft, primary: CustomerDraft = {}) =>
   look({ lines: [lineOf(1, primary), lineOf(2, draft)] });
 

@@ -29,7 +29,7 @@ describe('the IMEI (PUBLIC-10)', () => {
 });
 
 describe('notify me', () => {
-  test.each(['', 'nobody', 'a@b', `${'a'.repeat(250)}@example.test`])('asks for an address instead of %j', (email) => {
+  test.each(['', 'nobody', 'a@b', `${'a'.repeat(250)}@example.test`])('rejects %j as an address', (email) => {
     expect(post({ intent: 'notify', interest: 'fiveG', email })).toEqual({ email: [copy.email.error] });
   });
 

@@ -122,7 +122,7 @@ describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERRO
 });
 
 describe('notify me', () => {
-  it.each(['fiveG', 'downtime'] as const)('asks for an address again, about the same thing: %s', (interest) => {
+  it.each(['fiveG', 'downtime'] as const)('shows the address again, for the same subject: %s', (interest) => {
     const html = show(
       <DeviceCheckView
         again={{ error: { email: [copy.email.error] }, initialValue: { intent: 'notify', interest, email: 'nobody' } }}
@@ -139,7 +139,7 @@ describe('notify me', () => {
   test.each([
     ['fiveG', 'Thank you for your interest. Customer Success will get in touch once 5G ready.'],
     ['downtime', copy.notify.downtime.thanks],
-  ])('says thank you for %s', (thanks, text) => {
+  ])('shows thanks for %s', (thanks, text) => {
     expect(words(show(<DeviceCheckView thanks={thanks} />, visitorPage))).toContain(text);
   });
 

@@ -9,7 +9,7 @@ import { pageText } from '../page-texts.ts';
 import { action } from './route.tsx';
 import { FeedbackPage } from '../testing/text-pages.tsx';
 
-/** Posts the form as a browser does, and tells what was asked of the portal. */
+/** Posts the form as a browser does, and returns the calls to the portal. */
 async function post(fields: Record<string, string>, language: Language = 'en') {
   const feedback = vi.fn(async (_: { score: number; email?: string }) => undefined);
   const context = {
@@ -75,7 +75,7 @@ describe('sending it', () => {
       { score: '3', email: ' dana@example.test ' },
       { score: 3, email: 'dana@example.test' },
     ],
-  ])('%j goes to the portal once, and on to the thanks', async (fields, sent) => {
+  ])('sends %j to the portal once, and leads to the thanks', async (fields, sent) => {
     const { answer, feedback } = await post(fields);
     expect(feedback.mock.calls).toEqual([[sent]]);
     expect(answer).toBeInstanceOf(Response);
@@ -91,7 +91,7 @@ describe('sending it', () => {
       { score: '4', email: `${'a'.repeat(250)}@example.test` },
       { email: ['Enter an email address like name@example.com, or leave this empty.'] },
     ],
-  ])('%j comes back, and nothing is sent', async (fields, errors) => {
+  ])('returns %j with its errors, and sends nothing', async (fields, errors) => {
     const { answer, feedback, context } = await post(fields);
     expect(answer).toMatchObject({ data: { error: errors, initialValue: fields }, init: { status: 422 } });
     expect(feedback).not.toHaveBeenCalled();

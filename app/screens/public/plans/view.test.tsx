@@ -125,7 +125,7 @@ it('begins with the price of the cheapest plan, and keeps the order of the list'
 it.each([
   ['no list', undefined],
   ['an empty list', list()],
-])('says what is known without the carrier, and whom to call: %s', (_, none) => {
+])('shows the fixed facts without the carrier, with the number to call: %s', (_, none) => {
   const text = words(page(none));
   expect(text).toContain('We can’t show the plans right now');
   expect(text).toContain('Plans start at $20 a month.');

@@ -36,7 +36,7 @@ test.each([
   [[marco, marco], 2, 'On for both lines MANAGE'],
   [[marco, marco, marco], 3, 'On for all 3 lines MANAGE'],
   [[marco], 1, 'abroad. On MANAGE'],
-])('says where it is on: %j of %s (SERVICE-39)', (lines, of, text) => {
+])('shows the lines with it on: %j of %s (SERVICE-39)', (lines, of, text) => {
   const on = { lines: lines.map((line, index) => ({ ...line, ref: `ref-${index}` })), of };
   expect(words(cards({ cards: [{ service: 'IR', offered: true, on }] }))).toContain(text);
 });

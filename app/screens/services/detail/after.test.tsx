@@ -36,7 +36,7 @@ test.each([
     'Your request wasn’t accepted. This is how the service stands now. Try again, or call us at 1.800.427.8686.',
   ],
   ['inProgress', 'because another change of this service is still in progress. This is how the service stands now.'],
-])('%s was sent and not accepted, and shows how it is now (SERVICE-33)', (refusal, text) => {
+])('shows the present state after %s, which was not accepted (SERVICE-33)', (refusal, text) => {
   expect(words(after(refusal))).toContain(text);
   expect(words(after(refusal))).not.toMatch(/didn’t send|already changed/);
   expect(switches(after(refusal))).toHaveLength(2);
@@ -45,7 +45,7 @@ test.each([
 test.each([
   [true, 'International Roaming is still disabled for Marco Reyes’s line.'],
   [false, 'International Roaming is still enabled for Marco Reyes’s line.'],
-])('a request that was accepted and changed nothing says so: enable %j (SERVICE-17)', (enable, text) => {
+])('shows that an accepted request changed nothing: enable %j (SERVICE-17)', (enable, text) => {
   const state = { state: 'refused', refusal: 'noEffect', line } as const;
   const html = words(page({ after: entryOf({ ...change, enable }, state) }));
   expect(html).toContain(`Your request was accepted, but ${text} Check again in a few minutes.`);
@@ -75,7 +75,7 @@ test.each([
   ['IR', 'International Roaming'],
   ['ILD', 'International Calling'],
   ['DR', 'Domestic Roaming'],
-] as const)('40623 of %s (SERVICE-35)', (service, name) => {
+] as const)('shows 40623 of %s with the number to call (SERVICE-35)', (service, name) => {
   expect(words(after('needsCare', service))).toContain(
     `Your service activation request for ${name} could not be completed at this time. Please reach out to our Care ` +
       'Team at 1.800.427.8686 for assistance.',

@@ -6,7 +6,7 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { after, change, lineRef, off, visit } from '../testing/visit.ts';
 
 describe('a change sent before the carrier closed the service (SERVICE-38)', () => {
-  test.each([{ IS_IR_ENABLED: 'DISABLE' }, { SERVICE_TAB: 'DISABLE' }])('is told while %o', async (config) => {
+  test.each([{ IS_IR_ENABLED: 'DISABLE' }, { SERVICE_TAB: 'DISABLE' }])('is shown while %o', async (config) => {
     const seen = visit({ config });
     seen.account.operations.push(change({ state: 'done' }));
     expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: true, after: { state: 'done' } });
@@ -105,7 +105,7 @@ describe('the lines of a service', () => {
     expect(await refreshWith([lineOf(1), lineOf(2)])).toBeUndefined();
   });
 
-  test.each(['unavailable', 'suspended'])('%s blocks the switch where it is told (SERVICE-10)', async (refusal) => {
+  test.each(['unavailable', 'suspended'])('disables the switch below the result %s (SERVICE-10)', async (refusal) => {
     const seen = visit({ status: { 'line-1': off } });
     seen.account.operations.push(change({ state: 'refused', refusal }));
     const model = await seen.detail({ service: 'IR', after });

@@ -41,7 +41,7 @@ test('describes domestic roaming with its rates (SERVICE-20)', () => {
   expect(text).toContain('Data $2.50 per 1 GB Voice $0.00 per min* SMS $0.01 per SMS');
   expect(text).toContain('*Voice is provided at no additional cost');
   const paid = textOf({ service: 'DR', rates: { data: 250, voice: 10 } });
-  // The sentence belongs to the rates, whatever the key says (decision of the owner).
+  // The sentence belongs to the rates with any value of the key (decision of the owner).
   expect(paid).toContain('Data -- Voice $0.10 per min* SMS --');
   expect(textOf({ service: 'DR', rates: {} })).toContain('Voice --*');
   for (const text of [paid, textOf({ service: 'DR', rates: {} })])
@@ -143,7 +143,7 @@ describe('usage history', () => {
     [0.1 + 0.2, '0.3 mins'],
     [12.345, '12.35 mins'],
     [0.999999999, '1 min'],
-  ])('%f minutes are %s (SERVICE-27)', (minutes, text) => {
+  ])('shows %f minutes as %s (SERVICE-27)', (minutes, text) => {
     const roaming = { bytes: 0, minutes, texts: 0, countries: [] };
     expect(words(open({ use: { roaming } }))).toContain(`Voice ${text} SMS`);
     expect(words(open({ use: { calls: [{ country: 'India', minutes }] } }, 'ILD'))).toContain(`India ${text}`);

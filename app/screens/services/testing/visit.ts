@@ -34,7 +34,7 @@ interface Given {
   replies?: Replies;
 }
 
-/** A visit of somebody, the first line unless told, with every service open. */
+/** A visit of a person, the first line by default, with every service open. */
 export function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, status = {}, replies }: Given = {}) {
   const person = actor ?? lines[0] ?? lineOf(1);
   const account = accountOf(lines, person, {
@@ -54,7 +54,7 @@ export function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, s
   };
 }
 
-/** What the carrier says of a line on which every service is off. */
+/** The carrier’s status of a line on which every service is off. */
 export const off = { irEnabled: false, ildEnabled: false, drEnabled: false };
 
 /** A change of a service that is under way. */

@@ -52,7 +52,7 @@ test.each([
   [0, 'That device was signed out already.'],
   [1, 'Signed out on one other device.'],
   [3, 'Signed out on 3 other devices.'],
-])('%i sessions ended (SETTINGS-8)', (signedOut, text) => {
+])('shows that %i sessions ended (SETTINGS-8)', (signedOut, text) => {
   expect(words(show(<SettingsView settings={settingsModel()} signedOut={signedOut} />))).toContain(text);
 });
 

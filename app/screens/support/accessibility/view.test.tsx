@@ -9,7 +9,7 @@ test('has the checks, the gaps, and the ways to get help in the statement (PUBLI
   expect(links(html)).toEqual(['tel:+18004278686', 'sms:+16175550150', 'tel:711', 'mailto:support@lineside.example']);
 });
 
-test.each(['en', 'es'] as const)('Support and the sitemap lead there (%s) (PUBLIC-37)', (language) => {
+test.each(['en', 'es'] as const)('is linked from Support and the sitemap (%s) (PUBLIC-37)', (language) => {
   for (const path of ['help', 'sitemap'] as const)
     expect(links(show(<StaticPage path={path} />, { ...samplePage, language }))).toContain('/accessibility');
 });

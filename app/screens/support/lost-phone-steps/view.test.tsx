@@ -130,7 +130,7 @@ test('keeps signing out and the number without the carrier (LOST-7)', () => {
   expect(links(html)).toContain('tel:+18004278686');
 });
 
-test.each(['en', 'es'] as const)('no button claims to block calls or the phone (%s) (LOST-8)', (language) => {
+test.each(['en', 'es'] as const)('has no button that claims to block calls or the phone (%s) (LOST-8)', (language) => {
   const pressed = elements(page({}, { ...samplePage, language }), 'button').map(({ text }) => String(text));
   expect(pressed.length).toBeGreaterThan(2);
   expect(pressed.filter((text) => /block|IMEI|bloquear (las llamadas|el teléfono)/i.test(text))).toEqual([]);
