@@ -58,9 +58,9 @@ test('allows a promise from tomorrow to 14 days ahead (BILL-14)', () => {
 });
 
 test('sorts payments by the moment in any notation', () => {
-  const paid = (paidOn: string) => ({ paymentId: paidOn, paidOn, amount: 100 });
+  const paymentOf = (paidOn: string) => ({ paymentId: paidOn, paidOn, amount: 100 });
   const [second, first, third] = ['2026-11-03T06:00:00Z', '2026-11-03T01:30:00-06:00', '2026-10-03T06:00:00Z'].map(
-    paid,
+    paymentOf,
   );
   if (!first || !second || !third) throw new Error('three payments');
   expect(newestFirst([second, third, first])).toEqual([first, second, third]);
@@ -68,13 +68,13 @@ test('sorts payments by the moment in any notation', () => {
 });
 
 test('lists payments of the same amount before the next bill with a bill (BILL-6)', () => {
-  const paid = (paymentId: string, paidOn: string, amount = 2656) => ({ paymentId, paidOn, amount });
+  const paymentOf = (paymentId: string, paidOn: string, amount = 2656) => ({ paymentId, paidOn, amount });
   const payments = [
-    paid('next cycle, at midnight', '2026-12-03T06:00:00Z'),
-    paid('last, in the evening', '2026-12-03T05:59:00Z'),
-    paid('other amount', '2026-11-05T00:00:00Z', 2655),
-    paid('first, at midnight', '2026-11-03T06:00:00Z'),
-    paid('before, in the evening', '2026-11-03T05:59:00Z'),
+    paymentOf('next cycle, at midnight', '2026-12-03T06:00:00Z'),
+    paymentOf('last, in the evening', '2026-12-03T05:59:00Z'),
+    paymentOf('other amount', '2026-11-05T00:00:00Z', 2655),
+    paymentOf('first, at midnight', '2026-11-03T06:00:00Z'),
+    paymentOf('before, in the evening', '2026-11-03T05:59:00Z'),
   ];
   expect(
     paymentsFor({ day: '2026-11-03', amount: 2656 }, payments, 'America/Chicago').map(({ paymentId }) => paymentId),
@@ -92,6 +92,6 @@ test.each([
   [true, true, false, 'missed'],
   [true, false, true, 'missed'],
   [true, true, true, 'missed'],
-])('auto-pay %s, overdue %s, suspended %s: %s (BILL-18)', (isAutoPay, overdue, nonPay, said) => {
-  expect(autoPayOf({ isAutoPay, overdue, nonPay })).toBe(said);
+])('auto-pay %s, overdue %s, suspended %s: %s (BILL-18)', (isAutoPay, overdue, nonPay, autoPay) => {
+  expect(autoPayOf({ isAutoPay, overdue, nonPay })).toBe(autoPay);
 });

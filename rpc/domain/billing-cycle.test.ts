@@ -121,10 +121,13 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
           expect(cycles.at(-1)?.start.localeCompare(activationDate)).toBeLessThanOrEqual(0);
           expect(cycles.slice(0, -1).every(({ start }) => start > activationDate)).toBe(true);
           // A month earlier the carrier sent the previous cycle: the same cycles must precede it.
-          const [, before] = cycles;
-          if (before)
+          const [, previousCycle] = cycles;
+          if (previousCycle)
             expect(
-              billingCyclesOf({ billStartDate: before.start, billEndDate: before.end, activationDate }, before.start),
+              billingCyclesOf(
+                { billStartDate: previousCycle.start, billEndDate: previousCycle.end, activationDate },
+                previousCycle.start,
+              ),
             ).toEqual(cycles.slice(1));
         },
       ),

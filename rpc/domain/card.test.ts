@@ -53,8 +53,8 @@ test.each([
 });
 
 test('sorts the default card first and keeps the order of the others (CARD-1)', () => {
-  const [first, ...others] = fourCards;
-  const sorted = sortCards([...others, ...(first ? [first] : [])]);
+  const [defaultCard, ...otherCards] = fourCards;
+  const sorted = sortCards([...otherCards, ...(defaultCard ? [defaultCard] : [])]);
   expect(sorted.map(({ uuid }) => uuid)).toEqual(['card-1', 'card-2', 'card-3', 'card-4']);
 });
 
@@ -64,6 +64,6 @@ test.each([
   ['4242 4242 4242 4242', '**** **** **** 4242'],
   ['3782-822463-10005', '****-******-*0005'],
   ['••42', '••42'],
-])('masks "%s" as "%s" (CARD-2)', (sent, shown) => {
-  expect(maskOf(sent)).toBe(shown);
+])('masks "%s" as "%s" (CARD-2)', (storedMask, pageMask) => {
+  expect(maskOf(storedMask)).toBe(pageMask);
 });

@@ -6,15 +6,15 @@ test('makes a code of six characters that do not look or sound alike (CARE-2)', 
   for (let turn = 0; turn < 500; turn += 1) {
     const code = newCareCode();
     expect(code).toHaveLength(codeLength);
-    expect([...code].every((one) => spokenAlphabet.includes(one))).toBe(true);
+    expect([...code].every((character) => spokenAlphabet.includes(character))).toBe(true);
   }
 });
 
 test('skips bytes that would make the first characters likelier (CARE-2)', () => {
   // Bytes from 240 on would begin the alphabet again.
   const bytes = [255, 240, 239, 0, 30, 29, 31, 60];
-  const drawn = newCareCode((into) => into.fill(0).map((_, index) => bytes[index % bytes.length] as number));
-  expect(drawn).toBe(['Z', '2', '2', 'Z', 'Z', '2'].join(''));
+  const code = newCareCode((into) => into.fill(0).map((_, index) => bytes[index % bytes.length] as number));
+  expect(code).toBe(['Z', '2', '2', 'Z', 'Z', '2'].join(''));
 });
 
 test('makes different codes (CARE-2)', () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { hashOf } from './hash-of.ts';
 
 test('returns 128 bits of the content’s hash (SAFETY-45)', async () => {
-  const marks = await Promise.all(Array.from({ length: 200 }, (_, price) => hashOf({ price })));
-  expect(new Set(marks).size).toBe(200);
-  for (const mark of marks) {
-    expect(mark).toMatch(/^[\w-]{22}$/);
-    expect(atob(mark.replaceAll('-', '+').replaceAll('_', '/'))).toHaveLength(16);
+  const hashes = await Promise.all(Array.from({ length: 200 }, (_, price) => hashOf({ price })));
+  expect(new Set(hashes).size).toBe(200);
+  for (const hash of hashes) {
+    expect(hash).toMatch(/^[\w-]{22}$/);
+    expect(atob(hash.replaceAll('-', '+').replaceAll('_', '/'))).toHaveLength(16);
   }
 });
 

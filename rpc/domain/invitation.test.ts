@@ -7,8 +7,8 @@ test.each([
   [10, 12, 0],
   [0, 0, 0],
   [undefined, 4, undefined],
-])('of a quota of %s, with %i invited, %s are left (REFER-2)', (quota, invited, left) => {
-  expect(invitationsLeft(quota, invited)).toBe(left);
+])('of a quota of %s, with %i invited, %s are left (REFER-2)', (quota, invited, quotaLeft) => {
+  expect(invitationsLeft(quota, invited)).toBe(quotaLeft);
 });
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   [3, { most: 3, first: 3 }],
   [2, { most: 2, first: 2 }],
   [0, { most: 0, first: 0 }],
-])('with %s left the form has these rows: %j (REFER-3)', (left, rows) => {
-  expect(rowsFor(left)).toEqual(rows);
+])('with %s left the form has these rows: %j (REFER-3)', (quotaLeft, rows) => {
+  expect(rowsFor(quotaLeft)).toEqual(rows);
 });
 
 const row = (name: string, email: string) => ({ name, email });

@@ -53,8 +53,8 @@ describe('returnPath (SIGNIN-11)', () => {
     '/a%20b',
     '/home?next=//evil.example',
     `/${'a'.repeat(499)}`,
-  ])('keeps %s', (asked) => {
-    expect(returnPath(asked)).toBe(asked);
+  ])('keeps %s', (input) => {
+    expect(returnPath(input)).toBe(input);
   });
 
   test.each([
@@ -80,8 +80,8 @@ describe('returnPath (SIGNIN-11)', () => {
     ['the pre-login page', '/mobile-login#top'],
     ['the page about an ended session', '/session-expired?to=/account'],
     ['the page about a missing account', '/user'],
-  ])('rejects %s', (_, asked) => {
-    expect(returnPath(asked)).toBeUndefined();
+  ])('rejects %s', (_, input) => {
+    expect(returnPath(input)).toBeUndefined();
   });
 
   test('returns only paths of the portal’s origin', () => {
@@ -115,11 +115,11 @@ describe('returnPath (SIGNIN-11)', () => {
       fc.string({ unit: 'binary' }),
     );
     fc.assert(
-      fc.property(paths, (asked) => {
-        const kept = returnPath(asked);
+      fc.property(paths, (input) => {
+        const result = returnPath(input);
         return (
-          kept === undefined ||
-          (kept === asked && new URL(kept, 'https://portal.example').origin === 'https://portal.example')
+          result === undefined ||
+          (result === input && new URL(result, 'https://portal.example').origin === 'https://portal.example')
         );
       }),
       { numRuns: 500 },

@@ -39,11 +39,11 @@ describe('transition (LEDGER-4)', () => {
     refused: {},
     'needs-care': settled,
   };
-  const all = operationStates.flatMap((state) =>
+  const transitions = operationStates.flatMap((state) =>
     [...events, ...settling].map((event) => ({ state, event, to: steps[state][event] })),
   );
 
-  test.for(all)('$state, $event → $to', ({ state, event, to }) => {
+  test.for(transitions)('$state, $event → $to', ({ state, event, to }) => {
     expect(transition(state, event)).toBe(to);
   });
 
@@ -93,8 +93,8 @@ describe('eventOf', () => {
     ['open', 'unknown', undefined],
     ['open', 'pending', undefined],
     ['never-arrived', 'unknown', 'refuse'],
-  ])('result %s in state %s: %s', (verdict, state, event) => {
-    expect(eventOf(verdict, state)).toBe(event);
+  ])('result %s in state %s: %s', (result, state, event) => {
+    expect(eventOf(result, state)).toBe(event);
   });
 
   test.each<OperationState>(['pending', 'sending'])('ignores never-arrived in state %s (LEDGER-7)', (state) => {
@@ -107,13 +107,13 @@ test.each<[sentWith: string | undefined, mark: string | undefined, used: boolean
   ['a', 'b', true],
   ['a', undefined, true],
   [undefined, 'b', false],
-])('hasPayloadMismatch of %s and %s returns %s (LEDGER-23)', (payloadHash, mark, used) => {
-  expect(hasPayloadMismatch({ payloadHash }, mark)).toBe(used);
+])('hasPayloadMismatch of %s and %s returns %s (LEDGER-23)', (payloadHash, hash, hasMismatch) => {
+  expect(hasPayloadMismatch({ payloadHash }, hash)).toBe(hasMismatch);
 });
 
 test('returns open for two minutes and never-arrived afterwards (LEDGER-7)', () => {
   expect(arrivalWindowMs).toBe(120_000);
-  expect([0, arrivalWindowMs, arrivalWindowMs + 1].map((after) => reconcileMissing(7, 7 + after))).toEqual([
+  expect([0, arrivalWindowMs, arrivalWindowMs + 1].map((ageMs) => reconcileMissing(7, 7 + ageMs))).toEqual([
     'open',
     'open',
     'never-arrived',

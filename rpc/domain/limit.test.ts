@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { limits, limitWindowMs, possibleAgainAt, ratePeriodMs, retryAfter } from './limit.ts';
 
 const now = Date.parse('2026-11-22T15:00:00Z');
-const minutesAgo = (...minutes: number[]) => minutes.map((one) => now - one * 60_000);
+const minutesAgo = (...minutes: number[]) => minutes.map((minute) => now - minute * 60_000);
 
 describe('possibleAgainAt (SAFETY-10)', () => {
   test.each([
@@ -31,8 +31,8 @@ describe('possibleAgainAt (SAFETY-10)', () => {
     [1, '1'],
     [0, '1'],
     [-5_000, '1'],
-  ])('retryAfter of %i ms returns whole seconds: %s', (left, seconds) => {
-    expect(retryAfter(now + left, now)).toBe(seconds);
+  ])('retryAfter of %i ms returns whole seconds: %s', (waitMs, seconds) => {
+    expect(retryAfter(now + waitMs, now)).toBe(seconds);
   });
 
   test('counts requests by the minute', () => {

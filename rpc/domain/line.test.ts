@@ -19,9 +19,9 @@ test.each([
 
 describe('sortLines sorts the primary first, then by occurrence (LINE-18)', () => {
   test('sorts numerically and keeps the given list', () => {
-    const given = [lineOf(10), lineOf(3), lineOf(1), lineOf(2)];
-    expect(sortLines(given).map(({ id }) => id)).toEqual(['line-1', 'line-2', 'line-3', 'line-10']);
-    expect(given.map(({ id }) => id)).toEqual(['line-10', 'line-3', 'line-1', 'line-2']);
+    const unsorted = [lineOf(10), lineOf(3), lineOf(1), lineOf(2)];
+    expect(sortLines(unsorted).map(({ id }) => id)).toEqual(['line-1', 'line-2', 'line-3', 'line-10']);
+    expect(unsorted.map(({ id }) => id)).toEqual(['line-10', 'line-3', 'line-1', 'line-2']);
   });
 
   test('sorts the primary first with any occurrence', () => {
@@ -56,8 +56,8 @@ describe('readingCase (LINE-19)', () => {
     ['JOSÉ', 'José'],
     ['McAdam', 'McAdam'],
     ['van der Berg', 'van der Berg'],
-  ])('%s → %s', (stored, shown) => {
-    expect(readingCase(stored)).toBe(shown);
+  ])('%s → %s', (stored, text) => {
+    expect(readingCase(stored)).toBe(text);
   });
 
   test.each([

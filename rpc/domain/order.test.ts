@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { Tracking } from '#contracts/order/vocabulary.ts';
 import { hasLeft, kitPlaceOf, latestOrder, stepsOf, withoutPastDay } from './order.ts';
 
-const tracked = (own: object) => Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', ...own });
-const said = (own: object) => stepsOf(tracked(own)).map(({ step, state, day }) => [step, state, day].join(' ').trim());
+const trackingOf = (fields: object) => Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', ...fields });
+const stepTexts = (fields: object) =>
+  stepsOf(trackingOf(fields)).map(({ step, state, day }) => [step, state, day].join(' ').trim());
 
 test.each([
   ['ORDERED', ['received current 2026-11-18', 'processing next', 'shipped next', 'delivered next 2026-11-23']],
@@ -26,11 +27,11 @@ test.each([
   ],
 ])('%s (ORDER-4, ORDER-5, ORDER-6)', (orderStatus, steps) => {
   const days = { labelledOn: '2026-11-19', shippedOn: '2026-11-20', deliveredOn: '2026-11-22' };
-  expect(said({ orderStatus, ...days, estimatedDeliveryDate: '2026-11-23' })).toEqual(steps);
+  expect(stepTexts({ orderStatus, ...days, estimatedDeliveryDate: '2026-11-23' })).toEqual(steps);
 });
 
 test('omits a day that the carrier omits (ORDER-6)', () => {
-  expect(said({ orderStatus: 'SHIPPED' })).toEqual([
+  expect(stepTexts({ orderStatus: 'SHIPPED' })).toEqual([
     'received done 2026-11-18',
     'processing done',
     'shipped current',
@@ -43,7 +44,7 @@ test.each([
   ['2026-11-23', '2026-11-23'],
   ['2026-11-24', '2026-11-24'],
 ])('keeps an expected delivery day that is not over: %s (ORDER-6)', (estimatedDeliveryDate, day) => {
-  const tracking = withoutPastDay(tracked({ orderStatus: 'SHIPPED', estimatedDeliveryDate }), '2026-11-23');
+  const tracking = withoutPastDay(trackingOf({ orderStatus: 'SHIPPED', estimatedDeliveryDate }), '2026-11-23');
   expect(stepsOf(tracking).at(-1)?.day).toBe(day);
   expect(kitPlaceOf(tracking).expectedOn).toBe(day);
 });
@@ -59,11 +60,11 @@ test.each([
   ['LABELLED', false, '2026-11-23'],
   ['SHIPPED', true, '2026-11-23'],
   ['DELIVERED', true, undefined],
-] as const)('hasLeft of a SIM card that is %s: %s (ORDER-27)', (orderStatus, left, expectedOn) => {
+] as const)('hasLeft of a SIM card that is %s: %s (ORDER-27)', (orderStatus, hasSimLeft, expectedOn) => {
   const place = kitPlaceOf(
     Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', orderStatus, estimatedDeliveryDate: '2026-11-23' }),
   );
-  expect([hasLeft(place), place.expectedOn]).toEqual([left, expectedOn]);
+  expect([hasLeft(place), place.expectedOn]).toEqual([hasSimLeft, expectedOn]);
 });
 
 test('returns true for a SIM card without tracking (ORDER-27)', () => {

@@ -58,7 +58,7 @@ const services: Closed = {
 };
 
 /** ACTIVATE-29, ACTIVATE-43, LINE-33. */
-const begun: Closed = { 'no-plan': noPlan, 'primary-not-active': waitsForPrimary };
+const activationRules: Closed = { 'no-plan': noPlan, 'primary-not-active': waitsForPrimary };
 /** Rules of actions of a person. */
 const ofActor: Closed = { 'primary-disabled': disabled, fraud: actorsFraud };
 
@@ -88,10 +88,15 @@ const closed: Record<Action, Closed> = {
     unpaid,
   },
   // LINE-11, LINE-33
-  activate: { ...change, 'does-not-apply': not(...beforeActivation), unpaid, ...begun },
+  activate: { ...change, 'does-not-apply': not(...beforeActivation), unpaid, ...activationRules },
   // ACTIVATE-29
-  'retry-activation': { ...change, 'does-not-apply': not(...failed), ...begun },
-  'go-through-activation': { ...change, 'does-not-apply': not(...beforeActivation, ...failed), unpaid, ...begun },
+  'retry-activation': { ...change, 'does-not-apply': not(...failed), ...activationRules },
+  'go-through-activation': {
+    ...change,
+    'does-not-apply': not(...beforeActivation, ...failed),
+    unpaid,
+    ...activationRules,
+  },
   // LINE-7, LINE-8
   'fix-port': { ...change, 'does-not-apply': ({ line }) => line !== 'port failed, PIN (10)' },
   // LINE-15
@@ -150,8 +155,8 @@ const closed: Record<Action, Closed> = {
 const closings = new Map(actions.map((action) => [action, Object.values(closed[action])] as const));
 
 /** Returns true for an action that is allowed although a rule denies it, or denied by a rule that does not hold. */
-function isWrong(action: Action, facts: Facts, said: Decision): boolean {
-  if (!said.allowed) return closed[action][said.reason]?.(facts) !== true;
+function isWrong(action: Action, facts: Facts, decision: Decision): boolean {
+  if (!decision.allowed) return closed[action][decision.reason]?.(facts) !== true;
   return closings.get(action)?.some((holds) => holds(facts)) === true;
 }
 
@@ -159,9 +164,9 @@ test('allows every action exactly where no rule denies it, and returns a rule th
   const problems: string[] = [];
   let cells = 0;
   for (const facts of product()) {
-    const said = carrierSays(facts);
+    const snapshot = carrierSays(facts);
     for (const action of actions) {
-      const decision = can(action, said, ofPerson.includes(action) ? said.actor : said.line);
+      const decision = can(action, snapshot, ofPerson.includes(action) ? snapshot.actor : snapshot.line);
       if (isWrong(action, facts, decision) && problems.length < 20)
         problems.push(`${action} is ${decision.allowed ? 'open' : decision.reason}: ${JSON.stringify(facts)}`);
       cells += 1;

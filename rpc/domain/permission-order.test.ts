@@ -19,18 +19,18 @@ type Break = (draft: Draft) => void;
 type Row = [reason: Reason, origin: string, act: Break];
 
 const toLine =
-  (said: CustomerDraft): Break =>
+  (draft: CustomerDraft): Break =>
   ({ line }) =>
-    void Object.assign(line, said);
+    void Object.assign(line, draft);
 const toPrimary =
-  (said: CustomerDraft): Break =>
+  (draft: CustomerDraft): Break =>
   ({ primary }) =>
-    void Object.assign(primary, said);
+    void Object.assign(primary, draft);
 /** Changes the customer who performs an action of a person. */
 const toBoth =
-  (said: CustomerDraft): Break =>
+  (draft: CustomerDraft): Break =>
   ({ primary, line }) =>
-    void [primary, line].forEach((one) => Object.assign(one, said));
+    void [primary, line].forEach((customer) => Object.assign(customer, draft));
 /** Adds an operation to those in process on the line. */
 const inProcess =
   (name: string): Break =>
@@ -49,7 +49,7 @@ const noPlan: Row = ['no-plan', 'ACTIVATE-43', toLine({ reachPlanId: undefined }
 const unpaid = (origin: string): Row => ['unpaid', origin, toLine({ esim: false, simPaid: false })];
 const primaryWaits = (origin: string): Row => ['primary-not-active', origin, toPrimary({ status: 0 })];
 /** Lines that the action does not apply to. */
-const not = (origin: string, said: CustomerDraft): Row => ['does-not-apply', origin, toLine(said)];
+const not = (origin: string, draft: CustomerDraft): Row => ['does-not-apply', origin, toLine(draft)];
 
 const nonPay: Row = ['non-pay', 'LINE-29', toPrimary({ status: 3, meta: { suspended_reason: 'NonPay Suspension' } })];
 const suspended: Row = ['suspended', 'LINE-28', toLine({ status: 3 })];
@@ -202,10 +202,10 @@ const table: Record<
 };
 
 function ask(action: Action, ...acts: Break[]) {
-  const { line: own, primary: ofPrimary, config } = table[action];
+  const { line: ofLine, primary: ofPrimary, config } = table[action];
   const draft: Draft = {
     primary: { ...ofPrimary },
-    line: { ...own },
+    line: { ...ofLine },
     more: [],
     actor: 'primary',
     config: { ...config },

@@ -54,14 +54,14 @@ test.each<[string, allowed: boolean, actor: Customer, lines: Customer[], line: C
 test.each<[string, CustomerDraft, CustomerDraft]>([
   ['the account holder’s lock', { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }, {}],
   ['one of the person’s own', {}, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }],
-])('denies a secondary SIM cards and eSIM codes: %s (LOCK-18)', (_, ofHolder, own) => {
+])('denies a secondary SIM cards and eSIM codes: %s (LOCK-18)', (_, ofHolder, lineDraft) => {
   const inService = { status: 2, simPaid: true };
-  const asked = (action: Action, more: CustomerDraft) => {
-    const [holder, line] = [lineOf(1, ofHolder), lineOf(2, { ...inService, ...own, ...more })];
+  const decide = (action: Action, fields: CustomerDraft) => {
+    const [holder, line] = [lineOf(1, ofHolder), lineOf(2, { ...inService, ...lineDraft, ...fields })];
     return can(action, { actor: line, lines: [holder, line], config: {} }, line);
   };
-  expect(asked('reorder-sim', {})).toEqual({ allowed: false, reason: 'account-locked' });
-  expect(asked('get-esim', { esim: true, eSimSetup: false })).toEqual({ allowed: false, reason: 'account-locked' });
+  expect(decide('reorder-sim', {})).toEqual({ allowed: false, reason: 'account-locked' });
+  expect(decide('get-esim', { esim: true, eSimSetup: false })).toEqual({ allowed: false, reason: 'account-locked' });
 });
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
   [2, 7, true],
 ])(
   'with the primary in status %i and the customer in %i the account is disabled: %s (HOME-7)',
-  (first, own, disabled) => {
-    const [primary, line] = [lineOf(1, { status: first }), lineOf(2, { status: own })];
+  (primaryStatus, lineStatus, disabled) => {
+    const [primary, line] = [lineOf(1, { status: primaryStatus }), lineOf(2, { status: lineStatus })];
     expect(isAccountDisabled({ actor: line, lines: [primary, line], config: {} })).toBe(disabled);
   },
 );
@@ -85,7 +85,7 @@ describe('the line of a reason (LINE-42)', () => {
   const config = {};
   const name = { firstName: 'MARCO', lastName: 'REYES' };
   const primary = lineOf(1);
-  const asked = (action: Action, { actor, lines, line }: { actor: Customer; lines: Customer[]; line?: Customer }) =>
+  const decide = (action: Action, { actor, lines, line }: { actor: Customer; lines: Customer[]; line?: Customer }) =>
     can(action, { actor, lines, config }, line);
 
   test.each([
@@ -94,7 +94,7 @@ describe('the line of a reason (LINE-42)', () => {
     ['another’s, for the account holder', [primary, lineOf(2, { status: 3, ...name })], 0, 1, 'other'],
     ['the reader’s own, for a secondary', [primary, lineOf(2, { status: 3 })], 1, 1, 'own'],
   ] as const)('%s', (_, lines, reader, line, whose) => {
-    const decision = asked('add-data', { actor: lines[reader] as Customer, lines: [...lines], line: lines[line] });
+    const decision = decide('add-data', { actor: lines[reader] as Customer, lines: [...lines], line: lines[line] });
     expect(decision).toMatchObject({ reason: 'suspended', line: { whose, occurrence: line + 1, state: 'suspended' } });
   });
 
@@ -105,7 +105,7 @@ describe('the line of a reason (LINE-42)', () => {
     ['plan-changing', 'change-plan', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }],
   ])('names another customer’s line: %s', (reason, action, draft) => {
     const lines = [primary, lineOf(2, { ...draft, ...name })];
-    const decision = asked(action, { actor: primary, lines, line: lines[1] });
+    const decision = decide(action, { actor: primary, lines, line: lines[1] });
     expect(decision).toMatchObject({ reason, line: { whose: 'other', name: 'Marco Reyes' } });
   });
 
@@ -115,17 +115,17 @@ describe('the line of a reason (LINE-42)', () => {
     ['primary-not-active', 0, 'activate', { status: 0, esim: true }],
   ] as const)(
     'returns the account holder’s line, which is their own for themselves: %s',
-    (reason, status, action, own) => {
-      const [holder, line] = [lineOf(1, { status, esim: true }), lineOf(2, own)];
-      const said = (actor: Customer) => asked(action, { actor, lines: [holder, line], line });
-      expect(said(holder)).toMatchObject({ reason, line: { whose: 'own', occurrence: 1 } });
-      expect(said(line)).toMatchObject({ reason, line: { whose: 'holder', occurrence: 1 } });
+    (reason, status, action, lineDraft) => {
+      const [holder, line] = [lineOf(1, { status, esim: true }), lineOf(2, lineDraft)];
+      const decideFor = (actor: Customer) => decide(action, { actor, lines: [holder, line], line });
+      expect(decideFor(holder)).toMatchObject({ reason, line: { whose: 'own', occurrence: 1 } });
+      expect(decideFor(line)).toMatchObject({ reason, line: { whose: 'holder', occurrence: 1 } });
     },
   );
 
   test('returns the account holder’s own line for Add Line during a SIM swap', () => {
     const actor = lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
-    const decision = asked('add-line', { actor, lines: [actor, lineOf(2)] });
+    const decision = decide('add-line', { actor, lines: [actor, lineOf(2)] });
     expect(decision).toMatchObject({ reason: 'sim-swap', line: { whose: 'own', occurrence: 1 } });
   });
 });
@@ -160,8 +160,8 @@ test('returns another reason before a disabled action (SAFETY-55)', () => {
 
 test('returns does-not-apply for an unavailable action before any other reason (TIER-3)', () => {
   const suspended = lineOf(1, { status: 3 });
-  for (const one of [holder, suspended])
-    expect(can('add-data', { actor: one, lines: [one], config: {}, closed, absent: closed })).toMatchObject({
+  for (const viewer of [holder, suspended])
+    expect(can('add-data', { actor: viewer, lines: [viewer], config: {}, closed, absent: closed })).toMatchObject({
       allowed: false,
       reason: 'does-not-apply',
       line: { whose: 'only' },

@@ -5,7 +5,7 @@ import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { type AdviceCycle, adviceCyclesOf, adviceOf, atThisPace } from './plan-advice.ts';
 
 const sizes = ['plan-2gb', 'plan-5gb', 'plan-10gb', 'esim'];
-const planOf = (name: string, planData: number, baseLinePrice: number, more: object = {}) =>
+const planOf = (name: string, planData: number, baseLinePrice: number, fields: object = {}) =>
   Plan.parse({
     name,
     displayNameWeb: `Best Fit ${planData}GB`,
@@ -13,17 +13,17 @@ const planOf = (name: string, planData: number, baseLinePrice: number, more: obj
     baseLinePrice,
     additionalLinePrice: baseLinePrice - 5,
     downGradableTo: sizes,
-    ...more,
+    ...fields,
   });
 const [small, medium, large] = [planOf('plan-2gb', 2, 20), planOf('plan-5gb', 5, 25), planOf('plan-10gb', 10, 35)];
-const used = (gigabytes: number, more: Partial<AdviceCycle> = {}): AdviceCycle => ({
+const cycleOf = (gigabytes: number, fields: Partial<AdviceCycle> = {}): AdviceCycle => ({
   bytes: gigabytes * bytesPerGigabyte,
   maxBytes: 10 * bytesPerGigabyte,
   toppedUp: false,
-  ...more,
+  ...fields,
 });
-const little = [used(0.5), used(1.2), used(1.8), used(1.5)];
-const advice = (own: Partial<Parameters<typeof adviceOf>[0]> = {}) =>
+const little = [cycleOf(0.5), cycleOf(1.2), cycleOf(1.8), cycleOf(1.5)];
+const advice = (facts: Partial<Parameters<typeof adviceOf>[0]> = {}) =>
   adviceOf({
     line: lineOf(1),
     current: large,
@@ -31,19 +31,19 @@ const advice = (own: Partial<Parameters<typeof adviceOf>[0]> = {}) =>
     cycles: little,
     told: 3500,
     homeInternetDiscount: 0,
-    ...own,
+    ...facts,
   });
 
 describe('the advised plan (ACCOUNT-16)', () => {
   test.each<[string, AdviceCycle[], string | undefined, number]>([
     ['the cheapest that holds all of them', little, 'Best Fit 2GB', 1500],
-    ['with a tenth more than the greatest use', [...little.slice(1), used(1.9)], 'Best Fit 5GB', 1000],
-    ['that holds the present cycle too', [used(3), ...little.slice(1)], 'Best Fit 5GB', 1000],
-    ['for a line that used nothing', little.map(() => used(0)), 'Best Fit 2GB', 1500],
-    ['none where only the plan itself is large enough', [...little.slice(1), used(4.6)], undefined, 0],
+    ['with a tenth more than the greatest use', [...little.slice(1), cycleOf(1.9)], 'Best Fit 5GB', 1000],
+    ['that holds the present cycle too', [cycleOf(3), ...little.slice(1)], 'Best Fit 5GB', 1000],
+    ['for a line that used nothing', little.map(() => cycleOf(0)), 'Best Fit 2GB', 1500],
+    ['none where only the plan itself is large enough', [...little.slice(1), cycleOf(4.6)], undefined, 0],
   ])('%s', (_, cycles, planName, saves) => {
-    const told = advice({ cycles });
-    expect([told?.planName, told?.saves ?? 0]).toEqual([planName, saves]);
+    const advised = advice({ cycles });
+    expect([advised?.planName, advised?.saves ?? 0]).toEqual([planName, saves]);
   });
 
   test.each([
@@ -57,9 +57,9 @@ describe('the advised plan (ACCOUNT-16)', () => {
   });
 
   test('is priced for the place of the line', () => {
-    const own = { ...small, addLineSplitPrice: { 3: 1900 } };
+    const splitPlan = { ...small, addLineSplitPrice: { 3: 1900 } };
     const third = { line: lineOf(3), told: undefined };
-    expect(advice({ ...third, onSale: [own] })?.saves).toBe(1100);
+    expect(advice({ ...third, onSale: [splitPlan] })?.saves).toBe(1100);
     expect(advice({ ...third, onSale: [small] })?.saves).toBe(1500);
   });
 
@@ -75,13 +75,13 @@ describe('the advised plan (ACCOUNT-16)', () => {
   });
 
   test('may be just as large as the greatest use and a tenth more', () => {
-    const all = [used(0), used(0), used(0), used(5 / 1.1)];
+    const fullCycles = [cycleOf(0), cycleOf(0), cycleOf(0), cycleOf(5 / 1.1)];
     expect((5 / 1.1) * bytesPerGigabyte * 1.1).toBe(5 * bytesPerGigabyte);
-    expect(advice({ cycles: all })?.planName).toBe('Best Fit 5GB');
+    expect(advice({ cycles: fullCycles })?.planName).toBe('Best Fit 5GB');
   });
 
   test('has the usage of the complete cycles, not of the present one', () => {
-    const cycles = [used(1.7), used(0), used(0), used(0.5)];
+    const cycles = [cycleOf(1.7), cycleOf(0), cycleOf(0), cycleOf(0.5)];
     expect((advice({ cycles })?.mostBytes ?? 0) / bytesPerGigabyte).toBeCloseTo(0.5);
   });
 
@@ -89,9 +89,9 @@ describe('the advised plan (ACCOUNT-16)', () => {
     [0.01, 0.1],
     [1.71, 1.8],
     [1.8, 1.8],
-  ])('rounds the usage of the complete cycles up: %s GB as %s', (gigabytes, shown) => {
-    const cycles = [used(0), used(0), used(0), used(gigabytes)];
-    expect((advice({ cycles })?.mostBytes ?? 0) / bytesPerGigabyte).toBeCloseTo(shown);
+  ])('rounds the usage of the complete cycles up: %s GB as %s', (gigabytes, text) => {
+    const cycles = [cycleOf(0), cycleOf(0), cycleOf(0), cycleOf(gigabytes)];
+    expect((advice({ cycles })?.mostBytes ?? 0) / bytesPerGigabyte).toBeCloseTo(text);
   });
 
   test('is never one that costs the same or more', () => {
@@ -112,9 +112,9 @@ describe('the advised plan (ACCOUNT-16)', () => {
 
 describe('no advice (ACCOUNT-17)', () => {
   test.each<[string, AdviceCycle[]]>([
-    ['a cycle that reached its limit', [...little.slice(1), used(1, { maxBytes: bytesPerGigabyte })]],
-    ['a top-up', [...little.slice(1), used(1, { toppedUp: true })]],
-    ['a top-up in the present cycle', [used(1, { toppedUp: true }), ...little.slice(1)]],
+    ['a cycle that reached its limit', [...little.slice(1), cycleOf(1, { maxBytes: bytesPerGigabyte })]],
+    ['a top-up', [...little.slice(1), cycleOf(1, { toppedUp: true })]],
+    ['a top-up in the present cycle', [cycleOf(1, { toppedUp: true }), ...little.slice(1)]],
     ['fewer than three complete cycles', little.slice(1)],
   ])('is given after %s', (_, cycles) => {
     expect(advice({ cycles })).toBeUndefined();

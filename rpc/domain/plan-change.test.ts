@@ -22,8 +22,8 @@ import {
   timesOf,
 } from './plan-change.ts';
 
-const planOf = (name: string, baseLinePrice: number, more: object = {}) =>
-  Plan.parse({ name, displayNameWeb: name, baseLinePrice, additionalLinePrice: baseLinePrice - 5, ...more });
+const planOf = (name: string, baseLinePrice: number, fields: object = {}) =>
+  Plan.parse({ name, displayNameWeb: name, baseLinePrice, additionalLinePrice: baseLinePrice - 5, ...fields });
 const [small, medium, large, esimOnly] = [
   planOf('small', 20),
   planOf('medium', 35),
@@ -184,7 +184,7 @@ describe('restOfCycle', () => {
 describe('stored terms (LEDGER-11)', () => {
   const price = (cents: number) => ({ price: cents, list: cents, homeInternet: 0, coupon: 0 });
   const from = (before: number, after: number) => [{ occurrence: 1, before: price(before), after: price(after) }];
-  const seen: PlanChangeOrder = {
+  const order: PlanChangeOrder = {
     planId: 'large',
     planName: 'L',
     fromPlanId: 'small',
@@ -198,9 +198,9 @@ describe('stored terms (LEDGER-11)', () => {
   };
   test.each<Partial<PlanChangeOrder>>([{}, { direction: 'downgrade', when: 'next-cycle', replaces: 'M', tax: 12 }])(
     'PlanChangeOrder parses to an equal value: with %j',
-    (more) => {
-      expect(PlanChangeOrder.parse({ ...seen, ...more })).toEqual({ ...seen, ...more });
-      expect(PlanChangeOrder.safeParse({ ...seen, ...more, direction: '' }).success).toBe(false);
+    (fields) => {
+      expect(PlanChangeOrder.parse({ ...order, ...fields })).toEqual({ ...order, ...fields });
+      expect(PlanChangeOrder.safeParse({ ...order, ...fields, direction: '' }).success).toBe(false);
     },
   );
 
@@ -211,17 +211,17 @@ describe('stored terms (LEDGER-11)', () => {
 });
 
 describe('reconcilePlanChange (PLAN-18)', () => {
-  const [earlier, own] = ['2026-11-01T08:00:00Z', '2026-11-20T12:00:01Z'];
-  const was: CustomerDraft = { reachPlanId: 'small' };
+  const [earlier, later] = ['2026-11-01T08:00:00Z', '2026-11-20T12:00:01Z'];
+  const unchanged: CustomerDraft = { reachPlanId: 'small' };
   const none: OperationStatus = { status: 'NONE' };
   const status = (word: OperationStatus['status'], requestedOn?: string): OperationStatus => ({
     status: word,
     requestedOn,
   });
 
-  const settle = (
+  const reconcile = (
     when: PlanChangeTime,
-    said: OperationStatus,
+    operationStatus: OperationStatus,
     line: CustomerDraft | undefined,
     baseline: PlanChangeBaseline = {},
     ageMs = 5_000,
@@ -229,60 +229,60 @@ describe('reconcilePlanChange (PLAN-18)', () => {
     reconcilePlanChange(
       { terms: { planId: 'large', fromPlanId: 'small', when }, sentAt: noon, baseline },
       noon + ageMs,
-      said,
+      operationStatus,
       line && lineOf(1, line),
     );
 
-  const [going, successful, failed] = (['IN_PROGRESS', 'SUCCESSFUL', 'FAILED'] as const).map((word) =>
-    status(word, own),
+  const [inProgress, successful, failed] = (['IN_PROGRESS', 'SUCCESSFUL', 'FAILED'] as const).map((word) =>
+    status(word, later),
   ) as [OperationStatus, OperationStatus, OperationStatus];
-  const [changed, third] = [{ reachPlanId: 'large' }, { reachPlanId: 'medium' }];
+  const [changedLine, thirdPlan] = [{ reachPlanId: 'large' }, { reachPlanId: 'medium' }];
   const hadEarlier = { requestedOn: earlier };
   const hadOther = { amendedReachPlanId: 'medium' };
-  const [other, scheduled]: CustomerDraft[] = [
-    { ...was, ...hadOther },
-    { ...was, amendedReachPlanId: 'large' },
+  const [otherSchedule, scheduledLine]: CustomerDraft[] = [
+    { ...unchanged, ...hadOther },
+    { ...unchanged, amendedReachPlanId: 'large' },
   ];
 
   test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBaseline, ReconcileResult]>([
-    ['the line has the plan', 'now', none, changed, {}, 'done'],
-    ['the line has the plan before the status says so', 'now', going, changed, {}, 'done'],
-    ['in progress', 'now', going, was, {}, 'pending'],
-    ['in progress without a date', 'now', status('IN_PROGRESS'), was, {}, 'pending'],
-    ['an older one is in progress', 'now', status('IN_PROGRESS', earlier), was, hadEarlier, 'open'],
-    ['successful, and the customer lags behind', 'now', successful, was, {}, 'done'],
-    ['an older one was successful', 'now', status('SUCCESSFUL', earlier), was, hadEarlier, 'open'],
-    ['successful without a date is ignored', 'now', status('SUCCESSFUL'), was, {}, 'open'],
-    ['the success of another change: the line has a third plan', 'now', successful, third, {}, 'open'],
-    ['the success of another change: another plan was scheduled', 'now', successful, other, {}, 'open'],
+    ['the line has the plan', 'now', none, changedLine, {}, 'done'],
+    ['the line has the plan before the status says so', 'now', inProgress, changedLine, {}, 'done'],
+    ['in progress', 'now', inProgress, unchanged, {}, 'pending'],
+    ['in progress without a date', 'now', status('IN_PROGRESS'), unchanged, {}, 'pending'],
+    ['an older one is in progress', 'now', status('IN_PROGRESS', earlier), unchanged, hadEarlier, 'open'],
+    ['successful, and the customer lags behind', 'now', successful, unchanged, {}, 'done'],
+    ['an older one was successful', 'now', status('SUCCESSFUL', earlier), unchanged, hadEarlier, 'open'],
+    ['successful without a date is ignored', 'now', status('SUCCESSFUL'), unchanged, {}, 'open'],
+    ['the success of another change: the line has a third plan', 'now', successful, thirdPlan, {}, 'open'],
+    ['the success of another change: another plan was scheduled', 'now', successful, otherSchedule, {}, 'open'],
     ['successful, and the line is not listed', 'now', successful, undefined, {}, 'open'],
-    ['failed', 'now', failed, was, {}, 'refused'],
-    ['an older one failed', 'now', status('FAILED', earlier), was, hadEarlier, 'open'],
-    ['no trace yet', 'now', none, was, {}, 'open'],
-    ['a date, and no word of what became of it', 'now', status('NONE', own), was, {}, 'open'],
+    ['failed', 'now', failed, unchanged, {}, 'refused'],
+    ['an older one failed', 'now', status('FAILED', earlier), unchanged, hadEarlier, 'open'],
+    ['no trace yet', 'now', none, unchanged, {}, 'open'],
+    ['a date, and no word of what became of it', 'now', status('NONE', later), unchanged, {}, 'open'],
     ['nothing is known of the line', 'next-cycle', none, undefined, {}, 'open'],
-    ['a schedule does not settle an immediate change', 'now', none, scheduled, {}, 'open'],
-    ['the plan is scheduled', 'next-cycle', none, scheduled, {}, 'done'],
-    ['the next cycle has begun', 'next-cycle', none, changed, {}, 'done'],
-    ['another plan is scheduled, as before', 'next-cycle', none, other, hadOther, 'open'],
+    ['a schedule does not settle an immediate change', 'now', none, scheduledLine, {}, 'open'],
+    ['the plan is scheduled', 'next-cycle', none, scheduledLine, {}, 'done'],
+    ['the next cycle has begun', 'next-cycle', none, changedLine, {}, 'done'],
+    ['another plan is scheduled, as before', 'next-cycle', none, otherSchedule, hadOther, 'open'],
     [
       'successful, and the customer still shows the earlier schedule',
       'next-cycle',
       successful,
-      other,
+      otherSchedule,
       hadOther,
       'done',
     ],
-    ['the success of another schedule', 'next-cycle', successful, other, {}, 'open'],
-    ['failed', 'next-cycle', failed, was, {}, 'refused'],
-  ])('%s (%s)', (_, when, said, line, baseline, verdict) => {
-    expect(settle(when, said, line, baseline)).toBe(verdict);
+    ['the success of another schedule', 'next-cycle', successful, otherSchedule, {}, 'open'],
+    ['failed', 'next-cycle', failed, unchanged, {}, 'refused'],
+  ])('%s (%s)', (_, when, operationStatus, line, baseline, result) => {
+    expect(reconcile(when, operationStatus, line, baseline)).toBe(result);
   });
 
   test.each([
     [120_000, 'open'],
     [120_001, 'never-arrived'],
-  ])('returns after %i ms without a trace: %s', (ageMs, verdict) => {
-    expect(settle('now', none, was, {}, ageMs)).toBe(verdict);
+  ])('returns after %i ms without a trace: %s', (ageMs, result) => {
+    expect(reconcile('now', none, unchanged, {}, ageMs)).toBe(result);
   });
 });

@@ -28,7 +28,11 @@ test.each(['bill', 'card', 'order'])('rejects a key of a %s with other text arou
   const key = kind === 'bill' ? billKey(bill) : `${kind}/one-7`;
   const read = { bill: billOf, card: cardOf, order: orderOf }[kind];
   expect(read?.(key)).toBeDefined();
-  expect([`x${key}`, `${key}/more`, `${kind}/`].map((one) => read?.(one))).toEqual([undefined, undefined, undefined]);
+  expect([`x${key}`, `${key}/more`, `${kind}/`].map((otherKey) => read?.(otherKey))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('requires a day and an id in the key of a bill (SAFETY-1)', () => {

@@ -19,18 +19,18 @@ interface World {
 class Crash extends Error {}
 
 /** A carrier that follows the fates, a journal that survives crashes, and a function that runs the saga again. */
-function run({ fates, answers, steps: declared }: World) {
+function run({ fates, answers, steps: declaredSteps }: World) {
   const effects: string[] = [];
   const stored = new Map<string, StepRecord>();
   let [sending, asking, now] = [0, 0, 0];
   const lost: Outcome<never> = { kind: 'fault', why: 'timeout', transactionId: 't' };
-  const steps = declared.map(({ essential }, index): SagaStep => ({
+  const steps = declaredSteps.map(({ essential }, index): SagaStep => ({
     id: `step-${index}`,
     isEssential: essential,
     async send(results) {
       // All essential steps before this one are done, with their results.
-      for (let before = 0; before < index; before += 1)
-        if (declared[before]?.essential) expect(results[`step-${before}`]).toBe(`result-${before}`);
+      for (let earlier = 0; earlier < index; earlier += 1)
+        if (declaredSteps[earlier]?.essential) expect(results[`step-${earlier}`]).toBe(`result-${earlier}`);
       expect(stored.get(`step-${index}`)?.state).toBe('sent');
       const fate = fates[sending++] ?? 'reply';
       if (fate === 'crash-before') throw new Crash();
@@ -73,8 +73,8 @@ const world: fc.Arbitrary<World> = fc.record({
 describe('runSaga', () => {
   test('ends in the carrier’s state after each crash or fault, no step twice (LEDGER-19, LEDGER-20)', async () => {
     await fc.assert(
-      fc.asyncProperty(world, async (given) => {
-        const { turn, effects, stored } = run(given);
+      fc.asyncProperty(world, async (seenResults) => {
+        const { turn, effects, stored } = run(seenResults);
         let end: SagaEnd = { kind: 'waiting', hasAnswer: false };
         for (let turns = 0; end.kind === 'waiting'; turns += 1) {
           expect(turns).toBeLessThan(200);
@@ -82,7 +82,7 @@ describe('runSaga', () => {
         }
         expect(new Set(effects).size).toBe(effects.length);
         expect(effects).toEqual([...effects].sort());
-        const essential = given.steps.flatMap((step, index) => (step.essential ? [`step-${index}`] : []));
+        const essential = seenResults.steps.flatMap((step, index) => (step.essential ? [`step-${index}`] : []));
         if (end.kind === 'done') expect(essential.filter((id) => !effects.includes(id))).toEqual([]);
         if (end.kind === 'refused') expect(effects).toEqual([]);
         if (end.kind === 'stopped') {
@@ -131,11 +131,11 @@ describe('runSaga', () => {
 
   test('is refused when only repeatable steps were done before (LEDGER-22)', async () => {
     const done = { kind: 'reply', reply: undefined } as const;
-    const step = (id: string, more: Partial<SagaStep>): SagaStep => ({
+    const step = (id: string, fields: Partial<SagaStep>): SagaStep => ({
       id,
       send: async () => done,
       reconcile: async () => undefined,
-      ...more,
+      ...fields,
     });
     const refused = {
       send: async () => ({ kind: 'problem', name: 'declared', resCode: 1, message: undefined }) as const,
@@ -146,8 +146,8 @@ describe('runSaga', () => {
   });
 
   test('stores the result of a refused step and hides it from later steps (LEDGER-22)', async () => {
-    const given: unknown[] = [];
-    const [refused, last]: SagaStep[] = [
+    const seenResults: unknown[] = [];
+    const [refused, lastStep]: SagaStep[] = [
       {
         id: 'a',
         isEssential: false,
@@ -157,51 +157,51 @@ describe('runSaga', () => {
       {
         id: 'b',
         send: async (results) => {
-          given.push(results);
+          seenResults.push(results);
           return { kind: 'reply', reply: 'id-2' };
         },
         reconcile: async () => undefined,
       },
     ];
-    const kept = new Map<string, StepRecord>();
-    const end = await runSaga([refused, last] as SagaStep[], memoryJournal({}, kept), () => 0);
-    expect(kept.get('a')).toMatchObject({ state: 'refused', refusal: 'declared', result: 'id-1' });
-    expect(given).toEqual([{}]);
+    const records = new Map<string, StepRecord>();
+    const end = await runSaga([refused, lastStep] as SagaStep[], memoryJournal({}, records), () => 0);
+    expect(records.get('a')).toMatchObject({ state: 'refused', refusal: 'declared', result: 'id-1' });
+    expect(seenResults).toEqual([{}]);
     expect(end).toEqual({ kind: 'done', results: { b: 'id-2' } });
   });
 
   test('stores the reconcile result of a step (LEDGER-20)', async () => {
-    const sent: StepRecord = { step: 'a', state: 'sent', sentAt: 0 };
-    const after = async (verdict: Awaited<ReturnType<SagaStep['reconcile']>>) => {
-      const kept = new Map([[sent.step, sent]]);
+    const record: StepRecord = { step: 'a', state: 'sent', sentAt: 0 };
+    const runAfter = async (result: Awaited<ReturnType<SagaStep['reconcile']>>) => {
+      const records = new Map([[record.step, record]]);
       const step: SagaStep = {
         id: 'a',
         send: async () => ({ kind: 'fault', why: 'timeout', transactionId: 't' }),
-        reconcile: async () => verdict,
+        reconcile: async () => result,
       };
-      return { end: await runSaga([step], memoryJournal({}, kept), () => 9), record: kept.get('a') };
+      return { end: await runSaga([step], memoryJournal({}, records), () => 9), record: records.get('a') };
     };
-    expect(await after({ outcome: 'done', result: 'id-1' })).toEqual({
+    expect(await runAfter({ outcome: 'done', result: 'id-1' })).toEqual({
       end: { kind: 'done', results: { a: 'id-1' } },
-      record: { ...sent, state: 'done', result: 'id-1' },
+      record: { ...record, state: 'done', result: 'id-1' },
     });
-    expect(await after({ outcome: 'refused' })).toEqual({
+    expect(await runAfter({ outcome: 'refused' })).toEqual({
       end: { kind: 'refused', refusal: 'other' },
-      record: { ...sent, state: 'refused', refusal: 'other' },
+      record: { ...record, state: 'refused', refusal: 'other' },
     });
     // The step is sent again, with another time.
-    expect(await after({ outcome: 'never-arrived' })).toEqual({
+    expect(await runAfter({ outcome: 'never-arrived' })).toEqual({
       end: { kind: 'waiting', hasAnswer: false },
-      record: { ...sent, sentAt: 9 },
+      record: { ...record, sentAt: 9 },
     });
     // POLL-7: after an answer the next read has the usual interval.
-    expect(await after({ outcome: 'open' })).toEqual({ end: { kind: 'waiting', hasAnswer: true }, record: sent });
-    expect(await after(undefined)).toEqual({ end: { kind: 'waiting', hasAnswer: false }, record: sent });
+    expect(await runAfter({ outcome: 'open' })).toEqual({ end: { kind: 'waiting', hasAnswer: true }, record });
+    expect(await runAfter(undefined)).toEqual({ end: { kind: 'waiting', hasAnswer: false }, record });
   });
 
   test('returns other for a stored refusal without a reason', async () => {
-    const kept = new Map([['a', { step: 'a', state: 'refused', sentAt: 0 } as StepRecord]]);
+    const records = new Map([['a', { step: 'a', state: 'refused', sentAt: 0 } as StepRecord]]);
     const step = { id: 'a' } as SagaStep;
-    expect(await runSaga([step], memoryJournal({}, kept), () => 0)).toEqual({ kind: 'refused', refusal: 'other' });
+    expect(await runSaga([step], memoryJournal({}, records), () => 0)).toEqual({ kind: 'refused', refusal: 'other' });
   });
 });

@@ -109,8 +109,8 @@ describe('usage in a billing cycle', () => {
 });
 
 test('returns a page for each refusal, and the error screen for unlisted names (SERVICE-31 to SERVICE-34)', () => {
-  const told = ['unavailable', 'suspended', 'outOfStep', 'inProgress', 'noEffect', 'needsCare', 'never-arrived'];
-  const names = [...told, 'failed', 'other', undefined];
+  const mappedNames = ['unavailable', 'suspended', 'outOfStep', 'inProgress', 'noEffect', 'needsCare', 'never-arrived'];
+  const names = [...mappedNames, 'failed', 'other', undefined];
   expect(names.map(serviceRefusal)).toEqual([
     'lets-talk',
     'suspended',

@@ -26,7 +26,7 @@ test('returns different references with every character for thousands of random 
   expect(new Set(spoken).size).toBe(ids.length);
   for (let place = 0; place < 9; place += 1) {
     if (place === 4) continue;
-    expect(new Set(spoken.map((one) => one[place])).size).toBe(30);
+    expect(new Set(spoken.map((candidate) => candidate[place])).size).toBe(30);
   }
 });
 
@@ -43,8 +43,8 @@ test.each([
 
 test('treats look-alikes as equal, and thousands of references still differ (ACTIVITY-9)', () => {
   for (const alike of ['0ODQ', '1IL7', '2Z', '5S', '8B', 'UV']) {
-    const id = Array.from({ length: 500 }, (_, index) => `operation-${index}`).find((one) =>
-      [...alike].some((character) => spokenReference(one).includes(character)),
+    const id = Array.from({ length: 500 }, (_, index) => `operation-${index}`).find((candidate) =>
+      [...alike].some((character) => spokenReference(candidate).includes(character)),
     ) as string;
     for (const character of alike) {
       const typed = spokenReference(id).replace(new RegExp(`[${alike}]`, 'g'), character);

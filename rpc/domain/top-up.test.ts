@@ -20,9 +20,9 @@ describe('sizesOf returns sizes by the pulse, from one pulse to TOPUP_DATA_LIMIT
     ['a limit of one pulse', terms(5, 1999, 5), [5], [1999]],
     ['a limit below one pulse: nothing', terms(5, 1999, 4.5), [], []],
     ['a limit of nothing', terms(1, 500, 0), [], []],
-  ])('%s', (_, given, sizes, charges) => {
-    expect(sizesOf(given).map(({ gigabytes }) => gigabytes)).toEqual(sizes);
-    expect(sizesOf(given).map(({ charge }) => charge)).toEqual(charges);
+  ])('%s', (_, topUpTerms, sizes, charges) => {
+    expect(sizesOf(topUpTerms).map(({ gigabytes }) => gigabytes)).toEqual(sizes);
+    expect(sizesOf(topUpTerms).map(({ charge }) => charge)).toEqual(charges);
   });
 
   test('returns no size over the limit or below a pulse for any configuration', () => {
@@ -57,8 +57,8 @@ test.each([
   ['is the smallest when it is less than a pulse', terms(2, 500, 8, 1), 2],
   ['is the largest when it is over the limit', terms(1, 500, 3, 10), 3],
   ['is none when nothing is on sale', terms(5, 500, 3, 1), undefined],
-])('selects the first size: %s (TOPUP-3)', (_, given, gigabytes) => {
-  expect(preferredSize(given)?.gigabytes).toBe(gigabytes);
+])('selects the first size: %s (TOPUP-3)', (_, topUpTerms, gigabytes) => {
+  expect(preferredSize(topUpTerms)?.gigabytes).toBe(gigabytes);
 });
 
 /** The carrier's clock is years behind ours in all cases, because the two are never compared (LEDGER-13). */
@@ -78,50 +78,74 @@ describe('reconcileTopUp (TOPUP-6)', () => {
     baseline?: TopUpBaseline,
   ];
   const none: TopUpBaseline = { purchases: 0 };
-  const seen: TopUpBaseline = { requestedOn: earlier, purchases: 1 };
+  const earlierBaseline: TopUpBaseline = { requestedOn: earlier, purchases: 1 };
 
-  const said = (status: OperationStatus['status'], requestedOn?: string): OperationStatus => ({ status, requestedOn });
+  const statusOf = (status: OperationStatus['status'], requestedOn?: string): OperationStatus => ({
+    status,
+    requestedOn,
+  });
   const two = bought('line-1', 2);
   const settle = (baseline: TopUpBaseline, ageMs: number, ...carrier: [OperationStatus, Purchase[]]) =>
     reconcileTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, baseline }, sentAt + ageMs, ...carrier);
 
   test.each<Case>([
-    ['done: the history has one more of this size', 'done', said('NONE'), [two]],
-    ['done: the history shows it before the status does', 'done', said('IN_PROGRESS', later), [two]],
-    ['done: the status is successful and newer than before', 'done', said('SUCCESSFUL', later), [two], 0, seen],
-    ['done: the first one of the line, by its status', 'done', said('SUCCESSFUL', later), []],
-    ['done: the history counts although a failure is reported', 'done', said('FAILED', later), [two, two], 0, seen],
-    ['refused: the status is failed and newer than before', 'refused', said('FAILED', later), [], 0, none],
-    ['pending: a newer one is in progress', 'pending', said('IN_PROGRESS', later), [], 0, none],
-    ['pending: one without a date is in progress', 'pending', said('IN_PROGRESS'), [], 10 * minute, none],
-    ['pending for as long as the carrier says so', 'pending', said('IN_PROGRESS', later), [], 60 * minute, none],
-    ['open: no trace yet', 'open', said('NONE'), []],
-    ['open: a date, and no word of what became of it', 'open', said('NONE', later), []],
-    ['open: the status is still that of the one before', 'open', said('SUCCESSFUL', earlier), [two], 0, seen],
-    ['open: the one before failed', 'open', said('FAILED', earlier), [two], 0, seen],
-    ['open: the one before is still in progress', 'open', said('IN_PROGRESS', earlier), [two], 0, seen],
-    ['open until two minutes have passed', 'open', said('NONE'), [], 2 * minute, none],
-    ['never arrived: no trace after two minutes', 'never-arrived', said('NONE'), [], 2 * minute + 1, none],
+    ['done: the history has one more of this size', 'done', statusOf('NONE'), [two]],
+    ['done: the history shows it before the status does', 'done', statusOf('IN_PROGRESS', later), [two]],
+    [
+      'done: the status is successful and newer than before',
+      'done',
+      statusOf('SUCCESSFUL', later),
+      [two],
+      0,
+      earlierBaseline,
+    ],
+    ['done: the first one of the line, by its status', 'done', statusOf('SUCCESSFUL', later), []],
+    [
+      'done: the history counts although a failure is reported',
+      'done',
+      statusOf('FAILED', later),
+      [two, two],
+      0,
+      earlierBaseline,
+    ],
+    ['refused: the status is failed and newer than before', 'refused', statusOf('FAILED', later), [], 0, none],
+    ['pending: a newer one is in progress', 'pending', statusOf('IN_PROGRESS', later), [], 0, none],
+    ['pending: one without a date is in progress', 'pending', statusOf('IN_PROGRESS'), [], 10 * minute, none],
+    ['pending for as long as the carrier says so', 'pending', statusOf('IN_PROGRESS', later), [], 60 * minute, none],
+    ['open: no trace yet', 'open', statusOf('NONE'), []],
+    ['open: a date, and no word of what became of it', 'open', statusOf('NONE', later), []],
+    [
+      'open: the status is still that of the one before',
+      'open',
+      statusOf('SUCCESSFUL', earlier),
+      [two],
+      0,
+      earlierBaseline,
+    ],
+    ['open: the one before failed', 'open', statusOf('FAILED', earlier), [two], 0, earlierBaseline],
+    ['open: the one before is still in progress', 'open', statusOf('IN_PROGRESS', earlier), [two], 0, earlierBaseline],
+    ['open until two minutes have passed', 'open', statusOf('NONE'), [], 2 * minute, none],
+    ['never arrived: no trace after two minutes', 'never-arrived', statusOf('NONE'), [], 2 * minute + 1, none],
     [
       'never arrived: the status is still that of the one before',
       'never-arrived',
-      said('SUCCESSFUL', earlier),
+      statusOf('SUCCESSFUL', earlier),
       [two],
       3 * minute,
-      seen,
+      earlierBaseline,
     ],
     [
       'never arrived: the one before is still in progress',
       'never-arrived',
-      said('IN_PROGRESS', earlier),
+      statusOf('IN_PROGRESS', earlier),
       [two],
       3 * minute,
-      seen,
+      earlierBaseline,
     ],
-    ['open: another size is another purchase', 'open', said('NONE'), [bought('line-1', 3)]],
-    ['open: a purchase of another line does not count', 'open', said('NONE'), [bought('line-2', 2)]],
-    ['open: the purchases are the same as before', 'open', said('NONE'), [two], 0, seen],
-    ['open: there are fewer purchases than before', 'open', said('NONE'), [], 0, seen],
+    ['open: another size is another purchase', 'open', statusOf('NONE'), [bought('line-1', 3)]],
+    ['open: a purchase of another line does not count', 'open', statusOf('NONE'), [bought('line-2', 2)]],
+    ['open: the purchases are the same as before', 'open', statusOf('NONE'), [two], 0, earlierBaseline],
+    ['open: there are fewer purchases than before', 'open', statusOf('NONE'), [], 0, earlierBaseline],
   ])('%s', (_, verdict, status, history, ageMs = 0, baseline = none) => {
     expect(settle(baseline, ageMs, status, history)).toBe(verdict);
   });
@@ -130,8 +154,8 @@ describe('reconcileTopUp (TOPUP-6)', () => {
     const history = [bought('line-1', 2), bought('line-1', 1), bought('line-2', 2), bought('line-1', 2)];
     const baseline = (gigabytes: number, status: OperationStatus) =>
       topUpBefore({ lineId: 'line-1', gigabytes }, status, history);
-    expect(baseline(2, said('SUCCESSFUL', earlier))).toEqual({ requestedOn: earlier, purchases: 2 });
-    expect(baseline(4, said('NONE'))).toEqual({ purchases: 0 });
+    expect(baseline(2, statusOf('SUCCESSFUL', earlier))).toEqual({ requestedOn: earlier, purchases: 2 });
+    expect(baseline(4, statusOf('NONE'))).toEqual({ purchases: 0 });
   });
 
   test('returns open for two minutes when nothing is new', () => {
@@ -158,10 +182,10 @@ describe('reconcileTopUp (TOPUP-6)', () => {
 test('does not count an older purchase in progress as this one (TOPUP-6)', () => {
   const line = { lineId: 'line-1', gigabytes: 2 };
   const baseline = topUpBefore(line, { status: 'IN_PROGRESS', requestedOn: 'first' }, []);
-  const sent = { ...line, sentAt: 0, baseline };
+  const sentTopUp = { ...line, sentAt: 0, baseline };
   const bought = [{ customerId: 'line-1', totalData: 2, topupDate: '2026-11-20' }];
   const settle = (status: 'SUCCESSFUL' | 'IN_PROGRESS', requestedOn: string, purchases = bought) =>
-    reconcileTopUp(sent, 3 * 60_000, { status, requestedOn }, purchases);
+    reconcileTopUp(sentTopUp, 3 * 60_000, { status, requestedOn }, purchases);
   expect(settle('SUCCESSFUL', 'first')).toBe('never-arrived');
   expect(settle('SUCCESSFUL', 'second')).toBe('done');
   expect(settle('IN_PROGRESS', 'second')).toBe('pending');
@@ -170,11 +194,11 @@ test('does not count an older purchase in progress as this one (TOPUP-6)', () =>
 
 test('TopUpOrder parses to an equal value, with and without the receipt (MONEY-1)', () => {
   const order = { gigabytes: 2, charge: 1000, payerId: 'line-1' };
-  const told = { ...order, tax: 63, nextBill: '2026-12-05' };
-  for (const one of [order, told]) expect(TopUpOrder.parse(one)).toEqual(one);
+  const withReceipt = { ...order, tax: 63, nextBill: '2026-12-05' };
+  for (const value of [order, withReceipt]) expect(TopUpOrder.parse(value)).toEqual(value);
 });
 
 test('TopUpBaseline parses to an equal value (LEDGER-13)', () => {
   const baseline = { requestedOn: '2026-11-20T12:00:00Z', purchases: 2, askedAt: 9, inProgress: true };
-  for (const one of [{ purchases: 0 }, baseline]) expect(TopUpBaseline.parse(one)).toEqual(one);
+  for (const value of [{ purchases: 0 }, baseline]) expect(TopUpBaseline.parse(value)).toEqual(value);
 });

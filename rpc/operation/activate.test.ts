@@ -31,13 +31,15 @@ const running = (terms: ActivationOrder) => (carrier: CarrierCaller, journal: Op
   activate.reconcile(carrier, operationOf('activate', terms), actor, noon, journal);
 const problem = (name: string) => ({ kind: 'problem', name, resCode: 1, message: undefined }) as const;
 /** A carrier that accepts every call, except for the outcomes in `but`. */
-const run = (terms: ActivationOrder, kept: Secrets = {}, but: Record<string, Outcome<unknown>> = {}) =>
-  runFrom([], running(terms), (id) => but[id] ?? reply({ holdStatus: 'PLACED', amount: 2656 }), { secrets: kept });
+const run = (terms: ActivationOrder, storedSecrets: Secrets = {}, but: Record<string, Outcome<unknown>> = {}) =>
+  runFrom([], running(terms), (id) => but[id] ?? reply({ holdStatus: 'PLACED', amount: 2656 }), {
+    secrets: storedSecrets,
+  });
 
 const saved = (data: object) => ['customer.updateFields', { customerId: 'line-2', data }];
-const started = (rest: object) => [
+const started = (fields: object) => [
   'activation.start',
-  { customerId: 'line-2', reachPlanId: 'plan-5gb', ...order.device, skipHold: true, ...rest },
+  { customerId: 'line-2', reachPlanId: 'plan-5gb', ...order.device, skipHold: true, ...fields },
 ];
 
 describe('requests of the steps (ACTIVATE-24)', () => {
@@ -87,18 +89,18 @@ describe('requests of the steps (ACTIVATE-24)', () => {
   });
 
   test('pays the first month before the start, if the customer chose that', async () => {
-    const { asked, kept } = await run(month);
+    const { asked, stepRecords } = await run(month);
     expect(asked.slice(1, -1)).toEqual([
       ['billing.monthInAdvancePay', { customerId: 'line-2', amount: 25, totalTax: 1.56 }],
     ]);
-    expect(kept.get('month')).toMatchObject({ state: 'done', result: undefined });
+    expect(stepRecords.get('month')).toMatchObject({ state: 'done', result: undefined });
   });
 
   test('counts a month that is paid already as paid, and stores that', async () => {
     const paid = { 'billing.monthInAdvancePay': problem('alreadyPaid') };
-    const { end, kept } = await run(month, {}, paid);
+    const { end, stepRecords } = await run(month, {}, paid);
     expect(end).toMatchObject({ kind: 'done' });
-    expect(kept.get('month')).toMatchObject({ state: 'done', result: 'alreadyPaid' });
+    expect(stepRecords.get('month')).toMatchObject({ state: 'done', result: 'alreadyPaid' });
   });
 
   test('ends before the start when the payment is refused', async () => {
@@ -109,9 +111,9 @@ describe('requests of the steps (ACTIVATE-24)', () => {
   });
 
   test('places a hold before the start while the month is unpaid, and stores its amount', async () => {
-    const { asked, kept } = await run(held);
+    const { asked, stepRecords } = await run(held);
     expect(asked.slice(1, -1)).toEqual([['card.hold', { customerId: 'line-2' }]]);
-    expect(kept.get('hold')).toMatchObject({ state: 'done', result: '2656' });
+    expect(stepRecords.get('hold')).toMatchObject({ state: 'done', result: '2656' });
   });
 
   test('counts an earlier hold as placed', async () => {
@@ -121,9 +123,9 @@ describe('requests of the steps (ACTIVATE-24)', () => {
 
   test('ends before the start when the hold fails, and stores its amount (ACTIVATE-25)', async () => {
     const failed = { 'card.hold': reply({ holdStatus: 'FAILED', amount: 2656 }) };
-    const { end, kept, writes } = await run(held, {}, failed);
+    const { end, stepRecords, writes } = await run(held, {}, failed);
     expect(end).toMatchObject({ kind: 'refused', refusal: 'holdFailed' });
-    expect(kept.get('hold')).toMatchObject({ state: 'refused', result: '2656' });
+    expect(stepRecords.get('hold')).toMatchObject({ state: 'refused', result: '2656' });
     expect(writes).toEqual(['customer.updateFields', 'card.hold']);
   });
 
@@ -133,8 +135,8 @@ describe('requests of the steps (ACTIVATE-24)', () => {
     // All steps before it can be repeated (LEDGER-22).
     expect((await refused('downtime')).end).toMatchObject({ kind: 'refused', refusal: 'downtime' });
     for (const paid of [month, held]) {
-      const { end, kept } = await run(paid, {}, { 'activation.start': problem('downtime') });
-      expect([...kept.values()].map(({ state }) => state)).toEqual(['done', 'done', 'refused']);
+      const { end, stepRecords } = await run(paid, {}, { 'activation.start': problem('downtime') });
+      expect([...stepRecords.values()].map(({ state }) => state)).toEqual(['done', 'done', 'refused']);
       expect(end).toMatchObject({ kind: 'refused', refusal: 'downtime' });
     }
     const { end } = await run(order, {}, { 'customer.updateFields': problem('alreadyStarted') });
@@ -152,67 +154,69 @@ describe('a step whose reply was lost (LEDGER-20)', () => {
   const otherNumber = { ...number, oldNumber: '5550108891' };
   const cases: [step: string, trace: string, terms: ActivationOrder, reads: Outcome<unknown>, becomes: string][] = [
     ['save', 'the ZIP is there', order, line({ zipcode: '01803', isMNP: false }), 'done'],
-    ['save', 'another ZIP is there', order, line({ zipcode: '01804', isMNP: false }), 'no trace'],
-    ['save', 'a number that is moved is there', order, line({ zipcode: '01803', isMNP: true }), 'no trace'],
-    ['save', 'other lines have it', order, group({ zipcode: '01803', isMNP: false }), 'no trace'],
-    ['save', 'the line is gone', order, reply({ customers: [lineOf(1)] }), 'no trace'],
+    ['save', 'another ZIP is there', order, line({ zipcode: '01804', isMNP: false }), 'no-trace'],
+    ['save', 'a number that is moved is there', order, line({ zipcode: '01803', isMNP: true }), 'no-trace'],
+    ['save', 'other lines have it', order, group({ zipcode: '01803', isMNP: false }), 'no-trace'],
+    ['save', 'the line is gone', order, reply({ customers: [lineOf(1)] }), 'no-trace'],
     ['save', 'an old SIM number', order, line({ zipcode: '01803', isMNP: false, simId: simCard.iccid }), 'done'],
     ['save', 'the SIM number', simCard, line({ zipcode: '01803', isMNP: false, simId: simCard.iccid }), 'done'],
-    ['save', 'no SIM number', simCard, line({ zipcode: '01803', isMNP: false }), 'no trace'],
-    ['save', 'no line to move a number to', ported, reply({ customers: [lineOf(1)] }), 'no trace'],
+    ['save', 'no SIM number', simCard, line({ zipcode: '01803', isMNP: false }), 'no-trace'],
+    ['save', 'no line to move a number to', ported, reply({ customers: [lineOf(1)] }), 'no-trace'],
     ['save', 'the number to move', ported, line({ isMNP: true, mnpInfo: number }), 'done'],
-    ['save', 'another number', ported, line({ isMNP: true, mnpInfo: otherNumber }), 'no trace'],
-    ['save', 'another ZIP', ported, line({ isMNP: true, mnpInfo: { ...number, oldZip: '01804' } }), 'no trace'],
-    ['save', 'nothing to move', ported, line({ isMNP: true, zipcode: '01803' }), 'no trace'],
-    ['save', 'a number, but not to move', ported, line({ isMNP: false, mnpInfo: number }), 'no trace'],
+    ['save', 'another number', ported, line({ isMNP: true, mnpInfo: otherNumber }), 'no-trace'],
+    ['save', 'another ZIP', ported, line({ isMNP: true, mnpInfo: { ...number, oldZip: '01804' } }), 'no-trace'],
+    ['save', 'nothing to move', ported, line({ isMNP: true, zipcode: '01803' }), 'no-trace'],
+    ['save', 'a number, but not to move', ported, line({ isMNP: false, mnpInfo: number }), 'no-trace'],
     ['month', 'it is paid', month, line({ isMonthInAdvancePaid: true }), 'done'],
-    ['month', 'it is not paid', month, line({}), 'no trace'],
-    ['month', 'others paid theirs', month, group({ isMonthInAdvancePaid: true }), 'no trace'],
+    ['month', 'it is not paid', month, line({}), 'no-trace'],
+    ['month', 'others paid theirs', month, group({ isMonthInAdvancePaid: true }), 'no-trace'],
     ['start', 'in progress', order, status(1), 'done'],
     ['start', 'active', order, status(2), 'done'],
     ['start', 'porting', order, status(9), 'done'],
     ['start', 'failed, as it had not before', order, status(8), 'done'],
-    ['start', 'not begun', order, status(0), 'no trace'],
-    ['start', 'not begun, its SIM ordered', order, status(11), 'no trace'],
+    ['start', 'not begun', order, status(0), 'no-trace'],
+    ['start', 'not begun, its SIM ordered', order, status(11), 'no-trace'],
     ['start', 'in progress after a failure', failed, status(1), 'done'],
   ];
   test.each(cases)('%s: %s', async (step, _trace, terms, reads, becomes) => {
-    const known = step === 'save' ? [] : [done('save')];
-    const after = (afterMs: number, answer = reads) =>
-      stepAfterLostReply(running(terms), known, step, answer, { afterMs, secrets });
-    expect(await after(arrivalWindowMs)).toEqual(becomes === 'no trace' ? 'asked later' : { state: 'done' });
-    expect(await after(arrivalWindowMs + 1)).toEqual(becomes === 'no trace' ? 'sent again' : { state: 'done' });
-    expect(await after(2 * arrivalWindowMs, fault())).toBe('asked later');
+    const earlierSteps = step === 'save' ? [] : [done('save')];
+    const reconcileAfter = (afterMs: number, answer = reads) =>
+      stepAfterLostReply(running(terms), earlierSteps, step, answer, { afterMs, secrets });
+    expect(await reconcileAfter(arrivalWindowMs)).toEqual(becomes === 'no-trace' ? 'read-later' : { state: 'done' });
+    expect(await reconcileAfter(arrivalWindowMs + 1)).toEqual(
+      becomes === 'no-trace' ? 'sent-again' : { state: 'done' },
+    );
+    expect(await reconcileAfter(2 * arrivalWindowMs, fault())).toBe('read-later');
   });
 
   test.each<[step: string, terms: ActivationOrder, known: string[], read: unknown[]]>([
     ['save', order, [], ['customer.group', { groupId: 'group-1' }]],
     ['month', month, ['save'], ['customer.group', { groupId: 'group-1' }]],
     ['start', order, ['save'], ['activation.status', { customerId: 'line-2' }]],
-  ])('reconciles %s by the read that shows it', async (step, terms, known, read) => {
-    const sent: StepRecord = { step, state: 'sent', sentAt: noon };
-    const { asked } = await runFrom([...known.map(done), sent], running(terms), () => fault());
+  ])('reconciles %s by the read that shows it', async (step, terms, earlierSteps, read) => {
+    const record: StepRecord = { step, state: 'sent', sentAt: noon };
+    const { asked } = await runFrom([...earlierSteps.map(done), record], running(terms), () => fault());
     expect(asked).toEqual([read]);
   });
 
   test('sends a hold again at once, because a second one is never placed (ACTIVATE-24)', async () => {
-    expect(await stepAfterLostReply(running(held), [done('save')], 'hold', fault())).toBe('sent again');
+    expect(await stepAfterLostReply(running(held), [done('save')], 'hold', fault())).toBe('sent-again');
   });
 
   test('never sends the start again when a failure may be an earlier one (ACTIVATE-27)', async () => {
-    const after = (afterMs: number) =>
+    const reconcileAfter = (afterMs: number) =>
       stepAfterLostReply(running(failed), [done('save')], 'start', status(8), { afterMs });
-    expect(await after(arrivalWindowMs)).toBe('asked later');
-    expect(await after(arrivalWindowMs + 1)).toEqual({ state: 'refused' });
+    expect(await reconcileAfter(arrivalWindowMs)).toBe('read-later');
+    expect(await reconcileAfter(arrivalWindowMs + 1)).toEqual({ state: 'refused' });
   });
 });
 
 describe('the lead for the marketing system (ACTIVATE-26)', () => {
-  const told = (refusal: string, terms: Partial<ActivationOrder> = {}) => {
+  const notify = (refusal: string, terms: Partial<ActivationOrder> = {}) => {
     const { caller, asked } = askedCarrier(reply({}));
     const operation = { ...operationOf('activate', { ...order, leadEmailId: 'dana@example.test', ...terms }), refusal };
-    const telling = activate.notifyThirdParty?.(caller, operation);
-    return { asked, isTold: telling !== undefined };
+    const notification = activate.notifyThirdParty?.(caller, operation);
+    return { asked, isSent: notification !== undefined };
   };
   const leadPerson = { firstname: 'DANA' } as NonNullable<ActivationOrder['leadPerson']>;
 
@@ -221,12 +225,12 @@ describe('the lead for the marketing system (ACTIVATE-26)', () => {
     ['fiveGDevice', { is5gDevice: true }],
   ])('is sent after a refusal for %s', (refusal, why) => {
     const lead = { emailId: 'dana@example.test', properties: { ...leadPerson, ...why, isLoggedIn: true } };
-    expect(told(refusal, { leadPerson })).toEqual({ isTold: true, asked: [['marketing.getInTouch', lead]] });
+    expect(notify(refusal, { leadPerson })).toEqual({ isSent: true, asked: [['marketing.getInTouch', lead]] });
   });
 
   test('is not sent otherwise, or without consent', () => {
-    expect(told('other')).toEqual({ isTold: false, asked: [] });
-    expect(told('downtime', { leadEmailId: undefined })).toEqual({ isTold: false, asked: [] });
+    expect(notify('other')).toEqual({ isSent: false, asked: [] });
+    expect(notify('downtime', { leadEmailId: undefined })).toEqual({ isSent: false, asked: [] });
   });
 });
 

@@ -56,7 +56,7 @@ const willing =
   };
 
 describe('requests of the steps (ADDLINE-17)', () => {
-  const lineSent = (occurrence: number, line: object, rest: object = {}) => [
+  const lineSent = (occurrence: number, line: object, fields: object = {}) => [
     'customer.create',
     {
       countryCode: 'USA',
@@ -69,7 +69,7 @@ describe('requests of the steps (ADDLINE-17)', () => {
         leadSource: 'Web',
         simPaid: false,
         zipcode: '02110',
-        ...rest,
+        ...fields,
       },
     },
   ];
@@ -115,21 +115,21 @@ describe('requests of the steps (ADDLINE-17)', () => {
     ['no address', undefined, []],
     ['an address that cards went to before, which gives way', [shippedTo, home], [home]],
     ['two others, of which the carrier keeps one', [home, { ...home, address1: '2 Harbor Street' }], [home]],
-  ] as const)('sends the address with the account holder’s address: %s', async (_name, addresses, others) => {
+  ] as const)('sends the address with the account holder’s address: %s', async (_name, addresses, keptAddresses) => {
     const { asked } = await runFrom([], running(), willing(addresses && { addresses: [...addresses] }));
-    const data = { addresses: [...others, shippedTo] };
+    const data = { addresses: [...keptAddresses, shippedTo] };
     expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data }]);
   });
 
   test.each([
     ['another line that is told first has one', [marco, lineOf(1, { addresses: [home] })], [home]],
     ['the carrier leaves the account holder out of the group', [], []],
-  ])('sends no other address: %s', async (_, customers, others) => {
+  ])('sends no other address: %s', async (_, customers, keptAddresses) => {
     const carrier = willing();
     const answer = (id: string, input: unknown) =>
       id === 'customer.group' ? reply({ customers }) : carrier(id, input);
     const { asked } = await runFrom([], running(), answer);
-    const data = { addresses: [...others, shippedTo] };
+    const data = { addresses: [...keptAddresses, shippedTo] };
     expect(asked.at(-1)).toEqual(['customer.update', { customerId: 'line-1', data }]);
   });
 
@@ -145,45 +145,50 @@ describe('requests of the steps (ADDLINE-17)', () => {
 describe('a step whose reply was lost (LEDGER-20)', () => {
   const done = (step: string, result?: string): StepRecord => ({ step, state: 'done', sentAt: noon, result });
   const steps = [done('coupon'), done('line-2', 'new-2'), done('line-3', 'new-3'), done('line-5', 'new-5')];
-  const all = [...steps, done('order', 'order-9')];
+  const allSteps = [...steps, done('order', 'order-9')];
   const line = (draft: CustomerDraft) => group({ id: 'found', ...draft });
   const kim = { firstName: 'KIM', lastName: 'REYES' };
-  const kept = (...addresses: CustomerDraft['addresses'] & object) =>
+  const addressReply = (...addresses: CustomerDraft['addresses'] & object) =>
     reply({ customers: [lineOf(1, { addresses }), lineOf(2)] });
   const [dana, marco] = [lineOf(1, { addresses: [shippedTo] }), lineOf(2, { addresses: [shippedTo] })];
-  const found = { state: 'done', result: 'found' };
-  const before: Record<string, StepRecord[]> = { coupon: [], 'line-3': steps.slice(0, 2), order: steps, address: all };
+  const createdLine = { state: 'done', result: 'found' };
+  const earlierSteps: Record<string, StepRecord[]> = {
+    coupon: [],
+    'line-3': steps.slice(0, 2),
+    order: steps,
+    address: allSteps,
+  };
   const cases: [step: string, trace: string, reads: Outcome<unknown>, becomes: object | string][] = [
     ['coupon', 'it is reserved', reply({ couponCode: 'HOME5' }), { state: 'done' }],
-    ['coupon', 'another one is', reply({ couponCode: 'HOME9' }), 'no trace'],
-    ['line-3', 'it is there', line(kim), found],
+    ['coupon', 'another one is', reply({ couponCode: 'HOME9' }), 'no-trace'],
+    ['line-3', 'it is there', line(kim), createdLine],
     ['line-3', 'another first name is there', line({ ...kim, firstName: 'LEE' }), { state: 'refused' }],
     ['line-3', 'another last name is there', line({ ...kim, lastName: 'ROSE' }), { state: 'refused' }],
-    ['line-3', 'a disabled line is there', line({ ...kim, status: 7 }), 'no trace'],
-    ['line-3', 'nobody is there', group(), 'no trace'],
+    ['line-3', 'a disabled line is there', line({ ...kim, status: 7 }), 'no-trace'],
+    ['line-3', 'nobody is there', group(), 'no-trace'],
     ['order', 'the first card’s line has one', reply({ orderId: 'order-9' }), { state: 'done', result: 'order-9' }],
-    ['order', 'the line has none', reply({}), 'no trace'],
-    ['address', 'it is kept', kept(home, shippedTo), { state: 'done' }],
-    ['address', 'it is kept as another kind', kept({ ...shippedTo, type: 'billing' }), 'no trace'],
-    ['address', 'another street is kept', kept({ ...shippedTo, address1: '41 New Street' }), 'no trace'],
-    ['address', 'another ZIP is kept', kept({ ...shippedTo, zip: '02111' }), 'no trace'],
-    ['address', 'none is kept', group(), 'no trace'],
-    ['address', 'the account holder is not told of', reply({ customers: [marco] }), 'no trace'],
-    ['address', 'another line keeps it', group({ addresses: [shippedTo] }), 'no trace'],
-    ['address', 'another line, told first, keeps it', reply({ customers: [marco, lineOf(1)] }), 'no trace'],
+    ['order', 'the line has none', reply({}), 'no-trace'],
+    ['address', 'it is kept', addressReply(home, shippedTo), { state: 'done' }],
+    ['address', 'it is kept as another kind', addressReply({ ...shippedTo, type: 'billing' }), 'no-trace'],
+    ['address', 'another street is kept', addressReply({ ...shippedTo, address1: '41 New Street' }), 'no-trace'],
+    ['address', 'another ZIP is kept', addressReply({ ...shippedTo, zip: '02111' }), 'no-trace'],
+    ['address', 'none is kept', group(), 'no-trace'],
+    ['address', 'the account holder is not told of', reply({ customers: [marco] }), 'no-trace'],
+    ['address', 'another line keeps it', group({ addresses: [shippedTo] }), 'no-trace'],
+    ['address', 'another line, told first, keeps it', reply({ customers: [marco, lineOf(1)] }), 'no-trace'],
     ['address', 'it is kept by the line told last', reply({ customers: [lineOf(2), dana] }), { state: 'done' }],
   ];
   test.each(cases)('%s: %s', async (step, _trace, reads, becomes) => {
-    const after = (afterMs: number, said = reads) =>
-      stepAfterLostReply(running(), before[step] ?? [], step, said, { afterMs });
-    expect(await after(arrivalWindowMs)).toEqual(becomes === 'no trace' ? 'asked later' : becomes);
-    expect(await after(arrivalWindowMs + 1)).toEqual(becomes === 'no trace' ? 'sent again' : becomes);
-    expect(await after(2 * arrivalWindowMs, fault())).toBe('asked later');
+    const reconcileAfter = (afterMs: number, answer = reads) =>
+      stepAfterLostReply(running(), earlierSteps[step] ?? [], step, answer, { afterMs });
+    expect(await reconcileAfter(arrivalWindowMs)).toEqual(becomes === 'no-trace' ? 'read-later' : becomes);
+    expect(await reconcileAfter(arrivalWindowMs + 1)).toEqual(becomes === 'no-trace' ? 'sent-again' : becomes);
+    expect(await reconcileAfter(2 * arrivalWindowMs, fault())).toBe('read-later');
   });
 
   test('reconciles the order of cards by the first line that gets one', async () => {
-    const sent: StepRecord = { step: 'order', state: 'sent', sentAt: noon };
-    const { asked } = await runFrom([...steps, sent], running(), () => fault());
+    const record: StepRecord = { step: 'order', state: 'sent', sentAt: noon };
+    const { asked } = await runFrom([...steps, record], running(), () => fault());
     expect(asked).toEqual([['order.byCustomer', { customerId: 'new-2' }]]);
   });
 
@@ -192,13 +197,13 @@ describe('a step whose reply was lost (LEDGER-20)', () => {
     ['line-3', ['customer.group', { groupId: 'group-1' }]],
     ['coupon', ['catalog.couponEligibility', { emailId: 'dana@example.test' }]],
   ])('reconciles %s by the read that shows it', async (step, read) => {
-    const sent: StepRecord = { step, state: 'sent', sentAt: noon };
-    const { asked } = await runFrom([...(before[step] ?? []), sent], running(), () => fault());
+    const record: StepRecord = { step, state: 'sent', sentAt: noon };
+    const { asked } = await runFrom([...(earlierSteps[step] ?? []), record], running(), () => fault());
     expect(asked).toEqual([read]);
   });
 
   test('orders no card for a line with an unknown id, and refuses such an order', async () => {
-    const unknown = steps.map((one) => (one.step === 'line-2' ? done('line-2') : one));
+    const unknown = steps.map((stepRecord) => (stepRecord.step === 'line-2' ? done('line-2') : stepRecord));
     const { asked } = await runFrom(unknown, running(), willing());
     expect(asked[0]).toMatchObject(['order.create', { secondaryCustomers: ['new-5'] }]);
     const ordered = reply({ orderId: 'order-9' });

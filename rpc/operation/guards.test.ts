@@ -21,7 +21,7 @@ import {
 } from './operations.ts';
 
 /** Returns the kinds that meet a condition, in the order of the list of operations. */
-const kindsWith = (holds: (declared: ReturnType<typeof declarationOf>) => unknown) =>
+const kindsWith = (holds: (declaration: ReturnType<typeof declarationOf>) => unknown) =>
   operationKinds.filter((kind) => Boolean(holds(declarationOf(kind)))).sort();
 
 test.each(scenarios.map(({ kind, rules: { action } }) => [kind, action] as const))(
@@ -106,9 +106,9 @@ test.each([
 );
 
 test('returns the irreversible steps without sending any (LEDGER-30)', () => {
-  const standing = (kind: OperationKind) => declarationOf(kind).irreversibleSteps(sampleTerms[kind]);
-  expect(kindsWith(({ kind }) => standing(kind).length > 0)).toEqual(['activate', 'add-line']);
-  expect([standing('add-line'), standing('activate')]).toEqual([['line-2'], ['start']]);
+  const irreversibleSteps = (kind: OperationKind) => declarationOf(kind).irreversibleSteps(sampleTerms[kind]);
+  expect(kindsWith(({ kind }) => irreversibleSteps(kind).length > 0)).toEqual(['activate', 'add-line']);
+  expect([irreversibleSteps('add-line'), irreversibleSteps('activate')]).toEqual([['line-2'], ['start']]);
 });
 
 test('shows a value of the reply for these kinds (LEDGER-30)', () => {
@@ -118,11 +118,14 @@ test('shows a value of the reply for these kinds (LEDGER-30)', () => {
 describe('the activity summary (ACTIVITY-3)', () => {
   const isShown = ({ rules }: Scenario) => Object.keys(rules.summary).length > 0;
 
-  test.each(scenarios.filter(isShown).map((one) => [one.kind, one] as const))('%s', (kind, { terms, rules }) => {
-    expect(activitySummaryOf({ kind, terms: terms(sampleIds) })).toEqual({ kind, ...rules.summary });
-  });
+  test.each(scenarios.filter(isShown).map((scenario) => [scenario.kind, scenario] as const))(
+    '%s',
+    (kind, { terms, rules }) => {
+      expect(activitySummaryOf({ kind, terms: terms(sampleIds) })).toEqual({ kind, ...rules.summary });
+    },
+  );
 
-  test.each(kindsWhere((one) => !isShown(one)))('has only the kind for %s', (kind) => {
+  test.each(kindsWhere((scenario) => !isShown(scenario)))('has only the kind for %s', (kind) => {
     expect(activitySummaryOf({ kind, terms: sampleTerms[kind] })).toEqual({ kind });
     expect(declarationOf(kind).summary(sampleTerms[kind])).toEqual({});
   });
@@ -132,8 +135,8 @@ test.each(['payment-page', 'card-page'] as const)(
   'stores the address of the reply to a %s (SAFETY-14)',
   async (kind) => {
     const { caller } = askedCarrier(reply({ url: 'https://pay.example.test/1' }));
-    const sent = { kind, subjectId: 'line-1', terms: sampleTerms[kind] } as Operation;
-    expect(await declarationOf(kind).send(caller, sent, { groupId: 'group-1' }, memoryJournal())).toEqual({
+    const operation = { kind, subjectId: 'line-1', terms: sampleTerms[kind] } as Operation;
+    expect(await declarationOf(kind).send(caller, operation, { groupId: 'group-1' }, memoryJournal())).toEqual({
       kind: 'reply',
       reply: 'https://pay.example.test/1',
     });
@@ -143,20 +146,20 @@ test.each(['payment-page', 'card-page'] as const)(
 describe('the referral tracker (REFER-12)', () => {
   const tracking = { bid_e: 'a', bid: 'b', t: 'c', campaignid: 'd', orderID: 'e', fname: 'f' };
   const terms = { referrerEmailId: 'a@example.test', friends: [] };
-  const told = (state: Operation['state'], more: object) => {
+  const notifyTracker = (state: Operation['state'], fields: object) => {
     const { caller, asked } = askedCarrier(reply({}));
-    const sent = { kind: 'invite', state, terms: { ...terms, ...more } } as unknown as Operation;
-    return { isTold: declarationOf('invite').notifyThirdParty?.(caller, sent) !== undefined, asked };
+    const operation = { kind: 'invite', state, terms: { ...terms, ...fields } } as unknown as Operation;
+    return { isSent: declarationOf('invite').notifyThirdParty?.(caller, operation) !== undefined, asked };
   };
 
   test('gets invitations that were sent', () => {
     const sale = { ...tracking, event: 'sale', email: 'a@example.test' };
-    expect(told('done', { tracking })).toEqual({ isTold: true, asked: [['marketing.inviteReferral', sale]] });
+    expect(notifyTracker('done', { tracking })).toEqual({ isSent: true, asked: [['marketing.inviteReferral', sale]] });
   });
 
   test('gets no others, and none without consent', () => {
-    expect(told('refused', { tracking })).toEqual({ isTold: false, asked: [] });
-    expect(told('done', {})).toEqual({ isTold: false, asked: [] });
+    expect(notifyTracker('refused', { tracking })).toEqual({ isSent: false, asked: [] });
+    expect(notifyTracker('done', {})).toEqual({ isSent: false, asked: [] });
   });
 });
 
@@ -165,8 +168,8 @@ test.each([
   ['router-password', 'router.changePassword', { customerId: 'line-2', password: '' }],
 ] as const)('sends %s with an empty secret after its deletion (JOURNEY-8)', async (kind, id, input) => {
   const { caller, asked } = askedCarrier(reply({}));
-  const sent = { kind, subjectId: 'line-2', terms: {} } as Operation;
-  await declarationOf(kind).send(caller, sent, { groupId: 'group-1' }, memoryJournal());
+  const operation = { kind, subjectId: 'line-2', terms: {} } as Operation;
+  await declarationOf(kind).send(caller, operation, { groupId: 'group-1' }, memoryJournal());
   expect(asked).toEqual([[id, input]]);
 });
 

@@ -18,15 +18,15 @@ import { declarationOf, type Operation, type OperationKind, operationKinds } fro
 function exampleOf(id: string): Outcome<unknown> {
   // No read shows the effect at once, so that the poll of a change is called as well.
   if (id === 'service.status') return reply({ 'line-2': { irEnabled: false, ildEnabled: false, drEnabled: false } });
-  const example = shown.find((one) => one.endpoint.id === id)?.replies[0];
-  const target = endpoints.find((one) => one.id === id);
+  const example = shown.find((entry) => entry.endpoint.id === id)?.replies[0];
+  const target = endpoints.find((entry) => entry.id === id);
   return example && target ? reply(target.reply.parse(example.reply)) : fault();
 }
 
-const sendsOf = (operation: Operation, answer: (id: string) => Outcome<unknown>, kept: Map<string, StepRecord>) => {
+const sendsOf = (operation: Operation, answer: (id: string) => Outcome<unknown>, records: Map<string, StepRecord>) => {
   const { caller, asked } = askedCarrier(answer);
   const journal = {
-    ...memoryJournal({ accountNumber: '447', pin: '1234', zip: '01803', password: 'harbor-1234' }, kept),
+    ...memoryJournal({ accountNumber: '447', pin: '1234', zip: '01803', password: 'harbor-1234' }, records),
     now: () => noon,
   };
   return { caller, asked, journal, ids: () => asked.map(([id]) => id), operation };
@@ -34,31 +34,31 @@ const sendsOf = (operation: Operation, answer: (id: string) => Outcome<unknown>,
 
 /** Returns all calls of a kind: a complete send, and the reconciliation of each part after a lost reply. */
 async function callsOf(kind: OperationKind, terms: unknown): Promise<string[]> {
-  const declared = declarationOf(kind);
-  const before = sampleOf(declared.baseline);
-  const sent = { ...operationOf(kind, terms as never), baseline: before } as Operation;
+  const declaration = declarationOf(kind);
+  const baseline = sampleOf(declaration.baseline);
+  const submitted = { ...operationOf(kind, terms as never), baseline } as Operation;
   const steps = new Map<string, StepRecord>();
-  const whole = sendsOf(sent, exampleOf, steps);
-  await declared.send(whole.caller, sent, actor, whole.journal);
-  const lost = steps.size > 0 ? [...steps.keys()] : [undefined];
-  const called = whole.ids();
-  for (const step of lost) {
-    const records = [...steps.values()].map((one): StepRecord =>
-      one.step === step ? { step, state: 'sent', sentAt: noon } : one,
+  const fullSend = sendsOf(submitted, exampleOf, steps);
+  await declaration.send(fullSend.caller, submitted, actor, fullSend.journal);
+  const lostSteps = steps.size > 0 ? [...steps.keys()] : [undefined];
+  const allCalls = fullSend.ids();
+  for (const step of lostSteps) {
+    const records = [...steps.values()].map((entry): StepRecord =>
+      entry.step === step ? { step, state: 'sent', sentAt: noon } : entry,
     );
-    const read = sendsOf(sent, () => fault(), new Map(records.map((one) => [one.step, one])));
-    await declared.reconcile(read.caller, sent, actor, noon + 2 * arrivalWindowMs, read.journal);
-    called.push(...read.ids());
+    const read = sendsOf(submitted, () => fault(), new Map(records.map((entry) => [entry.step, entry])));
+    await declaration.reconcile(read.caller, submitted, actor, noon + 2 * arrivalWindowMs, read.journal);
+    allCalls.push(...read.ids());
   }
-  return called;
+  return allCalls;
 }
 
 describe('capabilities (TIER-3)', () => {
   test.each(operationKinds)('%s requires exactly its calls', async (kind) => {
     const { terms } = declarationOf(kind);
-    const all = await callsOf(kind, sampleOf(terms, { whole: true }));
-    const few = await callsOf(kind, sampleOf(terms));
-    expect([...new Set([...all, ...few])].sort()).toEqual([...operationRequirements[kind]].sort());
+    const fullCalls = await callsOf(kind, sampleOf(terms, { whole: true }));
+    const minimalCalls = await callsOf(kind, sampleOf(terms));
+    expect([...new Set([...fullCalls, ...minimalCalls])].sort()).toEqual([...operationRequirements[kind]].sort());
   });
 
   test('returns undefined for a carrier with all capabilities', () => {
@@ -68,7 +68,7 @@ describe('capabilities (TIER-3)', () => {
 
   test('makes a kind unavailable without one of its calls, and its action without any kind', () => {
     const pay = endpointsOf('pay');
-    const without = (...left: string[]) => new Set(pay.filter((id) => !left.includes(id)));
+    const without = (...removedIds: string[]) => new Set(pay.filter((id) => !removedIds.includes(id)));
     expect(unavailableActions(new Set(pay))?.has('manage-cards')).toBe(false);
     expect(isKindAvailable(without('card.remove'), 'card-remove')).toBe(false);
     expect(unavailableActions(without('card.remove'))?.has('manage-cards')).toBe(false);

@@ -13,25 +13,25 @@ import { sampleOf, sampleTerms } from '../testing/sample-terms.ts';
 import { actor, operationOf } from '../testing/sent-operation.ts';
 
 describe.each(operationKinds)('every kind: %s', (kind) => {
-  const declared = declarationOf(kind);
-  const operation = { ...operationOf(kind, sampleTerms[kind]), baseline: sampleOf(declared.baseline) } as Operation;
+  const declaration = declarationOf(kind);
+  const operation = { ...operationOf(kind, sampleTerms[kind]), baseline: sampleOf(declaration.baseline) } as Operation;
   const effects = (asked: [string, unknown][]) =>
     asked.map(([id]) => endpoints.find((endpoint) => endpoint.id === id)?.effect);
 
   test('is sent as one write of the carrier', async () => {
     const { caller, asked } = askedCarrier(fault());
-    await declared.send(caller, operation, actor, memoryJournal());
+    await declaration.send(caller, operation, actor, memoryJournal());
     expect(effects(asked)).toEqual(['write']);
   });
 
   test('is reconciled by reads, and stays undecided without an answer (LEDGER-5)', async () => {
     const { caller, asked } = askedCarrier(fault());
     const journal = memoryJournal();
-    await declared.send(askedCarrier(fault()).caller, operation, actor, journal);
-    const verdict = await declared.reconcile(caller, operation, actor, noon + 2 * arrivalWindowMs, journal);
+    await declaration.send(askedCarrier(fault()).caller, operation, actor, journal);
+    const result = await declaration.reconcile(caller, operation, actor, noon + 2 * arrivalWindowMs, journal);
     expect(effects(asked).filter((effect) => effect !== 'read')).toEqual([]);
     const undecided = journal.records().length > 0 ? { kind: 'waiting', hasAnswer: false } : undefined;
-    expect(verdict).toEqual(asked.length > 0 ? undecided : 'never-arrived');
+    expect(result).toEqual(asked.length > 0 ? undecided : 'never-arrived');
   });
 });
 
@@ -40,31 +40,35 @@ test('has a scenario for each kind (fixtures/scenarios)', () => {
 });
 
 /** Kinds of one write and at most one read; those of several reads have separate test files. */
-const simple = scenarios.flatMap((one) => (one.sends ? [[one.kind, { ...one, sends: one.sends }] as const] : []));
+const simple = scenarios.flatMap((scenario) =>
+  scenario.sends ? [[scenario.kind, { ...scenario, sends: scenario.sends }] as const] : [],
+);
 
 describe.each(simple)('%s', (kind, { terms, sends, secrets, effect }) => {
   const operation = operationOf(kind, terms(sampleIds));
-  const declared = declarationOf(kind);
+  const declaration = declarationOf(kind);
   const read = (answer: Outcome<unknown>, now = noon + 10_000) => {
     const { caller, asked } = askedCarrier(answer);
-    return declared.reconcile(caller, operation, actor, now, memoryJournal()).then((verdict) => ({ verdict, asked }));
+    return declaration
+      .reconcile(caller, operation, actor, now, memoryJournal())
+      .then((result) => ({ verdict: result, asked }));
   };
 
   test('is sent with its terms, and is done with its reply', async () => {
     const { caller, asked } = askedCarrier(reply({}));
-    await declared.send(caller, operation, actor, memoryJournal(secrets));
+    await declaration.send(caller, operation, actor, memoryJournal(secrets));
     expect(asked).toEqual([sends]);
-    expect(declared.isAsynchronous).toBe(false);
+    expect(declaration.isAsynchronous).toBe(false);
   });
 
   test(
-    declared.isReplyShown
+    declaration.isReplyShown
       ? 'without its answer it never arrived: nobody can use a page without an address'
       : 'without a trace it is open for two minutes, and has never arrived after them',
     async () => {
       const nothing = reply(effect ? replyShowing(effect, effect.not) : {});
       expect((await read(nothing, noon + arrivalWindowMs)).verdict).toBe(
-        declared.isReplyShown ? 'never-arrived' : 'open',
+        declaration.isReplyShown ? 'never-arrived' : 'open',
       );
       expect((await read(nothing, noon + arrivalWindowMs + 1)).verdict).toBe('never-arrived');
     },
@@ -72,8 +76,8 @@ describe.each(simple)('%s', (kind, { terms, sends, secrets, effect }) => {
 
   if (effect) {
     test('is done when a read shows its effect, at any time', async () => {
-      const shown = reply(replyShowing(effect, effect.done));
-      expect(await read(shown, noon + 2 * arrivalWindowMs)).toEqual({ verdict: 'done', asked: [readOf(effect)] });
+      const effectReply = reply(replyShowing(effect, effect.done));
+      expect(await read(effectReply, noon + 2 * arrivalWindowMs)).toEqual({ verdict: 'done', asked: [readOf(effect)] });
     });
 
     test('returns undefined while the carrier does not answer', async () => {

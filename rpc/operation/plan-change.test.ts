@@ -38,9 +38,9 @@ describe('reconcile', () => {
     planChange.reconcile(caller, operation(), actor, noon + 10_000, memoryJournal());
 
   test('reads the line’s status and the group, and uses the line’s own plan', async () => {
-    const given = statusAndGroup();
-    expect(await read(given)).toBe('open');
-    expect(given.asked).toEqual([
+    const carrier = statusAndGroup();
+    expect(await read(carrier)).toBe('open');
+    expect(carrier.asked).toEqual([
       ['customer.planChangeStatus', { customerId: 'line-2' }],
       ['customer.group', { groupId: 'group-1' }],
     ]);

@@ -10,9 +10,9 @@ import { actor, cards, friend, group, operationOf } from '../testing/sent-operat
 import { declarationOf, type Operation, type OperationKind } from './operations.ts';
 
 /** Returns the reconcile result of a kind for a reply of the carrier. */
-const verdictOf = (kind: OperationKind, terms: object, said: object, before = {}) => {
-  const operation = { ...operationOf(kind, terms as never), baseline: before } as Operation;
-  return declarationOf(kind).reconcile(askedCarrier(reply(said)).caller, operation, actor, noon, memoryJournal());
+const reconcile = (kind: OperationKind, terms: object, replyBody: object, earlierName = {}) => {
+  const operation = { ...operationOf(kind, terms as never), baseline: earlierName } as Operation;
+  return declarationOf(kind).reconcile(askedCarrier(reply(replyBody)).caller, operation, actor, noon, memoryJournal());
 };
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   ['another line', undefined, 'customer.updateSecondary'],
 ])('saves the name of %s by a different call (ACTIVATE-6)', async (_, isPrimary, id) => {
   const { caller, asked } = askedCarrier(reply({}));
-  const begun = operationOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE', isPrimary });
-  await declarationOf('begin-activation').send(caller, begun, actor, memoryJournal());
+  const begunActivation = operationOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE', isPrimary });
+  await declarationOf('begin-activation').send(caller, begunActivation, actor, memoryJournal());
   const data = { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' };
   expect(asked).toEqual([[id, { customerId: 'line-2', data }]]);
 });
@@ -36,31 +36,31 @@ test.each([true, false])('sends the group’s primary for any viewer: %s (ACCOUN
 test.each([
   ['account-lock', { lockStatus: 'ACC_LOCK' }, 'LOCKED', 'OTP_SENT'],
   ['unlock-code', { lockStatus: 'ACC_UNLOCK' }, 'OTP_SENT', 'LOCKED'],
-] as const)('%s is done with its own reply alone (LOCK-2, LOCK-5)', async (kind, terms, own, other) => {
-  const said = async (result: string) => {
+] as const)('%s is done with its own reply alone (LOCK-2, LOCK-5)', async (kind, terms, ownResult, otherValue) => {
+  const replyBody = async (result: string) => {
     const { caller } = askedCarrier(reply({ result }));
     return declarationOf(kind).send(caller, operationOf(kind, terms), actor, memoryJournal());
   };
-  expect(await said(own)).toMatchObject({ kind: 'reply' });
+  expect(await replyBody(ownResult)).toMatchObject({ kind: 'reply' });
   // It has no separate call: the carrier's log has nothing to find.
-  expect(await said(other)).toEqual({ kind: 'fault', why: 'garbage', transactionId: '' });
+  expect(await replyBody(otherValue)).toEqual({ kind: 'fault', why: 'garbage', transactionId: '' });
 });
 
 test.each([
   ['Harbor', 'Home-7781', 'done'],
   ['Home-7781', 'Home-7781', 'open'],
-])('reconciles a reset by the Wi-Fi name: %s is %s now: %s (ROUTER-8)', async (before, ssid, verdict) => {
-  const said = { device: homeRouterOf({ ssid }) };
-  expect(await verdictOf('router-reset', {}, said, { ssid: before })).toBe(verdict);
+])('reconciles a reset by the Wi-Fi name: %s is %s now: %s (ROUTER-8)', async (earlierName, ssid, result) => {
+  const replyBody = { device: homeRouterOf({ ssid }) };
+  expect(await reconcile('router-reset', {}, replyBody, { ssid: earlierName })).toBe(result);
 });
 
 const correction = scenarioOf(portFix.kind).terms(sampleIds);
 
 test('is done by a later rejection than the corrected one (PORT-13)', async () => {
-  const [first, later] = ['2026-11-20T11:00:00Z', '2026-11-20T11:59:00Z'];
-  const seen = (rejectedOn?: string) =>
-    verdictOf(portFix.kind, correction, group({ status: 10, mnpInfo: { rejectedOn } }), { rejectedOn: first });
-  expect([await seen(first), await seen(later)]).toEqual(['open', 'done']);
+  const [correctedOn, later] = ['2026-11-20T11:00:00Z', '2026-11-20T11:59:00Z'];
+  const expectedResult = (rejectedOn?: string) =>
+    reconcile(portFix.kind, correction, group({ status: 10, mnpInfo: { rejectedOn } }), { rejectedOn: correctedOn });
+  expect([await expectedResult(correctedOn), await expectedResult(later)]).toEqual(['open', 'done']);
 });
 
 test.each([
@@ -73,45 +73,47 @@ test.each([
 });
 
 describe('the effect that reconciliation accepts', () => {
-  const begun = { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' } as const;
+  const begunActivation = { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' } as const;
 
   test.each([
-    ['begun, with its name', begun, 'done'],
-    ['at its end already', { ...begun, activationJourneyStatus: 'COMPLETED' }, 'done'],
-    ['not begun', { ...begun, activationJourneyStatus: undefined }, 'open'],
-    ['begun with another first name', { ...begun, firstName: 'KIM' }, 'open'],
-    ['begun with another last name', { ...begun, lastName: 'LEE' }, 'open'],
-  ] as const)('the activation is %s: %s (ACTIVATE-6)', async (_, line, seen) => {
-    expect(await verdictOf('begin-activation', { firstName: 'ANA', lastName: 'ROSE' }, group(line))).toBe(seen);
+    ['begun, with its name', begunActivation, 'done'],
+    ['at its end already', { ...begunActivation, activationJourneyStatus: 'COMPLETED' }, 'done'],
+    ['not begun', { ...begunActivation, activationJourneyStatus: undefined }, 'open'],
+    ['begun with another first name', { ...begunActivation, firstName: 'KIM' }, 'open'],
+    ['begun with another last name', { ...begunActivation, lastName: 'LEE' }, 'open'],
+  ] as const)('the activation is %s: %s (ACTIVATE-6)', async (_, line, expectedResult) => {
+    expect(await reconcile('begin-activation', { firstName: 'ANA', lastName: 'ROSE' }, group(line))).toBe(
+      expectedResult,
+    );
   });
 
   test('ignores a name that was not given (ACTIVATE-6)', async () => {
-    expect(await verdictOf('begin-activation', {}, group({ ...begun, firstName: 'KIM' }))).toBe('done');
+    expect(await reconcile('begin-activation', {}, group({ ...begunActivation, firstName: 'KIM' }))).toBe('done');
   });
 
   test('is undecided with one friend of two (REFER-8)', async () => {
     const kim = { refereeName: 'Kim', refereeEmailId: 'kim@example.test' };
     const terms = { referrerEmailId: 'a@example.test', friends: [friend, kim] };
-    expect(await verdictOf('invite', terms, { refereeList: [friend] })).toBe('open');
-    expect(await verdictOf('invite', terms, { refereeList: [kim, friend] })).toBe('done');
+    expect(await reconcile('invite', terms, { refereeList: [friend] })).toBe('open');
+    expect(await reconcile('invite', terms, { refereeList: [kim, friend] })).toBe('done');
   });
 
   test('ignores another card in that state (CARD-5, CARD-8)', async () => {
-    const other = { ...cards({}).cards[0], isAutoPay: true, dateOfExpiry: '0331' };
-    const said = { cards: [other, cards({}).cards[1]] };
-    expect(await verdictOf('card-expiry', { uuid: 'card-2', expiry: '0331' }, said)).toBe('open');
-    expect(await verdictOf('card-default', { uuid: 'card-2' }, said)).toBe('open');
+    const otherValue = { ...cards({}).cards[0], isAutoPay: true, dateOfExpiry: '0331' };
+    const replyBody = { cards: [otherValue, cards({}).cards[1]] };
+    expect(await reconcile('card-expiry', { uuid: 'card-2', expiry: '0331' }, replyBody)).toBe('open');
+    expect(await reconcile('card-default', { uuid: 'card-2' }, replyBody)).toBe('open');
   });
 
   test.each([
     ['esim-setup', { customers: [] }],
     ['router-reboot', {}],
-  ] as const)('stays undecided without a record that could show %s (LEDGER-5)', async (kind, said) => {
-    expect(await verdictOf(kind, {}, said)).toBe('open');
+  ] as const)('stays undecided without a record that could show %s (LEDGER-5)', async (kind, replyBody) => {
+    expect(await reconcile(kind, {}, replyBody)).toBe('open');
   });
 
   test('is undecided with half of a name (NAME-6)', async () => {
     const terms = { firstName: 'ANA', lastName: 'ROSE' };
-    expect(await verdictOf('rename', terms, group({ firstName: 'KIM', lastName: 'ROSE' }))).toBe('open');
+    expect(await reconcile('rename', terms, group({ firstName: 'KIM', lastName: 'ROSE' }))).toBe('open');
   });
 });

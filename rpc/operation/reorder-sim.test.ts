@@ -19,8 +19,8 @@ const operation: Operation<'reorder-sim'> = {
 };
 
 /** Returns the reconcile result of the operation from its orders, some milliseconds after sending. */
-const verdictOf = (orders: object, after = 1, sent = operation) =>
-  reorderSim.reconcile(askedCarrier(reply(orders)).caller, sent, actor, noon + after, memoryJournal());
+const reconcile = (orders: object, afterMs = 1, sentOperation = operation) =>
+  reorderSim.reconcile(askedCarrier(reply(orders)).caller, sentOperation, actor, noon + afterMs, memoryJournal());
 
 test('orders one card for the line, shipped and not paid now (ORDER-20)', async () => {
   const { caller, asked } = askedCarrier(reply({ shipmentInfo: {} }));
@@ -45,13 +45,13 @@ test.each([
   ['the order before it alone', { orderId: 'order-1', shipmentInfo: { 'order-1': '2026-11-18' } }, 1, 'open'],
   ['the same after two minutes', { orderId: 'order-1', shipmentInfo: {} }, 121_000, 'never-arrived'],
   ['no order at all', { shipmentInfo: {} }, 1, 'open'],
-])('%s (ORDER-21)', async (_, orders, after, verdict) => {
-  expect(await verdictOf(orders, after)).toBe(verdict);
+])('%s (ORDER-21)', async (_, orders, afterMs, result) => {
+  expect(await reconcile(orders, afterMs)).toBe(result);
 });
 
 test('accepts any order without a baseline (ORDER-21)', async () => {
   const { baseline: _, ...older } = operation;
-  expect(await verdictOf({ orderId: 'order-1', shipmentInfo: {} }, 1, older)).toBe('done');
+  expect(await reconcile({ orderId: 'order-1', shipmentInfo: {} }, 1, older)).toBe('done');
 });
 
 test('reads the line’s orders, and returns undefined without an answer (ORDER-21)', async () => {

@@ -53,14 +53,17 @@ test.each([
   expect(parseOperation({ ...row, ...change })).toBeUndefined();
 });
 
-test.each(scenarios.map((one) => [one.kind, one] as const))('keeps all terms of a stored %s', (kind, one) => {
-  const { baseline } = one;
-  const terms = one.terms(sampleIds);
-  expect(parseOperation({ ...row, kind, terms, baseline } as unknown as typeof row)).toMatchObject({
-    terms,
-    baseline,
-  });
-});
+test.each(scenarios.map((scenario) => [scenario.kind, scenario] as const))(
+  'keeps all terms of a stored %s',
+  (kind, scenario) => {
+    const { baseline } = scenario;
+    const terms = scenario.terms(sampleIds);
+    expect(parseOperation({ ...row, kind, terms, baseline } as unknown as typeof row)).toMatchObject({
+      terms,
+      baseline,
+    });
+  },
+);
 
 test('narrows a stored operation only to its own kind', () => {
   const operation = parseOperation(row);

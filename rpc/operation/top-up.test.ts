@@ -22,9 +22,9 @@ describe('reconcile', () => {
     topUp.reconcile(caller, operation, actor, noon + 10_000, memoryJournal());
 
   test('reads the line’s status and the same days of history as before the write', async () => {
-    const given = statusAndHistory();
-    expect(await read(given)).toBe('open');
-    expect(given.asked).toEqual([
+    const carrier = statusAndHistory();
+    expect(await read(carrier)).toBe('open');
+    expect(carrier.asked).toEqual([
       ['customer.topUpStatus', { customerId: 'line-2' }],
       ['topup.group', { groupId: 'group-1', ...historyAround(noon) }],
     ]);
@@ -33,8 +33,8 @@ describe('reconcile', () => {
   test('reads the same days when midnight was between the reads and the write (LEDGER-13)', async () => {
     const { caller, asked } = statusAndHistory();
     const askedAt = Date.parse('2026-11-21T05:59:59Z');
-    const sent = { ...operation, sentAt: askedAt + 2_000, baseline: { purchases: 1, askedAt } };
-    await topUp.reconcile(caller, sent, actor, noon, memoryJournal());
+    const sentOperation = { ...operation, sentAt: askedAt + 2_000, baseline: { purchases: 1, askedAt } };
+    await topUp.reconcile(caller, sentOperation, actor, noon, memoryJournal());
     expect(asked).toContainEqual([
       'topup.group',
       { groupId: 'group-1', startDate: '2026-11-18', endDate: '2026-11-24' },
@@ -42,17 +42,17 @@ describe('reconcile', () => {
   });
 
   test('counts every purchase of this size as new without a baseline (LEDGER-13)', async () => {
-    const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
+    const purchase = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
     const { baseline: _, ...older } = operation;
-    const given = statusAndHistory(undefined, reply({ purchases: [one] }));
-    expect(await topUp.reconcile(given.caller, older, actor, noon + 10_000, memoryJournal())).toBe('done');
-    expect(given.asked).toContainEqual(['topup.group', { groupId: 'group-1', ...historyAround(noon) }]);
+    const carrier = statusAndHistory(undefined, reply({ purchases: [purchase] }));
+    expect(await topUp.reconcile(carrier.caller, older, actor, noon + 10_000, memoryJournal())).toBe('done');
+    expect(carrier.asked).toContainEqual(['topup.group', { groupId: 'group-1', ...historyAround(noon) }]);
   });
 
   test('counts the purchases of this size that are not in the baseline', async () => {
-    const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
-    expect(await read(statusAndHistory(undefined, reply({ purchases: [one] })))).toBe('open');
-    expect(await read(statusAndHistory(undefined, reply({ purchases: [one, one] })))).toBe('done');
+    const purchase = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
+    expect(await read(statusAndHistory(undefined, reply({ purchases: [purchase] })))).toBe('open');
+    expect(await read(statusAndHistory(undefined, reply({ purchases: [purchase, purchase] })))).toBe('done');
   });
 
   test.each([

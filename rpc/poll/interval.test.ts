@@ -38,8 +38,8 @@ describe('intervalOf (POLL-1, POLL-3, POLL-4, POLL-6)', () => {
   test('only rises without an open page, from 30 s to 5 min', () => {
     const ages = fc.nat(72 * hours);
     fc.assert(
-      fc.property(ages, ages, (one, other) => {
-        const [young, old] = [Math.min(one, other), Math.max(one, other)].map((age) =>
+      fc.property(ages, ages, (firstAge, secondAge) => {
+        const [young, old] = [Math.min(firstAge, secondAge), Math.max(firstAge, secondAge)].map((age) =>
           intervalOf('activation', age, 'nobody'),
         ) as [number, number];
         return young <= old && young >= 30 * seconds && old <= 5 * minutes;

@@ -113,8 +113,8 @@ export async function toConfirm(lineId = 'line-1', payment: FirstPayment = 'next
 }
 
 /** Checks a number to port in and saves its details, of line 1 by default. */
-export async function movePortIn(more: Partial<typeof portIn> & { otherCarrier?: string } = {}, lineId = 'line-1') {
-  const { number, carrier, ...details } = { ...portIn, ...more };
+export async function movePortIn(fields: Partial<typeof portIn> & { otherCarrier?: string } = {}, lineId = 'line-1') {
+  const { number, carrier, ...details } = { ...portIn, ...fields };
   const outcome = await checkNumber(context, { ...at(lineId), number, carrier });
   return outcome.kind === 'step' ? keepNumber(context, { ...at(lineId), ...details }) : outcome;
 }

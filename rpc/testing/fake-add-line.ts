@@ -11,8 +11,8 @@ import { saveShipping } from '#app/screens/add-line/shipping/intent.ts';
 
 // An account whose holder adds lines, for tests of the journey page by page.
 
-const plan = (name: string, base: number, more: object = {}) =>
-  Plan.parse({ name, displayNameWeb: `Best ${name}`, baseLinePrice: base, additionalLinePrice: base - 5, ...more });
+const plan = (name: string, base: number, fields: object = {}) =>
+  Plan.parse({ name, displayNameWeb: `Best ${name}`, baseLinePrice: base, additionalLinePrice: base - 5, ...fields });
 export const burlington = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
 export const compatible = { isValid: true, esimAvailable: true, make: 'Apple', model: 'iPhone 15' };
 export const imei = '356938035643809';
@@ -23,7 +23,7 @@ export let account: FakeAccount;
 export let context: ReturnType<typeof contextOf>['context'];
 
 /** Sets up an account with these lines; the first is the viewer's. */
-export function begin(lines: Customer[] = [lineOf(1), lineOf(2)], more: Replies = {}): void {
+export function begin(lines: Customer[] = [lineOf(1), lineOf(2)], fields: Replies = {}): void {
   replies = {
     'customer.byUsername': reply(lines[0]),
     'customer.group': reply({ customers: lines }),
@@ -45,7 +45,7 @@ export function begin(lines: Customer[] = [lineOf(1), lineOf(2)], more: Replies 
     'tax.byAddress': reply({ totalTax: 62 }),
     'tax.byCustomer': ({ amount }) => reply({ totalTax: Math.round(Number(amount) * 6.25) }),
     'catalog.coupon': reply({ discountInDollar: 1000, secondaryDiscountInDollar: 300 }),
-    ...more,
+    ...fields,
   };
   account = new FakeAccount(['line-1', 'line-2', 'line-3'], new Proxy({}, { get: (_, id: string) => replies[id] }));
   account.onSubmit = (operation) => ({ ...operation, state: 'pending', sentAt: noon });
@@ -53,10 +53,10 @@ export function begin(lines: Customer[] = [lineOf(1), lineOf(2)], more: Replies 
 }
 
 export const version = () => account.journeys.get('add-line line-1')?.version ?? '';
-export const choose = (more: object = {}) =>
-  savePlan(context, { version: version(), planId: 'small', count: 1, ...more });
-export const fill = (more: object = {}) =>
-  saveNewLine(context, { version: version(), position: 1, firstName: 'ANA', lastName: 'REYES', sim: 'sim', ...more });
+export const choose = (fields: object = {}) =>
+  savePlan(context, { version: version(), planId: 'small', count: 1, ...fields });
+export const fill = (fields: object = {}) =>
+  saveNewLine(context, { version: version(), position: 1, firstName: 'ANA', lastName: 'REYES', sim: 'sim', ...fields });
 export const ship = (address: object = {}, confirmed = false) =>
   saveAddress(context, { version: version(), address: { ...burlington, ...address }, confirmed });
 export const sendBy = (serviceCode: string) => saveShipping(context, { version: version(), serviceCode });

@@ -2,11 +2,11 @@ import { SavedCard } from '#contracts/card/vocabulary.ts';
 import { cardKey } from '../domain/ref.ts';
 import { refOf } from './fake-account.ts';
 
-const cardOf = (uuid: string, type: string, last: string, dateOfExpiry: string, isAutoPay = false) =>
+const cardOf = (uuid: string, type: string, lastFour: string, dateOfExpiry: string, isAutoPay = false) =>
   SavedCard.parse({
     uuid,
     type,
-    ccNumberMask: `**** **** **** ${last}`,
+    ccNumberMask: `**** **** **** ${lastFour}`,
     nameOnCard: 'Dana Reyes',
     dateOfExpiry,
     isAutoPay,

@@ -8,12 +8,12 @@ import { changePlanReview } from '#app/screens/change-plan/review/intent.ts';
 import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 
-const all = ['small', 'medium', 'large', 'esim'];
+const planNames = ['small', 'medium', 'large', 'esim'];
 const imei = '356938035643809';
 const cycle = { billStartDate: '2026-11-01', billEndDate: '2026-11-30', nextBillingDate: '2026-12-01' };
 
 /** Returns a plan that can change to all others on sale, up or down; dollars a month. */
-export const planOf = (name: string, baseLinePrice: number, more: object = {}) =>
+export const planOf = (name: string, baseLinePrice: number, fields: object = {}) =>
   Plan.parse({
     name,
     displayNameWeb: `The ${name}`,
@@ -21,9 +21,9 @@ export const planOf = (name: string, baseLinePrice: number, more: object = {}) =
     additionalLinePrice: baseLinePrice - 5,
     planData: 5,
     streamType: 'SD',
-    upGradableTo: all.slice(all.indexOf(name) + 1),
-    downGradableTo: all.slice(0, Math.max(0, all.indexOf(name))),
-    ...more,
+    upGradableTo: planNames.slice(planNames.indexOf(name) + 1),
+    downGradableTo: planNames.slice(0, Math.max(0, planNames.indexOf(name))),
+    ...fields,
   });
 
 /** Operation id in the address of a review page. */
@@ -94,7 +94,7 @@ export class FakeShop {
   }
 
   /** Stores a plan change of the second line in the ledger. */
-  put(state: OperationState, more: Partial<Operation<'plan-change'>> = {}): Operation<'plan-change'> {
+  put(state: OperationState, fields: Partial<Operation<'plan-change'>> = {}): Operation<'plan-change'> {
     const terms: PlanChangeOrder = {
       planId: 'large',
       planName: 'The large',
@@ -114,7 +114,7 @@ export class FakeShop {
       terms,
       issuedAt: noon,
       sentAt: noon,
-      ...more,
+      ...fields,
     };
     this.account.operations.push(operation);
     return operation;

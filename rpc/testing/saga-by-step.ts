@@ -21,28 +21,28 @@ export async function runFrom(
   answer: (id: string, input: unknown) => Outcome<unknown>,
   { afterMs = 0, secrets = {} }: { afterMs?: number; secrets?: Secrets } = {},
 ) {
-  const kept = new Map(records.map((record) => [record.step, record]));
+  const stepRecords = new Map(records.map((record) => [record.step, record]));
   const { caller, asked } = askedCarrier(answer);
-  const end = await run(caller, { ...memoryJournal(secrets, kept), now: () => noon + afterMs });
-  return { end, asked, kept, writes: asked.filter(isWrite).map(([id]) => id) };
+  const end = await run(caller, { ...memoryJournal(secrets, stepRecords), now: () => noon + afterMs });
+  return { end, asked, stepRecords, writes: asked.filter(isWrite).map(([id]) => id) };
 }
 
 /**
  * Resumes a saga whose step was sent at noon without a reply. The carrier answers only the read that reconciles the
- * step. Returns the step's record, `sent again` or `asked later`.
+ * step. Returns the step's record, `sent-again` or `read-later`.
  */
 export async function stepAfterLostReply(
   run: Run,
-  before: readonly StepRecord[],
+  earlierRecords: readonly StepRecord[],
   step: string,
   reads: Outcome<unknown>,
   { afterMs = 0, secrets = {} }: { afterMs?: number; secrets?: Secrets } = {},
-): Promise<Pick<StepRecord, 'state' | 'result'> | 'sent again' | 'asked later'> {
-  const sent: StepRecord = { step, state: 'sent', sentAt: noon };
-  let first: string | undefined;
-  const answer = (id: string) => ((first ??= id) === id && !isWrite([id, undefined]) ? reads : fault());
-  const { kept, writes } = await runFrom([...before, sent], run, answer, { afterMs, secrets });
-  const { state, result } = kept.get(step) as StepRecord;
+): Promise<Pick<StepRecord, 'state' | 'result'> | 'sent-again' | 'read-later'> {
+  const record: StepRecord = { step, state: 'sent', sentAt: noon };
+  let firstRead: string | undefined;
+  const answer = (id: string) => ((firstRead ??= id) === id && !isWrite([id, undefined]) ? reads : fault());
+  const { stepRecords, writes } = await runFrom([...earlierRecords, record], run, answer, { afterMs, secrets });
+  const { state, result } = stepRecords.get(step) as StepRecord;
   if (state !== 'sent') return { state, ...(result === undefined ? {} : { result }) };
-  return writes.length > 0 ? 'sent again' : 'asked later';
+  return writes.length > 0 ? 'sent-again' : 'read-later';
 }

@@ -25,6 +25,8 @@ export const operationOf = <K extends OperationKind>(
 });
 
 export const group = (draft: CustomerDraft) => ({ customers: [lineOf(1), lineOf(2, draft)] });
-export const cards = (second: Partial<SavedCard>) => ({ cards: [savedCards[0], { ...savedCards[1], ...second }] });
+export const cards = (secondCard: Partial<SavedCard>) => ({
+  cards: [savedCards[0], { ...savedCards[1], ...secondCard }],
+});
 
 export const friend = { refereeName: 'Sam', refereeEmailId: 'sam@example.test' };

@@ -29,12 +29,12 @@ const complete: ActivationDraft = {
   iccid: '8901260852290847804',
   payment: 'next-bill',
 };
-const current = (draft: ActivationDraft, more: Partial<ActivationFacts> = {}) =>
-  currentStep(activationJourney, draft, { ...facts, ...more });
+const current = (draft: ActivationDraft, fields: Partial<ActivationFacts> = {}) =>
+  currentStep(activationJourney, draft, { ...facts, ...fields });
 
 describe('the steps (ACTIVATE-1)', () => {
-  const steps = (draft: ActivationDraft, more: Partial<ActivationFacts> = {}) =>
-    activationJourney.steps(draft, { ...facts, ...more });
+  const steps = (draft: ActivationDraft, fields: Partial<ActivationFacts> = {}) =>
+    activationJourney.steps(draft, { ...facts, ...fields });
 
   test.each<[string, Partial<ActivationFacts>, ActivationStep[]]>([
     ['a SIM card', {}, ['checklist', 'device', 'number', 'sim', 'summary', 'confirm']],
@@ -45,8 +45,8 @@ describe('the steps (ACTIVATE-1)', () => {
       ['checklist', 'name', 'device', 'number', 'sim', 'summary', 'confirm'],
     ],
     ['a first month that is paid', { isMonthPaid: true }, ['checklist', 'device', 'number', 'sim', 'confirm']],
-  ])('%s', (_, more, expected) => {
-    expect(steps(complete, more)).toEqual(expected);
+  ])('%s', (_, fields, expected) => {
+    expect(steps(complete, fields)).toEqual(expected);
   });
 
   test('adds the kit step only for an eSIM line with a device without an eSIM', () => {
@@ -61,8 +61,8 @@ describe('the steps (ACTIVATE-1)', () => {
   });
 
   test('completes the name step with a name, and never the last step', () => {
-    const isComplete = (step: ActivationStep, more: Partial<ActivationFacts> = {}) =>
-      activationJourney.isComplete(step, complete, { ...facts, ...more });
+    const isComplete = (step: ActivationStep, fields: Partial<ActivationFacts> = {}) =>
+      activationJourney.isComplete(step, complete, { ...facts, ...fields });
     expect([isComplete('kit'), isComplete('confirm')]).toEqual([false, false]);
     expect([isComplete('name'), isComplete('name', { isNamed: false })]).toEqual([true, false]);
   });
@@ -92,8 +92,8 @@ describe('currentStep returns the first step that is not complete (ACTIVATE-4)',
       'summary',
     ],
     ['everything', complete, {}, 'confirm'],
-  ])('%s', (_, draft, more, step) => {
-    expect(current(draft, more)).toBe(step);
+  ])('%s', (_, draft, fields, step) => {
+    expect(current(draft, fields)).toBe(step);
   });
 
   test.each([
@@ -132,9 +132,9 @@ test.each([
 });
 
 test('keeps number, SIM number and payment with another device, but not its acceptance (ACTIVATE-31)', () => {
-  const other = { ...device, imei: '356938035643111' };
-  const draft = chooseDevice(complete, other);
-  expect(draft).toEqual({ ...complete, device: other, deviceAccepted: undefined });
+  const otherDevice = { ...device, imei: '356938035643111' };
+  const draft = chooseDevice(complete, otherDevice);
+  expect(draft).toEqual({ ...complete, device: otherDevice, deviceAccepted: undefined });
   expect(current(draft)).toBe('device');
 });
 

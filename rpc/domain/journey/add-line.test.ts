@@ -13,8 +13,8 @@ import {
 } from './add-line.ts';
 import { currentStep, mayReach, stepBefore } from './journey.ts';
 
-const plan = (name: string, more: object = {}) =>
-  Plan.parse({ name, displayNameWeb: name, baseLinePrice: 25, additionalLinePrice: 20, ...more });
+const plan = (name: string, fields: object = {}) =>
+  Plan.parse({ name, displayNameWeb: name, baseLinePrice: 25, additionalLinePrice: 20, ...fields });
 const facts = { plans: [plan('plan-5gb'), plan('plan-esim', { esimOnly: true })], room: 4 };
 const line = (sim: NewLine['sim']): NewLine => ({ firstName: 'ANA', lastName: 'REYES', sim });
 const address = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
@@ -102,9 +102,9 @@ test('returns one of four stages for each step of any draft (ADDLINE-23)', () =>
 
 test('drops answers of removed lines and keeps them with more lines', () => {
   expect(choosePlan(complete, { planId: 'plan-5gb', count: 1 }).lines).toEqual([line('sim')]);
-  const more = choosePlan(complete, { planId: 'plan-5gb', count: 3 });
-  expect(more.lines).toEqual(complete.lines);
-  expect(current(more)).toBe('line-3');
+  const moreLines = choosePlan(complete, { planId: 'plan-5gb', count: 3 });
+  expect(moreLines.lines).toEqual(complete.lines);
+  expect(current(moreLines)).toBe('line-3');
 });
 
 test('drops an omitted coupon', () => {
