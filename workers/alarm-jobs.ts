@@ -46,8 +46,8 @@ export class AlarmJobs {
   #nextOf(chore: AlarmJob): number | undefined {
     const { backoff: setbacks, now } = this.#deps;
     if (setbacks.isStopped(chore.name)) return undefined;
-    const due = dueAt(chore, now);
-    return due === undefined ? undefined : Math.max(due, setbacks.backoffUntil(chore.name));
+    const jobDueAt = dueAt(chore, now);
+    return jobDueAt === undefined ? undefined : Math.max(jobDueAt, setbacks.backoffUntil(chore.name));
   }
 }
 

@@ -56,9 +56,9 @@ const app = new Hono<Bindings>();
  * Before all else: it reports faults that keep everything else from being served. Callers may learn names, no values.
  */
 app.get('/readyz', async (c) => {
-  const found = await isReady(c.env);
+  const readyState = await isReady(c.env);
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-  return c.json(found, found.ready ? 200 : 503, headers);
+  return c.json(readyState, readyState.ready ? 200 : 503, headers);
 });
 app.use((c, next) => {
   clock.set(c.env);

@@ -16,10 +16,10 @@ export const clock = {
    * @throws MovedClockError when it is moved and the portal has https, or by something that is no number
    */
   set({ CLOCK_AHEAD_MS, PORTAL_ORIGIN }: { CLOCK_AHEAD_MS?: string; PORTAL_ORIGIN: string }): void {
-    const wanted = Number(CLOCK_AHEAD_MS ?? 0);
+    const ahead = Number(CLOCK_AHEAD_MS ?? 0);
     const isRefused = CLOCK_AHEAD_MS !== undefined && new URL(PORTAL_ORIGIN).protocol === 'https:';
-    if (isRefused || !Number.isFinite(wanted)) throw new MovedClockError('CLOCK_AHEAD_MS is for tests on http');
-    aheadMs = wanted;
+    if (isRefused || !Number.isFinite(ahead)) throw new MovedClockError('CLOCK_AHEAD_MS is for tests on http');
+    aheadMs = ahead;
   },
   now: (): number => Date.now() + aheadMs,
   /** Converts a time of this clock to the platform's and other systems'; alarms ring by theirs. */

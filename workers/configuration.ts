@@ -49,10 +49,10 @@ export function assertOwnSecrets({
     ...secretNames,
     ...(env[careSecretName] ? [careSecretName] : []),
   ];
-  const known = [...names, 'PUSH_KEY' as const].filter((name) =>
+  const publicNames = [...names, 'PUSH_KEY' as const].filter((name) =>
     publicSecrets.some((secret) => String(env[name]).includes(secret)),
   );
-  if (known.length > 0) throw new PublicSecretError(`${known.join(', ')} must not be the fixtures'`);
+  if (publicNames.length > 0) throw new PublicSecretError(`${publicNames.join(', ')} must not be the fixtures'`);
   const strange = names.filter((name) => demoKey.test(String(env[name])) !== (DEMO === 'on'));
   if (strange.length > 0)
     throw new PublicSecretError(`${strange.join(', ')} must ${DEMO === 'on' ? '' : 'not '}be a demo's`);

@@ -45,8 +45,8 @@ export function dataLayer(pages: Parameters<typeof routeFinder>[0]): MiddlewareH
     if (!session || c.res.status >= 400 || !mayTell(request.headers)) return;
     const event = eventOf(request);
     const view = event ? { event, page: pageOf(event) } : viewOf(request, c.res, routeOf);
-    const told: Told[] = [...(view ? [view] : []), ...(c.get('noted') ?? [])];
-    if (told.length > 0) c.executionCtx.waitUntil(tell(c.env, session, told));
+    const events: Told[] = [...(view ? [view] : []), ...(c.get('noted') ?? [])];
+    if (events.length > 0) c.executionCtx.waitUntil(tell(c.env, session, events));
   });
 }
 
@@ -64,8 +64,8 @@ function viewOf(
 ): { page: string } | undefined {
   const isPage = request.method === 'GET' && ok && headers.get('content-type')?.startsWith('text/html');
   if (!isPage || !isNavigation(request.headers) || isAutomatic(request)) return undefined;
-  const found = routeOf(urlOf(request).pathname);
-  return found === undefined ? undefined : { page: withoutReferences(found) };
+  const route = routeOf(urlOf(request).pathname);
+  return route === undefined ? undefined : { page: withoutReferences(route) };
 }
 
 /** The event that a request causes; none for a prefetch or a fetch by script (SHELL-24). */
@@ -75,11 +75,11 @@ export function eventOf(request: Request): RequestEvent | undefined {
   const { pathname, searchParams } = urlOf(request);
   return (Object.keys(events) as RequestEvent[]).find((name) => {
     const source: EventSource = events[name];
-    const asked = [...new URLSearchParams(source.query)];
+    const parameters = [...new URLSearchParams(source.query)];
     return (
       source.method === method &&
       isAt(source.path, pathname) &&
-      asked.every(([parameter, value]) => searchParams.get(parameter) === value)
+      parameters.every(([parameter, value]) => searchParams.get(parameter) === value)
     );
   });
 }

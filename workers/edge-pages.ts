@@ -11,7 +11,7 @@ const freshMs = 5 * 60_000;
 /** Query parameters of advertisements. No page reads them, so they do not change the page. */
 const advertisement = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
 /** Headers of a cached answer with the values that a cache would use. */
-const kept = { at: 'x-kept-at', 'cache-control': 'x-kept-cache-control', vary: 'x-kept-vary' } as const;
+const keptHeaders = { at: 'x-kept-at', 'cache-control': 'x-kept-cache-control', vary: 'x-kept-vary' } as const;
 
 /** The part of a cache that is used here. */
 export type PageCache = Pick<Cache, 'match' | 'put'>;
@@ -29,8 +29,8 @@ export function edgePages(paths: readonly string[], open: () => Promise<PageCach
     const key = isPublic.has(c.req.path) ? keyOf(c) : undefined;
     if (key === undefined) return next();
     const cache = await open();
-    const found = await fresh(cache, key).catch(() => undefined);
-    if (found) return c.req.method === 'HEAD' ? new Response(null, found) : found;
+    const cachedPage = await fresh(cache, key).catch(() => undefined);
+    if (cachedPage) return c.req.method === 'HEAD' ? new Response(null, cachedPage) : cachedPage;
     const address = withoutAdvertisement(c.req.raw.url);
     if (address !== c.req.raw.url) c.req.raw = new Request(address, c.req.raw);
     await next();
@@ -46,8 +46,11 @@ function keyOf(c: Context<Bindings>): string | undefined {
   if (!version || hasBanner() || !['GET', 'HEAD'].includes(request.method)) return undefined;
   if (c.get('hadCookie') !== false || request.headers.has('authorization')) return undefined;
   const url = new URL(withoutAdvertisement(request.url));
-  const asked = [...url.searchParams];
-  if (asked.length > 1 || asked.some(([name, value]) => name !== 'lang' || !languages.some((one) => one === value)))
+  const parameters = [...url.searchParams];
+  if (
+    parameters.length > 1 ||
+    parameters.some(([name, value]) => name !== 'lang' || !languages.some((one) => one === value))
+  )
     return undefined;
   const { language, lite } = preferencesOf(request);
   // The host of the request: a brand has several, and pages name their own.
@@ -77,21 +80,21 @@ function mayKeep({ status, headers }: Response): boolean {
 /** The page as it is cached. The edge's cache goes by no `Vary`, so the key has all that is in it. */
 function entryOf(page: Response): Response {
   const headers = new Headers(page.headers);
-  for (const name of ['cache-control', 'vary'] as const) headers.set(kept[name], headers.get(name) ?? '');
+  for (const name of ['cache-control', 'vary'] as const) headers.set(keptHeaders[name], headers.get(name) ?? '');
   headers.delete('vary');
-  headers.set(kept.at, String(clock.now()));
+  headers.set(keptHeaders.at, String(clock.now()));
   headers.set('cache-control', `public, max-age=${freshMs / 1_000}`);
   return new Response(page.body, { headers });
 }
 
 /** The page that is cached under a key, as it was answered, with its age; undefined without one that is fresh. */
 async function fresh(cache: PageCache, key: string): Promise<Response | undefined> {
-  const found = await cache.match(key);
-  const age = clock.now() - Number(found?.headers.get(kept.at) ?? Number.NaN);
-  if (!found || !(age >= 0 && age < freshMs)) return undefined;
-  const headers = new Headers(found.headers);
-  for (const name of ['cache-control', 'vary'] as const) headers.set(name, headers.get(kept[name]) ?? '');
-  for (const name of [...Object.values(kept), 'cf-cache-status', 'date']) headers.delete(name);
+  const entry = await cache.match(key);
+  const age = clock.now() - Number(entry?.headers.get(keptHeaders.at) ?? Number.NaN);
+  if (!entry || !(age >= 0 && age < freshMs)) return undefined;
+  const headers = new Headers(entry.headers);
+  for (const name of ['cache-control', 'vary'] as const) headers.set(name, headers.get(keptHeaders[name]) ?? '');
+  for (const name of [...Object.values(keptHeaders), 'cf-cache-status', 'date']) headers.delete(name);
   headers.set('age', String(Math.floor(age / 1_000)));
-  return new Response(found.body, { headers });
+  return new Response(entry.body, { headers });
 }

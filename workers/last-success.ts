@@ -4,16 +4,16 @@ import { clock } from './clock.ts';
 export type System = 'carrier' | 'provider';
 
 /** Time of the last answer of each system in this isolate, in epoch milliseconds. */
-const at: Partial<Record<System, number>> = {};
+const answeredAt: Partial<Record<System, number>> = {};
 
 /** Notes that a system answered; one that answers with a failure of its own did not. */
 export function noteAnswer(system: System, response: Response): Response {
-  if (response.status < 500) at[system] = clock.now();
+  if (response.status < 500) answeredAt[system] = clock.now();
   return response;
 }
 
 /** Returns the age of the last answer of each system in milliseconds; null without one in this isolate. */
 export function answerAges(): Record<System, number | null> {
   const ageOf = (since: number | undefined) => (since === undefined ? null : clock.now() - since);
-  return { carrier: ageOf(at.carrier), provider: ageOf(at.provider) };
+  return { carrier: ageOf(answeredAt.carrier), provider: ageOf(answeredAt.provider) };
 }

@@ -55,7 +55,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const log = logger(requestId);
   const now = clock.now();
   const preferences = preferencesOf(c.req.raw);
-  const refused = (event: RefusalEvent) => c.executionCtx.waitUntil(noteIntentRefusal(c, event));
+  const noteRefusal = (event: RefusalEvent) => c.executionCtx.waitUntil(noteIntentRefusal(c, event));
   const failed = (by: FailedBy) => c.set('failedBy', by);
   let isWaiting = false;
   const waiting = async () => {
@@ -64,20 +64,20 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   };
   // A form that is sent on is the same load, whatever page it came from.
   const load = pageLoad(form ? await hashOf([path, form.body]) : path, requestId);
-  let late = false;
+  let hasLateReads = false;
   const noteLate = () => {
-    late = !form;
+    hasLateReads = !form;
   };
-  let away = false;
+  let isCarrierDown = false;
   const noteAway = () => {
-    away = true;
+    isCarrierDown = true;
   };
   const page = {
     path,
     sent: c.req.method === 'POST',
     noCustomerPath: noCustomerPath(brand),
     failedLookupIsSignIn: brand.failedLookupIsSignIn,
-    refused,
+    refused: noteRefusal,
     waiting,
     failed,
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
@@ -146,12 +146,12 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     refusal,
     run,
     pageText: (name) => readPageText(c.env.ASSETS, pageTextFile(name, preferences.language, brand.key)),
-    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log, noteLate), waiting, refused, failed)(run),
+    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log, noteLate), waiting, noteRefusal, failed)(run),
     get late() {
-      return late;
+      return hasLateReads;
     },
     get away() {
-      return away;
+      return isCarrierDown;
     },
     async me() {
       if (!session) return { services: false };
@@ -184,10 +184,10 @@ async function unlessSessionOver(reads: Promise<unknown>): Promise<void> {
  * The query for links that keep it: without the language, which has its own links, and without a foreign return path.
  */
 function queryOf({ searchParams }: URL): string {
-  const others = new URLSearchParams(
+  const remainingParams = new URLSearchParams(
     [...searchParams].filter(([name, value]) => name !== 'lang' && (name !== 'to' || returnPath(value))),
   );
-  return others.size > 0 ? `?${others}` : '';
+  return remainingParams.size > 0 ? `?${remainingParams}` : '';
 }
 
 /** Shared by all requests of this Worker. */
@@ -209,13 +209,13 @@ export function publicContext(
     later,
     refreshing,
   });
-  const read = async (target: Parameters<typeof readData>[0]) => {
+  const readPublic = async (target: Parameters<typeof readData>[0]) => {
     const outcome = await readData(target);
     if (isPending(outcome)) noteLate?.();
     return outcome;
   };
   return {
-    read: read as typeof readData,
+    read: readPublic as typeof readData,
     count: async (what) => {
       if (!(await isWithin(c.env, rateOf[what], session?.name ?? addressOf(c.req.raw.headers)))) {
         writePoint(c.env, 'limit', { limit: rateOf[what] });

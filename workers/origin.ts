@@ -7,9 +7,9 @@ import { urlOf } from './url-of.ts';
  * its own host, else the first one. Cookies, form checks and sign-in addresses use it.
  */
 export function originOf(request: Request, env: Pick<Env, 'PORTAL_ORIGIN' | 'OTHER_ORIGINS'>): string {
-  const own = urlOf(request).origin;
+  const requestOrigin = urlOf(request).origin;
   const origins = originsOf(env);
-  return origins.includes(own) ? own : (origins[0] as string);
+  return origins.includes(requestOrigin) ? requestOrigin : (origins[0] as string);
 }
 
 /** All origins of the portal, the main one first. */

@@ -12,13 +12,13 @@ export function pageHandler(build: ServerBuild): RequestHandler {
   const handlerOf = (routes: typeof all) =>
     onFirstUse(() => createRequestHandler(withRoutes(build, routes), 'production'));
   const whole = handlerOf(all);
-  const known = new Map<string, () => RequestHandler>();
+  const handlers = new Map<string, () => RequestHandler>();
   for (const route of all) {
     const { path = '', index, parentId } = route;
     if (root && parentId === 'root' && (path || index) && !/[:*?]/.test(path))
-      known.set(`/${path}`, handlerOf([root, route]));
+      handlers.set(`/${path}`, handlerOf([root, route]));
   }
-  return (request, context) => (known.get(urlOf(request).pathname) ?? whole)()(request, context);
+  return (request, context) => (handlers.get(urlOf(request).pathname) ?? whole)()(request, context);
 }
 
 /** A build with these routes, and with the manifest of them, which the build leaves out. */

@@ -8,6 +8,6 @@ import { clock } from './clock.ts';
  */
 export function pageLoad(page: string, request: string): () => PageLoad {
   const began = clock.now();
-  const left = () => Math.max(leastPatienceMs, pagePatienceMs - (clock.now() - began));
-  return () => ({ page, request, replyTimeoutMs: left() });
+  const remainingMs = () => Math.max(leastPatienceMs, pagePatienceMs - (clock.now() - began));
+  return () => ({ page, request, replyTimeoutMs: remainingMs() });
 }

@@ -77,19 +77,19 @@ export async function portalContext(
   let { actor, credentials } = session;
   if (!credentials) throw new UnreachableError();
   if (!actor) {
-    const found = await findActorOf(env, session, brand.key, credentials, load()).catch(async (thrown: unknown) => {
+    const lookup = await findActorOf(env, session, brand.key, credentials, load()).catch(async (thrown: unknown) => {
       if (!(thrown instanceof OtherPersonError)) throw thrown;
       await sessionOf(env, session.name).end();
       throw new FaultError({ kind: 'fault', why: 'session', transactionId: '' });
     });
-    if (found.kind === 'problem' || (found.kind === 'fault' && isLost(brand, found))) throw new NoAccountError();
-    if (found.kind === 'fault') throw new FaultError(found);
-    const home = otherOriginOf(env, brand.key, found.reply.customer.brand);
+    if (lookup.kind === 'problem' || (lookup.kind === 'fault' && isLost(brand, lookup))) throw new NoAccountError();
+    if (lookup.kind === 'fault') throw new FaultError(lookup);
+    const home = otherOriginOf(env, brand.key, lookup.reply.customer.brand);
     if (home) {
       await sessionOf(env, session.name).end();
       throw new OtherBrandError(home);
     }
-    actor = found.reply.actor;
+    actor = lookup.reply.actor;
     credentials = { ...credentials, isPrimary: actor.isPrimary };
   }
   const requester: Viewer = {

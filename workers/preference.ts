@@ -23,18 +23,18 @@ export interface Preferences {
 export function preferencesOf(request: Request): Preferences {
   const url = urlOf(request);
   const cookies = parse(request.headers.get('cookie') ?? '');
-  const kept = (name: 'language' | 'lite') => cookies[nameOf(name, url.protocol === 'https:')];
-  const asked = url.searchParams.get('lang') ?? kept('language');
-  const lite = kept('lite');
+  const cookieValue = (name: 'language' | 'lite') => cookies[nameOf(name, url.protocol === 'https:')];
+  const language = url.searchParams.get('lang') ?? cookieValue('language');
+  const lite = cookieValue('lite');
   return {
-    language: languages.find((one) => one === asked) ?? preferred(request.headers.get('accept-language') ?? ''),
+    language: languages.find((one) => one === language) ?? preferred(request.headers.get('accept-language') ?? ''),
     lite: lite === 'on' || (lite !== 'off' && request.headers.get('save-data')?.toLowerCase() === 'on'),
   };
 }
 
 /** The supported language with the highest weight. */
 function preferred(header: string): Language {
-  const wanted = header
+  const preferences = header
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
@@ -43,7 +43,7 @@ function preferred(header: string): Language {
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  return wanted.map(({ tag }) => languages.find((one) => one === tag)).find(Boolean) ?? 'en';
+  return preferences.map(({ tag }) => languages.find((one) => one === tag)).find(Boolean) ?? 'en';
 }
 
 /** The footer's links: they keep the choice of language or Lite in a cookie and go back to the page. */

@@ -52,23 +52,23 @@ export function publicData({ cache, carrier, now, later, refreshing }: PublicDat
   };
 
   const refresh = (key: string, target: PublicRead, kept: Entry | undefined): Promise<Outcome<unknown>> => {
-    const fresh = readById(caller, target.id, {}).then((outcome) => entryAfter(outcome, kept));
-    const outcome = fresh.then((entry) => entry.outcome);
+    const newEntry = readById(caller, target.id, {}).then((outcome) => entryAfter(outcome, kept));
+    const outcome = newEntry.then((entry) => entry.outcome);
     refreshing.set(key, outcome);
     // Until the entry is in the cache, the next visitor would cause another read.
-    later(fresh.then((entry) => keep(key, entry)).finally(() => refreshing.delete(key)));
+    later(newEntry.then((entry) => keep(key, entry)).finally(() => refreshing.delete(key)));
     return outcome;
   };
 
-  const read = async (target: PublicRead): Promise<Outcome<unknown>> => {
+  const readEntry = async (target: PublicRead): Promise<Outcome<unknown>> => {
     const key = `https://public.invalid/${publicDataVersion}/${target.id}`;
-    const found = await (await cache.match(key))?.json<Entry>();
-    const kept = found && now() < found.keptUntil ? found : undefined;
-    if (kept && now() < kept.freshUntil) return kept.outcome;
+    const cachedEntry = await (await cache.match(key))?.json<Entry>();
+    const usableEntry = cachedEntry && now() < cachedEntry.keptUntil ? cachedEntry : undefined;
+    if (usableEntry && now() < usableEntry.freshUntil) return usableEntry.outcome;
     const running = refreshing.get(key);
-    if (running && kept) return kept.outcome;
-    const told = await withTimeout(pagePatienceMs, running ?? refresh(key, target, kept));
-    return told ?? kept?.outcome ?? { kind: 'fault', why: 'slow', transactionId: '' };
+    if (running && usableEntry) return usableEntry.outcome;
+    const entry = await withTimeout(pagePatienceMs, running ?? refresh(key, target, usableEntry));
+    return entry ?? usableEntry?.outcome ?? { kind: 'fault', why: 'slow', transactionId: '' };
   };
-  return read as PublicContext['read'];
+  return readEntry as PublicContext['read'];
 }

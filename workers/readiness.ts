@@ -107,9 +107,9 @@ async function objectProblems(env: Env): Promise<string[]> {
     ACCOUNT: () => accountOf(env, { groupId: probe }).cachedLines(),
     SESSION: () => sessionOf(env, probe).lastUse(),
   };
-  const asked = Object.entries(calls).map(async ([name, call]) => {
+  const checks = Object.entries(calls).map(async ([name, call]) => {
     const answered = (async () => (await call(), true))().catch(() => false);
     return (await withTimeout(objectMs, answered)) ? [] : [`objects: ${name}`];
   });
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(checks)).flat();
 }

@@ -31,8 +31,8 @@ export function refusalResponse(thrown: unknown): Response | undefined {
   if (status === undefined) return undefined;
   if (thrown instanceof NotAllowedError) return Response.json(thrown.why, { status });
   // tRPC's own errors have their code as message or, for a wrong input, its fields.
-  const told = status !== 404 && thrown.message !== thrown.code;
-  return new Response(told ? thrown.message : null, { status });
+  const hasMessage = status !== 404 && thrown.message !== thrown.code;
+  return new Response(hasMessage ? thrown.message : null, { status });
 }
 
 /** Returns the security event of an intent's refusal; undefined for anything else (SAFETY-32). */

@@ -41,11 +41,11 @@ export async function openSealedForm({ keys, session }: Sender, request: Request
   const body = await request.clone().text();
   const sealed = new URLSearchParams(body).get(keptFormName);
   if (sealed === null) return { request, body };
-  const kept = await unseal<Kept>(keys, sealed).catch(() => undefined);
-  if (kept?.session !== session || kept.path !== pathOf(request)) return undefined;
+  const form = await unseal<Kept>(keys, sealed).catch(() => undefined);
+  if (form?.session !== session || form.path !== pathOf(request)) return undefined;
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  return { request: new Request(request.url, { method: 'POST', headers, body: kept.body }), body: kept.body };
+  return { request: new Request(request.url, { method: 'POST', headers, body: form.body }), body: form.body };
 }
 
 function pathOf({ url }: Request): string {

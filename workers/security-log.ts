@@ -56,6 +56,6 @@ export function noteSecurity<E extends SecurityEvent>(
 
 /** Why something failed: the error's code where there is one, as minifying changes class names. */
 export function codeOf(thrown: unknown): string {
-  const named = thrown instanceof Error ? thrown : new Error();
-  return 'code' in named && typeof named.code === 'string' ? named.code : named.name;
+  const error = thrown instanceof Error ? thrown : new Error();
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

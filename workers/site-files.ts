@@ -20,10 +20,10 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
     answer(
       c,
       'text/plain; charset=utf-8',
-      `User-agent: *\nDisallow: /rpc/\nDisallow: /preference\nSitemap: ${at(c)}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /rpc/\nDisallow: /preference\nSitemap: ${originAt(c)}/sitemap.xml\n`,
     ),
   );
-  app.get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', sitemap(at(c), offered(c, paths))));
+  app.get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', sitemap(originAt(c), offered(c, paths))));
   app.get('/icon.svg', (c) => answer(c, 'image/svg+xml; charset=utf-8', iconSvg(brandOf(c))));
   app.get('/manifest.webmanifest', (c) => {
     const brand = brandOf(c);
@@ -81,7 +81,7 @@ function sitemap(origin: string, paths: readonly string[]): string {
 
 const offered = (c: Context<Bindings>, paths: readonly string[]) =>
   paths.filter((path) => isOffered(capabilitiesOf(c.env), path));
-const at = (c: Context<Bindings>) => originOf(c.req.raw, c.env);
+const originAt = (c: Context<Bindings>) => originOf(c.req.raw, c.env);
 const brandOf = (c: Context) => brandFor(new URL(c.req.url).host);
 
 function answer(c: Context<Bindings>, type: string, body: string): Response {

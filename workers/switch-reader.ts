@@ -24,33 +24,33 @@ const knownMs = 30_000;
 const patienceMs = 500;
 
 /** All objects and requests of an isolate share it. */
-let known: { at: number; switches: FeatureFlags } | undefined;
+let cachedFlags: { at: number; switches: FeatureFlags } | undefined;
 
 /**
  * The switches as they are, at most 30 s late. All is on where none is set; where they cannot be read they stay as they
  * were known, and all is on where nothing was (SAFETY-55).
  */
 export async function readSwitches({ SWITCHES }: Pick<Env, 'SWITCHES'>): Promise<FeatureFlags> {
-  if (known && Math.abs(clock.now() - known.at) < knownMs) return known.switches;
-  const before = knownSwitches();
+  if (cachedFlags && Math.abs(clock.now() - cachedFlags.at) < knownMs) return cachedFlags.switches;
+  const earlierFlags = knownSwitches();
   // Undefined for no answer; null where nothing is set.
-  const read = SWITCHES?.get(switchesKey, { type: 'json', cacheTtl: knownMs / 1_000 }).catch(() => undefined);
-  const answer: unknown = SWITCHES ? await withTimeout(patienceMs, read) : null;
+  const pending = SWITCHES?.get(switchesKey, { type: 'json', cacheTtl: knownMs / 1_000 }).catch(() => undefined);
+  const answer: unknown = SWITCHES ? await withTimeout(patienceMs, pending) : null;
   // Flags that were set or read in the meantime are newer than the result of this read.
-  if (knownSwitches() !== before) return knownSwitches();
-  const found = SwitchesSchema.safeParse(answer ?? allOn);
-  const isRead = answer !== undefined && found.success;
-  const switches = isRead ? found.data : knownSwitches();
+  if (knownSwitches() !== earlierFlags) return knownSwitches();
+  const parsed = SwitchesSchema.safeParse(answer ?? allOn);
+  const isRead = answer !== undefined && parsed.success;
+  const switches = isRead ? parsed.data : knownSwitches();
   noteSwitches(switches);
   return switches;
 }
 
 /** They were just set here, or read. */
 export function noteSwitches(switches: FeatureFlags): void {
-  known = { at: clock.now(), switches };
+  cachedFlags = { at: clock.now(), switches };
 }
 
 /** As they were last known here, for what cannot wait. */
 export function knownSwitches(): FeatureFlags {
-  return known?.switches ?? allOn;
+  return cachedFlags?.switches ?? allOn;
 }

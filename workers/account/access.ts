@@ -13,12 +13,12 @@ export function callerFor(env: Env, carrier: Carrier, requester: Viewer, limitMs
   const refreshing: Carrier = {
     attempt: async (target, input, options) => {
       const tried = credentials;
-      const first = await carrier.attempt(target, input, { ...options, credentials: tried });
-      if (!isExpired(first)) return first;
-      const fresh = await sessionOf(env, requester.session).refresh(tried.accessToken);
-      if (fresh === 'over') return first;
-      if (fresh === 'unreachable') return { ...first, why: 'unreachable', status: 503 };
-      credentials = fresh;
+      const firstOutcome = await carrier.attempt(target, input, { ...options, credentials: tried });
+      if (!isExpired(firstOutcome)) return firstOutcome;
+      const newCredentials = await sessionOf(env, requester.session).refresh(tried.accessToken);
+      if (newCredentials === 'over') return firstOutcome;
+      if (newCredentials === 'unreachable') return { ...firstOutcome, why: 'unreachable', status: 503 };
+      credentials = newCredentials;
       return carrier.attempt(target, input, { ...options, credentials });
     },
   };

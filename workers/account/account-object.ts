@@ -88,12 +88,12 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }: FindRequest<K>): Promise<FindResult<K>> {
     this.#parts.ledger.recoverLostCalls();
     const id = operationId ?? (reference === undefined ? undefined : this.#parts.store.idOfReference(reference));
-    const one = id === undefined ? undefined : this.#parts.store.unreadable(id);
+    const unreadableRow = id === undefined ? undefined : this.#parts.store.unreadable(id);
     const target = ref === undefined ? undefined : this.#parts.store.targetOf(ref);
     return {
       target,
       operation: id === undefined ? undefined : this.#parts.store.operation(id),
-      unreadable: unread ? this.#parts.store.unreadableSent() : one && [one],
+      unreadable: unread ? this.#parts.store.unreadableSent() : unreadableRow && [unreadableRow],
       open: open === undefined ? [] : this.#parts.store.openOperations(open),
       sentIds: sent === undefined || target === undefined ? [] : this.#parts.store.sentIds(target, mutexKinds(sent)),
       steps: operationId === undefined ? [] : this.#stepsOf(operationId),
@@ -266,14 +266,14 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async signIns({ session, actor }: Viewer): Promise<SignIn[]> {
     const names = this.#parts.signIns.sessionsOf(actor.customerId);
-    const known = await Promise.all(
+    const rows = await Promise.all(
       names.map(async (name) => {
         const use = await sessionOf(this.env, name).lastUse();
         return use && { ...use, ref: await hashOf(name), isCurrent: name === session };
       }),
     );
     const rank = ({ isCurrent, lastUsedAt }: SignIn) => (isCurrent ? Infinity : lastUsedAt);
-    return known.filter((one) => one !== undefined).sort((a, b) => rank(b) - rank(a));
+    return rows.filter((one) => one !== undefined).sort((a, b) => rank(b) - rank(a));
   }
 
   /** The live page's socket; the Worker has checked session and origin. */

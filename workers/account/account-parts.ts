@@ -67,7 +67,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     onUnreadable: ({ id, kind }) => log.note('operation unreadable', { reference: spokenReference(id), kind }),
   });
   const signIns = new SignIns(sql);
-  const shown = new SupportViewLog(sql.later);
+  const supportViews = new SupportViewLog(sql.later);
   const viewers = new ActiveSessions({
     store,
     signIns,
@@ -75,14 +75,14 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     requesterOf: (session) => sessionOf(env, session).requester(),
   });
   const steps = new SagaJournalTable(sql.later);
-  const kept = { sql: sql.later, now: clock.now };
+  const storeDeps = { sql: sql.later, now: clock.now };
   const secrets = new SealedSecrets({
-    ...kept,
+    ...storeDeps,
     sealKey: env.SESSION_SEAL_KEY,
     unreadable: () => log.swallowed('unseal of secrets'),
   });
-  const journeys = new Journeys({ ...kept, secrets });
-  const limits = new Limits(kept);
+  const journeys = new Journeys({ ...storeDeps, secrets });
+  const limits = new Limits(storeDeps);
   // Spread over the day by the object's random id.
   const retention = new Retention({
     sql: (table) => ((firstTables as readonly string[]).includes(table) ? sql : sql.later),
@@ -153,7 +153,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     failed: () => log.swallowed('noting in the index'),
   });
   const notifications = new Notifications({
-    ...kept,
+    ...storeDeps,
     env,
     background,
     refOf: (lineId) => store.refsOf([lineId])[lineId] as string,
@@ -202,7 +202,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     indexed,
     notifications,
     acts,
-    shown,
+    shown: supportViews,
     log,
     viewers,
     setbacks,

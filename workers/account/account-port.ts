@@ -17,10 +17,10 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
     refs: (targets) => stub.refs(targets),
     find: async <K extends OperationKind>(wanted: FindRequest<K>) => {
       // A stub's methods are not generic, so the kind of what is open is lost.
-      const found = (await stub.find(wanted)) as unknown as FindResult<K>;
-      const [unread] = found.unreadable ?? [];
+      const result = (await stub.find(wanted)) as unknown as FindResult<K>;
+      const [unread] = result.unreadable ?? [];
       if (unread && !wanted.unreadable) throw new UnreadOperationError(unread.id);
-      return found;
+      return result;
     },
     sentOperations: (before, most) => stub.sentOperations(before, most),
     submit: async (requester, request) => {

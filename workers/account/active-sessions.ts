@@ -48,9 +48,9 @@ export class ActiveSessions {
   async someone(customerIds: readonly string[], asked: SessionResults): Promise<Viewer | 'unreachable' | undefined> {
     let unreachable = false;
     for (const { session } of this.#candidates(customerIds)) {
-      const known = asked.get(session) ?? this.#deps.requesterOf(session);
-      asked.set(session, known);
-      const requester = await known;
+      const outcome = asked.get(session) ?? this.#deps.requesterOf(session);
+      asked.set(session, outcome);
+      const requester = await outcome;
       if (requester === 'unreachable') unreachable = true;
       else if (requester === 'over') this.drop(session);
       else return requester;
@@ -66,9 +66,11 @@ export class ActiveSessions {
 
   /** Those that were noted, the latest first, then those that signed in. */
   #candidates(customerIds: readonly string[]): { session: string; customerId: string }[] {
-    const noted = this.#deps.store.activeSessions();
-    const others = this.#deps.signIns.all().filter(({ session }) => noted.every((one) => one.session !== session));
-    const wanted = (customerId: string) => (customerIds.includes(customerId) ? 0 : 1);
-    return [...noted, ...others].sort((a, b) => wanted(a.customerId) - wanted(b.customerId));
+    const stored = this.#deps.store.activeSessions();
+    const otherSessions = this.#deps.signIns
+      .all()
+      .filter(({ session }) => stored.every((one) => one.session !== session));
+    const rankOf = (customerId: string) => (customerIds.includes(customerId) ? 0 : 1);
+    return [...stored, ...otherSessions].sort((a, b) => rankOf(a.customerId) - rankOf(b.customerId));
   }
 }

@@ -12,8 +12,8 @@ export class Alarm {
 
   /** Reads when it rings, before the object does anything. */
   async read(): Promise<void> {
-    const at = await this.#storage.getAlarm();
-    this.#at = at === null ? null : clock.here(at);
+    const alarmAt = await this.#storage.getAlarm();
+    this.#at = alarmAt === null ? null : clock.here(alarmAt);
   }
 
   /** It rang, or was deleted with all else. */
@@ -24,10 +24,10 @@ export class Alarm {
   /** @param at when it has to ring; an overdue one rings at once, and without one none does */
   async setTo(at: number | undefined): Promise<void> {
     // Alarms ring at whole milliseconds: one before its job is due would find nothing to do.
-    const wanted = at === undefined ? null : Math.max(Math.ceil(at), clock.now());
-    if (wanted === this.#at) return;
-    this.#at = wanted;
+    const nextAt = at === undefined ? null : Math.max(Math.ceil(at), clock.now());
+    if (nextAt === this.#at) return;
+    this.#at = nextAt;
     // No await before this: the alarm is stored in one batch with its job.
-    await (wanted === null ? this.#storage.deleteAlarm() : this.#storage.setAlarm(clock.there(wanted)));
+    await (nextAt === null ? this.#storage.deleteAlarm() : this.#storage.setAlarm(clock.there(nextAt)));
   }
 }

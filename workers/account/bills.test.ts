@@ -10,15 +10,15 @@ standStill();
 begin('new-sim-delivered');
 
 describe('a payment page', () => {
-  const before = { baseline: { payments: 0, nonPay: true } };
+  const extras = { baseline: { payments: 0, nonPay: true } };
   const terms = () => ({ emailId: hoa.email, redirectUrl: 'https://portal.example.test/bills' });
 
   test('is made once for one form, and its address is kept', async () => {
     const id = randomRef();
-    const { state, result } = await send('payment-page', terms(), { ...before, id });
+    const { state, result } = await send('payment-page', terms(), { ...extras, id });
     expect(state).toBe('done');
     expect(result).toMatch(/^http:\/\/.+\/hosted\/purchase-/);
-    expect((await send('payment-page', terms(), { ...before, id })).result).toBe(result);
+    expect((await send('payment-page', terms(), { ...extras, id })).result).toBe(result);
     expect(await count(hoa, 'payment.purchasePage')).toBe(1);
   });
 
@@ -26,17 +26,17 @@ describe('a payment page', () => {
     const look = async () =>
       (await accountPort(account()).readWithView(signedIn.requester, 'home', [])).view.paymentPage;
     expect(await look()).toBeUndefined();
-    await send('payment-page', terms(), before);
+    await send('payment-page', terms(), extras);
     pass(second);
-    const last = await send('payment-page', terms(), before);
-    expect(await look()).toMatchObject({ id: last.id, before: { payments: 0, nonPay: true } });
+    const last = await send('payment-page', terms(), extras);
+    expect(await look()).toMatchObject({ id: last.id, baseline: { payments: 0, nonPay: true } });
   });
 
   test('without an address it has not arrived, and another one can be made', async () => {
     await injectFault(hoa, { endpoint: 'payment.purchasePage', fault: 'reset', afterEffect: true });
-    const { id, state } = await send('payment-page', terms(), before);
+    const { id, state } = await send('payment-page', terms(), extras);
     expect(state).toBe('unknown');
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
-    expect((await send('payment-page', terms(), before)).state).toBe('done');
+    expect((await send('payment-page', terms(), extras)).state).toBe('done');
   });
 });

@@ -49,40 +49,40 @@ export class ReadCache {
   ): Promise<Outcome<unknown>> {
     const key = `${actorId} ${ask.id} ${JSON.stringify(ask.input)}`;
     const visit = this.#visits.at(actorId, load);
-    const held = visit.heldFor(key);
-    if (held) return held;
-    const kept = this.#kept.get(key);
-    if (kept && this.#deps.now() - kept.at < ask.maxAgeMs) {
-      visit.hold(key, kept.outcome);
-      return kept.outcome;
+    const heldOutcome = visit.heldFor(key);
+    if (heldOutcome) return heldOutcome;
+    const entry = this.#kept.get(key);
+    if (entry && this.#deps.now() - entry.at < ask.maxAgeMs) {
+      visit.hold(key, entry.outcome);
+      return entry.outcome;
     }
     if (ask.cacheOnly) return notKept;
     const running = this.#asking.get(key);
     if (!running && !this.#breaker.mayAsk(ask.id)) return faultOf('down', ask.id);
-    const asked = running ?? this.#ask(key, ask.id, call);
-    const told = await withTimeout(load.replyTimeoutMs, asked);
+    const pending = running ?? this.#ask(key, ask.id, call);
+    const told = await withTimeout(load.replyTimeoutMs, pending);
     if (told) {
       visit.hold(key, told);
       return told;
     }
     if (!visit.waits()) return faultOf('timeout');
     // No page has seen an error of the call: the next load reads again.
-    this.#deps.background(asked.then((outcome) => visit.hold(key, outcome)).catch(() => undefined));
+    this.#deps.background(pending.then((outcome) => visit.hold(key, outcome)).catch(() => undefined));
     return faultOf('slow');
   }
 
   async #ask(key: string, endpoint: string, call: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
     const age = this.#age;
-    const asked = call();
-    this.#asking.set(key, asked);
+    const pending = call();
+    this.#asking.set(key, pending);
     try {
-      const outcome = await asked;
+      const outcome = await pending;
       if (age !== this.#age) return outcome;
       this.#breaker.note(endpoint, outcome);
       if (outcome.kind === 'reply') this.#keep(key, outcome);
       return outcome;
     } finally {
-      if (this.#asking.get(key) === asked) this.#asking.delete(key);
+      if (this.#asking.get(key) === pending) this.#asking.delete(key);
     }
   }
 

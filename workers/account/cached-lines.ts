@@ -39,8 +39,8 @@ export class CachedLines {
 
   /** Names and numbers of the lines that a customer may see. */
   namesFor(actor: Pick<CachedLine, 'id' | 'groupId' | 'isPrimary'>): { name?: string; number?: string }[] {
-    const own = this.list().filter((line) => isOwn(actor, line));
-    return own.map((line) => ({ name: nameOf(line), number: line.reachNumber }));
+    const ownLines = this.list().filter((line) => isOwn(actor, line));
+    return ownLines.map((line) => ({ name: nameOf(line), number: line.reachNumber }));
   }
 
   /** Takes the group's lines from among what was read; those of another group are none of it (SAFETY-22). */
@@ -48,8 +48,8 @@ export class CachedLines {
     const outcome = outcomes[requests.findIndex(({ id }) => id === 'customer.group')];
     if (outcome?.kind !== 'reply') return;
     const { customers } = outcome.reply as { customers: Customer[] };
-    const told = customers.filter((line) => line.groupId === groupId).map(cachedLineOf);
-    this.#lines = mergeLines(this.list(), told, byPrimary);
+    const lines = customers.filter((line) => line.groupId === groupId).map(cachedLineOf);
+    this.#lines = mergeLines(this.list(), lines, byPrimary);
     this.keep();
   }
 
@@ -64,10 +64,10 @@ export class CachedLines {
 
   /** Forgets one line, or all. */
   forget(customerId?: string): void {
-    const left = customerId === undefined ? [] : this.list().filter(({ id }) => id !== customerId);
-    this.#lines = left;
-    this.#stored = JSON.stringify(left);
-    if (left.length > 0) this.#deps.kv.put(key, left);
+    const remaining = customerId === undefined ? [] : this.list().filter(({ id }) => id !== customerId);
+    this.#lines = remaining;
+    this.#stored = JSON.stringify(remaining);
+    if (remaining.length > 0) this.#deps.kv.put(key, remaining);
     else this.#deps.kv.delete(key);
   }
 

@@ -36,7 +36,7 @@ describe('a form that carries the id of its operation', () => {
   test('is one write when two hosts of one group send it fifty times each (SAFETY-18)', async () => {
     const actors: SessionActor[] = ['demo', 'TEMP1'].map((brand) => ({ ...signedIn.actor, brand }));
     const hosts = actors.map((actor) => accountOf(env, actor));
-    const request = { id: first, kind: 'data-service', subjectId: dana.customerId, before: {} } as const;
+    const request = { id: first, kind: 'data-service', subjectId: dana.customerId, baseline: {} } as const;
     const terms = { pause: true, primaryId: dana.customerId };
     await Promise.all(
       hosts.flatMap((host) => Array.from({ length: 50 }, () => host.submit(signedIn.requester, { ...request, terms }))),

@@ -38,7 +38,7 @@ describe('an operation that is limited (SAFETY-10)', () => {
   test('does not count what the carrier turned away because the session was over', async () => {
     for (const _ of [1, 2, 3, 4]) {
       await injectFault(dana, { endpoint: 'billing.sendInvoice', fault: 403 });
-      expect(await emailBill()).toEqual({ to: 'session' });
+      expect(await emailBill()).toEqual({ kind: 'session' });
     }
   });
 });

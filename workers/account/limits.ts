@@ -45,10 +45,10 @@ export class Limits {
     const { sql, now } = this.#deps;
     const since = now() - limitWindowMs(name);
     const counted = 'SELECT at FROM counted WHERE name = ? AND actor_id = ? AND at > ?';
-    const sent = 'SELECT sent_at AS at FROM operation WHERE kind = ? AND actor_id = ? AND sent_at > ?';
+    const sentQuery = 'SELECT sent_at AS at FROM operation WHERE kind = ? AND actor_id = ? AND sent_at > ?';
     const all = [
       sql.exec<{ at: number }>(counted, name, actorId, since).toArray(),
-      ...kindsOfRateLimit(name).map((kind) => sql.exec<{ at: number }>(sent, kind, actorId, since).toArray()),
+      ...kindsOfRateLimit(name).map((kind) => sql.exec<{ at: number }>(sentQuery, kind, actorId, since).toArray()),
     ];
     const times = all.flat().map(({ at }) => at);
     return possibleAgainAt(name, times, now());

@@ -21,8 +21,8 @@ export const firstTables = ['reference', 'identity', 'signed_in', 'visit'] as co
  * @returns whether the object has all tables
  */
 export function makeFirstTables(sql: Pick<SqlStorage, 'exec'>): boolean {
-  const known = sql.exec("SELECT name FROM sqlite_master WHERE type = 'table'").toArray();
-  const names = new Set(known.map(({ name }) => name));
+  const tables = sql.exec("SELECT name FROM sqlite_master WHERE type = 'table'").toArray();
+  const names = new Set(tables.map(({ name }) => name));
   const isWhole = names.has('_migrations');
   if (!isWhole && firstTables.some((table) => !names.has(table))) createFirstTables(sql);
   return isWhole;

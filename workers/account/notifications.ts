@@ -111,23 +111,23 @@ export class Notifications {
    */
   signedIn(session: string, customerId: string, { device, isKnown }: SignedInBrowser): void {
     const { now } = this.#deps;
-    const here = device === undefined ? undefined : this.#devices.get(device);
-    if (here && here.customerId !== customerId) this.drop(here.id);
-    else if (here) this.#devices.put({ ...here, session, seenAt: now() });
-    if (isKnown || here?.customerId === customerId) return;
-    for (const other of this.#devices.of(customerId))
-      if (other.alerts.includes('sign-in')) this.#tell(other, { about: 'sign-in', to: '/settings' });
+    const currentDevice = device === undefined ? undefined : this.#devices.get(device);
+    if (currentDevice && currentDevice.customerId !== customerId) this.drop(currentDevice.id);
+    else if (currentDevice) this.#devices.put({ ...currentDevice, session, seenAt: now() });
+    if (isKnown || currentDevice?.customerId === customerId) return;
+    for (const otherDevice of this.#devices.of(customerId))
+      if (otherDevice.alerts.includes('sign-in')) this.#tell(otherDevice, { about: 'sign-in', to: '/settings' });
   }
 
   /** Notifies the actor and the line of an operation's end (SETTINGS-13). */
   moved(operation: Operation, from: OperationState | undefined): void {
-    const { actorId, subjectId, sentAt = 0, endedAt: settledAt = 0 } = operation;
+    const { actorId, subjectId, sentAt = 0, endedAt = 0 } = operation;
     if (isInProgress(operation.state)) return;
-    const isSeen = from === 'sending' && settledAt - sentAt <= answerMs;
+    const isSeen = from === 'sending' && endedAt - sentAt <= answerMs;
     for (const device of this.#devices.all()) {
       if (device.customerId !== actorId && device.customerId !== subjectId) continue;
-      const told = notificationOf(operation, device.alerts, isSeen);
-      if (told) this.#tell(device, told);
+      const notification = notificationOf(operation, device.alerts, isSeen);
+      if (notification) this.#tell(device, notification);
     }
   }
 
@@ -135,8 +135,8 @@ export class Notifications {
   lineMoved(lineId: string, before: string | undefined, now: string): void {
     const devices = this.#devices.all().filter(({ customerId, isPrimary }) => isPrimary || customerId === lineId);
     if (devices.length === 0) return;
-    const told = notificationOfLine(before, now, this.#deps.refOf(lineId));
-    if (told) for (const device of devices) this.#tell(device, told);
+    const notification = notificationOfLine(before, now, this.#deps.refOf(lineId));
+    if (notification) for (const device of devices) this.#tell(device, notification);
   }
 
   /** Returns the time of the next message to send. */

@@ -26,7 +26,7 @@ export function reportedOperations(
   store: Store,
   stepsOf: (operationId: string) => readonly StepRecord[],
 ): Pick<AccountReport, 'operations' | 'jobs'> {
-  const read = store
+  const readable = store
     .sentOperations(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
     .map((operation): ReportedOperation => ({
       ...plainOf(operation),
@@ -49,7 +49,7 @@ export function reportedOperations(
     .unreadableSent()
     .map((one): ReportedOperation => ({ ...plainOf(one), state: 'unread', isOpen: true, steps: [] }));
   return {
-    operations: [...read, ...unread].sort((a, b) => b.sentAt - a.sentAt),
+    operations: [...readable, ...unread].sort((a, b) => b.sentAt - a.sentAt),
     jobs: store
       .jobs()
       .map(

@@ -90,8 +90,8 @@ export class Retention {
 
   /** Returns the time of the next sweep; undefined for an account without data. */
   nextAt(): number | undefined {
-    const at = this.#lookUp();
-    return Number.isFinite(at) ? at : undefined;
+    const dueAt = this.#lookUp();
+    return Number.isFinite(dueAt) ? dueAt : undefined;
   }
 
   /** Deletes what is past its time. @returns whether nothing is left */
@@ -160,7 +160,7 @@ export class Retention {
 
   /** This object's time of the day, not before a time. */
   #slotAfter(at: number): number {
-    const late = (at - this.#deps.offsetMs) % oneDay;
-    return late === 0 ? at : at - late + oneDay;
+    const lateness = (at - this.#deps.offsetMs) % oneDay;
+    return lateness === 0 ? at : at - lateness + oneDay;
   }
 }

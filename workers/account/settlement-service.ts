@@ -27,12 +27,12 @@ export class SettlementService {
 
   /** Reconciles an operation now. Undefined for a reference of another account. */
   async recheck(reference: string): Promise<Rechecked | undefined> {
-    const found = this.#find(reference);
-    if (found === undefined) return undefined;
-    if (typeof found === 'string') return { as: 'unread' };
-    if (found.state === 'done' || found.state === 'refused') return { as: 'settled', state: found.state };
-    const asked = await this.#ask(found);
-    return asked ? { as: 'asked', ...asked, state: this.#stateOf(found) } : { as: 'on-its-way' };
+    const operation = this.#find(reference);
+    if (operation === undefined) return undefined;
+    if (typeof operation === 'string') return { as: 'unread' };
+    if (operation.state === 'done' || operation.state === 'refused') return { as: 'settled', state: operation.state };
+    const answer = await this.#ask(operation);
+    return answer ? { as: 'asked', ...answer, state: this.#stateOf(operation) } : { as: 'on-its-way' };
   }
 
   /**
@@ -42,22 +42,22 @@ export class SettlementService {
    */
   async settle({ reference, end, because, by }: SettleRequest): Promise<SettleResult | undefined> {
     const { ledger, now } = this.#deps;
-    const found = this.#find(reference);
-    if (found === undefined) return undefined;
-    if (typeof found === 'string') return { as: 'unread' };
-    const against = this.#against(found, end);
+    const operation = this.#find(reference);
+    if (operation === undefined) return undefined;
+    if (typeof operation === 'string') return { as: 'unread' };
+    const against = this.#against(operation, end);
     if (against) return against;
     // The `reconcile` of a saga would send its remaining steps.
-    const asked = declarationOf(found.kind).isSaga ? { carrier: 'not asked' } : await this.#ask(found);
-    if (!asked) return { as: 'on-its-way' };
-    const { carrier } = asked;
-    if (contradicts(carrier, end)) return { as: 'contradicted', carrier, state: this.#stateOf(found) };
-    const state = this.#stateOf(found);
+    const answer = declarationOf(operation.kind).isSaga ? { carrier: 'not asked' } : await this.#ask(operation);
+    if (!answer) return { as: 'on-its-way' };
+    const { carrier } = answer;
+    if (contradicts(carrier, end)) return { as: 'contradicted', carrier, state: this.#stateOf(operation) };
+    const state = this.#stateOf(operation);
     if (isFinal(state) && state !== 'needs-care') return { as: 'settled', state, carrier };
     const settlement = { by, reason: because, from: state, carrier, at: now() };
-    const refusal = end === 'refused' ? { refusal: found.refusal ?? 'other' } : {};
-    const moved = ledger.transition(found.id, `settle-${end}`, { ...refusal, settlement });
-    return { as: 'settled', state: moved?.state ?? state, carrier };
+    const refusal = end === 'refused' ? { refusal: operation.refusal ?? 'other' } : {};
+    const settled = ledger.transition(operation.id, `settle-${end}`, { ...refusal, settlement });
+    return { as: 'settled', state: settled?.state ?? state, carrier };
   }
 
   /**

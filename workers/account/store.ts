@@ -73,8 +73,8 @@ export class Store {
   /** Returns the references of lines and bills, in one query. Creates those that are missing. */
   refsOf(targets: readonly string[]): Record<string, string> {
     const rows = this.#references.exec<{ target: string; ref: string }>('SELECT target, ref FROM reference').toArray();
-    const known = new Map(rows.map(({ target, ref }) => [target, ref]));
-    return Object.fromEntries([...new Set(targets)].map((id) => [id, known.get(id) ?? this.#newRef(id)]));
+    const refs = new Map(rows.map(({ target, ref }) => [target, ref]));
+    return Object.fromEntries([...new Set(targets)].map((id) => [id, refs.get(id) ?? this.#newRef(id)]));
   }
 
   #newRef(target: string): string {
@@ -121,8 +121,8 @@ export class Store {
 
   /** Those of a kind that ended without anybody knowing all that came of them, the latest first. */
   operationsNeedingCare<K extends OperationKind>(kind: K): Operation<K>[] {
-    const found = this.#operations("WHERE kind = ? AND state = 'needs-care' ORDER BY settled_at DESC", kind);
-    return found.filter((one): one is Operation<K> => one.kind === kind);
+    const operations = this.#operations("WHERE kind = ? AND state = 'needs-care' ORDER BY settled_at DESC", kind);
+    return operations.filter((one): one is Operation<K> => one.kind === kind);
   }
 
   /** The operations of a subject that were sent, but the one of an id, of these kinds; those that are open first. */
@@ -141,14 +141,14 @@ export class Store {
 
   /** Returns sent operations, the latest first. `before` in epoch milliseconds. */
   sentOperations(before: number, most: number): Operation[] {
-    const found: Operation[] = [];
+    const operations: Operation[] = [];
     // Without a limit in the query: whoever gets fewer takes it that there are no more.
     for (const row of this.#rows('SELECT * FROM operation WHERE sent_at < ? ORDER BY sent_at DESC, id', before)) {
       const operation = this.#read(row);
-      if (operation) found.push(operation);
-      if (found.length === most) break;
+      if (operation) operations.push(operation);
+      if (operations.length === most) break;
     }
-    return found;
+    return operations;
   }
 
   /** The latest operation of a kind that was sent. */
@@ -229,8 +229,8 @@ export class Store {
   /** Notes whose tokens polling may use, unless that was done less than `everyMs` ago. */
   storeActiveSession(viewer: ActiveSession, everyMs: number): void {
     const { session, seenAt } = viewer;
-    const fresh = this.#rows('SELECT 1 FROM viewer WHERE session = ? AND seen_at > ?', session, seenAt - everyMs);
-    if (fresh.length === 0) this.#put('viewer', activeSessionColumns, ['session'], { ...viewer });
+    const recentRows = this.#rows('SELECT 1 FROM viewer WHERE session = ? AND seen_at > ?', session, seenAt - everyMs);
+    if (recentRows.length === 0) this.#put('viewer', activeSessionColumns, ['session'], { ...viewer });
   }
 
   /** The latest first. */
@@ -257,14 +257,14 @@ export class Store {
     const valueOf = (column: string) => (record[columns[column] ?? ''] ?? null) as SqlStorageValue;
     const where = key.map((column) => `${column} = ?`).join(' AND ');
     const [stored] = this.#rows(`SELECT * FROM ${table} WHERE ${where}`, ...key.map(valueOf));
-    const changed = Object.keys(columns).filter((column) => !stored || stored[column] !== valueOf(column));
-    if (changed.length === 0) return;
-    const names = changed.join(', ');
-    const marks = changed.map(() => '?').join(', ');
-    if (!stored) this.#rows(`INSERT INTO ${table} (${names}) VALUES (${marks})`, ...changed.map(valueOf));
+    const changedColumns = Object.keys(columns).filter((column) => !stored || stored[column] !== valueOf(column));
+    if (changedColumns.length === 0) return;
+    const names = changedColumns.join(', ');
+    const marks = changedColumns.map(() => '?').join(', ');
+    if (!stored) this.#rows(`INSERT INTO ${table} (${names}) VALUES (${marks})`, ...changedColumns.map(valueOf));
     else {
-      const set = changed.map((column) => `${column} = ?`).join(', ');
-      this.#rows(`UPDATE ${table} SET ${set} WHERE ${where}`, ...changed.map(valueOf), ...key.map(valueOf));
+      const set = changedColumns.map((column) => `${column} = ?`).join(', ');
+      this.#rows(`UPDATE ${table} SET ${set} WHERE ${where}`, ...changedColumns.map(valueOf), ...key.map(valueOf));
     }
   }
 }

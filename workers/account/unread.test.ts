@@ -30,7 +30,7 @@ const strange = [
   ['a kind', "kind = 'line-note'", "kind = 'rename'"],
   ['no JSON', "terms = '{'", `terms = '{"firstName":"ANA","lastName":"ROSE"}'`],
   ['terms without a field', `terms = '{"firstName":"ANA"}'`, `terms = '{"firstName":"ANA","lastName":"ROSE"}'`],
-  ['a strange before', "before = '7'", "before = '{}'"],
+  ['a strange baseline', "before = '7'", "before = '{}'"],
   ['a state', "state = 'waiting'", "state = 'unknown'"],
   ['a version of terms', 'terms_version = 2', 'terms_version = 1'],
 ] as const;

@@ -117,12 +117,12 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
 
   open(name: string, typed: string): Promise<Opened | undefined> {
     return this.#inTurn(async () => {
-      const own = this.#agentRow(name);
-      if (!own) return undefined;
-      const until = this.#triesUntil(own.agent);
+      const agentRow = this.#agentRow(name);
+      if (!agentRow) return undefined;
+      const until = this.#triesUntil(agentRow.agent);
       if (until !== undefined) return { to: 'limited', until };
       const now = clock.now();
-      this.#exec('INSERT INTO try (agent, at) VALUES (?, ?)', own.agent, now);
+      this.#exec('INSERT INTO try (agent, at) VALUES (?, ?)', agentRow.agent, now);
       const code = plainCareCode(typed);
       const row = code === undefined ? undefined : this.#showingWhere('code', await this.#codeTag(code));
       if (!row || row.agent !== null) return { to: 'unknown' };
@@ -193,8 +193,8 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
       const last = times[most - 1];
       return last && last.at + withinMs > clock.now() ? [last.at + withinMs] : [];
     };
-    const own = tries.filter((one) => one.agent === agent);
-    const untils = [...untilOf(own, codeTries.ofAgent), ...untilOf(tries, codeTries.ofAll)];
+    const ownTries = tries.filter((one) => one.agent === agent);
+    const untils = [...untilOf(ownTries, codeTries.ofAgent), ...untilOf(tries, codeTries.ofAll)];
     return untils.length > 0 ? Math.max(...untils) : undefined;
   }
 
@@ -238,8 +238,8 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
   get #isThere(): boolean {
     if (this.#isReady) return true;
     const { sql } = this.#deps.storage;
-    const found = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'showing'").toArray();
-    return (this.#isReady = found.length > 0);
+    const tables = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'showing'").toArray();
+    return (this.#isReady = tables.length > 0);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

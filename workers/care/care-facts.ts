@@ -20,14 +20,14 @@ export function careFacts(
   { isPrimary, customerId, since, until }: Pick<Showing, 'isPrimary' | 'customerId' | 'since' | 'until'>,
 ): CareFacts {
   const customer = { actor: { id: customerId, isPrimary } };
-  const seen = (report?.operations ?? [])
+  const visibleOperations = (report?.operations ?? [])
     .filter(({ subject, actor }) => isSeen(customer, { subjectId: subject, actorId: actor }))
     .slice(0, most);
   const places = new Map(withPlaces(known, { isPrimary }).map((line) => [line.id, placeOf(line)]));
   return {
     since,
     until,
-    operations: seen.map((one) => factOf(one, places)),
+    operations: visibleOperations.map((one) => factOf(one, places)),
     questions: (report?.jobs ?? [])
       .filter(({ subject }) => isPrimary || subject === customerId)
       .map(({ kind, startedAt, failures }) => ({ kind, startedAt, failures })),

@@ -15,8 +15,8 @@ export function carePortOf(env: Env, { session, actor, credentials }: Viewer): C
   return {
     standing: () => deskOf(env).standing(whose),
     async show() {
-      const shown = { ...whose, isPrimary: credentials.isPrimary, session };
-      await noteEnd(env, await deskOf(env).show(shown), 'customer');
+      const request = { ...whose, isPrimary: credentials.isPrimary, session };
+      await noteEnd(env, await deskOf(env).show(request), 'customer');
     },
     stop: async () => noteEnd(env, await deskOf(env).stop(whose), 'customer'),
   };

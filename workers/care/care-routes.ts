@@ -117,12 +117,12 @@ function deskPort(c: Context<Bindings>, name: string | undefined, agent: AgentVi
       return careFacts(report, known, showing);
     },
     async open(code) {
-      const opened = await desk.open(name, code);
-      if (opened?.to !== 'showing') {
-        await noteSecurity(c, 'care', { what: opened?.to === 'limited' ? 'too many codes' : 'code refused' });
-        return opened ?? { to: 'unknown' };
+      const result = await desk.open(name, code);
+      if (result?.to !== 'showing') {
+        await noteSecurity(c, 'care', { what: result?.to === 'limited' ? 'too many codes' : 'code refused' });
+        return result ?? { to: 'unknown' };
       }
-      const { showing, ended } = opened;
+      const { showing, ended } = result;
       await noteEnd(env, ended, 'agent');
       await noteBegin(c, agent, showing);
       return { to: 'showing' };

@@ -7,6 +7,6 @@ import { createMiddleware } from 'hono/factory';
  */
 export const refuseFrameworkRequests = createMiddleware(async (c, next) => {
   const { pathname, searchParams } = urlOf(c.req.raw);
-  const refused = pathname === '/__manifest' || pathname.endsWith('.data') || searchParams.has('_data');
-  return refused ? c.text('not found', 404) : next();
+  const isRefused = pathname === '/__manifest' || pathname.endsWith('.data') || searchParams.has('_data');
+  return isRefused ? c.text('not found', 404) : next();
 });

@@ -21,8 +21,8 @@ const onHttps = [...always, ['strict-transport-security', 'max-age=63072000; inc
 export const securityHeaders = createMiddleware<Bindings>(async (c, next) => {
   await next();
   if (c.res.status === 101) return;
-  const wanted = c.get('origin').startsWith('https:') ? onHttps : always;
-  const missing = wanted.filter(([name]) => !c.res.headers.has(name));
+  const headerList = c.get('origin').startsWith('https:') ? onHttps : always;
+  const missing = headerList.filter(([name]) => !c.res.headers.has(name));
   try {
     for (const [name, value] of missing) c.res.headers.set(name, value);
   } catch {

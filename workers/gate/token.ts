@@ -25,6 +25,6 @@ export async function tokenFor(csrf: string, path: string): Promise<string> {
 /** Compares in constant time. */
 export async function tokenFits(csrf: string, path: string, token: string): Promise<boolean> {
   const right = text.encode(await tokenFor(csrf, path));
-  const given = text.encode(token);
-  return right.byteLength === given.byteLength && crypto.subtle.timingSafeEqual(right, given);
+  const bytes = text.encode(token);
+  return right.byteLength === bytes.byteLength && crypto.subtle.timingSafeEqual(right, bytes);
 }

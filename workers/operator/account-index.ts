@@ -65,14 +65,14 @@ export async function noteInIndex(
 /** Returns the groups that the index has for a value. */
 export async function findInIndex(env: IndexEnv, by: FoundBy, said: string): Promise<string[]> {
   const tags = await saidTags(env, by, said);
-  const found = await Promise.all(tags.map((tag) => groupsUnder(env, tag)));
-  return [...new Set(found.flat())];
+  const groups = await Promise.all(tags.map((tag) => groupsUnder(env, tag)));
+  return [...new Set(groups.flat())];
 }
 
 async function groupsUnder(env: IndexEnv, tag: string): Promise<string[]> {
   const rows = await partOf(env, tag).find(tag);
-  const opened = rows.map((one) => unseal<Sealed>(env.OPERATOR_KEY ?? '', one).catch(() => undefined));
-  return (await Promise.all(opened)).flatMap((one) => (one?.tag === tag ? [one.group] : []));
+  const contents = rows.map((one) => unseal<Sealed>(env.OPERATOR_KEY ?? '', one).catch(() => undefined));
+  return (await Promise.all(contents)).flatMap((one) => (one?.tag === tag ? [one.group] : []));
 }
 
 /** An account is forgotten, or a part of it: nothing of that leads to it any longer. */
@@ -87,8 +87,8 @@ export async function dropFromIndex(
   const parts = new Set(all.map((tag) => tag.slice(0, 1)));
   await Promise.all(
     [...parts].flatMap((part) => {
-      const theirs = all.filter((tag) => tag.startsWith(part));
-      return accounts.map((account) => partOf(env, part).drop(theirs, account));
+      const partTags = all.filter((tag) => tag.startsWith(part));
+      return accounts.map((account) => partOf(env, part).drop(partTags, account));
     }),
   );
 }

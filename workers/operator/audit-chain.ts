@@ -33,15 +33,15 @@ export async function brokenLines(
   head: Pick<ChainedLine, 'number' | 'mac'> | undefined,
 ): Promise<number[]> {
   const broken: number[] = [];
-  let before: Pick<ChainedLine, 'number' | 'mac'> = { number: 0, mac: '' };
+  let previous: Pick<ChainedLine, 'number' | 'mac'> = { number: 0, mac: '' };
   for (const line of lines) {
-    if (line.number !== before.number + 1) broken.push(before.number + 1);
-    else if (!(await isMadeWith(keys, line, before.mac))) broken.push(line.number);
-    before = line;
+    if (line.number !== previous.number + 1) broken.push(previous.number + 1);
+    else if (!(await isMadeWith(keys, line, previous.mac))) broken.push(line.number);
+    previous = line;
   }
   const { number: last, mac } = head ?? { number: 0, mac: '' };
-  if (before.number !== last) broken.push(Math.min(before.number, last) + 1);
-  else if (before.mac !== mac) broken.push(last);
+  if (previous.number !== last) broken.push(Math.min(previous.number, last) + 1);
+  else if (previous.mac !== mac) broken.push(last);
   return [...new Set(broken)];
 }
 

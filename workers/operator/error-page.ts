@@ -12,7 +12,7 @@ const lifeMs = 30 * oneDay;
 export function noteErrorPage(c: Context<Bindings>, status: number): void {
   const group = c.get('session')?.actor?.groupId;
   if (status < 500 || group === undefined) return;
-  const said = spokenReference(c.get('requestId'));
-  const noted = noteInIndex(c.env, { by: 'reference', said, group, until: clock.now() + lifeMs });
-  c.executionCtx.waitUntil(noted.catch(() => undefined));
+  const reference = spokenReference(c.get('requestId'));
+  const indexing = noteInIndex(c.env, { by: 'reference', said: reference, group, until: clock.now() + lifeMs });
+  c.executionCtx.waitUntil(indexing.catch(() => undefined));
 }

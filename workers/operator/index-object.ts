@@ -24,8 +24,8 @@ export class IndexObject extends DurableObject<Env> implements IndexRpc, CareRpc
   /** Reading creates no table: an empty part of the index has no storage. */
   get #isThere(): boolean {
     if (this.#isReady) return true;
-    const found = this.ctx.storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'found'");
-    return (this.#isReady = found.toArray().length > 0);
+    const tables = this.ctx.storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'found'");
+    return (this.#isReady = tables.toArray().length > 0);
   }
 
   async put({ tag, account, sealed, until }: IndexRow): Promise<void> {
@@ -84,9 +84,9 @@ export class IndexObject extends DurableObject<Env> implements IndexRpc, CareRpc
   }
 
   async open(name: string, code: string): Promise<Opened | undefined> {
-    const opened = await this.#desk.open(name, code);
+    const result = await this.#desk.open(name, code);
     await this.#rearmDesk();
-    return opened;
+    return result;
   }
 
   async showing(name: string): Promise<Showing | undefined> {

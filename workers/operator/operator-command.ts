@@ -38,22 +38,22 @@ export function command<S extends z.ZodMiniType<{ by: string; because?: string |
   run,
 }: Command<S>): (c: CommandContext) => Promise<Response> {
   return async (c) => {
-    const given = schema.safeParse(await c.req.json().catch(() => undefined)).data;
-    if (!given) return c.json({ error: 'bad request' }, 400);
-    const { group, tags = [] } = await on(c, given);
+    const input = schema.safeParse(await c.req.json().catch(() => undefined)).data;
+    if (!input) return c.json({ error: 'bad request' }, 400);
+    const { group, tags = [] } = await on(c, input);
     const [ofGroup] = group === undefined ? [] : await accountTags(c.env, group);
     const entry = {
-      by: given.by,
-      what: what(given),
+      by: input.by,
+      what: what(input),
       on: [...(ofGroup === undefined ? [] : [ofGroup]), ...tags],
-      because: given.because,
+      because: input.because,
     };
     const log = audit(c.env);
-    const first = await log.append({ ...entry, result: acts ? 'begun' : 'read' });
-    c.set('operated', { group, audit: `${first.number}:${first.mac}` });
-    const { status, body, result } = await run(c, given, group);
+    const line = await log.append({ ...entry, result: acts ? 'begun' : 'read' });
+    c.set('operated', { group, audit: `${line.number}:${line.mac}` });
+    const { status, body, result } = await run(c, input, group);
     if (acts) {
-      const last = await log.append({ ...entry, result, of: first.number });
+      const last = await log.append({ ...entry, result, of: line.number });
       c.set('operated', { group, audit: `${last.number}:${last.mac}` });
     }
     return c.json(body, status);

@@ -17,8 +17,8 @@ export const readAudit = command({
   run: async ({ env }, { last }, group) => {
     const { lines, ...chain } = await audit(env).verify(group === undefined ? last : Number.MAX_SAFE_INTEGER);
     const tags = group === undefined ? [] : await accountTags(env, group);
-    const wanted = group === undefined ? lines : lines.filter(({ on }) => on.some((tag) => tags.includes(tag)));
-    return { status: 200, body: { ...chain, lines: wanted.slice(-last) }, result: '' };
+    const matches = group === undefined ? lines : lines.filter(({ on }) => on.some((tag) => tags.includes(tag)));
+    return { status: 200, body: { ...chain, lines: matches.slice(-last) }, result: '' };
   },
 });
 

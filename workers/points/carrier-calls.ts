@@ -15,13 +15,13 @@ const counts = new Map<string, number>();
  */
 export function noteCall(env: Pick<Env, 'POINTS' | 'VERSION'>, call: CarrierCall): void {
   const { endpoint, effect, outcome, ms, tried } = call;
-  const why = outcome.kind === 'fault' ? outcome.why : outcome.kind;
+  const outcomeName = outcome.kind === 'fault' ? outcome.why : outcome.kind;
   const status = outcome.kind === 'fault' ? outcome.status : undefined;
   const detail = outcome.kind === 'problem' ? outcome.name : String(status ?? '');
-  writePoint(env, 'carrier call', { endpoint, effect, outcome: why, detail, ms, try: tried });
-  if (!lost.has(why)) return;
+  writePoint(env, 'carrier call', { endpoint, effect, outcome: outcomeName, detail, ms, try: tried });
+  if (!lost.has(outcomeName)) return;
   const count = (counts.get(endpoint) ?? 0) + 1;
   counts.set(endpoint, count);
   if (isWorthLogging(count))
-    console.warn(JSON.stringify({ event: 'carrier call failed', endpoint, why, status, ms, count }));
+    console.warn(JSON.stringify({ event: 'carrier call failed', endpoint, why: outcomeName, status, ms, count }));
 }

@@ -5,7 +5,7 @@ import type { Bindings } from '../variables.ts';
 import { writePoint } from './write-point.ts';
 
 /** Paths that the Worker answers beside the routes of the build. */
-const others = ['/healthz', '/live', '/logout', '/preference', '/back-channel-logout'];
+const workerPaths = ['/healthz', '/live', '/logout', '/preference', '/back-channel-logout'];
 
 /**
  * Writes a data point for each request that the Worker answered: its route without references, its status, whose fault
@@ -14,7 +14,7 @@ const others = ['/healthz', '/live', '/logout', '/preference', '/back-channel-lo
 export function pagePoints(pages: Parameters<typeof routeFinder>[0]) {
   const routeOf = routeFinder(pages);
   const nameOf = (path: string) =>
-    routeOf(path) ?? (others.includes(path) ? path : (/^\/(rpc|operator)\//.exec(path)?.[0] ?? 'other'));
+    routeOf(path) ?? (workerPaths.includes(path) ? path : (/^\/(rpc|operator)\//.exec(path)?.[0] ?? 'other'));
   return createMiddleware<Bindings>(async (c, next) => {
     const began = clock.now();
     await next();

@@ -15,14 +15,14 @@ export function writePoint<N extends PointName>(
 ): void {
   if (!POINTS) return;
   const { texts, numbers, by } = pointTable[name];
-  const said: Readonly<Record<string, string | number>> = facts;
-  const text = (key: string) => String(said[key]).slice(0, longest);
+  const values: Readonly<Record<string, string | number>> = facts;
+  const text = (key: string) => String(values[key]).slice(0, longest);
   const common: Record<(typeof commonTexts)[number], string> = { point: name, version: VERSION?.id ?? '' };
   try {
     POINTS.writeDataPoint({
       indexes: [`${name} ${text(by)}`.slice(0, 96)],
       blobs: [...commonTexts.map((key) => common[key]), ...texts.map(text)],
-      doubles: numbers.map((key) => Number(said[key])),
+      doubles: numbers.map((key) => Number(values[key])),
     });
   } catch {
     // The platform takes so many from one invocation; one that it refuses is not worth a failed page.

@@ -29,12 +29,12 @@ export async function findActor(
   browser?: SignedInBrowser,
 ): Promise<FoundActor> {
   const { email } = identity;
-  const found = await sessionOf(env, name).findCustomer(credentials, load);
-  if (found.kind !== 'reply') return found;
-  const { id, groupId, isPrimary } = found.reply;
+  const outcome = await sessionOf(env, name).findCustomer(credentials, load);
+  if (outcome.kind !== 'reply') return outcome;
+  const { id, groupId, isPrimary } = outcome.reply;
   const actor: SessionActor = { customerId: id, groupId, email, isPrimary, brand };
   if (!(await accountOf(env, actor).signedIn(name, id, identity, browser))) throw new OtherPersonError();
-  return { kind: 'reply', reply: { actor, customer: found.reply } };
+  return { kind: 'reply', reply: { actor, customer: outcome.reply } };
 }
 
 /** Looks up the customer of an open session without one, and stores them in it. @throws OtherPersonError */
@@ -45,9 +45,9 @@ export async function findActorOf(
   credentials: Credentials,
   load: PageLoad,
 ): Promise<FoundActor> {
-  const found = await findActor(env, session, brand, credentials, load);
-  if (found.kind === 'reply') await sessionOf(env, session.name).setActor(found.reply.actor);
-  return found;
+  const actor = await findActor(env, session, brand, credentials, load);
+  if (actor.kind === 'reply') await sessionOf(env, session.name).setActor(actor.reply.actor);
+  return actor;
 }
 
 /** The origin of the customer's own brand, when it is another than this host's and the portal has it (SIGNIN-21). */

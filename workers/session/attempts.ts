@@ -32,8 +32,8 @@ export class Attempts {
   }
 
   async add(attempt: Attempt): Promise<void> {
-    const others = await this.#all();
-    const dropped = others.slice(0, Math.max(0, others.length + 1 - most));
+    const attempts = await this.#all();
+    const dropped = attempts.slice(0, Math.max(0, attempts.length + 1 - most));
     await this.#storage.delete(dropped.map(({ state }) => prefix + state));
     await this.#storage.put(prefix + attempt.state, attempt);
   }

@@ -26,24 +26,24 @@ class SessionsLeftError extends Error {
 export const backChannel = new Hono<Bindings>();
 
 backChannel.post(path, async (c) => {
-  const refused = () => c.json({ error: 'invalid_request' }, 400, { 'cache-control': 'no-store' });
+  const refusal = () => c.json({ error: 'invalid_request' }, 400, { 'cache-control': 'no-store' });
   // A signature costs time to check, whoever sends it.
   const address = addressOf(c.req.raw.headers);
   if (!(await isWithin(c.env, 'RATE', `back-channel ${address}`))) return c.body(null, 429, rateHeaders);
-  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refused();
-  if (Number(c.req.header('content-length') ?? Infinity) > bodyLimit(path)) return refused();
+  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refusal();
+  if (Number(c.req.header('content-length') ?? Infinity) > bodyLimit(path)) return refusal();
   try {
     const token = (await c.req.raw.formData()).get('logout_token');
-    if (typeof token !== 'string') return refused();
+    if (typeof token !== 'string') return refusal();
     const { server } = await providerOf(c.env);
     const logout = await verifyLogoutToken(c.env, server, token);
     const ended = await endSessions(c.env, server.issuer, logout);
-    if (ended === undefined) return refused();
+    if (ended === undefined) return refusal();
     await noteSecurity(c, 'back-channel logout', { sessions: ended });
     return c.body(null, 200, { 'cache-control': 'no-store' });
   } catch (thrown) {
     await noteSecurity(c, 'back-channel logout refused', { error: codeOf(thrown) });
-    return refused();
+    return refusal();
   }
 });
 backChannel.all(path, (c) => c.body(null, 405));

@@ -22,7 +22,7 @@ export async function newCookieValue(keys: string, purpose: CookiePurpose): Prom
 /** Did this portal make the value, for this purpose, with one of its keys? */
 export async function isCookieValue(keys: string, purpose: CookiePurpose, value: string): Promise<boolean> {
   if (!shape.test(value)) return false;
-  const given = text.encode(value.slice(randomLength));
+  const tagBytes = text.encode(value.slice(randomLength));
   const tags = await Promise.all(keysOf(keys).map(({ key }) => keyedTag(key, purpose, value.slice(0, randomLength))));
-  return tags.some((tag) => crypto.subtle.timingSafeEqual(text.encode(tag), given));
+  return tags.some((tag) => crypto.subtle.timingSafeEqual(text.encode(tag), tagBytes));
 }

@@ -22,7 +22,7 @@ class ForeignEndpointError extends Error {
 }
 
 /** By issuer: the care team has a provider of its own. */
-const known = new Map<string, { freshUntil: number; server: oauth.AuthorizationServer }>();
+const metadata = new Map<string, { freshUntil: number; server: oauth.AuthorizationServer }>();
 
 /** The identity provider's metadata, and what requests to it need. @throws when it was never reached */
 export async function providerOf(env: Env) {
@@ -30,7 +30,7 @@ export async function providerOf(env: Env) {
   assertSecure(env, issuer);
   assertOwnSecrets(env);
   const insecure = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
-  const last = known.get(env.OIDC_ISSUER);
+  const last = metadata.get(env.OIDC_ISSUER);
   const { server } = last && last.freshUntil > clock.now() ? last : await renewed(env, issuer, insecure, last);
   const client: oauth.Client = { client_id: env.OIDC_CLIENT_ID };
   const options = { ...insecure, signal: () => AbortSignal.timeout(requestMs) };
@@ -46,11 +46,11 @@ async function renewed(
 ): Promise<{ server: oauth.AuthorizationServer }> {
   try {
     const server = await discover(env, issuer, insecure, last ? refreshMs : requestMs);
-    known.set(env.OIDC_ISSUER, { freshUntil: clock.now() + freshMs, server });
+    metadata.set(env.OIDC_ISSUER, { freshUntil: clock.now() + freshMs, server });
     return { server };
   } catch (thrown) {
     if (!last) throw thrown;
-    known.set(env.OIDC_ISSUER, { freshUntil: clock.now() + restMs, server: last.server });
+    metadata.set(env.OIDC_ISSUER, { freshUntil: clock.now() + restMs, server: last.server });
     return last;
   }
 }
@@ -62,14 +62,14 @@ async function discover(env: Env, issuer: URL, insecure: object, limitMs: number
     signal: () => AbortSignal.timeout(limitMs),
   });
   const server = await oauth.processDiscoveryResponse(issuer, noteAnswer('provider', response));
-  const named = [
+  const endpoints = [
     server.authorization_endpoint,
     server.token_endpoint,
     server.jwks_uri,
     server.revocation_endpoint,
     server.end_session_endpoint,
   ];
-  for (const endpoint of named.filter((one) => one !== undefined)) {
+  for (const endpoint of endpoints.filter((one) => one !== undefined)) {
     const url = new URL(endpoint);
     assertSecure(env, url);
     if (!providerOriginsOf(env).includes(url.origin)) throw new ForeignEndpointError(url.origin);

@@ -108,9 +108,9 @@ export class KeptSession {
 
   /** Notes that somebody was here, and from where. */
   async touch(session: Session, country: string | undefined): Promise<void> {
-    const moved = country !== undefined && country !== session.country;
-    if (moved || clock.now() - session.seenAt > touchMs)
-      await this.#put({ seenAt: clock.now(), ...(moved && { country }) });
+    const hasMoved = country !== undefined && country !== session.country;
+    if (hasMoved || clock.now() - session.seenAt > touchMs)
+      await this.#put({ seenAt: clock.now(), ...(hasMoved && { country }) });
   }
 
   async setActor(actor: SessionActor): Promise<void> {

@@ -101,8 +101,8 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const ask = { id: 'customer.byUsername', input: { id }, maxAgeMs: maxAge.now };
     // Whichever page waits, it waits for the sign-in.
     const waits = { ...load, page: 'sign-in' };
-    const told = await this.#lookups.read(id, ask, waits, () => customer.byUsername({ id }));
-    return told as Outcome<Customer, 'notFound'>;
+    const outcome = await this.#lookups.read(id, ask, waits, () => customer.byUsername({ id }));
+    return outcome as Outcome<Customer, 'notFound'>;
   }
 
   async setActor(actor: SessionActor): Promise<void> {
@@ -189,13 +189,13 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
 
   /** Deletes what is over; everything, in one write, when nothing is left. */
   async #sweep(): Promise<void> {
-    const due = await Promise.all([this.#attempts.due(), this.#sessions.due()]);
-    const next = due.flatMap(({ nextAt }) => nextAt ?? []);
+    const dueTimes = await Promise.all([this.#attempts.due(), this.#sessions.due()]);
+    const next = dueTimes.flatMap(({ nextAt }) => nextAt ?? []);
     if (next.length === 0) return this.ctx.storage.deleteAll();
-    const over = due.flatMap((one) => one.over);
+    const over = dueTimes.flatMap((one) => one.over);
     if (over.length > 0) await this.ctx.storage.delete(over);
-    const at = clock.there(Math.min(...next));
+    const nextAlarm = clock.there(Math.min(...next));
     // Setting it anew is a row for nothing.
-    if ((await this.ctx.storage.getAlarm()) !== at) await this.ctx.storage.setAlarm(at);
+    if ((await this.ctx.storage.getAlarm()) !== nextAlarm) await this.ctx.storage.setAlarm(nextAlarm);
   }
 }

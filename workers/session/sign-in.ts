@@ -91,10 +91,10 @@ function sentOn(c: Context<Bindings>, { searchParams }: URL): Response | undefin
 async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise<Response> {
   const { env } = c;
   const origin = c.get('origin');
-  const again = searchParams.has('again');
-  const hint = searchParams.get('login_hint') ?? (again ? c.get('session')?.identity.email : undefined);
+  const isRepeated = searchParams.has('again');
+  const hint = searchParams.get('login_hint') ?? (isRepeated ? c.get('session')?.identity.email : undefined);
   const { attempt, url } = await begin(env, origin, {
-    again,
+    again: isRepeated,
     returnTo: returnPath(searchParams.get('to')),
     loginHint: hint && hint.length < 255 ? hint : undefined,
     previous: c.get('sessionName'),
@@ -138,7 +138,7 @@ async function open(
   const load = pageLoad(c.req.path, c.get('requestId'));
   const mark = await readDeviceCookie(c.req.raw, origin, env.SESSION_SEAL_KEY);
   const browser = { device: mark?.device, isKnown: c.get('session')?.identity.subject === identity.subject };
-  const found = await findActor(env, { name, identity }, brand.key, credentials, load(), browser).catch(
+  const lookup = await findActor(env, { name, identity }, brand.key, credentials, load(), browser).catch(
     (thrown: unknown) => {
       // No session will ever end these.
       c.executionCtx.waitUntil(revoke(env, tokens));
@@ -146,10 +146,10 @@ async function open(
     },
   );
   // Once the customer is known, so that the session is written once.
-  const actor = found.kind === 'reply' ? found.reply.actor : undefined;
+  const actor = lookup.kind === 'reply' ? lookup.reply.actor : undefined;
   await sessionOf(env, name).open(name, tokens, identity, device, { actor, country: countryOf(c.req.raw) });
   await noteSubject(env, name, identity);
-  const home = found.kind === 'reply' ? otherOriginOf(env, brand.key, found.reply.customer.brand) : undefined;
+  const home = lookup.kind === 'reply' ? otherOriginOf(env, brand.key, lookup.reply.customer.brand) : undefined;
   await endPrevious(c, attempt, { mark, groupId: actor?.groupId });
   const { acr = '', authenticatedAt } = identity;
   const age = authenticatedAt === undefined ? -1 : Math.round((clock.now() - authenticatedAt) / 1_000);
@@ -164,7 +164,7 @@ async function open(
       headers: { location: `${home}/login${to}`, 'set-cookie': writeCookie(origin, '') },
     });
   }
-  const place = placeAfter(brand, found, attempt.returnTo);
+  const place = placeAfter(brand, lookup, attempt.returnTo);
   const location = isOffered(capabilitiesOf(env), place) ? place : '/home';
   return new Response(null, { status, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
 }

@@ -5,7 +5,7 @@
  */
 export function isAutomatic({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   if (method !== 'GET') return false;
-  const said = (name: string) => headers.get(`sec-fetch-${name}`);
-  if (said('dest') === 'empty' || headers.has('upgrade')) return true;
-  return said('mode') === 'navigate' && said('site') === 'same-origin' && said('user') !== '?1';
+  const fetchHeader = (name: string) => headers.get(`sec-fetch-${name}`);
+  if (fetchHeader('dest') === 'empty' || headers.has('upgrade')) return true;
+  return fetchHeader('mode') === 'navigate' && fetchHeader('site') === 'same-origin' && fetchHeader('user') !== '?1';
 }

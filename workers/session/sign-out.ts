@@ -31,8 +31,8 @@ signOut.post('/logout', async (c) => {
     .catch(() => new FormData());
   const session = c.get('session');
   const which = session && wider.find((name) => form.has(name));
-  const own = c.get('sessionName');
-  if (!session || !which) return signOutHere(c, own ? [own] : [], 'here');
+  const sessionName = c.get('sessionName');
+  if (!session || !which) return signOutHere(c, sessionName ? [sessionName] : [], 'here');
   const page = returnPath(textOf(form.get(which))) ?? '/settings';
   if (!isRecentSignIn(session.signedInAt, clock.now())) return c.redirect(signInAgainPath(unsentPath(page)), 303);
   const all = session.actor ? await accountOf(c.env, session.actor).sessionsOf(session.actor.customerId) : [];
@@ -42,8 +42,8 @@ signOut.post('/logout', async (c) => {
   if (which !== 'device' && session.actor && c.env.PUSH_KEY)
     await endDevices(c, session.actor.groupId, { customerId: session.actor.customerId, but });
   if (which === 'everywhere') return signOutHere(c, [session.name, ...all], which);
-  const others = all.filter((name) => name !== session.name);
-  const ended = which === 'elsewhere' ? others : await namedBy(others, textOf(form.get('ref')));
+  const otherNames = all.filter((name) => name !== session.name);
+  const ended = which === 'elsewhere' ? otherNames : await namedBy(otherNames, textOf(form.get('ref')));
   await end(c, ended, which);
   return c.redirect(`${page}?signed-out=${ended.length}`, 303);
 });

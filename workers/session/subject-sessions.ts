@@ -24,8 +24,10 @@ export class SubjectSessions {
   }
 
   async note(session: string, until: number): Promise<void> {
-    const known = await this.#storage.list<Noted>({ prefix: sessionPrefix });
-    const oldest = [...known].sort(([, a], [, b]) => a.until - b.until).slice(0, Math.max(0, known.size + 1 - most));
+    const sessions = await this.#storage.list<Noted>({ prefix: sessionPrefix });
+    const oldest = [...sessions]
+      .sort(([, a], [, b]) => a.until - b.until)
+      .slice(0, Math.max(0, sessions.size + 1 - most));
     await this.#storage.delete(oldest.map(([key]) => key));
     await this.#storage.put<Noted>(sessionPrefix + session, { until });
   }
@@ -39,9 +41,9 @@ export class SubjectSessions {
     const used = await this.#storage.get<UsedToken>(tokenPrefix + jti);
     if (used) return used.left.length > 0 ? used.left : undefined;
     const sessions = await this.#storage.list({ prefix: sessionPrefix });
-    const left = [...sessions.keys()].map((one) => one.slice(sessionPrefix.length));
-    await this.#storage.put<UsedToken>(tokenPrefix + jti, { until, left });
-    return left;
+    const remaining = [...sessions.keys()].map((one) => one.slice(sessionPrefix.length));
+    await this.#storage.put<UsedToken>(tokenPrefix + jti, { until, left: remaining });
+    return remaining;
   }
 
   /** Forgets sessions that a logout token ended. */
@@ -49,8 +51,8 @@ export class SubjectSessions {
     await this.#storage.delete(sessions.map((one) => sessionPrefix + one));
     const used = await this.#storage.get<UsedToken>(tokenPrefix + jti);
     if (!used) return;
-    const left = used.left.filter((one) => !sessions.includes(one));
-    await this.#storage.put<UsedToken>(tokenPrefix + jti, { ...used, left });
+    const remaining = used.left.filter((one) => !sessions.includes(one));
+    await this.#storage.put<UsedToken>(tokenPrefix + jti, { ...used, left: remaining });
   }
 
   /** Deletes expired sessions and returns the time of the next expiry. */
@@ -60,7 +62,7 @@ export class SubjectSessions {
     );
     const all = lists.flatMap((list) => [...list]);
     const over = all.filter(([, { until }]) => until <= clock.now()).map(([key]) => key);
-    const left = all.flatMap(([, { until }]) => (until > clock.now() ? until : []));
-    return { over, nextAt: left.length > 0 ? Math.min(...left) : undefined };
+    const expiries = all.flatMap(([, { until }]) => (until > clock.now() ? until : []));
+    return { over, nextAt: expiries.length > 0 ? Math.min(...expiries) : undefined };
   }
 }

@@ -16,6 +16,6 @@ const systems: [name: string, pattern: RegExp][] = [
 
 /** Browser and system for `x-source`, from a fixed list: nothing that the browser sends is passed on (HTTP-11). */
 export function deviceOf(userAgent: string): { browser: string; os: string } {
-  const named = (list: typeof browsers) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
-  return { browser: named(browsers), os: named(systems) };
+  const nameIn = (list: typeof browsers) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
+  return { browser: nameIn(browsers), os: nameIn(systems) };
 }

@@ -38,11 +38,11 @@ function trueEnds({ carrier }: ModelAccount, { id, kind }: Form): Operation['sta
 }
 
 function assertTrue(account: ModelAccount, operation: Operation): void {
-  const { id, state, sentAt = 0, endedAt: settledAt = 0 } = operation;
+  const { id, state, sentAt = 0, endedAt = 0 } = operation;
   const form = account.forms.find((one) => one.id === id);
   if (!form) throw new Error(`${id} is of no form`);
   const ends = trueEnds(account, form);
-  if (state === 'needs-care' && settledAt - sentAt > reconcileTimeoutMs) return;
+  if (state === 'needs-care' && endedAt - sentAt > reconcileTimeoutMs) return;
   else if (!ends.includes(state)) throw new Error(`${id} is ${state}, and in truth ${ends.join(' or ')}`);
 }
 
