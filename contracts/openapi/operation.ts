@@ -64,7 +64,7 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
     summary: targets.map(({ summary }) => summary).join('; or: '),
     ...(isOther ? { servers: [serverOf(first.service)] } : {}),
     security: isOther ? [] : [{ accessToken: [] }, ...(anonymous ? [{}] : [])],
-    ...(group.length > 1 ? { 'x-calls': group.map((one) => one.id) } : {}),
+    ...(group.length > 1 ? { 'x-calls': group.map((endpoint) => endpoint.id) } : {}),
     'x-concerns': first.scope,
     'x-effect': first.effect,
     ...(first.reconcileWith === undefined ? {} : { 'x-read-back': first.reconcileWith }),
