@@ -142,7 +142,7 @@ function refusalsText(problems: ReturnType<typeof problemsOf>): string {
 /** The schema of the data of a reply; of another system, of its whole body. */
 function dataOf(endpoint: Endpoint, schemas: Record<string, unknown>): unknown {
   return fieldsOf(z.object({ data: replySchema(endpoint.reply) }), schemas, 'reply', {
-    data: isOtherSystem(endpoint.service) ? '' : 'What was asked for.',
+    data: isOtherSystem(endpoint.service) ? '' : 'The requested data.',
   }).properties.data;
 }
 

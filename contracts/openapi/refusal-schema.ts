@@ -13,7 +13,7 @@ export const envelopeFields = {
     anyOf: kinds.filter(([, value]) => Envelope.shape.resCode.safeParse(value).success).map(([type]) => ({ type })),
     description: 'The code of a refusal, as a number or a word.',
   },
-  message: { type: 'string', description: 'What the carrier says of it; shown to the customer in a few places.' },
+  message: { type: 'string', description: "The carrier's message; shown to the customer in a few places." },
 } as const;
 
 /** The words for a success and a refusal. */
@@ -26,7 +26,7 @@ export const refusalSchema: Json = {
   type: 'object',
   description: 'A refusal; it may come with HTTP 200 or 4xx.',
   properties: {
-    status: { const: failure, description: 'Nothing was done, or not what was asked for.' },
+    status: { const: failure, description: 'Nothing was done, or not the requested change.' },
     ...envelopeFields,
     exCode,
   },

@@ -24,7 +24,8 @@ export function compare(expected: Expected, actual: unknown, path: string): Faul
       if (!isFields(actual)) return [{ field: path, message: `is ${kindOf(actual)}, not an object` }];
       return Object.entries(expected.fields).flatMap(([name, field]) => {
         const names = expected.spellings.find((group) => group.includes(name));
-        if (names) return names.some((spelling) => isThere(actual[spelling])) ? [] : [missing(`${path}.${name}`, actual, names)];
+        if (names)
+          return names.some((spelling) => isThere(actual[spelling])) ? [] : [missing(`${path}.${name}`, actual, names)];
         if (isThere(actual[name]) || field.kind === 'absent') return compare(field, actual[name], `${path}.${name}`);
         return field.kind === 'leaf' && field.leaf.mayBeAbsent ? [] : [missing(`${path}.${name}`, actual)];
       });

@@ -142,7 +142,9 @@ function refusalOf(id: string, resCode: unknown, exCode: unknown): string {
 /** All assumptions by service and kind, with the question to the backend team. */
 export function assumptionList(): string {
   const all = endpoints.flatMap(assumptionsOf);
-  const counts = assumptionKinds.map((kind) => `${all.filter((assumption) => assumption.kind === kind).length} ${kind}`);
+  const counts = assumptionKinds.map(
+    (kind) => `${all.filter((assumption) => assumption.kind === kind).length} ${kind}`,
+  );
   const sections = services.flatMap((service) => {
     const targets = endpoints.filter((target) => target.service === service && target.assumed !== undefined);
     const rows = targets.flatMap((target) =>

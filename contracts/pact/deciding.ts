@@ -31,7 +31,8 @@ function seenIn(schema: WireSchema, examples: readonly unknown[]): ReadonlyMap<s
   const fields = new Map<string, Seen>();
   const walk = (of: WireSchema, value: unknown, path: string): void => {
     const branch = branchOf(of, value);
-    const decides = (candidate: WireSchema) => candidate.type === 'boolean' || candidate.enum !== undefined || candidate['x-decides'] === true;
+    const decides = (candidate: WireSchema) =>
+      candidate.type === 'boolean' || candidate.enum !== undefined || candidate['x-decides'] === true;
     if (decides(branch) || decides(of) || (branch.type === 'array' && decides(elementSchema(branch, 0)))) {
       const entry = fields.get(path) ?? { values: new Set(), of: decides(branch) ? branch : of };
       fields.set(path, entry);

@@ -27,7 +27,11 @@ const PactFile = z.object({
 export function formatPact(pact: unknown): string {
   const { consumer, provider, interactions } = PactFile.parse(pact);
   const sorted = interactions
-    .map((interaction) => ({ ...interaction, comments: { text: notesOf(interaction.description) }, request: signed(interaction.request) }))
+    .map((interaction) => ({
+      ...interaction,
+      comments: { text: notesOf(interaction.description) },
+      request: signed(interaction.request),
+    }))
     .sort((a, b) => (a.description < b.description ? -1 : 1));
   const metadata = { contract: { version: contractVersion }, pactSpecification: { version: '4.0' } };
   return `${print({ consumer, interactions: sorted, metadata, provider }, 0)}\n`;

@@ -31,7 +31,9 @@ export interface Surface {
  */
 export function surface(): Surface {
   const document = JSON.parse(JSON.stringify(openApi(contractVersion))) as Fields;
-  const verified = interactions.map((interaction) => [interaction.pact.uponReceiving, verifiedOf(interaction)] as const);
+  const verified = interactions.map(
+    (interaction) => [interaction.pact.uponReceiving, verifiedOf(interaction)] as const,
+  );
   return { operations: operationsOf(document), verified: Object.fromEntries(verified) };
 }
 
@@ -81,7 +83,9 @@ function alternatives(content: Content): Content {
   const entries = Object.entries(content).flatMap(([type, { schema }]) => {
     const { oneOf = [], ...shared } = schema;
     // If calls share a form, its fields are beside the required fields of each.
-    const variants = oneOf.map((variant, index) => [`${type}, ${index + 1}`, { schema: { ...shared, ...variant } }] as const);
+    const variants = oneOf.map(
+      (variant, index) => [`${type}, ${index + 1}`, { schema: { ...shared, ...variant } }] as const,
+    );
     return variants.length > 0 ? variants : [[type, { schema }] as const];
   });
   return Object.fromEntries(entries);
@@ -90,7 +94,9 @@ function alternatives(content: Content): Content {
 /** A choice among fixed values as a list of them, for the same reason. */
 function literals(anyOf: unknown): (readonly [string, unknown])[] {
   const all = anyOf as readonly { const?: unknown }[];
-  return all.every((variant) => variant.const !== undefined) ? [['enum', all.map((variant) => variant.const)]] : [['anyOf', anyOf]];
+  return all.every((variant) => variant.const !== undefined)
+    ? [['enum', all.map((variant) => variant.const)]]
+    : [['anyOf', anyOf]];
 }
 
 function resolved($ref: string, document: Fields): unknown {
