@@ -49,7 +49,7 @@ export const carrier = {
 } as const;
 
 /** All endpoints in one list, in the order of their resources. */
-export const endpoints: readonly Endpoint[] = Object.values(carrier).flatMap((one) => Object.values<Endpoint>(one));
+export const endpoints: readonly Endpoint[] = Object.values(carrier).flatMap((calls) => Object.values<Endpoint>(calls));
 
 type Resources = typeof carrier;
 

@@ -138,7 +138,7 @@ export function endpoint<
 
 /** Stamps each endpoint of a resource with its id, `<resource>.<verb>`. */
 export function resource<const R extends Resource>(name: string, endpoints: R): R {
-  for (const [verb, one] of Object.entries(endpoints)) Object.assign(one, { id: `${name}.${verb}` });
+  for (const [verb, endpoint] of Object.entries(endpoints)) Object.assign(endpoint, { id: `${name}.${verb}` });
   return endpoints;
 }
 

@@ -59,7 +59,7 @@ function makeReader(schema: z.ZodMiniType): Reader {
     return (value, path, drift) =>
       isFields(value)
         ? Object.fromEntries(
-            Object.entries(value).map(([name, one]) => [name, readValue(one, below(path, name), drift)]),
+            Object.entries(value).map(([name, entry]) => [name, readValue(entry, below(path, name), drift)]),
           )
         : value;
   }
@@ -87,7 +87,7 @@ function listReader(schema: z.ZodMiniArray<z.ZodMiniType>): Reader {
   const skips = wireTraits.get(schema)?.skips === true;
   return (value, path, drift) => {
     if (!Array.isArray(value)) return value;
-    const items = value.map((one: unknown, index) => readElement(one, below(path, index), drift));
+    const items = value.map((element: unknown, index) => readElement(element, below(path, index), drift));
     const fits = items.map((item) => !skips || element.safeParse(item).success);
     if (!fits.includes(true)) return items;
     for (const [index, isFit] of fits.entries()) if (!isFit) drift.push(below(path, index));

@@ -117,7 +117,7 @@ export function endpointsOf(tier: TierName): string[] {
 }
 
 const Tier = z.enum(tierNames);
-const Id = z.string().check(z.refine((id) => endpoints.some((one) => one.id === id), 'is no endpoint'));
+const Id = z.string().check(z.refine((id) => endpoints.some((endpoint) => endpoint.id === id), 'is no endpoint'));
 
 const Words = z.pipe(
   z.string(),

@@ -29,7 +29,7 @@ describe('the link to a calendar file (SHELL-42)', () => {
       '/calendar/data-reset.ics?line=ref-1',
       'data resets Dec 3',
     ],
-  ])('stands where the day of %s does, in both languages', (_, page, to, said) => {
+  ])('is beside the day of %s, in both languages', (_, page, to, said) => {
     const [en, es] = (['en', 'es'] as const).map((language) => show(page, { ...samplePage, language }));
     for (const html of [en, es])
       expect(elements(html ?? '', 'a[href^="/calendar/"]').map(({ href }) => href)).toEqual([to]);

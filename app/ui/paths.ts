@@ -23,9 +23,9 @@ interface CardsQuery {
 }
 
 /** The parameters that have a value, as a query. Home has many: URLSearchParams takes five times as long (ADR-006). */
-export function queryOf(asked: object): string {
-  const given = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+export function queryOf(parameters: object): string {
+  const entries = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const query = entries.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return query && `?${query}`;
 }
 
@@ -37,14 +37,14 @@ export const paths = {
   postActivationHome: '/post-activation-home',
   account: '/account',
   services: '/services',
-  service: (type: ServiceType, asked: ServiceQuery = {}) => `/services/${services[type].name}${queryOf(asked)}`,
+  service: (type: ServiceType, parameters: ServiceQuery = {}) => `/services/${services[type].name}${queryOf(parameters)}`,
   enableService: (type: ServiceType, lineRef: string, after?: string) =>
     `/services/${services[type].name}/${encodeURIComponent(lineRef)}/enable${queryOf({ after })}`,
   serviceRates: (type: ServiceType, country?: string) =>
     `/services/${services[type].name}/rates${country ? `/${encodeURIComponent(country)}` : ''}`,
   /** The home router, with the result of an operation; `because` is the reason why a form was not sent. */
-  router: (asked: { after?: string | undefined; because?: 'open' | 'same' | undefined } = {}) =>
-    `/router${queryOf(asked)}`,
+  router: (parameters: { after?: string | undefined; because?: 'open' | 'same' | undefined } = {}) =>
+    `/router${queryOf(parameters)}`,
   routerName: '/router/name',
   routerPassword: '/router/password',
   routerRestart: '/router/restart',
@@ -63,7 +63,7 @@ export const paths = {
   lostPhoneAfter: (operationId: string) => `/lost-phone/steps?after=${encodeURIComponent(operationId)}`,
   settings: '/settings',
   /** Notifications on this device; `to` is the page that somebody waits on. */
-  notifications: (asked: { to?: string | undefined; on?: string } = {}) => `/settings/notifications${queryOf(asked)}`,
+  notifications: (parameters: { to?: string | undefined; on?: string } = {}) => `/settings/notifications${queryOf(parameters)}`,
   /** At the root, so that it may show messages for every page. */
   serviceWorker: '/push.js',
   /** The settings, with the result of an operation at their top. */
@@ -106,11 +106,11 @@ export const paths = {
   autoTopUp: '/bills/auto-top-up',
   monthInAdvance: (lineRef: string) => `/bills/month-in-advance/${encodeURIComponent(lineRef)}`,
   /** The saved cards; `to` is the path that led there, `after` and `added` are operations. */
-  cards: (asked: CardsQuery = {}) => `/cards${queryOf(asked)}`,
-  cardExpiry: (cardRef: string, asked: CardsQuery = {}) => `/cards/${encodeURIComponent(cardRef)}${queryOf(asked)}`,
-  removeCard: (cardRef: string, asked: CardsQuery = {}) =>
-    `/cards/${encodeURIComponent(cardRef)}/remove${queryOf(asked)}`,
-  addCard: (asked: CardsQuery = {}) => `/cards/add${queryOf(asked)}`,
+  cards: (parameters: CardsQuery = {}) => `/cards${queryOf(parameters)}`,
+  cardExpiry: (cardRef: string, parameters: CardsQuery = {}) => `/cards/${encodeURIComponent(cardRef)}${queryOf(parameters)}`,
+  removeCard: (cardRef: string, parameters: CardsQuery = {}) =>
+    `/cards/${encodeURIComponent(cardRef)}/remove${queryOf(parameters)}`,
+  addCard: (parameters: CardsQuery = {}) => `/cards/add${queryOf(parameters)}`,
   invited: (operationId: string) => `/invite?after=${encodeURIComponent(operationId)}`,
   profile: '/profile',
   login: '/login',
@@ -183,10 +183,10 @@ export const paths = {
   /** The page that resumes the activation of a line. */
   activation: (lineRef: string) => `/activation/${encodeURIComponent(lineRef)}`,
   /** A step of it; `because` is the reason why nothing was saved, or names the saved part. */
-  activationStep: (lineRef: string, step: ActivationStep, asked: Readonly<Record<string, string | undefined>> = {}) =>
+  activationStep: (lineRef: string, step: ActivationStep, parameters: Readonly<Record<string, string | undefined>> = {}) =>
     `/activation/${encodeURIComponent(lineRef)}` +
     // The line's own path leads to the remaining step, so the checklist has a parameter.
-    (step === 'checklist' ? queryOf({ checklist: '1', ...asked }) : `/${step}${queryOf(asked)}`),
+    (step === 'checklist' ? queryOf({ checklist: '1', ...parameters }) : `/${step}${queryOf(parameters)}`),
   activationKit: (lineRef: string, operationId: string) =>
     `/activation/${encodeURIComponent(lineRef)}/kit/${encodeURIComponent(operationId)}`,
   /** The result of an activation: of the given operation, or the line's latest one. */
@@ -194,8 +194,8 @@ export const paths = {
     `/activation/${encodeURIComponent(lineRef)}/result` +
     (operationId === undefined ? '' : `?of=${encodeURIComponent(operationId)}`),
   /** The setup guide of an eSIM, with what came of an operation. */
-  esimSetup: (lineRef: string, asked: { system?: PhoneSystem; after?: string | undefined } = {}) =>
-    `/steps/${encodeURIComponent(lineRef)}${queryOf(asked)}`,
+  esimSetup: (lineRef: string, parameters: { system?: PhoneSystem; after?: string | undefined } = {}) =>
+    `/steps/${encodeURIComponent(lineRef)}${queryOf(parameters)}`,
   /** The same from the end of an activation. */
   continueSetup: (lineRef: string) => `/steps/${encodeURIComponent(lineRef)}?from=activation`,
   resendKit: (lineRef: string) => `/steps/${encodeURIComponent(lineRef)}/resend`,

@@ -45,7 +45,7 @@ export const activation = resource('activation', {
   status: endpoint({
     service: 'auth',
     call: 'GET activation/status/:customerId',
-    summary: 'How the activation or port-in of a line is going',
+    summary: "Reads the progress of a line's activation or port-in",
     scope: 'line',
     input: ofCustomer,
     reply: () => ActivationStatus,

@@ -25,13 +25,13 @@ export const billing = resource('billing', {
     input: () => z.strictObject({ customerId: Id, amount: DollarAmount, totalTax: DollarAmount }),
     reply: () => z.object({}),
     problems: { alreadyPaid: 40020 },
-    assumed: { meaning: 'isMonthInAdvancePaid on the customer says that it is paid.', emptyReply: true },
+    assumed: { meaning: 'isMonthInAdvancePaid of the customer shows that it is paid.', emptyReply: true },
   }),
 
   customer: endpoint({
     service: 'auth',
     call: 'GET billing/customer/:customerId',
-    summary: 'What a customer owes, and when the next bill comes',
+    summary: 'Reads the amount due and the day of the next bill',
     scope: 'self',
     input: ofCustomer,
     reply: () => BillingAccount,
@@ -87,7 +87,7 @@ export const billing = resource('billing', {
   promiseEligible: endpoint({
     service: 'auth',
     call: 'GET promisetopay/eligible/:customerId',
-    summary: 'Whether a customer may promise to pay later, and has already',
+    summary: 'Reads the promise to pay later: allowed, and made',
     scope: 'self',
     input: ofCustomer,
     reply: () => z.object({ isEligible: z.boolean(), promisedFor: z.optional(Day) }),

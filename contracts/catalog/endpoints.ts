@@ -122,14 +122,13 @@ export const catalog = resource('catalog', {
   referralDetail: endpoint({
     service: 'catalog',
     call: 'GET coupon/referral/detail/:customerId',
-    summary: 'Whom a customer has invited',
+    summary: 'Reads the people whom a customer has invited',
     scope: 'self',
     input: () => z.strictObject({ customerId: Id }),
     reply: () =>
       z.object({ refereeList: z._default(z.array(Referee).register(wireTraits, { key: 'refereeEmailId' }), []) }),
     assumed: {
-      meaning:
-        'How many friends may be invited, and the credit for each, come with the remote config keys and not here.',
+      meaning: 'The number of invitations and the credit for each come with the remote config keys and not here.',
     },
   }),
 

@@ -21,14 +21,14 @@ export const config = resource('config', {
     input: () => z.strictObject({}),
     reply: () => ConfigKeys,
     assumed: {
-      meaning: 'Every value is text, numbers too; a flag is on when it says ENABLE, ENABLED, TRUE, YES or 1.',
+      meaning: 'Every value is text, numbers too; a flag is on if it is ENABLE, ENABLED, TRUE, YES or 1.',
     },
   }),
 
   info: endpoint({
     service: 'auth',
     call: 'POST config/info',
-    summary: 'How the carrier bills; only looks up, so it counts as a read',
+    summary: 'Reads the billing mode of the carrier; only looks up, so it counts as a read',
     scope: 'nobody',
     input: () => z.strictObject({ configId: z.literal('PROV_CONFIG') }),
     reply: () => BillingConfig,

@@ -10,7 +10,7 @@ export const coverage = resource('coverage', {
   zipAvailability: endpoint({
     service: 'auth',
     call: 'GET mdn/zipcode/availability/:zipcode',
-    summary: 'Whether new numbers are available in a ZIP',
+    summary: 'Checks if new numbers are available in a ZIP',
     scope: 'nobody',
     input: ofZip,
     reply: () => Coverage,
@@ -30,7 +30,7 @@ export const coverage = resource('coverage', {
   network: endpoint({
     service: 'provisioning',
     call: 'POST address/network/coverage',
-    summary: 'Whether an address has coverage; only looks up, so it counts as a read',
+    summary: 'Checks if an address has coverage; only looks up, so it counts as a read',
     scope: 'nobody',
     input: () => z.strictObject({ address: AddressInput }),
     reply: () => Coverage,

@@ -55,7 +55,7 @@ export const customer = resource('customer', {
   emailAvailability: endpoint({
     service: 'auth',
     call: 'GET customers/availability/:emailId',
-    summary: 'Whether an email address is free for a new customer',
+    summary: 'Checks if an email address is free for a new customer',
     scope: 'nobody',
     input: ofEmail,
     reply: () => z.object({ isAvailable: z.boolean() }),
@@ -153,7 +153,7 @@ export const customer = resource('customer', {
   hubspot: endpoint({
     service: 'auth',
     call: 'POST customers/hubspot',
-    summary: 'Tells the marketing system about a customer',
+    summary: 'Sends data about a customer to the marketing system',
     scope: 'self',
     reconcileWith: 'none',
     input: () => z.strictObject({ data: z.strictObject({ emailId: Email, ...LeadProperties.shape }) }),
@@ -208,7 +208,7 @@ export const customer = resource('customer', {
   referralExtension: endpoint({
     service: 'auth',
     call: 'POST customer/referral/extension',
-    summary: 'Asks for more invitations than the quota',
+    summary: 'Requests more invitations than the quota',
     scope: 'self',
     reconcileWith: ['customer.referralExtensionByEmail'],
     input: () => z.strictObject({ customerId: Id, emailId: Email }),
@@ -217,7 +217,7 @@ export const customer = resource('customer', {
     assumed: {
       shape: 'The body has customerId and emailId, both of the customer who asks.',
       meaning:
-        'It is asked when max_number_of_referees is used up, once for each customer; what is granted comes as a ' +
+        'It is sent when max_number_of_referees is used up, once for each customer; what is granted comes as a ' +
         'larger max_number_of_referees.',
     },
   }),
@@ -225,7 +225,7 @@ export const customer = resource('customer', {
   referralExtensionByEmail: endpoint({
     service: 'auth',
     call: 'GET customer/referral/extension/:emailId',
-    summary: 'Whether a customer was granted more invitations',
+    summary: 'Checks if a customer was granted more invitations',
     scope: 'self',
     input: ofEmail,
     reply: () => z.object({ isExtended: z.boolean() }),
@@ -263,7 +263,7 @@ export const customer = resource('customer', {
   activationPrecheck: endpoint({
     service: 'auth',
     call: 'GET customer/activation/journey/precheck/:id',
-    summary: 'Whether a line may be activated now',
+    summary: 'Checks if a line may be activated now',
     scope: 'line',
     input: () => z.strictObject({ id: Id }),
     reply: () => z.object({}),
@@ -274,20 +274,22 @@ export const customer = resource('customer', {
   topUpStatus: endpoint({
     service: 'auth',
     call: 'GET customer/operations/status/:customerId/topup',
-    summary: 'How the last top-up of a line is going',
+    summary: "Reads the state of a line's last top-up",
     scope: 'line',
     input: ofCustomer,
     reply: () => OperationStatus,
-    assumed: { meaning: 'The states are those of a plan change; requestedOn tells one top-up from the one before.' },
+    assumed: {
+      meaning: 'The states are those of a plan change; requestedOn distinguishes one top-up from the one before.',
+    },
   }),
 
   planChangeStatus: endpoint({
     service: 'auth',
     call: 'GET customer/operations/status/:customerId/planchange',
-    summary: 'How the last plan change of a line is going',
+    summary: "Reads the state of a line's last plan change",
     scope: 'line',
     input: ofCustomer,
     reply: () => OperationStatus,
-    assumed: { meaning: 'requestedOn tells one plan change from the one before.' },
+    assumed: { meaning: 'requestedOn distinguishes one plan change from the one before.' },
   }),
 });

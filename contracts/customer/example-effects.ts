@@ -56,8 +56,8 @@ function after(
   changed: Partial<CustomerOnWire>,
   { ms, holds = Object.keys(changed) }: { ms?: number; holds?: readonly string[] } = {},
 ): OfCustomer {
-  const given: Given = ms === undefined ? { seed, calls: [call] } : { seed, calls: [call], after: ms };
-  return { given, input: { id: peopleOf(seed).email(1) }, reply: briefly(seed, changed), holds };
+  const state: Given = ms === undefined ? { seed, calls: [call] } : { seed, calls: [call], after: ms };
+  return { given: state, input: { id: peopleOf(seed).email(1) }, reply: briefly(seed, changed), holds };
 }
 
 const device = { imei: sampleImeis.compatible, make: 'Google', model: 'Pixel 8' } as const;
@@ -210,7 +210,7 @@ export const customersAfter: readonly OfCustomer[] = [
 
 /** The group of `active-single` after a line was added to it. */
 function added(input: NewLine): OfGroup {
-  const single = peopleOf('active-single');
+  const singlePeople = peopleOf('active-single');
   const { addresses: given, linePreferences, reachPlanId, esim, simPaid, zipcode, peerAccountRef } = input.data;
   const [holder] = linePreferences;
   const line = briefly(
@@ -219,20 +219,20 @@ function added(input: NewLine): OfGroup {
       status: 0,
       firstName: holder?.firstName,
       lastName: holder?.lastName,
-      parentId: single.customerId(1),
+      parentId: singlePeople.customerId(1),
       ...{ addresses: given, reachPlanId, esim, simPaid, zipcode, peerAccountRef },
     },
     2,
   );
   return {
     given: { seed: 'active-single', calls: [{ endpoint: 'customer.create', input }] },
-    input: { groupId: single.groupId },
+    input: { groupId: singlePeople.groupId },
     reply: { customers: [briefly('active-single'), line] },
     holds: [
       ...['firstName', 'lastName', 'reachPlanId', 'esim', 'simPaid', 'zipcode'].map((name) => `customers[].${name}`),
       ...addressFields.map((name) => `customers[].addresses[].${name}`),
     ],
-    makes: [single.customerId(2)],
+    makes: [singlePeople.customerId(2)],
   };
 }
 

@@ -18,7 +18,7 @@ export const device = resource('device', {
   imeiCheck: endpoint({
     service: 'auth',
     call: 'GET imei/:countryCode/:imei',
-    summary: 'Whether a device is compatible',
+    summary: 'Checks if a device is compatible',
     scope: 'nobody',
     input: () =>
       z.strictObject({ countryCode: CountryCode, imei: Imei, other1: z.optional(z.string().check(z.maxLength(32))) }),

@@ -13,9 +13,9 @@ interface Case {
  * in which they differ decide. A service without such data teaches its tests these values.
  */
 export function inputTable(): string {
-  const sections = shown.flatMap((one) => {
-    const rows = rowsOf(one);
-    return rows.length > 0 ? [`## ${one.id}\n\n${table(['state', 'input', 'answer'], rows)}\n`] : [];
+  const sections = shown.flatMap((call) => {
+    const rows = rowsOf(call);
+    return rows.length > 0 ? [`## ${call.id}\n\n${table(['state', 'input', 'answer'], rows)}\n`] : [];
   });
   return [
     '# Inputs with an answer of their own',

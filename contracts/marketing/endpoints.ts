@@ -7,7 +7,7 @@ export const marketing = resource('marketing', {
   getInTouch: endpoint({
     service: 'marketing',
     call: 'POST get-in-touch',
-    summary: 'Asks the marketing system to contact somebody',
+    summary: 'Requests a contact from the marketing system',
     scope: 'self',
     reconcileWith: 'none',
     input: () => z.strictObject({ emailId: Email, properties: LeadProperties }),
@@ -24,7 +24,7 @@ export const marketing = resource('marketing', {
   identify: endpoint({
     service: 'marketing',
     call: 'POST identify',
-    summary: 'Tells the tracker who a visitor is; only with consent (SAFETY-13)',
+    summary: 'Sends the identity of a visitor to the tracker; only with consent (SAFETY-13)',
     scope: 'self',
     reconcileWith: 'none',
     input: () => z.strictObject({ visitorId: Id, emailId: Email }),
@@ -35,7 +35,7 @@ export const marketing = resource('marketing', {
   pageView: endpoint({
     service: 'marketing',
     call: 'POST page-view',
-    summary: 'Tells the tracker that a page was viewed; only with consent (SAFETY-13)',
+    summary: 'Sends a page view to the tracker; only with consent (SAFETY-13)',
     scope: 'nobody',
     reconcileWith: 'none',
     input: () =>
@@ -55,7 +55,7 @@ export const marketing = resource('marketing', {
   inviteReferral: endpoint({
     service: 'referral-tracking',
     call: 'GET ',
-    summary: 'Tells the referral tracker about an invitation; a GET with an effect, so it counts as a write',
+    summary: 'Sends an invitation to the referral tracker; a GET with an effect, so it counts as a write',
     scope: 'self',
     reconcileWith: 'none',
     input: () =>

@@ -2,7 +2,7 @@ import { carrier } from '../carrier.ts';
 import { shown, type Shown } from '../examples.ts';
 import type { Json } from './described-schema.ts';
 import { operationOf, pathOf, serverOf } from './operation.ts';
-import { refused } from './refusal-schema.ts';
+import { refusalSchema } from './refusal-schema.ts';
 import { requestHeaders } from './request-header.ts';
 import { resourceMeanings } from './call-meaning.ts';
 
@@ -11,7 +11,7 @@ import { resourceMeanings } from './call-meaning.ts';
  * @param version that of the contracts
  */
 export function openApi(version: string): Json {
-  const schemas: Record<string, unknown> = { Refusal: refused };
+  const schemas: Record<string, unknown> = { Refusal: refusalSchema };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const group of sharingRoute()) {
     const [{ endpoint }] = group;

@@ -3,7 +3,7 @@ import * as words from '../vocabulary.ts';
 import { Id } from '../vocabulary.ts';
 import { isInessential, wireTraits } from '../wire-trait.ts';
 import { nameMeanings } from './name-meaning.ts';
-import { named, namedAfter } from './named-schema.ts';
+import { namedAfter, schemaNames } from './named-schema.ts';
 import { replyMeanings } from './call-meaning.ts';
 import { schemaMeanings } from './schema-meaning.ts';
 
@@ -29,7 +29,7 @@ export function fieldsOf(
 ): Fields {
   const written = z.toJSONSchema(schema, {
     io: 'input',
-    metadata: named,
+    metadata: schemaNames,
     override: ({ zodSchema, jsonSchema }) => {
       const type = zodSchema as z.core.$ZodType as z.ZodMiniType;
       const description = valueMeaning(type, side);

@@ -88,15 +88,15 @@ const entities = {
 export type NamedSchema = keyof typeof entities;
 
 /** The schemas that become components of the document, with their names. */
-export const named = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
+export const schemaNames = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(entities)) schemaNames.add(schema, { id });
 
 /** The call after which a schema is named, by the name of the schema. */
 export const namedAfter = new Map<string, string>();
 for (const { id, reply } of endpoints) {
-  if (named.has(reply) || !(reply instanceof z.ZodMiniObject) || isEmpty(reply)) continue;
+  if (schemaNames.has(reply) || !(reply instanceof z.ZodMiniObject) || isEmpty(reply)) continue;
   const name = `${typeName(id)}Reply`;
-  named.add(reply, { id: name });
+  schemaNames.add(reply, { id: name });
   namedAfter.set(name, id);
 }
 

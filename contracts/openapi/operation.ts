@@ -64,7 +64,7 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
     summary: targets.map(({ summary }) => summary).join('; or: '),
     ...(isOther ? { servers: [serverOf(first.service)] } : {}),
     security: isOther ? [] : [{ accessToken: [] }, ...(anonymous ? [{}] : [])],
-    ...(group.length > 1 ? { 'x-calls': group.map((one) => one.id) } : {}),
+    ...(group.length > 1 ? { 'x-calls': group.map((endpoint) => endpoint.id) } : {}),
     'x-concerns': first.scope,
     'x-effect': first.effect,
     ...(first.reconcileWith === undefined ? {} : { 'x-read-back': first.reconcileWith }),
@@ -142,7 +142,7 @@ function refusalsText(problems: ReturnType<typeof problemsOf>): string {
 /** The schema of the data of a reply; of another system, of its whole body. */
 function dataOf(endpoint: Endpoint, schemas: Record<string, unknown>): unknown {
   return fieldsOf(z.object({ data: replySchema(endpoint.reply) }), schemas, 'reply', {
-    data: isOtherSystem(endpoint.service) ? '' : 'What was asked for.',
+    data: isOtherSystem(endpoint.service) ? '' : 'The requested data.',
   }).properties.data;
 }
 

@@ -39,7 +39,7 @@ export function bodyOf(group: readonly [Shown, ...Shown[]], schemas: Record<stri
 function bodiesOf({ id, endpoint, replies }: Shown): Json {
   const bodies = tellingExamples(endpoint.input, replies, ({ input }) => split(endpoint, input).body);
   return Object.fromEntries(
-    bodies.map((one, place) => [place === 0 ? id : `${id}-${place + 1}`, exampleOf(endpoint, one)]),
+    bodies.map((example, place) => [place === 0 ? id : `${id}-${place + 1}`, exampleOf(endpoint, example)]),
   );
 }
 

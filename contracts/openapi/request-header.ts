@@ -25,7 +25,7 @@ export const requestHeaders: Readonly<
   },
   Primary: {
     name: 'x-primary',
-    description: 'Whether that person is the primary.',
+    description: 'True if that person is the primary.',
     schema: { enum: ['Yes', 'No'] },
     signedInOnly: true,
   },

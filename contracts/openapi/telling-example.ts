@@ -30,7 +30,7 @@ export function tellingExamples(
 
 /** The first of those with the most that is new; undefined where nothing is. */
 function mostNew(examples: readonly Example[], news: (example: Example) => string[]): Example | undefined {
-  const counts = examples.map((one) => new Set(news(one)).size);
+  const counts = examples.map((example) => new Set(news(example)).size);
   const best = Math.max(...counts);
   return best === 0 ? undefined : examples[counts.indexOf(best)];
 }
@@ -38,7 +38,7 @@ function mostNew(examples: readonly Example[], news: (example: Example) => strin
 /** Returns the facts that a value shows, with `[]` for elements: entries of a dictionary count by their own names. */
 function factsOf(value: unknown, deciding: ReadonlySet<string>, path = ''): string[] {
   if (Array.isArray(value))
-    return value.length === 0 ? [`${path} empty`] : value.flatMap((one) => factsOf(one, deciding, `${path}[]`));
+    return value.length === 0 ? [`${path} empty`] : value.flatMap((element) => factsOf(element, deciding, `${path}[]`));
   if (typeof value !== 'object' || value === null)
     return deciding.has(path) ? [path, `${path} ${String(value)}`] : [path];
   return Object.entries(value).flatMap(([name, field]) =>

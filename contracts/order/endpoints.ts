@@ -44,7 +44,7 @@ export const order = resource('order', {
   track: endpoint({
     service: 'auth',
     call: 'GET shipment/order/:orderId',
-    summary: 'Where a SIM kit is',
+    summary: "Reads the progress of a SIM kit's delivery",
     scope: 'line',
     input: () => z.strictObject({ orderId: Id, poll: z.optional(z.literal(true)) }),
     reply: () => Tracking,

@@ -48,17 +48,17 @@ function documentOf(operation: object) {
  * Returns the parts in which two nodes differ. The library takes a second for an operation, most of it for equal
  * parts.
  */
-function differing(one: unknown, other: unknown, within: string): [unknown, unknown] {
-  if (!isNode(one) || !isNode(other)) return [one, other];
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+function differing(before: unknown, after: unknown, within: string): [unknown, unknown] {
+  if (!isNode(before) || !isNode(after)) return [before, after];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   // The schema decides as well whether a field is required.
-  const requiresAlike = isDeepStrictEqual(one.required, other.required);
+  const requiresAlike = isDeepStrictEqual(before.required, after.required);
   const pairs = names
-    .filter((name) => !byName.has(within) || !isDeepStrictEqual(one[name], other[name]))
-    .map((name) => [name, differing(one[name], other[name], requiresAlike ? name : '')] as const);
+    .filter((name) => !byName.has(within) || !isDeepStrictEqual(before[name], after[name]))
+    .map((name) => [name, differing(before[name], after[name], requiresAlike ? name : '')] as const);
   const side = (index: 0 | 1, of: object) =>
     Object.fromEntries(pairs.filter(([name]) => name in of).map(([name, pair]) => [name, pair[index]]));
-  return [side(0, one), side(1, other)];
+  return [side(0, before), side(1, after)];
 }
 
 /** Objects with independent names, so that an equal one may be left out on both sides. */

@@ -24,7 +24,8 @@ export function compare(expected: Expected, actual: unknown, path: string): Faul
       if (!isFields(actual)) return [{ field: path, message: `is ${kindOf(actual)}, not an object` }];
       return Object.entries(expected.fields).flatMap(([name, field]) => {
         const names = expected.spellings.find((group) => group.includes(name));
-        if (names) return names.some((one) => isThere(actual[one])) ? [] : [missing(`${path}.${name}`, actual, names)];
+        if (names)
+          return names.some((spelling) => isThere(actual[spelling])) ? [] : [missing(`${path}.${name}`, actual, names)];
         if (isThere(actual[name]) || field.kind === 'absent') return compare(field, actual[name], `${path}.${name}`);
         return field.kind === 'leaf' && field.leaf.mayBeAbsent ? [] : [missing(`${path}.${name}`, actual)];
       });
@@ -34,7 +35,7 @@ export function compare(expected: Expected, actual: unknown, path: string): Faul
       return Object.entries(actual).flatMap(([name, entry]) => compare(expected.entry, entry, `${path}.${name}`));
     case 'tuple':
       if (!Array.isArray(actual)) return [{ field: path, message: `is ${kindOf(actual)}, not a list` }];
-      return expected.elements.flatMap((one, index) => compare(one, actual[index], `${path}[${index}]`));
+      return expected.elements.flatMap((element, index) => compare(element, actual[index], `${path}[${index}]`));
     case 'list':
       if (!Array.isArray(actual)) return [{ field: path, message: `is ${kindOf(actual)}, not a list` }];
       return listFaults(expected, actual, path);
@@ -44,9 +45,9 @@ export function compare(expected: Expected, actual: unknown, path: string): Faul
 function listFaults(expected: Extract<Expected, { kind: 'list' }>, actual: readonly unknown[], path: string): Fault[] {
   const { each, min, variants, whole } = expected;
   if (actual.length < min) return [{ field: path, message: 'is an empty list: in this state there is at least one' }];
-  const inEach = each ? actual.flatMap((one, index) => compare(each, one, `${path}[${index}]`)) : [];
+  const inEach = each ? actual.flatMap((element, index) => compare(each, element, `${path}[${index}]`)) : [];
   const inVariants = variants.flatMap((variant) => {
-    const tries = actual.map((one, index) => compare(variant, one, `${path}[${index}]`));
+    const tries = actual.map((element, index) => compare(variant, element, `${path}[${index}]`));
     // Pact only reports that no element is like the variant; the nearest one shows the field.
     const [nearest] = tries.toSorted((a, b) => distance(a) - distance(b));
     return nearest ?? [{ field: path, message: 'lacks an element of the example' }];

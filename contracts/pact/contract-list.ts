@@ -60,7 +60,7 @@ function unverified(): string {
 /** All provider states of the pacts, by seed: their people, what they mean, and the calls made in them. */
 export function stateList(): string {
   const sections = seedNames.flatMap((seed) => {
-    const seedInteractions = interactions.filter((one) => one.seed === seed);
+    const seedInteractions = interactions.filter((interaction) => interaction.seed === seed);
     if (seedInteractions.length === 0) return [];
     const { email, customerId, groupId } = personOf(seed);
     return [
@@ -92,9 +92,9 @@ export function stateList(): string {
 type PactState = NonNullable<Interaction['pact']['states']>[number];
 
 /** The interactions of each state: its person, the calls since, which may differ in what they send, and the time. */
-function statesIn(own: readonly Interaction[]): ReadonlyMap<string, readonly Interaction[]> {
+function statesIn(interactions: readonly Interaction[]): ReadonlyMap<string, readonly Interaction[]> {
   const states = new Map<string, Interaction[]>();
-  for (const interaction of own) {
+  for (const interaction of interactions) {
     const name = nameOf(statesOfSeed(interaction));
     states.set(name, [...(states.get(name) ?? []), interaction]);
   }
@@ -116,7 +116,7 @@ function nameOf(states: readonly PactState[]): string {
 
 function stateRow([name, own]: readonly [string, readonly Interaction[]]): string {
   const all = own.slice(0, 1).flatMap(statesOfSeed);
-  const parameters = Object.assign({}, ...all.map((one) => one.parameters)) as NonNullable<PactState['parameters']>;
+  const parameters = Object.assign({}, ...all.map((state) => state.parameters)) as NonNullable<PactState['parameters']>;
   const { fails, call: earlier, after, endpoint, resCode, exCode } = parameters;
   const ways = new Set(own.map(({ calls: made }) => JSON.stringify(made))).size;
   const details = [
@@ -132,7 +132,7 @@ function stateRow([name, own]: readonly [string, readonly Interaction[]]): strin
 
 /** No input leads to such a refusal, so the state requests it. */
 function refusalOf(id: string, resCode: unknown, exCode: unknown): string {
-  const target = endpoints.find((one) => one.id === id);
+  const target = endpoints.find((endpoint) => endpoint.id === id);
   return (
     `the next \`${target ? callOf(target) : id}\` is refused with the parameters \`resCode\` ${code(resCode)}, ` +
     `\`message\`${exCode === undefined ? '' : ` and \`exCode\` ${code(exCode)}`}`
@@ -142,7 +142,9 @@ function refusalOf(id: string, resCode: unknown, exCode: unknown): string {
 /** All assumptions by service and kind, with the question to the backend team. */
 export function assumptionList(): string {
   const all = endpoints.flatMap(assumptionsOf);
-  const counts = assumptionKinds.map((kind) => `${all.filter((one) => one.kind === kind).length} ${kind}`);
+  const counts = assumptionKinds.map(
+    (kind) => `${all.filter((assumption) => assumption.kind === kind).length} ${kind}`,
+  );
   const sections = services.flatMap((service) => {
     const targets = endpoints.filter((target) => target.service === service && target.assumed !== undefined);
     const rows = targets.flatMap((target) =>
@@ -180,8 +182,8 @@ function statesOf({ id }: Endpoint): string {
   return [...seeds].join(', ');
 }
 
-function calls(own: readonly Interaction[]): string {
-  return [...new Set(own.map(({ target }) => target.id))].toSorted().join(', ');
+function calls(interactions: readonly Interaction[]): string {
+  return [...new Set(interactions.map(({ target }) => target.id))].toSorted().join(', ');
 }
 
 function code(value: unknown): string {

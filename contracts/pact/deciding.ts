@@ -31,13 +31,14 @@ function seenIn(schema: WireSchema, examples: readonly unknown[]): ReadonlyMap<s
   const fields = new Map<string, Seen>();
   const walk = (of: WireSchema, value: unknown, path: string): void => {
     const branch = branchOf(of, value);
-    const decides = (one: WireSchema) => one.type === 'boolean' || one.enum !== undefined || one['x-decides'] === true;
+    const decides = (candidate: WireSchema) =>
+      candidate.type === 'boolean' || candidate.enum !== undefined || candidate['x-decides'] === true;
     if (decides(branch) || decides(of) || (branch.type === 'array' && decides(elementSchema(branch, 0)))) {
       const entry = fields.get(path) ?? { values: new Set(), of: decides(branch) ? branch : of };
       fields.set(path, entry);
       entry.values.add(JSON.stringify(value ?? 'absent'));
     }
-    for (const [inner, one, at] of inside(branch, value, path)) walk(inner, one, at);
+    for (const [inner, part, at] of inside(branch, value, path)) walk(inner, part, at);
   };
   for (const example of examples) walk(schema, example, '');
   return fields;
@@ -45,10 +46,10 @@ function seenIn(schema: WireSchema, examples: readonly unknown[]): ReadonlyMap<s
 
 /** Returns the parts of a value: elements, entries or fields, each with its schema and path. */
 function inside(schema: WireSchema, value: unknown, path: string): [WireSchema, unknown, string][] {
-  if (Array.isArray(value)) return value.map((one, index) => [elementSchema(schema, index), one, `${path}[]`]);
+  if (Array.isArray(value)) return value.map((element, index) => [elementSchema(schema, index), element, `${path}[]`]);
   if (!isFields(value)) return [];
   if (isDictionary(schema))
-    return Object.values(value).map((one) => [(schema.additionalProperties ?? {}) as WireSchema, one, `${path}.*`]);
+    return Object.values(value).map((field) => [(schema.additionalProperties ?? {}) as WireSchema, field, `${path}.*`]);
   return Object.keys(schema.properties ?? value).map((name) => {
     const field = fieldSchema(schema, name);
     return [field, value[name] ?? field.default, `${path}.${name}`];

@@ -48,12 +48,12 @@ function unfit(all: readonly Shown[]): Interaction[] {
   const calls = (['read', 'write'] as const).flatMap((effect) =>
     some.filter(({ endpoint }) => endpoint.effect === effect).slice(0, 1),
   );
-  return calls.flatMap((one) => {
-    const { given, input } = plainExample(one);
+  return calls.flatMap((call) => {
+    const { given, input } = plainExample(call);
     const wrongs = { ...(signedIn.length > 0 ? forSomebody : {}), ...forAnybody };
     return Object.entries(wrongs).map(([wrong, alter]) => {
       const credentials = wrong === 'a spent token' ? spent(given.seed) : credentialsOf(given.seed);
-      const request = { target: one.endpoint, seed: given.seed, credentials, input, states: [stateOf(given)] };
+      const request = { target: call.endpoint, seed: given.seed, credentials, input, states: [stateOf(given)] };
       const statuses = wrong in forSomebody ? [401] : signatureStatus;
       const denial = { kind: 'denied', wrong, statuses, by: 'headers' } as const;
       const interaction = denied(request, denial, { status: matchStatus(401, statuses) });
@@ -158,7 +158,7 @@ function refusedByState(call: Shown): Interaction {
 
 /** The first example that needs no call before it. */
 function plainExample({ replies }: Shown): { given: Given; input: Record<string, unknown> } {
-  const { given, input } = replies.find((one) => one.given.calls === undefined) ?? replies[0] ?? missing();
+  const { given, input } = replies.find((reply) => reply.given.calls === undefined) ?? replies[0] ?? missing();
   return { given: { seed: given.seed }, input };
 }
 

@@ -70,7 +70,7 @@ export function findingsIn(service: Service, { result, exchanges, stateTroubles 
     const holdsForPact = outcome === 'OK';
     const context = { service, endpoint: endpointIn(description), description, state, isPending: pending, exchange };
     const unasked = troubleMessages[exchange?.status ?? 0];
-    const trouble = providerStates.map((name) => stateTroubles[name]).find((one) => one !== undefined);
+    const trouble = providerStates.map((name) => stateTroubles[name]).find((text) => text !== undefined);
     if (unasked) return { ...context, faults: [{ field: 'reply', message: unasked(limitMs, trouble) }] };
     return { ...context, faults: faultsIn(description, exchange, holdsForPact, mismatch) };
   });
@@ -92,7 +92,7 @@ function faultsIn(
   const firsts = (mismatch?.mismatches ?? [])
     .flatMap(faultsOf)
     // Both report the same field, the second in words.
-    .filter(({ field }) => !seconds.some((one) => one.field === field))
+    .filter(({ field }) => !seconds.some((finding) => finding.field === field))
     .filter(({ message }) => !(notFound.test(message) && seconds.length > 0));
   if (firsts.length + seconds.length === 0) return [{ field: 'reply', message: mismatch?.message ?? 'does not match' }];
   // Pact reports them in no particular order.

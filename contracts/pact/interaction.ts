@@ -156,7 +156,7 @@ function interaction(
   };
 }
 
-const byDescription = new Map(interactions.map((one) => [one.pact.uponReceiving, one]));
+const byDescription = new Map(interactions.map((interaction) => [interaction.pact.uponReceiving, interaction]));
 
 /** The interaction of a description; undefined for one of another version of the portal, which a broker may have. */
 export function interactionOf(description: string): Interaction | undefined {

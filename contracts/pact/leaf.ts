@@ -76,8 +76,8 @@ function byType(schema: WireSchema, outer: WireSchema, value: unknown): Leaf {
 }
 
 /** Pact takes a pattern to be about the whole text. */
-function wholly(own: string): string {
-  return own.startsWith('^') ? own : `^[\\s\\S]*${own}[\\s\\S]*$`;
+function wholly(source: string): string {
+  return source.startsWith('^') ? source : `^[\\s\\S]*${source}[\\s\\S]*$`;
 }
 
 export function equality(value: unknown): Leaf {

@@ -89,7 +89,7 @@ export function expectedOf(
 function undeclared(schema: WireSchema, value: unknown, path: string): string[] {
   const branch = branchOf(schema, value);
   if (Array.isArray(value))
-    return value.flatMap((one, index) => undeclared(elementSchema(branch, index), one, `${path}[${index}]`));
+    return value.flatMap((element, index) => undeclared(elementSchema(branch, index), element, `${path}[${index}]`));
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, field]) =>
     branch.properties && !(name in branch.properties) && !branch.additionalProperties

@@ -27,7 +27,11 @@ const PactFile = z.object({
 export function formatPact(pact: unknown): string {
   const { consumer, provider, interactions } = PactFile.parse(pact);
   const sorted = interactions
-    .map((one) => ({ ...one, comments: { text: notesOf(one.description) }, request: signed(one.request) }))
+    .map((interaction) => ({
+      ...interaction,
+      comments: { text: notesOf(interaction.description) },
+      request: signed(interaction.request),
+    }))
     .sort((a, b) => (a.description < b.description ? -1 : 1));
   const metadata = { contract: { version: contractVersion }, pactSpecification: { version: '4.0' } };
   return `${print({ consumer, interactions: sorted, metadata, provider }, 0)}\n`;
@@ -61,7 +65,7 @@ function print(value: unknown, depth: number): string {
   if (typeof value !== 'object' || value === null || short.length + depth <= width) return short;
   const pad = ' '.repeat(depth + 2);
   const end = `\n${' '.repeat(depth)}`;
-  if (Array.isArray(value)) return `[\n${value.map((one) => pad + print(one, depth + 2)).join(',\n')}${end}]`;
+  if (Array.isArray(value)) return `[\n${value.map((element) => pad + print(element, depth + 2)).join(',\n')}${end}]`;
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = fields.map(([name, field]) => `${pad}${JSON.stringify(name)}: ${print(field, depth + 2)}`);
   return `{\n${lines.join(',\n')}${end}}`;

@@ -47,7 +47,7 @@ export function asJUnit(findings: readonly Finding[]): string {
     const serviceFindings = findings.filter((finding) => finding.service === service);
     return (
       `  <testsuite name="${xml(service)}" tests="${serviceFindings.length}" ` +
-      `failures="${serviceFindings.filter((one) => !holds([one])).length}" time="${secondsOf(serviceFindings)}">\n` +
+      `failures="${serviceFindings.filter((finding) => !holds([finding])).length}" time="${secondsOf(serviceFindings)}">\n` +
       `${serviceFindings.map(testCase).join('\n')}\n  </testsuite>`
     );
   });

@@ -32,7 +32,7 @@ export function secondVerdict(
     isOtherSystem(target.service) ? body : ((body as { data?: unknown }).data ?? {}),
     within,
   ).map(({ field, message }) => ({ field: field.replace(/^\./, ''), message }));
-  return [...compared, ...rejected.filter(({ field }) => !compared.some((one) => one.field === field))];
+  return [...compared, ...rejected.filter(({ field }) => !compared.some((fault) => fault.field === field))];
 }
 
 function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[] {

@@ -25,7 +25,7 @@ export function withMore(first: StateValues, more: StateValues): StateValues {
 
 /** Replaces each text or number that is an id as a whole, as are names of fields, and leaves all else as it is. */
 export function renamed(value: unknown, ids: Readonly<Record<string, string>>): unknown {
-  if (Array.isArray(value)) return value.map((one) => renamed(one, ids));
+  if (Array.isArray(value)) return value.map((element) => renamed(element, ids));
   if (typeof value === 'string' || typeof value === 'number') return own(ids, String(value)) ?? value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -31,7 +31,9 @@ export interface Surface {
  */
 export function surface(): Surface {
   const document = JSON.parse(JSON.stringify(openApi(contractVersion))) as Fields;
-  const verified = interactions.map((one) => [one.pact.uponReceiving, verifiedOf(one)] as const);
+  const verified = interactions.map(
+    (interaction) => [interaction.pact.uponReceiving, verifiedOf(interaction)] as const,
+  );
   return { operations: operationsOf(document), verified: Object.fromEntries(verified) };
 }
 
@@ -59,7 +61,7 @@ const bindingExtensions = new Set(['x-takes', 'x-left-out-if-wrong', 'x-elements
 
 /** The part of a node that binds a backend. @param named whether its names are fields, and not words of OpenAPI */
 function binding(node: unknown, document: Fields, named = false): unknown {
-  if (Array.isArray(node)) return node.map((one) => binding(one, document));
+  if (Array.isArray(node)) return node.map((item) => binding(item, document));
   if (typeof node !== 'object' || node === null) return node;
   const { $ref } = node as { $ref?: unknown };
   if (typeof $ref === 'string') return binding(resolved($ref, document), document);
@@ -81,8 +83,10 @@ function alternatives(content: Content): Content {
   const entries = Object.entries(content).flatMap(([type, { schema }]) => {
     const { oneOf = [], ...shared } = schema;
     // If calls share a form, its fields are beside the required fields of each.
-    const each = oneOf.map((one, index) => [`${type}, ${index + 1}`, { schema: { ...shared, ...one } }] as const);
-    return each.length > 0 ? each : [[type, { schema }] as const];
+    const variants = oneOf.map(
+      (variant, index) => [`${type}, ${index + 1}`, { schema: { ...shared, ...variant } }] as const,
+    );
+    return variants.length > 0 ? variants : [[type, { schema }] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -90,7 +94,9 @@ function alternatives(content: Content): Content {
 /** A choice among fixed values as a list of them, for the same reason. */
 function literals(anyOf: unknown): (readonly [string, unknown])[] {
   const all = anyOf as readonly { const?: unknown }[];
-  return all.every((one) => one.const !== undefined) ? [['enum', all.map((one) => one.const)]] : [['anyOf', anyOf]];
+  return all.every((variant) => variant.const !== undefined)
+    ? [['enum', all.map((variant) => variant.const)]]
+    : [['anyOf', anyOf]];
 }
 
 function resolved($ref: string, document: Fields): unknown {

@@ -18,7 +18,7 @@ export const payment = resource('payment', {
   redirectPage: endpoint({
     service: 'payment-service',
     call: 'GET account/redirect/page/:id',
-    summary: 'Where a hosted page sends the browser back to',
+    summary: 'Reads the address to which a hosted page sends the browser back',
     scope: 'self',
     input: () => z.strictObject({ id: Id }),
     reply: () => HostedPage,

@@ -6,7 +6,7 @@ export const port = resource('port', {
   validate: endpoint({
     service: 'auth',
     call: 'POST port/validate/:countryCode/:number',
-    summary: 'Asks whether a number can be ported in; only looks up, so it counts as a read',
+    summary: 'Checks if a number can be ported in; only looks up, so it counts as a read',
     scope: 'nobody',
     input: () => z.strictObject({ countryCode: CountryCode, number: Msisdn, isPrimary: z.boolean() }),
     reply: () => Id,
@@ -21,7 +21,7 @@ export const port = resource('port', {
   validateResult: endpoint({
     service: 'auth',
     call: 'GET port/validate/result/:data',
-    summary: 'Whether the number can be ported in',
+    summary: 'Checks if the number can be ported in',
     scope: 'nobody',
     input: () => z.strictObject({ data: Id }),
     reply: () => z.object({ isPortValidate: z.boolean() }),

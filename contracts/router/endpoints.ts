@@ -37,7 +37,7 @@ export const router = resource('router', {
     reply: () => z.object({}),
     assumed: {
       shape: 'The body has password, the new one.',
-      meaning: 'No other call tells the password.',
+      meaning: 'No other call returns the password.',
       emptyReply: true,
     },
   }),

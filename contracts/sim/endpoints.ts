@@ -6,7 +6,7 @@ export const sim = resource('sim', {
   validate: endpoint({
     service: 'auth',
     call: 'GET icc/validate/:customerId/:iccid',
-    summary: 'Whether a SIM can be activated for a line',
+    summary: 'Checks if a SIM can be activated for a line',
     scope: 'line',
     input: () => z.strictObject({ customerId: Id, iccid: Iccid }),
     reply: () => z.object({ isValid: z.boolean() }),

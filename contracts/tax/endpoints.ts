@@ -22,7 +22,7 @@ export const tax = resource('tax', {
     assumed: {
       shape: 'The reply has totalTax.',
       meaning:
-        'The fields of the body tell this call from tax.byCustomer; type 1 is a plan, 2 a SIM kit, 4 extra data.',
+        'The fields of the body distinguish this call from tax.byCustomer; type 1 is a plan, 2 a SIM kit, 4 extra data.',
     },
   }),
 

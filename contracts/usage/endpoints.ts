@@ -45,7 +45,7 @@ export const usage = resource('usage', {
   analyticsOverall: endpoint({
     service: 'auth',
     call: 'GET analytics/overall',
-    summary: 'What the account has used since it began',
+    summary: 'Reads the data that the account has used since its first day',
     scope: 'self',
     input: () => z.strictObject({}),
     reply: () => AccountAnalytics,

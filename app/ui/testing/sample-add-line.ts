@@ -33,7 +33,7 @@ export function planPage(overrides: Partial<PlanPage> = {}): PlanPage {
         gigabytes: 50,
         unlimited: true,
         esimOnly: true,
-        prices: prices(5500).map((one, index) => ({ ...one, price: one.price - index * 500 })),
+        prices: prices(5500).map((entry, index) => ({ ...entry, price: entry.price - index * 500 })),
       },
     ],
     ...overrides,

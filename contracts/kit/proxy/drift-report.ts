@@ -51,7 +51,7 @@ export class DriftReport {
     const lines = endpoints.flatMap(({ endpoint, calls, drifts }) =>
       Object.entries(drifts).map(([drift, count]) => `✗ ${endpoint}: ${drift}, in ${count} of ${calls} calls`),
     );
-    const calls = endpoints.reduce((sum, one) => sum + one.calls, 0);
+    const calls = endpoints.reduce((sum, endpoint) => sum + endpoint.calls, 0);
     return [
       ...lines,
       `${calls} calls of ${endpoints.length} endpoints; ${undeclaredCalls} of none that is declared, ` +

@@ -61,6 +61,6 @@ async function pass(
 
 function passedOn(headers: IncomingHttpHeaders): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    perConnection.has(name) || value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
+    perConnection.has(name) || value === undefined ? [] : [value].flat().map((part): [string, string] => [name, part]),
   );
 }
