@@ -49,7 +49,7 @@ const wordsIn = (pages: readonly string[], selector: string) =>
       .map(({ text }) => text),
   );
 
-test('keeps secrets out of addresses, titles, errors and logs (SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7)', async () => {
+test('keeps secrets out of pages, errors and logs (SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7)', async () => {
   const { email, customerId } = await world.open('new-esim', { activationMs: 0, portMs: 0 });
   const account = { badlyTyped: 'CANARY-0-ACCOUNT', right: '70019283746550917321' };
   const pins = {

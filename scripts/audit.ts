@@ -21,7 +21,7 @@ export function verdictOf(printed: string): { fails: boolean; sentence: string }
   const { total } = report.metadata.dependencies;
   const flawed = Object.values(report.vulnerabilities).map(
     ({ name, severity, via }) =>
-      `${name} (${severity}: ${via.map((advisory) => (typeof advisory === 'string' ? advisory : advisory.url)).join(', ')})`,
+      `${name} (${severity}: ${via.map((flaw) => (typeof flaw === 'string' ? flaw : flaw.url)).join(', ')})`,
   );
   if (flawed.length === 0) return { fails: false, sentence: `No known flaws in ${total} packages.` };
   return {

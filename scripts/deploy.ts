@@ -25,7 +25,7 @@ async function deploy(args: readonly string[]): Promise<number> {
   const { environment, others } = deployArguments(args);
   if (others.includes('--help')) {
     console.log(
-      `npm run deploy -- --env NAME\n${usage}\nExits with 0 when the version has all traffic, else 1. Errors go to stderr.`,
+      `npm run deploy -- --env NAME\n${usage}\nExits with 0 if the version has all traffic, else 1.`,
     );
     return 0;
   }

@@ -213,7 +213,7 @@ describe('code', () => {
     expect(readers.map(({ file }) => file)).toEqual(['rpc/portal-reads.ts', 'rpc/portal/merged-reads.ts']);
   });
 
-  it('sends requests to other servers only by the carrier’s client, the push sender and sign-in’s libraries (SAFETY-44)', () => {
+  it('calls other servers only by the carrier’s client, the push sender and sign-in (SAFETY-44)', () => {
     const askers = code.filter(
       ({ file, text }) => /^(rpc|workers)\//.test(file) && !isTest(file) && /[^.\w]fetch\((?!request: )/.test(text),
     );

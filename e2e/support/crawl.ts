@@ -127,7 +127,7 @@ interface SignedInCrawl extends Pick<CrawlOptions, 'visit'> {
   reaches: readonly string[];
 }
 
-/** Returns the paths that every customer reaches by links from their first page, whatever the status of their line (SHELL-9). */
+/** Returns the paths that every customer reaches by links from their first page, for any status of a line (SHELL-9). */
 export function reachedBy(seed: SeedName): string[] {
   // Somebody without an account has nothing but the way out.
   if (seed === 'no-account') return [];

@@ -90,7 +90,7 @@ test.each([
   ['another version', { 'node_modules/one': { ...one, version: '1.0.1' } }, ['node_modules/one']],
   ['other contents', { 'node_modules/one': { ...one, integrity: 'sha512-other' } }, ['node_modules/one']],
   ['a package more', { 'node_modules/one': one, 'node_modules/two': one }, ['node_modules/two']],
-])('with %s installed, a deployment names what is not as the lock file says (SAFETY-20)', (_, installed, named) => {
+])('lists installed packages that differ from the lock file: %s (SAFETY-20)', (_, installed, named) => {
   expect(notAsLocked(lock(installed), lock({ 'node_modules/one': one, 'node_modules/three': one }))).toEqual(named);
 });
 

@@ -62,7 +62,7 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
   const migrates = (await platform.migrationTag()) !== migrationTag;
   if (previous !== undefined && migrates && !options.migrateAtOnce)
     throw new DeployRefusal(
-      `The class migration ${migrationTag} is new. It goes to everybody at once, and no version from before it can be ` +
+      `The class migration ${migrationTag} is new. It goes to everybody at once, and no version before it can be ` +
         'deployed again. To go on, use --migrate-classes-at-once.',
     );
 

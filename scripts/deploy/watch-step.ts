@@ -58,7 +58,11 @@ export async function watchStep(
     } catch (thrown) {
       problem = thrown instanceof Error ? thrown.message : String(thrown);
     }
-
+    if (problem !== undefined) {
+      printError(`  The error rate cannot be read: ${problem}`);
+      continue;
+    }
+    print(`  ${countsOf(nextRate)}; version before: ${countsOf(beforeRate)}`);
     if (failsTooOften(nextRate, beforeRate))
       return { kind: 'failed', reason: `${percent(rate(nextRate))} of its ${nextRate.requests} pages failed` };
     if (now() - since >= stepMs && nextRate.requests >= leastRequests) return { kind: 'passed', before: beforeRate };

@@ -61,7 +61,7 @@ export function changedTexts(sources: Sources, csv: string): ChangedText[] {
     const listedWords = words.get(key);
     if (!listedWords || seenKeys.has(key)) {
       problems.push(
-        `row ${row}: the key “${key}” is ${listedWords ? 'there twice' : 'not known: it was changed, or the words are gone'}`,
+        `row ${row}: the key “${key}” is ${words.has(key) ? 'there twice' : 'unknown: it or the words were changed'}`,
       );
       return [];
     }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { recheck } from './one-operation.ts';
+import { watch } from './watch.ts';
+
+const complete = { OPERATOR_SECRET: 'a-secret', OPERATOR: 'Ada Ops', PORTAL_ORIGIN: 'https://portal.example' };
+
+/** Runs `recheck`. @returns its exit code, and its output on stdout and stderr */
+async function run(args: readonly string[], env: NodeJS.ProcessEnv = complete, response = Response.json({})) {
+  const [printed, errors]: [string[], string[]] = [[], []];
+  const io = { env, print: (text: string) => printed.push(text), printError: (text: string) => errors.push(text) };
+  const code = await recheck(args, { ...io, ask: async () => response });
+  return { code, printed, errors };
+}
+
+test('prints a success on stdout', async () => {
+  const answer = Response.json({ as: 'asked', carrier: 'done', state: 'done' });
+  expect(await run(['K7Q4-MXT9'], complete, answer)).toEqual({
+    code: 0,
+    printed: ['The carrier: done. It is done.'],
+    errors: [],
+  });
+});
+
+test.each([
+  ['a status without an answer', new Response('', { status: 503 }), 'The portal answered 503.'],
+  ['a conflict', Response.json({ as: 'unread' }, { status: 409 }), 'Another version of the portal has to read it.'],
+  ['a read without an answer', Response.json({ as: 'asked', carrier: 'no answer', state: 'unknown' }), 'no answer'],
+])('prints %s on stderr and exits with 1', async (_, response, text) => {
+  const { code, printed, errors } = await run(['K7Q4-MXT9'], complete, response);
+  expect([code, printed]).toEqual([1, []]);
+  expect(errors.join()).toContain(text);
+});
+
+test('names each missing value before the usage on stderr and exits with 2', async () => {
+  const { code, printed, errors } = await run(['K7Q4-MXT9'], {});
+  expect([code, printed]).toEqual([2, []]);
+  expect(errors[0]).toMatch(/^Missing: --as NAME, --portal URL, OPERATOR_SECRET\.\n\nOPERATOR_SECRET=… npm run ops/);
+  expect((await run([])).errors[0]).toMatch(/^Wrong or missing arguments\.\n/);
+});
+
+test.each([
+  [['--minutes', '0'], 'Wrong arguments.'],
+  [['--no-such-option'], 'Wrong arguments.'],
+  [['--points', '/nowhere/points.sqlite'], 'No data points in /nowhere/points.sqlite. Start the portal'],
+])('watch prints the cause and the usage for %j on stderr and exits with 2', async (args, text) => {
+  const [printed, errors]: [string[], string[]] = [[], []];
+  const io = { env: {}, print: (line: string) => printed.push(line), printError: (line: string) => errors.push(line) };
+  expect(await watch(args, io)).toBe(2);
+  expect(printed).toEqual([]);
+  expect(errors[0]).toContain(text);
+  expect(errors[0]).toContain('npm run ops -- watch');
+});
