@@ -24,9 +24,7 @@ try {
 async function deploy(args: readonly string[]): Promise<number> {
   const { environment, others } = deployArguments(args);
   if (others.includes('--help')) {
-    console.log(
-      `npm run deploy -- --env NAME\n${usage}\nExits with 0 if the version has all traffic, else 1.`,
-    );
+    console.log(`npm run deploy -- --env NAME\n${usage}\nExits with 0 if the version has all traffic, else 1.`);
     return 0;
   }
   const config = configOf(root, environment, others);

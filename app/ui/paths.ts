@@ -37,7 +37,8 @@ export const paths = {
   postActivationHome: '/post-activation-home',
   account: '/account',
   services: '/services',
-  service: (type: ServiceType, parameters: ServiceQuery = {}) => `/services/${services[type].name}${queryOf(parameters)}`,
+  service: (type: ServiceType, parameters: ServiceQuery = {}) =>
+    `/services/${services[type].name}${queryOf(parameters)}`,
   enableService: (type: ServiceType, lineRef: string, after?: string) =>
     `/services/${services[type].name}/${encodeURIComponent(lineRef)}/enable${queryOf({ after })}`,
   serviceRates: (type: ServiceType, country?: string) =>
@@ -63,7 +64,8 @@ export const paths = {
   lostPhoneAfter: (operationId: string) => `/lost-phone/steps?after=${encodeURIComponent(operationId)}`,
   settings: '/settings',
   /** Notifications on this device; `to` is the page that somebody waits on. */
-  notifications: (parameters: { to?: string | undefined; on?: string } = {}) => `/settings/notifications${queryOf(parameters)}`,
+  notifications: (parameters: { to?: string | undefined; on?: string } = {}) =>
+    `/settings/notifications${queryOf(parameters)}`,
   /** At the root, so that it may show messages for every page. */
   serviceWorker: '/push.js',
   /** The settings, with the result of an operation at their top. */
@@ -107,7 +109,8 @@ export const paths = {
   monthInAdvance: (lineRef: string) => `/bills/month-in-advance/${encodeURIComponent(lineRef)}`,
   /** The saved cards; `to` is the path that led there, `after` and `added` are operations. */
   cards: (parameters: CardsQuery = {}) => `/cards${queryOf(parameters)}`,
-  cardExpiry: (cardRef: string, parameters: CardsQuery = {}) => `/cards/${encodeURIComponent(cardRef)}${queryOf(parameters)}`,
+  cardExpiry: (cardRef: string, parameters: CardsQuery = {}) =>
+    `/cards/${encodeURIComponent(cardRef)}${queryOf(parameters)}`,
   removeCard: (cardRef: string, parameters: CardsQuery = {}) =>
     `/cards/${encodeURIComponent(cardRef)}/remove${queryOf(parameters)}`,
   addCard: (parameters: CardsQuery = {}) => `/cards/add${queryOf(parameters)}`,
@@ -183,7 +186,11 @@ export const paths = {
   /** The page that resumes the activation of a line. */
   activation: (lineRef: string) => `/activation/${encodeURIComponent(lineRef)}`,
   /** A step of it; `because` is the reason why nothing was saved, or names the saved part. */
-  activationStep: (lineRef: string, step: ActivationStep, parameters: Readonly<Record<string, string | undefined>> = {}) =>
+  activationStep: (
+    lineRef: string,
+    step: ActivationStep,
+    parameters: Readonly<Record<string, string | undefined>> = {},
+  ) =>
     `/activation/${encodeURIComponent(lineRef)}` +
     // The line's own path leads to the remaining step, so the checklist has a parameter.
     (step === 'checklist' ? queryOf({ checklist: '1', ...parameters }) : `/${step}${queryOf(parameters)}`),

@@ -37,8 +37,9 @@ export function RefusedAction({ children, line, id, action, why }: RefusedAction
   if (notice) return <DisabledAction id={`${id}-${notice}`}>{children}</DisabledAction>;
   // The icon of the name is no button and shows no reason.
   const firstAction =
-    line.actions.find((action) => action.action !== 'rename' && !action.decision.allowed && action.decision.reason === reason)
-      ?.action ?? action;
+    line.actions.find(
+      (action) => action.action !== 'rename' && !action.decision.allowed && action.decision.reason === reason,
+    )?.action ?? action;
   return (
     <DisabledAction id={`${id}-${firstAction}-why`} why={firstAction === action && <ReasonText why={why} />}>
       {children}

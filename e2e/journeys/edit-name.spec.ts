@@ -41,7 +41,7 @@ testInEachBrand(
     await person.click(nameResultMessages.en.home);
     await person.click(editName({ ...marco, name: 'Marc Antoine Gross' }));
     await person.press(editNameMessages.en.save);
-    expect(person.text).toContain(editNameMessages.en.because.same.title);
+    expect(person.text).toContain(editNameMessages.en.reasons.same.title);
     expect(await renames(email)).toEqual(sent);
   },
 );
