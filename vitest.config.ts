@@ -6,7 +6,7 @@ import { pageAssets } from './scripts/page-assets.ts';
 
 /** Tests of what only workerd has: Durable Objects with their storage, alarms and sockets, and its cryptography. */
 const objectTests = [
-  'workers/account/!(access|account-port|at-most|breaker|cache|indexed|kept-values|plain-tables).test.ts',
+  'workers/account/!(access|account-index|account-port|cache|circuit-breaker|kept-values|plain-tables|with-timeout).test.ts',
   'workers/session/**/*.test.ts',
   'workers/operator/**/*.test.ts',
   'workers/gate/{gate,token}.test.ts',

@@ -129,32 +129,19 @@ describe('names', () => {
     ...['journey-state', 'load-step', 'step-page', 'quote', 'charges'],
   ];
 
-  it('mean one thing: a file name that occurs twice is a word of the glossary', () => {
-    const words = new Set(
-      [...read('docs/glossary.md').matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
-        cell.split(/[,/]/).map((word) =>
-          word
-            .replaceAll(/[`*()]/g, '')
-            .trim()
-            .toLowerCase()
-            .replaceAll(' ', '-'),
-        ),
-      ),
-    );
-    const seen = new Map<string, string[]>();
+  it('name one file of a layer, the first two folders of its path', () => {
+    const files = new Map<string, string[]>();
     for (const { file } of code) {
       const name = basename(file).replace(/\.(tsx?|js)$/, '');
       // A scenario has the name of its kind, as the kind's declaration has.
-      if (/^fixtures\/scenarios\//.test(file)) continue;
-      if (/\.(test|spec)$|\.d$|\.config$/.test(name) || byPosition.includes(name) || !/\.tsx?$/.test(file)) continue;
-      seen.set(name, [...(seen.get(name) ?? []), file]);
+      if (/^fixtures\/scenarios\//.test(file) || !/\.tsx?$/.test(file)) continue;
+      if (/\.(test|spec)$|\.d$|\.config$/.test(name) || byPosition.includes(name)) continue;
+      const key = `${file.split('/').slice(0, 2).join('/')}: ${name}`;
+      files.set(key, [...(files.get(key) ?? []), file]);
     }
-    const twice = [...seen].filter(([, files]) => files.length > 1);
-    expect(
-      twice
-        .filter(([name]) => !words.has(name) && !words.has(name.replace(/s$/, '')))
-        .map(([name, files]) => `${name}: ${files.join(', ')}`),
-    ).toEqual([]);
+    expect([...files].filter(([, same]) => same.length > 1).map(([key, same]) => `${key}: ${same.join(', ')}`)).toEqual(
+      [],
+    );
   });
 });
 

@@ -156,7 +156,7 @@ test.each([
   [['maintenance', 'off'], { maintenance: null }],
   [[], {}],
 ])('SAFETY-55: switch %j', async (args, change) => {
-  const answer = { closed: ['top-up'], pollIntervalFactor: 4, sockets: false, banner: { en: 'A', es: 'B' } };
+  const answer = { disabledKinds: ['top-up'], pollIntervalFactor: 4, sockets: false, banner: { en: 'A', es: 'B' } };
   const came = await run(setSwitch, [...args, '--because', 'so'], answer);
   expect(bodyOf(came)).toEqual({ by: 'Ada Ops', because: 'so', change });
   const told = 'closed: top-up\npoll-factor: 4\nsockets: off\nbanner: A | B\nmaintenance: off';

@@ -56,12 +56,12 @@ export function portalCommand(command: PortalCommand): OpsCommand {
     const answer = (await response.json().catch(() => ({}))) as never;
     const text = response.ok || response.status === 409 ? tell(answer, response.ok, given.values) : undefined;
     const exitCode = response.ok ? (code?.(answer) ?? 0) : 1;
-    (exitCode === 0 ? print : printError)(
-      text ?? refusals[response.status] ?? `The portal answered ${response.status}. Its log has the reason.`,
-    );
+    (exitCode === 0 ? print : printError)(text ?? refusalText(response.status));
     return exitCode;
   };
 }
+
+const refusalText = (status: number) => refusals[status] ?? `The portal answered ${status}. Its log has the reason.`;
 
 /** Returns the operator's name, the portal and the secret; empty strings for missing ones. */
 function senderOf({ values }: Told, env: NodeJS.ProcessEnv) {
