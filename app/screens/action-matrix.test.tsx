@@ -5,7 +5,7 @@ import { can } from '#rpc/domain/permission.ts';
 import { type OperationKind, operations } from '#rpc/operation/operations.ts';
 import { ofPerson } from '#rpc/testing/permission-product.ts';
 import { doors } from './testing/action-doors.ts';
-import { answerOf } from './testing/said.ts';
+import { answerOf } from './testing/answer-of.ts';
 import { visitOf } from './testing/matrix-account.ts';
 import { isOpenByRule, triedIn } from './testing/openings.ts';
 import { buttonOn, cardPages, seenBy, shownOn } from './testing/read-doors.tsx';

@@ -26,8 +26,8 @@ async function wrongPages({ visit }: Visited, action: Action, open: boolean): Pr
 async function wrongRequests(visited: Visited, action: Action, open: boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const [index, { send, once }] of (doors[action].requests ?? []).entries()) {
-    const { said, writes } = await visited.send(send);
-    if ((said === 'open') !== open) wrong.push(`${action}: request ${index} is ${said}`);
+    const { answer, writes } = await visited.send(send);
+    if ((answer === 'open') !== open) wrong.push(`${action}: request ${index} is ${answer}`);
     // Some that are open send only what the line's own state asks for.
     const isRight = writes.length > 0 ? open : !(open && once);
     if (!isRight) wrong.push(`${action}: request ${index} sent ${writes.join(', ') || 'nothing'}`);

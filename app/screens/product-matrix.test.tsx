@@ -6,7 +6,7 @@ import { carrierSays, type Facts, ofPerson, product } from '#rpc/testing/permiss
 import { doors } from './testing/action-doors.ts';
 import { visitOf } from './testing/matrix-account.ts';
 import { shownOn } from './testing/read-doors.tsx';
-import { answerOf } from './testing/said.ts';
+import { answerOf } from './testing/answer-of.ts';
 
 // Pages and requests in cells of the full product. permission-matrix.test.ts compares what `can()` decides with the
 // rules in every cell; here pages and requests are compared with what it decides. `npm run lab -- matrix` takes all

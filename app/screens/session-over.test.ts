@@ -24,24 +24,26 @@ function openVisit(action: Action) {
 test.each(requests)(
   'throws an expired session when a read is refused, and sends nothing: $action, request $at (SIGNIN-15)',
   async ({ action, send }) => {
-    const before = openVisit(action);
-    const well = await before.send(send);
-    expect(well.said).toBe('open');
-    const asked = new Set(before.received().flatMap(({ id }) => (id !== null && reads.has(id) ? [id] : [])));
-    expect(asked.size).toBeGreaterThan(0);
+    const healthyVisit = openVisit(action);
+    const healthyResult = await healthyVisit.send(send);
+    expect(healthyResult.answer).toBe('open');
+    const endpointIds = new Set(
+      healthyVisit.received().flatMap(({ id }) => (id !== null && reads.has(id) ? [id] : [])),
+    );
+    expect(endpointIds.size).toBeGreaterThan(0);
     const visited = openVisit(action);
     const wrong: string[] = [];
-    for (const [index, endpoint] of [...asked].entries()) {
+    for (const [index, endpoint] of [...endpointIds].entries()) {
       // By turns: the client makes one fault of both, by one code for all reads.
       const status = index % 2 === 0 ? 401 : 403;
       visited.restart();
       visited.turnAway(endpoint, status);
-      const { said, writes } = await visited.send(send);
-      const isRight = said.endsWith(`Error: fault session ${status}`) && writes.length === 0;
-      if (!isRight) wrong.push(`${endpoint}, ${status}: ${said}, sent ${writes.join(', ') || 'nothing'}`);
+      const { answer, writes } = await visited.send(send);
+      const isRight = answer.endsWith(`Error: fault session ${status}`) && writes.length === 0;
+      if (!isRight) wrong.push(`${endpoint}, ${status}: ${answer}, sent ${writes.join(', ') || 'nothing'}`);
     }
     visited.restart();
     expect(wrong.join('\n')).toBe('');
-    expect(await visited.send(send)).toEqual(well);
+    expect(await visited.send(send)).toEqual(healthyResult);
   },
 );

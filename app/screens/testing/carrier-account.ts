@@ -20,7 +20,7 @@ import type { PublicContext } from '#rpc/public/public-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { type Distort, fixtureCarrier, idTokenOf } from './fixture-carrier.ts';
-import { answerOf } from './said.ts';
+import { answerOf } from './answer-of.ts';
 import { completeActivation, completeDraft, earlier, issued, type Visit } from './matrix-account.ts';
 import type { Situation } from './situations.ts';
 
@@ -52,7 +52,7 @@ export class CarrierAccount extends FakeAccount {
   readonly #refs = new Map<string, string>();
   /** Calls whose input the declaration refuses; they are not sent. */
   readonly refused: string[] = [];
-  readonly #kept = new Map<string, Promise<Outcome<unknown>>>();
+  readonly #outcomes = new Map<string, Promise<Outcome<unknown>>>();
 
   constructor() {
     super([], {});
@@ -65,8 +65,9 @@ export class CarrierAccount extends FakeAccount {
       requests.map(({ id, input }) => {
         // All requests of a situation are sent in that situation, whatever was written before.
         const key = JSON.stringify([requester.actor.customerId, id, input]);
-        const outcome = this.#kept.get(key) ?? readById(callerFor(requester), id, input).then(noted(this.refused, id));
-        this.#kept.set(key, outcome);
+        const outcome =
+          this.#outcomes.get(key) ?? readById(callerFor(requester), id, input).then(noted(this.refused, id));
+        this.#outcomes.set(key, outcome);
         return outcome;
       }),
     );
@@ -90,12 +91,12 @@ export class CarrierAccount extends FakeAccount {
 
   /** Waits for reads that nobody waits for any more. */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#kept.values());
+    await Promise.allSettled(this.#outcomes.values());
   }
 
   /** Forgets what was read. */
   forget(): void {
-    this.#kept.clear();
+    this.#outcomes.clear();
   }
 
   override async find<K extends OperationKind>(wanted: FindRequest<K>): Promise<FindResult<K>> {
@@ -144,8 +145,8 @@ const gone = { eSimSetup: null, isMonthInAdvancePaid: null };
 
 /** Brings a line at the carrier into the state of a situation, which does not concern the seed's fourth line. */
 function draw(at: Account, wire: Line, drawn: Customer | undefined, now: number): void {
-  const kept = drawn?.portFailureCode ? [...held, ...heldOfPortIn] : held;
-  const fields = drawn ? Object.fromEntries(kept.map((field) => [field, drawn[field] ?? null])) : { status: 4 };
+  const heldFields = drawn?.portFailureCode ? [...held, ...heldOfPortIn] : held;
+  const fields = drawn ? Object.fromEntries(heldFields.map((field) => [field, drawn[field] ?? null])) : { status: 4 };
   const meta = { ...wire.customer.meta, ...drawn?.meta };
   changeLine(at, wire, { ...fields, ...gone, reachPlanId: fromPlanId, meta }, now);
   // One service to turn on and one to turn off.
@@ -232,13 +233,13 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
   const occurrence = (of: Customer) => lines.findIndex(({ id }) => id === of.id) + 1;
   const [actorId, lineId, payerId] = [occurrence(actor), occurrence(line), 1].map(people.customerId);
   if (!actorId || !lineId || !payerId) throw new Error('a situation has an actor and a line');
-  const signedIn = (one: Customer) => signIn(one, at, occurrence(one), account);
+  const signedIn = (customer: Customer) => signIn(customer, at, occurrence(customer), account);
   const context = signedIn(actor);
   const { email } = context.viewer.actor;
   /** As if nothing had been sent yet; what was read stays what it was. */
-  const again = () => {
-    const given = earlier({ actorId, lineId, payerId, plan: { planId, fromPlanId } }, account.now);
-    account.operations.splice(0, account.operations.length, ...given);
+  const reset = () => {
+    const earlierOperations = earlier({ actorId, lineId, payerId, plan: { planId, fromPlanId } }, account.now);
+    account.operations.splice(0, account.operations.length, ...earlierOperations);
     account.journeys.set(`add-line ${actorId}`, completeDraft(planId, account.now));
     account.journeys.set(`activation ${lineId}`, completeActivation(account.now));
   };
@@ -257,7 +258,7 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
   };
   const written = () => writesOf(at);
   const visitor = publicVisitor(email);
-  again();
+  reset();
   return {
     visit,
     context,
@@ -273,7 +274,7 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
     refusedCalls: () => account.refused,
     /** As if nothing had been sent, read or heard yet; the references stay. */
     restart() {
-      again();
+      reset();
       account.forget();
       world.calls.clear(at.key);
       world.faults.clear();
@@ -295,14 +296,16 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
       });
     },
     /** The secrets of the account: the carrier's ids of its lines, and the people's addresses. */
-    secrets: at.lines.flatMap(({ customer: { id, emailId } }) => [id, emailId].filter((one) => one !== undefined)),
+    secrets: at.lines.flatMap(({ customer: { id, emailId } }) =>
+      [id, emailId].filter((secret) => secret !== undefined),
+    ),
     /** Returns the response to a request, and the writes that the carrier received for it. */
     async send(request: (visit: Visit) => Promise<unknown>) {
-      again();
+      reset();
       world.calls.clear(at.key);
-      const said = await answerOf(request(visit)).catch(String);
+      const answer = await answerOf(request(visit)).catch(String);
       await account.settled();
-      return { said, writes: written() };
+      return { answer, writes: written() };
     },
   };
 }

@@ -107,17 +107,17 @@ export function visitOf({ actor, line, lines, config }: Said): { account: FakeAc
         const [{ occurrence, reachPlanId } = {}] = modified_occurrence as { occurrence: number; reachPlanId: string }[];
         const price = reachPlanId === 'large' ? 4500 : 3500;
         const moved = { reachPlanId, occurrence, price, orgPrice: price };
-        const others = lines.map((one) => ({ ...moved, occurrence: occurrenceOf(one), price: 3500, orgPrice: 3500 }));
-        return reply({ planPricingInfoList: [...others.filter((one) => one.occurrence !== occurrence), moved] });
+        const others = lines.map((line) => ({ ...moved, occurrence: occurrenceOf(line), price: 3500, orgPrice: 3500 }));
+        return reply({ planPricingInfoList: [...others.filter((other) => other.occurrence !== occurrence), moved] });
       },
       'customer.planChangeStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
       'customer.topUpStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
       'customer.plan': reply({
-        plans: lines.map((one) => ({
-          customerId: one.id,
+        plans: lines.map((line) => ({
+          customerId: line.id,
           reachPlanId: 'medium',
           reachPlanDisplayName: 'medium',
-          occurrence: occurrenceOf(one),
+          occurrence: occurrenceOf(line),
           price: 3500,
         })),
       }),

@@ -168,7 +168,7 @@ export function isOpenByRule(action: Action, situation: Situation): boolean {
 const pairs = new Set(
   [...new Set(situations.map(({ circumstance }) => circumstance))].flatMap((circumstance, turn) =>
     allKinds.map((kind, index) => {
-      const same = situations.filter((one) => one.kind === kind && one.circumstance === circumstance);
+      const same = situations.filter((situation) => situation.kind === kind && situation.circumstance === circumstance);
       return same[(turn + index) % same.length];
     }),
   ),
@@ -182,5 +182,7 @@ const pairs = new Set(
  */
 export function triedIn(action: Action): readonly Situation[] {
   if (ofPerson.includes(action)) return situations.filter(isSingle);
-  return situations.filter((one) => isSingle(one) || pairs.has(one) || isOpenByRule(action, one));
+  return situations.filter(
+    (situation) => isSingle(situation) || pairs.has(situation) || isOpenByRule(action, situation),
+  );
 }

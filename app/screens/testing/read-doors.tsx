@@ -64,7 +64,7 @@ function cardOn(page: HTMLElement): HTMLElement | undefined {
   if (!cards.has(page))
     cards.set(
       page,
-      page.querySelectorAll('article').find((one) => words(one).startsWith('Uma')),
+      page.querySelectorAll('article').find((card) => words(card).startsWith('Uma')),
     );
   return cards.get(page);
 }
@@ -77,12 +77,12 @@ export function buttonOn(page: HTMLElement, { link, words: name }: Door): Shown 
   const place = ofLine(link) ? cardOn(page) : page;
   const open = place
     ?.querySelectorAll('a')
-    .some((one) => one.getAttribute('href')?.startsWith(link) && words(one).startsWith(name));
+    .some((element) => element.getAttribute('href')?.startsWith(link) && words(element).startsWith(name));
   if (open) return { open: true, why: '' };
-  const blocked = place?.querySelectorAll('button[disabled]').find((one) => words(one) === name);
+  const blocked = place?.querySelectorAll('button[disabled]').find((button) => words(button) === name);
   if (!blocked) return undefined;
-  const told = page.getElementById(blocked.getAttribute('aria-describedby') ?? '');
-  return { open: false, why: told ? words(told) : '' };
+  const description = page.getElementById(blocked.getAttribute('aria-describedby') ?? '');
+  return { open: false, why: description ? words(description) : '' };
 }
 
 const ofLine = (link: string) => link !== '/add-line' && !link.startsWith('/bills/');

@@ -49,8 +49,8 @@ export function Facts({ facts: { until, operations, questions } }: { facts: Care
 function Operations({ operations }: Pick<CareFacts, 'operations'>) {
   return (
     <ol className="stack">
-      {operations.map((one) => (
-        <Operation key={one.reference} operation={one} />
+      {operations.map((operation) => (
+        <Operation key={operation.reference} operation={operation} />
       ))}
     </ol>
   );

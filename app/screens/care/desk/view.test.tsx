@@ -22,7 +22,7 @@ test('an agent types a code, and reads the reason when it opens nothing (CARE-3)
   expect(words(html)).toContain('Nobody has this code now.');
 });
 
-test('the desk has failed operations first, then all, with reference, words, times and the carrier’s answer (CARE-5)', () => {
+test('the desk shows failed operations first, then all, with their references, times and answers (CARE-5)', () => {
   const html = page(<DeskView agent={ada} facts={careFacts()} />);
   const text = words(html);
   expect(text.indexOf('What went wrong')).toBeLessThan(text.indexOf('What was done'));

@@ -48,7 +48,7 @@ test('the page has a larger quota unchanged, and ten rows (REFER-2, REFER-3)', a
   expect(await invitationsPage(context)).toMatchObject({ left: 24, rows: { most: 10, first: 3 } });
 });
 
-test('a part that could not be read is absent, and there is no quota or credit without the keys (HTTP-19)', async () => {
+test('a part that could not be read is absent; without the keys there is no quota or credit (HTTP-19)', async () => {
   const missing = { 'catalog.referralDetail': fault(), 'catalog.referralAnalytics': fault() };
   const { context } = people({ replies: missing }, { REFERRAL_ENABLED: 'YES' });
   const model = await invitationsPage(context);

@@ -30,7 +30,7 @@ export const operationId = formId;
 
 /** The lines that have a button, open or blocked (HOME-3, ACCOUNT-1, LINE-5). */
 export const has = (...kinds: RegExp[]) => {
-  return ({ kind }: Situation) => kinds.some((one) => one.test(kind));
+  return ({ kind }: Situation) => kinds.some((pattern) => pattern.test(kind));
 };
 export const isPrimary = ({ person }: Situation) => person.startsWith('primary');
 export const inService = has(/\(2\)/, /\(3\)/);

@@ -85,7 +85,9 @@ export const lineDoors = {
       async ({ portal, lineRef }) => {
         const model = await autoTopUp(portal);
         const ofLine =
-          'refused' in model ? model : { ...model, lines: model.lines.filter((one) => one.line.ref === lineRef) };
+          'refused' in model
+            ? model
+            : { ...model, lines: model.lines.filter((serviceLine) => serviceLine.line.ref === lineRef) };
         // A disabled or disconnected line has no switch (LINE-5).
         if ('lines' in ofLine && ofLine.lines.length === 0) return undefined;
         return <AutoTopUpView model={ofLine} />;

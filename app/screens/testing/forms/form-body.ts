@@ -69,18 +69,18 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Caches the texts that each field takes, because every form needs the same. */
-const taken = new WeakMap<z.ZodMiniType, Map<string | undefined, boolean>>();
+const takenValues = new WeakMap<z.ZodMiniType, Map<string | undefined, boolean>>();
 
 /** Returns true when a field takes a value, as forms are read. */
 function takes(field: z.ZodMiniType, value: string | undefined): boolean {
-  const asked = taken.get(field) ?? new Map<string | undefined, boolean>();
-  taken.set(field, asked);
-  const before = asked.get(value);
-  if (before !== undefined) return before;
+  const results = takenValues.get(field) ?? new Map<string | undefined, boolean>();
+  takenValues.set(field, results);
+  const cachedResult = results.get(value);
+  if (cachedResult !== undefined) return cachedResult;
   const form = new URLSearchParams(value === undefined ? [] : [['field', value]]);
-  const right = parseWithZod(form as unknown as FormData, { schema: z.object({ field }) }).status === 'success';
-  asked.set(value, right);
-  return right;
+  const isValid = parseWithZod(form as unknown as FormData, { schema: z.object({ field }) }).status === 'success';
+  results.set(value, isValid);
+  return isValid;
 }
 
 /** The values that a field is picked from. */
@@ -89,12 +89,12 @@ function valuesFor(name: string, field: z.ZodMiniType, { page, asShown }: Shown)
   if (hidden !== undefined) return [hidden];
   const likely = known[name];
   const offered = page.offered[name];
-  const both = offered?.filter((one) => likely?.includes(one)) ?? [];
-  if (offered) return (both.length > 0 ? both : offered).filter((one) => takes(field, one));
+  const likelyChoices = offered?.filter((choice) => likely?.includes(choice)) ?? [];
+  if (offered) return (likelyChoices.length > 0 ? likelyChoices : offered).filter((choice) => takes(field, choice));
   const written = [...(field instanceof z.ZodMiniLiteral || field instanceof z.ZodMiniEnum ? valuesOf(field) : [])];
   if (written.length > 0) return written;
-  const right = (likely ?? texts).filter((one) => takes(field, one));
-  return right.length > 0 ? right : [page.typed[name] ?? ''].filter((one) => one && takes(field, one));
+  const validTexts = (likely ?? texts).filter((text) => takes(field, text));
+  return validTexts.length > 0 ? validTexts : [page.typed[name] ?? ''].filter((text) => text && takes(field, text));
 }
 
 function valuesOf(field: z.ZodMiniLiteral | z.ZodMiniEnum): string[] {
@@ -131,9 +131,9 @@ export function bodyOf(
       const values = valuesFor(name, field, shown);
       const value = values[which % values.length];
       // A field that need not be there is left out now and then; one that the page does not have, always.
-      const stands = shown.page.typed[name];
-      const isSkipped = shown.asShown ? !stands : whether % 4 === 0;
-      if (isLeftOut(name, field, shown.page) && (isSkipped || stands === undefined)) continue;
+      const shownValue = shown.page.typed[name];
+      const isSkipped = shown.asShown ? !shownValue : whether % 4 === 0;
+      if (isLeftOut(name, field, shown.page) && (isSkipped || shownValue === undefined)) continue;
       if (value !== undefined) body[name] = value;
     }
     const form = new URLSearchParams(body) as unknown as FormData;

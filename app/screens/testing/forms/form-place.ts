@@ -48,7 +48,7 @@ function placeOf(form: PageForm, sends?: OperationKind, steps: readonly PageForm
 
 /** Returns the name of a place in the title of a test. */
 export const nameOf = ({ file, says }: Pick<Place, 'file' | 'says'>) =>
-  [file.replace('/route.tsx', ''), ...Object.entries(says).map((one) => one.join(' '))].join(', ');
+  [file.replace('/route.tsx', ''), ...Object.entries(says).map((entry) => entry.join(' '))].join(', ');
 
 const everyPlace = [
   ...scenarios.flatMap(({ kind, forms, steps }) => forms.map((form, at) => placeOf(form, kind, at === 0 ? steps : []))),
@@ -65,7 +65,7 @@ export const places: readonly Place[] = [
 /** Returns a fresh group at the fixture carrier, in a situation. */
 export function openGroup({ person, kind, circumstance }: Pick<Place, keyof typeof usual> = usual): Group {
   const situation = situations.find(
-    (one) => one.person === person && one.kind === kind && one.circumstance === circumstance,
+    (candidate) => candidate.person === person && candidate.kind === kind && candidate.circumstance === circumstance,
   );
   if (!situation) throw new Error(`nobody is in ${person}, ${kind}, ${circumstance}`);
   return visitAtCarrier(situation);

@@ -21,7 +21,7 @@ export const emptyForm = (): PageForm => ({ hidden: {}, offered: {}, chosen: {},
 /** The forms of a page, but for those that sign out. */
 export function formsOf(html: string): PageForm[] {
   const page = parse(html);
-  const forms = page.querySelectorAll('form[method=post]').filter((one) => one.getAttribute('action') !== '/logout');
+  const forms = page.querySelectorAll('form[method=post]').filter((form) => form.getAttribute('action') !== '/logout');
   return forms.map((element) => {
     const form = emptyForm();
     const id = element.getAttribute('id');
@@ -57,8 +57,8 @@ function note(form: PageForm, name: string, control: HTMLElement): void {
 }
 
 function noteList(form: PageForm, name: string, options: readonly HTMLElement[]): void {
-  const values = options.map((one) => one.getAttribute('value') ?? one.text);
+  const values = options.map((option) => option.getAttribute('value') ?? option.text);
   form.offered[name] = values.filter((value) => value !== '');
-  const now = values[options.findIndex((one) => one.hasAttribute('selected'))];
+  const now = values[options.findIndex((option) => option.hasAttribute('selected'))];
   if (now !== undefined) form.chosen[name] = now;
 }

@@ -76,7 +76,7 @@ export function fieldsOf(account: FuzzAccount, names: readonly string[]): fc.Arb
   const fields = names.map((name) => {
     const right = known[name];
     const value = right ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...right) }, hostileValue) : hostileValue;
-    return fc.option(value, { freq: 8, nil: undefined }).map((one) => [name, one] as const);
+    return fc.option(value, { freq: 8, nil: undefined }).map((option) => [name, option] as const);
   });
   const extra = fc.option(
     fc

@@ -53,7 +53,7 @@ export function spoiled(
       break;
     case 'file': {
       const form = new FormData();
-      for (const [one, text] of Object.entries(right)) if (one !== field) form.append(one, text);
+      for (const [fieldName, text] of Object.entries(right)) if (fieldName !== field) form.append(fieldName, text);
       form.append(field, new File([value], 'a.txt'));
       return { path, body: form };
     }
@@ -65,7 +65,7 @@ export function spoiled(
       const named = parts.flatMap((part, index) => (isName(part) ? index : []));
       const at = named[which % named.length];
       if (at !== undefined) parts[at] = encodeURIComponent(value);
-      return { path: [parts.join('/') || '/', query].filter((one) => one !== undefined).join('?'), body };
+      return { path: [parts.join('/') || '/', query].filter((part) => part !== undefined).join('?'), body };
     }
   }
   return { path, body };

@@ -25,14 +25,14 @@ export const signInOf = (path: string) => `/login?to=${encodeURIComponent(path)}
 
 /** Returns the facts of others in an answer: the carrier's ids of their lines, and their addresses. */
 export function leaks({ text, location }: Answer, secrets: readonly string[]): string[] {
-  return secrets.filter((one) => text.includes(one) || location.includes(one));
+  return secrets.filter((secret) => text.includes(secret) || location.includes(secret));
 }
 
 /** Returns the secrets of a group, without those of one of its people about themselves. */
 export function secretsOf({ secrets, signedIn, people }: Group, knownTo?: number): string[] {
-  const own = knownTo === undefined ? undefined : people[knownTo];
-  const { customerId, email } = own ? signedIn(own).viewer.actor : {};
-  return secrets.filter((one) => one !== customerId && one !== email);
+  const person = knownTo === undefined ? undefined : people[knownTo];
+  const { customerId, email } = person ? signedIn(person).viewer.actor : {};
+  return secrets.filter((secret) => secret !== customerId && secret !== email);
 }
 
 /** A request by somebody, with what it did to the group that it is about, and which calls another group made for it. */
