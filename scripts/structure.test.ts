@@ -129,14 +129,21 @@ describe('names', () => {
     ...['journey-state', 'load-step', 'step-page', 'quote', 'charges'],
   ];
 
-  it('name one file of a layer, the first two folders of its path', () => {
+  /** Returns the first two folders of a path, or the area of a screen. */
+  const layerOf = (file: string) =>
+    file
+      .split('/')
+      .slice(0, file.startsWith('app/screens/') ? 3 : 2)
+      .join('/');
+
+  it('name one file of a layer', () => {
     const files = new Map<string, string[]>();
     for (const { file } of code) {
       const name = basename(file).replace(/\.(tsx?|js)$/, '');
       // A scenario has the name of its kind, as the kind's declaration has.
       if (/^fixtures\/scenarios\//.test(file) || !/\.tsx?$/.test(file)) continue;
       if (/\.(test|spec)$|\.d$|\.config$/.test(name) || byPosition.includes(name)) continue;
-      const key = `${file.split('/').slice(0, 2).join('/')}: ${name}`;
+      const key = `${layerOf(file)}: ${name}`;
       files.set(key, [...(files.get(key) ?? []), file]);
     }
     expect([...files].filter(([, same]) => same.length > 1).map(([key, same]) => `${key}: ${same.join(', ')}`)).toEqual(
@@ -172,9 +179,13 @@ describe('code', () => {
     expect(judged.filter(({ text }) => /Date\.now\(|new Date\(\)/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('has no line over 120 columns', () => {
+  it('has no line over 120 columns that could be broken', () => {
+    // The formatter breaks every other line: a long text is one token.
+    const hasLongText = (line: string) => /(['"`])(?:(?!\1).){60,}\1/.test(line);
     const long = code.flatMap(({ file, text }) =>
-      text.split('\n').flatMap((line, index) => (line.length > 120 ? [`${file}:${index + 1}`] : [])),
+      text
+        .split('\n')
+        .flatMap((line, index) => (line.length > 120 && !hasLongText(line) ? [`${file}:${index + 1}`] : [])),
     );
     expect(long).toEqual([]);
   });

@@ -45,7 +45,7 @@ it.each([
     () => Response.json({ ready: false, reasons: ['objects: ACCOUNT'], version }),
     'objects: ACCOUNT',
   ],
-  ['says nothing of itself', '/readyz', () => new Response('ok'), 'is 200 and not what the portal says'],
+  ['says nothing of itself', '/readyz', () => new Response('ok'), "is 200 without the portal's readiness report"],
   ['fails at a public page', '/contact-us', () => new Response('<h1>Sorry</h1>', { status: 500 }), 'is 500'],
   ['shows no page', '/contact-us', () => new Response(''), 'is 200'],
   ['fails at sign-in', '/login', () => new Response(null, { status: 503 }), 'is 503'],

@@ -92,7 +92,7 @@ test('SAFETY-53: show prints operations with steps and settlement, questions, se
         ...{ reference: 'K7Q4-MXT9', kind: 'add-line', state: 'needs-care', isOpen: false, subject: '7', actor: '7' },
         ...{ sentAt: at, settledAt: at, refusal: 'other', told: { lines: 2 } },
         steps: [{ step: 'line-2', state: 'done', sentAt: at, result: '42' }],
-        settlement: { by: 'Ada', because: 'seen', from: 'needs-care', carrier: 'done', at },
+        settlement: { by: 'Ada', reason: 'seen', from: 'needs-care', carrier: 'done', at },
       },
     ],
     jobs: [{ kind: 'top-up', subject: '8', startedAt: at, failures: 3, throws: 1, restUntil: at }],

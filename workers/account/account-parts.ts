@@ -20,7 +20,7 @@ import { firstTables } from './migrations.ts';
 import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
 import { Limits } from './limits.ts';
-import { CachedLines } from './cached-lines.ts';
+import { CachedLines } from './line-cache.ts';
 import { Live } from './live.ts';
 import { Notifications } from './notifications.ts';
 import { Polling } from './polling.ts';

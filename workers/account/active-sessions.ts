@@ -2,7 +2,8 @@ import type { Viewer } from '#rpc/portal-account.ts';
 import type { NoTokens } from '../session/session.ts';
 import type { SessionResults } from './polling.ts';
 import type { SignIns } from './sign-ins.ts';
-import type { Store, ActiveSession } from './store.ts';
+import type { Store } from './store.ts';
+import type { ActiveSession } from './stored-rows.ts';
 
 /** Minimum time between two wake-ups of idle jobs by the same session, in milliseconds. */
 const seenMs = 60_000;

@@ -4,7 +4,7 @@ import type { Outcome } from '#rpc/problem.ts';
 import { KeptValues } from '../testing/model/node-storage.ts';
 import type { ForgetRequest } from './account-rpc.ts';
 import { Erasure } from './erasure.ts';
-import { CachedLines } from './cached-lines.ts';
+import { CachedLines } from './line-cache.ts';
 
 let kept: KeptValues;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
 import { overlayPendingStart, startKinds } from '#rpc/portal/pending-starts.ts';
 import { type ReconcilerDeps, Reconciler } from './reconciler.ts';
-import type { Job } from './store.ts';
+import type { Job } from './stored-rows.ts';
 import type { NoTokens } from '../session/session.ts';
 import type { PointFacts } from '../points/point-table.ts';
 import { maxErrors, backoffMs } from '../backoff.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '#rpc/operation/operations.ts';
-import type { ActiveSession, Job } from './store.ts';
+import type { ActiveSession, Job } from './stored-rows.ts';
 
 /** Columns of the ledger's table, with the field of `Operation` that each holds. */
 export const operationColumns = {

@@ -11,34 +11,8 @@ import {
 import type { JobKind } from '#rpc/poll/poll.ts';
 import type { UnreadableOperation } from '#rpc/operation/submission.ts';
 import type { Sql } from './database.ts';
+import type { ActiveSession, Job } from './stored-rows.ts';
 import { jobColumns, operationColumns, activeSessionColumns } from './schema.ts';
-
-/** A polling job of the alarm. Times in epoch milliseconds. */
-export interface Job {
-  kind: JobKind;
-  /** The carrier's id of the line; of an operation of the account, the customer's who sent it. */
-  subjectId: string;
-  startedAt: number;
-  /** Undefined while nobody is signed in whose tokens could be used. */
-  nextAt?: number;
-  lastCheckedAt?: number;
-  failures: number;
-  /** The carrier's last word. */
-  state?: string;
-  audience: Audience;
-  audienceUntil: number;
-  /** Number of errors in a row, unreadable rows included, and the end of the backoff (LEDGER-26). */
-  errorCount?: number;
-  backoffUntil?: number;
-}
-
-/** Somebody whose tokens may be used for polling. Milliseconds since 1970. */
-export interface ActiveSession {
-  session: string;
-  customerId: string;
-  groupId: string;
-  seenAt: number;
-}
 
 type Row = Record<string, SqlStorageValue>;
 
