@@ -112,8 +112,8 @@ export function save(
   secrets?: PortSecrets | typeof noSecrets,
 ): Promise<StepOutcome<ActivationStep>> {
   const hasPortSecrets = secrets ? secrets !== noSecrets : facts.hasPortSecrets;
-  const known = { ...facts, hasPortSecrets };
-  return saveStep(context, activationJourney, { subjectId, version, facts: known }, draft, secrets);
+  const knownFacts = { ...facts, hasPortSecrets };
+  return saveStep(context, activationJourney, { subjectId, version, facts: knownFacts }, draft, secrets);
 }
 
 /** The common content of the journey's pages. */

@@ -7,7 +7,7 @@ import { activationPage } from './step-page.ts';
 
 export interface LoadedStep<A extends ActivationStep> {
   page: Extract<ActivationPage, { at: A }>;
-  /** Why nothing was saved, from the address. */
+  /** Reason that nothing was saved, from the address. */
   because: string | undefined;
 }
 

@@ -11,20 +11,20 @@ import type { MoneyDone } from './result/activation-outcome.ts';
 export function useMoneyDone(mayRetry = true): (done: MoneyDone) => string {
   const { money } = useCopy(activationMessages);
   const { cardOf } = useCharge();
-  const again = (what: 'hold' | 'paid', said: string) => (mayRetry ? `${said} ${money.notAgain[what]}` : said);
+  const appendWarning = (what: 'hold' | 'paid', text: string) => (mayRetry ? `${text} ${money.notAgain[what]}` : text);
   return (done) => {
     switch (done.what) {
       case 'nothing':
         return money.nothing;
       case 'hold':
-        return again(
+        return appendWarning(
           'hold',
           money.hold(cardOf(done.with), done.amount === undefined ? undefined : moneyText(done.amount)),
         );
       case 'paid':
-        return again('paid', money.paid(moneyText(done.amount), cardOf(done.with)));
+        return appendWarning('paid', money.paid(moneyText(done.amount), cardOf(done.with)));
       case 'already-paid':
-        return again('paid', money.alreadyPaid);
+        return appendWarning('paid', money.alreadyPaid);
     }
   };
 }

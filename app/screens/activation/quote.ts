@@ -36,9 +36,9 @@ export async function linePrices(
   ageMs: number,
 ): Promise<LinePrices> {
   const priced = plans ?? (await readPlanPrices(context, ageMs));
-  const own = unwrap(priced).plans.find(({ customerId }) => customerId === line.id);
-  if (!own) throw unpricedError();
-  const plan = { name: line.reachPlanDisplayName ?? own.reachPlanDisplayName, price: own.price };
+  const linePlan = unwrap(priced).plans.find(({ customerId }) => customerId === line.id);
+  if (!linePlan) throw unpricedError();
+  const plan = { name: line.reachPlanDisplayName ?? linePlan.reachPlanDisplayName, price: linePlan.price };
   if (facts.isMonthPaid) return { plan, month: undefined };
   if (!can('month-in-advance', snapshot, line).allowed)
     return { plan, month: undefined, tax: await taxOn(context, plan.price) };

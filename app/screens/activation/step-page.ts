@@ -48,17 +48,22 @@ export async function activationPage(
   const { draft, facts, open, line, name } = state;
   if (open) return { at: 'under-way', operationId: open.operationId, line: name };
   const current = currentStep(activationJourney, draft, facts);
-  const asked = step ?? (current === 'checklist' ? current : '');
-  const at = mayReach(activationJourney, asked, draft, facts) ? asked : undefined;
+  const requestedStep = step ?? (current === 'checklist' ? current : '');
+  const reachableStep = mayReach(activationJourney, requestedStep, draft, facts) ? requestedStep : undefined;
   // Read together, so that the page waits at most twice for the carrier.
   const [snapshot, own] = await Promise.all([
     withKits(context, state.snapshot),
-    at && can('go-through-activation', state.snapshot, line).allowed ? pageOf(context, state, at) : undefined,
+    reachableStep && can('go-through-activation', state.snapshot, line).allowed
+      ? pageOf(context, state, reachableStep)
+      : undefined,
   ]);
   const decision = can('go-through-activation', snapshot, line);
   if (!decision.allowed) return notAllowed(decision, line, name);
-  if (!at || !own) return { at: 'elsewhere', step: current, line: name };
-  return { ...common(state, at), ...(own.at === 'checklist' ? { ...own, linesLeft: linesLeft(snapshot) } : own) };
+  if (!reachableStep || !own) return { at: 'elsewhere', step: current, line: name };
+  return {
+    ...common(state, reachableStep),
+    ...(own.at === 'checklist' ? { ...own, linesLeft: linesLeft(snapshot) } : own),
+  };
 }
 
 function notAllowed(why: Blocked, { status }: Customer, line: LineName): ActivationPage {

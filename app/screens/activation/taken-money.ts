@@ -10,7 +10,7 @@ export function moneyDone(
   { month, card }: ActivationOrder,
   steps: readonly StepRecord[],
 ): MoneyDone {
-  const done = (step: ActivateStep) => steps.find((one) => one.step === step && one.state === 'done');
+  const done = (step: ActivateStep) => steps.find((record) => record.step === step && record.state === 'done');
   const withCard = (at: ChargedCard | undefined) => paidWith({ isReader: isPrimary, card: at }, 'now');
   const paid = month && done('month');
   if (paid?.result === alreadyPaid) return { what: 'already-paid' };

@@ -47,7 +47,7 @@ export interface TopUpResult {
   refusal?: string;
   sentAt: number;
   lastCheckedAt?: number;
-  /** Seconds until a page without script looks again; absent at the end. */
+  /** Seconds until a page without script reloads; absent at the end. */
   refresh?: number;
 }
 
@@ -76,8 +76,8 @@ export async function topUpForm(context: PortalContext, lineRef: string): Promis
 }
 
 function usageIn(used: Outcome<CycleUsage>, lineId: string, unlimited: boolean): DataUsage | undefined {
-  const own = replyOrUndefined(used)?.users.find(({ userId }) => userId === lineId);
-  return own ? dataUsage(own.bytes, own.maxBytes, unlimited) : undefined;
+  const lineUsage = replyOrUndefined(used)?.users.find(({ userId }) => userId === lineId);
+  return lineUsage ? dataUsage(lineUsage.bytes, lineUsage.maxBytes, unlimited) : undefined;
 }
 
 /** Step 3: the state of the order. @throws NOT_FOUND for an operation that was not sent, or is of another line */
@@ -85,13 +85,13 @@ export async function topUpResult(context: PortalContext, lineRef: string, opera
   const operation = await operationIn(context, 'top-up', lineRef, operationId);
   const { state, sentAt = 0, subjectId } = operation;
   const isDone = state === 'done';
-  const [own, usage, payer, jobs] = await Promise.all([
+  const [ownAccount, usage, payer, jobs] = await Promise.all([
     readOwn(context),
     isDone ? usageNow(context, subjectId) : undefined,
     isDone ? readPayer(context) : undefined,
     isInProgress(state) ? context.account.requestPolling(context.viewer, 'home', [{ kind: 'top-up', subjectId }]) : [],
   ]);
-  const line = ownLineName(own, lineRef, operation);
+  const line = ownLineName(ownAccount, lineRef, operation);
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   const { gigabytes, charge: amount, tax: expected, nextBill } = operation.terms;
   return {

@@ -36,22 +36,22 @@ export interface AddLineState extends JourneyState<AddLineDraft, AddLineFacts>, 
  * @throws FaultError when the carrier returned no answer
  */
 export async function addLineState(context: PortalContext, ageMs?: number): Promise<AddLineState> {
-  const { viewer: requester, account } = context;
-  const [{ me, group, keys, active, app, rates }, kept, found] = await Promise.all([
+  const { viewer, account } = context;
+  const [{ me, group, keys, active, app, rates }, kept, lookup] = await Promise.all([
     readAll(context, {
-      ...snapshotReads(requester, ageMs),
+      ...snapshotReads(viewer, ageMs),
       active: readRequest(catalog.activePlans, {}, ageMs ?? maxAge.config),
       ...shippingReads(ageMs),
     }),
-    openDraft(context, addLineJourney, requester.actor.customerId),
+    openDraft(context, addLineJourney, viewer.actor.customerId),
     account.find({ open: 'add-line' }),
   ]);
   const snapshot = snapshotOf(me, group, keys, context);
   const plans = [...unwrap(active).plans].sort((a, b) => a.baseLinePrice - b.baseLinePrice);
-  const open = found.open.find(({ subjectId }) => subjectId === requester.actor.customerId);
+  const open = lookup.open.find(({ subjectId }) => subjectId === viewer.actor.customerId);
   return {
     ...kept,
-    subjectId: requester.actor.customerId,
+    subjectId: viewer.actor.customerId,
     snapshot,
     decision: can('add-line', snapshot),
     plans,

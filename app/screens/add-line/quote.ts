@@ -72,14 +72,14 @@ async function couponOf(context: PortalContext, code: string | undefined): Promi
  */
 export async function quoteOrder(context: PortalContext, state: AddLineState): Promise<AddLineOrder> {
   const primary = primaryOf(state.snapshot);
-  const chosen = chosenIn(state);
-  const { plan, lines, shipped } = chosen;
-  const expected = expectedMonthly(state, chosen);
+  const selection = chosenIn(state);
+  const { plan, lines, shipped } = selection;
+  const expected = expectedMonthly(state, selection);
   const modified = lines.map(({ occurrence }) => ({ occurrence, reachPlanId: plan.name }));
   const pricing = { customerId: primary.id, modified_occurrence: modified };
   const [priced, kitTax, monthlyTax, coupon] = await Promise.all([
     readOne(context, readRequest(customer.planPricing, pricing, maxAge.now)),
-    kitTaxOf(context, chosen),
+    kitTaxOf(context, selection),
     taxOn(context, expected, { ageMs: maxAge.now }),
     couponOf(context, state.draft.couponCode),
   ]);

@@ -33,7 +33,7 @@ export interface ChangePlanResult extends Shown {
   refusal?: string;
   sentAt: number;
   lastCheckedAt?: number;
-  /** Seconds until a page without script looks again; absent at the end. */
+  /** Seconds until a page without script reloads; absent at the end. */
   refresh?: number;
 }
 
@@ -85,12 +85,12 @@ export function shown(
   const lineAt = (occurrence: number) => holderOf(lines, occurrence);
   // A secondary may look at the change of their own line, which moves the prices of others (LINE-22).
   const isSeen = ({ occurrence }: PriceMove) => {
-    const moved = lineAt(occurrence);
-    return moved ? isOwn(actor, moved) : actor.isPrimary;
+    const movedLine = lineAt(occurrence);
+    return movedLine ? isOwn(actor, movedLine) : actor.isPrimary;
   };
   const nameAt = (occurrence: number) => {
-    const found = lineAt(occurrence);
-    return { occurrence, name: found && nameOf(found) };
+    const line = lineAt(occurrence);
+    return { occurrence, name: line && nameOf(line) };
   };
   return {
     line,

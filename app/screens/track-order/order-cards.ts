@@ -44,9 +44,9 @@ export async function orderIdOf({ account }: PortalContext, orderRef: string): P
   return orderId;
 }
 
-/** @throws NOT_FOUND for an order that is of none of the lines that this person may see */
-function linesFor(snapshot: AccountSnapshot, one: Customer | undefined, orderId: string | undefined): Customer[] {
-  if (orderId === undefined) return one ? [one] : visibleLines(snapshot);
+/** @throws NOT_FOUND for an order that is of none of the lines that the viewer may see */
+function linesFor(snapshot: AccountSnapshot, line: Customer | undefined, orderId: string | undefined): Customer[] {
+  if (orderId === undefined) return line ? [line] : visibleLines(snapshot);
   const lines = visibleLines(snapshot).filter(({ shipmentInfo }) => orderId in shipmentInfo);
   if (lines.length === 0) throw new TRPCError({ code: 'NOT_FOUND' });
   return lines;
@@ -61,9 +61,9 @@ interface FoundOrders {
 /** Makes no call for an unpaid order (ORDER-9), nor for an eSIM that is in use. */
 async function findOrders(context: PortalContext, lines: readonly Customer[]): Promise<FoundOrders> {
   const isAsked = (line: Customer) => !isUnpaidSim(line) && !(line.esim && !isWaiting(line));
-  const { orders: told, tracked } = await latestOrders(context, lines.filter(isAsked));
+  const { orders: knownOrders, tracked } = await latestOrders(context, lines.filter(isAsked));
   const unasked = (line: Customer): LineOrder => ({ line, shipments: {}, missing: false });
-  return { orders: lines.map((line) => told.find((one) => one.line === line) ?? unasked(line)), tracked };
+  return { orders: lines.map((line) => knownOrders.find((order) => order.line === line) ?? unasked(line)), tracked };
 }
 
 async function findOrder(context: PortalContext, lines: readonly Customer[], orderId: string): Promise<FoundOrders> {
@@ -79,7 +79,7 @@ function cardsOf(
   refs: Readonly<Record<string, string>>,
   scope: OrderScope,
 ): { cards: OrderCard[]; shown: ReadonlySet<string> } {
-  const shown = new Set<string>();
+  const shownOrderIds = new Set<string>();
   const cards = found.flatMap((own): OrderCard[] => {
     const { line, orderId } = own;
     const name = nameIn(refs, line);
@@ -88,16 +88,16 @@ function cardsOf(
     if (isUnpaidSim(line)) return [{ kind: 'unpaid', line: name, plan: line.reachPlanDisplayName }];
     if (line.esim && scope !== 'order') return isWaiting(line) ? [esimCard(snapshot, own, name)] : [];
     if (own.missing) return [{ kind: 'missing', line: name }];
-    if (orderId === undefined || shown.has(orderId)) return [];
-    const together = found.filter((other) => other.orderId === orderId && !isUnpaidSim(other.line));
+    if (orderId === undefined || shownOrderIds.has(orderId)) return [];
+    const siblings = found.filter((sibling) => sibling.orderId === orderId && !isUnpaidSim(sibling.line));
     const tracking = tracked.get(orderId);
     // A delivered order without a line to activate is history, unless the address names it (ORDER-15).
-    const isHistory = tracking && isDelivered(tracking) && together.every((one) => isSettled(one.line));
+    const isHistory = tracking && isDelivered(tracking) && siblings.every((order) => isSettled(order.line));
     if (scope === 'all' && isHistory) return [];
-    shown.add(orderId);
-    return [kitCard(snapshot, orderId, together, tracking, refs)];
+    shownOrderIds.add(orderId);
+    return [kitCard(snapshot, orderId, siblings, tracking, refs)];
   });
-  return { cards, shown };
+  return { cards, shown: shownOrderIds };
 }
 
 function orderIdsOf(found: readonly LineOrder[]): string[] {

@@ -8,7 +8,7 @@ import type { Blocked } from '#rpc/domain/decision.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import { checklistMessages } from './copy.ts';
 
-/** Why this line can't be activated now; a member whose group isn't active is greeted (ACTIVATE-29). */
+/** Reason that this line can't be activated now; a member whose group isn't active is greeted (ACTIVATE-29). */
 export function BlockedView({ line, why }: { line: LineName; why: Blocked }) {
   const { me } = usePage();
   const copy = useCopy(checklistMessages);

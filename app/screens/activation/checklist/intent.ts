@@ -21,7 +21,7 @@ export function checklistPage(): Omit<Own<ChecklistPage>, 'linesLeft'> {
 }
 
 export function linesLeft(snapshot: AccountSnapshot): number {
-  return visibleLines(snapshot).filter((one) => can('go-through-activation', snapshot, one).allowed).length;
+  return visibleLines(snapshot).filter((line) => can('go-through-activation', snapshot, line).allowed).length;
 }
 
 /**
@@ -33,9 +33,9 @@ export async function beginActivation(
   form: { lineRef: string; version: string; operationId: string },
 ): Promise<StepOutcome<ActivationStep, 'not-available'>> {
   assertOperationId(form.operationId);
-  const opened = await openStep(context, 'checklist', form);
-  if (!('state' in opened)) return opened;
-  const { line, draft, facts } = opened.state;
+  const stepAccess = await openStep(context, 'checklist', form);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { line, draft, facts } = stepAccess.state;
   const precheck = await readOne(context, readRequest(customer.activationPrecheck, { id: line.id }, maxAge.now));
   // A precheck without an answer blocks nobody: the start is refused for the same reason (ACTIVATE-26).
   if (precheck.kind === 'problem') return { kind: 'problem', problem: 'not-available' };
@@ -47,5 +47,5 @@ export async function beginActivation(
       payload: {},
       decide: () => ({ kind: 'send', terms: { isPrimary: line.isPrimary }, baseline: {} }),
     });
-  return save(context, opened.state, { ...draft, begun: true });
+  return save(context, stepAccess.state, { ...draft, begun: true });
 }

@@ -19,10 +19,10 @@ const checklistForm = z.strictObject({ version: versionField, operation: operati
 
 /** Loads the checklist, or redirects to the journey's step; a viewer who may not activate the line reads the reason. */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const step = asked.has('checklist') ? 'checklist' : undefined;
+  const query = new URL(request.url).searchParams;
+  const step = query.has('checklist') ? 'checklist' : undefined;
   const page = await context.run((portal) => activationPage(portal, { lineRef, step }));
-  const because = asked.get('because') ?? undefined;
+  const because = query.get('because') ?? undefined;
   if (page.at === 'blocked') return { blocked: page, page: undefined };
   if (page.at === 'checklist') return { blocked: undefined, page, because };
   throw redirect(elsewhere(page, lineRef, because));
@@ -30,9 +30,9 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
 
 export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, checklistForm, async ({ version, operation: operationId }) => {
-    const begun = await context.run((portal) => beginActivation(portal, { lineRef, version, operationId }));
-    if (begun.kind === 'problem') return redirect(paths.activationUnavailable, 303);
-    return afterStep(lineRef, 'checklist', begun);
+    const outcome = await context.run((portal) => beginActivation(portal, { lineRef, version, operationId }));
+    if (outcome.kind === 'problem') return redirect(paths.activationUnavailable, 303);
+    return afterStep(lineRef, 'checklist', outcome);
   });
 });
 

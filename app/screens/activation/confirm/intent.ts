@@ -109,8 +109,8 @@ export async function sendActivation(
       if (!order) return { kind: 'review', notice: 'no-amount' };
       if ((await hashOf(order)) !== mark) return { kind: 'review', notice: 'price-moved' };
       const secrets = order.portIn && state.portSecrets;
-      const told = { nextBill: nextBillOf(snapshot, today(context)), card, ...leadOf(context, snapshot) };
-      return { kind: 'send', terms: { ...order, ...told }, baseline: {}, secrets };
+      const receiptFacts = { nextBill: nextBillOf(snapshot, today(context)), card, ...leadOf(context, snapshot) };
+      return { kind: 'send', terms: { ...order, ...receiptFacts }, baseline: {}, secrets };
     },
   });
   if (result.kind === 'operation') context.recordEvent?.('Activate');

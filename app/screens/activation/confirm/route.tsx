@@ -23,9 +23,9 @@ export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'confirm');
 
 export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, confirmForm, async ({ operation: operationId, ...shown }) => {
-    const sent = await context.run((portal) => sendActivation(portal, { lineRef, operationId, ...shown }));
-    const again = (because: string) => paths.activationStep(lineRef, 'confirm', { because });
-    return afterForm(sent, { sent: (id) => paths.activationResult(lineRef, id), again });
+    const outcome = await context.run((portal) => sendActivation(portal, { lineRef, operationId, ...shown }));
+    const buildReturnPath = (because: string) => paths.activationStep(lineRef, 'confirm', { because });
+    return afterForm(outcome, { sent: (id) => paths.activationResult(lineRef, id), again: buildReturnPath });
   });
 });
 

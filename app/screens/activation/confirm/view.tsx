@@ -21,12 +21,12 @@ import { confirmMessages } from './copy.ts';
 export function ConfirmView({ page, because }: { page: ConfirmPage; because?: string | undefined }) {
   const copy = useCopy(confirmMessages);
   const { fallback, tryAgain } = useCopy(problemMessages);
-  const why = because === 'changed' || because === 'price-moved' ? copy.because[because] : undefined;
+  const reasonText = because === 'changed' || because === 'price-moved' ? copy.because[because] : undefined;
   const { late } = usePage();
   const isUnknown = because === 'no-amount' || (page.mark === undefined && !late);
   return (
-    <ActivationStepLayout page={page} title={copy.title} because={why || isUnknown ? undefined : because}>
-      {why && <Banner tone="warn" {...why} />}
+    <ActivationStepLayout page={page} title={copy.title} because={reasonText || isUnknown ? undefined : because}>
+      {reasonText && <Banner tone="warn" {...reasonText} />}
       {isUnknown && (
         <Banner tone="bad" stays title={fallback.title}>
           {fallback.text} {copy.nothingSent}

@@ -27,7 +27,7 @@ const anotherAt = ({ line }: DevicePage) => paths.activationStep(line.ref, 'devi
 /** A usable device: the customer confirms that it is the right one (ACTIVATE-9). */
 export function CheckedDeviceView({ page, device, because }: CheckedProps) {
   const copy = useCopy(deviceMessages);
-  const shared = useCopy(activationMessages);
+  const commonCopy = useCopy(activationMessages);
   const name = deviceName(device);
   const { planName } = page;
   return (
@@ -35,14 +35,14 @@ export function CheckedDeviceView({ page, device, because }: CheckedProps) {
       <section className="card">
         <Summary
           rows={[
-            ...(name ? [{ term: shared.device, value: name }] : []),
+            ...(name ? [{ term: commonCopy.device, value: name }] : []),
             {
-              term: shared.imei,
+              term: commonCopy.imei,
               value: <span className="keep">{groupsOfFour(device.imei)}</span>,
               change: anotherAt(page),
             },
-            { term: shared.simType, value: shared.sim[page.sim] },
-            ...(planName ? [{ term: shared.plan, value: planName }] : []),
+            { term: commonCopy.simType, value: commonCopy.sim[page.sim] },
+            ...(planName ? [{ term: commonCopy.plan, value: planName }] : []),
           ]}
         />
       </section>
@@ -54,15 +54,15 @@ export function CheckedDeviceView({ page, device, because }: CheckedProps) {
 /** A device without an eSIM, for a line with an eSIM: a SIM card can be shipped (ACTIVATE-11). */
 export function WithoutEsim({ page, device, because }: CheckedProps) {
   const copy = useCopy(deviceMessages);
-  const shared = useCopy(activationMessages);
+  const commonCopy = useCopy(activationMessages);
   const name = deviceName(device);
   return (
     <ActivationStepLayout page={page} title={copy.noEsim.title} about={copy.noEsim.text} because={because}>
       <section className="card">
         <Summary
           rows={[
-            ...(name ? [{ term: shared.device, value: name }] : []),
-            { term: shared.imei, value: <span className="keep">{groupsOfFour(device.imei)}</span> },
+            ...(name ? [{ term: commonCopy.device, value: name }] : []),
+            { term: commonCopy.imei, value: <span className="keep">{groupsOfFour(device.imei)}</span> },
           ]}
         />
       </section>
@@ -90,13 +90,13 @@ function Proceed({ page, another }: { page: DevicePage; another?: string }) {
 /** The carrier has no device with that IMEI, or cannot activate it (ERROR-14). */
 export function InvalidImei({ page, imei }: { page: DevicePage; imei: string }) {
   const copy = useCopy(deviceMessages);
-  const shared = useCopy(activationMessages);
+  const commonCopy = useCopy(activationMessages);
   const check = useCopy(deviceCheckMessages);
   const { tryAgain } = useCopy(problemMessages);
   return (
     <ActivationStepLayout page={page} title={copy.invalid.title} about={copy.invalid.text}>
       <section className="card">
-        <Summary rows={[{ term: shared.imei, value: <span className="keep">{groupsOfFour(imei)}</span> }]} />
+        <Summary rows={[{ term: commonCopy.imei, value: <span className="keep">{groupsOfFour(imei)}</span> }]} />
         <p>{check.outcome.incompatible.text}</p>
         <p>
           <CallUs />

@@ -25,19 +25,23 @@ export async function checkDevice(
   context: PortalContext,
   form: StepForm & { imei: string },
 ): Promise<StepOutcome<ActivationStep, DeviceRefusal>> {
-  const opened = await openStep(context, 'device', form);
-  if (!('state' in opened)) return opened;
+  const stepAccess = await openStep(context, 'device', form);
+  if (!('state' in stepAccess)) return stepAccess;
   const { imei } = form;
   const checked = await checkImei(context, imei);
   if ('why' in checked) return { kind: 'problem', problem: checked };
-  return save(context, opened.state, chooseDevice(opened.state.draft, CheckedDevice.parse({ ...checked, imei })));
+  return save(
+    context,
+    stepAccess.state,
+    chooseDevice(stepAccess.state.draft, CheckedDevice.parse({ ...checked, imei })),
+  );
 }
 
 /** PROCEED on the result of the check. @throws as `checkDevice` */
 export async function acceptDevice(context: PortalContext, form: StepForm): Promise<StepOutcome<ActivationStep>> {
-  const opened = await openStep(context, 'device', form);
-  if (!('state' in opened)) return opened;
-  const { draft } = opened.state;
+  const stepAccess = await openStep(context, 'device', form);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { draft } = stepAccess.state;
   if (!draft.device) return changed;
-  return save(context, opened.state, { ...draft, deviceAccepted: true });
+  return save(context, stepAccess.state, { ...draft, deviceAccepted: true });
 }

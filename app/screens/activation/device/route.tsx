@@ -39,9 +39,9 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
     throw afterStep(lineRef, 'device', accepted);
   }
   const { imei, version } = value;
-  const saved = await context.run((portal) => checkDevice(portal, { lineRef, version, imei }));
-  if (saved.kind !== 'problem') throw afterStep(lineRef, 'device', saved);
-  const { problem } = saved;
+  const outcome = await context.run((portal) => checkDevice(portal, { lineRef, version, imei }));
+  if (outcome.kind !== 'problem') throw afterStep(lineRef, 'device', outcome);
+  const { problem } = outcome;
   const { why } = problem;
   const lead = isInterest(why)
     ? await context.runPublicIntent((portal) => portal.offerLead({ interest: why }))

@@ -27,8 +27,8 @@ export function DeviceView(props: DeviceViewProps) {
   const { page, because, another = false, thanks, again, refused } = props;
   const interest = interestOf(props);
   if (interest) {
-    const at = paths.activationStep(page.line.ref, 'device', { another: '1' });
-    return <NotifyMe interest={interest} lead={refused?.lead} again={again} at={at} />;
+    const devicePath = paths.activationStep(page.line.ref, 'device', { another: '1' });
+    return <NotifyMe interest={interest} lead={refused?.lead} again={again} at={devicePath} />;
   }
   if (refused?.problem.why === 'incompatible') return <InvalidImei page={page} imei={refused.imei} />;
   const { device } = page;

@@ -21,7 +21,7 @@ export interface KitResult {
   address: ShippingAddress;
   /** Once it is done. */
   charge?: Charge;
-  /** Seconds until a page without script looks again; absent at the end. */
+  /** Seconds until a page without script reloads; absent at the end. */
   refresh?: number;
 }
 

@@ -45,9 +45,9 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
         </div>
       );
     case 'refused': {
-      const again = { to: paths.activationStep(line.ref, 'kit'), words: copy.again };
+      const retryLink = { to: paths.activationStep(line.ref, 'kit'), words: copy.again };
       return (
-        <NotDone title={title} line={line} said={result.message} again={again} back={home}>
+        <NotDone title={title} line={line} said={result.message} again={retryLink} back={home}>
           {copy.refused}
         </NotDone>
       );

@@ -27,7 +27,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
   const copy = useCopy(kitMessages);
   const { confirm, terms } = useCopy(activationMessages);
   const { recipient, address, kitPrice, shipping, tax, total, charge, mark } = charges;
-  const at = paths.activationStep(page.line.ref, 'kit');
+  const kitPath = paths.activationStep(page.line.ref, 'kit');
   const [form, fields] = useForm<KitOrderFields>({ id: 'kit-order', lastResult: again });
   const street = [address.address1, address.address2].filter(Boolean).join(', ');
   const place = `${address.city}, ${address.state} ${address.zip}`;
@@ -53,10 +53,10 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
       </section>
       <PostForm
         form={form}
-        action={at}
+        action={kitPath}
         hidden={{ intent: 'order', version: page.version, operation: page.operationId, mark }}
         button={confirm}
-        back={{ to: `${at}?edit`, words: copy.edit }}
+        back={{ to: `${kitPath}?edit`, words: copy.edit }}
         signInFirst={page.signInFirst}
       >
         <CheckBox field={fields.shipHere}>

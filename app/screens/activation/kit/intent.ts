@@ -34,7 +34,7 @@ export interface KitPage extends StepPage {
   signInFirst: boolean;
   charges?: KitCharges;
   operationId: string;
-  /** May it be ordered, and if not, why? */
+  /** Permission to order it. */
   decision: Decision;
   /** An order that is being sent. */
   open?: { operationId: string };
@@ -65,9 +65,9 @@ export async function kitPage(
   const { device, kitAddress } = draft;
   if (!device) throw new Error('the kit step comes after the device');
   const { open } = await context.account.find({ open: 'sim-kit' });
-  const own = open.find(({ subjectId }) => subjectId === line.id);
-  const known = kitAddress ?? knownAddress(line) ?? knownAddress(primaryOf(snapshot));
-  const isCharged = kitAddress !== undefined && !own;
+  const lineOrder = open.find(({ subjectId }) => subjectId === line.id);
+  const initialAddress = kitAddress ?? knownAddress(line) ?? knownAddress(primaryOf(snapshot));
+  const isCharged = kitAddress !== undefined && !lineOrder;
   const [offer, payer] = await Promise.all([
     isCharged ? readOffer(context) : undefined,
     isCharged ? readPayer(context) : undefined,
@@ -77,7 +77,7 @@ export async function kitPage(
   return {
     at: 'kit',
     device,
-    address: known && addressOf(known),
+    address: initialAddress && addressOf(initialAddress),
     hasAddress: kitAddress !== undefined,
     charges: costs &&
       payer && {
@@ -86,8 +86,8 @@ export async function kitPage(
       },
     operationId: newOperationId(),
     decision: can('go-through-activation', snapshot, line),
-    signInFirst: known !== undefined && !isOnFile(known, [line, primaryOf(snapshot)]),
-    open: own && { operationId: own.id },
+    signInFirst: initialAddress !== undefined && !isOnFile(initialAddress, [line, primaryOf(snapshot)]),
+    open: lineOrder && { operationId: lineOrder.id },
   };
 }
 
@@ -110,8 +110,8 @@ async function costsTo(
   const { recipient, address, kitPrice, tax } = offer;
   const { name, days, amount } = standard;
   const total = reorderTotal({ kitPrice, shipping: amount, tax });
-  const shown = { recipient, address, kitPrice, shipping: { name, days, amount }, tax, total };
-  return { ...shown, mark: await hashOf(shown) };
+  const shownContent = { recipient, address, kitPrice, shipping: { name, days, amount }, tax, total };
+  return { ...shownContent, mark: await hashOf(shownContent) };
 }
 
 /**
@@ -122,11 +122,11 @@ export async function saveKitAddress(
   context: PortalContext,
   form: { lineRef: string; version: string; address: ShippingAddress; confirmed: boolean },
 ): Promise<StepOutcome<ActivationStep, AddressProblem>> {
-  const opened = await openStep(context, 'kit', form);
-  if (!('state' in opened)) return opened;
+  const stepAccess = await openStep(context, 'kit', form);
+  if (!('state' in stepAccess)) return stepAccess;
   const settled = await settleAddress(context, form);
   if ('problem' in settled) return { kind: 'problem', problem: settled.problem };
-  return save(context, opened.state, { ...opened.state.draft, kitAddress: settled.address });
+  return save(context, stepAccess.state, { ...stepAccess.state.draft, kitAddress: settled.address });
 }
 
 /**
@@ -138,7 +138,7 @@ export async function orderKit(
   form: { lineRef: string; version: string; operationId: string; mark: string },
 ): Promise<FormOutcome<'sim-kit', 'moved'>> {
   const { lineRef, operationId, version, mark } = form;
-  const moved = { kind: 'review', notice: 'moved' } as const;
+  const reviewDecision = { kind: 'review', notice: 'moved' } as const;
   return await submitOnce(context, 'sim-kit', {
     operationId,
     lineRef,
@@ -154,9 +154,9 @@ export async function orderKit(
     },
     async decide({ snapshot, line, data: { state, shipping, orders } }) {
       const { draft, facts } = state;
-      if (state.version !== version || !draft.kitAddress || !needsKit(draft, facts.sim)) return moved;
+      if (state.version !== version || !draft.kitAddress || !needsKit(draft, facts.sim)) return reviewDecision;
       const costs = await costsTo(context, snapshot, line, shipping, draft.kitAddress, maxAge.now);
-      if (costs?.mark !== mark) return moved;
+      if (costs?.mark !== mark) return reviewDecision;
       const { orderId, shipmentInfo } = unwrap(orders);
       const { recipient, address, kitPrice, tax } = costs;
       const sums = { kitPrice, tax, shipping: costs.shipping.amount };

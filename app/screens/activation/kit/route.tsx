@@ -28,15 +28,15 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
   const { value } = form;
   if (value.intent === 'order') {
     const { version, operation: operationId, mark } = value;
-    const sent = await context.run((portal) => orderKit(portal, { lineRef, version, operationId, mark }));
-    const again = paths.activationStep(lineRef, 'kit', { because: 'moved' });
-    throw afterForm(sent, { sent: (id) => paths.activationKit(lineRef, id), again });
+    const outcome = await context.run((portal) => orderKit(portal, { lineRef, version, operationId, mark }));
+    const returnPath = paths.activationStep(lineRef, 'kit', { because: 'moved' });
+    throw afterForm(outcome, { sent: (id) => paths.activationKit(lineRef, id), again: returnPath });
   }
   const { intent: _, version, ...address } = value;
   const typed = typedAddress(address);
-  const saved = await context.run((portal) => saveKitAddress(portal, { lineRef, version, ...typed }));
-  if (saved.kind !== 'problem') throw afterStep(lineRef, 'kit', saved);
-  const { errors, places } = addressRefusal(addressCopy, typed.address, saved.problem);
+  const saveOutcome = await context.run((portal) => saveKitAddress(portal, { lineRef, version, ...typed }));
+  if (saveOutcome.kind !== 'problem') throw afterStep(lineRef, 'kit', saveOutcome);
+  const { errors, places } = addressRefusal(addressCopy, typed.address, saveOutcome.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });
 });
 

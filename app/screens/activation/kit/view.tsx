@@ -29,7 +29,7 @@ interface KitViewProps {
 export function KitView({ page, because, editing = false, again, places }: KitViewProps) {
   const copy = useCopy(kitMessages);
   const address = useCopy(addressMessages);
-  const at = paths.activationStep(page.line.ref, 'kit');
+  const kitPath = paths.activationStep(page.line.ref, 'kit');
   const isOrder = again?.initialValue?.intent === 'order';
   if (!page.decision.allowed)
     return (
@@ -58,8 +58,8 @@ export function KitView({ page, because, editing = false, again, places }: KitVi
           {copy.noOffer}
         </MissingNote>
         <div className="acts">
-          <MainLink to={at}>{copy.again}</MainLink>
-          <ButtonLink to={`${at}?edit`}>{copy.edit}</ButtonLink>
+          <MainLink to={kitPath}>{copy.again}</MainLink>
+          <ButtonLink to={`${kitPath}?edit`}>{copy.edit}</ButtonLink>
         </div>
       </ActivationStepLayout>
     );

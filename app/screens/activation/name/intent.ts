@@ -33,17 +33,17 @@ export async function saveName(
   form: { lineRef: string; version: string; operationId: string; firstName: string; lastName: string },
 ): Promise<StepOutcome<ActivationStep, 'not-saved'>> {
   assertOperationId(form.operationId);
-  const opened = await openStep(context, 'name', form);
-  if (!('state' in opened)) return opened;
-  const { line, draft, facts } = opened.state;
+  const stepAccess = await openStep(context, 'name', form);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { line, draft, facts } = stepAccess.state;
   const { firstName, lastName } = form;
-  const sent = await submitOnce(context, 'begin-activation', {
+  const outcome = await submitOnce(context, 'begin-activation', {
     operationId: form.operationId,
     lineRef: form.lineRef,
     payload: { firstName, lastName },
     decide: () => ({ kind: 'send', terms: { firstName, lastName, isPrimary: line.isPrimary }, baseline: {} }),
   });
-  if ('operation' in sent && sent.operation.state === 'refused') return { kind: 'problem', problem: 'not-saved' };
-  const isNamed = 'operation' in sent && sent.operation.state === 'done';
+  if ('operation' in outcome && outcome.operation.state === 'refused') return { kind: 'problem', problem: 'not-saved' };
+  const isNamed = 'operation' in outcome && outcome.operation.state === 'done';
   return { kind: 'step', step: currentStep(activationJourney, draft, { ...facts, isNamed }) };
 }

@@ -13,17 +13,17 @@ import { saveName } from './intent.ts';
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
 export async function loader(asked: LoaderFunctionArgs) {
-  const opened = await loadStep(asked, 'name');
+  const loadedStep = await loadStep(asked, 'name');
   // Without script the page reloads by itself while a name is being saved.
-  return { ...opened, refresh: opened.page.isSaving ? 5 : undefined };
+  return { ...loadedStep, refresh: loadedStep.page.isSaving ? 5 : undefined };
 }
 
 export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const form = userDetailsForm(newLineMessages[context.language]);
   return submit({ request, context }, form, async ({ operation: operationId, ...name }) => {
-    const saved = await context.run((portal) => saveName(portal, { lineRef, operationId, ...name }));
-    if (saved.kind === 'problem') return { firstName: [userDetailsMessages[context.language].notSaved] };
-    return afterStep(lineRef, 'name', saved);
+    const outcome = await context.run((portal) => saveName(portal, { lineRef, operationId, ...name }));
+    if (outcome.kind === 'problem') return { firstName: [userDetailsMessages[context.language].notSaved] };
+    return afterStep(lineRef, 'name', outcome);
   });
 });
 

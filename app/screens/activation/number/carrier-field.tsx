@@ -10,7 +10,7 @@ interface CarrierFieldProps {
 }
 
 /**
- * The carrier, which the browser looks up in the list while it is typed. A browser without suggestions shows what is in
+ * The carrier, which the browser completes from the list while the customer types. A browser without suggestions shows what is in
  * the `<datalist>`: a list to choose from, which is sent under a name of its own.
  */
 export function CarrierField({ carrier, listed, carriers }: CarrierFieldProps) {

@@ -81,6 +81,6 @@ function carrierChosen(
   { carrier, listed }: { carrier?: string | undefined; listed?: string | undefined },
 ): string | undefined {
   // Keyboards add a space after a suggestion.
-  const wanted = (carrier?.trim() || (listed ?? '')).toLowerCase();
-  return carriers.find(({ displayName }) => displayName.toLowerCase() === wanted)?.displayName;
+  const carrierName = (carrier?.trim() || (listed ?? '')).toLowerCase();
+  return carriers.find(({ displayName }) => displayName.toLowerCase() === carrierName)?.displayName;
 }

@@ -32,7 +32,7 @@ import { type Outcome, refusalMessage, replyOrUndefined } from '#rpc/problem.ts'
 
 export interface NumberPage extends StepPage {
   at: 'number';
-  /** May a new number be chosen? */
+  /** True when a new number can be selected. */
   newNumber: Decision;
   carriers: readonly CarrierOption[];
   /** The stored answers; account number and PIN are never shown again. */
@@ -71,10 +71,10 @@ export function carriersRead() {
 
 /** Returns the carriers that numbers come from, `Other` last; `Other` alone where the carrier did not return any. */
 export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): CarrierOption[] {
-  // However it is written there: the form reads what was typed in any case.
+  // Compares without case, as the form does.
   const isOther = (name: string) => name.trim().toLowerCase() === otherCarrier.toLowerCase();
-  const named = (replyOrUndefined(app)?.operators ?? []).filter(({ displayName }) => !isOther(displayName));
-  return [...named, { displayName: otherCarrier }];
+  const namedCarriers = (replyOrUndefined(app)?.operators ?? []).filter(({ displayName }) => !isOther(displayName));
+  return [...namedCarriers, { displayName: otherCarrier }];
 }
 
 export type NumberProblem =
@@ -83,20 +83,20 @@ export type NumberProblem =
   /** `message`: the carrier's own words (40227). */
   | { field: 'number'; why: 'refused'; message?: string }
   | { field: 'number'; why: 'not-portable' | 'not-valid' | 'failed' }
-  /** Left out, and what was given before is gone. */
+  /** Left out, and the earlier value is gone. */
   | { field: 'accountNumber'; why: 'missing' };
 
 /**
- * A new number in the area of a ZIP, when there are any (ACTIVATE-13, ACTIVATE-14).
- * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ * Stores the choice of a new number in the area of a ZIP, when there are any (ACTIVATE-13, ACTIVATE-14).
+ * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason
  */
 export async function chooseNewNumber(
   context: PortalContext,
   form: StepForm & { zip: string },
 ): Promise<StepOutcome<ActivationStep, NumberProblem>> {
-  const opened = await openStep(context, 'number', form);
-  if (!('state' in opened)) return opened;
-  const { state } = opened;
+  const stepAccess = await openStep(context, 'number', form);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { state } = stepAccess;
   if (state.facts.isNumberClosed)
     throw new NotAllowedError(blockedBy('sim-swap', state.snapshot, state.snapshot.actor));
   const { zip } = form;
@@ -119,9 +119,9 @@ export async function checkNumber(
   context: PortalContext,
   form: StepForm & MovingNumber,
 ): Promise<StepOutcome<ActivationStep, NumberProblem>> {
-  const opened = await openStep(context, 'number', form);
-  if (!('state' in opened)) return opened;
-  const { state } = opened;
+  const stepAccess = await openStep(context, 'number', form);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { state } = stepAccess;
   const { number, carrier } = form;
   const app = await readOne(context, carriersRead());
   if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
@@ -130,16 +130,16 @@ export async function checkNumber(
   const problem = await portProblem(context, number, state.line.isPrimary);
   if (problem) return { kind: 'problem', problem };
   const { draft } = state;
-  const before = movingNumber(draft);
-  const isSame = before?.number === number && before.carrier === carrier;
+  const earlierNumber = movingNumber(draft);
+  const isSame = earlierNumber?.number === number && earlierNumber.carrier === carrier;
   return isSame
     ? save(context, state, draft)
     : save(context, state, { ...draft, number: undefined, moving: { number, carrier } }, noSecrets);
 }
 
 /**
- * The details at the old carrier of the number that was checked. Account number and PIN stay as they were given before
- * where they are left out (ACTIVATE-16 to ACTIVATE-18).
+ * Stores the details of the checked number at the old carrier. Account number and PIN keep their earlier values where
+ * they are left out (ACTIVATE-16 to ACTIVATE-18).
  * @throws as `chooseNewNumber`
  */
 export async function keepNumber(
@@ -151,26 +151,26 @@ export async function keepNumber(
     pin?: string | undefined;
   },
 ): Promise<StepOutcome<ActivationStep, NumberProblem>> {
-  const opened = await openStep(context, 'number', form);
-  if (!('state' in opened)) return opened;
-  const { state } = opened;
+  const stepAccess = await openStep(context, 'number', form);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { state } = stepAccess;
   const { draft, portSecrets } = state;
-  const moved = movingNumber(draft);
-  if (!moved) return changed;
+  const checkedNumber = movingNumber(draft);
+  if (!checkedNumber) return changed;
   const { zip } = form;
   if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', why: 'refused' } };
   const accountNumber = form.accountNumber ?? portSecrets?.accountNumber;
   if (accountNumber === undefined) return { kind: 'problem', problem: { field: 'accountNumber', why: 'missing' } };
-  const isOther = moved.carrier === otherCarrier;
+  const isOther = checkedNumber.carrier === otherCarrier;
   if (isOther && !form.otherCarrier) return { kind: 'problem', problem: { field: 'carrier', why: 'name-missing' } };
   context.recordEvent?.('Current_Number');
-  const { number, carrier } = moved;
-  const named = isOther ? form.otherCarrier : undefined;
+  const { number, carrier } = checkedNumber;
+  const otherCarrierName = isOther ? form.otherCarrier : undefined;
   const pin = form.pin ?? portSecrets?.pin ?? noPin;
   return save(
     context,
     state,
-    { ...draft, number: { kind: 'port', number, carrier, otherCarrier: named, zip }, moving: undefined },
+    { ...draft, number: { kind: 'port', number, carrier, otherCarrier: otherCarrierName, zip }, moving: undefined },
     { accountNumber, pin: pin === noPin ? '' : pin },
   );
 }

@@ -22,16 +22,28 @@ export function MovedNumber({ page, because, again }: NumberPartProps) {
   const { lite } = usePage();
   const { moving } = page;
   const { missing, length } = keep.number;
-  const at = paths.activationStep(page.line.ref, 'number');
+  const numberPath = paths.activationStep(page.line.ref, 'number');
   const [form, { number, carrier, listed }] = useForm<MovedFields>({
     id: 'moved-number',
     lastResult: again && { ...again, initialValue: { ...again.initialValue, ...shownNumber(again) } },
     defaultValue: { number: moving && phoneText(moving.number), carrier: moving?.carrier },
   });
   return (
-    <ActivationStepLayout page={page} title={keep.title} about={keep.about} back={`${at}?way=new`} because={because}>
+    <ActivationStepLayout
+      page={page}
+      title={keep.title}
+      about={keep.about}
+      back={`${numberPath}?way=new`}
+      because={because}
+    >
       <ErrorSummary fields={[number, carrier]} />
-      <PostForm form={form} action={at} held button={next} hidden={{ intent: 'carrier', version: page.version }}>
+      <PostForm
+        form={form}
+        action={numberPath}
+        held
+        button={next}
+        hidden={{ intent: 'carrier', version: page.version }}
+      >
         <Field
           field={number}
           type="tel"
@@ -47,7 +59,7 @@ export function MovedNumber({ page, because, again }: NumberPartProps) {
       </PostForm>
       <div className="acts">
         {page.newNumber.allowed ? (
-          <ButtonLink to={`${at}?way=new`}>{newNumber.title}</ButtonLink>
+          <ButtonLink to={`${numberPath}?way=new`}>{newNumber.title}</ButtonLink>
         ) : (
           <NewNumberClosed why={page.newNumber} />
         )}

@@ -17,11 +17,11 @@ import { TransferSteps, transferSteps } from './transfer-steps.tsx';
 /** Account number, PIN and ZIP at the carrier that the checked number is moved from. */
 export function PortDetails({ page, because, again, moving }: NumberPartProps & { moving: MovingNumber }) {
   const { keep, before } = useCopy(numberMessages);
-  const back = paths.activationStep(page.line.ref, 'number', { way: 'carrier' });
+  const carrierPath = paths.activationStep(page.line.ref, 'number', { way: 'carrier' });
   const { number, carrier } = moving;
   const isOther = carrier === otherCarrier;
-  const named = page.chosen?.kind === 'port' ? page.chosen.otherCarrier : undefined;
-  const from = isOther ? (named ?? keep.otherCarrier) : carrier;
+  const otherCarrierName = page.chosen?.kind === 'port' ? page.chosen.otherCarrier : undefined;
+  const from = isOther ? (otherCarrierName ?? keep.otherCarrier) : carrier;
   const option = page.carriers.find(({ displayName }) => displayName === carrier) ?? { displayName: carrier };
   return (
     <ActivationStepLayout
@@ -29,17 +29,17 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
       title={keep.title}
       about={
         <>
-          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={back}>{keep.change}</a>
+          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={carrierPath}>{keep.change}</a>
           <br />
           <a href={`#${transferSteps}`}>{before.link}</a>
         </>
       }
-      back={back}
+      back={carrierPath}
       because={because}
     >
       {page.portSecrets === 'gone' && !again && <Note tone="warn">{keep.again}</Note>}
       <DetailsForm page={page} again={again} isOther={isOther} />
-      <TransferSteps carrier={option} name={isOther ? named : carrier} />
+      <TransferSteps carrier={option} name={isOther ? otherCarrierName : carrier} />
       <CarrierHelp carrier={option} number={number} />
     </ActivationStepLayout>
   );
@@ -49,11 +49,11 @@ function DetailsForm({ page, again, isOther }: Pick<NumberPartProps, 'page' | 'a
   const { lite } = usePage();
   const { next } = useCopy(activationMessages);
   const { keep } = useCopy(numberMessages);
-  const chosen = page.chosen?.kind === 'port' ? page.chosen : undefined;
+  const portAnswer = page.chosen?.kind === 'port' ? page.chosen : undefined;
   const [form, fields] = useForm<PortFields>({
     id: 'port-details',
     lastResult: again,
-    defaultValue: { carrierName: chosen?.otherCarrier, zip: chosen?.zip },
+    defaultValue: { carrierName: portAnswer?.otherCarrier, zip: portAnswer?.zip },
   });
   const { carrierName, accountNumber, pin, zip } = fields;
   const isKept = page.portSecrets === 'kept';

@@ -13,8 +13,8 @@ import { chooseNewNumber, checkNumber, keepNumber } from './intent.ts';
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
 export async function loader(asked: LoaderFunctionArgs) {
-  const wanted = new URL(asked.request.url).searchParams.get('way');
-  return { ...(await loadStep(asked, 'number')), wanted };
+  const requestedWay = new URL(asked.request.url).searchParams.get('way');
+  return { ...(await loadStep(asked, 'number')), wanted: requestedWay };
 }
 
 export const action = redirectWhenOutdated(async (asked) => {
@@ -27,23 +27,23 @@ export const action = redirectWhenOutdated(async (asked) => {
   const { value } = form;
   if (value.intent === 'new') {
     const { version, zip } = value;
-    const saved = await context.run((portal) => chooseNewNumber(portal, { lineRef, version, zip }));
-    if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
-    throw afterStep(lineRef, 'number', saved);
+    const outcome = await context.run((portal) => chooseNewNumber(portal, { lineRef, version, zip }));
+    if (outcome.kind === 'problem') return form.refuse(numberErrors(outcome.problem, copy));
+    throw afterStep(lineRef, 'number', outcome);
   }
   if (value.intent === 'carrier') {
     const { version, number, carrier } = value;
-    const saved = await context.run((portal) => checkNumber(portal, { lineRef, version, number, carrier }));
-    if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
+    const outcome = await context.run((portal) => checkNumber(portal, { lineRef, version, number, carrier }));
+    if (outcome.kind === 'problem') return form.refuse(numberErrors(outcome.problem, copy));
     // Its details come next, also where a number was answered before.
-    throw afterStep(lineRef, 'number', saved.kind === 'step' ? { kind: 'step', step: 'number' } : saved);
+    throw afterStep(lineRef, 'number', outcome.kind === 'step' ? { kind: 'step', step: 'number' } : outcome);
   }
   const { version, carrierName: otherCarrier, accountNumber, pin, zip } = value;
-  const saved = await context.run((portal) =>
+  const outcome = await context.run((portal) =>
     keepNumber(portal, { lineRef, version, otherCarrier, accountNumber, pin, zip }),
   );
-  if (saved.kind === 'problem') return form.refuse(numberErrors(saved.problem, copy));
-  throw afterStep(lineRef, 'number', saved);
+  if (outcome.kind === 'problem') return form.refuse(numberErrors(outcome.problem, copy));
+  throw afterStep(lineRef, 'number', outcome);
 });
 
 export default function ActivationNumber() {

@@ -16,17 +16,21 @@ interface NumberViewProps {
 
 /** Step 2: a new number, or the one that the customer has (ACTIVATE-13, ACTIVATE-16). */
 export function NumberView({ page, because, wanted, again }: NumberViewProps) {
-  const shared = { page, because: again ? undefined : because, again };
+  const commonProps = { page, because: again ? undefined : because, again };
   const way = wayOf(page, wanted, again);
-  if (way === 'new') return <NewNumber {...shared} />;
+  if (way === 'new') return <NewNumber {...commonProps} />;
   const { moving } = page;
-  return way === 'details' && moving ? <PortDetails {...shared} moving={moving} /> : <MovedNumber {...shared} />;
+  return way === 'details' && moving ? (
+    <PortDetails {...commonProps} moving={moving} />
+  ) : (
+    <MovedNumber {...commonProps} />
+  );
 }
 
 /** Returns the part of the step to show. */
 function wayOf(page: NumberPage, wanted: string | null | undefined, again: FormReply | undefined): NumberWay {
-  const sent = again?.initialValue?.intent;
-  if (sent !== undefined) return sent === 'new' || sent === 'carrier' ? sent : 'details';
+  const sentIntent = again?.initialValue?.intent;
+  if (sentIntent !== undefined) return sentIntent === 'new' || sentIntent === 'carrier' ? sentIntent : 'details';
   if (wanted === 'new' || wanted === 'carrier') return wanted;
   if (page.moving) return 'details';
   return page.newNumber.allowed ? 'new' : 'carrier';

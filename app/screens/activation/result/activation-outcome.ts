@@ -17,7 +17,7 @@ export interface ActivationResult {
   operationId?: string;
   sentAt?: number;
   lastCheckedAt?: number;
-  /** Seconds until a page without script looks again; absent at the end. */
+  /** Seconds until a page without script reloads; absent at the end. */
   refresh?: number;
   /** The next line that the viewer can activate. */
   next?: LineName;

@@ -46,14 +46,14 @@ export async function activationResult(
   if (!outcome) return { line: name, operationId: operation?.id };
   const watched = watchOf(line, outcome);
   const [job] = watched ? await context.account.requestPolling(context.viewer, 'journey', [watched]) : [];
-  const sent = operation && { operationId: operation.id, sentAt: operation.sentAt };
+  const operationFields = operation && { operationId: operation.id, sentAt: operation.sentAt };
   return {
     line: name,
     ...kindOf(line, operation),
     outcome,
     cards: can('manage-cards', snapshot),
     firstMonth: payer && operation && receiptOf(context, operation, steps, payer),
-    ...sent,
+    ...operationFields,
     lastCheckedAt: job?.lastCheckedAt ?? operation?.lastCheckedAt,
     refresh: watched && refreshOf(context, watched, job, operation),
     next: await nextLine(context, snapshot, line),
@@ -86,8 +86,8 @@ async function sentActivation(
 async function findActivation(context: PortalContext, lineRef: string, operationId: string | undefined) {
   const { lineId, open } = await findLine(context, lineRef, { open: 'activate' });
   if (operationId === undefined) return { lineId, operation: open, steps: [] };
-  const { operation: asked, steps } = await context.account.find({ operationId });
-  const operation = ofKind('activate', asked);
+  const { operation: requestedOperation, steps } = await context.account.find({ operationId });
+  const operation = ofKind('activate', requestedOperation);
   if (operation?.subjectId !== lineId || operation.sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
   return { lineId, operation, steps };
 }
@@ -102,9 +102,9 @@ function kindOf(
   return { sim: esim ? 'esim' : 'sim', isPort };
 }
 
-/** By the operation alone; undefined once the carrier took it, whose word counts from then on. */
+/** Returns the outcome by the operation alone; undefined once the carrier accepted it, whose state counts then. */
 function sentOutcomeOf(
-  requester: Viewer,
+  viewer: Viewer,
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
 ): ActivationOutcome | undefined {
@@ -115,27 +115,27 @@ function sentOutcomeOf(
     case 'pending':
       return { at: 'checking' };
     case 'refused':
-      return refusedOf(requester, operation, steps);
+      return refusedOf(viewer, operation, steps);
     case 'needs-care':
-      return { at: 'needs-care', money: knownMoney(requester, operation, steps) };
+      return { at: 'needs-care', money: knownMoney(viewer, operation, steps) };
     default:
       return undefined;
   }
 }
 
 function outcomeOf(
-  requester: Viewer,
+  viewer: Viewer,
   line: Customer,
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
 ): ActivationOutcome | undefined {
-  const sent = sentOutcomeOf(requester, operation, steps);
-  if (sent) return sent;
+  const sentOutcome = sentOutcomeOf(viewer, operation, steps);
+  if (sentOutcome) return sentOutcome;
   if (isInState(line, 'active')) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
   if (isInState(line, 'activation-failed')) {
     if (!operation) return { at: 'failed' };
     const { terms } = operation;
-    return { at: 'failed', money: moneyDone(requester, terms, steps), isAgain: terms.hadFailed || undefined };
+    return { at: 'failed', money: moneyDone(viewer, terms, steps), isAgain: terms.hadFailed || undefined };
   }
   const isBefore = isInState(line, 'not-activated');
   if (isBefore && !operation) throw new TRPCError({ code: 'NOT_FOUND' });
@@ -145,27 +145,28 @@ function outcomeOf(
 
 /** Returns the meaning of a refusal, which depends on the refused step (ACTIVATE-25, ACTIVATE-26). */
 function refusedOf(
-  requester: Viewer,
+  viewer: Viewer,
   { terms, refusalMessage }: Operation<'activate'>,
   steps: readonly StepRecord[],
 ): ActivationOutcome {
-  const refused = steps.find(({ state }) => state === 'refused');
-  const shared = { at: 'refused', money: moneyDone(requester, terms, steps) } as const;
-  if (refused?.refusal === detailsGone) return { ...shared, why: 'details-gone' };
-  if (refused?.step === 'hold') return { ...shared, why: 'hold', message: refusalMessage, amount: askedFor(refused) };
-  if (refused?.step === 'month') return { ...shared, why: 'payment' };
-  if (refused?.step === 'start' && terms.portIn) return { ...shared, why: 'port' };
-  return { ...shared, why: startRefusals[refused?.refusal ?? ''] ?? 'other', told: terms.leadEmailId };
+  const refusedStep = steps.find(({ state }) => state === 'refused');
+  const commonFields = { at: 'refused', money: moneyDone(viewer, terms, steps) } as const;
+  if (refusedStep?.refusal === detailsGone) return { ...commonFields, why: 'details-gone' };
+  if (refusedStep?.step === 'hold')
+    return { ...commonFields, why: 'hold', message: refusalMessage, amount: askedFor(refusedStep) };
+  if (refusedStep?.step === 'month') return { ...commonFields, why: 'payment' };
+  if (refusedStep?.step === 'start' && terms.portIn) return { ...commonFields, why: 'port' };
+  return { ...commonFields, why: startRefusals[refusedStep?.refusal ?? ''] ?? 'other', told: terms.leadEmailId };
 }
 
 /** Returns the same for a stopped activation; undefined while a step may have taken money (ACTIVATE-36). */
 function knownMoney(
-  requester: Viewer,
+  viewer: Viewer,
   { terms }: Operation<'activate'>,
   steps: readonly StepRecord[],
 ): MoneyDone | undefined {
   const isUnread = steps.some(({ step, state }) => (step === 'month' || step === 'hold') && state === 'sent');
-  return isUnread ? undefined : moneyDone(requester, terms, steps);
+  return isUnread ? undefined : moneyDone(viewer, terms, steps);
 }
 
 function receiptOf(
@@ -174,7 +175,7 @@ function receiptOf(
   steps: readonly StepRecord[],
   payer: Payer,
 ): FirstMonth | undefined {
-  const of = (step: ActivateStep) => steps.find((one) => one.step === step);
+  const of = (step: ActivateStep) => steps.find((record) => record.step === step);
   const hold = of('hold');
   const done = { wasPaid: of('month')?.result === alreadyPaid, held: hold && askedFor(hold) };
   return firstMonthOf(terms, done, dayIn(sentAt, site.timeZone), payer);
@@ -204,9 +205,9 @@ function refreshOf(
 
 /** Returns the account holder's next line to activate (ACTIVATE-30). */
 async function nextLine(context: PortalContext, snapshot: FullSnapshot, line: Customer) {
-  const known = await withKits(context, snapshot);
-  const next = visibleLines(known).find(
-    (one) => one.id !== line.id && can('go-through-activation', known, one).allowed,
+  const snapshotWithKits = await withKits(context, snapshot);
+  const next = visibleLines(snapshotWithKits).find(
+    (candidate) => candidate.id !== line.id && can('go-through-activation', snapshotWithKits, candidate).allowed,
   );
   const refs = next && (await context.account.refs([next.id]));
   return next && lineName(refs?.[next.id] ?? '', next);

@@ -48,7 +48,7 @@ export function NotActivated({ line, cards, refused }: NotActivatedProps) {
 function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): ReactNode {
   const copy = useCopy(activationResultMessages);
   const check = useCopy(deviceCheckMessages);
-  const again = (step: ActivationStep, main: boolean, words = copy.again) => (
+  const renderRetry = (step: ActivationStep, main: boolean, words = copy.again) => (
     <ButtonLink main={main} to={paths.activationStep(line.ref, step)}>
       {words}
     </ButtonLink>
@@ -58,9 +58,9 @@ function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): 
     case 'payment':
       return (
         <>
-          {!cards?.allowed && again('confirm', true)}
+          {!cards?.allowed && renderRetry('confirm', true)}
           {cards && <ManageCards main lineRef={line.ref} cards={cards} back="confirm" />}
-          {cards?.allowed && again('confirm', false)}
+          {cards?.allowed && renderRetry('confirm', false)}
         </>
       );
     case 'fiveG':
@@ -73,11 +73,11 @@ function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): 
         </>
       );
     case 'details-gone':
-      return again('number', true, copy.details);
+      return renderRetry('number', true, copy.details);
     case 'retry':
-      return again('summary', true);
+      return renderRetry('summary', true);
     default:
-      return again('confirm', true);
+      return renderRetry('confirm', true);
   }
 }
 

@@ -17,8 +17,8 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   const operationId = new URL(request.url).searchParams.get('of') ?? undefined;
   const result = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
   if (!result.outcome) throw redirect(paths.status(result.line.ref, result.operationId));
-  const other = otherPage(result);
-  if (other !== undefined) throw redirect(other);
+  const otherPath = otherPage(result);
+  if (otherPath !== undefined) throw redirect(otherPath);
   return { result, title: titleOfActivation(result.outcome, context.language), refresh: result.refresh };
 }
 

@@ -26,9 +26,9 @@ export async function saveSim(
   context: PortalContext,
   form: StepForm & { iccid: string },
 ): Promise<StepOutcome<ActivationStep, SimProblem>> {
-  const opened = await openStep(context, 'sim', form);
-  if (!('state' in opened)) return opened;
-  const { line, draft } = opened.state;
+  const stepAccess = await openStep(context, 'sim', form);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { line, draft } = stepAccess.state;
   const { iccid } = form;
   await countOne(context, 'number-check');
   const outcome = await readOne(context, readRequest(sim.validate, { customerId: line.id, iccid }, maxAge.now));
@@ -36,5 +36,5 @@ export async function saveSim(
     return { kind: 'problem', problem: { why: outcome.name === 'inUse' ? 'in-use' : 'invalid' } };
   const isValid = replyOrUndefined(outcome)?.isValid;
   if (!isValid) return { kind: 'problem', problem: { why: isValid === false ? 'not-valid' : 'failed' } };
-  return save(context, opened.state, { ...draft, iccid });
+  return save(context, stepAccess.state, { ...draft, iccid });
 }

@@ -20,9 +20,9 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
   const form = await readForm({ request, context }, simForm(copy));
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { iccid, version } = form.value;
-  const saved = await context.run((portal) => saveSim(portal, { lineRef, version, iccid }));
-  if (saved.kind !== 'problem') throw afterStep(lineRef, 'sim', saved);
-  const { why } = saved.problem;
+  const outcome = await context.run((portal) => saveSim(portal, { lineRef, version, iccid }));
+  if (outcome.kind !== 'problem') throw afterStep(lineRef, 'sim', outcome);
+  const { why } = outcome.problem;
   context.formError = true;
   if (why === 'not-valid') return data({ invalid: iccid }, { status: 422 });
   return data({ again: form.refuse({ iccid: [problemText(why, copy)] }).data }, { status: 422 });

@@ -67,12 +67,12 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
 }
 
 function InvalidSim({ page, iccid }: { page: SimPage; iccid: string }) {
-  const shared = useCopy(activationMessages);
+  const commonCopy = useCopy(activationMessages);
   const copy = useCopy(simMessages);
   return (
     <ActivationStepLayout page={page} title={copy.invalidTitle} about={copy.invalid}>
       <section className="card">
-        <Summary rows={[{ term: shared.simNumber, value: <span className="keep">{groupsOfFour(iccid)}</span> }]} />
+        <Summary rows={[{ term: commonCopy.simNumber, value: <span className="keep">{groupsOfFour(iccid)}</span> }]} />
         <p>
           {copy.compare} <CallLink />.
         </p>

@@ -19,7 +19,7 @@ export async function activationStart(context: PortalContext): Promise<Activatio
   const { actor } = snapshot;
   const lines = visibleLines(snapshot).sort((a, b) => Number(b.id === actor.id) - Number(a.id === actor.id));
   const line =
-    lines.find((one) => can('go-through-activation', snapshot, one).allowed) ??
+    lines.find((line) => can('go-through-activation', snapshot, line).allowed) ??
     lines.find(({ status }) => isActivationWatched(status));
   const refs = line && (await context.account.refs([line.id]));
   return { isTest: actor.category === 'TEST', lineRef: line && refs?.[line.id] };

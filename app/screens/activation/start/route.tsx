@@ -13,14 +13,14 @@ export const handle: Handle = { title: (language) => activationMessages[language
  * comes first, and Home otherwise (ACTIVATE-2). Home sends category TEST here, so for them it has a page.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const card = asked.get('card');
+  const query = new URL(request.url).searchParams;
+  const card = query.get('card');
   if (card !== null) {
     const { back } = await context.run((portal) => cardPageBack(portal, card));
     throw redirect(paths.cards({ to: back, added: card }), 303);
   }
   const { isTest, lineRef } = await context.run((portal) => activationStart(portal));
-  if (lineRef !== undefined && (isTest || asked.has('start'))) throw redirect(paths.activation(lineRef), 303);
+  if (lineRef !== undefined && (isTest || query.has('start'))) throw redirect(paths.activation(lineRef), 303);
   if (!isTest) throw redirect(paths.postActivationHome, 303);
   return null;
 }

@@ -18,7 +18,7 @@ export interface SummaryPage extends StepPage {
   /** The first month on the next bill. */
   later: FirstMonth;
   chosen?: FirstPayment;
-  /** May this person change the cards, and if not, why? */
+  /** Permission to change the cards. */
   cards: Decision;
 }
 
@@ -43,11 +43,11 @@ export async function choosePayment(
   context: PortalContext,
   form: StepForm & { payment: FirstPayment },
 ): Promise<StepOutcome<ActivationStep, 'not-offered'>> {
-  const opened = await openStep(context, 'summary', form);
-  if (!('state' in opened)) return opened;
-  const { snapshot, line, draft } = opened.state;
+  const stepAccess = await openStep(context, 'summary', form);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { snapshot, line, draft } = stepAccess.state;
   if (form.payment === 'now' && !can('month-in-advance', snapshot, line).allowed)
     return { kind: 'problem', problem: 'not-offered' };
   context.recordEvent?.('Confirm');
-  return save(context, opened.state, { ...draft, payment: form.payment });
+  return save(context, stepAccess.state, { ...draft, payment: form.payment });
 }

@@ -16,8 +16,8 @@ export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'summary');
 export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {
   const copy = summaryMessages[context.language];
   return submit({ request, context }, summaryForm(copy), async ({ version, payment }) => {
-    const saved = await context.run((portal) => choosePayment(portal, { lineRef, version, payment }));
-    return saved.kind === 'problem' ? { payment: [copy.payment.missing] } : afterStep(lineRef, 'summary', saved);
+    const outcome = await context.run((portal) => choosePayment(portal, { lineRef, version, payment }));
+    return outcome.kind === 'problem' ? { payment: [copy.payment.missing] } : afterStep(lineRef, 'summary', outcome);
   });
 });
 

@@ -27,13 +27,13 @@ export function ResultView({ result }: { result: TopUpResult }) {
   const line = lineInSentence(result.line, useCopy(ordinalMessages));
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfTopUp(result, usePage().language);
-  const back = { to: paths.home, words: copy.home };
+  const homeLink = { to: paths.home, words: copy.home };
   switch (result.state) {
     case 'sending':
     case 'pending':
     case 'unknown':
       return (
-        <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={back}>
+        <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={homeLink}>
           {result.state === 'unknown' ? `${copy.checkingText(size)} ${unknown}` : copy.addingText}
         </PendingPage>
       );
@@ -43,7 +43,7 @@ export function ResultView({ result }: { result: TopUpResult }) {
       return <Refused result={result} />;
     case 'needs-care':
       return (
-        <NeedsCare line={result.line} reference={result.operationId} back={back}>
+        <NeedsCare line={result.line} reference={result.operationId} back={homeLink}>
           {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
@@ -54,11 +54,11 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
   const copy = useCopy(resultMessages);
   const { dataLeft } = useCopy(successMessages);
   const { charge, usage } = result;
-  const said = titleOfTopUp(result, usePage().language);
+  const title = titleOfTopUp(result, usePage().language);
   const isCounted = usage && usage.maxBytes > 0 && !usage.unlimited;
   return (
     <div className="sheet">
-      <Success said={said} title={isCounted ? dataLeft(dataLeftText(usage)) : said}>
+      <Success said={title} title={isCounted ? dataLeft(dataLeftText(usage)) : title}>
         <p>{copy.doneText(size, line)}</p>
         {charge && <ChargeLine isDone charge={charge} />}
       </Success>

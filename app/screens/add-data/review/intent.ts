@@ -100,8 +100,8 @@ export async function confirmTopUp(
       if (!quote) return { kind: 'refuse', reason: 'not-on-sale' };
       const change = await changeOf(quote, sentIds, quoteHash);
       if (change) return { kind: 'review', notice: change === 'sent-since' ? 'bought-since' : 'price-moved' };
-      const before = topUpBefore({ lineId: line.id, gigabytes }, unwrap(status), unwrap(history).purchases);
-      return { kind: 'send', terms: quote.order, baseline: { ...before, askedAt } };
+      const baseline = topUpBefore({ lineId: line.id, gigabytes }, unwrap(status), unwrap(history).purchases);
+      return { kind: 'send', terms: quote.order, baseline: { ...baseline, askedAt } };
     },
   });
 }

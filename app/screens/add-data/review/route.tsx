@@ -22,8 +22,8 @@ const reviewForm = z.strictObject({ gigabytes: Size, price: priceHintField, quot
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get('gigabytes') ?? '';
-  const asked = { lineRef, operationId, gigabytes: Size.parse(typed) };
-  const page = await context.run((portal) => topUpReview(portal, asked));
+  const reviewRequest = { lineRef, operationId, gigabytes: Size.parse(typed) };
+  const page = await context.run((portal) => topUpReview(portal, reviewRequest));
   // Sent already, in another tab or before Back: its result is the page to see.
   if (page.kind === 'sent') throw redirect(paths.topUp(lineRef, operationId));
   if (page.kind === 'not-on-sale') throw redirect(paths.addDataAgain(lineRef, typed, 'not-on-sale'));

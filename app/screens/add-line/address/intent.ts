@@ -12,9 +12,9 @@ export interface AddressPage extends StepPage {
 }
 
 export function addressPage({ draft, snapshot }: AddLineState): Omit<AddressPage, keyof StepPage> {
-  const known = draft.address ?? knownAddress(snapshot.actor);
-  if (!known) return { at: 'address', address: undefined };
-  const { address1, address2, city, state, zip } = known;
+  const initialAddress = draft.address ?? knownAddress(snapshot.actor);
+  if (!initialAddress) return { at: 'address', address: undefined };
+  const { address1, address2, city, state, zip } = initialAddress;
   return { at: 'address', address: { address1, address2, city, state, zip } };
 }
 
@@ -27,9 +27,9 @@ export async function saveAddress(
   context: PortalContext,
   form: { version: string; address: ShippingAddress; confirmed: boolean },
 ): Promise<StepOutcome<AddLineStep, AddressProblem>> {
-  const opened = await openStep(context, 'address', form.version);
-  if (!('state' in opened)) return opened;
-  const { state } = opened;
+  const stepAccess = await openStep(context, 'address', form.version);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { state } = stepAccess;
   const settled = await settleAddress(context, form);
   if ('problem' in settled) return { kind: 'problem', problem: settled.problem };
   return saveStep(context, addLineJourney, state, { ...state.draft, address: settled.address });

@@ -20,9 +20,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { version } = form.value;
   const typed = typedAddress(form.value);
-  const saved = await context.run((portal) => saveAddress(portal, { version, ...typed }));
-  if (saved.kind !== 'problem') throw afterStep('address', saved);
-  const { errors, places } = addressRefusal(copy, typed.address, saved.problem);
+  const outcome = await context.run((portal) => saveAddress(portal, { version, ...typed }));
+  if (outcome.kind !== 'problem') throw afterStep('address', outcome);
+  const { errors, places } = addressRefusal(copy, typed.address, outcome.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });
 }
 

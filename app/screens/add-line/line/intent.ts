@@ -29,7 +29,7 @@ export interface LinePage extends StepPage {
   /** The line's place in its group (ADDLINE-6). */
   occurrence: number;
   esimOnly: boolean;
-  /** Names in reading case; the SIM only where somebody chose it. */
+  /** Names in reading case; the SIM only where the customer selected it. */
   line?: Omit<NewLine, 'sim'> & { sim?: SimType };
 }
 
@@ -65,9 +65,9 @@ export async function saveNewLine(
 ): Promise<StepOutcome<AddLineStep, LineProblem>> {
   const isPosition = Number.isInteger(form.position) && form.position >= 1 && form.position <= countedLinesLimit;
   if (!isPosition) throw new TRPCError({ code: 'NOT_FOUND' });
-  const opened = await openStep(context, `line-${form.position}`, form.version);
-  if (!('state' in opened)) return opened;
-  const { state } = opened;
+  const stepAccess = await openStep(context, `line-${form.position}`, form.version);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { state } = stepAccess;
   const { firstName, lastName, imei } = form;
   const checked = imei === undefined ? undefined : await checkImei(context, imei);
   if (checked && 'why' in checked) return { kind: 'problem', problem: { field: 'imei', ...checked } };

@@ -33,6 +33,6 @@ export function problemText(problem: LineProblem, language: Language): string {
  */
 export function saysInUse(errors: readonly string[] | undefined, language: Language): boolean {
   const { alreadyInUse: _, ...others } = problemTexts(language);
-  const own = [...Object.values(others), newLineMessages[language].imei.length];
-  return errors?.some((error) => !own.includes(error)) ?? false;
+  const portalMessages = [...Object.values(others), newLineMessages[language].imei.length];
+  return errors?.some((error) => !portalMessages.includes(error)) ?? false;
 }

@@ -30,16 +30,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return data({ again: form.show().data, thanks: interest });
   }
   const { notify: _, email: __, ...line } = value;
-  const saved = await context.run((portal) => saveNewLine(portal, { position, ...line }));
-  if (saved.kind !== 'problem') throw afterStep(`line-${position}`, saved);
-  const { field, why } = saved.problem;
+  const outcome = await context.run((portal) => saveNewLine(portal, { position, ...line }));
+  if (outcome.kind !== 'problem') throw afterStep(`line-${position}`, outcome);
+  const { field, why } = outcome.problem;
   // Nothing is wrong with what was typed.
   if (why === 'failed') return data({ again: form.refuse({}).data, unchecked: true }, { status: 422 });
-  const again = form.refuse({ [field]: [problemText(saved.problem, language)] }).data;
+  const refusedForm = form.refuse({ [field]: [problemText(outcome.problem, language)] }).data;
   const offer = isInterest(why)
     ? { interest: why, lead: await context.runPublicIntent((portal) => portal.offerLead({ interest: why })) }
     : undefined;
-  return data({ again, offer }, { status: 422 });
+  return data({ again: refusedForm, offer }, { status: 422 });
 }
 
 export default function NewLine() {

@@ -31,7 +31,7 @@ interface NewLineViewProps extends LeadState {
 export function NewLineView({ page, because, again, unchecked, offer, thanks }: NewLineViewProps) {
   const { lite, language } = usePage();
   const copy = useCopy(newLineMessages);
-  const shared = useCopy(addLineMessages);
+  const commonCopy = useCopy(addLineMessages);
   const words = useImeiWords(page.esimOnly);
   const ordinals = useCopy(ordinalMessages);
   const { version, position, occurrence, esimOnly, line } = page;
@@ -72,7 +72,7 @@ export function NewLineView({ page, because, again, unchecked, offer, thanks }: 
         />
         <SimChoice field={sim} esimOnly={esimOnly} />
         <div className="acts">
-          <Button main>{shared.next}</Button>
+          <Button main>{commonCopy.next}</Button>
         </div>
         {/* After the main button, so that Enter in a field goes on. */}
         {interest && <OfferLead interest={interest} lead={offer?.lead} email={email} />}
@@ -94,7 +94,7 @@ function Unchecked() {
 /** eSIM first; a plan for eSIM only leaves no choice (ADDLINE-9). */
 function SimChoice({ field, esimOnly }: { field: FieldMetadata<SimType | undefined>; esimOnly: boolean }) {
   const { sim } = useCopy(newLineMessages);
-  const shared = useCopy(addLineMessages);
+  const commonCopy = useCopy(addLineMessages);
   return (
     <Choice
       wide
@@ -106,7 +106,7 @@ function SimChoice({ field, esimOnly }: { field: FieldMetadata<SimType | undefin
         const closed = esimOnly && type === 'sim';
         return {
           value: type,
-          label: shared.sim[type],
+          label: commonCopy.sim[type],
           detail: closed ? sim.planIsEsimOnly : sim[type],
           disabled: closed,
         };

@@ -48,7 +48,7 @@ export interface OrderResult {
   charges?: AddLineCharges;
   sentAt: number;
   lastCheckedAt?: number;
-  /** Seconds until a page without script looks again; absent at the end. */
+  /** Seconds until a page without script reloads; absent at the end. */
   refresh?: number;
 }
 
@@ -66,25 +66,25 @@ function cardsOf(steps: readonly StepRecord[], ended: OperationState): Pick<Orde
  * @throws NOT_FOUND for an order of another person, or one that was not sent
  */
 export async function addLineResult(context: PortalContext, operationId: string): Promise<OrderResult> {
-  const { account, viewer: requester } = context;
-  const found = await account.find({ operationId });
-  const operation = ofKind('add-line', found.operation);
-  if (!operation || operation.actorId !== requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const { account, viewer } = context;
+  const lookup = await account.find({ operationId });
+  const operation = ofKind('add-line', lookup.operation);
+  if (!operation || operation.actorId !== viewer.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
   const { terms, state, sentAt } = operation;
   if (sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
   const open = !isFinal(state);
   const [jobs, payer] = await Promise.all([
-    open ? account.requestPolling(requester, 'journey', [{ kind: 'add-line', subjectId: operation.subjectId }]) : [],
+    open ? account.requestPolling(viewer, 'journey', [{ kind: 'add-line', subjectId: operation.subjectId }]) : [],
     state === 'done' ? readPayer(context) : undefined,
   ]);
-  const ids = lineIds(found.steps);
+  const ids = lineIds(lookup.steps);
   const refs = await account.refs(Object.values(ids));
   return {
     operationId,
     state,
     refusal: operation.refusal,
     message: operation.refusalMessage,
-    refusedCoupon: hasRefused(found.steps, couponStep) ? terms.coupon?.code : undefined,
+    refusedCoupon: hasRefused(lookup.steps, couponStep) ? terms.coupon?.code : undefined,
     planName: terms.planName,
     lines: terms.lines.map(({ firstName, lastName, occurrence, sim, price }) => {
       const id = ids[stepOfLine(occurrence)];
@@ -98,7 +98,7 @@ export async function addLineResult(context: PortalContext, operationId: string)
       };
     }),
     isShipped: isShipped({ ...terms, count: terms.lines.length }),
-    ...cardsOf(found.steps, state),
+    ...cardsOf(lookup.steps, state),
     shipping: terms.shipping,
     monthly: monthlyAmount(terms),
     once: onceTotal(terms),

@@ -21,14 +21,14 @@ export function OrderView({ result }: { result: OrderResult }) {
   const copy = useCopy(orderMessages);
   const title = titleOfOrder(result, usePage().language);
   const { unknown, cantTell } = useCopy(chargeMessages);
-  const more = <OrderedLines result={result} />;
-  const back = { to: paths.home, words: copy.home };
+  const orderedLines = <OrderedLines result={result} />;
+  const homeLink = { to: paths.home, words: copy.home };
   switch (result.state) {
     case 'sending':
     case 'pending':
     case 'unknown':
       return (
-        <PendingPage title={title} lastCheckedAt={result.lastCheckedAt} more={more} back={back}>
+        <PendingPage title={title} lastCheckedAt={result.lastCheckedAt} more={orderedLines} back={homeLink}>
           {result.state === 'unknown' ? `${copy.checkingText} ${unknown}` : copy.orderingText}
         </PendingPage>
       );
@@ -38,7 +38,7 @@ export function OrderView({ result }: { result: OrderResult }) {
       return <NotOrdered result={result} title={title} />;
     case 'needs-care':
       return (
-        <NeedsCare reference={result.operationId} said={result.message} more={more} back={back}>
+        <NeedsCare reference={result.operationId} said={result.message} more={orderedLines} back={homeLink}>
           {result.isNotOrdered ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );

@@ -68,9 +68,9 @@ export async function savePlan(
   context: PortalContext,
   chosen: { version: string; planId: string; count: number; couponCode?: string | undefined },
 ): Promise<StepOutcome<AddLineStep, PlanProblem>> {
-  const opened = await openStep(context, 'plan', chosen.version);
-  if (!('state' in opened)) return opened;
-  const { state } = opened;
+  const stepAccess = await openStep(context, 'plan', chosen.version);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { state } = stepAccess;
   const { planId, count, couponCode } = chosen;
   const plan = state.plans.find(({ name }) => name === planId);
   if (!plan) return { kind: 'problem', problem: 'plan' };

@@ -21,9 +21,11 @@ export async function loader(asked: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = planMessages[context.language];
   return submit({ request, context }, planForm(copy), async ({ version, plan, count, coupon }) => {
-    const saved = await context.run((portal) => savePlan(portal, { version, planId: plan, count, couponCode: coupon }));
-    if (saved.kind !== 'problem') return afterStep('plan', saved);
-    return problemsOf(saved.problem, copy);
+    const outcome = await context.run((portal) =>
+      savePlan(portal, { version, planId: plan, count, couponCode: coupon }),
+    );
+    if (outcome.kind !== 'problem') return afterStep('plan', outcome);
+    return problemsOf(outcome.problem, copy);
   });
 }
 

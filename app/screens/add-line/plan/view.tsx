@@ -29,7 +29,7 @@ interface PlanViewProps {
 /** The first step of Add Line: the plan, and the number of lines. */
 export function PlanView({ page, because, wanted, again }: PlanViewProps) {
   const copy = useCopy(planMessages);
-  const shared = useCopy(addLineMessages);
+  const commonCopy = useCopy(addLineMessages);
   const { taxes } = useCopy(changePlanMessages);
   const pricesByLine = usePricesByLine();
   const { plans, room, chosen, version } = page;
@@ -49,7 +49,7 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
       ) : (
         <>
           <ErrorSummary fields={[fields.plan, fields.count, fields.coupon]} />
-          <PostForm form={form} button={shared.next} hidden={{ version }}>
+          <PostForm form={form} button={commonCopy.next} hidden={{ version }}>
             <Choice
               wide
               field={fields.plan}
@@ -66,7 +66,7 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
             <Choice
               field={fields.count}
               legend={copy.count.legend}
-              options={counts.map((count) => ({ value: String(count), label: shared.lines(count) }))}
+              options={counts.map((count) => ({ value: String(count), label: commonCopy.lines(count) }))}
               shown={2}
               more={copy.count}
             />

@@ -24,8 +24,8 @@ export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'review');
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, reviewForm, async ({ operation: operationId, ...shown }) => {
     const next = await context.run((portal) => confirmAddLine(portal, { operationId, ...shown }));
-    const again = (because: string) => `${paths.addLineStep('review')}?because=${because}`;
-    return afterForm(next, { sent: paths.addLineOrder, again });
+    const buildReturnPath = (because: string) => `${paths.addLineStep('review')}?because=${because}`;
+    return afterForm(next, { sent: paths.addLineOrder, again: buildReturnPath });
   });
 }
 

@@ -25,11 +25,11 @@ interface ReviewViewProps {
 /** The last step of Add Line: every answer, and what it costs, before anything is sent (ADDLINE-15). */
 export function ReviewView({ page, because }: ReviewViewProps) {
   const copy = useCopy(reviewMessages);
-  const shared = useCopy(addLineMessages);
+  const commonCopy = useCopy(addLineMessages);
   const { taxes } = useCopy(changePlanMessages);
   const { amountOf } = useCharge();
   const { order, once, charges, operationId, version, mark } = page;
-  const lines = shared.lines(order.lines.length);
+  const lines = commonCopy.lines(order.lines.length);
   const each = amountOf(charges.monthly);
   return (
     <StepLayout page={page} title={copy.title} because={undefined}>
@@ -68,11 +68,11 @@ export function ReviewView({ page, because }: ReviewViewProps) {
 function usePlanRows({ planName, lines, coupon }: ReviewPage['order']): SummaryRow[] {
   const copy = useCopy(reviewMessages);
   const change = paths.addLineStep('plan');
-  const less = coupon && `${coupon.code} · ${copy.less(moneyText(coupon.discount))}`;
+  const discountText = coupon && `${coupon.code} · ${copy.less(moneyText(coupon.discount))}`;
   return [
     { term: copy.plan, value: planName, change },
     { term: copy.count, value: lines.length, change },
-    ...(less ? [{ term: copy.coupon, value: less, change }] : []),
+    ...(discountText ? [{ term: copy.coupon, value: discountText, change }] : []),
   ];
 }
 

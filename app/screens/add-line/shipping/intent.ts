@@ -28,9 +28,9 @@ export async function saveShipping(
   context: PortalContext,
   { version, serviceCode }: { version: string; serviceCode: string },
 ): Promise<StepOutcome<AddLineStep, 'not-offered'>> {
-  const opened = await openStep(context, 'shipping', version);
-  if (!('state' in opened)) return opened;
-  const { state } = opened;
+  const stepAccess = await openStep(context, 'shipping', version);
+  if (!('state' in stepAccess)) return stepAccess;
+  const { state } = stepAccess;
   if (!state.rates.some((rate) => rate.serviceCode === serviceCode)) return { kind: 'problem', problem: 'not-offered' };
   return saveStep(context, addLineJourney, state, { ...state.draft, serviceCode });
 }

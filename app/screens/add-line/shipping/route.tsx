@@ -15,8 +15,8 @@ export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'shipping')
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = shippingMessages[context.language];
   return submit({ request, context }, shippingForm(copy), async ({ version, way }) => {
-    const saved = await context.run((portal) => saveShipping(portal, { version, serviceCode: way }));
-    return saved.kind === 'problem' ? { way: [copy.notOffered] } : afterStep('shipping', saved);
+    const outcome = await context.run((portal) => saveShipping(portal, { version, serviceCode: way }));
+    return outcome.kind === 'problem' ? { way: [copy.notOffered] } : afterStep('shipping', outcome);
   });
 }
 

@@ -25,13 +25,13 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   const line = lineInSentence(result.line, useCopy(ordinalMessages));
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfPlanChange(result, usePage().language);
-  const back = { to: paths.account, words: copy.account };
+  const accountLink = { to: paths.account, words: copy.account };
   switch (result.state) {
     case 'sending':
     case 'pending':
     case 'unknown':
       return (
-        <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={back}>
+        <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={accountLink}>
           {result.state === 'unknown' ? `${copy.checkingText(result.planName)} ${unknown}` : copy.underWay}
         </PendingPage>
       );
@@ -51,14 +51,14 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
           line={result.line}
           said={copy.kept(result.fromPlanName)}
           again={{ to: paths.changePlan(result.line.ref) }}
-          back={back}
+          back={accountLink}
         >
           {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
         </NotDone>
       );
     case 'needs-care':
       return (
-        <NeedsCare line={result.line} reference={result.operationId} back={back}>
+        <NeedsCare line={result.line} reference={result.operationId} back={accountLink}>
           {`${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
@@ -84,11 +84,11 @@ function Done({ result, children }: { result: ChangePlanResult; children: ReactN
   const success = useCopy(successMessages);
   const { today, language } = usePage();
   const { planName, when, nextCycle } = result;
-  const said = titleOfPlanChange(result, language);
-  const later = nextCycle ? success.planFrom(planName, dayText(nextCycle, today, language)) : said;
+  const title = titleOfPlanChange(result, language);
+  const later = nextCycle ? success.planFrom(planName, dayText(nextCycle, today, language)) : title;
   return (
     <div className="sheet">
-      <Success said={said} title={when === 'now' ? success.onPlan(planName) : later}>
+      <Success said={title} title={when === 'now' ? success.onPlan(planName) : later}>
         <p>{children}</p>
         {result.charge && <ChargeLine isDone charge={result.charge} />}
       </Success>

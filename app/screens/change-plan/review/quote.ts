@@ -50,7 +50,7 @@ type QuoteFacts = Awaited<ReturnType<typeof readQuoteFacts>>;
 
 /**
  * Reads anew the facts that a plan change depends on.
- * @throws NOT_FOUND for a line that this person may not see, FaultError when the carrier did not reply
+ * @throws NOT_FOUND for a line that the viewer may not see, FaultError when the carrier did not reply
  */
 export async function readQuoteFacts(context: PortalContext, { lineId, planId }: PlanChoice, shownHint?: QuoteHint) {
   const [account, shownPrices] = await Promise.all([

@@ -30,7 +30,7 @@ interface ReviewViewProps {
 export function ReviewView({ review, because, again }: ReviewViewProps) {
   const [form, { when }] = useForm<ReviewFields>({ id: 'plan-change', lastResult: again });
   const copy = useCopy(reviewMessages);
-  const shared = useCopy(changePlanMessages);
+  const commonCopy = useCopy(changePlanMessages);
   const { line, planName, fromPlanName, prices, charge, decision } = review;
   const select = paths.changePlan(line.ref, review.planId);
   const confirm = copy.confirm(planName, useCharge().amountOf(charge));
@@ -45,7 +45,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
         </>
       }
       back={{ to: select, words: copy.back }}
-      step={{ step: 2, of: shared.steps }}
+      step={{ step: 2, of: commonCopy.steps }}
     >
       <ErrorSummary fields={[when]} />
       {because && <Banner tone="warn" {...copy.because[because]} />}
@@ -66,7 +66,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
   );
 }
 
-/** The fields that nobody sees: the choice, what to read again, and the quote. */
+/** The hidden fields: the choice, what to read again, and the quote. */
 function hiddenOf({ planId, hint, quoteHash }: ChangePlanReview) {
   return { plan: planId, from: hint.fromPlanId, occurrence: hint.occurrence, price: hint.price, quoteHash };
 }
@@ -80,12 +80,12 @@ function When({
   field: FieldMetadata<ReviewFields['when']>;
 }) {
   const copy = useCopy(reviewMessages);
-  const shared = useCopy(changePlanMessages);
+  const commonCopy = useCopy(changePlanMessages);
   const { today, language } = usePage();
-  const from = nextCycle ? `${shared.from(dayText(nextCycle, today, language))}. ` : '';
+  const from = nextCycle ? `${commonCopy.from(dayText(nextCycle, today, language))}. ` : '';
   const details: Record<PlanChangeTime, string> = {
-    now: shared.nextBill(prorated > 0 ? moneyText(prorated) : undefined),
-    'next-cycle': `${from}${shared.nextCycle}.`,
+    now: commonCopy.nextBill(prorated > 0 ? moneyText(prorated) : undefined),
+    'next-cycle': `${from}${commonCopy.nextCycle}.`,
   };
   const [only, ...others] = times;
   if (only && others.length === 0) {
@@ -111,13 +111,16 @@ function When({
 /** The line's new price, and by how much it moves. */
 function NewPrice({ move: { before, after } }: { move: PriceMove }) {
   const { difference, perMonth, samePrice } = useCopy(changePlanMessages);
-  const more = after.price - before.price;
+  const priceDifference = after.price - before.price;
   return (
     <>
       {' '}
       <br />
       <b>{perMonth(moneyText(after.price))}</b> (
-      {more === 0 ? samePrice : difference(moneyText(Math.abs(more)), more > 0 ? '+' : '−')})
+      {priceDifference === 0
+        ? samePrice
+        : difference(moneyText(Math.abs(priceDifference)), priceDifference > 0 ? '+' : '−')}
+      )
     </>
   );
 }

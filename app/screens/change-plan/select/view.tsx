@@ -36,19 +36,19 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
     lastResult: again,
     defaultValue: { plan: chosen },
   });
-  const shared = useCopy(changePlanMessages);
+  const commonCopy = useCopy(changePlanMessages);
   const copy = useCopy(selectMessages);
   return (
     <SinglePage
-      title={shared.title}
+      title={commonCopy.title}
       about={
         <>
           <LineName line={form.line} />
           {form.current && <Current plan={form.current} />}
         </>
       }
-      back={{ to: paths.account, words: shared.backToAccount }}
-      step={canChoose(form) ? { step: 1, of: shared.steps } : undefined}
+      back={{ to: paths.account, words: commonCopy.backToAccount }}
+      step={canChoose(form) ? { step: 1, of: commonCopy.steps } : undefined}
     >
       <ErrorSummary fields={[plan]} />
       {changed && <Banner tone="warn" {...copy.changed} />}
@@ -113,12 +113,12 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
   }
   const options = form.options.map(({ decision, direction, ...plan }): Option => {
     const later = form.nextCycle ? from(dayText(form.nextCycle, today, language)) : copy.nextCycleOnly;
-    const told = decision.allowed ? direction === 'downgrade' && later : reasonOf(decision);
+    const note = decision.allowed ? direction === 'downgrade' && later : reasonOf(decision);
     return {
       value: plan.planId,
       label: plan.name,
       aside: form.current && <TwoLines>{differenceText(plan.price - form.current.price)}</TwoLines>,
-      detail: [perMonth(moneyText(plan.price)), told].filter(Boolean).join(' · '),
+      detail: [perMonth(moneyText(plan.price)), note].filter(Boolean).join(' · '),
       disabled: !decision.allowed,
     };
   });

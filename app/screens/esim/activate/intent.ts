@@ -27,13 +27,13 @@ export async function activateEsim(context: PortalContext, lineRef?: string): Pr
     lineId === undefined ? (ready.find(({ id }) => id === snapshot.actor.id) ?? ready[0]) : lineIn(snapshot, lineId);
   if (!line) return { at: 'none' };
   const refs = await context.account.refs([line.id, ...ready.map(({ id }) => id)]);
-  const nameOf = (one: Customer) => lineName(refs[one.id] as string, one);
+  const nameOf = (card: Customer) => lineName(refs[card.id] as string, card);
   if (!isReady(line)) return { at: 'other', line: nameOf(line), state: lineStateOf(line.status), esim: line.esim };
   const { orders } = await latestOrders(context, [line]);
   const order = orders[0] ?? { line, shipments: {}, missing: true };
   return {
     at: 'card',
     card: esimCard(snapshot, order, nameOf(line)),
-    others: ready.filter((one) => one !== line).map(nameOf),
+    others: ready.filter((card) => card !== line).map(nameOf),
   };
 }

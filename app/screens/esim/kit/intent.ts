@@ -15,7 +15,7 @@ export interface KitForm {
 
 /**
  * "Resend eSIM kit" (ESIM-11).
- * @throws NOT_FOUND for a line that this person may not see
+ * @throws NOT_FOUND for a line that the viewer may not see
  */
 export async function kitForm(context: PortalContext, lineRef: string): Promise<KitForm> {
   const { lineId } = await findLine(context, lineRef);
@@ -29,7 +29,7 @@ export async function kitForm(context: PortalContext, lineRef: string): Promise<
 }
 
 /**
- * Has the kit of an eSIM emailed again, once for one form (ESIM-11).
+ * Sends the email with the kit of an eSIM again, once for one form (ESIM-11).
  * @throws as `submitOnce`
  */
 export async function resendKit(

@@ -16,8 +16,11 @@ export async function loader({ context, params: { lineRef = '' } }: LoaderFuncti
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const sent = await context.run((portal) => resendKit(portal, { lineRef, operationId }));
-    return afterForm(sent, { sent: (after) => paths.esimSetup(lineRef, { after }), again: paths.esimSetup(lineRef) });
+    const outcome = await context.run((portal) => resendKit(portal, { lineRef, operationId }));
+    return afterForm(outcome, {
+      sent: (after) => paths.esimSetup(lineRef, { after }),
+      again: paths.esimSetup(lineRef),
+    });
   });
 }
 

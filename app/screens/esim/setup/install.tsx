@@ -44,7 +44,7 @@ export function Install({ page: { line, system, isOnPhone, code } }: { page: Esi
 /** On the phone itself the link comes first, on another screen the QR code. */
 function Code({ code, system, isOnPhone }: { code: EsimCode; system: PhoneSystem; isOnPhone: boolean }) {
   const copy = useCopy(esimSetupMessages).install;
-  const here = (
+  const installLink = (
     <div className="stack">
       <div className="acts">
         <ButtonLink main={isOnPhone} to={code.install[system]}>
@@ -61,12 +61,12 @@ function Code({ code, system, isOnPhone }: { code: EsimCode; system: PhoneSystem
   ];
   return (
     <Section title={copy.title}>
-      {isOnPhone && here}
+      {isOnPhone && installLink}
       <figure className="stack">
         <QrCode text={code.text} label={copy.qrLabel} />
         <figcaption>{copy.qr}</figcaption>
       </figure>
-      {!isOnPhone && here}
+      {!isOnPhone && installLink}
       <h3>{copy.byHand}</h3>
       <Summary rows={rows} />
       <p className="quiet small">

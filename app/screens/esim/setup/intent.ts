@@ -35,7 +35,7 @@ export interface EsimSetup {
   operationId: string;
   /** Outcome of Done, or of sending the kit again. */
   after?: ActivityEntry;
-  /** Seconds until a page without script looks again. */
+  /** Seconds until a page without script reloads. */
   refresh?: number;
 }
 
@@ -56,14 +56,14 @@ interface SetupAsked {
 /** The line that `/steps` is about: the person's own, else the first one whose eSIM setup is left (ESIM-1). */
 export async function setupLine(context: PortalContext): Promise<{ lineRef?: string }> {
   const snapshot = await readSnapshot(context);
-  const left = visibleLines(snapshot).filter(isSetupLeft);
-  const line = left.find(({ id }) => id === snapshot.actor.id) ?? left[0];
+  const waitingLines = visibleLines(snapshot).filter(isSetupLeft);
+  const line = waitingLines.find(({ id }) => id === snapshot.actor.id) ?? waitingLines[0];
   return { lineRef: line && (await context.account.refs([line.id]))[line.id] };
 }
 
 /**
  * The setup guide of a line with its activation code.
- * @throws NOT_FOUND for a line or an operation that this person may not see
+ * @throws NOT_FOUND for a line or an operation that the viewer may not see
  */
 export async function esimSetupPage(context: PortalContext, asked: SetupAsked): Promise<EsimSetupPage> {
   const { lineId, operation, open } = await findLine(context, asked.lineRef, {
@@ -78,20 +78,20 @@ export async function esimSetupPage(context: PortalContext, asked: SetupAsked): 
   if (!isSetupLeft(line)) return { at: 'done', line: name };
 
   const decision = can('complete-esim-setup', snapshot, line);
-  const sent = ofKind('esim-setup', operation) ?? ofKind('esim-kit', operation);
-  const own = sent?.subjectId === lineId ? sent : undefined;
+  const setupOperation = ofKind('esim-setup', operation) ?? ofKind('esim-kit', operation);
+  const lineOperation = setupOperation?.subjectId === lineId ? setupOperation : undefined;
   const [code, after] = await Promise.all([
     decision.allowed ? readCode(context, snapshot, line) : { at: 'missing' as const },
-    entryAfter(context, snapshot, open ?? own),
+    entryAfter(context, snapshot, open ?? lineOperation),
   ]);
-  const here = phoneSystemOf(context.viewer.credentials.source.os);
+  const phoneSystem = phoneSystemOf(context.viewer.credentials.source.os);
   // An unknown system comes from an edited link: the page ignores it.
-  const system = phoneSystems.find((one) => one === asked.system) ?? here ?? 'ios';
+  const system = phoneSystems.find((candidate) => candidate === asked.system) ?? phoneSystem ?? 'ios';
   return {
     at: 'setup',
     line: name,
     system,
-    isOnPhone: system === here,
+    isOnPhone: system === phoneSystem,
     decision,
     code,
     operationId: newOperationId(),

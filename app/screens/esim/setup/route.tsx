@@ -12,13 +12,13 @@ import { esimSetupPage, finishSetup } from './intent.ts';
 export const handle: Handle = { title: (language) => esimSetupMessages[language].title, script: 'assist' };
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   // The intent drops what is no system.
-  const system = (asked.get('system') ?? undefined) as PhoneSystem | undefined;
-  const after = asked.get('after') ?? undefined;
-  const page = await context.run((portal) => esimSetupPage(portal, { lineRef, system, after }));
+  const system = (query.get('system') ?? undefined) as PhoneSystem | undefined;
+  const afterId = query.get('after') ?? undefined;
+  const page = await context.run((portal) => esimSetupPage(portal, { lineRef, system, after: afterId }));
   // Done leads Home as soon as the carrier has it, at once or later (ESIM-10).
-  if (page.at === 'done' && after !== undefined) throw redirect(paths.postActivationHome);
+  if (page.at === 'done' && afterId !== undefined) throw redirect(paths.postActivationHome);
   return { page, refresh: page.at === 'setup' ? page.refresh : undefined };
 }
 
@@ -27,8 +27,11 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
     { request, context },
     setupForm(esimSetupMessages[context.language]),
     async ({ operation: operationId }) => {
-      const sent = await context.run((portal) => finishSetup(portal, { lineRef, operationId }));
-      return afterForm(sent, { sent: (after) => paths.esimSetup(lineRef, { after }), again: paths.esimSetup(lineRef) });
+      const outcome = await context.run((portal) => finishSetup(portal, { lineRef, operationId }));
+      return afterForm(outcome, {
+        sent: (afterId) => paths.esimSetup(lineRef, { after: afterId }),
+        again: paths.esimSetup(lineRef),
+      });
     },
   );
 });

@@ -80,14 +80,14 @@ function Systems({ page: { line, system } }: { page: EsimSetup }) {
   const copy = useCopy(esimSetupMessages);
   return (
     <nav className="acts" aria-label={copy.choose}>
-      {phoneSystems.map((one) => (
+      {phoneSystems.map((phoneSystem) => (
         <a
-          key={one}
-          className={one === system ? 'btn' : 'tap'}
-          href={paths.esimSetup(line.ref, { system: one })}
-          aria-current={one === system ? 'true' : undefined}
+          key={phoneSystem}
+          className={phoneSystem === system ? 'btn' : 'tap'}
+          href={paths.esimSetup(line.ref, { system: phoneSystem })}
+          aria-current={phoneSystem === system ? 'true' : undefined}
         >
-          {copy.systems[one]}
+          {copy.systems[phoneSystem]}
         </a>
       ))}
     </nav>

@@ -63,7 +63,7 @@ function termsOf(line: Customer, problem: PortProblem): PortFix | undefined {
 /** Returns the details for the old carrier: the corrected one with the others as they were sent before. */
 function secretsOf({ mnpInfo }: Customer, problem: PortProblem, value: string): Record<string, string> {
   const { acctNum, oldZip } = mnpInfo ?? {};
-  const before = { ...(acctNum && { accountNumber: acctNum }), ...(oldZip && { zip: oldZip }) };
+  const earlierDetails = { ...(acctNum && { accountNumber: acctNum }), ...(oldZip && { zip: oldZip }) };
   const names = { account: 'accountNumber', pin: 'pin', zip: 'zip' } as const;
-  return { ...before, [names[problem]]: value };
+  return { ...earlierDetails, [names[problem]]: value };
 }

@@ -60,7 +60,7 @@ export type StatusView =
       at: 'other';
       state: LineState;
       isNonPay: boolean;
-      /** Why nothing is to be corrected: what a line needs that is out of service (LINE-42). */
+      /** Reason that nothing is to be corrected, for a line that is out of service (LINE-42). */
       decision: Decision;
       /** The activation or correction that the page is about (ACTIVATE-44). */
       operationId?: string | undefined;
@@ -72,13 +72,13 @@ export interface LineStatus {
   /** Outcome of a correction that was sent from the page. */
   after?: ActivityEntry;
   lastCheckedAt?: number;
-  /** Other lines on which something is under way. */
+  /** Other lines with an operation in progress. */
   others: LineName[];
-  /** Seconds until a page without script looks again. */
+  /** Seconds until a page without script reloads. */
   refresh?: number;
 }
 
-/** The line that `/status` is about; without one, nothing is under way (PORT-1). */
+/** Returns the line of `/status`; without one, nothing is in progress (PORT-1). */
 export async function statusLine(context: PortalContext): Promise<{ lineRef?: string }> {
   const snapshot = await readSnapshot(context);
   const line = pick(visibleLines(snapshot), today(context));
@@ -90,8 +90,8 @@ export async function statusLine(context: PortalContext): Promise<{ lineRef?: st
  */
 function pick(lines: readonly Customer[], day: Day): Customer | undefined {
   const order: readonly LineState[] = ['port-failed', 'porting', 'activating', 'activation-failed'];
-  const first = order.flatMap((state) => lines.find(({ status }) => lineStateOf(status) === state) ?? [])[0];
-  return first ?? lines.find((line) => isSetupLeft(line) || isNewlyActive(line, day));
+  const urgentLine = order.flatMap((state) => lines.find(({ status }) => lineStateOf(status) === state) ?? [])[0];
+  return urgentLine ?? lines.find((line) => isSetupLeft(line) || isNewlyActive(line, day));
 }
 
 /**
@@ -106,38 +106,40 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
   });
   const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, lineId);
-  const sent = ofKind('port-fix', operation);
-  const own = sent?.subjectId === lineId ? sent : undefined;
-  const after = await entryAfter(context, snapshot, open ?? own);
+  const namedFix = ofKind('port-fix', operation);
+  const lineFix = namedFix?.subjectId === lineId ? namedFix : undefined;
+  const followedEntry = await entryAfter(context, snapshot, open ?? lineFix);
   const job = await watchLine(context, line);
   const view = viewOf(line, {
     now: context.now(),
     startedAt: job?.startedAt,
     decision: can('fix-port', snapshot, line),
-    sent: own,
+    sent: lineFix,
     isSending: open !== undefined,
     isNonPay: isNonPay(line, primaryOf(snapshot)),
     operationId: operation?.subjectId === lineId ? operation.id : undefined,
     notBegun: notBegun(context.viewer, ofKind('activate', operation), lineId, steps),
   });
-  const others = visibleLines(snapshot).filter((one) => one.id !== lineId && isActivationWatched(one.status));
-  const refs = await context.account.refs(others.map(({ id }) => id));
+  const otherLines = visibleLines(snapshot).filter(
+    (candidate) => candidate.id !== lineId && isActivationWatched(candidate.status),
+  );
+  const refs = await context.account.refs(otherLines.map(({ id }) => id));
   const isWaiting = view.at === 'activating' || view.at === 'porting';
   return {
     line: lineName(lineRef, line),
     view,
-    after: after?.entry,
+    after: followedEntry?.entry,
     lastCheckedAt: job?.lastCheckedAt,
-    others: others.map((one) => lineName(refs[one.id] as string, one)),
-    // A form that somebody fills in is not taken away by a refresh.
-    refresh: isWaiting && job ? refreshSeconds('activation', 0, 'journey') : after?.refresh,
+    others: otherLines.map((candidate) => lineName(refs[candidate.id] as string, candidate)),
+    // A refresh would remove a form while the customer fills it in.
+    refresh: isWaiting && job ? refreshSeconds('activation', 0, 'journey') : followedEntry?.refresh,
   };
 }
 
 /** Requests polling of the line, as often as for a journey (POLL-1). */
-async function watchLine({ account, viewer: requester }: PortalContext, line: Customer): Promise<JobView | undefined> {
+async function watchLine({ account, viewer }: PortalContext, line: Customer): Promise<JobView | undefined> {
   if (!isActivationWatched(line.status)) return undefined;
-  const [job] = await account.requestPolling(requester, 'journey', [
+  const [job] = await account.requestPolling(viewer, 'journey', [
     { kind: 'activation', subjectId: line.id, state: String(line.status) },
   ]);
   return job;
@@ -159,13 +161,14 @@ interface Known {
 }
 
 function notBegun(
-  requester: Viewer,
-  sent: Operation<'activate'> | undefined,
+  viewer: Viewer,
+  activation: Operation<'activate'> | undefined,
   lineId: string,
   steps: readonly StepRecord[],
 ): MoneyDone | undefined {
-  const isRefused = sent?.subjectId === lineId && sent.state === 'refused' && sent.terms.portIn !== undefined;
-  return isRefused ? moneyDone(requester, sent.terms, steps) : undefined;
+  const isRefused =
+    activation?.subjectId === lineId && activation.state === 'refused' && activation.terms.portIn !== undefined;
+  return isRefused ? moneyDone(viewer, activation.terms, steps) : undefined;
 }
 
 function viewOf(line: Customer, known: Known): StatusView {

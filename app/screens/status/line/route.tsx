@@ -16,8 +16,8 @@ export const handle: Handle = {
 };
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const page = await context.run((portal) => lineStatus(portal, lineRef, after));
+  const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const page = await context.run((portal) => lineStatus(portal, lineRef, afterId));
   return { page, title: titleOfStatus(page.view, context.language), refresh: page.refresh };
 }
 
@@ -26,10 +26,10 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
     { request, context },
     portFixForm(lineStatusPageMessages[context.language].fix.fields),
     async ({ operation: operationId, problem, value }) => {
-      const sent = await context.run((portal) => fixPort(portal, { lineRef, operationId, problem, value }));
-      return afterForm(sent, {
+      const outcome = await context.run((portal) => fixPort(portal, { lineRef, operationId, problem, value }));
+      return afterForm(outcome, {
         // The carrier's refusal means that the line can't be activated at all (ERROR-16).
-        sent: (id) => (isNotAvailable(sent) ? paths.activationUnavailable : paths.status(lineRef, id)),
+        sent: (id) => (isNotAvailable(outcome) ? paths.activationUnavailable : paths.status(lineRef, id)),
         again: paths.status(lineRef),
       });
     },
@@ -38,8 +38,8 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
   );
 });
 
-const isNotAvailable = (sent: FormOutcome<'port-fix'>) =>
-  sent.kind === 'operation' && sent.operation.state === 'refused' && sent.operation.refusal === 'notAvailable';
+const isNotAvailable = (outcome: FormOutcome<'port-fix'>) =>
+  outcome.kind === 'operation' && outcome.operation.state === 'refused' && outcome.operation.refusal === 'notAvailable';
 
 export default function LineStatus() {
   return <LineStatusView page={useLoaderData<typeof loader>().page} again={useActionData<typeof action>()} />;

@@ -33,7 +33,7 @@ export let account: FakeAccount;
 export let portal: PortalContext;
 export let carrierLines: Customer[];
 
-/** An account with these lines, the first of which acts unless told. */
+/** An account with these lines, the first of which is the viewer by default. */
 export function begin(lines: Customer[], actor = lines[0] as Customer): void {
   account = accountOf(lines, actor);
   carrierLines = lines;

@@ -51,27 +51,28 @@ export interface Orders {
 /** The orders, or that nothing can be shown because the account is disabled (ORDER-10). */
 export type OrdersPage = Orders | { at: 'disabled' };
 
-/** Seconds between two looks at an order that is on its way (ORDER-13). */
+/** Seconds between two reads of an order in progress (ORDER-13). */
 const refreshOnItsWay = 300;
 
 /**
  * Track Order.
- * @throws NOT_FOUND for a line or an order that this person may not see (ORDER-16)
+ * @throws NOT_FOUND for a line or an order that the viewer may not see (ORDER-16)
  */
 export async function ordersPage(context: PortalContext, asked: OrdersAsked): Promise<OrdersPage> {
   const [orderId, lineId, operation] = await Promise.all([
     asked.orderRef === undefined ? undefined : orderIdOf(context, asked.orderRef),
-    asked.lineRef === undefined ? undefined : findLine(context, asked.lineRef).then((found) => found.lineId),
+    asked.lineRef === undefined ? undefined : findLine(context, asked.lineRef).then((lookup) => lookup.lineId),
     findOperation(context, asked.after),
   ]);
   const reordered = ofKind('reorder-sim', operation);
   const [read, charge] = await Promise.all([readSnapshot(context), reorderCharge(context, reordered)]);
-  const one = lineId === undefined ? undefined : lineIn(read, lineId);
-  if (isAccountDisabled(read) || (one && lineStateOf(one.status) === 'disabled')) return { at: 'disabled' };
+  const selectedLine = lineId === undefined ? undefined : lineIn(read, lineId);
+  if (isAccountDisabled(read) || (selectedLine && lineStateOf(selectedLine.status) === 'disabled'))
+    return { at: 'disabled' };
 
   const scope = scopeOf(asked);
   const [{ snapshot, lines, orders, refs, cards, shown }, after] = await Promise.all([
-    orderCards(context, read, { line: one, orderId, scope }),
+    orderCards(context, read, { line: selectedLine, orderId, scope }),
     entryAfter(context, read, reordered),
   ]);
   return {
@@ -79,7 +80,7 @@ export async function ordersPage(context: PortalContext, asked: OrdersAsked): Pr
     scope,
     cards,
     earlier: scope === 'order' ? [] : earlierOrders(orders, shown, refs),
-    ...pagesOf(scope === 'all' ? lines : [], one, snapshot, refs),
+    ...pagesOf(scope === 'all' ? lines : [], selectedLine, snapshot, refs),
     invite: isSet(snapshot.config.REFERRAL_ENABLED),
     after: after?.entry,
     charge: after && charge,
@@ -87,16 +88,16 @@ export async function ordersPage(context: PortalContext, asked: OrdersAsked): Pr
   };
 }
 
-/** The line that the page is about, and of all lines those with a page of their own; that of the only one is this. */
+/** Returns the line of the page, or the lines with pages of their own; the page of an only line is this one. */
 function pagesOf(
   all: readonly Customer[],
-  asked: Customer | undefined,
+  selectedLine: Customer | undefined,
   snapshot: AccountSnapshot,
   refs: Readonly<Record<string, string>>,
 ): Pick<Orders, 'line' | 'byLine'> {
-  const own = asked ?? (all.length === 1 ? all[0] : undefined);
-  if (!own) return { byLine: all.filter(({ esim }) => !esim).map((line) => nameIn(refs, line)) };
-  return { line: { line: nameIn(refs, own), reorder: reorderOf(snapshot, own) }, byLine: [] };
+  const pageLine = selectedLine ?? (all.length === 1 ? all[0] : undefined);
+  if (!pageLine) return { byLine: all.filter(({ esim }) => !esim).map((line) => nameIn(refs, line)) };
+  return { line: { line: nameIn(refs, pageLine), reorder: reorderOf(snapshot, pageLine) }, byLine: [] };
 }
 
 function scopeOf({ orderRef, lineRef }: OrdersAsked): OrderScope {
@@ -104,25 +105,25 @@ function scopeOf({ orderRef, lineRef }: OrdersAsked): OrderScope {
   return lineRef === undefined ? 'all' : 'line';
 }
 
-/** The sooner of what is on its way, and of an operation that is under way. */
+/** Returns the shorter interval: of an order on its way, or of an operation in progress. */
 function refreshOf(cards: readonly OrderCard[], underWay: number | undefined): number | undefined {
   const isOnItsWay = cards.some(({ tracking }) => tracking && !tracking.isDelivered);
   return underWay ?? (isOnItsWay ? refreshOnItsWay : undefined);
 }
 
 function earlierOrders(
-  found: readonly LineOrder[],
+  orders: readonly LineOrder[],
   shown: ReadonlySet<string>,
   refs: Readonly<Record<string, string>>,
 ): EarlierOrder[] {
-  const days = new Map(found.filter(({ line }) => !line.esim).flatMap(({ shipments }) => Object.entries(shipments)));
+  const days = new Map(orders.filter(({ line }) => !line.esim).flatMap(({ shipments }) => Object.entries(shipments)));
   return [...days]
     .filter(([orderId]) => !shown.has(orderId))
-    .sort(([, one], [, other]) => (one < other ? 1 : -1))
+    .sort(([, first], [, second]) => (first < second ? 1 : -1))
     .map(([orderId, placedOn]) => ({
       ref: refs[orderKey(orderId)] as string,
       placedOn,
-      lines: found.filter(({ shipments }) => orderId in shipments).map(({ line }) => nameIn(refs, line)),
+      lines: orders.filter(({ shipments }) => orderId in shipments).map(({ line }) => nameIn(refs, line)),
     }));
 }
 

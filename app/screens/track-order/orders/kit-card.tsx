@@ -95,7 +95,7 @@ function Activate({
   main: boolean;
 }) {
   const copy = useCopy(ordersMessages);
-  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
+  const lineSuffix = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const to = paths.activation(line.ref);
   if (!decision.allowed && decision.reason === 'kit-not-sent')
     return (
@@ -111,7 +111,7 @@ function Activate({
           decision={decision}
           to={to}
           main={main}
-          about={about}
+          about={lineSuffix}
           blocked={(why) => (
             <DisabledAction id={whyId} why={<ReasonText why={why} />}>
               {copy.getReady}
@@ -126,7 +126,7 @@ function Activate({
         <ActionLink
           decision={decision}
           to={to}
-          about={about}
+          about={lineSuffix}
           blocked={() => <DisabledAction id={whyId}>{copy.activateNow}</DisabledAction>}
         >
           {copy.activateNow}

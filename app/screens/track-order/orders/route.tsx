@@ -8,12 +8,12 @@ import { ordersPage } from './intent.ts';
 export const handle: Handle = { title: (language) => ordersMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const page = await context.run((portal) =>
     ordersPage(portal, {
-      lineRef: asked.get('line') ?? undefined,
-      orderRef: asked.get('order') ?? undefined,
-      after: asked.get('after') ?? undefined,
+      lineRef: query.get('line') ?? undefined,
+      orderRef: query.get('order') ?? undefined,
+      after: query.get('after') ?? undefined,
     }),
   );
   // The account gets no news of a delivery, so the page reloads with script too.

@@ -30,10 +30,10 @@ export function OrdersView({ page }: { page: OrdersPage }) {
   const { backHome } = useCopy(layoutMessages);
   const copy = useCopy(ordersMessages);
   const { leads } = useOffer();
-  const back = { to: paths.postActivationHome, words: backHome };
+  const homeLink = { to: paths.postActivationHome, words: backHome };
   if (page.at === 'disabled')
     return (
-      <SinglePage title={copy.title} back={back}>
+      <SinglePage title={copy.title} back={homeLink}>
         <AccountDisabled />
         <div className="acts">
           <CallButton main />
@@ -42,7 +42,7 @@ export function OrdersView({ page }: { page: OrdersPage }) {
     );
   const { scope, cards, line, after, charge } = page;
   return (
-    <SinglePage title={copy.title} back={back} about={line && <LineName line={line.line} />}>
+    <SinglePage title={copy.title} back={homeLink} about={line && <LineName line={line.line} />}>
       {after && <AfterReorder entry={after} charge={charge} />}
       {cards.map((card, index) => (
         <Card key={`${card.kind} ${index}`} card={card} id={`order-${index + 1}`} />
@@ -81,7 +81,7 @@ function Card({ card, id }: { card: OrderCard; id: string }) {
   }
 }
 
-/** Why a line has no order to follow: the same words as on its card on Home. */
+/** Reason that a line has no order to follow: the same words as on its card on Home. */
 function NoOrder({ card }: { card: Exclude<OrderCard, { kind: 'kit' | 'esim' }> }) {
   const { supportNumber, careNumber } = usePage().brand;
   const { missing } = useCopy(ordersMessages);

@@ -27,13 +27,13 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { operation: operationId, mark, serviceCode } = form.value;
   const typed = typedAddress(form.value);
-  const sent = await context.run((portal) => reorder(portal, { lineRef, operationId, mark, serviceCode, ...typed }));
-  if (sent.to === 'orders') {
-    const { operationId: sentId } = sent;
+  const outcome = await context.run((portal) => reorder(portal, { lineRef, operationId, mark, serviceCode, ...typed }));
+  if (outcome.to === 'orders') {
+    const { operationId: sentId } = outcome;
     throw redirect(isForLostPhone(request.url) ? paths.lostPhoneAfter(sentId) : paths.trackOrder(lineRef, sentId), 303);
   }
-  if ('offer' in sent) return data({ moved: { offer: sent.offer, serviceCode } }, { status: 422 });
-  const { errors, places } = addressRefusal(addressCopy, typed.address, sent.problem);
+  if ('offer' in outcome) return data({ moved: { offer: outcome.offer, serviceCode } }, { status: 422 });
+  const { errors, places } = addressRefusal(addressCopy, typed.address, outcome.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });
 }
 

@@ -99,8 +99,8 @@ function useTotals({ isTaxed }: ReorderForm['charge'], rates: ReorderOffer['rate
   const [only, ...others] = rates;
   if (only && others.length === 0) return amount(moneyText(only.total), isTaxed, false);
   const anyOf = new Intl.ListFormat(language, { type: 'disjunction' });
-  const told = rates.map(({ serviceCode, name, total }) => `${moneyText(total)} (${ways[serviceCode] ?? name})`);
-  return amount(anyOf.format(told), isTaxed, false);
+  const totals = rates.map(({ serviceCode, name, total }) => `${moneyText(total)} (${ways[serviceCode] ?? name})`);
+  return amount(anyOf.format(totals), isTaxed, false);
 }
 
 interface OfferProps extends Pick<ReorderViewProps, 'again' | 'places'> {

@@ -64,6 +64,6 @@ export function begin(
   ({ context } = contextOf(actor, account));
 }
 
-/** What the carrier says of an order. */
+/** The carrier's reply for an order. */
 export const track = (orderStatus: Tracking['orderStatus'], own: object = {}) =>
   reply(Tracking.parse({ cId: 'line-1', orderStatus, orderDate: '2026-11-18', ...own }));
