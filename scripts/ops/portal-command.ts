@@ -41,7 +41,7 @@ export function portalCommand(command: PortalCommand): OpsCommand {
   return async (args, { env, print, printError = print, ask = fetch }) => {
     const given = parseCommand(args, ['as', 'portal', ...options]);
     const request = given && body(given);
-    const missing = given ? missingNames(given, env) : [];
+    const missing = missingNames(given, env);
     if (!request || missing.length > 0) {
       const problem = missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Wrong or missing arguments.';
       printError(`${problem}\n\n${usage}`);
@@ -69,7 +69,8 @@ function senderOf({ values }: Told, env: NodeJS.ProcessEnv) {
   return { as, portal, secret: env.OPERATOR_SECRET ?? '' };
 }
 
-function missingNames(given: Told, env: NodeJS.ProcessEnv): string[] {
+function missingNames(given: Told | undefined, env: NodeJS.ProcessEnv): string[] {
+  if (!given) return [];
   const { as, portal, secret } = senderOf(given, env);
   return [...(as ? [] : ['--as NAME']), ...(portal ? [] : ['--portal URL']), ...(secret ? [] : ['OPERATOR_SECRET'])];
 }
