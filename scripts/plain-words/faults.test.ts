@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countFaults, faultsIn, isMeasured, risesOf, totalOf } from './faults.ts';
+import { excessesOf, measure } from './faults.ts';
 
 const code = `// What a page shows.
 const found = 1;
@@ -10,10 +10,11 @@ const found = 1;
 let row = 2;
 // Where does it come from? From a link.
 `;
-const row = { headless: 1, personified: 1, bare: 1 };
 
 it('returns comments and names that break a rule, with their lines', () => {
-  expect(faultsIn('rpc/domain/line.ts', code).map(({ rule, line, text }) => [rule, line, text])).toEqual([
+  const { comments, variables, faults } = measure(['rpc/domain/line.ts'], () => code);
+  expect([comments, variables]).toEqual([3, 2]);
+  expect(faults.map(({ rule, line, text }) => [rule, line, text])).toEqual([
     ['headless', 1, 'What a page shows.'],
     ['personified', 3, 'Returns the row. The carrier says nothing of it.'],
     ['bare', 2, 'found'],
@@ -21,20 +22,20 @@ it('returns comments and names that break a rule, with their lines', () => {
 });
 
 it('measures code outside of tests alone', () => {
-  const others = ['rpc/line.test.ts', 'rpc/testing/line.ts', 'e2e/support/line.ts', 'lab/line.ts', 'docs/line.md'];
-  expect(['rpc/line.ts', ...others].filter(isMeasured)).toEqual(['rpc/line.ts']);
+  const files = ['rpc/line.test.ts', 'rpc/testing/line.ts', 'e2e/support/line.ts', 'lab/line.ts', 'docs/line.md'];
+  expect(measure(files, () => code)).toEqual({ comments: 0, variables: 0, faults: [] });
 });
 
-it('refuses a count that rises, in a folder with or without a row', () => {
-  const counts = countFaults(['rpc/domain/journey/line.ts', 'rpc/line.ts'].flatMap((file) => faultsIn(file, code)));
-  expect(counts).toEqual({ 'rpc/domain': row, rpc: row });
-  expect(risesOf(counts, counts)).toEqual([]);
-  const base = { 'rpc/domain': { ...row, bare: 0 }, rpc: { ...row, headless: 2 } };
-  expect(risesOf(counts, base)).toEqual(['rpc/domain: bare rose from 0 to 1']);
-  expect(risesOf({ app: row }, {})).toHaveLength(3);
-});
-
-it('compares whole trees after a move between folders', () => {
-  expect(risesOf(totalOf({ examples: row }), totalOf({ demo: row }))).toEqual([]);
-  expect(risesOf(totalOf({ demo: row, examples: row }), totalOf({ demo: row }))).toHaveLength(3);
+it('accepts two percent of the comments and half a percent of the variables, and not one more', () => {
+  const fault = { file: 'rpc/line.ts', line: 1, text: '' };
+  const measured = (rule: 'headless' | 'personified' | 'bare', count: number) => ({
+    comments: 100,
+    variables: 200,
+    faults: Array.from({ length: count }, () => ({ ...fault, rule })),
+  });
+  expect(excessesOf(measured('headless', 2))).toEqual([]);
+  expect(excessesOf(measured('headless', 3))).toEqual(['headless: 3 of 100 comments; 2 % may']);
+  expect(excessesOf(measured('personified', 3))).toHaveLength(1);
+  expect(excessesOf(measured('bare', 1))).toEqual([]);
+  expect(excessesOf(measured('bare', 2))).toEqual(['bare: 2 of 200 variables; 0.5 % may']);
 });

@@ -1,5 +1,3 @@
-import { posix } from 'node:path';
-
 const rules = {
   /** A comment that opens with a relative clause instead of a noun or a verb. A question may. */
   headless: /^(What|Who|Whom|Whose|Whoever|Whatever|How|Where|When|Whether)\b(?![^.]*\?)/,
@@ -16,21 +14,36 @@ const rules = {
   ),
 };
 type Rule = keyof typeof rules;
-export const ruleNames = Object.keys(rules) as Rule[];
+/** The largest share of comments, or of variables, that may break a rule. */
+const limits: Record<Rule, number> = { headless: 0.02, personified: 0.02, bare: 0.005 };
+
 export interface Fault {
   file: string;
   rule: Rule;
   line: number;
   text: string;
 }
-/** Faults by folder (at most two segments of its path) and rule. */
-export type Counts = Record<string, Record<Rule, number>>;
 
-export const isMeasured = (file: string) =>
+interface Measured {
+  comments: number;
+  variables: number;
+  faults: Fault[];
+}
+
+const isMeasured = (file: string) =>
   /\.(tsx?|m?js)$/.test(file) && !/\.(test|spec)\.tsx?$|\/testing\/|^(e2e|lab)\//.test(file);
 
-/** Returns the comments and the local variables of a file that break a rule. */
-export function faultsIn(file: string, code: string): Fault[] {
+/** Returns the number of comments and local variables outside of tests, and those that break a rule. */
+export function measure(files: readonly string[], read: (file: string) => string): Measured {
+  const parts = files.filter(isMeasured).map((file) => measureFile(file, read(file)));
+  return {
+    comments: parts.reduce((sum, { comments }) => sum + comments, 0),
+    variables: parts.reduce((sum, { variables }) => sum + variables, 0),
+    faults: parts.flatMap(({ faults }) => faults),
+  };
+}
+
+function measureFile(file: string, code: string): Measured {
   const comments = [...code.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ ?(.*)$/gm)]
     .map(({ index, 1: block, 2: line = '' }) => ({
       index,
@@ -39,34 +52,20 @@ export function faultsIn(file: string, code: string): Fault[] {
     .filter(({ text }) => text.length > 3);
   const names = [...(/\.tsx?$/.test(file) ? code.matchAll(/\b(?:const|let)\s+([a-z]\w*)\b/g) : [])];
   const variables = names.map(({ index, 1: text = '' }) => ({ index, text }));
-  return ruleNames.flatMap((rule) =>
+  const faults = (Object.keys(rules) as Rule[]).flatMap((rule) =>
     (rule === 'bare' ? variables : comments)
       .filter(({ text }) => rules[rule].test(text))
       .map(({ index, text }) => ({ file, rule, line: code.slice(0, index).split('\n').length, text })),
   );
+  return { comments: comments.length, variables: variables.length, faults };
 }
 
-/** Returns the number of faults in each folder that has one. */
-export function countFaults(faults: readonly Fault[]): Counts {
-  const counts: Counts = {};
-  for (const { file, rule } of faults) {
-    const folder = posix.dirname(file).split('/').slice(0, 2).join('/');
-    (counts[folder] ??= { headless: 0, personified: 0, bare: 0 })[rule] += 1;
-  }
-  return counts;
-}
-
-/** Returns each count that is higher than in `base`, as a sentence; a folder without a row has none there. */
-export function risesOf(counts: Counts, base: Counts): string[] {
-  return Object.entries(counts).flatMap(([folder, row]) =>
-    ruleNames
-      .filter((rule) => row[rule] > (base[folder]?.[rule] ?? 0))
-      .map((rule) => `${folder}: ${rule} rose from ${base[folder]?.[rule] ?? 0} to ${row[rule]}`),
-  );
-}
-
-/** Returns the counts of all folders together, as of one. */
-export function totalOf(counts: Counts): Counts {
-  const sum = (rule: Rule) => Object.values(counts).reduce((total, row) => total + row[rule], 0);
-  return { 'the tree': { headless: sum('headless'), personified: sum('personified'), bare: sum('bare') } };
+/** Returns a sentence for each rule that too many comments or variables break. */
+export function excessesOf({ comments, variables, faults }: Measured): string[] {
+  return (Object.keys(rules) as Rule[]).flatMap((rule) => {
+    const count = faults.filter((fault) => fault.rule === rule).length;
+    const total = rule === 'bare' ? variables : comments;
+    if (count <= total * limits[rule]) return [];
+    return [`${rule}: ${count} of ${total} ${rule === 'bare' ? 'variables' : 'comments'}; ${limits[rule] * 100} % may`];
+  });
 }
