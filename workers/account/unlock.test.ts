@@ -27,12 +27,12 @@ const lastOtp = async (somebody = hank) => /\d{6}/.exec((await mails(somebody)).
 test('a password is emailed, the right one unlocks, and the customer is fetched again (LOCK-5, LOCK-6)', async () => {
   const portal = await tab();
   expect((await settingsPage(portal)).lock?.isLocked).toBe(true);
-  expect(await askCode(portal)).toMatchObject({ to: 'code' });
+  expect(await askCode(portal)).toMatchObject({ kind: 'code' });
   expect((await calls(hank, 'customer.securityAction')).map(({ body }) => body)).toEqual([
     { customerId: hank.customerId, lockStatus: 'ACC_UNLOCK' },
   ]);
   const sent = await enter(portal, await lastOtp());
-  expect(sent).toMatchObject({ to: 'after' });
+  expect(sent).toMatchObject({ kind: 'after' });
   expect(await settingsPage(portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
 });
 
@@ -48,30 +48,30 @@ test('50 guesses in parallel, in several tabs, are 5 tries; another customer not
     enter(theirs, await lastOtp(neighbor)),
     ...Array.from({ length: 50 }, (_, index) => guess(index)),
   ]);
-  expect(unlocked).toMatchObject({ to: 'after' });
+  expect(unlocked).toMatchObject({ kind: 'after' });
   for (let index = 50; index < 70; index += 1) await guess(index);
   expect(await tries()).toBe(5);
-  expect(await enter(first, await lastOtp())).toEqual({ to: 'wait', until: Date.now() + 15 * second });
+  expect(await enter(first, await lastOtp())).toEqual({ kind: 'wait', until: Date.now() + 15 * second });
   expect(await tries()).toBe(5);
 });
 
 test('allows one password in 15 s, three an hour, by any person (LOCK-7, LOCK-11)', async () => {
   const [one, other] = await Promise.all([tab(), tab()]);
   const start = Date.now();
-  expect(await askCode(one)).toMatchObject({ to: 'code' });
+  expect(await askCode(one)).toMatchObject({ kind: 'code' });
   pass(10 * second);
-  expect(await askCode(other)).toMatchObject({ to: 'wait', until: start + 15 * second });
+  expect(await askCode(other)).toMatchObject({ kind: 'wait', until: start + 15 * second });
   pass(5 * second);
-  expect(await askCode(other)).toMatchObject({ to: 'code' });
+  expect(await askCode(other)).toMatchObject({ kind: 'code' });
   pass(15 * second);
-  expect(await askCode(one)).toMatchObject({ to: 'code' });
+  expect(await askCode(one)).toMatchObject({ kind: 'code' });
   pass(15 * second);
-  expect(await askCode(one)).toMatchObject({ to: 'wait', until: start + hour });
+  expect(await askCode(one)).toMatchObject({ kind: 'wait', until: start + hour });
   expect(await mails(hank)).toHaveLength(3);
   pass(hour);
   // LOCK-14: by now it takes a new sign-in.
   await expect(askCode(one)).rejects.toThrow(SignInAgainError);
-  expect(await askCode(await tab())).toMatchObject({ to: 'code' });
+  expect(await askCode(await tab())).toMatchObject({ kind: 'code' });
 });
 
 test('the password is in no row in clear, and in none at all once the try is over (LOCK-6)', async () => {
@@ -80,6 +80,6 @@ test('the password is in no row in clear, and in none at all once the try is ove
   const otp = await lastOtp();
   await injectFault(hank, { endpoint: 'customer.verifySecurityAction', fault: 'reset', afterEffect: false });
   const sent = await enter(portal, otp);
-  expect(sent).toMatchObject({ to: 'after' });
+  expect(sent).toMatchObject({ kind: 'after' });
   expect(await storedRows(accountFor(hank))).not.toContain(otp);
 });

@@ -126,7 +126,7 @@ describe('settle', () => {
     expect(await settle('done')).toEqual({ status: 200, body });
     const { settlement, ...operation } = (await operationOf(account(), id)) ?? {};
     expect(operation).toMatchObject({ state: 'done', refusal: undefined });
-    const why = { by: 'Ada Ops', because: 'the carrier’s list has it' };
+    const why = { by: 'Ada Ops', reason: 'the carrier’s list has it' };
     expect(settlement).toEqual({ ...why, from: 'needs-care', carrier: 'done', at: Date.now() });
     expect(await count(dana, 'customer.updateSecondary')).toBe(1);
   });

@@ -38,16 +38,16 @@ afterEach(reset);
 describe('a closed kind (SAFETY-55)', () => {
   test('is sent to nobody; other kinds are, and so is it once it is open again', async () => {
     const first = newOperationId();
-    expect((await rename(first)).kind).toBe('own');
+    expect((await rename(first)).kind).toBe('submitted');
     await answered(account(), first);
     await set({ close: 'rename' });
     expect(await rename()).toEqual({ kind: 'disabled' });
     expect(await writes()).toBe(1);
     const email = { id: newOperationId(), kind: 'data-service', subjectId: dana.customerId } as const;
     const terms = { pause: true, primaryId: dana.customerId };
-    expect((await account().submit(signedIn.requester, { ...email, terms })).kind).toBe('own');
+    expect((await account().submit(signedIn.requester, { ...email, terms })).kind).toBe('submitted');
     await set({ open: 'rename' });
-    expect((await rename()).kind).toBe('own');
+    expect((await rename()).kind).toBe('submitted');
     expect(await writes()).toBe(2);
   });
 
@@ -55,7 +55,7 @@ describe('a closed kind (SAFETY-55)', () => {
     const id = newOperationId();
     await rename(id);
     await set({ close: 'rename' });
-    expect((await rename(id)).kind).toBe('own');
+    expect((await rename(id)).kind).toBe('submitted');
     expect(await writes()).toBe(1);
   });
 });
@@ -106,7 +106,7 @@ describe('switches are known (SAFETY-55)', () => {
   test.each<[string, object]>([
     ['while KV fails', { SWITCHES: { get: () => Promise.reject(new Error('away')) } }],
     ['while KV is silent', { SWITCHES: { get: () => new Promise(() => undefined) } }],
-    ['with something else in KV', { SWITCHES: { get: async () => ({ closed: 'all' }) } }],
+    ['with something else in KV', { SWITCHES: { get: async () => ({ disabledKinds: 'all' }) } }],
   ])('as they were %s: a kind that was closed does not open for it', async (_, on) => {
     // Objects of this isolate may read KV meanwhile: they find the same.
     await kv.put(switchesKey, JSON.stringify(wanted));
@@ -122,7 +122,7 @@ describe('the command (SAFETY-55)', () => {
     await set({ close: 'top-up' });
     await set({ banner });
     await set({ maintenance: { minutes: 20 } });
-    const now = { closed: ['top-up'], pollIntervalFactor: 1, sockets: true, banner, maintenance: { minutes: 20 } };
+    const now = { disabledKinds: ['top-up'], pollIntervalFactor: 1, sockets: true, banner, maintenance: { minutes: 20 } };
     expect(await set({})).toEqual({ status: 200, body: now });
     expect(await kv.get(switchesKey, 'json')).toEqual(now);
   });
@@ -142,17 +142,17 @@ describe('the command (SAFETY-55)', () => {
     for (const change of [{ close: 'top-up' }, { close: 'rename' }, { close: 'top-up' }, { pollIntervalFactor: 4 }])
       await set(change);
     expect((await set({ sockets: false })).body).toEqual({
-      closed: ['rename', 'top-up'],
+      disabledKinds: ['rename', 'top-up'],
       pollIntervalFactor: 4,
       sockets: false,
     });
     await set({ open: 'top-up' });
     await set({ maintenance: { minutes: 20 } });
     const { body } = await set({ maintenance: null });
-    expect(body).toEqual({ closed: ['rename'], pollIntervalFactor: 4, sockets: false });
+    expect(body).toEqual({ disabledKinds: ['rename'], pollIntervalFactor: 4, sockets: false });
     noteSwitches(allOn);
     await set({});
-    expect(await readSwitches(env)).toMatchObject({ closed: ['rename'] });
+    expect(await readSwitches(env)).toMatchObject({ disabledKinds: ['rename'] });
   });
 
   test('reports missing KV', async () => {
