@@ -58,7 +58,7 @@ test('three tabs cause one status call per interval, and all show the end (POLL-
 });
 
 test('a live change keeps the focus and what was opened (POLL-11)', async ({ page, visitor }) => {
-  const { email } = await world.open('active-family', { topUpMs: 0 });
+  const { email } = await world.open('active-family', { topUpMs: 8_000 });
   await order(visitor(), email);
   await signIn(page, email);
   const [dana, marco] = [
