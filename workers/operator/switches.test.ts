@@ -122,7 +122,13 @@ describe('the command (SAFETY-55)', () => {
     await set({ close: 'top-up' });
     await set({ banner });
     await set({ maintenance: { minutes: 20 } });
-    const now = { disabledKinds: ['top-up'], pollIntervalFactor: 1, sockets: true, banner, maintenance: { minutes: 20 } };
+    const now = {
+      disabledKinds: ['top-up'],
+      pollIntervalFactor: 1,
+      sockets: true,
+      banner,
+      maintenance: { minutes: 20 },
+    };
     expect(await set({})).toEqual({ status: 200, body: now });
     expect(await kv.get(switchesKey, 'json')).toEqual(now);
   });
