@@ -87,18 +87,18 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   let context: Promise<PortalContext> | undefined;
   const portal = async () => {
     if (!session) throw signInFirst(c.get('hadCookie') === true, path);
-    const { disabledKinds: closed } = switches;
+    const { disabledKinds } = switches;
     const address = addressOf(c.req.raw.headers);
     const site = {
       brand,
       origin,
       load,
       address,
-      closed,
+      disabledKinds,
       consents: mayTell(c.req.raw.headers),
-      noteEvent,
-      noteLate,
-      noteAway,
+      recordEvent: noteEvent,
+      markReadsPending: noteLate,
+      markCarrierDown: noteAway,
     };
     context ??= withPush(portalContext(c.env, session, site, log));
     return context;
