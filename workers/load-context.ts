@@ -28,7 +28,7 @@ import { sealForm, type SentForm, senderOf } from './sealed-form.ts';
 import { pageLoad } from './page-load.ts';
 import { readPageText } from './page-text.ts';
 import { preferencesOf } from './preference.ts';
-import { intentRunner, NoAccountError, portalContext } from './portal.ts';
+import { intentRunner, NoAccountError, type PortalSite, portalContext } from './portal.ts';
 import { publicIntentRunner } from './public.ts';
 import { publicData } from './public-data.ts';
 import type { RefusalEvent } from './refusal-response.ts';
@@ -65,11 +65,11 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   // A form that is sent on is the same load, whatever page it came from.
   const load = pageLoad(form ? await hashOf([path, form.body]) : path, requestId);
   let hasLateReads = false;
-  const noteLate = () => {
+  const markReadsPending = () => {
     hasLateReads = !form;
   };
   let isCarrierDown = false;
-  const noteAway = () => {
+  const markCarrierDown = () => {
     isCarrierDown = true;
   };
   const page = {
@@ -82,23 +82,23 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     failed,
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
   };
-  const noteEvent: PortalContext['recordEvent'] = (event) =>
+  const recordEvent: PortalContext['recordEvent'] = (event) =>
     c.set('noted', [...(c.get('noted') ?? []), { event, page: `/${url.pathname.split('/')[1]}` }]);
   let context: Promise<PortalContext> | undefined;
   const portal = async () => {
     if (!session) throw signInFirst(c.get('hadCookie') === true, path);
     const { disabledKinds } = switches;
     const address = addressOf(c.req.raw.headers);
-    const site = {
+    const site: PortalSite = {
       brand,
       origin,
       load,
       address,
       disabledKinds,
       consents: mayTell(c.req.raw.headers),
-      recordEvent: noteEvent,
-      markReadsPending: noteLate,
-      markCarrierDown: noteAway,
+      recordEvent,
+      markReadsPending,
+      markCarrierDown,
     };
     context ??= withPush(portalContext(c.env, session, site, log));
     return context;
@@ -146,7 +146,8 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     refusal,
     run,
     pageText: (name) => readPageText(c.env.ASSETS, pageTextFile(name, preferences.language, brand.key)),
-    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log, noteLate), waiting, noteRefusal, failed)(run),
+    runPublicIntent: (run) =>
+      publicIntentRunner(publicContext(c, log, markReadsPending), waiting, noteRefusal, failed)(run),
     get late() {
       return hasLateReads;
     },
@@ -197,7 +198,7 @@ const refreshing = new Map<string, Promise<Outcome<unknown>>>();
 export function publicContext(
   c: Context<Bindings>,
   log: PortalContext['log'],
-  noteLate?: PortalContext['markReadsPending'],
+  markReadsPending?: PortalContext['markReadsPending'],
 ): PublicContext {
   const session = c.get('session');
   const brand = brandFor(urlOf(c.req.raw).host);
@@ -211,7 +212,7 @@ export function publicContext(
   });
   const readPublic = async (target: Parameters<typeof readData>[0]) => {
     const outcome = await readData(target);
-    if (isPending(outcome)) noteLate?.();
+    if (isPending(outcome)) markReadsPending?.();
     return outcome;
   };
   return {
@@ -233,7 +234,12 @@ export function publicContext(
       emailId: session.identity.email,
       consents: mayTell(c.req.raw.headers),
       async about() {
-        const site = { brand, origin: c.get('origin'), load: pageLoad('lead', c.get('requestId')), address: '' };
+        const site: PortalSite = {
+          brand,
+          origin: c.get('origin'),
+          load: pageLoad('lead', c.get('requestId')),
+          address: '',
+        };
         return leadPerson(await portalContext(c.env, session, site, log));
       },
     },

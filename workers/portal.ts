@@ -42,7 +42,11 @@ class UnreachableError extends TRPCError {
   }
 }
 
-interface Site {
+/** The facts of a request that the context of its person needs. */
+export interface PortalSite extends Pick<
+  PortalContext,
+  'disabledKinds' | 'consents' | 'recordEvent' | 'markReadsPending' | 'markCarrierDown'
+> {
   brand: Pick<
     Brand,
     'key' | 'timeZone' | 'pollsOrders' | 'sendsUsageDays' | 'deviceCheckSource' | 'failedLookupIsSignIn'
@@ -61,17 +65,7 @@ interface Site {
 export async function portalContext(
   env: Env,
   session: SessionView,
-  {
-    brand,
-    origin,
-    load,
-    address,
-    disabledKinds: closed,
-    consents,
-    recordEvent: noteEvent,
-    markReadsPending: noteLate,
-    markCarrierDown: noteAway,
-  }: Site & Pick<PortalContext, 'disabledKinds' | 'consents' | 'recordEvent' | 'markReadsPending' | 'markCarrierDown'>,
+  { brand, origin, load, address, ...request }: PortalSite,
   log: PortalContext['log'],
 ): Promise<PortalContext> {
   let { actor, credentials } = session;
@@ -115,12 +109,8 @@ export async function portalContext(
     viewer: requester,
     site,
     care,
-    disabledKinds: closed,
+    ...request,
     capabilities,
-    consents,
-    recordEvent: noteEvent,
-    markReadsPending: noteLate,
-    markCarrierDown: noteAway,
     signedInAt,
     account,
     now: clock.now,

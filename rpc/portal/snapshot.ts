@@ -39,7 +39,7 @@ export function snapshotOf(
   me: Outcome<Customer>,
   group: Outcome<{ customers: Customer[] }>,
   keys: Outcome<ConfigKeys>,
-  { disabledKinds: closed, capabilities }: Pick<PortalContext, 'disabledKinds' | 'capabilities'>,
+  { disabledKinds, capabilities }: Pick<PortalContext, 'disabledKinds' | 'capabilities'>,
 ): FullSnapshot {
   if (me.kind === 'fault') throw new CustomerFaultError(me);
   const actor = unwrap(me);
@@ -48,7 +48,7 @@ export function snapshotOf(
     actor,
     lines: withPlaces(lines, actor),
     config: unwrap(keys),
-    closed: closed && disabledActions(closed),
+    closed: disabledKinds && disabledActions(disabledKinds),
     absent: unavailableActions(capabilities),
   };
 }

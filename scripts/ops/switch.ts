@@ -17,19 +17,10 @@ export const setSwitch = portalCommand({
     const change = changeOf(told);
     return change && { change, because: told.values.because };
   },
-  tell: (
-    {
-      disabledKinds: closed,
-      pollIntervalFactor: pollIntervalFactor,
-      sockets,
-      banner,
-      maintenance,
-    }: FeatureFlags & { error?: string },
-    ok,
-  ) =>
+  tell: ({ disabledKinds, pollIntervalFactor, sockets, banner, maintenance }: FeatureFlags & { error?: string }, ok) =>
     ok
       ? [
-          `closed: ${closed.join(', ') || 'nothing'}`,
+          `closed: ${disabledKinds.join(', ') || 'nothing'}`,
           `poll-factor: ${pollIntervalFactor}`,
           `sockets: ${sockets ? 'on' : 'off'}`,
           `banner: ${banner ? `${banner.en} | ${banner.es}` : 'off'}`,

@@ -39,7 +39,7 @@ const outcomes: ActivationOutcome[] = [
     at: 'refused',
     why: 'downtime',
     money: { what: 'hold', amount: 2500, with: { by: 'card' } },
-    told: 'ana@example.test',
+    leadEmail: 'ana@example.test',
   },
   { at: 'refused', why: 'fiveG', money: { what: 'paid', amount: 2656, with: { by: 'card' } } },
   { at: 'needs-care', money: { what: 'hold', amount: 2500, with: { by: 'card' } } },

@@ -15,7 +15,8 @@ import { PlanView } from '../add-line/plan/view.tsx';
 import { ReviewView } from '../add-line/review/view.tsx';
 import { ShippingView } from '../add-line/shipping/view.tsx';
 import { BlockedView } from '../add-line/start/view.tsx';
-import { type NamedPage, refusals, sent } from './named-page.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
+import { type NamedPage, refusals } from './named-page.ts';
 
 /** Add Line, in each of its states. */
 export const addLinePages: NamedPage[] = [
@@ -49,6 +50,9 @@ export const addLinePages: NamedPage[] = [
   ['add line: shipping', <ShippingView page={shippingPage()} again={{ error: { way: ['422'] } }} />],
   ['add line: review', <ReviewView page={reviewPage()} because="price-moved" />],
   ['add line: review, eSIMs', <ReviewView page={reviewPage({ order: esimOrder, once: 0 })} because="changed" />],
-  ...sent.map((state): NamedPage => [`add line: order, ${state}`, <OrderView result={orderResult({ state })} />]),
+  ...operationStates.map((state): NamedPage => [
+    `add line: order, ${state}`,
+    <OrderView result={orderResult({ state })} />,
+  ]),
   ['add line: order, eSIMs', <OrderView result={orderResult({ state: 'done', isShipped: false, once: 0 })} />],
 ];

@@ -25,7 +25,8 @@ import { PauseDataView } from '../account/pause-data/view.tsx';
 import { EditNameView } from '../edit-name/form/view.tsx';
 import { NameResultView } from '../edit-name/result/view.tsx';
 import { HomeView } from '../home/home/view.tsx';
-import { type NamedPage, refusals, sent } from './named-page.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
+import { type NamedPage, refusals } from './named-page.ts';
 
 const notices = Object.keys(noticeMessages.en) as (keyof typeof noticeMessages.en)[];
 const everything = lineStates.map((state, index) =>
@@ -97,7 +98,7 @@ export const linePages: NamedPage[] = [
     />,
   ],
   ['account, disabled', <AccountView account={accountModel({ disabled: true })} />],
-  ...sent.map((state): NamedPage => [
+  ...operationStates.map((state): NamedPage => [
     `account, ${state}`,
     <AccountView account={accountModel({ lines: accountLines, after: { ...paused, state } })} />,
   ]),
@@ -119,7 +120,7 @@ export const linePages: NamedPage[] = [
     `edit name, ${reason}`,
     <EditNameView form={renameForm({ decision: no(reason) })} />,
   ]),
-  ...sent.flatMap((state): NamedPage[] => [
+  ...operationStates.flatMap((state): NamedPage[] => [
     [`edit name: result, ${state}`, <NameResultView result={renameResult({ state })} />],
     [`activity: entry, ${state}`, <EntryView entry={entry({ state, settledAt: samplePage.now })} />],
     [
@@ -136,7 +137,10 @@ export const linePages: NamedPage[] = [
   ]),
   [
     'activity',
-    <ActivityView activity={{ entries: sent.map((state) => entry({ state, id: state })), olderThan: 7 }} isOlder />,
+    <ActivityView
+      activity={{ entries: operationStates.map((state) => entry({ state, id: state })), olderThan: 7 }}
+      isOlder
+    />,
   ],
   ['activity, reference not found', <ActivityView activity={{ entries: [entry()] }} sought="K7Q4-MXT9" />],
   ['activity, empty', <ActivityView activity={{ entries: [] }} />],

@@ -13,7 +13,8 @@ import { SelectView } from '../add-data/select/view.tsx';
 import { ResultView as ChangePlanResultView } from '../change-plan/result/view.tsx';
 import { ReviewView as ChangePlanReviewView } from '../change-plan/review/view.tsx';
 import { SelectView as ChangePlanSelectView } from '../change-plan/select/view.tsx';
-import { type NamedPage, refusals, sent } from './named-page.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
+import { type NamedPage, refusals } from './named-page.ts';
 
 /** Add Data and Change plan, in each of their states. */
 export const orderPages: NamedPage[] = [
@@ -28,7 +29,7 @@ export const orderPages: NamedPage[] = [
     <ReviewView review={topUpReview({ decision: no(reason) })} because="price-moved" />,
   ]),
   ['review', <ReviewView review={topUpReview()} />],
-  ...sent.map((state): NamedPage => [`result, ${state}`, <ResultView result={topUpResult({ state })} />]),
+  ...operationStates.map((state): NamedPage => [`result, ${state}`, <ResultView result={topUpResult({ state })} />]),
   ['change plan: select', <ChangePlanSelectView form={changePlanForm()} changed />],
   [
     'change plan: select, wrong',
@@ -52,7 +53,7 @@ export const orderPages: NamedPage[] = [
     `change plan: review, ${reason}`,
     <ChangePlanReviewView review={changePlanReview({ decision: no(reason) })} because="moved" />,
   ]),
-  ...sent.flatMap((state): NamedPage[] => [
+  ...operationStates.flatMap((state): NamedPage[] => [
     [`change plan: result, ${state}`, <ChangePlanResultView result={changePlanResult({ state })} />],
     [
       `change plan: result next cycle, ${state}`,

@@ -23,7 +23,7 @@ test.each(scenarios.map((one) => [one.kind, one] as const))(
         choose: async (path) => (await person.get(path)).location,
         async send(path, fields) {
           const location = await post(path, fields);
-          // What an earlier form sent has come to its end.
+          // The operation of an earlier form has ended.
           for (const operation of account.operations) if (operation.state === 'sending') operation.state = 'done';
           return location;
         },

@@ -12,7 +12,8 @@ import { ServiceCardsView } from '../services/cards/view.tsx';
 import { ServiceView } from '../services/detail/view.tsx';
 import { EnableView } from '../services/enable/view.tsx';
 import { RatesView } from '../services/rates/view.tsx';
-import { type NamedPage, refusals, sent } from './named-page.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
+import { type NamedPage, refusals } from './named-page.ts';
 
 const change = { kind: 'service', service: 'IR', enable: true } as const;
 const everyLine = [
@@ -61,7 +62,7 @@ export const servicePages: NamedPage[] = [
     'domestic roaming',
     <ServiceView model={serviceModel({ service: 'DR', rates: { data: 250, dataUnit: '1 GB', voice: 0 } })} />,
   ],
-  ...sent.map((state): NamedPage => [
+  ...operationStates.map((state): NamedPage => [
     `service, ${state}`,
     <ServiceView model={serviceModel({ after: entryOf(change, { state, refusal: 'never-arrived' }) })} />,
   ]),

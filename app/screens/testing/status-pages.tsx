@@ -11,7 +11,8 @@ import { EsimSetupView } from '../esim/setup/view.tsx';
 import { LineStatusView } from '../status/line/view.tsx';
 import { noStatusMessages } from '../status/none/copy.ts';
 import { NoLineView } from '../status/none/view.tsx';
-import { type NamedPage, refusals, sent } from './named-page.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
+import { type NamedPage, refusals } from './named-page.ts';
 
 const third = { ref: 'ref-3', occurrence: 3 };
 const refused = refusals(['fraud', 'sim-swap']);
@@ -37,7 +38,7 @@ export const statusPages: NamedPage[] = [
       again={{ error: { value: ['123'] }, initialValue: { problem } }}
     />,
   ]),
-  ...sent.map((state): NamedPage => [
+  ...operationStates.map((state): NamedPage => [
     `status, correction ${state}`,
     <LineStatusView
       page={lineStatusPage(fixView({ isSending: state === 'unknown' }), {
@@ -74,7 +75,7 @@ export const statusPages: NamedPage[] = [
   ['eSIM setup, unticked', <EsimSetupView page={esimSetupPage()} again={{ error: { completed: ['123'] } }} />],
   ['eSIM setup, sign in again', <EsimSetupView page={esimSetupPage({ code: { at: 'sign-in-again' } })} />],
   ['eSIM setup, no code', <EsimSetupView page={esimSetupPage({ code: { at: 'missing' } })} />],
-  ...sent.flatMap((state) =>
+  ...operationStates.flatMap((state) =>
     (['esim-setup', 'esim-kit'] as const).map((kind): NamedPage => [
       `eSIM setup, ${kind} ${state}`,
       <EsimSetupView page={esimSetupPage({ after: entryOf({ kind }, { state }) })} />,

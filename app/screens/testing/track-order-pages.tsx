@@ -3,7 +3,8 @@ import { esimCard, kitCard, ordersPage, reorderForm } from '#app/ui/testing/samp
 import { marco, no, yes } from '#app/ui/testing/sample.ts';
 import { OrdersView } from '../track-order/orders/view.tsx';
 import { ReorderView } from '../track-order/reorder/view.tsx';
-import { type NamedPage, refusals, sent } from './named-page.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
+import { type NamedPage, refusals } from './named-page.ts';
 
 /** Track Order and another SIM card, in each of their states. */
 export const trackOrderPages: NamedPage[] = [
@@ -37,7 +38,7 @@ export const trackOrderPages: NamedPage[] = [
   ],
   ['track order, none', <OrdersView page={ordersPage({ cards: [], line: { line: marco, reorder: yes } })} />],
   ['track order, disabled', <OrdersView page={{ at: 'disabled' }} />],
-  ...sent.map((state): NamedPage => [
+  ...operationStates.map((state): NamedPage => [
     `track order, after a reorder: ${state}`,
     <OrdersView page={ordersPage({ after: entryOf({ kind: 'reorder-sim', charge: 830 }, { state }) })} />,
   ]),

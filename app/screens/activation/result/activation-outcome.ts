@@ -39,10 +39,10 @@ export type ActivationOutcome =
   /** The carrier tried, and it did not work; `isAgain`: it had failed before, and was sent again (ACTIVATE-45). */
   | { at: 'failed'; money?: MoneyDone | undefined; isAgain?: boolean | undefined }
   /**
-   * The carrier rejected it. `message`: the carrier's own words. `amount`: of the failed hold, in cents. `told`: the
-   * email address that the marketing system got.
+   * The carrier rejected it. `message`: the carrier's own words. `amount`: of the failed hold, in cents. `leadEmail`:
+   * the email address that the marketing system got.
    */
-  | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number; money: MoneyDone; told?: string }
+  | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number; money: MoneyDone; leadEmail?: string }
   /** A part was done, and the rest can't be: customer care has to look. `money`: as far as its steps are known. */
   | { at: 'needs-care'; money: MoneyDone | undefined };
 

@@ -58,7 +58,7 @@ test.each<[string, string, object, object]>([
   ['save', 'other', {}, { why: 'other' }],
   ['month', 'other', {}, { why: 'payment' }],
   ['hold', 'refused', {}, { why: 'hold', amount: undefined }],
-  ['start', 'downtime', { leadEmailId: 'ana@example.test' }, { why: 'downtime', told: 'ana@example.test' }],
+  ['start', 'downtime', { leadEmailId: 'ana@example.test' }, { why: 'downtime', leadEmail: 'ana@example.test' }],
 ])('%s refused with %s (ACTIVATE-25, ACTIVATE-26)', async (step, refusal, terms, outcome) => {
   sent('refused', refused(step, refusal), terms);
   expect((await result()).outcome).toMatchObject({ at: 'refused', ...outcome });

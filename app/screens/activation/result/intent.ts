@@ -156,7 +156,7 @@ function refusedOf(
     return { ...commonFields, why: 'hold', message: refusalMessage, amount: askedFor(refusedStep) };
   if (refusedStep?.step === 'month') return { ...commonFields, why: 'payment' };
   if (refusedStep?.step === 'start' && terms.portIn) return { ...commonFields, why: 'port' };
-  return { ...commonFields, why: startRefusals[refusedStep?.refusal ?? ''] ?? 'other', told: terms.leadEmailId };
+  return { ...commonFields, why: startRefusals[refusedStep?.refusal ?? ''] ?? 'other', leadEmail: terms.leadEmailId };
 }
 
 /** Returns the same for a stopped activation; undefined while a step may have taken money (ACTIVATE-36). */

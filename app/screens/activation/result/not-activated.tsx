@@ -45,7 +45,7 @@ export function NotActivated({ line, cards, refused }: NotActivatedProps) {
 }
 
 /** The possible remedies, the likeliest first. */
-function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): ReactNode {
+function NextSteps({ line, cards, refused: { why, leadEmail } }: NotActivatedProps): ReactNode {
   const copy = useCopy(activationResultMessages);
   const check = useCopy(deviceCheckMessages);
   const renderRetry = (step: ActivationStep, main: boolean, words = copy.again) => (
@@ -67,7 +67,7 @@ function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): 
       return (
         <>
           <MainLink to={paths.activationStep(line.ref, 'device', { another: '1' })}>{check.another}</MainLink>
-          {told === undefined && (
+          {leadEmail === undefined && (
             <ButtonLink to={paths.activationStep(line.ref, 'device', { notify: why })}>{check.email.button}</ButtonLink>
           )}
         </>
@@ -83,7 +83,7 @@ function NextSteps({ line, cards, refused: { why, told } }: NotActivatedProps): 
 
 type Copy = (typeof activationResultMessages)['en'];
 
-function textOf({ why, told }: NotActivatedProps['refused'], { paused, refused, willTell }: Copy): string {
+function textOf({ why, leadEmail }: NotActivatedProps['refused'], { paused, refused, willTell }: Copy): string {
   switch (why) {
     case 'hold':
       return paused;
@@ -92,7 +92,7 @@ function textOf({ why, told }: NotActivatedProps['refused'], { paused, refused, 
       return refused[why];
     case 'downtime':
     case 'fiveG':
-      return told === undefined ? refused[why] : `${refused[why]} ${willTell[why](told)}`;
+      return leadEmail === undefined ? refused[why] : `${refused[why]} ${willTell[why](leadEmail)}`;
     default:
       return refused.retry;
   }

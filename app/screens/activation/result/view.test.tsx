@@ -80,11 +80,12 @@ test('shows the hold of a stopped activation, and warns against another try (ACT
 });
 
 test('leads from 40245 to the last step, with a form for a missing email address (ACTIVATE-26)', () => {
-  const down = page({ at: 'refused', why: 'downtime', money, told: 'ana@example.test' });
+  const down = page({ at: 'refused', why: 'downtime', money, leadEmail: 'ana@example.test' });
   expect(words(down)).toContain('We’ll write to ana@example.test when it works again.');
   expect(links(down)).toContain('/activation/ref-1/confirm');
   expect(links(down).filter((href) => href.includes('notify'))).toEqual([]);
-  const fiveG = (told?: string) => links(page({ at: 'refused', why: 'fiveG', money, ...(told && { told }) }));
+  const fiveG = (leadEmail?: string) =>
+    links(page({ at: 'refused', why: 'fiveG', money, ...(leadEmail && { leadEmail }) }));
   expect(fiveG()).toContain('/activation/ref-1/device?notify=fiveG');
   expect(fiveG('ana@example.test').filter((href) => href.includes('notify'))).toEqual([]);
   expect(fiveG('ana@example.test')).toContain('/activation/ref-1/device?another=1');

@@ -8,7 +8,7 @@ import { type Hostile, hostileInput, spoiled } from './hostile-input.ts';
 import { nameOf, type Place, places } from '../forms/form-place.ts';
 import { table } from '../forms/remix-portal.ts';
 
-/** `npm run lab -- fuzz` asks for 2,000 hostile inputs for each form. */
+/** `npm run lab -- fuzz` tries 2,000 hostile inputs for each form. */
 const hostileRuns = Number(process.env.FUZZ_RUNS ?? 4);
 const rightRuns = Math.max(2, Math.min(50, hostileRuns / 10));
 /** The same inputs in each run of the tests. */

@@ -8,7 +8,7 @@ import { type Route, table } from '../forms/remix-portal.ts';
 import { paramsIn, pathWith } from '../forms/route-path.ts';
 import { hostileText } from './hostile-values.ts';
 
-/** `npm run lab -- fuzz` asks for 2,000 addresses of each page. */
+/** `npm run lab -- fuzz` loads 2,000 addresses of each page. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 3);
 /** The same addresses in each run of the tests. */
 const seed = Number(process.env.FUZZ_SEED ?? 1_414);
