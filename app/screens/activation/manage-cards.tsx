@@ -15,7 +15,7 @@ interface ManageCardsProps {
   main?: boolean;
 }
 
-/** The saved cards and the way back; for other members, the name of the person who can change the card (ACTIVATE-38). */
+/** The saved cards and the way back; for other members, who can change the card (ACTIVATE-38). */
 export function ManageCards({ lineRef, cards, back, main = false }: ManageCardsProps) {
   const { me } = usePage();
   const { manageCards, holderHasCard } = useCopy(activationMessages);

@@ -10,8 +10,8 @@ interface CarrierFieldProps {
 }
 
 /**
- * The carrier, which the browser completes from the list while the customer types. A browser without suggestions shows what is in
- * the `<datalist>`: a list to choose from, which is sent under a name of its own.
+ * The carrier, which the browser completes from the list while the customer types. A browser without suggestions shows
+ * what is in the `<datalist>`: a list to choose from, which is sent under a name of its own.
  */
 export function CarrierField({ carrier, listed, carriers }: CarrierFieldProps) {
   const copy = useCopy(numberMessages).keep.carrier;
