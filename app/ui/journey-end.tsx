@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { byState } from '#rpc/domain/by-state.ts';
 import type { OperationState } from '#rpc/domain/ledger.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import type { Language } from '#app/copy/language.ts';
@@ -99,6 +100,12 @@ export function titleByState(
   language: Language,
   titles: Record<'pending' | 'unknown' | 'done' | 'refused', string>,
 ): string {
-  if (state === 'needs-care') return journeyMessages[language].callUs;
-  return titles[state === 'sending' ? 'pending' : state];
+  return byState(state, {
+    sending: () => titles.pending,
+    pending: () => titles.pending,
+    unknown: () => titles.unknown,
+    done: () => titles.done,
+    refused: () => titles.refused,
+    'needs-care': () => journeyMessages[language].callUs,
+  });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { problemMessages } from '#app/copy/problem.ts';
+import { byState } from '#rpc/domain/by-state.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
 import { CallText } from './call-link.tsx';
@@ -40,38 +41,34 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
   const { kind } = entry.summary;
   // No read shows a password, so waiting is of no use (ROUTER-8).
   const unseenAtOnce = kind === 'router-password' ? copy.unseen['router-password'] : undefined;
-  switch (entry.state) {
-    case 'done':
-      return (
-        <Banner tone="ok" more={children} leaves={readElsewhere.includes(kind)}>
-          {done ?? doneOf(entry)}
-        </Banner>
-      );
-    case 'sending':
-    case 'pending':
-      return (
-        <Banner tone="calm" title={titleOf(entry)} more={<TellMe />}>
-          {copy.underWay}
-          {checkedNote}
-        </Banner>
-      );
-    case 'unknown':
-      return (
-        <Banner tone="warn" title={titleOf(entry)} more={unseenAtOnce === undefined && <TellMe />}>
-          {unseenAtOnce ?? copy.unknown} {charge}
-          {checkedNote}
-        </Banner>
-      );
-    case 'refused':
-      return <Refused entry={entry} />;
-    case 'needs-care':
-      return (
-        <Banner tone="warn" title={titleOf(entry)}>
-          <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {charge} {reference}:{' '}
-          <SpokenReference id={entry.id} />
-        </Banner>
-      );
-  }
+  const renderUnderWay = () => (
+    <Banner tone="calm" title={titleOf(entry)} more={<TellMe />}>
+      {copy.underWay}
+      {checkedNote}
+    </Banner>
+  );
+  return byState(entry.state, {
+    done: () => (
+      <Banner tone="ok" more={children} leaves={readElsewhere.includes(kind)}>
+        {done ?? doneOf(entry)}
+      </Banner>
+    ),
+    sending: renderUnderWay,
+    pending: renderUnderWay,
+    unknown: () => (
+      <Banner tone="warn" title={titleOf(entry)} more={unseenAtOnce === undefined && <TellMe />}>
+        {unseenAtOnce ?? copy.unknown} {charge}
+        {checkedNote}
+      </Banner>
+    ),
+    refused: () => <Refused entry={entry} />,
+    'needs-care': () => (
+      <Banner tone="warn" title={titleOf(entry)}>
+        <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {charge} {reference}:{' '}
+        <SpokenReference id={entry.id} />
+      </Banner>
+    ),
+  });
 }
 
 /** Refused: in the carrier's words, else in those of the default error, with what did not change (ERROR-1). */

@@ -1,4 +1,5 @@
 import { chargeMessages } from '#app/copy/charge.ts';
+import { byState } from '#rpc/domain/by-state.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { useCopy } from './page-context.tsx';
 
@@ -18,9 +19,14 @@ const costly: readonly Kind[] = [
 export function useChargeTold(): (entry: Pick<ActivityEntry, 'summary' | 'state'>) => string | undefined {
   const { nothing, unknown, cantTell } = useCopy(chargeMessages);
   return ({ summary: { kind }, state }) => {
-    const sentence = { refused: nothing, unknown, 'needs-care': cantTell }[
-      state as 'refused' | 'unknown' | 'needs-care'
-    ];
+    const sentence = byState(state, {
+      sending: () => undefined,
+      pending: () => undefined,
+      unknown: () => unknown,
+      done: () => undefined,
+      refused: () => nothing,
+      'needs-care': () => cantTell,
+    });
     // Nothing is charged before somebody confirms it on the page that was not made.
     if (kind === 'payment-page') return sentence && nothing;
     if (kind === 'activate' && state === 'refused') return undefined;

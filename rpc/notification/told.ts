@@ -1,4 +1,5 @@
-import { isFinal } from '../domain/ledger.ts';
+import { byState } from '../domain/by-state.ts';
+import type { OperationState } from '../domain/ledger.ts';
 import { lineStateOf } from '../domain/line-status.ts';
 import { declarationOf, type Operation } from '../operation/operations.ts';
 import type { Alert, NotificationTopic, Notification } from './notification.ts';
@@ -18,13 +19,24 @@ export function notificationOf(
   chosen: readonly Alert[],
   isSeen: boolean,
 ): Notification | undefined {
-  if (!isFinal(state)) return undefined;
+  const end = endOf(state);
+  if (end === undefined) return undefined;
   const { topic, alert } = declarationOf(kind).notify ?? {};
-  if (state === 'done' && alert && chosen.includes(alert))
+  if (end === 'done' && alert && chosen.includes(alert))
     return { about: alert, to: alert === 'unlock' ? '/settings' : `/activity/${id}` };
-  if (isSeen || !topic || (endsWithLine.includes(topic) && state === 'done')) return undefined;
-  const end = state === 'needs-care' ? 'care' : state === 'done' ? 'done' : 'refused';
+  if (isSeen || !topic || (endsWithLine.includes(topic) && end === 'done')) return undefined;
   return { about: topic, end, to: `/activity/${id}` };
+}
+
+function endOf(state: OperationState) {
+  return byState(state, {
+    sending: () => undefined,
+    pending: () => undefined,
+    unknown: () => undefined,
+    done: () => 'done' as const,
+    refused: () => 'refused' as const,
+    'needs-care': () => 'care' as const,
+  });
 }
 
 /**

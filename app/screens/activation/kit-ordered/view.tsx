@@ -8,6 +8,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
+import { byState } from '#rpc/domain/by-state.ts';
 import type { KitResult } from './intent.ts';
 import { kitMessages } from '../kit/copy.ts';
 
@@ -19,46 +20,47 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfKit(result, language);
   const home = { to: paths.postActivationHome, words: copy.confirmed.home };
-  switch (state) {
-    case 'sending':
-    case 'pending':
-    case 'unknown':
-      return (
-        <PendingPage title={title} line={line} back={home}>
-          {state === 'unknown' ? `${copy.unknownText} ${unknown}` : copy.orderingText}
-        </PendingPage>
-      );
-    case 'done':
-      return (
-        <div className="sheet">
-          <Success title={title}>
-            <p>
-              <LineName line={line} />. {copy.confirmed.text}
-            </p>
-            {result.charge && <ChargeLine isDone charge={result.charge} />}
-          </Success>
-          <Reference id={operationId} />
-          <div className="acts">
-            <MainLink to={paths.trackOrder(line.ref)}>{copy.confirmed.track}</MainLink>
-            <ButtonLink to={home.to}>{home.words}</ButtonLink>
-          </div>
+  const renderPending = (text: string) => (
+    <PendingPage title={title} line={line} back={home}>
+      {text}
+    </PendingPage>
+  );
+  return byState(state, {
+    sending: () => renderPending(copy.orderingText),
+    pending: () => renderPending(copy.orderingText),
+    unknown: () => renderPending(`${copy.unknownText} ${unknown}`),
+    done: () => (
+      <div className="sheet">
+        <Success title={title}>
+          <p>
+            <LineName line={line} />. {copy.confirmed.text}
+          </p>
+          {result.charge && <ChargeLine isDone charge={result.charge} />}
+        </Success>
+        <Reference id={operationId} />
+        <div className="acts">
+          <MainLink to={paths.trackOrder(line.ref)}>{copy.confirmed.track}</MainLink>
+          <ButtonLink to={home.to}>{home.words}</ButtonLink>
         </div>
-      );
-    case 'refused': {
-      const retryLink = { to: paths.activationStep(line.ref, 'kit'), words: copy.again };
-      return (
-        <NotDone title={title} line={line} said={result.message} again={retryLink} back={home}>
-          {copy.refused}
-        </NotDone>
-      );
-    }
-    case 'needs-care':
-      return (
-        <NeedsCare line={line} reference={operationId} said={result.message} back={home}>
-          {`${cantTell} ${copy.needsCare}`}
-        </NeedsCare>
-      );
-  }
+      </div>
+    ),
+    refused: () => (
+      <NotDone
+        title={title}
+        line={line}
+        said={result.message}
+        again={{ to: paths.activationStep(line.ref, 'kit'), words: copy.again }}
+        back={home}
+      >
+        {copy.refused}
+      </NotDone>
+    ),
+    'needs-care': () => (
+      <NeedsCare line={line} reference={operationId} said={result.message} back={home}>
+        {`${cantTell} ${copy.needsCare}`}
+      </NeedsCare>
+    ),
+  });
 }
 
 /** Returns the title of the page and its tab, by the state of the order. */

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isActivationWatched, isInState, isSetupLeft } from '#rpc/domain/line-status.ts';
+import { byState } from '#rpc/domain/by-state.ts';
 import type { Payer } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -108,19 +109,17 @@ function sentOutcomeOf(
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
 ): ActivationOutcome | undefined {
-  switch (operation?.state) {
-    case 'sending':
-      return { at: 'sending' };
-    case 'unknown':
-    case 'pending':
-      return { at: 'checking' };
-    case 'refused':
-      return refusedOf(viewer, operation, steps);
-    case 'needs-care':
-      return { at: 'needs-care', money: knownMoney(viewer, operation, steps) };
-    default:
-      return undefined;
-  }
+  return (
+    operation &&
+    byState<ActivationOutcome | undefined>(operation.state, {
+      sending: () => ({ at: 'sending' }),
+      pending: () => ({ at: 'checking' }),
+      unknown: () => ({ at: 'checking' }),
+      done: () => undefined,
+      refused: () => refusedOf(viewer, operation, steps),
+      'needs-care': () => ({ at: 'needs-care', money: knownMoney(viewer, operation, steps) }),
+    })
+  );
 }
 
 function outcomeOf(

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { Note } from '#app/ui/banner.tsx';
@@ -22,7 +23,7 @@ import { NotActivated } from './not-activated.tsx';
 const usualMs = 10 * 60_000;
 
 /** The end of Activation: how it went, or how it is going (ACTIVATE-28). */
-export function ActivationResultView({ result }: { result: ActivationResult }) {
+export function ActivationResultView({ result }: { result: ActivationResult }): ReactElement {
   const copy = useCopy(activationResultMessages);
   const home = useWayHome();
   const { unknown, cantTell } = useCopy(chargeMessages);

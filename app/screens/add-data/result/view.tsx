@@ -13,6 +13,7 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { dataLeftText } from '#app/ui/data-size.tsx';
 import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { byState } from '#rpc/domain/by-state.ts';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
@@ -28,26 +29,23 @@ export function ResultView({ result }: { result: TopUpResult }) {
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfTopUp(result, usePage().language);
   const homeLink = { to: paths.home, words: copy.home };
-  switch (result.state) {
-    case 'sending':
-    case 'pending':
-    case 'unknown':
-      return (
-        <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={homeLink}>
-          {result.state === 'unknown' ? `${copy.checkingText(size)} ${unknown}` : copy.addingText}
-        </PendingPage>
-      );
-    case 'done':
-      return <Done result={result} size={size} line={line} />;
-    case 'refused':
-      return <Refused result={result} />;
-    case 'needs-care':
-      return (
-        <NeedsCare line={result.line} reference={result.operationId} back={homeLink}>
-          {`${cantTell} ${copy.needsCare}`}
-        </NeedsCare>
-      );
-  }
+  const renderPending = (text: string) => (
+    <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={homeLink}>
+      {text}
+    </PendingPage>
+  );
+  return byState(result.state, {
+    sending: () => renderPending(copy.addingText),
+    pending: () => renderPending(copy.addingText),
+    unknown: () => renderPending(`${copy.checkingText(size)} ${unknown}`),
+    done: () => <Done result={result} size={size} line={line} />,
+    refused: () => <Refused result={result} />,
+    'needs-care': () => (
+      <NeedsCare line={result.line} reference={result.operationId} back={homeLink}>
+        {`${cantTell} ${copy.needsCare}`}
+      </NeedsCare>
+    ),
+  });
 }
 
 function Done({ result, size, line }: { result: TopUpResult; size: string; line: string }) {

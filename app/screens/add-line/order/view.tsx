@@ -10,6 +10,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { List } from '#app/ui/list.tsx';
+import { byState } from '#rpc/domain/by-state.ts';
 import { AddLineCharge } from '../charge-sums.tsx';
 import type { OrderResult } from './intent.ts';
 import { type OrderCopy, orderMessages } from './copy.ts';
@@ -23,26 +24,23 @@ export function OrderView({ result }: { result: OrderResult }) {
   const { unknown, cantTell } = useCopy(chargeMessages);
   const orderedLines = <OrderedLines result={result} />;
   const homeLink = { to: paths.home, words: copy.home };
-  switch (result.state) {
-    case 'sending':
-    case 'pending':
-    case 'unknown':
-      return (
-        <PendingPage title={title} lastCheckedAt={result.lastCheckedAt} more={orderedLines} back={homeLink}>
-          {result.state === 'unknown' ? `${copy.checkingText} ${unknown}` : copy.orderingText}
-        </PendingPage>
-      );
-    case 'done':
-      return <Done result={result} title={title} />;
-    case 'refused':
-      return <NotOrdered result={result} title={title} />;
-    case 'needs-care':
-      return (
-        <NeedsCare reference={result.operationId} said={result.message} more={orderedLines} back={homeLink}>
-          {result.isNotOrdered ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
-        </NeedsCare>
-      );
-  }
+  const renderPending = (text: string) => (
+    <PendingPage title={title} lastCheckedAt={result.lastCheckedAt} more={orderedLines} back={homeLink}>
+      {text}
+    </PendingPage>
+  );
+  return byState(result.state, {
+    sending: () => renderPending(copy.orderingText),
+    pending: () => renderPending(copy.orderingText),
+    unknown: () => renderPending(`${copy.checkingText} ${unknown}`),
+    done: () => <Done result={result} title={title} />,
+    refused: () => <NotOrdered result={result} title={title} />,
+    'needs-care': () => (
+      <NeedsCare reference={result.operationId} said={result.message} more={orderedLines} back={homeLink}>
+        {result.isNotOrdered ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
+      </NeedsCare>
+    ),
+  });
 }
 
 function Done({ result, title }: { result: OrderResult; title: string }) {

@@ -15,6 +15,7 @@ import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-e
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
+import { byState } from '#rpc/domain/by-state.ts';
 import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
 
@@ -26,43 +27,41 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfPlanChange(result, usePage().language);
   const accountLink = { to: paths.account, words: copy.account };
-  switch (result.state) {
-    case 'sending':
-    case 'pending':
-    case 'unknown':
-      return (
-        <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={accountLink}>
-          {result.state === 'unknown' ? `${copy.checkingText(result.planName)} ${unknown}` : copy.underWay}
-        </PendingPage>
-      );
-    case 'done':
-      return result.when === 'now' ? (
+  const renderPending = (text: string) => (
+    <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={accountLink}>
+      {text}
+    </PendingPage>
+  );
+  return byState(result.state, {
+    sending: () => renderPending(copy.underWay),
+    pending: () => renderPending(copy.underWay),
+    unknown: () => renderPending(`${copy.checkingText(result.planName)} ${unknown}`),
+    done: () =>
+      result.when === 'now' ? (
         <Done result={result}>
           {copy.done.text(result.planName, line)} {nextBill(result.prorated ? moneyText(result.prorated) : undefined)}
         </Done>
       ) : (
         <Scheduled result={result} line={line} />
-      );
+      ),
     // Nothing was changed, and it can be tried again (ERROR-7).
-    case 'refused':
-      return (
-        <NotDone
-          title={title}
-          line={result.line}
-          said={copy.kept(result.fromPlanName)}
-          again={{ to: paths.changePlan(result.line.ref) }}
-          back={accountLink}
-        >
-          {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
-        </NotDone>
-      );
-    case 'needs-care':
-      return (
-        <NeedsCare line={result.line} reference={result.operationId} back={accountLink}>
-          {`${cantTell} ${copy.needsCare}`}
-        </NeedsCare>
-      );
-  }
+    refused: () => (
+      <NotDone
+        title={title}
+        line={result.line}
+        said={copy.kept(result.fromPlanName)}
+        again={{ to: paths.changePlan(result.line.ref) }}
+        back={accountLink}
+      >
+        {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
+      </NotDone>
+    ),
+    'needs-care': () => (
+      <NeedsCare line={result.line} reference={result.operationId} back={accountLink}>
+        {`${cantTell} ${copy.needsCare}`}
+      </NeedsCare>
+    ),
+  });
 }
 
 /** It waits for the next billing cycle, and so do its charges (PLAN-6). */

@@ -9,6 +9,7 @@ import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-e
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { byState } from '#rpc/domain/by-state.ts';
 import type { RenameResult } from '../intent.ts';
 import { nameResultMessages } from '../copy.ts';
 
@@ -19,39 +20,35 @@ export function NameResultView({ result }: { result: RenameResult }) {
   const { line, entry } = result;
   const title = titleOfName(result, usePage().language);
   const homeLink = { to: paths.home, words: copy.home };
-  switch (entry.state) {
-    case 'sending':
-    case 'pending':
-    case 'unknown':
-      return (
-        <PendingPage title={title} line={line} lastCheckedAt={entry.lastCheckedAt} back={homeLink}>
-          {entry.state === 'unknown' ? copy.checkingText : copy.underWayText}
-        </PendingPage>
-      );
-    case 'done':
-      return <Done result={result} />;
+  const renderPending = (text: string) => (
+    <PendingPage title={title} line={line} lastCheckedAt={entry.lastCheckedAt} back={homeLink}>
+      {text}
+    </PendingPage>
+  );
+  const isLost = entry.refusal === 'never-arrived';
+  return byState(entry.state, {
+    sending: () => renderPending(copy.underWayText),
+    pending: () => renderPending(copy.underWayText),
+    unknown: () => renderPending(copy.checkingText),
+    done: () => <Done result={result} />,
     // Nothing was changed, and it can be tried again (ERROR-1).
-    case 'refused': {
-      const isLost = entry.refusal === 'never-arrived';
-      return (
-        <NotDone
-          title={title}
-          line={line}
-          said={isLost ? undefined : copy.notChanged}
-          again={{ to: paths.rename(line.ref) }}
-          back={homeLink}
-        >
-          {isLost ? copy.neverArrived : fallback.text}
-        </NotDone>
-      );
-    }
-    case 'needs-care':
-      return (
-        <NeedsCare line={line} reference={entry.id} back={homeLink}>
-          {copy.needsCare}
-        </NeedsCare>
-      );
-  }
+    refused: () => (
+      <NotDone
+        title={title}
+        line={line}
+        said={isLost ? undefined : copy.notChanged}
+        again={{ to: paths.rename(line.ref) }}
+        back={homeLink}
+      >
+        {isLost ? copy.neverArrived : fallback.text}
+      </NotDone>
+    ),
+    'needs-care': () => (
+      <NeedsCare line={line} reference={entry.id} back={homeLink}>
+        {copy.needsCare}
+      </NeedsCare>
+    ),
+  });
 }
 
 function Done({ result }: { result: RenameResult }) {

@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
@@ -19,7 +19,7 @@ import type { SetupFields } from './form.ts';
 import { Install } from './install.tsx';
 
 /** The setup guide of an eSIM, until it is set up (ESIM-1, ESIM-2). */
-export function EsimSetupView({ page, again }: { page: EsimSetupPage; again?: FormReply | undefined }) {
+export function EsimSetupView({ page, again }: { page: EsimSetupPage; again?: FormReply | undefined }): ReactElement {
   const copy = useCopy(esimSetupMessages);
   switch (page.at) {
     case 'setup':

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { successMessages } from '#app/copy/success.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
@@ -32,7 +32,7 @@ interface PartProps<A extends StatusView['at']> {
 }
 
 /** The state of a line's activation or port-in, and the detail to correct (PORT-1). */
-export function LineStatusView({ page, again }: { page: LineStatus; again?: FormReply | undefined }) {
+export function LineStatusView({ page, again }: { page: LineStatus; again?: FormReply | undefined }): ReactElement {
   const { view } = page;
   switch (view.at) {
     case 'activating':
