@@ -133,6 +133,9 @@ export const activitySummaryMessages = words({
       done: { tag: 'Done', tone: 'ok' },
       refused: { tag: 'Didn’t go through', tone: 'bad' },
       'needs-care': { tag: 'Please call us', tone: 'warn' },
+      'no-trace': { tag: 'Not confirmed', tone: 'warn' },
+      'not-sent': { tag: 'Not sent', tone: 'bad' },
+      'cannot-tell': { tag: 'We can’t tell', tone: 'warn' },
     } satisfies Record<OperationState, { tag: string; tone: Tone }>,
     underWay: 'We’re working on it. It usually takes less than a minute.',
     unknown:
@@ -146,6 +149,21 @@ export const activitySummaryMessages = words({
     needsCare: (careNumber: string) =>
       `We can’t tell whether this went through. Please don’t send it again. Call us at ${careNumber} and have this ` +
       `reference ready.`,
+    /** The carrier did nothing, because the session had ended or was not renewed in time (LEDGER-6). */
+    notSent: {
+      session:
+        'We couldn’t send this: your session had ended. Nothing was ordered or changed. Log in and send it again.',
+      unreachable: 'We couldn’t send this. Nothing was ordered or changed. Send it again.',
+    },
+    /** The carrier shows no trace of it yet, and it may still arrive (LEDGER-7). */
+    noTrace:
+      'We sent this and can’t find it at your carrier. It may still arrive. We keep looking for three days after it was sent.',
+    /** After it. */
+    noTraceCharge: (money: string) => `If it arrives, you pay ${money}.`,
+    /** The carrier never showed it. */
+    cannotTell: 'We can’t tell whether this went through.',
+    cannotTellCharge: (careNumber: string) =>
+      `We never found it. If a bill has it, call us at ${careNumber} with this reference.`,
     /** A line that is not in the group any more. */
     someLine: 'a line no longer on your account',
   },
@@ -244,6 +262,9 @@ export const activitySummaryMessages = words({
       done: { tag: 'Completado', tone: 'ok' },
       refused: { tag: 'No se realizó', tone: 'bad' },
       'needs-care': { tag: 'Llámenos', tone: 'warn' },
+      'no-trace': { tag: 'Sin confirmar', tone: 'warn' },
+      'not-sent': { tag: 'No se envió', tone: 'bad' },
+      'cannot-tell': { tag: 'No podemos saberlo', tone: 'warn' },
     },
     underWay: 'Estamos trabajando en ello. Suele tardar menos de un minuto.',
     unknown:
@@ -268,6 +289,18 @@ export const activitySummaryMessages = words({
     needsCare: (careNumber) =>
       `No podemos saber si esto se completó. Por favor, no lo envíe otra vez. Llámenos al ${careNumber} y tenga a ` +
       `mano esta referencia.`,
+    notSent: {
+      session:
+        'No pudimos enviarlo: su sesión había terminado. No se pidió ni se cambió nada. Inicie sesión y envíelo de nuevo.',
+      unreachable: 'No pudimos enviarlo. No se pidió ni se cambió nada. Envíelo de nuevo.',
+    },
+    noTrace:
+      'Lo enviamos y no lo encontramos en su compañía. Todavía puede llegar. Seguiremos buscándolo durante tres días desde ' +
+      'que se envió.',
+    noTraceCharge: (money) => `Si llega, usted paga ${money}.`,
+    cannotTell: 'No podemos saber si esto se completó.',
+    cannotTellCharge: (careNumber) =>
+      `No lo encontramos. Si aparece en una factura, llámenos al ${careNumber} con esta referencia.`,
     someLine: 'una línea que ya no está en su cuenta',
   },
 });

@@ -21,6 +21,10 @@ export const journeyMessages = words({
     notAvailable: 'not available',
     /** For a result that only people can find out. */
     callUs: 'Please call us',
+    /** Titles of the other ends without a result (LEDGER-4). */
+    noTrace: 'Not confirmed',
+    notSent: 'We couldn’t send this',
+    cannotTell: 'We can’t tell whether this went through',
     reference: 'Reference',
   },
   es: {
@@ -38,6 +42,9 @@ export const journeyMessages = words({
     mayClose: 'Puede cerrar esta página. Seguiremos trabajando en ello.',
     notAvailable: 'no disponible',
     callUs: 'Llámenos, por favor',
+    noTrace: 'Sin confirmar',
+    notSent: 'No pudimos enviarlo',
+    cannotTell: 'No podemos saber si esto se completó',
     reference: 'Referencia',
   },
 });

@@ -19,6 +19,8 @@ const notificationMessages = words({
     } satisfies Record<NotificationTopic, string>,
     done: (matter: string): Said => ({ title: `${matter} is done`, body: 'Open it to see the details.' }),
     refused: (matter: string): Said => ({ title: `${matter} didn’t go through`, body: 'Open it to see why.' }),
+    'not-sent': (matter: string): Said => ({ title: `${matter}: not sent`, body: 'Log in and send it again.' }),
+    unsure: (matter: string): Said => ({ title: `${matter}: we can’t tell`, body: 'Open it to see what to do.' }),
     care: (matter: string): Said => ({ title: `${matter}: please call us`, body: 'Open it to see what to say.' }),
     line: {
       done: { title: 'Your line is active', body: 'Open it to see the details.' },
@@ -50,6 +52,8 @@ const notificationMessages = words({
     },
     done: (matter) => ({ title: `Listo: ${matter}`, body: 'Ábralo para ver los detalles.' }),
     refused: (matter) => ({ title: `No se completó: ${matter}`, body: 'Ábralo para ver por qué.' }),
+    'not-sent': (matter) => ({ title: `No se envió: ${matter}`, body: 'Inicie sesión y envíelo de nuevo.' }),
+    unsure: (matter) => ({ title: `No podemos saberlo: ${matter}`, body: 'Ábralo para ver qué hacer.' }),
     care: (matter) => ({ title: `Llámenos: ${matter}`, body: 'Ábralo para ver qué decirnos.' }),
     line: {
       done: { title: 'Su línea está activa', body: 'Ábralo para ver los detalles.' },

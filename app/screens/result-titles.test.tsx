@@ -24,6 +24,7 @@ const outcomes: ActivationOutcome[] = [
   { at: 'refused', why: 'other', money: { what: 'nothing' } },
   { at: 'refused', why: 'hold', money: { what: 'nothing' } },
   { at: 'refused', why: 'retry', money: { what: 'nothing' } },
+  { at: 'not-sent', refusal: 'session' },
   { at: 'needs-care', money: undefined },
 ];
 const kit = (state: KitResult['state']): KitResult => ({

@@ -107,5 +107,8 @@ export function titleByState(
     done: () => titles.done,
     refused: () => titles.refused,
     'needs-care': () => journeyMessages[language].callUs,
+    'no-trace': () => journeyMessages[language].noTrace,
+    'not-sent': () => journeyMessages[language].notSent,
+    'cannot-tell': () => journeyMessages[language].cannotTell,
   });
 }

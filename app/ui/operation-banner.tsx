@@ -68,6 +68,22 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
         <SpokenReference id={entry.id} />
       </Banner>
     ),
+    'no-trace': () => (
+      <Banner tone="warn" title={titleOf(entry)} more={<TellMe />}>
+        {copy.noTrace} {charge}
+        {checkedNote}
+      </Banner>
+    ),
+    'not-sent': () => (
+      <Banner tone="bad" title={titleOf(entry)}>
+        {copy.notSent[entry.refusal === 'unreachable' ? 'unreachable' : 'session']}
+      </Banner>
+    ),
+    'cannot-tell': () => (
+      <Banner tone="warn" title={titleOf(entry)}>
+        {copy.unseen[kind] ?? copy.cannotTell} {charge} {reference}: <SpokenReference id={entry.id} />
+      </Banner>
+    ),
   });
 }
 

@@ -58,7 +58,9 @@ test('the result of a write is at the top of the next page, without script (SHEL
     const html = show(<AccountView account={accountModel({ after: entry({ state }) })} />);
     return elements(html, ':root > *')[0];
   });
-  expect(first.map((banner) => banner?.role)).toEqual(sent.map((state) => (state === 'refused' ? 'alert' : 'status')));
+  expect(first.map((banner) => banner?.role)).toEqual(
+    sent.map((state) => (['refused', 'not-sent'].includes(state) ? 'alert' : 'status')),
+  );
 });
 
 test('an unknown path has links to go on, signed in or not (SHELL-3)', () => {

@@ -26,6 +26,10 @@ export function useChargeTold(): (entry: Pick<ActivityEntry, 'summary' | 'state'
       done: () => undefined,
       refused: () => nothing,
       'needs-care': () => cantTell,
+      'no-trace': () => unknown,
+      // The carrier did nothing (LEDGER-6).
+      'not-sent': () => nothing,
+      'cannot-tell': () => cantTell,
     });
     // Nothing is charged before somebody confirms it on the page that was not made.
     if (kind === 'payment-page') return sentence && nothing;

@@ -8,6 +8,7 @@ import {
   reconcileTimeoutMs,
   isInProgress,
   isFinal,
+  isReconciled,
   hasPayloadMismatch,
   operationTtlMs,
   type LedgerEvent,
@@ -19,9 +20,20 @@ import {
   type ReconcileResult,
 } from './ledger.ts';
 
-const events: LedgerEvent[] = ['accept', 'complete', 'refuse', 'lose', 'give-up'];
+const events: LedgerEvent[] = [
+  'accept',
+  'complete',
+  'refuse',
+  'lose',
+  'give-up',
+  'turn-away',
+  'resend',
+  'miss',
+  'expire',
+  'unseen',
+];
 const settling: LedgerEvent[] = ['settle-done', 'settle-refused'];
-const ends: OperationState[] = ['done', 'refused', 'needs-care'];
+const ends: OperationState[] = ['done', 'refused', 'needs-care', 'cannot-tell'];
 
 describe('transition (LEDGER-4)', () => {
   const settled = { 'settle-done': 'done', 'settle-refused': 'refused' } as const;
@@ -32,12 +44,24 @@ describe('transition (LEDGER-4)', () => {
       refuse: 'refused',
       lose: 'unknown',
       'give-up': 'needs-care',
+      'turn-away': 'not-sent',
     },
     pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...settled },
-    unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...settled },
+    unknown: {
+      accept: 'pending',
+      complete: 'done',
+      refuse: 'refused',
+      'give-up': 'needs-care',
+      miss: 'no-trace',
+      unseen: 'cannot-tell',
+      ...settled,
+    },
+    'no-trace': { accept: 'pending', complete: 'done', refuse: 'refused', expire: 'cannot-tell', ...settled },
+    'not-sent': { resend: 'sending', complete: 'done' },
     done: {},
     refused: {},
     'needs-care': settled,
+    'cannot-tell': settled,
   };
   const transitions = operationStates.flatMap((state) =>
     [...events, ...settling].map((event) => ({ state, event, to: steps[state][event] })),
@@ -47,7 +71,7 @@ describe('transition (LEDGER-4)', () => {
     expect(transition(state, event)).toBe(to);
   });
 
-  test('never leaves a final state or returns to sending', () => {
+  test('never leaves a final state, and is sent again only when it was not sent', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
         let state: OperationState = 'sending';
@@ -55,7 +79,7 @@ describe('transition (LEDGER-4)', () => {
           const next = transition(state, event);
           if (!next) continue;
           expect(ends).not.toContain(state);
-          expect(next).not.toBe('sending');
+          if (next === 'sending') expect(state).toBe('not-sent');
           state = next;
         }
       }),
@@ -63,9 +87,10 @@ describe('transition (LEDGER-4)', () => {
     );
   });
 
-  test.each(operationStates)('state %s is either in progress or final', (state) => {
-    expect([isInProgress(state), isFinal(state)].filter(Boolean)).toHaveLength(1);
-    expect(isFinal(state)).toBe(ends.includes(state));
+  test.each(operationStates)('state %s is either reconciled or final', (state) => {
+    expect([isReconciled(state), isFinal(state)].filter(Boolean)).toHaveLength(1);
+    expect(isFinal(state)).toBe(ends.includes(state) || state === 'not-sent');
+    expect(isInProgress(state)).toBe(isReconciled(state) && state !== 'no-trace');
   });
 });
 

@@ -2,19 +2,45 @@ import { oneDay } from './day.ts';
 
 /**
  * States of a write (LEDGER-4). `sending`: the call is in flight. `pending`: the carrier accepted it. `unknown`: the
- * reply was lost. `done`, `refused` and `needs-care` are final.
+ * reply was lost. `no-trace`: the same, and the carrier shows no trace of it, but it may still arrive. `not-sent`: the
+ * carrier rejected the session and did nothing; the same form can be sent again. `cannot-tell`: no read shows its
+ * effect, or none did for 72 hours. `needs-care`: it ended without a known result, and people have to look at it.
  */
-export const operationStates = ['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'] as const;
+export const operationStates = [
+  'sending',
+  'pending',
+  'unknown',
+  'no-trace',
+  'not-sent',
+  'done',
+  'refused',
+  'needs-care',
+  'cannot-tell',
+] as const;
 export type OperationState = (typeof operationStates)[number];
 
 /** Result of a reconciliation. `open`: not decidable yet. `never-arrived`: safe to send again. */
 export type ReconcileResult = 'done' | 'refused' | 'pending' | 'never-arrived' | 'open';
 
 /**
- * Events of the state machine. `lose`: the reply was lost. `settle-done`, `settle-refused`: the operator set the end
- * (LEDGER-30).
+ * Events of the state machine. `lose`: the reply was lost. `turn-away`: the session was rejected, or its tokens were
+ * not renewed in time. `resend`: the form of an operation that was not sent is sent again. `miss`: no trace within the
+ * arrival window. `expire`: still none after 72 hours. `unseen`: no read shows this kind. `settle-done`,
+ * `settle-refused`: the operator set the end (LEDGER-30).
  */
-export type LedgerEvent = 'accept' | 'complete' | 'refuse' | 'lose' | 'give-up' | 'settle-done' | 'settle-refused';
+export type LedgerEvent =
+  | 'accept'
+  | 'complete'
+  | 'refuse'
+  | 'lose'
+  | 'give-up'
+  | 'turn-away'
+  | 'resend'
+  | 'miss'
+  | 'expire'
+  | 'unseen'
+  | 'settle-done'
+  | 'settle-refused';
 
 const settledByOperator = { 'settle-done': 'done', 'settle-refused': 'refused' } as const;
 
@@ -25,12 +51,30 @@ const transitions: Readonly<Record<OperationState, Partial<Record<LedgerEvent, O
     refuse: 'refused',
     lose: 'unknown',
     'give-up': 'needs-care',
+    'turn-away': 'not-sent',
   },
   pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...settledByOperator },
-  unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care', ...settledByOperator },
+  unknown: {
+    accept: 'pending',
+    complete: 'done',
+    refuse: 'refused',
+    'give-up': 'needs-care',
+    miss: 'no-trace',
+    unseen: 'cannot-tell',
+    ...settledByOperator,
+  },
+  'no-trace': {
+    accept: 'pending',
+    complete: 'done',
+    refuse: 'refused',
+    expire: 'cannot-tell',
+    ...settledByOperator,
+  },
+  'not-sent': { resend: 'sending', complete: 'done' },
   done: {},
   refused: {},
   'needs-care': settledByOperator,
+  'cannot-tell': settledByOperator,
 };
 
 /** Returns the next state of the state machine, or undefined when the event does not apply. Final states stay. */
@@ -67,9 +111,14 @@ export function hasPayloadMismatch(
   return payloadHash !== undefined && payloadHash !== hash;
 }
 
-/** Returns true for a final state (LEDGER-4). */
+/** Returns true for a state in which the carrier is read for the end (LEDGER-4). One without a trace blocks nothing. */
+export function isReconciled(state: OperationState): boolean {
+  return isInProgress(state) || state === 'no-trace';
+}
+
+/** Returns true for an operation that ended (LEDGER-4). One that was not sent can be sent again (LEDGER-6). */
 export function isFinal(state: OperationState): boolean {
-  return state === 'done' || state === 'refused' || state === 'needs-care';
+  return !isReconciled(state);
 }
 
 /** A write that the carrier does not show after this many milliseconds never arrived (LEDGER-7). */

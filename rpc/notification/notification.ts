@@ -20,7 +20,7 @@ export type Alert = (typeof alerts)[number];
 
 /** One message: its topic, the end, and the path of the page with the details. It has no other data. */
 export type Notification = { to: string } & (
-  | { about: NotificationTopic; end: 'done' | 'refused' | 'care' }
+  | { about: NotificationTopic; end: 'done' | 'refused' | 'care' | 'not-sent' | 'unsure' }
   | { about: 'line'; end: 'done' | 'needed' }
   | { about: Alert }
 );

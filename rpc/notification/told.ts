@@ -36,6 +36,9 @@ function endOf(state: OperationState) {
     done: () => 'done' as const,
     refused: () => 'refused' as const,
     'needs-care': () => 'care' as const,
+    'no-trace': () => undefined,
+    'not-sent': () => 'not-sent' as const,
+    'cannot-tell': () => 'unsure' as const,
   });
 }
 

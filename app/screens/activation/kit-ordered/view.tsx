@@ -4,6 +4,7 @@ import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Reference } from '#app/ui/reference.tsx';
@@ -24,6 +25,15 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
     <PendingPage title={title} line={line} back={home}>
       {text}
     </PendingPage>
+  );
+  const renderOther = () => (
+    <OtherEnd
+      {...result}
+      title={title}
+      operationId={operationId}
+      again={paths.activationStep(line.ref, 'kit')}
+      back={home}
+    />
   );
   return byState(state, {
     sending: () => renderPending(copy.orderingText),
@@ -60,6 +70,9 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
         {`${cantTell} ${copy.needsCare}`}
       </NeedsCare>
     ),
+    'no-trace': renderOther,
+    'not-sent': renderOther,
+    'cannot-tell': renderOther,
   });
 }
 

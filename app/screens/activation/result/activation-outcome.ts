@@ -44,6 +44,8 @@ export type ActivationOutcome =
    */
   | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number; money: MoneyDone; leadEmail?: string }
   /** A part was done, and the rest can't be: customer care has to look. `money`: as far as its steps are known. */
+  /** The carrier turned its first call away; the answers are kept (LEDGER-21). */
+  | { at: 'not-sent'; refusal: string | undefined }
   | { at: 'needs-care'; money: MoneyDone | undefined };
 
 /**

@@ -19,6 +19,8 @@ export function titleOfActivation(outcome: ActivationOutcome, language: Language
       return copy.failed;
     case 'refused':
       return titleOfRefusal(outcome.why, language);
+    case 'not-sent':
+      return journeyMessages[language].notSent;
     case 'needs-care':
       return journeyMessages[language].callUs;
   }

@@ -118,6 +118,9 @@ function sentOutcomeOf(
       done: () => undefined,
       refused: () => refusedOf(viewer, operation, steps),
       'needs-care': () => ({ at: 'needs-care', money: knownMoney(viewer, operation, steps) }),
+      'no-trace': () => ({ at: 'checking' }),
+      'not-sent': () => ({ at: 'not-sent', refusal: operation.refusal }),
+      'cannot-tell': () => ({ at: 'needs-care', money: knownMoney(viewer, operation, steps) }),
     })
   );
 }

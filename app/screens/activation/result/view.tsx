@@ -7,6 +7,7 @@ import { CallLink } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/journey-end.tsx';
+import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
@@ -28,6 +29,7 @@ export function ActivationResultView({ result }: { result: ActivationResult }): 
   const home = useWayHome();
   const { unknown, cantTell } = useCopy(chargeMessages);
   const moneyDone = useMoneyDone(false);
+  const { language } = usePage();
   const { line, outcome, operationId } = result;
   switch (outcome.at) {
     case 'sending':
@@ -44,6 +46,18 @@ export function ActivationResultView({ result }: { result: ActivationResult }): 
         <Failed line={line} said={outcome.message} money={outcome.money} />
       ) : (
         <NotActivated line={line} cards={result.cards} refused={outcome} />
+      );
+    case 'not-sent':
+      return (
+        <OtherEnd
+          state="not-sent"
+          title={titleOfActivation(outcome, language)}
+          line={line}
+          operationId={operationId ?? ''}
+          refusal={outcome.refusal}
+          again={paths.activation(line.ref)}
+          back={home}
+        />
       );
     case 'needs-care':
       return (

@@ -12,6 +12,7 @@ import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { dataLeftText } from '#app/ui/data-size.tsx';
 import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { byState } from '#rpc/domain/by-state.ts';
 import { Reference } from '#app/ui/reference.tsx';
@@ -34,6 +35,9 @@ export function ResultView({ result }: { result: TopUpResult }) {
       {text}
     </PendingPage>
   );
+  const renderOther = () => (
+    <OtherEnd {...result} title={title} again={paths.addData(result.line.ref)} back={homeLink} />
+  );
   return byState(result.state, {
     sending: () => renderPending(copy.addingText),
     pending: () => renderPending(copy.addingText),
@@ -45,6 +49,9 @@ export function ResultView({ result }: { result: TopUpResult }) {
         {`${cantTell} ${copy.needsCare}`}
       </NeedsCare>
     ),
+    'no-trace': renderOther,
+    'not-sent': renderOther,
+    'cannot-tell': renderOther,
   });
 }
 

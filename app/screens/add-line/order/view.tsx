@@ -3,6 +3,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
 import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Reference } from '#app/ui/reference.tsx';
@@ -29,6 +30,7 @@ export function OrderView({ result }: { result: OrderResult }) {
       {text}
     </PendingPage>
   );
+  const renderOther = () => <OtherEnd {...result} title={title} again={paths.addLineStep('review')} back={homeLink} />;
   return byState(result.state, {
     sending: () => renderPending(copy.orderingText),
     pending: () => renderPending(copy.orderingText),
@@ -40,6 +42,9 @@ export function OrderView({ result }: { result: OrderResult }) {
         {result.isNotOrdered ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
       </NeedsCare>
     ),
+    'no-trace': renderOther,
+    'not-sent': renderOther,
+    'cannot-tell': renderOther,
   });
 }
 

@@ -9,6 +9,7 @@ import { MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
+import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
@@ -31,6 +32,9 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
     <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={accountLink}>
       {text}
     </PendingPage>
+  );
+  const renderOther = () => (
+    <OtherEnd {...result} title={title} again={paths.changePlan(result.line.ref)} back={accountLink} />
   );
   return byState(result.state, {
     sending: () => renderPending(copy.underWay),
@@ -61,6 +65,9 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
         {`${cantTell} ${copy.needsCare}`}
       </NeedsCare>
     ),
+    'no-trace': renderOther,
+    'not-sent': renderOther,
+    'cannot-tell': renderOther,
   });
 }
 

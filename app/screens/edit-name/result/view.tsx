@@ -6,6 +6,7 @@ import { Banner } from '#app/ui/banner.tsx';
 import { MainLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -26,6 +27,16 @@ export function NameResultView({ result }: { result: RenameResult }) {
     </PendingPage>
   );
   const isLost = entry.refusal === 'never-arrived';
+  const renderOther = () => (
+    <OtherEnd
+      {...entry}
+      title={title}
+      line={line}
+      operationId={entry.id}
+      again={paths.rename(line.ref)}
+      back={homeLink}
+    />
+  );
   return byState(entry.state, {
     sending: () => renderPending(copy.underWayText),
     pending: () => renderPending(copy.underWayText),
@@ -48,6 +59,9 @@ export function NameResultView({ result }: { result: RenameResult }) {
         {copy.needsCare}
       </NeedsCare>
     ),
+    'no-trace': renderOther,
+    'not-sent': renderOther,
+    'cannot-tell': renderOther,
   });
 }
 

@@ -79,7 +79,9 @@ describe('the page (SETTINGS-11)', () => {
 describe.each(languages)('in %s a message (SETTINGS-12)', (language) => {
   const to = '/home';
   const all: Notification[] = [
-    ...notificationTopics.flatMap((about) => (['done', 'refused', 'care'] as const).map((end) => ({ about, end, to }))),
+    ...notificationTopics.flatMap((about) =>
+      (['done', 'refused', 'care', 'not-sent', 'unsure'] as const).map((end) => ({ about, end, to })),
+    ),
     { about: 'line', end: 'done', to },
     { about: 'line', end: 'needed', to },
     ...alerts.map((about) => ({ about, to })),

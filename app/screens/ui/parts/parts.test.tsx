@@ -12,6 +12,7 @@ import { PartsView } from './view.tsx';
 const apart = [
   'document',
   'journey-end',
+  'other-end',
   'seo-meta',
   'page-layout',
   'header-links',

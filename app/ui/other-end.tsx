@@ -1,0 +1,43 @@
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import type { OperationState } from '#rpc/domain/ledger.ts';
+import type { LineName as LineNameOf } from '#rpc/portal/line-name.ts';
+import { Banner } from './banner.tsx';
+import { ButtonLink, CallButton, MainLink } from './button.tsx';
+import { LineName } from './line-name.tsx';
+import { useCopy, usePage } from './page-context.tsx';
+import { Reference } from './reference.tsx';
+import { SinglePage } from './single-page.tsx';
+
+interface OtherEndProps {
+  state: OperationState;
+  title: string;
+  line?: Omit<LineNameOf, 'ref'>;
+  operationId: string;
+  /** `unreachable` where the tokens were not renewed in time. */
+  refusal?: string | undefined;
+  /** The page on which it can be sent again. */
+  again: string;
+  back: { to: string; words: string };
+}
+
+/** The end of a journey that was not sent, has no trace at the carrier yet, or never had one (LEDGER-4). */
+export function OtherEnd({ state, title, line, operationId, refusal, again, back }: OtherEndProps) {
+  const { notSent, noTrace, cannotTell } = useCopy(activitySummaryMessages);
+  const { tryAgain } = useCopy(problemMessages);
+  const isNotSent = state === 'not-sent';
+  const notSentText = notSent[refusal === 'unreachable' ? 'unreachable' : 'session'];
+  return (
+    <SinglePage title={title} about={line && <LineName line={line} />}>
+      <Banner tone={isNotSent ? 'bad' : 'warn'} stays>
+        {isNotSent ? notSentText : state === 'no-trace' ? noTrace : cannotTell}
+      </Banner>
+      <Reference id={operationId} />
+      <div className="acts">
+        {isNotSent && <MainLink to={again}>{tryAgain}</MainLink>}
+        <CallButton number={usePage().brand.careNumber} />
+        <ButtonLink to={back.to}>{back.words}</ButtonLink>
+      </div>
+    </SinglePage>
+  );
+}
