@@ -28,6 +28,8 @@ export interface NoticeFacts {
   /** Step of a SIM kit's order, as far as the carrier returns it; the expected day of arrival, as text. */
   kitStep?: OrderStepName | undefined;
   expectedOn?: string | undefined;
+  /** Another SIM card that has not left, with its expected day as text. */
+  another?: { expectedOn?: string | undefined } | undefined;
   /** The reference to mention on the phone for an order that stopped half-way. */
   reference?: string;
   /** The line was disconnected at the customer's request. */
@@ -42,6 +44,17 @@ export type ToldNotice = Exclude<Notice, 'non-pay'>;
 export type NoticeCopy = Record<ToldNotice, (facts: NoticeFacts) => NoticeWords>;
 
 const { disconnected } = lineStatusMessages.en;
+
+const anotherSim = (another: NoticeFacts['another']) =>
+  another
+    ? ` Another one ${another.expectedOn === undefined ? 'is on order.' : `should arrive by ${another.expectedOn}.`}`
+    : '';
+
+const anotherSimEs = (another: NoticeFacts['another']) => {
+  if (!another) return '';
+  const { expectedOn } = another;
+  return expectedOn === undefined ? ' Otra está pedida.' : ` Otra debería llegarle a más tardar el ${expectedOn}.`;
+};
 
 const dataTo = (day?: string) => (day === undefined ? 'your data' : `the data you have through ${day}`);
 
@@ -119,14 +132,20 @@ export const noticeMessages = words<NoticeCopy>({
       tone: 'calm',
       text: 'Your eSIM is ready. Activation takes about five minutes, and you’ll need Wi‑Fi.',
     }),
-    'sim-on-its-way': ({ kitStep, expectedOn }) => {
+    'sim-on-its-way': ({ kitStep, expectedOn, another }) => {
       const when = expectedOn === undefined ? '' : ` It should arrive by ${expectedOn}.`;
       if (kitStep === undefined)
         return { tone: 'calm', text: `Your SIM card is ordered.${when} You can activate the line when you have it.` };
       if (kitStep !== 'shipped') return { tone: 'calm', text: `We’re getting your SIM card ready.${when}` };
-      return { tone: 'calm', text: `Your SIM card is on its way.${when} Activate the line when it arrives.` };
+      return {
+        tone: 'calm',
+        text: `Your SIM card is on its way.${when} Activate the line when it arrives.${anotherSim(another)}`,
+      };
     },
-    'sim-arrived': () => ({ tone: 'ok', text: 'Your SIM card was delivered. You can activate the line now.' }),
+    'sim-arrived': ({ another }) => ({
+      tone: 'ok',
+      text: `Your SIM card was delivered. You can activate the line now.${anotherSim(another)}`,
+    }),
     'port-done': () => ({
       tone: 'ok',
       title: 'Port in Successful',
@@ -241,14 +260,20 @@ export const noticeMessages = words<NoticeCopy>({
       tone: 'calm',
       text: 'Su eSIM está lista. La activación tarda unos cinco minutos y necesitará Wi‑Fi.',
     }),
-    'sim-on-its-way': ({ kitStep, expectedOn }) => {
+    'sim-on-its-way': ({ kitStep, expectedOn, another }) => {
       const when = expectedOn === undefined ? '' : ` Debería llegarle a más tardar el ${expectedOn}.`;
       if (kitStep === undefined)
         return { tone: 'calm', text: `Su tarjeta SIM está pedida.${when} Podrá activar la línea cuando la tenga.` };
       if (kitStep !== 'shipped') return { tone: 'calm', text: `Estamos preparando su tarjeta SIM.${when}` };
-      return { tone: 'calm', text: `Su tarjeta SIM va en camino.${when} Active la línea cuando le llegue.` };
+      return {
+        tone: 'calm',
+        text: `Su tarjeta SIM va en camino.${when} Active la línea cuando le llegue.${anotherSimEs(another)}`,
+      };
     },
-    'sim-arrived': () => ({ tone: 'ok', text: 'Su tarjeta SIM fue entregada. Ya puede activar la línea.' }),
+    'sim-arrived': ({ another }) => ({
+      tone: 'ok',
+      text: `Su tarjeta SIM fue entregada. Ya puede activar la línea.${anotherSimEs(another)}`,
+    }),
     'port-done': () => ({
       tone: 'ok',
       title: 'Número transferido',

@@ -82,6 +82,13 @@ describe('a line’s notices', () => {
       'Your SIM card is on its way. It should arrive by Nov 28. Activate the line when it arrives.',
     );
     expect(of()).toBe('Your SIM card is ordered. You can activate the line when you have it.');
+    const [dated, undated] = [{ expectedOn: 'Dec 3' }, {}].map(
+      (another) => noticeMessages.en['sim-arrived']({ ...facts, another }).text,
+    );
+    expect(dated).toBe(
+      'Your SIM card was delivered. You can activate the line now. Another one should arrive by Dec 3.',
+    );
+    expect(undated).toMatch(/ Another one is on order\.$/);
   });
 
   it('warns not to repeat an operation that is being checked', () => {

@@ -82,8 +82,8 @@ describe.each(actions)('%s: page and server agree in every situation (LINE-23)',
         wrong.push(`${nameOf(situation)}: ${problem}`);
     return wrong;
   };
-  const reasonIn = ({ actor, lines, config, kits, line }: Said) => {
-    const decision = can(action, { actor, lines, config, kits }, ofPerson.includes(action) ? actor : line);
+  const reasonIn = ({ actor, lines, config, simCards, line }: Said) => {
+    const decision = can(action, { actor, lines, config, simCards }, ofPerson.includes(action) ? actor : line);
     return decision.allowed ? 'open' : decision.reason;
   };
 

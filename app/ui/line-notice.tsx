@@ -67,10 +67,11 @@ function dataFacts({ usage, resetsOn }: LineCard, today: string, language: Langu
 }
 
 /** State of a SIM kit's order and its expected day; the reference to mention for an order that stopped half-way. */
-function kitFacts({ progress, expectedOn, stoppedOrder }: LineCard, today: string, language: Language) {
+function kitFacts({ progress, expectedOn, another, stoppedOrder }: LineCard, today: string, language: Language) {
   return {
     reference: stoppedOrder && spokenReference(stoppedOrder),
     kitStep: progress?.kind === 'kit' ? progress.step : undefined,
     expectedOn: expectedOn && dayText(expectedOn, today, language),
+    another: another && { expectedOn: another.expectedOn && dayText(another.expectedOn, today, language) },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Tracking } from '#contracts/order/vocabulary.ts';
-import { hasLeft, kitPlaceOf, latestOrder, stepsOf, withoutPastDay } from './order.ts';
+import { newestOrders, stepsOf, withoutPastDay } from './order.ts';
 
 const trackingOf = (fields: object) => Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', ...fields });
 const stepTexts = (fields: object) =>
@@ -46,27 +46,15 @@ test.each([
 ])('keeps an expected delivery day that is not over: %s (ORDER-6)', (estimatedDeliveryDate, day) => {
   const tracking = withoutPastDay(trackingOf({ orderStatus: 'SHIPPED', estimatedDeliveryDate }), '2026-11-23');
   expect(stepsOf(tracking).at(-1)?.day).toBe(day);
-  expect(kitPlaceOf(tracking).expectedOn).toBe(day);
 });
 
-test('returns the order of the latest day, and the last one of the same day (ORDER-11)', () => {
-  expect(latestOrder({ a: '2026-11-02', b: '2026-11-20', c: '2026-11-03' })).toBe('b');
-  expect(latestOrder({ a: '2026-11-02', b: '2026-11-02' })).toBe('b');
-  expect(latestOrder({})).toBeUndefined();
-});
-
-test.each([
-  ['ORDERED', false, '2026-11-23'],
-  ['LABELLED', false, '2026-11-23'],
-  ['SHIPPED', true, '2026-11-23'],
-  ['DELIVERED', true, undefined],
-] as const)('hasLeft of a SIM card that is %s: %s (ORDER-27)', (orderStatus, hasSimLeft, expectedOn) => {
-  const place = kitPlaceOf(
-    Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', orderStatus, estimatedDeliveryDate: '2026-11-23' }),
+test('returns the newest orders first, and the last one of the same day, at most four (ORDER-11)', () => {
+  expect(newestOrders({ a: '2026-11-02', b: '2026-11-20', c: '2026-11-03' })).toEqual(['b', 'c', 'a']);
+  expect(newestOrders({ a: '2026-11-02', b: '2026-11-02' })).toEqual(['b', 'a']);
+  expect(newestOrders({ a: '2026-11-02', b: '2026-11-02' }, 'a')).toEqual(['a', 'b']);
+  expect(newestOrders({ a: '2026-11-02' }, 'new')).toEqual(['new', 'a']);
+  expect(newestOrders({ a: '2026-11-01', b: '2026-11-02', c: '2026-11-03', d: '2026-11-04', e: '2026-11-05' })).toEqual(
+    ['e', 'd', 'c', 'b'],
   );
-  expect([hasLeft(place), place.expectedOn]).toEqual([hasSimLeft, expectedOn]);
-});
-
-test('returns true for a SIM card without tracking (ORDER-27)', () => {
-  expect(hasLeft(undefined)).toBe(true);
+  expect(newestOrders({})).toEqual([]);
 });

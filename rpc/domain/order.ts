@@ -49,31 +49,20 @@ export function isDelivered({ orderStatus }: Pick<Tracking, 'orderStatus'>): boo
   return orderStatus === 'DELIVERED';
 }
 
-/** Returns the order of the latest day; for one day, the last in the list (ORDER-11). */
-export function latestOrder(shipmentInfo: Readonly<Record<string, string>>): string | undefined {
-  return Object.entries(shipmentInfo).reduce<[string, string] | undefined>(
-    (latest, entry) => (latest && latest[1] > entry[1] ? latest : entry),
-    undefined,
-  )?.[0];
-}
-
-/** Place of a SIM card that waits for its activation (LINE-12). */
-export interface KitPlace {
-  step: OrderStepName;
-  /** Expected day, if the carrier has one; YYYY-MM-DD. */
-  expectedOn?: string;
-}
-
-/** Returns the place of a SIM card from the tracking of its order. */
-export function kitPlaceOf(tracking: Tracking): KitPlace {
-  const arrived = isDelivered(tracking);
-  return { step: stepNow(tracking), expectedOn: arrived ? undefined : tracking.estimatedDeliveryDate };
-}
+/** Number of orders of a waiting line that are read (HOME-11). */
+const readAtMost = 4;
 
 /**
- * Returns true for a SIM card that has left, so that the customer can type its number (ORDER-27). A card without
- * tracking may have arrived already.
+ * Returns the ids of the orders of a line, the newest first; for one day, `latestId` or the last in the list first
+ * (ORDER-11).
  */
-export function hasLeft(kit: KitPlace | undefined): boolean {
-  return kit === undefined || kit.step === 'shipped' || kit.step === 'delivered';
+export function newestOrders(shipmentInfo: Readonly<Record<string, string>>, latestId?: string): string[] {
+  const dated = Object.entries(shipmentInfo).toReversed();
+  const ids = dated
+    .toSorted(([a, dayA], [b, dayB]) =>
+      dayA === dayB ? Number(b === latestId) - Number(a === latestId) : dayA < dayB ? 1 : -1,
+    )
+    .map(([id]) => id);
+  const known = latestId === undefined || ids.includes(latestId) ? ids : [latestId, ...ids];
+  return known.slice(0, readAtMost);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { OrderStepName } from './order.ts';
+import type { SimCard, SimCards } from './facts/sim-cards.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import type { Action, Reason } from './decision.ts';
 import { can, isAccountDisabled, isForActivation, isSet, primaryOf, type AccountSnapshot } from './permission.ts';
@@ -134,11 +134,13 @@ test.each(['activate', 'go-through-activation'] as const)(
   'denies %s until the SIM card has left (ORDER-27)',
   (action) => {
     const line = lineOf(1, { status: 0, simPaid: true });
-    const at = (step?: OrderStepName) =>
-      can(action, { actor: line, lines: [line], config: {}, kits: new Map(step ? [[line.id, { step }]] : []) }, line);
-    for (const step of ['received', 'processing'] as const)
-      expect(at(step)).toMatchObject({ allowed: false, reason: 'kit-not-sent' });
-    for (const step of ['shipped', 'delivered', undefined] as const) expect(at(step)).toEqual({ allowed: true });
+    const card: SimCard = { orderId: 'o-1', step: 'received', hasLeft: false };
+    const at = (cards: SimCards) =>
+      can(action, { actor: line, lines: [line], config: {}, simCards: new Map([[line.id, cards]]) }, line);
+    for (const cards of [{ kind: 'coming', next: card } as const, { kind: 'ordering', operationId: 'id' } as const])
+      expect(at(cards)).toMatchObject({ allowed: false, reason: 'kit-not-sent' });
+    for (const cards of [{ kind: 'ready', left: [card] } as const, { kind: 'no-record' } as const])
+      expect(at(cards)).toEqual({ allowed: true });
   },
 );
 

@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Action, Blocked, Decision, LineInTheWay, Reason } from './decision.ts';
 import { isLocked } from './account-lock.ts';
 import { nameOf, type Placed, placeOf } from './line.ts';
-import { hasLeft, type KitPlace } from './order.ts';
+import type { SimCards } from './facts/sim-cards.ts';
 import { roomFor } from './group-room.ts';
 import {
   awaitsNothing,
@@ -26,10 +26,8 @@ export interface AccountSnapshot {
   /** Lines of the actor's group that the carrier listed, the actor's own included. */
   lines: readonly Placed<Customer>[];
   config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'>;
-  /**
-   * Places of SIM cards that wait for activation, by line id. Pages and forms of the activation read them (ORDER-27).
-   */
-  kits?: ReadonlyMap<string, KitPlace>;
+  /** SIM cards that wait for activation, by line id. Pages and forms of the activation read them (ORDER-27). */
+  simCards?: ReadonlyMap<string, SimCards>;
   /** Actions that the operator disabled for everybody (SAFETY-55). */
   closed?: ReadonlySet<Action> | undefined;
   /** Actions without carrier calls: pages omit them instead of disabling them (TIER-3). */
@@ -98,7 +96,9 @@ const unpaid = because('unpaid', (_, line) => isUnpaidSim(line));
 const noPlan = because('no-plan', (_, { reachPlanId }) => reachPlanId === undefined);
 
 /** Nobody can hold a SIM card that has not left yet (ORDER-27). */
-const kitNotSent = because('kit-not-sent', ({ kits }, line) => !hasLeft(kits?.get(line.id)));
+const kitNotSent = because('kit-not-sent', ({ simCards }, line) =>
+  ['coming', 'ordering'].includes(simCards?.get(line.id)?.kind ?? ''),
+);
 
 const noHomeInternet = because('no-home-internet', (snapshot) => !hasHomeInternet(snapshot));
 

@@ -300,6 +300,42 @@ describe('SIM cards that wait for activation (LINE-12)', () => {
     expect((await onlyCard(waiting, { replies: { 'order.track': tracked } })).expectedOn).toBe(expectedOn);
   });
 
+  const two = { ...waiting, shipmentInfo: { 'order-1': '2026-11-18', 'order-2': '2026-11-20' } };
+  const replied = (earlier: string, later: string): Replies => ({
+    'order.track': ({ orderId }) =>
+      reply({ orderStatus: orderId === 'order-1' ? earlier : later, estimatedDeliveryDate: '2026-12-03' }),
+  });
+
+  test('can be activated once any has left, with the one that is on its way (ORDER-27)', async () => {
+    const card = await onlyCard(two, { replies: replied('DELIVERED', 'ORDERED') });
+    expect(card).toMatchObject({
+      notices: ['sim-arrived'],
+      progress: { step: 'delivered' },
+      another: { expectedOn: '2026-12-03' },
+      actions: [
+        { action: 'activate', decision: { allowed: true } },
+        { action: 'track-order', decision: { allowed: true } },
+      ],
+    });
+    const none = await onlyCard(two, { replies: replied('LABELLED', 'ORDERED') });
+    expect([none.notices, none.progress?.step, none.another]).toEqual([['sim-on-its-way'], 'processing', undefined]);
+    expect(none.actions.map(({ action }) => action)).toEqual(['track-order']);
+  });
+
+  test('wait for an order that is being sent, while none is known (ORDER-27)', async () => {
+    const order = topUp({ kind: 'reorder-sim', terms: sampleTerms['reorder-sim'], state: 'unknown' });
+    const card = await onlyCard({ status: 0, simPaid: true }, { operations: [order] });
+    expect([card.notices, card.actions.map(({ action }) => action)]).toEqual([['unpaid'], ['track-order']]);
+  });
+
+  test('are read by order, the newest four of a line (HOME-11)', async () => {
+    const shipmentInfo = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [`order-${day}`, `2026-11-0${day}`]));
+    const lines = [lineOf(1, { ...waiting, shipmentInfo }), lineOf(2, two)];
+    const { account } = await lookAtHome({ lines, replies: arrived });
+    const asked = account.asked.filter(({ id }) => id === 'order.track').map(({ input }) => input.orderId);
+    expect(asked).toEqual(['order-5', 'order-4', 'order-3', 'order-2', 'order-1']);
+  });
+
   test('are read once for an order of several lines, and never once active (HOME-11)', async () => {
     const { shipmentInfo } = waiting;
     const drafts = [{ shipmentInfo }, waiting, waiting, { ...waiting, esim: true }];

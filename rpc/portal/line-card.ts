@@ -13,7 +13,6 @@ import {
   isNewlyActive,
   isNonPay,
   isSetupLeft,
-  isSimOrdered,
   isSimSwap,
   isUnknownStatus,
   isUnpaidSim,
@@ -24,13 +23,12 @@ import { portProblemOf } from '../domain/port-detail.ts';
 import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import type { Action, Decision, Reason } from '../domain/decision.ts';
 import { can, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
-import type { KitPlace } from '../domain/order.ts';
+import { firstSimCard, type SimCards } from '../domain/facts/sim-cards.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
 import { lineProgressOf, type LineProgress } from './line-progress.ts';
-import { withKits } from './order/order-reads.ts';
-import { stoppedOrderOf } from './order/stopped-order.ts';
+import { withSimCards } from './order/order-reads.ts';
 import { visibleLines } from './seen-lines.ts';
 import { isUnlimited } from './unlimited-plan.ts';
 
@@ -95,6 +93,8 @@ export interface LineCard {
   progress?: LineProgress;
   /** Expected day of its SIM card, unless that day is over; YYYY-MM-DD. */
   expectedOn?: string;
+  /** Another SIM card, which has not left yet; YYYY-MM-DD (ORDER-27). */
+  another?: { expectedOn?: string | undefined };
   /** The day on which its data begins anew, when the carrier returned it; YYYY-MM-DD. */
   resetsOn?: string;
   /** The carrier did not return it, and the card shows that. */
@@ -132,7 +132,10 @@ export async function lineCards(
   { snapshot: read, used, plans, view, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; snapshot: AccountSnapshot; refresh?: number }> {
   const visible = visibleLines(read);
-  const [planNames, snapshot] = await Promise.all([loadScheduledNames(context, visible), withKits(context, read)]);
+  const [planNames, snapshot] = await Promise.all([
+    loadScheduledNames(context, visible),
+    withSimCards(context, read, { reorders: view.inProgress, stopped: view.stopped }),
+  ]);
   for (const line of visible)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const day = today(context);
@@ -145,7 +148,7 @@ export async function lineCards(
       plans,
       view,
       plan: linePlanOf(snapshot, line, planChanges, planNames, day),
-      kit: snapshot.kits?.get(line.id),
+      simCards: snapshot.simCards?.get(line.id),
       actions: actionsOf(snapshot, line, offers(line)),
       today: day,
     }),
@@ -162,8 +165,7 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
 interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   ref: string;
   plan: LinePlan;
-  /** Place of the SIM card that waits for activation, when the carrier returned it. */
-  kit: KitPlace | undefined;
+  simCards: SimCards | undefined;
   actions: LineCard['actions'];
   today: Day;
 }
@@ -181,7 +183,8 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
       ? {}
       : undefined;
   const switching = operationOf(line, 'data-service', open);
-  const stoppedOrder = stoppedOrderOf(line, deps.view.stopped);
+  const { simCards } = deps;
+  const simCard = firstSimCard(simCards);
   const name = nameOf(line);
   const device = [line.make, line.model].filter(Boolean).join(' ');
   return {
@@ -196,13 +199,12 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     notices: noticesOf(line, deps, data, {
       pending: topUp !== undefined,
       adding: topUp !== undefined && !topUp.unknown,
-      stopped: stoppedOrder !== undefined,
-      unpaid: isUnpaidSim(line) && stoppedOrder === undefined,
     }),
-    stoppedOrder,
+    stoppedOrder: simCards?.kind === 'stopped' ? simCards.operationId : undefined,
     usage: data,
-    progress: lineProgressOf(line, deps.kit),
-    expectedOn: deps.kit?.expectedOn,
+    progress: lineProgressOf(line, simCard),
+    expectedOn: simCard?.expectedOn,
+    another: simCards?.kind === 'ready' && simCards.coming ? { expectedOn: simCards.coming.expectedOn } : undefined,
     resetsOn: data?.resetsOn ?? nextCycleStart(line, deps.today),
     usageMissing: used !== undefined && hasData && !data,
     topUp,
@@ -255,9 +257,9 @@ function isOver(reply: Pick<CycleUsage, 'billEndDate'> | undefined, today: Day):
 
 function noticesOf(
   line: Customer,
-  { snapshot, plan, today: day, kit, actions }: CardDeps,
+  { snapshot, plan, today: day, simCards, actions }: CardDeps,
   data: DataUsage | undefined,
-  { pending, adding, stopped, unpaid }: Record<'pending' | 'adding' | 'stopped' | 'unpaid', boolean>,
+  { pending, adding }: Record<'pending' | 'adding', boolean>,
 ): Notice[] {
   const nonPay = isNonPay(line, primaryOf(snapshot));
   const state = lineStateOf(line.status);
@@ -265,8 +267,7 @@ function noticesOf(
   const isNew = isNewlyActive(line, day);
   const level = state === 'active' ? data?.level : undefined;
   const applies: Record<Notice, boolean> = {
-    'order-stopped': stopped,
-    unpaid,
+    ...simCardNotices(simCards),
     'non-pay': nonPay,
     suspended: state === 'suspended' && !nonPay,
     'sim-swap': isSimSwap(line),
@@ -280,7 +281,6 @@ function noticesOf(
     unclear: state === 'unclear',
     disconnected: state === 'disconnected',
     'esim-ready': state === 'not-activated' && line.esim,
-    ...kitNotices(line, kit),
     'port-done': isNew && line.isMNP,
     'line-ready': isNew && !line.isMNP && !isSetupLeft(line),
     'setup-left': isSetupLeft(line),
@@ -299,11 +299,20 @@ function noticesOf(
   return notices.filter((notice) => applies[notice] && !isMoot(notice));
 }
 
-/** Returns the notices of a SIM card that waits for its activation (LINE-12). */
-function kitNotices(line: Customer, kit: KitPlace | undefined): Record<'sim-on-its-way' | 'sim-arrived', boolean> {
-  const arrived = kit?.step === 'delivered';
-  return { 'sim-on-its-way': isSimOrdered(line) && !arrived, 'sim-arrived': arrived };
+/** Returns the notices of the SIM cards that wait for activation (LINE-12, ORDER-27, ORDER-28). */
+function simCardNotices(
+  cards: SimCards | undefined,
+): Record<'order-stopped' | 'unpaid' | 'sim-on-its-way' | 'sim-arrived', boolean> {
+  const kind = cards?.kind ?? 'not-waiting';
+  const arrived = firstSimCard(cards)?.step === 'delivered';
+  return {
+    'order-stopped': kind === 'stopped',
+    unpaid: kind === 'unpaid' || kind === 'ordering',
+    'sim-on-its-way': ['ready', 'coming', 'no-record'].includes(kind) && !arrived,
+    'sim-arrived': arrived,
+  };
 }
+
 /** Hidden while data is being added (HOME-26). */
 const ofLittleData: readonly Notice[] = ['throttled', 'usage-full', 'usage-bad', 'usage-warn'];
 

@@ -17,7 +17,7 @@ import { readOne, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { changed, isCurrent, type JourneyState, openDraft, saveStep } from '#rpc/portal/journey.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
-import { withKits } from '#rpc/portal/order/order-reads.ts';
+import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 import type { Outcome } from '#rpc/problem.ts';
 
@@ -96,7 +96,7 @@ export async function openStep(
   { lineRef, version }: { lineRef: string; version: string },
 ): Promise<{ state: ActivationState } | typeof changed> {
   const state = await activationState(context, lineRef);
-  const snapshot = await withKits(context, state.snapshot);
+  const snapshot = await withSimCards(context, state.snapshot);
   assertAllowed('go-through-activation', snapshot, state.line);
   return isCurrent(activationJourney, state, step, version) ? { state: { ...state, snapshot } } : changed;
 }

@@ -16,7 +16,7 @@ import type { Blocked } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
-import { withKits } from '#rpc/portal/order/order-reads.ts';
+import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 
 export type ActivationPage =
   | ChecklistPage
@@ -52,7 +52,7 @@ export async function activationPage(
   const reachableStep = mayReach(activationJourney, requestedStep, draft, facts) ? requestedStep : undefined;
   // Read together, so that the page waits at most twice for the carrier.
   const [snapshot, own] = await Promise.all([
-    withKits(context, state.snapshot),
+    withSimCards(context, state.snapshot),
     reachableStep && can('go-through-activation', state.snapshot, line).allowed
       ? pageOf(context, state, reachableStep)
       : undefined,

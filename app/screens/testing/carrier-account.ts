@@ -215,7 +215,7 @@ function publicVisitor(email: string): PublicContext {
 export type Group = ReturnType<typeof visitAtCarrier>;
 
 /** A visit in a situation that the fixture carrier is brought into. */
-export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) {
+export function visitAtCarrier({ actor, line, lines, simCards, config }: Situation) {
   const account = new CarrierAccount();
   const at = world.open('active-family');
   const { people } = at;
@@ -228,7 +228,7 @@ export function visitAtCarrier({ actor, line, lines, kits, config }: Situation) 
   for (const [index, wire] of at.lines.entries()) {
     const drawn = lines[index];
     draw(at, wire, drawn, account.now);
-    if (drawn && kits?.has(drawn.id)) placeOrder(at, [wire], { orderType: 'NEW', at: account.now });
+    if (drawn && simCards?.has(drawn.id)) placeOrder(at, [wire], { orderType: 'NEW', at: account.now });
   }
   const occurrence = (of: Customer) => lines.findIndex(({ id }) => id === of.id) + 1;
   const [actorId, lineId, payerId] = [occurrence(actor), occurrence(line), 1].map(people.customerId);

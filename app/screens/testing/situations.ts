@@ -1,10 +1,12 @@
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { fraud, locked, nonPay, rejectedPin, shown, simSwap, uma } from '#rpc/testing/line-drafts.ts';
-import type { KitPlace } from '#rpc/domain/order.ts';
+import type { SimCards } from '#rpc/domain/facts/sim-cards.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 
 /** The order of a SIM card that has not left. */
 export const notSent = 'order-not-sent';
+
+const ordered: SimCards = { kind: 'coming', next: { orderId: notSent, step: 'received', hasLeft: false } };
 
 /** Lines of every status; the number is the carrier's. */
 export const lineKinds = {
@@ -71,8 +73,8 @@ export interface Said {
   actor: Customer;
   line: Customer;
   lines: Customer[];
-  /** The places of SIM cards that wait for activation, by line id. */
-  kits?: ReadonlyMap<string, KitPlace>;
+  /** SIM cards that wait for activation, by line id. */
+  simCards?: ReadonlyMap<string, SimCards>;
   config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED?: string | undefined; REFERRAL_ENABLED?: string | undefined };
 }
 
@@ -122,7 +124,7 @@ function saidOf(person: Person, kind: LineKind, what: Circumstances): Said {
     actor: actors[person],
     line: own ? primary : line,
     lines: [primary, line, lineOf(3, shown)],
-    kits: new Map(kind === 'new SIM, not sent (0)' ? [[(own ? primary : line).id, { step: 'received' }]] : []),
+    simCards: new Map(kind === 'new SIM, not sent (0)' ? [[(own ? primary : line).id, ordered]] : []),
     config: {
       REFERRAL_ENABLED: 'ENABLE',
       ...(what.services ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {}),

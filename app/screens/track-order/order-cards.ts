@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Tracking } from '#contracts/order/vocabulary.ts';
+import { simCardOf } from '#rpc/domain/facts/sim-cards.ts';
 import { isActivated, isUnpaidSim, lineStateOf } from '#rpc/domain/line-status.ts';
 import { isDelivered } from '#rpc/domain/order.ts';
 import type { AccountSnapshot } from '#rpc/domain/permission.ts';
@@ -9,7 +10,7 @@ import type { StoppedOrder } from '#rpc/operation/submission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { esimCard, kitCard, type OrderCard } from '#rpc/portal/order/order-card.ts';
-import { kitOrdersOf, kitsIn, latestOrders, type LineOrder, trackOrders } from '#rpc/portal/order/order-reads.ts';
+import { type LineOrder, readOrders, simCardsIn, trackOrders } from '#rpc/portal/order/order-reads.ts';
 import { stoppedOrderOf } from '#rpc/portal/order/stopped-order.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 
@@ -32,7 +33,7 @@ export async function orderCards(
     orderId === undefined ? findOrders(context, lines) : findOrder(context, lines, orderId),
     context.account.find({ stopped: true }),
   ]);
-  const snapshot: AccountSnapshot = { ...account, kits: kitsIn(lines, found.tracked) };
+  const snapshot: AccountSnapshot = { ...account, simCards: simCardsIn(found.orders, { ...found, stopped }) };
   const refs = await context.account.refs([...lines.map(({ id }) => id), ...orderIdsOf(found.orders).map(orderKey)]);
   return { snapshot, lines, orders: found.orders, refs, ...cardsOf(snapshot, { ...found, stopped }, refs, scope) };
 }
@@ -61,15 +62,15 @@ interface FoundOrders {
 /** Makes no call for an unpaid order (ORDER-9), nor for an eSIM that is in use. */
 async function findOrders(context: PortalContext, lines: readonly Customer[]): Promise<FoundOrders> {
   const isAsked = (line: Customer) => !isUnpaidSim(line) && !(line.esim && !isWaiting(line));
-  const { orders: knownOrders, tracked } = await latestOrders(context, lines.filter(isAsked));
-  const unasked = (line: Customer): LineOrder => ({ line, shipments: {}, missing: false });
+  const { orders: knownOrders, tracked } = await readOrders(context, lines.filter(isAsked));
+  const unasked = (line: Customer): LineOrder => ({ line, orderIds: [], shipments: {}, missing: false });
   return { orders: lines.map((line) => knownOrders.find((order) => order.line === line) ?? unasked(line)), tracked };
 }
 
 async function findOrder(context: PortalContext, lines: readonly Customer[], orderId: string): Promise<FoundOrders> {
-  // The latest order of a SIM card's line determines if the card can be activated, as on Home (ORDER-27).
-  const tracked = await trackOrders(context, [orderId, ...kitOrdersOf(lines)]);
-  return { orders: lines.map((line) => ({ line, orderId, shipments: line.shipmentInfo, missing: false })), tracked };
+  const tracked = await trackOrders(context, [orderId]);
+  const orderIds = [orderId];
+  return { orders: lines.map((line) => ({ line, orderIds, shipments: line.shipmentInfo, missing: false })), tracked };
 }
 
 /** The cards in the order of the lines, and the orders that they are about. */
@@ -81,29 +82,47 @@ function cardsOf(
 ): { cards: OrderCard[]; shown: ReadonlySet<string> } {
   const shownOrderIds = new Set<string>();
   const cards = found.flatMap((own): OrderCard[] => {
-    const { line, orderId } = own;
+    const { line } = own;
     const name = nameIn(refs, line);
     const operationId = stoppedOrderOf(line, stopped);
     if (operationId !== undefined) return [{ kind: 'stopped', line: name, operationId }];
     if (isUnpaidSim(line)) return [{ kind: 'unpaid', line: name, plan: line.reachPlanDisplayName }];
     if (line.esim && scope !== 'order') return isWaiting(line) ? [esimCard(snapshot, own, name)] : [];
     if (own.missing) return [{ kind: 'missing', line: name }];
-    if (orderId === undefined || shownOrderIds.has(orderId)) return [];
-    const siblings = found.filter((sibling) => sibling.orderId === orderId && !isUnpaidSim(sibling.line));
-    const tracking = tracked.get(orderId);
-    // A delivered order without a line to activate is history, unless the address names it (ORDER-15).
-    const isHistory = tracking && isDelivered(tracking) && siblings.every((order) => isSettled(order.line));
-    if (scope === 'all' && isHistory) return [];
-    shownOrderIds.add(orderId);
-    return [kitCard(snapshot, orderId, siblings, tracking, refs)];
+    return followedIds(own, tracked).flatMap((orderId) => {
+      if (shownOrderIds.has(orderId)) return [];
+      const isInOrder = (sibling: LineOrder) => followedIds(sibling, tracked).includes(orderId);
+      const siblings = found.filter((sibling) => isInOrder(sibling) && !isUnpaidSim(sibling.line));
+      const tracking = tracked.get(orderId);
+      // A delivered order without a line to activate is history, unless the address names it (ORDER-15).
+      const isHistory = tracking && isDelivered(tracking) && siblings.every((order) => isSettled(order.line));
+      if (scope === 'all' && isHistory) return [];
+      shownOrderIds.add(orderId);
+      return [kitCard(snapshot, orderId, siblings, tracking, refs)];
+    });
   });
   return { cards, shown: shownOrderIds };
 }
 
+/**
+ * Returns the orders of a line that have cards: the newest, and of a line that waits for its activation each one on its
+ * way and the latest that was delivered (ORDER-1). Those that have left come first.
+ */
+function followedIds({ line, orderIds }: LineOrder, tracked: ReadonlyMap<string, Tracking>): readonly string[] {
+  if (!isWaiting(line)) return orderIds.slice(0, 1);
+  const cards = orderIds.map((orderId) => {
+    const tracking = tracked.get(orderId);
+    return { orderId, card: tracking && simCardOf(orderId, tracking) };
+  });
+  const delivered = cards.find(({ card }) => card?.step === 'delivered');
+  return cards
+    .filter((one, index) => one === delivered || (one.card ? one.card.step !== 'delivered' : index === 0))
+    .toSorted((a, b) => Number(b.card?.hasLeft ?? false) - Number(a.card?.hasLeft ?? false))
+    .map(({ orderId }) => orderId);
+}
+
 function orderIdsOf(found: readonly LineOrder[]): string[] {
-  return [
-    ...new Set(found.flatMap(({ orderId, shipments }) => [...(orderId ? [orderId] : []), ...Object.keys(shipments)])),
-  ];
+  return [...new Set(found.flatMap(({ orderIds, shipments }) => [...orderIds, ...Object.keys(shipments)]))];
 }
 
 function isSettled({ status }: Customer): boolean {

@@ -6,7 +6,7 @@ import { type AccountSnapshot, can } from '../../domain/permission.ts';
 import { orderKey } from '../../domain/ref.ts';
 import { isActivated } from '../../domain/line-status.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import type { LineOrder } from './order-reads.ts';
+import { type LineOrder, simCardsIn } from './order-reads.ts';
 
 /** A line whose SIM card is in an order. */
 export interface KitLine {
@@ -48,7 +48,7 @@ export type OrderCard =
   /** The carrier did not return the line's order. */
   | { kind: 'missing'; line: LineName; tracking?: undefined };
 
-/** Returns the card of an order; `together`: the lines whose SIM cards are in it. */
+/** Returns the card of an order, about its own SIM cards; `together`: the lines whose SIM cards are in it. */
 export function kitCard(
   snapshot: AccountSnapshot,
   orderId: string,
@@ -57,16 +57,20 @@ export function kitCard(
   refs: Readonly<Record<string, string>>,
 ): KitCard {
   const delivered = tracking !== undefined && isDelivered(tracking);
+  // Another order of the line does not open or close the activation of this card (ORDER-27).
+  const tracked = new Map(tracking ? [[orderId, tracking]] : []);
+  const ofOrder = together.map(({ line }) => ({ line, orderIds: [orderId] }));
+  const own: AccountSnapshot = { ...snapshot, simCards: simCardsIn(ofOrder, { tracked }) };
   return {
     kind: 'kit',
     ref: refs[orderKey(orderId)] as string,
     placedOn: tracking?.orderDate ?? together[0]?.shipments[orderId],
     isReplacement: tracking?.orderType === 'RE_ORDER' && together.every(({ line }) => isActivated(line.status)),
-    lines: together.map(({ line, workOrder }) => ({
+    lines: together.map(({ line, latest }) => ({
       line: lineName(refs[line.id] as string, line),
       plan: line.reachPlanDisplayName,
-      workOrder: tracking?.woNumberMap[line.id] ?? tracking?.woNumber ?? workOrder,
-      activate: activation(snapshot, line),
+      workOrder: tracking?.woNumberMap[line.id] ?? tracking?.woNumber ?? numberOf(orderId, latest),
+      activate: activation(own, line),
     })),
     tracking: tracking && {
       steps: stepsOf(tracking),
@@ -77,10 +81,14 @@ export function kitCard(
   };
 }
 
+function numberOf(orderId: string, latest: LineOrder['latest']): string | undefined {
+  return latest?.orderId === orderId ? latest.workOrder : undefined;
+}
+
 /** Returns the eSIM activation card of a line. */
-export function esimCard(snapshot: AccountSnapshot, { line, workOrder }: LineOrder, name: LineName): EsimCard {
+export function esimCard(snapshot: AccountSnapshot, { line, latest }: LineOrder, name: LineName): EsimCard {
   const activate = can('activate', snapshot, line);
-  return { kind: 'esim', line: name, plan: line.reachPlanDisplayName, workOrder, activate };
+  return { kind: 'esim', line: name, plan: line.reachPlanDisplayName, workOrder: latest?.workOrder, activate };
 }
 
 function activation(snapshot: AccountSnapshot, line: Customer): Decision | undefined {

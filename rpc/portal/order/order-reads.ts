@@ -2,19 +2,24 @@ import { order } from '#contracts/order/endpoints.ts';
 import type { Order, Tracking } from '#contracts/order/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isSimOrdered } from '../../domain/line-status.ts';
-import { kitPlaceOf, type KitPlace, latestOrder, withoutPastDay } from '../../domain/order.ts';
+import { type SimCards, simCardsOf } from '../../domain/facts/sim-cards.ts';
+import { newestOrders, withoutPastDay } from '../../domain/order.ts';
 import type { AccountSnapshot } from '../../domain/permission.ts';
+import type { Operation } from '../../operation/operations.ts';
+import type { StoppedOrder } from '../../operation/submission.ts';
 import { type PortalContext, today } from '../../portal-context.ts';
 import { maxAge, readAll, readRequest } from '../../portal-reads.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { visibleLines } from '../seen-lines.ts';
+import { stoppedOrderOf } from './stopped-order.ts';
 
-/** The latest order of a line, when the carrier returned it. */
+/** The orders of a line, as far as the carrier returned them. */
 export interface LineOrder {
   line: Customer;
-  orderId?: string;
-  /** The work-order number of the order itself. */
-  workOrder?: string;
+  /** The newest first. */
+  orderIds: readonly string[];
+  /** Of the order that `order.byCustomer` returned: its id and its work-order number. */
+  latest?: { orderId: string | undefined; workOrder: string | undefined };
   /** Order id to the day it was placed, YYYY-MM-DD. */
   shipments: Order['shipmentInfo'];
   /** The carrier did not reply, and the line's own data contains no order. */
@@ -40,24 +45,33 @@ export async function trackOrders(
   );
 }
 
-/** Returns the latest order of each line, and the tracking of SIM cards (ORDER-11). */
-export async function latestOrders(
+/**
+ * Returns the orders of each line, and the tracking of SIM cards: of all orders of a line that waits for its
+ * activation, else of the newest (ORDER-11).
+ */
+export async function readOrders(
   context: PortalContext,
   lines: readonly Customer[],
 ): Promise<{ orders: LineOrder[]; tracked: ReadonlyMap<string, Tracking> }> {
-  const likelyIds = lines.filter(({ esim }) => !esim).flatMap(({ shipmentInfo }) => latestOrder(shipmentInfo) ?? []);
+  const likelyIds = lines.flatMap((line) => trackedIds(line, newestOrders(line.shipmentInfo)));
   // Both in one turn, so that the page waits once: the lines' own data has the likely orders.
-  const [ordersById, likelyTracking] = await Promise.all([readOrders(context, lines), trackOrders(context, likelyIds)]);
+  const [ordersById, likelyTracking] = await Promise.all([readLatest(context, lines), trackOrders(context, likelyIds)]);
   const orders = lines.map((line) => lineOrder(line, ordersById.get(line.id)));
-  const moreIds = orders.flatMap(({ line, orderId }) =>
-    orderId === undefined || line.esim || likelyIds.includes(orderId) ? [] : [orderId],
+  const moreIds = orders.flatMap(({ line, orderIds }) => trackedIds(line, orderIds));
+  const moreTracking = await trackOrders(
+    context,
+    moreIds.filter((id) => !likelyIds.includes(id)),
   );
-  const moreTracking = await trackOrders(context, moreIds);
   return { orders, tracked: new Map([...likelyTracking, ...moreTracking]) };
 }
 
-/** Returns the order of each line, by the line's id; one that could not be read is left out. */
-async function readOrders(context: PortalContext, lines: readonly Customer[]): Promise<ReadonlyMap<string, Order>> {
+function trackedIds(line: Customer, orderIds: readonly string[]): readonly string[] {
+  if (line.esim) return [];
+  return isSimOrdered(line) ? orderIds : orderIds.slice(0, 1);
+}
+
+/** Returns the latest order of each line, by the line's id; one that could not be read is left out. */
+async function readLatest(context: PortalContext, lines: readonly Customer[]): Promise<ReadonlyMap<string, Order>> {
   const reads = lines.map(({ id }) => [id, readRequest(order.byCustomer, { customerId: id }, maxAge.order)] as const);
   const outcomes = Object.entries(await readAll(context, Object.fromEntries(reads)));
   return new Map(
@@ -68,39 +82,48 @@ async function readOrders(context: PortalContext, lines: readonly Customer[]): P
   );
 }
 
-function lineOrder(line: Customer, told: Order | undefined): LineOrder {
-  const shipments = { ...line.shipmentInfo, ...told?.shipmentInfo };
-  const orderId = told?.orderId ?? latestOrder(shipments);
-  return { line, orderId, workOrder: told?.woNumber, shipments, missing: !told && orderId === undefined };
+function lineOrder(line: Customer, reply: Order | undefined): LineOrder {
+  const shipments = { ...line.shipmentInfo, ...reply?.shipmentInfo };
+  const orderIds = newestOrders(shipments, reply?.orderId);
+  const latest = reply && { orderId: reply.orderId, workOrder: reply.woNumber };
+  return { line, orderIds, latest, shipments, missing: !reply && orderIds.length === 0 };
 }
 
 /**
- * Returns the snapshot with the places of SIM cards that wait for activation, when the carrier returned them (LINE-12).
- * Makes one call per order (HOME-11).
+ * Returns the snapshot with the SIM cards of the visible lines (LINE-12). Makes one call for each order of a line that
+ * waits for its activation (HOME-11).
+ * @param reorders orders of SIM cards that are being sent, where they are at hand
  */
-export async function withKits<S extends AccountSnapshot>(context: PortalContext, snapshot: S): Promise<S> {
-  const lines = visibleLines(snapshot);
-  return { ...snapshot, kits: kitsIn(lines, await trackOrders(context, kitOrdersOf(lines))) };
+export async function withSimCards<S extends AccountSnapshot>(
+  context: PortalContext,
+  snapshot: S,
+  { reorders, stopped }: { reorders?: readonly Operation[]; stopped?: readonly StoppedOrder[] } = {},
+): Promise<S> {
+  const orders = visibleLines(snapshot).map((line) => ({ line, orderIds: newestOrders(line.shipmentInfo) }));
+  const waitingIds = orders.flatMap(({ line, orderIds }) => (isSimOrdered(line) ? orderIds : []));
+  const tracked = await trackOrders(context, waitingIds);
+  const simCards = simCardsIn(orders, { tracked, reorders, stopped });
+  if (reorders || ![...simCards.values()].some(({ kind }) => kind === 'no-record')) return { ...snapshot, simCards };
+  const { open } = await context.account.find({ open: 'reorder-sim' });
+  return { ...snapshot, simCards: simCardsIn(orders, { tracked, reorders: open, stopped }) };
 }
 
-/** Returns the orders of SIM cards that wait for activation. */
-export function kitOrdersOf(lines: readonly Customer[]): string[] {
-  return lines.flatMap((line) => kitOrderOf(line) ?? []);
+interface SimCardData {
+  tracked: ReadonlyMap<string, Tracking>;
+  reorders?: readonly Operation[] | undefined;
+  stopped?: readonly StoppedOrder[] | undefined;
 }
 
-/** Returns the places of the lines' SIM cards, by line id; a line without a known order is left out. */
-export function kitsIn(
-  lines: readonly Customer[],
-  tracked: ReadonlyMap<string, Tracking>,
-): ReadonlyMap<string, KitPlace> {
+/** Returns the SIM cards of lines with these orders, by line id. */
+export function simCardsIn(
+  orders: readonly Pick<LineOrder, 'line' | 'orderIds'>[],
+  { tracked, reorders = [], stopped = [] }: SimCardData,
+): ReadonlyMap<string, SimCards> {
   return new Map(
-    lines.flatMap((line) => {
-      const tracking = tracked.get(kitOrderOf(line) ?? '');
-      return tracking ? [[line.id, kitPlaceOf(tracking)] as const] : [];
+    orders.map(({ line, orderIds }) => {
+      const reorder = reorders.find(({ kind, subjectId }) => kind === 'reorder-sim' && subjectId === line.id);
+      const order = { line, orderIds, tracked, ordering: reorder?.id, stopped: stoppedOrderOf(line, stopped) };
+      return [line.id, simCardsOf(order)] as const;
     }),
   );
-}
-
-function kitOrderOf(line: Customer): string | undefined {
-  return isSimOrdered(line) ? latestOrder(line.shipmentInfo) : undefined;
 }

@@ -16,7 +16,7 @@ import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { leadOf } from '#rpc/portal/known-customer.ts';
-import { withKits } from '#rpc/portal/order/order-reads.ts';
+import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
 import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
@@ -100,7 +100,7 @@ export async function sendActivation(
         activationState(context, lineRef, { ageMs: maxAge.now, plansMs: maxAge.now }),
         readPayer(context),
       ]);
-      return { snapshot: await withKits(context, state.snapshot), data: { state, card: payer.card } };
+      return { snapshot: await withSimCards(context, state.snapshot), data: { state, card: payer.card } };
     },
     async decide({ snapshot, data: { state, card } }): Promise<SubmitDecision<'activate', ActivationNotSent>> {
       const isReady = currentStep(activationJourney, state.draft, state.facts) === 'confirm';

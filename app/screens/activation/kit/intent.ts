@@ -12,7 +12,7 @@ import { reorderTotal } from '#rpc/operation/reorder-sim.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readRequest, readOne } from '#rpc/portal-reads.ts';
 import type { FormOutcome, StepOutcome } from '#rpc/portal/form-outcome.ts';
-import { withKits } from '#rpc/portal/order/order-reads.ts';
+import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { offerFor, readOffer, simCharge } from '#rpc/portal/order/reorder.ts';
 import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
 import { type AddressProblem, settleAddress } from '#rpc/portal/shipping-address.ts';
@@ -150,7 +150,7 @@ export async function orderKit(
         readOffer(context, maxAge.now),
         readOne(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
       ]);
-      return { snapshot: await withKits(context, state.snapshot), data: { state, shipping, orders } };
+      return { snapshot: await withSimCards(context, state.snapshot), data: { state, shipping, orders } };
     },
     async decide({ snapshot, line, data: { state, shipping, orders } }) {
       const { draft, facts } = state;

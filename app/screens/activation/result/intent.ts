@@ -12,7 +12,7 @@ import { refreshSeconds, type JobView, type PollRequest } from '#rpc/poll/poll.t
 import type { Viewer } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { lineName } from '#rpc/portal/line-name.ts';
-import { withKits } from '#rpc/portal/order/order-reads.ts';
+import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { type OwnAccount, ownLineName, readOwn, toldOf } from '#rpc/portal/own-account.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
@@ -207,9 +207,9 @@ function refreshOf(
 
 /** Returns the account holder's next line to activate (ACTIVATE-30). */
 async function nextLine(context: PortalContext, snapshot: FullSnapshot, line: Customer) {
-  const snapshotWithKits = await withKits(context, snapshot);
-  const next = visibleLines(snapshotWithKits).find(
-    (candidate) => candidate.id !== line.id && can('go-through-activation', snapshotWithKits, candidate).allowed,
+  const snapshotWithCards = await withSimCards(context, snapshot);
+  const next = visibleLines(snapshotWithCards).find(
+    (candidate) => candidate.id !== line.id && can('go-through-activation', snapshotWithCards, candidate).allowed,
   );
   const refs = next && (await context.account.refs([next.id]));
   return next && lineName(refs?.[next.id] ?? '', next);

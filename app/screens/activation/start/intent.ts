@@ -1,7 +1,7 @@
 import { isActivationWatched } from '#rpc/domain/line-status.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { withKits } from '#rpc/portal/order/order-reads.ts';
+import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 
@@ -15,7 +15,7 @@ export interface ActivationStart {
 
 /** Returns the line to activate: the viewer's own, else the first possible one, else one that is being activated. */
 export async function activationStart(context: PortalContext): Promise<ActivationStart> {
-  const snapshot = await withKits(context, await readSnapshot(context));
+  const snapshot = await withSimCards(context, await readSnapshot(context));
   const { actor } = snapshot;
   const lines = visibleLines(snapshot).sort((a, b) => Number(b.id === actor.id) - Number(a.id === actor.id));
   const line =

@@ -3,7 +3,7 @@ import { type LineState, lineStateOf } from '#rpc/domain/line-status.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { type EsimCard, esimCard } from '#rpc/portal/order/order-card.ts';
-import { latestOrders } from '#rpc/portal/order/order-reads.ts';
+import { readOrders } from '#rpc/portal/order/order-reads.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 
@@ -29,8 +29,8 @@ export async function activateEsim(context: PortalContext, lineRef?: string): Pr
   const refs = await context.account.refs([line.id, ...ready.map(({ id }) => id)]);
   const nameOf = (card: Customer) => lineName(refs[card.id] as string, card);
   if (!isReady(line)) return { at: 'other', line: nameOf(line), state: lineStateOf(line.status), esim: line.esim };
-  const { orders } = await latestOrders(context, [line]);
-  const order = orders[0] ?? { line, shipments: {}, missing: true };
+  const { orders } = await readOrders(context, [line]);
+  const order = orders[0] ?? { line, orderIds: [], shipments: {}, missing: true };
   return {
     at: 'card',
     card: esimCard(snapshot, order, nameOf(line)),

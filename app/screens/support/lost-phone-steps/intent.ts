@@ -1,14 +1,15 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Charge } from '#rpc/domain/charge.ts';
 import { isActivated } from '#rpc/domain/line-status.ts';
-import { isDelivered, type KitPlace, kitPlaceOf } from '#rpc/domain/order.ts';
+import { type SimCard, simCardOf } from '#rpc/domain/facts/sim-cards.ts';
+import { isDelivered } from '#rpc/domain/order.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { ofKind, type OperationKind } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
-import { latestOrders } from '#rpc/portal/order/order-reads.ts';
+import { readOrders } from '#rpc/portal/order/order-reads.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
@@ -16,6 +17,8 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { findLatestCode } from '#app/screens/settings/latest-code.ts';
 import { lockOf, type LockStanding } from '#app/screens/settings/lock-standing.ts';
 import { reorderCharge } from '#rpc/portal/order/reorder.ts';
+
+type SimOnItsWay = Pick<SimCard, 'step' | 'expectedOn'>;
 
 /** A line in service, and what of it can be closed or replaced here. */
 export interface LostLine {
@@ -29,7 +32,7 @@ export interface LostLine {
   /** An order of a SIM card for it is being sent. */
   isOrdering: boolean;
   /** Place of a SIM card that was ordered for it and has not arrived. */
-  onItsWay?: KitPlace;
+  onItsWay?: SimOnItsWay;
 }
 
 export interface LostPhone {
@@ -119,12 +122,14 @@ async function lostLines(
 async function simsOnTheirWay(
   context: PortalContext,
   lines: readonly Customer[],
-): Promise<ReadonlyMap<string, KitPlace>> {
-  const { orders, tracked } = await latestOrders(context, lines);
+): Promise<ReadonlyMap<string, SimOnItsWay>> {
+  const { orders, tracked } = await readOrders(context, lines);
   return new Map(
-    orders.flatMap(({ line, orderId }) => {
-      const tracking = orderId === undefined ? undefined : tracked.get(orderId);
-      return tracking && !isDelivered(tracking) ? [[line.id, kitPlaceOf(tracking)] as const] : [];
+    orders.flatMap(({ line, orderIds: [newest = ''] }) => {
+      const tracking = tracked.get(newest);
+      if (!tracking || isDelivered(tracking)) return [];
+      const { step, expectedOn } = simCardOf(newest, tracking);
+      return [[line.id, { step, expectedOn }] as const];
     }),
   );
 }

@@ -59,6 +59,25 @@ describe('Track Order', () => {
     expect((await look()).cards).toMatchObject([{ lines: [{ activate: decision }] }]);
   });
 
+  test('each order has the activation of its own SIM card (ORDER-1, ORDER-27)', async () => {
+    const shipmentInfo = { 'o-1': '2026-11-18', 'o-2': '2026-11-20' };
+    const statusOf = (orderId: unknown) => (orderId === 'o-1' ? 'DELIVERED' : 'ORDERED');
+    begin([line(1, { ...newSim, shipmentInfo })], {
+      more: { 'order.track': ({ orderId }) => track(statusOf(orderId)) },
+    });
+    const [left, coming] = [{ allowed: true }, { allowed: false, reason: 'kit-not-sent' }];
+    for (const asked of [{}, { lineRef }])
+      expect(await look(asked)).toMatchObject({
+        cards: [
+          { ref: refOf('order/o-1'), lines: [{ activate: left }] },
+          { ref: refOf('order/o-2'), lines: [{ activate: coming }] },
+        ],
+        earlier: [],
+      });
+    for (const [id, activate] of [['o-1', left] as const, ['o-2', coming] as const])
+      expect((await look({ orderRef: refOf(`order/${id}`) })).cards).toMatchObject([{ lines: [{ activate }] }]);
+  });
+
   test('a secondary waits for the primary to be active (ORDER-8)', async () => {
     const lines = [line(1, { status: 0, esim: true }), line(2, newSim)];
     begin(lines, { actor: lines[1] as Customer, more: { 'order.track': track('DELIVERED') } });
@@ -90,11 +109,13 @@ describe('Track Order', () => {
     expect(account.reads.filter((id) => id.startsWith('order.'))).toEqual([]);
   });
 
-  test('takes the latest order from the carrier (ORDER-11)', async () => {
+  test('takes the newest order of both sources, for one day that of the carrier (ORDER-11)', async () => {
     const shipmentInfo = { 'o-1': '2026-11-18', other: '2026-11-18' };
     begin([line(1, { shipmentInfo })], { more: { 'order.byCustomer': reply({ orderId: 'o-1', shipmentInfo }) } });
     expect((await look()).cards).toMatchObject([{ ref: refOf('order/o-1') }]);
     begin([line(1, { shipmentInfo })], { more: { 'order.byCustomer': fault() } });
+    expect((await look()).cards).toMatchObject([{ ref: refOf('order/other') }]);
+    begin([line(1)], { more: { 'order.byCustomer': reply({ orderId: 'other', shipmentInfo: {} }) } });
     expect((await look()).cards).toMatchObject([{ ref: refOf('order/other') }]);
   });
 
