@@ -68,6 +68,10 @@ describe('the carrier’s message (ERROR-21)', () => {
     ['', undefined],
     [' \n', undefined],
     [undefined, undefined],
+    ['java.lang.NullPointerException: null', undefined],
+    ["TypeError: Cannot read properties of undefined (reading 'id')\n    at pay (/srv/app.js:1:2)", undefined],
+    ['Traceback (most recent call last): File "app.py"', undefined],
+    ['Call us at (617) 555-0100.', 'Call us at (617) 555-0100.'],
   ])('%j is shown as %j', (message, shown) => {
     expect(refusalMessage(refused(message))).toBe(shown);
   });

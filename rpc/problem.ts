@@ -21,8 +21,20 @@ const maxMessageLength = 200;
  * Undefined for every other outcome and for an empty message.
  */
 export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
-  if (outcome.kind !== 'problem' || outcome.name !== 'refused') return undefined;
-  const text = (outcome.message ?? '').replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  const isRefused = outcome.kind === 'problem' && outcome.name === 'refused';
+  return isRefused ? plainMessage(outcome.message) : undefined;
+}
+
+/** Matches the text of a program's error, in the forms of Java, JavaScript, Python and PHP. */
+const programError = /\b[\w.]*(?:Exception|Error): |\bat [\w.$<>]+ ?\(|\bTraceback\b|\bFatal error\b/;
+
+/**
+ * Returns a message of the carrier as one line of plain text (ERROR-21). Undefined for an empty one, and for a stack
+ * trace or another text of a program.
+ */
+export function plainMessage(message = ''): string | undefined {
+  if (programError.test(message)) return undefined;
+  const text = message.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   const characters = [...text];
   const cut = characters.length > maxMessageLength ? [...characters.slice(0, maxMessageLength - 1), '…'] : characters;
   return cut.join('') || undefined;
