@@ -83,9 +83,12 @@ describe('plan', () => {
     expect(chosenOf('ghost')).toMatchObject([{ value: 'plan-2gb' }]);
   });
 
-  test('has a field for a coupon (ADDLINE-4)', () => {
-    const html = show(<PlanView page={planPage({ chosen: { couponCode: 'HOME5' } })} />);
+  test('has a field for a coupon, and confirms an accepted one (ADDLINE-4, ADDLINE-26)', () => {
+    const html = show(<PlanView page={planPage({ coupon: { code: 'HOME5', discount: 500 } })} />);
     expect(elements(html, 'input[name=coupon]')).toMatchObject([{ value: 'HOME5' }]);
+    expect(words(html)).toContain('HOME5: $5.00 less per line each month. The prices include it.');
+    // Enter in a field presses the first button.
+    expect(elements(html, 'main form button, form button').map(({ name }) => name)).toEqual([undefined, 'apply']);
   });
 });
 
@@ -132,6 +135,12 @@ describe('review', () => {
       'We’ll charge $8.31 with tax one time and $31.88 per month with tax from your Dec 5 bill on, to Visa 4242. ' +
         'Order 2 lines for $31.88 per month with tax, and $8.31 with tax one time',
     );
+  });
+
+  test('names a coupon that no longer takes anything off (ADDLINE-25)', () => {
+    const page = reviewPage({ unusedCoupon: 'FRIEND10' });
+    const html = show(<ReviewView page={{ ...page, order: { ...page.order, coupon: undefined } }} />);
+    expect(words(html)).toContain('FRIEND10 · takes nothing off a new line');
   });
 
   test('every answer has its way back (JOURNEY-6)', () => {

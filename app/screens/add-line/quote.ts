@@ -1,5 +1,4 @@
 import { isOnFile } from '#rpc/domain/address-on-file.ts';
-import { catalog } from '#contracts/catalog/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { tax } from '#contracts/tax/endpoints.ts';
 import { linesOf } from '#rpc/domain/journey/add-line.ts';
@@ -10,9 +9,10 @@ import { type AddLineOrder, kitCount, monthlyTotal } from '#rpc/operation/add-li
 import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
-import { unwrap } from '#rpc/problem.ts';
+import { FaultError, unwrap } from '#rpc/problem.ts';
 import { nextBillOf } from '#rpc/portal/payer.ts';
 import { homeInternetDiscount, unpricedError } from '#rpc/portal/plan-deal.ts';
+import { checkCoupon } from './coupon.ts';
 import type { AddLineState } from './journey-state.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
 
@@ -59,11 +59,15 @@ function expectedMonthly({ draft, snapshot }: AddLineState, { plan, lines }: Cho
   return lines.reduce((sum, { occurrence }) => sum + Math.max(0, listPrice(plan, occurrence) - off), 0);
 }
 
-/** The coupon that was typed, with the cents that it takes off each added line. */
-async function couponOf(context: PortalContext, code: string | undefined): Promise<AddLineOrder['coupon']> {
-  if (code === undefined) return undefined;
-  const coupon = await readOne(context, readRequest(catalog.coupon, { couponCode: code }, maxAge.now));
-  return { code, discount: unwrap(coupon).secondaryDiscountInDollar };
+/**
+ * The coupon that was typed; undefined for one that no longer takes anything off, which is not reserved (ADDLINE-25).
+ * @throws FaultError when the carrier did not return it
+ */
+async function couponOf(context: PortalContext, typed: string | undefined): Promise<AddLineOrder['coupon']> {
+  if (typed === undefined) return undefined;
+  const checked = await checkCoupon(context, typed, maxAge.now);
+  if (checked.kind === 'unread') throw new FaultError(checked.fault);
+  return checked.kind === 'good' ? { code: checked.code, discount: checked.discount } : undefined;
 }
 
 /**

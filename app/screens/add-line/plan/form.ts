@@ -13,5 +13,7 @@ export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count
     plan: z.string({ error: plan.missing }).check(z.regex(id, plan.missing)),
     count: z.pipe(z.string({ error: count.missing }).check(z.regex(/^[1-5]$/, count.missing)), z.transform(Number)),
     coupon: optionalText(z.string().check(z.regex(id, coupon.invalid))),
+    /** Present when the button beside the coupon was pressed. */
+    apply: z.optional(z.literal('coupon')),
   });
 }

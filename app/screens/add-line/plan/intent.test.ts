@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { fault } from '#rpc/testing/fake-account.ts';
+import { fault, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { addLinePage } from '../step-page.ts';
 import { replies, account, context, begin, choose } from '#rpc/testing/fake-add-line.ts';
@@ -28,23 +28,47 @@ test.each([
   [{ count: 5 }, 'count'],
   [{ count: 0 }, 'count'],
 ])('%j is not saved', async (chosen, problem) => {
-  expect(await choose(chosen)).toEqual({ kind: 'problem', problem });
+  expect(await choose(chosen)).toEqual({ kind: 'problem', problem: { why: problem } });
   expect(account.journeys.size).toBe(0);
 });
 
 test('the coupon that the plan’s price has already is not taken off again (ADDLINE-4)', async () => {
   begin([lineOf(1, { hsdPlan: true })]);
-  const refused = { kind: 'problem', problem: 'coupon-included' };
-  expect(await choose({ planId: 'esim', couponCode: 'HOME5' })).toEqual(refused);
+  const refused = { kind: 'problem', problem: { why: 'coupon-included' } };
+  expect(await choose({ planId: 'esim', couponCode: 'home5' })).toEqual(refused);
   expect(account.journeys.size).toBe(0);
   expect(await choose({ planId: 'small', couponCode: 'HOME5' })).toMatchObject({ kind: 'step' });
   begin([lineOf(1)]);
   expect(await choose({ planId: 'esim', couponCode: 'HOME5' })).toMatchObject({ kind: 'step' });
 });
 
-test('does not save a coupon that the carrier does not have (ADDLINE-4)', async () => {
-  replies['catalog.coupon'] = { kind: 'fault', why: 'refused', transactionId: 't' };
-  expect(await choose({ couponCode: 'NOPE' })).toEqual({ kind: 'problem', problem: 'coupon' });
-  replies['catalog.coupon'] = fault();
-  expect(await choose({ couponCode: 'NOPE' })).toEqual({ kind: 'problem', problem: 'coupon-unchecked' });
+const refusal = (message?: string, name = 'refused') => ({
+  kind: 'problem' as const,
+  name,
+  resCode: undefined,
+  message,
+});
+
+test.each([
+  ['is refused in the carrier’s words', refusal('Expired.'), { why: 'coupon', message: 'Expired.' }],
+  ['cannot be read', fault(), { why: 'coupon-unchecked' }],
+  [
+    'takes nothing off a new line',
+    reply({ discountInDollar: 1000, secondaryDiscountInDollar: 0 }),
+    { why: 'coupon-no-effect' },
+  ],
+])('does not save a coupon that %s (ADDLINE-4, ADDLINE-25)', async (_, outcome, problem) => {
+  replies['catalog.coupon'] = outcome;
+  expect(await choose({ couponCode: 'NOPE' })).toEqual({ kind: 'problem', problem });
+  expect(account.journeys.size).toBe(0);
+});
+
+test('stores a code in the spelling of the carrier, and shows it with its prices (ADDLINE-4, ADDLINE-26)', async () => {
+  replies['catalog.coupon'] = ({ couponCode }) =>
+    couponCode === 'FRIEND10' ? reply({ discountInDollar: 0, secondaryDiscountInDollar: 300 }) : refusal();
+  expect(await choose({ couponCode: 'friend10' })).toMatchObject({ kind: 'step' });
+  expect(await addLinePage(context, 'plan')).toMatchObject({
+    coupon: { code: 'FRIEND10', discount: 300 },
+    plans: [{ prices: [{ price: 1200, list: 1500 }, {}, {}, {}] }, {}, {}],
+  });
 });

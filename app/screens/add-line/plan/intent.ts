@@ -1,9 +1,10 @@
+import { checkCoupon, type CouponCheck, isSameCode } from '../coupon.ts';
 import { type AddLineState, openStep, type StepPage } from '../journey-state.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { type AddLineDraft, addLineJourney, type AddLineStep, choosePlan } from '#rpc/domain/journey/add-line.ts';
 import { listPrice } from '#rpc/domain/plan-change.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { maxAge, readAll, readOne, readRequest } from '#rpc/portal-reads.ts';
+import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { saveStep } from '#rpc/portal/journey.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
@@ -23,7 +24,9 @@ export interface PlanPage extends StepPage {
   at: 'plan';
   plans: PlanChoice[];
   room: number;
-  chosen: Pick<AddLineDraft, 'planId' | 'count' | 'couponCode'>;
+  chosen: Pick<AddLineDraft, 'planId' | 'count'>;
+  /** The coupon that the prices include, with its cents per line and month. */
+  coupon?: { code: string; discount: number } | undefined;
 }
 
 export async function planPage(
@@ -42,10 +45,12 @@ export async function planPage(
       return [code, (outcome && replyOrUndefined(outcome)?.secondaryDiscountInDollar) ?? 0];
     }),
   );
+  const { couponCode: code, couponDiscount: discount = 0 } = draft;
   return {
     at: 'plan',
     room: facts.room,
-    chosen: { planId: draft.planId, count: draft.count, couponCode: draft.couponCode },
+    chosen: { planId: draft.planId, count: draft.count },
+    coupon: code === undefined ? undefined : { code, discount },
     plans: plans.map((plan) => ({
       planId: plan.name,
       name: plan.displayNameWeb,
@@ -55,13 +60,16 @@ export async function planPage(
       esimOnly: plan.esimOnly,
       prices: occurrences.slice(0, facts.room).map((occurrence) => {
         const list = listPrice(plan, occurrence);
-        return { occurrence, list, price: Math.max(0, list - (discounts.get(plan.wowCoupon ?? '') ?? 0)) };
+        return { occurrence, list, price: Math.max(0, list - discount - (discounts.get(plan.wowCoupon ?? '') ?? 0)) };
       }),
     })),
   };
 }
 
-export type PlanProblem = 'plan' | 'count' | 'coupon' | 'coupon-included' | 'coupon-unchecked';
+export type PlanProblem =
+  | { why: 'plan' | 'count' | 'coupon-included' | 'coupon-unchecked' | 'coupon-no-effect' }
+  /** With the carrier's own words, if it sent any. */
+  | { why: 'coupon'; message?: string | undefined };
 
 /** Stores plan, number of lines and coupon. @throws NotAllowedError with the rule's reason */
 export async function savePlan(
@@ -73,24 +81,28 @@ export async function savePlan(
   const { state } = stepAccess;
   const { planId, count, couponCode } = chosen;
   const plan = state.plans.find(({ name }) => name === planId);
-  if (!plan) return { kind: 'problem', problem: 'plan' };
-  if (count < 1 || count > state.facts.room) return { kind: 'problem', problem: 'count' };
-  let couponDiscount: number | undefined;
-  if (couponCode !== undefined) {
-    // The carrier's price of a home-internet customer's plan has it already (ADDLINE-4).
-    if (state.snapshot.actor.hsdPlan && couponCode === plan.wowCoupon)
-      return { kind: 'problem', problem: 'coupon-included' };
-    const coupon = await readOne(context, readRequest(catalog.coupon, { couponCode }, maxAge.config));
-    // A readable refusal means that the carrier has no such coupon (ADDLINE-4).
-    if (coupon.kind === 'problem' || (coupon.kind === 'fault' && coupon.why === 'refused'))
-      return { kind: 'problem', problem: 'coupon' };
-    couponDiscount = replyOrUndefined(coupon)?.secondaryDiscountInDollar;
-    if (couponDiscount === undefined) return { kind: 'problem', problem: 'coupon-unchecked' };
-  }
+  if (!plan) return { kind: 'problem', problem: { why: 'plan' } };
+  if (count < 1 || count > state.facts.room) return { kind: 'problem', problem: { why: 'count' } };
+  // The carrier's price of a home-internet customer's plan has it already (ADDLINE-4).
+  if (couponCode !== undefined && state.snapshot.actor.hsdPlan && isSameCode(couponCode, plan.wowCoupon))
+    return { kind: 'problem', problem: { why: 'coupon-included' } };
+  const coupon = couponCode === undefined ? undefined : await checkCoupon(context, couponCode, maxAge.config);
+  if (coupon && coupon.kind !== 'good') return { kind: 'problem', problem: problemOf(coupon) };
   return saveStep(
     context,
     addLineJourney,
     state,
-    choosePlan(state.draft, { planId, count, couponCode, couponDiscount }),
+    choosePlan(state.draft, { planId, count, couponCode: coupon?.code, couponDiscount: coupon?.discount }),
   );
+}
+
+function problemOf(coupon: Exclude<CouponCheck, { kind: 'good' }>): PlanProblem {
+  switch (coupon.kind) {
+    case 'refused':
+      return { why: 'coupon', message: coupon.message };
+    case 'no-effect':
+      return { why: 'coupon-no-effect' };
+    case 'unread':
+      return { why: 'coupon-unchecked' };
+  }
 }

@@ -20,25 +20,28 @@ export async function loader(asked: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const copy = planMessages[context.language];
-  return submit({ request, context }, planForm(copy), async ({ version, plan, count, coupon }) => {
+  return submit({ request, context }, planForm(copy), async ({ version, plan, count, coupon, apply }) => {
     const outcome = await context.run((portal) =>
       savePlan(portal, { version, planId: plan, count, couponCode: coupon }),
     );
-    if (outcome.kind !== 'problem') return afterStep('plan', outcome);
-    return problemsOf(outcome.problem, copy);
+    if (outcome.kind === 'problem') return problemsOf(outcome.problem, copy);
+    // The page itself shows the prices with the coupon.
+    return afterStep('plan', apply && outcome.kind === 'step' ? { kind: 'step', step: 'plan' } : outcome);
   });
 }
 
 function problemsOf(problem: PlanProblem, { plan, count, coupon }: PlanCopy): Record<string, string[]> {
-  switch (problem) {
+  switch (problem.why) {
     case 'plan':
       return { plan: [plan.gone] };
     case 'count':
       return { count: [count.missing] };
     case 'coupon':
-      return { coupon: [coupon.invalid] };
+      return { coupon: [[coupon.invalid, problem.message].filter(Boolean).join(' ')] };
     case 'coupon-included':
       return { coupon: [coupon.included] };
+    case 'coupon-no-effect':
+      return { coupon: [coupon.noEffect] };
     case 'coupon-unchecked':
       return { coupon: [coupon.unchecked] };
   }

@@ -5,6 +5,7 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -32,12 +33,12 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
   const commonCopy = useCopy(addLineMessages);
   const { taxes } = useCopy(changePlanMessages);
   const pricesByLine = usePricesByLine();
-  const { plans, room, chosen, version } = page;
+  const { plans, room, chosen, coupon, version } = page;
   const planId = plans.some((plan) => plan.planId === wanted) ? wanted : chosen.planId;
   const [form, fields] = useForm<PlanFields>({
     id: 'add-line',
     lastResult: again,
-    defaultValue: { plan: planId, count: String(chosen.count ?? 1), coupon: chosen.couponCode },
+    defaultValue: { plan: planId, count: String(chosen.count ?? 1), coupon: coupon?.code },
   });
   const counts = Array.from({ length: room }, (_, index) => index + 1);
   return (
@@ -49,7 +50,7 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
       ) : (
         <>
           <ErrorSummary fields={[fields.plan, fields.count, fields.coupon]} />
-          <PostForm form={form} button={commonCopy.next} hidden={{ version }}>
+          <PostForm form={form} hidden={{ version }}>
             <Choice
               wide
               field={fields.plan}
@@ -72,10 +73,23 @@ export function PlanView({ page, because, wanted, again }: PlanViewProps) {
             />
             {room > 1 && <Totals plans={plans} counts={counts} />}
             <PlanContents plans={plans.map((plan) => ({ ...plan, stream: plan.video }))} />
-            <Field field={fields.coupon} label={copy.coupon.label} autoComplete="off" enterKeyHint="done" />
+            <Field
+              field={fields.coupon}
+              label={copy.coupon.label}
+              hint={coupon && !again ? copy.coupon.applied(coupon.code, moneyText(coupon.discount)) : undefined}
+              autoComplete="off"
+              enterKeyHint="done"
+            />
             <p className="quiet small">
               {copy.about} {copy.count.tooMany(room)}
             </p>
+            <div className="acts">
+              <Button main>{commonCopy.next}</Button>
+              {/* After the main button, so that Enter in a field goes on. */}
+              <Button name="apply" value="coupon">
+                {copy.coupon.apply}
+              </Button>
+            </div>
           </PostForm>
         </>
       )}

@@ -9,6 +9,8 @@ export const reviewMessages = words({
     coupon: 'Coupon',
     /** Discount of a coupon. */
     less: (price: string) => `${price} less per line`,
+    /** A coupon without a discount. */
+    unused: 'takes nothing off a new line',
     shipping: { address: 'Address', way: 'Shipping method' },
     monthly: 'Per month',
     once: {
@@ -40,6 +42,7 @@ export const reviewMessages = words({
     count: 'Cantidad de líneas',
     coupon: 'Cupón',
     less: (price) => `${price} menos por línea`,
+    unused: 'no descuenta nada de una línea nueva',
     shipping: { address: 'Dirección', way: 'Tipo de envío' },
     monthly: 'Al mes',
     once: {

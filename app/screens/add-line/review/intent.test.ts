@@ -67,6 +67,16 @@ test('a typed coupon comes off each line, not below nothing; eSIMs cost nothing 
   expect(await review()).toMatchObject({ charges: { monthly: { cents: 0 } } });
 });
 
+test('does not reserve a coupon that lost its discount, and names it (ADDLINE-25)', async () => {
+  await choose({ couponCode: 'FRIEND10' });
+  await fill({ sim: 'esim' });
+  replies['catalog.coupon'] = reply({ discountInDollar: 1000, secondaryDiscountInDollar: 0 });
+  expect(await review()).toMatchObject({
+    unusedCoupon: 'FRIEND10',
+    order: { coupon: undefined, lines: [{ price: 1500 }] },
+  });
+});
+
 test('sends the shown order once (JOURNEY-1, ADDLINE-16)', async () => {
   await toReview();
   const page = await review();

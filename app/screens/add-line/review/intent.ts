@@ -18,6 +18,8 @@ export interface ReviewPage extends StepPage {
   /** Cents. */
   once: number;
   charges: AddLineCharges;
+  /** A code that was entered and no longer takes anything off (ADDLINE-25). */
+  unusedCoupon?: string | undefined;
   /** The operation that the form begins, and a hash of the shown content. */
   operationId: string;
   mark: string;
@@ -44,6 +46,7 @@ export async function reviewPage(
       })),
     },
     once: onceTotal(order),
+    unusedCoupon: order.coupon ? undefined : state.draft.couponCode,
     charges: addLineCharges(order, today(context), payer),
     operationId: newOperationId(),
     mark: await hashOf(order),

@@ -38,7 +38,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
       <section className="dense">
         <Summary
           rows={[
-            ...usePlanRows(order),
+            ...usePlanRows(page),
             ...useLineRows(order),
             ...useShippingRows(order),
             { term: copy.monthly, value: <b>{amountOf({ ...charges.monthly, isMonthly: false })}</b> },
@@ -65,10 +65,12 @@ export function ReviewView({ page, because }: ReviewViewProps) {
 
 // The answers, each with a link to its step (JOURNEY-6).
 
-function usePlanRows({ planName, lines, coupon }: ReviewPage['order']): SummaryRow[] {
+function usePlanRows({ order: { planName, lines, coupon }, unusedCoupon }: ReviewPage): SummaryRow[] {
   const copy = useCopy(reviewMessages);
   const change = paths.addLineStep('plan');
-  const discountText = coupon && `${coupon.code} · ${copy.less(moneyText(coupon.discount))}`;
+  const discountText = coupon
+    ? `${coupon.code} · ${copy.less(moneyText(coupon.discount))}`
+    : unusedCoupon && `${unusedCoupon} · ${copy.unused}`;
   return [
     { term: copy.plan, value: planName, change },
     { term: copy.count, value: lines.length, change },
