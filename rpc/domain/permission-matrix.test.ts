@@ -132,7 +132,7 @@ const closed: Record<Action, Closed> = {
   },
   // BILL-1, BILL-2, LINE-26
   'see-bills': { secondary: isSecondary },
-  pay: { secondary: isSecondary, fraud: actorsFraud },
+  pay: { secondary: isSecondary, fraud: actorsFraud, 'sim-swap': actorsSwap },
   // LOCK-13
   'lock-account': { secondary: isSecondary, fraud: actorsFraud, 'already-locked': isLocked },
   'unlock-account': {
@@ -141,8 +141,8 @@ const closed: Record<Action, Closed> = {
     'sim-swap': actorsSwap,
     'not-locked': (facts) => !isLocked(facts),
   },
-  // CARD-4
-  'manage-cards': { secondary: isSecondary, ...ofActor },
+  // CARD-4, LINE-27
+  'manage-cards': { secondary: isSecondary, ...ofActor, 'sim-swap': actorsSwap },
   // ROUTER-7
   'manage-router': { secondary: isSecondary, ...ofActor },
   // REFER-1

@@ -82,7 +82,7 @@ const table: Record<
   'auto-top-up': { breaks: [secondary, ...noDataServices] },
   rename: { breaks: [notYours, not('NAME-5', { status: 3 }), disabled, fraud, swap] },
   'see-bills': { breaks: [secondary] },
-  pay: { breaks: [secondary, anyFraud] },
+  pay: { breaks: [secondary, anyFraud, primarySwap] },
   'month-in-advance': {
     line: { status: 0 },
     breaks: [
@@ -109,7 +109,7 @@ const table: Record<
     config: { REFERRAL_ENABLED: 'ENABLE' },
     breaks: [['invitations-closed', 'REFER-1', (draft) => void (draft.config = {})], disabled, anyFraud],
   },
-  'manage-cards': { breaks: [['secondary', 'CARD-4', asMember], disabled, anyFraud] },
+  'manage-cards': { breaks: [['secondary', 'CARD-4', asMember], disabled, anyFraud, primarySwap] },
   'change-plan': {
     breaks: [
       disabled,

@@ -197,13 +197,14 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   // It spends the primary's money again and again, so the primary decides.
   'auto-top-up': [secondary, ...lineServices],
   'see-bills': [secondary],
-  pay: [secondary, fraud],
+  pay: [secondary, fraud, simSwap],
   'month-in-advance': [secondary, notBeforeFirstMonth, monthPaid, primaryDisabled, fraud, simSwap],
   // A lock protects, so it is open during a SIM swap; lifting it is not (LOCK-13).
   'lock-account': [secondary, fraud, locked],
   'unlock-account': [secondary, primaryDisabled, fraud, simSwap, notLocked],
-  'manage-cards': [secondary, primaryDisabled, fraud],
+  'manage-cards': [secondary, primaryDisabled, fraud, simSwap],
   'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap, accountLocked],
+  // Open during a SIM swap, as the router is (LINE-27).
   invite: [invitationsClosed, primaryDisabled, fraud],
   'manage-services': [...lineServices, serviceChanging],
   // ROUTER-7

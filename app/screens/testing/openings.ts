@@ -112,7 +112,7 @@ const openings: Record<Action, Opening> = {
   },
   // BILL-1, BILL-2
   'see-bills': { people: primaries, kinds: allKinds, closedBy: [] },
-  pay: { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
+  pay: { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'SIM swap of the primary'] },
   // BILL-11
   'month-in-advance': {
     people: primaries,
@@ -136,7 +136,11 @@ const openings: Record<Action, Opening> = {
     also: ({ circumstance }) => circumstance === 'account locked',
   },
   // CARD-4
-  'manage-cards': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
+  'manage-cards': {
+    people: primaries,
+    kinds: allKinds,
+    closedBy: ['fraud on the primary', 'SIM swap of the primary', 'primary disabled'],
+  },
   // ROUTER-7
   'manage-router': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
   // REFER-1
