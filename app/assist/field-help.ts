@@ -1,6 +1,6 @@
 import { nameText, type NameWords } from '#app/forms/name-text.ts';
 import { tidyName } from '#rpc/domain/person-name.ts';
-import { typedOtp } from '#rpc/domain/account-lock.ts';
+import { otpWhileTyped } from '#rpc/domain/account-lock.ts';
 import { digitsProblem, phoneDigits } from '#rpc/domain/digits.ts';
 import type { DigitsWords } from './field-words.ts';
 import { answerUnder, sayWrong } from './mended.ts';
@@ -17,14 +17,14 @@ export function helpWithName(field: HTMLInputElement, words: NameWords): void {
   field.addEventListener('input', () => answer.textContent !== '' && say());
 }
 
-/** Drops the spaces and hyphens of a one-time password that is typed or pasted (LOCK-8). */
+/** Keeps the digits of a one-time password that is typed or pasted, six at most (LOCK-8). */
 export function helpWithOtp(field: HTMLInputElement): void {
   field.addEventListener('input', () => {
     const { value, selectionStart } = field;
-    const otp = typedOtp(value);
+    const otp = otpWhileTyped(value);
     if (otp === value) return;
     // Setting the value moves the caret to the end.
-    const caret = typedOtp(value.slice(0, selectionStart ?? value.length)).length;
+    const caret = otpWhileTyped(value.slice(0, selectionStart ?? value.length)).length;
     field.value = otp;
     field.setSelectionRange(caret, caret);
   });

@@ -7,6 +7,7 @@ import {
   otpDigits,
   resendMs,
   triesPerCode,
+  otpWhileTyped,
   typedOtp,
 } from './account-lock.ts';
 
@@ -24,6 +25,15 @@ test.each(['123456', ' 123 456 ', '123-456', '123\u2013456', '1 2 3 4 5 6', '123
     expect(typedOtp(typed)).toBe('123456');
   },
 );
+
+test.each([
+  ['12ab34567', '123456'],
+  ['123-456', '123456'],
+  ['1 2', '12'],
+  ['abc', ''],
+])('otpWhileTyped of %j returns %j (LOCK-8)', (typed, digits) => {
+  expect(otpWhileTyped(typed)).toBe(digits);
+});
 
 test('three problems are about the password, anything else is not (LOCK-9)', () => {
   expect(['attemptsExceeded', 'timeOut', 'wrong', 'other', undefined].map(isOtpRefusal)).toEqual([

@@ -56,6 +56,11 @@ export function codeStanding(
   return { triesLeft, isOver, isOpen: !isOver && triesLeft > 0 && now - sentAt <= codeLifeMs };
 }
 
+/** Returns the digits of the input while somebody types, six at most (LOCK-8). */
+export function otpWhileTyped(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, otpDigits);
+}
+
 /** Returns the input without spaces and hyphens (LOCK-8). */
 export function typedOtp(typed: string): string {
   return typed.replace(/[\s\u00ad\u2010-\u2015-]/g, '');
