@@ -17,6 +17,12 @@ const codes = onFirstUse(() => {
   return new Map(pairs.map((code) => [english.of(code), code]));
 });
 
+/** Returns the name of a country by its code; the code itself if no country has it. */
+export function countryByCode(code: string, language: Language): string {
+  const names = language === 'es' ? spanish() : new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return (/^[A-Z]{2}$/.test(code) && names.of(code)) || code;
+}
+
 /** Returns the name of a country by its English name; in Spanish as far as it is in the list. */
 export function countryNamed(name: string, language: Language): string {
   return countryName({ code: codes().get(name) ?? '', name }, language);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '#rpc/domain/service.ts';
-import { ratedServiceParam, serviceParam, serviceTitle } from './service-param.ts';
+import { ratedServiceParam, ratesTitle, serviceParam, serviceTitle } from './service-param.ts';
 
 const answer = (run: () => unknown) => {
   try {
@@ -25,6 +25,14 @@ test('has rates by country for international roaming and calls abroad alone (SER
 
 test('titles the page by the service, in both languages', () => {
   expect(serviceTitle('en', '/services/domestic-roaming')).toBe('Domestic Roaming');
-  expect(serviceTitle('es', '/services/international-calling/rates/PT')).toBe('Llamadas internacionales');
+  expect(serviceTitle('es', '/services/international-calling')).toBe('Llamadas internacionales');
   expect(serviceTitle('en', '/services/nothing')).toBe('Services');
+});
+
+test('the pages of a service, its rates and a country have a title each (SHELL-17)', () => {
+  const path = '/services/international-roaming/rates';
+  expect(ratesTitle('en', path)).toBe('International Roaming rates');
+  expect(ratesTitle('en', `${path}/PT`)).toBe('Portugal – International Roaming rates');
+  expect(ratesTitle('es', `${path}/DE`)).toBe('Alemania – Tarifas: Roaming internacional');
+  expect(ratesTitle('en', `${path}/nowhere`)).toBe('nowhere – International Roaming rates');
 });

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { RatesView } from '../rates/view.tsx';
-import { ratedServiceParam, serviceTitle } from '../service-param.ts';
+import { ratedServiceParam, ratesTitle } from '../service-param.ts';
 import { serviceRates } from '../rates/intent.ts';
 
-export const handle: Handle = { title: serviceTitle };
+export const handle: Handle = { title: ratesTitle };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const service = ratedServiceParam(params);

@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { ratedServiceParam, serviceTitle } from '../service-param.ts';
+import { ratedServiceParam, ratesTitle } from '../service-param.ts';
 import { RatesView } from './view.tsx';
 import { serviceRates } from './intent.ts';
 
-export const handle: Handle = { title: serviceTitle };
+export const handle: Handle = { title: ratesTitle };
 
 /** The list of countries; the one that was chosen has a page of its own. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
