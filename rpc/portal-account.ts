@@ -1,6 +1,7 @@
 import type { Credentials } from './carrier/request.ts';
 import type { ShownToCare } from './domain/care-code.ts';
 import type { JourneyKey, JourneyName, JourneySave, KeptJourney } from './domain/journey/kept.ts';
+import type { BillRecord } from './domain/facts/bill-charge.ts';
 import type { CachedLine } from './domain/cached-line.ts';
 import type { LimitName } from './domain/limit.ts';
 import type { Audience } from './domain/polling.ts';
@@ -78,6 +79,8 @@ export interface AccountView {
   journeys: JourneyKey[];
   /** The last payment page that was made here, if any. */
   paymentPage?: Operation<'payment-page'> | undefined;
+  /** For the account holder alone. */
+  bill?: BillRecord | undefined;
 }
 
 /** The account's references, ledger, polling and cached reads. The Durable Object behind it is a thin shell. */

@@ -36,6 +36,8 @@ export const PlanChangeOrder = z.object({
   when: z.enum(planChangeTimes),
   /** The first day of the next billing cycle, YYYY-MM-DD. */
   nextCycle: z.optional(z.string()),
+  /** Day of the account's next bill: a line with a cycle of its own has no bill of its own (BILL-26). */
+  nextBill: z.optional(z.string()),
   /** Every line whose price changes, the changed line first (PLAN-12). */
   prices: z.array(PriceMove),
   /** Approximate cents that an immediate change adds to the next bill; absent where the carrier does not prorate. */

@@ -1,3 +1,4 @@
+import type { BillRecord } from '../domain/facts/bill-charge.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import type { SessionFault } from '../problem.ts';
 import type { Operation, OperationBaseline, OperationKind, OperationTerms } from './operations.ts';
@@ -53,6 +54,8 @@ export interface FindRequest<K extends OperationKind> {
   stopped?: boolean;
   /** Returns sent operations that this version cannot read. */
   unreadable?: boolean;
+  /** Returns the charges of the last days, by their number, and the stored forecasts. */
+  billDays?: number;
 }
 
 /** Sent operation that this version cannot read. Pages show it as being checked (LEDGER-27). */
@@ -85,6 +88,7 @@ export interface FindResult<K extends OperationKind> {
   steps: StepRecord[];
   /** Latest first. */
   stopped: StoppedOrder[];
+  bill?: BillRecord | undefined;
   /** Time of the lookup by the account's clock, in epoch milliseconds. */
   at: number;
 }

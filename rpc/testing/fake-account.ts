@@ -23,10 +23,13 @@ import type {
 import type { JobView, PollRequest } from '../poll/poll.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
 import type { StepRecord } from '../domain/saga.ts';
+import { billChargeDays, type ForecastRead } from '../domain/facts/bill-charge.ts';
 import type { CachedLine } from '../domain/cached-line.ts';
+import { oneDay } from '../domain/day.ts';
 import { isInProgress } from '../domain/ledger.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';
 import type { LimitName } from '../domain/limit.ts';
+import { billChargesOf } from '../operation/bill-charges.ts';
 import {
   mutexKinds,
   ofKind,
@@ -87,6 +90,8 @@ export class FakeAccount implements AccountPort {
   now = noon;
   /** Cached lines of the account. */
   remembered: CachedLine[] = [];
+  /** Forecasts that were read before. */
+  forecasts: ForecastRead[] = [];
   /** Browsers with notifications, by their ids. */
   readonly devices = new Map<string, DeviceChoice>();
   /** The customer's sessions. */
@@ -126,6 +131,7 @@ export class FakeAccount implements AccountPort {
     sent,
     stopped = false,
     unreadable = false,
+    billDays,
   }: FindRequest<K>): Promise<FindResult<K>> {
     const target = this.#targets.find((id) => refOf(id) === ref);
     return {
@@ -138,8 +144,14 @@ export class FakeAccount implements AccountPort {
       sentIds: sent === undefined ? [] : this.#sentIds(target, mutexKinds(sent)),
       steps: this.steps,
       stopped: stopped ? this.#stopped() : [],
+      bill: billDays === undefined ? undefined : this.#billRecord(billDays),
       at: this.now,
     };
+  }
+
+  #billRecord(days: number) {
+    const operations = this.operations.filter(({ sentAt = 0 }) => sentAt >= this.now - days * oneDay);
+    return { charges: billChargesOf(operations, () => this.steps), earlier: this.forecasts };
   }
 
   #sentIds(target: string | undefined, kinds: readonly OperationKind[]): string[] {
@@ -256,7 +268,10 @@ export class FakeAccount implements AccountPort {
     const [paymentPage] = this.operations.flatMap((operation) => ofKind('payment-page', operation) ?? []);
     return {
       outcomes,
-      view: { refs, inProgress, unreadable: this.unread, stopped: this.#stopped(), jobs, journeys, paymentPage },
+      view: {
+        ...{ refs, inProgress, unreadable: this.unread, stopped: this.#stopped(), jobs, journeys, paymentPage },
+        bill: viewer.credentials.isPrimary ? this.#billRecord(billChargeDays) : undefined,
+      },
     };
   }
 

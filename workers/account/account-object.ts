@@ -12,11 +12,14 @@ import type { DeviceChoice, PushSettings } from '#rpc/notification/notification.
 import type { FindRequest, FindResult, SubmitOutcome, SubmitRequest, StoppedOrder } from '#rpc/operation/submission.ts';
 import type { JobView, PollRequest } from '#rpc/poll/poll.ts';
 import type { ShownToCare } from '#rpc/domain/care-code.ts';
+import { type BillRecord, billChargeDays } from '#rpc/domain/facts/bill-charge.ts';
+import { oneDay } from '#rpc/domain/day.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
 import type { CachedLine } from '#rpc/domain/cached-line.ts';
 import { hashOf } from '#rpc/domain/hash-of.ts';
+import { billChargesOf, billKinds } from '#rpc/operation/bill-charges.ts';
 import { mutexKinds, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { linesAmong, pollRequestsOf } from '#rpc/portal/seen-lines.ts';
@@ -65,6 +68,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       requests.map((ask) => this.#parts.cache.read(customerId, ask, load, () => readById(caller, ask.id, ask.input))),
     );
     this.#parts.lines.note(requests, outcomes, { groupId, byPrimary: requester.credentials.isPrimary });
+    this.#parts.forecasts.note(customerId, requests, outcomes);
     const sentOf = (subjectId: string) => this.#parts.store.sentOfSubject({ id: '', subjectId }, startKinds);
     return withPendingStarts(requests, outcomes, clock.now(), sentOf);
   }
@@ -85,6 +89,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     sent,
     stopped = false,
     unreadable: unread = false,
+    billDays,
   }: FindRequest<K>): Promise<FindResult<K>> {
     this.#parts.ledger.recoverLostCalls();
     const id = operationId ?? (reference === undefined ? undefined : this.#parts.store.idOfReference(reference));
@@ -98,12 +103,22 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       sentIds: sent === undefined || target === undefined ? [] : this.#parts.store.sentIds(target, mutexKinds(sent)),
       steps: operationId === undefined ? [] : this.#stepsOf(operationId),
       stopped: stopped ? this.#stopped() : [],
+      bill: billDays === undefined ? undefined : this.#billRecord(billDays),
       at: clock.now(),
     };
   }
 
   #stepsOf(operationId: string): StepRecord[] {
     return [...this.#parts.steps.journalOf(operationId).records()];
+  }
+
+  /** Returns the charges of the last days that bills to come are to have, and the forecasts that were read. */
+  #billRecord(days: number): BillRecord {
+    const operations = this.#parts.store.sentSince(clock.now() - days * oneDay, billKinds);
+    return {
+      charges: billChargesOf(operations, (id) => this.#stepsOf(id)),
+      earlier: this.#parts.forecasts.list(),
+    };
   }
 
   #stopped(): StoppedOrder[] {
@@ -169,6 +184,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
         jobs,
         journeys: this.#parts.journeys.list(),
         paymentPage: this.#parts.store.lastSent('payment-page'),
+        bill: requester.credentials.isPrimary ? this.#billRecord(billChargeDays) : undefined,
       },
     };
   }

@@ -16,6 +16,7 @@ import { Database } from './database.ts';
 import { Erasure } from './erasure.ts';
 import { StepUpAuditLog } from './step-up-audit-log.ts';
 import { AccountIndex } from './account-index.ts';
+import { Forecasts } from './forecasts.ts';
 import { firstTables } from './migrations.ts';
 import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
@@ -67,6 +68,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     onUnreadable: ({ id, kind }) => log.note('operation unreadable', { reference: spokenReference(id), kind }),
   });
   const signIns = new SignIns(sql);
+  const forecasts = new Forecasts({ sql, now: clock.now });
   const supportViews = new SupportViewLog(sql.later);
   const viewers = new ActiveSessions({
     store,
@@ -187,6 +189,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     database: sql,
     store,
     signIns,
+    forecasts,
     steps,
     secrets,
     journeys,

@@ -13,7 +13,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [{ id: 1, name: 'tables of the first release', run: makeTables }];
 
 /** The tables that a sign-in and a page fill; the others are made when there is something to write into them. */
-export const firstTables = ['reference', 'identity', 'signed_in', 'visit'] as const;
+export const firstTables = ['reference', 'identity', 'signed_in', 'forecast', 'visit'] as const;
 
 /**
  * Makes the first tables of an object that has none, and notes no migration: the first one finds them and makes the
@@ -55,6 +55,8 @@ function createFirstTables(sql: Pick<SqlStorage, 'exec'>): void {
     ) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS signed_in (
       session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS forecast (
+      at INTEGER PRIMARY KEY, customer_id TEXT NOT NULL, bill_day TEXT NOT NULL, net INTEGER NOT NULL);
     CREATE TABLE IF NOT EXISTS visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
     INSERT OR IGNORE INTO visit (id, at) VALUES (1, unixepoch() * 1000);`);
 }

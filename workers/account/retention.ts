@@ -18,6 +18,8 @@ interface KeptClass {
   of: string;
 }
 
+/** Two billing cycles. */
+const forecastTtlMs = 62 * oneDay;
 const lastVisit = '(SELECT max(at) FROM visit)';
 const longestWindowMs = Math.max(...(Object.keys(limits) as LimitName[]).map(limitWindowMs));
 
@@ -44,6 +46,7 @@ export const keptClasses: readonly KeptClass[] = [
   { table: 'message', since: 'noted_at', lifeMs: messageTtlMs, of: 'customer_id = ?1' },
   { table: 'shown', since: 'until', lifeMs: operationTtlMs, of: 'customer_id = ?1' },
   { table: 'turned', since: 'at', lifeMs: operationTtlMs, of: 'customer_id = ?1' },
+  { table: 'forecast', since: 'at', lifeMs: forecastTtlMs, of: 'customer_id = ?1' },
   { table: 'viewer', since: 'seen_at', lifeMs: absoluteMs, of: 'customer_id = ?1' },
   { table: 'signed_in', since: 'since', lifeMs: absoluteMs, of: 'customer_id = ?1' },
   { table: 'identity', since: lastVisit, lifeMs: accountTtlMs, of: 'customer_id = ?1' },

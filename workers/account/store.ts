@@ -125,6 +125,12 @@ export class Store {
     return operations;
   }
 
+  /** Returns the operations of these kinds that were sent since a time in epoch milliseconds. */
+  sentSince(since: number, kinds: readonly OperationKind[]): Operation[] {
+    const ofKinds = `kind IN (${kinds.map(() => '?').join(', ')})`;
+    return this.#operations(`WHERE ${ofKinds} AND sent_at >= ?`, ...kinds, since);
+  }
+
   /** The latest operation of a kind that was sent. */
   lastSent<K extends OperationKind>(kind: K): Operation<K> | undefined {
     const [last] = this.#operations('WHERE kind = ? AND sent_at IS NOT NULL ORDER BY sent_at DESC LIMIT 1', kind);

@@ -1,0 +1,50 @@
+import type { Day } from '../day.ts';
+
+/** The part of an order that a bill charges. */
+export type BillItem =
+  | { kind: 'top-up'; gigabytes: number }
+  | { kind: 'sim-card' | 'new-line' | 'first-month' }
+  /** The rest of a billing cycle on a dearer plan, and what a plan changes on each bill from then on. */
+  | { kind: 'plan-rest' | 'plan'; planName: string };
+
+/** A charge that was ordered here, and that a bill to come is to have. Amounts in cents. */
+export interface BillCharge {
+  operationId: string;
+  item: BillItem;
+  lineId: string;
+  /** Without tax; below zero for a cheaper plan. */
+  net: number;
+  /** Absent where none was quoted. */
+  tax?: number | undefined;
+  /** An estimate: the rest of a cycle, and the tax on a difference. */
+  isAbout?: boolean | undefined;
+  /** Day of the bill that the review named; absent where it named none. */
+  billDay?: Day | undefined;
+  /** Epoch milliseconds. */
+  sentAt: number;
+  /** `may-arrive`: nobody knows yet whether the carrier has it. */
+  certainty: 'accepted' | 'may-arrive';
+}
+
+/** A forecast that the portal has read. */
+export interface ForecastRead {
+  billDay: Day;
+  /** Cents, without tax. */
+  net: number;
+  /** Time from which on the carrier returned it; epoch milliseconds. */
+  at: number;
+}
+
+/** Data of the ledger and of earlier reads that the next bill depends on. */
+export interface BillRecord {
+  charges: BillCharge[];
+  earlier: ForecastRead[];
+}
+
+/** Returns the amount with the tax, in cents. */
+export function grossOf({ net, tax = 0 }: Pick<BillCharge, 'net' | 'tax'>): number {
+  return net + tax;
+}
+
+/** Time for which the ledger's charges may be on a bill to come: a cycle, and some days to send it. */
+export const billChargeDays = 40;

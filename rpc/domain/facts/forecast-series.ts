@@ -1,0 +1,55 @@
+import type { BillCharge, ForecastRead } from './bill-charge.ts';
+
+/** `open`: not in the forecast. `contained`: in it. `unclear`: nobody can tell from the amounts. */
+export type Standing = 'open' | 'contained' | 'unclear';
+
+/** More charges between two readings are not tried: their sums would be too many. */
+const mostTried = 12;
+/** An estimate matches within this share of itself. */
+const aboutShare = 0.05;
+
+/**
+ * Returns which charges the carrier's forecast of a bill contains already (BILL-25). A forecast has no items, so each
+ * growth between two readings is explained by itself. Net amounts are compared: quotes and forecasts round taxes
+ * differently.
+ * @param readings of one bill day, earliest first; the last one is the present forecast
+ * @param charges of that bill
+ */
+export function standingsOf(
+  readings: readonly ForecastRead[],
+  charges: readonly BillCharge[],
+): ReadonlyMap<BillCharge, Standing> {
+  const [first] = readings;
+  const standings = new Map<BillCharge, Standing>(
+    // Nobody has read a forecast of this bill without it.
+    charges.map((charge) => [charge, first && charge.sentAt < first.at ? 'unclear' : 'open']),
+  );
+  for (const [index, reading] of readings.entries()) {
+    const before = readings[index - 1];
+    if (!before || reading.net === before.net) continue;
+    const open = charges
+      .filter((charge) => standings.get(charge) === 'open' && charge.sentAt <= reading.at)
+      .toSorted((a, b) => a.sentAt - b.sentAt);
+    const growth = reading.net - before.net;
+    const explained = sumOf(open.slice(0, mostTried), growth);
+    for (const charge of explained ?? doubtful(open, growth))
+      standings.set(charge, explained ? 'contained' : 'unclear');
+  }
+  return standings;
+}
+
+/** Returns the charges that may be in an unexplained growth: none in one that is less than each of them. */
+function doubtful(open: readonly BillCharge[], growth: number): readonly BillCharge[] {
+  return growth < 0 ? open : open.filter(({ net }) => net <= growth);
+}
+
+/** Returns charges whose sum is the growth, the oldest first; undefined when there are none. */
+function sumOf(charges: readonly BillCharge[], growth: number, tolerance = 0): BillCharge[] | undefined {
+  const [charge, ...others] = charges;
+  if (!charge) return undefined;
+  const rest = growth - charge.net;
+  const allowed = tolerance + (charge.isAbout ? Math.abs(charge.net) * aboutShare : 0);
+  if (Math.abs(rest) <= allowed) return [charge];
+  const withIt = sumOf(others, rest, allowed);
+  return withIt ? [charge, ...withIt] : sumOf(others, growth, tolerance);
+}

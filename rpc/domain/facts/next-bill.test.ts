@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf } from '../../testing/fake-customer.ts';
+import type { BillCharge, ForecastRead } from './bill-charge.ts';
+import { billFor, nextBill } from './next-bill.ts';
+import type { Read } from './read.ts';
+
+const today = '2026-11-20';
+const day = '2026-12-03';
+const primary = lineOf(1, { nextBillingDate: '2026-12-02' });
+const known = (amount: number, billDate = day) => ({
+  kind: 'known' as const,
+  value: { billDate, amount, totalTax: Math.round(amount / 16) },
+});
+const chargeOf = (net: number, sentAt: number, overrides: Partial<BillCharge> = {}): BillCharge => ({
+  operationId: `operation-${net}-${sentAt}`,
+  item: { kind: 'top-up', gigabytes: 2 },
+  lineId: 'line-1',
+  net,
+  tax: 50,
+  billDay: day,
+  sentAt,
+  certainty: 'accepted',
+  ...overrides,
+});
+const readings = (...nets: [number, number][]): ForecastRead[] => nets.map(([net, at]) => ({ billDay: day, net, at }));
+const billOf = (given: Partial<Parameters<typeof nextBill>[0]>) =>
+  nextBill({
+    ...{ lines: [primary], primary, seesBills: true, today, forecast: known(2500) },
+    ...{ charges: [], earlier: [] },
+    ...given,
+  });
+
+/** Net readings with their times, charges with net and time, and the nets of those that are beside or may be in it. */
+type Row = [string, [number, number][], [number, number][], beside: number[], mayBeIn: number[]];
+
+describe('charges that the forecast has or lacks (BILL-25)', () => {
+  test.each<Row>([
+    [
+      'of the carrier alone',
+      [
+        [2500, 1],
+        [3000, 5],
+      ],
+      [],
+      [],
+      [],
+    ],
+    ['sent after the last reading', [[2500, 1]], [[1000, 2]], [1000], []],
+    [
+      'the same forecast again',
+      [
+        [2500, 1],
+        [2500, 3],
+      ],
+      [[1000, 2]],
+      [1000],
+      [],
+    ],
+    [
+      'a growth of exactly the charge',
+      [
+        [2500, 1],
+        [3500, 3],
+      ],
+      [[1000, 2]],
+      [],
+      [],
+    ],
+    [
+      'of two at once',
+      [
+        [2500, 1],
+        [4300, 4],
+      ],
+      [
+        [1000, 2],
+        [800, 3],
+      ],
+      [],
+      [],
+    ],
+    [
+      'one of two',
+      [
+        [2500, 1],
+        [3300, 4],
+      ],
+      [
+        [1000, 2],
+        [800, 3],
+      ],
+      [1000],
+      [],
+    ],
+    [
+      'the older of two equal ones',
+      [
+        [2500, 1],
+        [3500, 4],
+      ],
+      [
+        [1000, 2],
+        [1000, 3],
+      ],
+      [1000],
+      [],
+    ],
+    [
+      'step by step',
+      [
+        [2500, 1],
+        [3500, 3],
+        [4300, 5],
+      ],
+      [
+        [1000, 2],
+        [800, 4],
+      ],
+      [],
+      [],
+    ],
+    [
+      'a fee of the carrier that is less than the charge',
+      [
+        [2500, 1],
+        [2900, 3],
+      ],
+      [[1000, 2]],
+      [1000],
+      [],
+    ],
+    [
+      'a fee, then the charge',
+      [
+        [2500, 1],
+        [2900, 3],
+        [3900, 5],
+      ],
+      [[1000, 2]],
+      [],
+      [],
+    ],
+    [
+      'a larger growth without a sum',
+      [
+        [2500, 1],
+        [4000, 3],
+      ],
+      [[1000, 2]],
+      [],
+      [1000],
+    ],
+    [
+      'a growth that only one can be in',
+      [
+        [2500, 1],
+        [3900, 4],
+      ],
+      [
+        [1000, 2],
+        [2000, 3],
+      ],
+      [2000],
+      [1000],
+    ],
+    [
+      'a fall',
+      [
+        [2500, 1],
+        [2000, 3],
+      ],
+      [[1000, 2]],
+      [],
+      [1000],
+    ],
+    [
+      'a cheaper plan',
+      [
+        [2500, 1],
+        [2000, 3],
+      ],
+      [[-500, 2]],
+      [],
+      [],
+    ],
+    ['sent before the first reading', [[2500, 3]], [[1000, 2]], [], [1000]],
+    ['never read before', [], [[1000, 2]], [], [1000]],
+    [
+      'two sent before and after',
+      [[2500, 3]],
+      [
+        [1000, 2],
+        [800, 4],
+      ],
+      [800],
+      [1000],
+    ],
+  ])('%s', (_, read, charges, beside, mayBeIn) => {
+    const bill = billOf({
+      forecast: known(read.at(-1)?.[0] ?? 2500),
+      earlier: readings(...read),
+      charges: charges.map(([net, sentAt]) => chargeOf(net, sentAt)),
+    });
+    const netsOf = (all: readonly BillCharge[] = []) => all.map(({ net }) => net);
+    expect(netsOf('beside' in bill ? bill.beside : [])).toEqual(beside);
+    expect(netsOf(bill.kind === 'unclear' ? bill.mayBeIn : [])).toEqual(mayBeIn);
+  });
+
+  test('adds those that it lacks, with their tax', () => {
+    expect(billOf({ earlier: readings([2500, 1]), charges: [chargeOf(1000, 2)] })).toMatchObject({
+      ...{ kind: 'known', day, net: 3500, tax: 206, total: 3706, isAbout: false },
+    });
+    const about = [chargeOf(1000, 2, { isAbout: true })];
+    expect(billOf({ earlier: readings([2500, 1]), charges: about })).toMatchObject({ total: 3706, isAbout: true });
+    expect(billOf({ earlier: readings([2500, 1], [3540, 3]), forecast: known(3540), charges: about })).toMatchObject({
+      beside: [],
+    });
+  });
+
+  test('is a range up to all that was promised where it may have them', () => {
+    const charges = [chargeOf(1000, 2), chargeOf(800, 4)];
+    expect(billOf({ earlier: readings([2500, 3]), charges })).toMatchObject({
+      ...{ kind: 'unclear', atLeast: 2656 + 850, atMost: 2656 + 850 + 1050 },
+    });
+  });
+
+  test('lists one whose arrival is not known, and adds it to no amount', () => {
+    const charges = [chargeOf(1000, 2, { certainty: 'may-arrive' })];
+    for (const earlier of [readings([2500, 1]), readings([2500, 3])])
+      expect(billOf({ earlier, charges })).toMatchObject({ kind: 'known', total: 2656, beside: charges });
+  });
+
+  test.each([
+    ['an earlier bill', '2026-11-20', 0],
+    ['the day of the billing cycle, before the forecast’s', '2026-12-02', 1],
+    ['a later bill', '2027-01-03', 0],
+    ['no known bill', undefined, 1],
+  ])('takes a charge of %s (BILL-26)', (_, billDay, count) => {
+    const charges = [chargeOf(1000, Date.parse('2026-11-19'), { billDay })];
+    expect(billOf({ earlier: readings([2500, 1]), charges })).toMatchObject({ beside: charges.slice(0, count) });
+  });
+});
+
+describe('the day without an amount (HOME-14)', () => {
+  test.each<[string, Read<{ billDate: string; amount: number; totalTax: number }>, object]>([
+    ['a forecast that is being read', { kind: 'loading' }, { why: 'loading' }],
+    ['one that cannot be read', { kind: 'unreadable' }, { why: 'unreadable' }],
+    ['a carrier without one', { kind: 'absent' }, { why: 'not-shown' }],
+    ['one of today', known(2500, today), { why: 'not-shown' }],
+    ['one of the past', known(2500, '2026-11-03'), { why: 'not-shown' }],
+  ])('is that of the billing cycle for %s', (_, forecast, expected) => {
+    expect(billOf({ forecast })).toEqual({ kind: 'day-only', day: '2026-12-02', beside: [], ...expected });
+  });
+
+  test('is all that a secondary sees', () => {
+    const bill = billOf({ seesBills: false, charges: [chargeOf(1000, 2)] });
+    expect(bill).toEqual({ kind: 'day-only', day: '2026-12-02', why: 'not-shown', beside: [] });
+  });
+
+  test('has what was ordered here, without a sum', () => {
+    const charges = [chargeOf(1000, 2, { billDay: '2026-12-02' })];
+    expect(billOf({ forecast: { kind: 'unreadable' }, charges })).toMatchObject({ kind: 'day-only', beside: charges });
+  });
+});
+
+test.each([
+  ['no line is billed', {}, 'none'],
+  ['something was ordered', { charges: [chargeOf(1000, 2)] }, 'unclear'],
+  ['the carrier forecasts an amount', { forecast: known(2500) }, 'known'],
+])('has no bill only while nothing is to come: %s (BILL-24)', (_, given, kind) => {
+  const lines = [lineOf(1, { status: 4 }), lineOf(2, { status: 7 })];
+  expect(billOf({ lines, forecast: known(0), ...given }).kind).toBe(kind);
+  expect(billOf({ lines: [primary], forecast: known(0), ...given }).kind).not.toBe('none');
+});
+
+test.each([
+  ['2026-12-20', '2026-12-10', '2027-01-10'],
+  ['2026-12-10', '2026-12-10', '2026-12-10'],
+  ['2026-12-01', '2026-12-10', '2026-12-10'],
+  ['2027-02-28', '2027-01-31', '2027-02-28'],
+])('what starts on %s is on the bill of an account with %s: %s (BILL-26)', (starts, nextOn, billed) => {
+  expect(billFor(starts, nextOn)).toBe(billed);
+});
