@@ -31,9 +31,6 @@ export const chargeMessages = words({
     unknown: 'We don’t know yet whether you were charged.',
     /** For an unknown result, or a partly done operation. */
     cantTell: 'We can’t tell whether you were charged.',
-    /** A bill that auto-pay is going to pay, to a card that is at hand. */
-    willPay: (card: string) => `${card} pays it.`,
-    autoPayPays: 'Auto-pay pays it.',
   },
   es: {
     amount: (money, isTaxed, isMonthly) =>
@@ -57,7 +54,5 @@ export const chargeMessages = words({
     nothing: commonMessages.es.nothingCharged,
     unknown: 'Todavía no sabemos si se le cobró.',
     cantTell: 'No podemos saber si se le cobró.',
-    willPay: (card) => `Se cobrará a ${card}.`,
-    autoPayPays: 'El pago automático la paga.',
   },
 });

@@ -1,4 +1,4 @@
-import { words } from './common.ts';
+import { commonMessages, words } from './common.ts';
 
 /** Words of the banner above the lines while money is due. */
 export const dueMessages = words({
@@ -18,7 +18,7 @@ export const dueMessages = words({
     onlyHolder: (supportNumber: string, holder?: string) =>
       `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can pay it. Questions? Call ` +
       `${supportNumber}.`,
-    autoPay: 'Auto-pay will charge your default card.',
+    autoPay: commonMessages.en.autoPayOn,
     missed: 'Auto-pay is on, but this bill wasn’t paid.',
     /** Above the lines once a day is arranged, in place of what is owed. */
     arranged: (day: string) => `Payment arrangement for ${day}`,
@@ -30,7 +30,6 @@ export const dueMessages = words({
     pay: (amount: string) => `Pay ${amount}`,
     seeBills: 'See your bills',
     nextBill: (day?: string) => (day === undefined ? 'Next bill' : `Next bill, ${day}`),
-    nothingNow: 'Nothing to pay now.',
   },
   es: {
     toPay: (day) => (day === undefined ? 'Por pagar' : `Por pagar a más tardar el ${day}`),
@@ -45,7 +44,7 @@ export const dueMessages = words({
     onlyHolder: (supportNumber, holder) =>
       `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede pagarla. ¿Preguntas? ` +
       `Llame al ${supportNumber}.`,
-    autoPay: 'El pago automático se hará con su tarjeta predeterminada.',
+    autoPay: commonMessages.es.autoPayOn,
     missed: 'El pago automático está activado, pero esta factura no se pagó.',
     arranged: (day) => `Acuerdo de pago para el ${day}`,
     payYourself: 'No lo cobraremos automáticamente: pague a más tardar ese día.',
@@ -55,6 +54,5 @@ export const dueMessages = words({
     pay: (amount) => `Pagar ${amount}`,
     seeBills: 'Ver sus facturas',
     nextBill: (day) => (day === undefined ? 'Próxima factura' : `Próxima factura: ${day}`),
-    nothingNow: 'No hay nada que pagar ahora.',
   },
 });

@@ -6,9 +6,9 @@ interface PanelProps {
   id: string;
   title: string;
   /** Address to which the whole panel links. */
-  to?: string;
-  /** Cents, shown large. */
-  amount?: number | undefined;
+  to?: string | undefined;
+  /** Shown large: cents, or a text. */
+  amount?: number | string | undefined;
   /** Colored for what needs care or is wrong; the brand's dark surface without. */
   tone?: 'warn' | 'bad' | undefined;
   /** Something above it is prominent already. */
@@ -28,7 +28,7 @@ export function Panel({ id, title, to, amount, tone, plain = false, beside = fal
       aria-labelledby={id}
     >
       <h2 id={id}>{isLink ? <a href={to}>{title}</a> : title}</h2>
-      {amount !== undefined && <p className="big">{moneyText(amount)}</p>}
+      {amount !== undefined && <p className="big">{typeof amount === 'number' ? moneyText(amount) : amount}</p>}
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { ForecastRead } from '../domain/facts/bill-charge.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
@@ -18,6 +19,8 @@ export interface Given {
   used?: Record<string, number>;
   replies?: Replies;
   operations?: Operation[];
+  /** Forecasts that were read before. */
+  forecasts?: ForecastRead[];
   /** Step records of the account's sagas. */
   steps?: StepRecord[];
   jobs?: JobView[];
@@ -36,6 +39,7 @@ export async function lookAtHome({
   used = {},
   replies = {},
   operations = [],
+  forecasts = [],
   steps = [],
   jobs = [],
   atHand = {},
@@ -60,6 +64,7 @@ export async function lookAtHome({
   );
   account.operations.push(...operations);
   account.steps = steps;
+  account.forecasts = forecasts;
   account.jobs = jobs;
   Object.assign(account.atHand, atHand);
   if (adding) await account.saveJourney({ name: 'add-line', subjectId: adding, version: '', draft: { lines: [] } });

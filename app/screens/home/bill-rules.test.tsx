@@ -3,6 +3,7 @@ import { elements, samplePage } from '#app/ui/testing/show.tsx';
 import { noon, reply } from '#rpc/testing/fake-account.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { look, nonPay, only } from './testing/look.tsx';
 
 const supportNumber = samplePage.brand.supportNumber;
@@ -101,7 +102,7 @@ test('shows an arrangement as an alarm again once its day is over (HOME-25)', as
 test('has no button to pay twice what auto-pay will pay (HOME-13)', async () => {
   const { text, links } = await look({ owes: 2656, dueDate: '2026-12-18' });
   expect(text).not.toContain('To pay');
-  expect(text).toContain('Your bill, due Dec 18 $26.56 Auto-pay pays it.');
+  expect(text).toContain('Your bill, due Dec 18 $26.56 Auto-pay is on.');
   expect(links).not.toContain('/bills/pay');
 });
 
@@ -112,7 +113,7 @@ test('shows the first bill that auto-pay will pay in a calm panel, with its card
   expect(text).toContain('Your first bill, due Dec 8 $26.56 Visa 4242 pays it.');
   expect(elements(html, '.panel')).toMatchObject([{ class: 'panel side' }]);
   const without = await look({ lines, owes: 2656, dueDate: '2026-12-08' });
-  expect(without.text).toContain('Your first bill, due Dec 8 $26.56 Auto-pay pays it.');
+  expect(without.text).toContain('Your first bill, due Dec 8 $26.56 Auto-pay is on.');
 });
 
 test('shows an amount as past due since its day once that day is over (BILL-20)', async () => {
@@ -126,6 +127,42 @@ test('shows the next bill with its forecast and its card, and a link to Bills (H
   const { html, text } = await only({}, { atHand: { 'card.list': reply({ cards: savedCards }) } });
   expect(text).toContain('Next bill, Dec 3 $58.44 Nothing to pay now. Visa 4242 pays it.');
   expect(elements(html, '.panel a')).toMatchObject([{ href: '/bills' }]);
+});
+
+test.each([
+  ['no card', [], 'Auto-pay has no card. Add a card'],
+  ['no default card', savedCards.slice(1), 'Auto-pay has no card. Add a card'],
+  [
+    'a default card that expires before the bill',
+    [{ ...savedCards[0], dateOfExpiry: '1126' }],
+    'The card for auto-pay expires before that bill. Add a card',
+  ],
+])('promises no payment by auto-pay with %s (BILL-27)', async (_, cards, text) => {
+  const { text: seen, links } = await only({}, { atHand: { 'card.list': reply({ cards }) } });
+  expect(seen).toContain(`Next bill, Dec 3 $58.44 Nothing to pay now. ${text}`);
+  expect(links).toContain('/cards');
+});
+
+test('has in its amount what was ordered here and is not in the forecast yet (BILL-25)', async () => {
+  const terms = { gigabytes: 2, charge: 1000, payerId: 'line-1', tax: 63, nextBill: '2026-12-03' };
+  const billDay = terms.nextBill;
+  const before = { billDay, net: 5500, at: noon - 60_000 };
+  const given = (state: 'done' | 'refused') => ({
+    operations: [operationOf('top-up', terms, { state })],
+    forecasts: [before],
+  });
+  expect((await look(given('done'))).text).toContain(
+    'Next bill, Dec 3 $69.07 Nothing to pay now. Auto-pay is on. Ordered here, and in this amount: 2 GB for $10.63.',
+  );
+  // The forecast has grown by it.
+  const grown = [
+    { ...before, net: 4500 },
+    { billDay, net: 5500, at: noon },
+  ];
+  expect((await look({ ...given('done'), forecasts: grown })).text).toContain('Next bill, Dec 3 $58.44 Nothing');
+  expect((await look(given('refused'))).text).toContain('Next bill, Dec 3 $58.44 Nothing');
+  const secondary = { actor: lineOf(2), lines: [lineOf(1), lineOf(2)] };
+  expect((await look({ ...given('done'), ...secondary })).text).not.toContain('$');
 });
 
 test('shows a secondary the day, and that the account holder gets the bills (HOME-14)', async () => {

@@ -42,6 +42,8 @@ export const billPages: NamedPage[] = [
         suspended: true,
         pay: no('fraud'),
         unpaidMonths: [],
+        nextBill: { kind: 'day-only', why: 'unreadable', beside: [] },
+        paidBy: { kind: 'unknown' },
       }}
     />,
   ],
@@ -51,7 +53,9 @@ export const billPages: NamedPage[] = [
   ],
   [
     'bills, no next bill',
-    <BillsView bills={billsModel({ owed: { balance: -500, overdue: false, autoPay: 'on' }, nextBill: 'none' })} />,
+    <BillsView
+      bills={billsModel({ owed: { balance: -500, overdue: false, autoPay: 'on' }, nextBill: { kind: 'none' } })}
+    />,
   ],
   ...(['back', 'on its way', 'still suspended'] as const).map((is): NamedPage => [
     `bills, paid, service ${is}`,

@@ -6,7 +6,7 @@ import type { BillsModel } from '#app/screens/bills/list/intent.ts';
 import type { MonthInAdvanceModel } from '#app/screens/bills/month-in-advance/intent.ts';
 import type { PayForm } from '#app/screens/bills/pay/intent.ts';
 import type { PromiseForm } from '#app/screens/bills/promise/intent.ts';
-import { marco, no, sampleCharge, yes } from './sample.ts';
+import { marco, no, sampleBill, sampleCharge, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';
 
 export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: 'off' };
@@ -20,7 +20,8 @@ export function billsModel(overrides: Partial<BillsModel> = {}): BillsModel {
     owed,
     suspended: false,
     pay: yes,
-    nextBill: { billDate: '2026-12-03', amount: 4500, totalTax: 281 },
+    nextBill: sampleBill(),
+    paidBy: { kind: 'hand' },
     promise: { isEligible: true },
     range: { from: '2025-11-21', to: '2026-11-21' },
     bills: [

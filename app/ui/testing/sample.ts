@@ -12,6 +12,7 @@ import type { LineName } from '#rpc/portal/line-name.ts';
 import type { RenameResult, RenameForm } from '#app/screens/edit-name/intent.ts';
 import type { TopUpForm, TopUpResult } from '#app/screens/add-data/intent.ts';
 import type { TopUpReview } from '#app/screens/add-data/review/intent.ts';
+import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
 import { sampleNow } from './show.tsx';
 import type { Charge } from '#rpc/domain/charge.ts';
 
@@ -53,12 +54,21 @@ export const activeLine = lineCard({
   info: { plan: '10GB', device: 'Apple iPhone 15', imei: '356938035643809', activatedOn: '2025-03-14' },
 });
 
+export function sampleBill(overrides: Partial<Extract<NextBill, { kind: 'known' }>> = {}): NextBill {
+  return {
+    ...{ kind: 'known', day: '2026-12-03', net: 4500, tax: 281, total: 4781, isAbout: false, beside: [] },
+    ...overrides,
+  };
+}
+
 export function homeModel(overrides: Partial<HomeModel> = {}): HomeModel {
   return {
     firstName: 'Dana',
     isPrimary: true,
     lines: [activeLine],
-    nextBill: { day: '2026-12-03', total: 5844 },
+    nextBill: sampleBill({ net: 5500, tax: 344, total: 5844 }),
+    paidBy: { kind: 'auto-pay' },
+    balance: 0,
     addLine: yes,
     activating: [],
     linesLeft: 2,

@@ -7,19 +7,9 @@ export const listMessages = words({
     owed: {
       title: 'Balance',
       missing: 'We can’t show your balance right now. Try again in a few minutes.',
-      credit: (amount: string) => `You have a credit of ${amount}.`,
-      takenOff: 'We’ll take it off your next bill.',
-      autoPay: {
-        on: 'Auto-pay is on. We charge each bill to your default card.',
-        off: 'Auto-pay is off. You pay each bill yourself.',
-      },
     },
     arrangementMissing: 'We can’t tell whether you can make a payment arrangement. Try again in a few minutes.',
     next: {
-      title: 'Your next bill',
-      missing: 'We can’t show your next bill right now. Try again in a few minutes.',
-      day: 'Bill date',
-      parts: (amount: string, tax: string) => `${amount} and ${tax} taxes and fees.`,
       over: 'No line is in service, so you have no next bill.',
     },
     bills: {
@@ -73,19 +63,9 @@ export const listMessages = words({
     owed: {
       title: 'Saldo pendiente',
       missing: 'Por ahora no podemos mostrar su saldo. Inténtelo de nuevo en unos minutos.',
-      credit: (amount) => `Usted tiene un saldo a favor de ${amount}.`,
-      takenOff: 'Se descuenta de su próxima factura.',
-      autoPay: {
-        on: 'El pago automático está activado. Cobramos cada factura a su tarjeta predeterminada.',
-        off: 'El pago automático está desactivado. Usted paga cada factura.',
-      },
     },
     arrangementMissing: 'No podemos saber si puede hacer un acuerdo de pago. Inténtelo de nuevo en unos minutos.',
     next: {
-      title: 'Su próxima factura',
-      missing: 'Por ahora no podemos mostrar su próxima factura. Inténtelo de nuevo en unos minutos.',
-      day: 'Fecha de la factura',
-      parts: (amount, tax) => `${amount} y ${tax} de impuestos y cargos.`,
       over: 'Ninguna línea está en servicio, así que no tiene próxima factura.',
     },
     bills: {

@@ -22,7 +22,8 @@ test('returns the amount owed, the next bill, bills and payments', async () => {
     owed: { balance: 2656, dueDate: '2026-12-18', overdue: false, autoPay: 'on' },
     suspended: false,
     pay: { allowed: true },
-    nextBill: { billDate: '2026-12-03', amount: 2500, totalTax: 156 },
+    nextBill: { kind: 'known', day: '2026-12-03', net: 2500, tax: 156, total: 2656, isAbout: false, beside: [] },
+    paidBy: { kind: 'card', card: { brand: 'VISA', lastFour: '4242' } },
     promise: { isEligible: true },
     range: { from: '2025-11-20', to: '2026-11-20' },
     bills: [{ ref: refOf('bill/2026-11-03/INV-1'), type: 'MONTHLY', day: '2026-11-03', amount: 2656 }],
@@ -31,23 +32,25 @@ test('returns the amount owed, the next bill, bills and payments', async () => {
   });
 });
 
-test('omits the day of a forecast once it is over (ACCOUNT-20)', async () => {
+test('shows no amount of a bill whose day is over (ACCOUNT-20)', async () => {
   const over = reply({ billDate: '2026-11-14', amount: 2500, totalTax: 156 });
   const { model } = await look({ replies: { 'billing.forecast': over } });
-  expect(model.nextBill).toEqual({ amount: 2500, totalTax: 156 });
+  expect(model.nextBill).toMatchObject({ kind: 'day-only', why: 'not-shown' });
 });
 
 test.each([
   ['disconnected', [4]],
   ['disconnected and disabled', [4, 7]],
-])('has no next bill when all lines are %s, despite a forecast (BILL-24)', async (_, statuses) => {
-  const { model } = await look({ lines: statuses.map((status, index) => lineOf(index + 1, { status })) });
-  expect(model).toMatchObject({ nextBill: 'none', owed: { balance: 2656 } });
+])('has no next bill when all lines are %s and nothing is forecast (BILL-24)', async (_, statuses) => {
+  const lines = statuses.map((status, index) => lineOf(index + 1, { status }));
+  const replies = { 'billing.forecast': reply({ billDate: '2026-12-03', amount: 0, totalTax: 0 }) };
+  const { model } = await look({ lines, replies });
+  expect(model).toMatchObject({ nextBill: { kind: 'none' }, owed: { balance: 2656 } });
 });
 
 test.each([0, 1, 2, 3, 5, 8, 10])('has a next bill with a line in status %i (BILL-24)', async (status) => {
   const { model } = await look({ lines: [lineOf(1, { status: 4 }), lineOf(2, { status })] });
-  expect(model).toMatchObject({ nextBill: { billDate: '2026-12-03' } });
+  expect(model).toMatchObject({ nextBill: { day: '2026-12-03' } });
 });
 
 test('reads bills of the chosen days', async () => {
@@ -79,7 +82,6 @@ test.each([
 
 test.each([
   ['billing.customer', 'owed'],
-  ['billing.forecast', 'nextBill'],
   ['billing.promiseEligible', 'promise'],
   ['billing.invoices', 'bills'],
   ['billing.history', 'payments'],
@@ -188,11 +190,6 @@ describe('back from the payment page', () => {
     ]);
     expect(model.back).toMatchObject({ paid: { amount: 5312 } });
     expect(model.back && 'service' in model.back ? model.back.service : undefined).toEqual(service);
-  });
-
-  test('reads cards beside the other reads, and only after the payment page (BILL-23)', async () => {
-    expect((await look({}, { paid: formId }, [page()])).account.reads).toContain('card.list');
-    expect((await look()).account.reads).not.toContain('card.list');
   });
 
   test.each([

@@ -1,21 +1,23 @@
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
 import { card } from '#contracts/card/endpoints.ts';
-import type { Forecast } from '#contracts/billing/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
-import { type BillRange, billRange, isStillBilled, paymentWaitMs, rangeProblem } from '#rpc/domain/bill.ts';
+import { type BillRange, billRange, paymentWaitMs, rangeProblem } from '#rpc/domain/bill.ts';
 import { lastFourOf } from '#rpc/domain/card.ts';
-import { type Day, dayToCome } from '#rpc/domain/day.ts';
+import { billChargeDays } from '#rpc/domain/facts/bill-charge.ts';
+import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
+import { type PaidBy, paidBy } from '#rpc/domain/facts/paid-by.ts';
 import { sortLines } from '#rpc/domain/line.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { Decision, Reason } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
-import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
+import { replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
+import { forecastRead, nextBillOf } from '#rpc/portal/next-bill.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { isAccountNonPay } from '#rpc/portal/account-due.ts';
 import { type PaidService, paidService } from '#rpc/portal/bills/paid-service.ts';
@@ -23,16 +25,14 @@ import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
 import { readAsPrimary, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { type BillRow, billRows, paymentRows, type PaymentRow } from './statement-list.ts';
 
-/** The next bill in cents, with its day, YYYY-MM-DD, while it is to come (ACCOUNT-20). */
-export type NextBill = Pick<Forecast, 'amount' | 'totalTax'> & { billDate?: Day | undefined };
-
 /** A part that the carrier could not return is absent; the others are shown. */
 export interface BillsModel {
   owed?: Owed;
   /** Permission to pay; `owed` has the amount. */
   pay: Decision;
-  /** `none` when no bill is to come, despite a forecast (BILL-24). Absent when the carrier returned no forecast. */
-  nextBill?: NextBill | 'none';
+  nextBill: NextBill;
+  /** Payer of the bills (BILL-27). */
+  paidBy: PaidBy;
   promise?: { isEligible: boolean; promisedFor?: string };
   range: BillRange;
   bills?: BillRow[];
@@ -79,7 +79,7 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
   const readBills = () =>
     readAll(context, {
       account: readRequest(billing.customer, { customerId }, age),
-      forecast: readRequest(billing.forecast, { customerId }, maxAge.customer),
+      forecast: forecastRead(viewer),
       promise: readRequest(billing.promiseEligible, { customerId }, maxAge.customer),
       invoices: readRequest(
         billing.invoices,
@@ -87,16 +87,21 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
         maxAge.customer,
       ),
       history: readRequest(billing.history, { customerId }, age),
-      // For the brand of the card that a payment was made with.
-      cards: paymentPage && readRequest(card.list, { customerId }, maxAge.customer),
+      cards: readRequest(card.list, { customerId }, maxAge.customer),
     });
-  const result = await readAsPrimary(context, readBills, age);
+  const [result, { bill }] = await Promise.all([
+    readAsPrimary(context, readBills, age),
+    context.account.find({ billDays: billChargeDays }),
+  ]);
   if ('refused' in result) return result;
   const { snapshot, data } = result;
   const owed = replyOrUndefined(data.account);
   const promise = replyOrUndefined(data.promise);
   const invoices = replyOrUndefined(data.invoices);
   const history = replyOrUndefined(data.history);
+  const cards = replyOrUndefined(data.cards)?.cards;
+  const nextBill = nextBillOf(snapshot, data.forecast, bill, today(context));
+  const billOn = 'day' in nextBill ? nextBill.day : undefined;
   const [rows, unpaidMonths, entry] = await Promise.all([
     invoices && billRows(context, invoices.invoices),
     unpaidMonthsOf(context, snapshot),
@@ -108,14 +113,15 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
     paymentPage &&
     newsOf(paymentPage, now(), {
       payments,
-      cards: data.cards && replyOrUndefined(data.cards)?.cards,
+      cards,
       service: paidService(paymentPage, snapshot, owed?.balance),
     });
   return {
     owed: owed ? owedOf(owed, today(context), suspended) : undefined,
     suspended,
     pay: can('pay', snapshot),
-    nextBill: nextBillIn(data.forecast, snapshot, today(context)),
+    nextBill,
+    paidBy: paidBy(owed, cards, billOn ?? today(context)),
     promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
     range,
     bills: rows,
@@ -125,13 +131,6 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
     back: paymentNews,
     refresh: paymentRefresh(paymentPage, paymentNews, now()) ?? entry?.refresh,
   };
-}
-
-/** Returns the carrier's forecast while a line is still billed (BILL-24). */
-function nextBillIn(outcome: Outcome<Forecast>, { lines }: FullSnapshot, day: Day): BillsModel['nextBill'] {
-  if (!isStillBilled(lines)) return 'none';
-  const forecast = replyOrUndefined(outcome);
-  return forecast && { ...forecast, billDate: dayToCome(forecast.billDate, day) };
 }
 
 /** The operation that made a payment page for this person. */

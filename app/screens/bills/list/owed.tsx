@@ -1,19 +1,20 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
+import { nextBillMessages } from '#app/copy/next-bill.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
-import { Day, dayText } from '#app/ui/day.tsx';
+import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { Money, Total, moneyText } from '#app/ui/money.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { NextBillPanel, PayerText } from '#app/ui/next-bill.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { Summary } from '#app/ui/summary.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { useMissing } from '#app/ui/missing.tsx';
-import type { BillsModel, NextBill } from './intent.ts';
+import type { BillsModel } from './intent.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 
@@ -28,7 +29,7 @@ const isPastDue = ({ balance, overdue }: OwedModel) => balance > 0 && overdue;
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
   const missing = useMissing();
-  const { owed, nextBill } = bills;
+  const { owed, nextBill, paidBy } = bills;
   if (!owed)
     return (
       <>
@@ -37,23 +38,28 @@ export function Owed({ bills }: { bills: BillsModel }) {
           <p>{missing(words.missing)}</p>
           <Unread />
         </section>
-        <NextBillCard bills={bills} />
+        <NextBillPanel bill={nextBill} paidBy={paidBy} plain />
       </>
     );
-  if (isPastDue(owed)) return <NextBillCard bills={bills} />;
+  if (isPastDue(owed)) return <NextBillPanel bill={nextBill} paidBy={paidBy} plain />;
   if (owed.balance > 0)
     return (
       <>
         <ToPay bills={bills} owed={owed} />
-        <NextBillCard bills={bills} />
+        <NextBillPanel bill={nextBill} paidBy={paidBy} plain />
       </>
     );
   // A payment's receipt above it is more important.
   const plain = bills.back?.paid !== undefined;
-  return nextBill === 'none' ? (
+  return nextBill.kind === 'none' ? (
     <NothingToCome owed={owed} plain={plain} />
   ) : (
-    <NothingOwed owed={owed} nextBill={nextBill} plain={plain} />
+    <NextBillPanel
+      bill={nextBill}
+      paidBy={owed.autoPay === 'missed' ? { kind: 'unknown' } : paidBy}
+      balance={owed.balance}
+      plain={plain}
+    />
   );
 }
 
@@ -64,7 +70,6 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
   const { promise } = bills;
   const arrangedFor =
     promise?.promisedFor !== undefined && promise.promisedFor >= today ? promise.promisedFor : undefined;
-  const paymentTexts = usePaymentTexts(arrangedFor !== undefined, bills.suspended, owed.autoPay);
   const dueDay = owed.dueDate && dayText(owed.dueDate, today, language);
   return (
     <Panel
@@ -79,7 +84,7 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
       tone={arrangedFor ? 'warn' : owed.overdue ? 'bad' : undefined}
       plain={bills.back?.paid !== undefined}
     >
-      {paymentTexts.length > 0 && <p>{paymentTexts.join(' ')}</p>}
+      <PaymentTexts bills={bills} autoPay={owed.autoPay} isArranged={arrangedFor !== undefined} />
       <Ways bills={bills} owed={owed} />
       {arrangedFor ? (
         <CalendarLink day={arrangedFor} about="arrangement" />
@@ -91,12 +96,22 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
 }
 
 /** Effect on the service, and the means of payment. Omits a missed auto-pay once a day is arranged. */
-function usePaymentTexts(isArranged: boolean, suspended: boolean, autoPay: OwedModel['autoPay']): string[] {
-  const { owed: words } = useCopy(listMessages);
+function PaymentTexts({ bills: { suspended, paidBy }, autoPay, isArranged }: PaymentTextsProps) {
   const dueCopy = useCopy(dueMessages);
-  const paidBy = autoPay === 'missed' ? dueCopy.missed : words.autoPay[autoPay];
-  if (isArranged) return autoPay === 'missed' ? [] : [paidBy];
-  return suspended ? [dueCopy.suspended, paidBy] : [paidBy];
+  const isMissed = autoPay === 'missed';
+  if (isArranged && isMissed) return null;
+  return (
+    <p>
+      {suspended && !isArranged && `${dueCopy.suspended} `}
+      {isMissed ? dueCopy.missed : <PayerText by={paidBy} />}
+    </p>
+  );
+}
+
+interface PaymentTextsProps {
+  bills: BillsModel;
+  autoPay: OwedModel['autoPay'];
+  isArranged: boolean;
 }
 
 interface SettledProps {
@@ -107,43 +122,19 @@ interface SettledProps {
 /** Nothing is owed, and nothing more is going to be billed (BILL-24). */
 function NothingToCome({ owed: { balance }, plain }: SettledProps) {
   const { owed: words, next } = useCopy(listMessages);
-  const { nothingNow } = useCopy(dueMessages);
+  const { nothingNow, credit } = useCopy(nextBillMessages);
   const { careNumber } = usePage().brand;
   const isCredit = balance < 0;
   return (
     <Panel id="next" beside plain={plain} title={words.title}>
       <p>
-        {isCredit ? words.credit(moneyText(-balance)) : nothingNow} {next.over}
+        {isCredit ? credit(moneyText(-balance)) : nothingNow} {next.over}
       </p>
       {isCredit && (
         <div className="acts">
           <CallButton number={careNumber} />
         </div>
       )}
-    </Panel>
-  );
-}
-
-/** Nothing is owed: the next bill takes its place. */
-function NothingOwed({ owed, nextBill, plain }: SettledProps & { nextBill: NextBill | undefined }) {
-  const { owed: words, next } = useCopy(listMessages);
-  const dueCopy = useCopy(dueMessages);
-  const missing = useMissing();
-  const { today, language } = usePage();
-  const paymentTexts = [
-    owed.balance < 0 ? `${words.credit(moneyText(-owed.balance))} ${words.takenOff}` : dueCopy.nothingNow,
-    owed.autoPay !== 'missed' && words.autoPay[owed.autoPay],
-  ].filter(Boolean);
-  return (
-    <Panel
-      id="next"
-      beside
-      plain={plain}
-      title={nextBill ? dueCopy.nextBill(nextBill.billDate && dayText(nextBill.billDate, today, language)) : next.title}
-      amount={nextBill && nextBill.amount + nextBill.totalTax}
-    >
-      <p>{paymentTexts.join(' ')}</p>
-      <p>{nextBill ? next.parts(moneyText(nextBill.amount), moneyText(nextBill.totalTax)) : missing(next.missing)}</p>
     </Panel>
   );
 }
@@ -196,33 +187,5 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
           ))}
       </div>
     </>
-  );
-}
-
-/** The next bill as far as it is forecast, while another one is open. */
-function NextBillCard({ bills: { nextBill } }: { bills: BillsModel }) {
-  const sharedCopy = useCopy(billsMessages);
-  const { next } = useCopy(listMessages);
-  const missing = useMissing();
-  if (nextBill === 'none') return null;
-  return (
-    <section className="card side" aria-labelledby="next">
-      <h2 id="next">{next.title}</h2>
-      {nextBill ? (
-        <Summary
-          rows={[
-            ...(nextBill.billDate ? [{ term: next.day, value: <Day day={nextBill.billDate} /> }] : []),
-            { term: sharedCopy.amount, value: <Money cents={nextBill.amount} /> },
-            { term: sharedCopy.tax, value: <Money cents={nextBill.totalTax} /> },
-            {
-              term: sharedCopy.total,
-              value: <Total cents={nextBill.amount + nextBill.totalTax} />,
-            },
-          ]}
-        />
-      ) : (
-        <p>{missing(next.missing)}</p>
-      )}
-    </section>
   );
 }

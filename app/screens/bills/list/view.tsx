@@ -92,7 +92,7 @@ function More({ bills: { unpaidMonths, nextBill } }: { bills: BillsModel }) {
         label={more.title}
         links={[
           { to: paths.cards(), words: cards, text: more.cards },
-          ...(nextBill === 'none' ? [] : [{ to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp }]),
+          ...(nextBill.kind === 'none' ? [] : [{ to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp }]),
           ...months.filter(({ decision }) => decision.allowed),
         ]}
       />

@@ -11,8 +11,7 @@ export const payMessages = words({
         'You’ll come back here, and we’ll tell you when your payment arrives.',
       ],
     },
-    autoPay:
-      'Auto-pay is on: bills are charged to your default card. Pay here only if you don’t want to wait for that.',
+    autoPay: 'Auto-pay is on. Pay here only if you don’t want to wait for it.',
     button: (amount: string) => `Continue to pay ${amount}`,
     toPage: 'Go to the payment page',
   },
@@ -26,9 +25,7 @@ export const payMessages = words({
         'Volverá aquí y le avisaremos cuando llegue su pago.',
       ],
     },
-    autoPay:
-      'El pago automático está activado: las facturas se cobran a su tarjeta predeterminada. Pague aquí solo si no ' +
-      'quiere esperar.',
+    autoPay: 'El pago automático está activado. Pague aquí solo si no quiere esperar.',
     button: (amount) => `Continuar para pagar ${amount}`,
     toPage: 'Ir a la página de pago',
   },

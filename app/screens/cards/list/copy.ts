@@ -3,6 +3,7 @@ import { commonMessages, words } from '#app/copy/common.ts';
 export const cardListMessages = words({
   en: {
     text: 'While auto-pay is on, we charge bills to your default card.',
+    noUsable: 'Auto-pay needs a default card that hasn’t expired.',
     /** Somebody comes from the activation of a line. */
     hold: {
       text: 'Activating your line places a temporary hold on your default card.',
@@ -30,6 +31,7 @@ export const cardListMessages = words({
   },
   es: {
     text: 'Mientras el pago automático está activado, cobramos las facturas a su tarjeta predeterminada.',
+    noUsable: 'El pago automático necesita una tarjeta predeterminada que no haya vencido.',
     hold: {
       text: 'Al activar su línea hacemos una retención temporal en su tarjeta predeterminada.',
       other: (card) =>

@@ -56,6 +56,7 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
   const copy = useCopy(cardListMessages);
   const { after, change } = cards;
   const underWay = after !== undefined && isInProgress(after.entry.state);
+  const hasUsable = cards.cards.some(({ isDefault, isExpired }) => isDefault && !isExpired);
   const isOffered = change.allowed || change.reason !== 'does-not-apply';
   return (
     <>
@@ -65,7 +66,7 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
       {!change.allowed && isOffered && <Refused why={change} id={whyId} />}
       <p className="text">
         {isForActivation(to) && `${copy.hold.text} `}
-        {cards.cards.length > 0 ? copy.text : copy.none}
+        {cards.cards.length === 0 ? copy.none : hasUsable ? copy.text : copy.noUsable}
       </p>
       {change.allowed && <SignInFirst />}
       <div className={cards.cards.length > 0 ? 'cols' : undefined}>

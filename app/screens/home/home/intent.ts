@@ -1,14 +1,11 @@
-import { billing } from '#contracts/billing/endpoints.ts';
-import type { BillingAccount, Forecast } from '#contracts/billing/vocabulary.ts';
-import type { SavedCard } from '#contracts/card/vocabulary.ts';
+import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { AccountView } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { readAllWithView, maxAge, readRequest } from '#rpc/portal-reads.ts';
-import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
-import { type Day, dayToCome } from '#rpc/domain/day.ts';
+import { readAllWithView } from '#rpc/portal-reads.ts';
+import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
+import { type PaidBy, paidBy } from '#rpc/domain/facts/paid-by.ts';
 import { roomFor } from '#rpc/domain/group-room.ts';
-import { type ChargedCard, defaultCardOf } from '#rpc/domain/charge.ts';
 import { readingCase } from '#rpc/domain/line.ts';
 import { isActivated, isInState } from '#rpc/domain/line-status.ts';
 import type { Action, Decision } from '#rpc/domain/decision.ts';
@@ -23,6 +20,7 @@ import { type LineCard, lineCards, offersBeforeService } from '#rpc/portal/line-
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { byNeed } from './line-need.ts';
 import { unaddedOrder } from '#rpc/portal/order/stopped-order.ts';
+import { forecastRead, nextBillOf } from '#rpc/portal/next-bill.ts';
 import { cardAtHandRead } from '#rpc/portal/payer.ts';
 import { plansRead } from '#rpc/portal/plan-deal.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
@@ -50,7 +48,11 @@ export interface HomeModel {
   backOn?: number;
   /** In its place, a bill that is not due yet and that auto-pay is going to pay (MONEY-9). */
   autoPaid?: AutoPaid;
-  nextBill?: NextBill;
+  nextBill: NextBill;
+  /** Payer of the bill that is shown (BILL-27). */
+  paidBy: PaidBy;
+  /** Cents; absent for a secondary, and while something is due. */
+  balance?: number;
   /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
   /** Operations that this version cannot read (LEDGER-27); absent without any. */
@@ -74,19 +76,6 @@ export interface HomeModel {
   refresh?: number;
 }
 
-/** The next bill (HOME-14); the total, with tax, in cents where the carrier forecasts it. */
-export interface NextBill {
-  /** YYYY-MM-DD, while it is to come (ACCOUNT-20). */
-  day?: string | undefined;
-  total?: number;
-  /**
-   * Auto-pay is going to pay it. Absent for a secondary, while an amount is owed, and when the carrier returned none.
-   */
-  isAutoPay?: boolean;
-  /** Absent where it is not at hand. */
-  card?: ChargedCard | undefined;
-}
-
 /** A bill that auto-pay is going to pay. */
 export interface AutoPaid {
   /** Cents. */
@@ -94,8 +83,6 @@ export interface AutoPaid {
   /** YYYY-MM-DD. */
   dueDate?: string | undefined;
   isFirst: boolean;
-  /** Absent where it is not at hand. */
-  card?: ChargedCard | undefined;
 }
 
 /**
@@ -119,6 +106,11 @@ export async function homePage(
   ]);
   const paid = findRecentPayment(context, snapshot, view, owed);
   const addLine = can('add-line', snapshot);
+  const day = today(context);
+  const nextBill = nextBillOf(snapshot, forecast, view.bill, day);
+  const autoPaid = due?.owed?.autoPay === 'on' ? autoPaidOf(snapshot, due.owed) : undefined;
+  const account = owed && can('see-bills', snapshot).allowed ? replyOrUndefined(owed) : undefined;
+  const billOn = autoPaid ? autoPaid.dueDate : 'day' in nextBill ? nextBill.day : undefined;
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
   return {
     firstName,
@@ -128,11 +120,11 @@ export async function homePage(
       operationId: line.dataService.paused ? newOperationId() : undefined,
       hasUsage: hasUsage(line.state, line.info.activatedOn),
     })),
-    ...(due?.owed?.autoPay === 'on'
-      ? { autoPaid: autoPaidOf(snapshot, due.owed, saved) }
-      : { due: due && { ...due, isComing: paid?.is === 'on its way' ? true : undefined } }),
+    ...(autoPaid ? { autoPaid } : { due: due && { ...due, isComing: paid?.is === 'on its way' ? true : undefined } }),
     backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
-    nextBill: nextBillOf(snapshot, { forecast, owed, saved }, today(context)),
+    nextBill,
+    paidBy: paidBy(account, saved && replyOrUndefined(saved)?.cards, billOn ?? day),
+    balance: account && account.balance <= 0 ? account.balance : undefined,
     after: entry?.entry,
     beingChecked,
     addLine,
@@ -160,30 +152,22 @@ async function beingCheckedOf(
 async function readHomeData(context: PortalContext) {
   const { viewer } = context;
   const { isPrimary } = viewer.credentials;
-  const { customerId } = viewer.actor;
   return readAllWithView(context, {
     ...snapshotReads(viewer),
     plans: plansRead,
     used: await usageRead(context),
     owed: isPrimary ? owedRead(viewer) : undefined,
-    forecast: isPrimary ? readRequest(billing.forecast, { customerId }, maxAge.customer) : undefined,
+    forecast: isPrimary ? forecastRead(viewer) : undefined,
     saved: isPrimary ? cardAtHandRead(viewer) : undefined,
   });
 }
 
 /** MONEY-9. It is the first bill when the account holder's line came into service in the present billing cycle. */
-function autoPaidOf(
-  snapshot: AccountSnapshot,
-  { balance, dueDate }: Owed,
-  saved: Outcome<{ cards: SavedCard[] }> | undefined,
-): AutoPaid {
+function autoPaidOf(snapshot: AccountSnapshot, { balance, dueDate }: Owed): AutoPaid {
   const { activationDate, billStartDate } = primaryOf(snapshot);
   const isFirst = activationDate !== undefined && billStartDate !== undefined && activationDate >= billStartDate;
-  return { amount: balance, dueDate, isFirst, card: cardIn(saved) };
+  return { amount: balance, dueDate, isFirst };
 }
-
-const cardIn = (saved: Outcome<{ cards: SavedCard[] }> | undefined) =>
-  defaultCardOf((saved && replyOrUndefined(saved)?.cards) ?? []);
 
 /** Effect on service of a payment of the last hour (HOME-24). */
 function findRecentPayment(
@@ -195,29 +179,6 @@ function findRecentPayment(
   const balance = owed && replyOrUndefined(owed)?.balance;
   if (page?.actorId !== viewer.actor.customerId || balance === undefined) return undefined;
   return now() - (page.sentAt ?? 0) > paidNewsMs ? undefined : paidService(page, snapshot, balance);
-}
-
-/** HOME-14: a group without a line in service has no next bill, whatever day the carrier keeps. */
-function nextBillOf(snapshot: AccountSnapshot, replies: MoneyReplies, date: Day): NextBill | undefined {
-  if (!snapshot.lines.some(({ status }) => isActivated(status))) return undefined;
-  const seesBills = can('see-bills', snapshot).allowed;
-  const forecast = replies.forecast && seesBills ? replyOrUndefined(replies.forecast) : undefined;
-  const day = dayToCome(forecast?.billDate, date) ?? nextCycleStart(primaryOf(snapshot), date);
-  if (!day && !forecast) return undefined;
-  const account = replies.owed && seesBills ? replyOrUndefined(replies.owed) : undefined;
-  return {
-    day,
-    total: forecast && forecast.amount + forecast.totalTax,
-    isAutoPay: account && account.balance <= 0 ? account.isAutoPay : undefined,
-    card: cardIn(replies.saved),
-  };
-}
-
-/** The carrier's replies about money; none of them is read for a secondary. */
-interface MoneyReplies {
-  forecast: Outcome<Forecast> | undefined;
-  owed: Outcome<BillingAccount> | undefined;
-  saved: Outcome<{ cards: SavedCard[] }> | undefined;
 }
 
 function addingLineOf(view: AccountView, customerId: string, allowed: boolean): HomeModel['addingLine'] {

@@ -1,51 +1,43 @@
-import { chargeMessages } from '#app/copy/charge.ts';
 import { dueMessages } from '#app/copy/due.ts';
-import { useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
+import { NextBillPanel, PayerText } from '#app/ui/next-bill.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { homeMessages } from './copy.ts';
-import type { AutoPaid, HomeModel, NextBill } from './intent.ts';
+import type { AutoPaid, HomeModel } from './intent.ts';
 
 /** The next payment, while nobody has to pay it by hand: nothing is due here (HOME-14, MONEY-9). */
-export function MoneySlot({ home: { autoPaid, nextBill } }: { home: HomeModel }) {
-  if (autoPaid) return <Paying bill={autoPaid} />;
-  return nextBill ? <Coming bill={nextBill} /> : null;
+export function MoneySlot({ home }: { home: HomeModel }) {
+  const { autoPaid, nextBill, paidBy, balance } = home;
+  if (autoPaid) return <Paying bill={autoPaid} home={home} />;
+  if (!home.isPrimary) return <OfHolder home={home} />;
+  return <NextBillPanel bill={nextBill} paidBy={paidBy} balance={balance} to={paths.bills} />;
 }
 
 /** A bill that auto-pay is going to pay. */
-function Paying({ bill: { amount, dueDate, isFirst, card } }: { bill: AutoPaid }) {
+function Paying({ bill: { amount, dueDate, isFirst }, home }: { bill: AutoPaid; home: HomeModel }) {
   const copy = useCopy(homeMessages).money;
-  const charge = useCopy(chargeMessages);
-  const { cardOf } = useCharge();
   const { today, language } = usePage();
   const day = dueDate && dayText(dueDate, today, language);
   return (
-    <Panel id="money" beside title={copy.thisBill(isFirst, day)} to={paths.bills} amount={amount}>
-      <p>{card ? charge.willPay(cardOf({ by: 'card', card })) : charge.autoPayPays}</p>
+    <Panel id="next" beside title={copy.thisBill(isFirst, day)} to={paths.bills} amount={amount}>
+      <p>
+        <PayerText by={home.paidBy} />
+      </p>
     </Panel>
   );
 }
 
-/** The next bill; a secondary sees its day, and that the account holder gets it. */
-function Coming({ bill: { day, total, isAutoPay, card } }: { bill: NextBill }) {
+/** A secondary sees the day, and that the account holder gets the bill (LINE-22). */
+function OfHolder({ home: { nextBill } }: { home: HomeModel }) {
   const copy = useCopy(homeMessages).money;
-  const charge = useCopy(chargeMessages);
-  const { cardOf } = useCharge();
-  const { me, today, language } = usePage();
-  const dueCopy = useCopy(dueMessages);
-  const title = dueCopy.nextBill(day && dayText(day, today, language));
-  if (!me?.isPrimary)
-    return (
-      <Panel id="money" beside title={title}>
-        <p>{copy.ofHolder}</p>
-      </Panel>
-    );
-  const paidBy = isAutoPay && (card ? charge.willPay(cardOf({ by: 'card', card })) : charge.autoPayPays);
+  const { nextBill: titleOf } = useCopy(dueMessages);
+  const { today, language } = usePage();
+  if (nextBill.kind !== 'day-only' || nextBill.day === undefined) return null;
   return (
-    <Panel id="money" beside title={title} to={paths.bills} amount={total}>
-      {isAutoPay !== undefined && <p>{[dueCopy.nothingNow, paidBy].filter(Boolean).join(' ')}</p>}
+    <Panel id="next" beside title={titleOf(dayText(nextBill.day, today, language))}>
+      <p>{copy.ofHolder}</p>
     </Panel>
   );
 }

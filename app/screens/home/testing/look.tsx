@@ -1,5 +1,6 @@
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { ForecastRead } from '#rpc/domain/facts/bill-charge.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { noon, reply } from '#rpc/testing/fake-account.ts';
 import type { Outcome } from '#rpc/problem.ts';
@@ -28,6 +29,9 @@ interface Given {
   paymentPage?: Partial<Operation<'payment-page'>>;
   /** Replies that are at hand, by endpoint id. */
   atHand?: Record<string, Outcome<unknown>>;
+  operations?: Operation[];
+  /** Forecasts that were read before. */
+  forecasts?: ForecastRead[];
 }
 
 /** Returns Home of a group with the text of its page. */
@@ -42,12 +46,15 @@ export async function look({
   arrangedFor,
   paymentPage,
   atHand = {},
+  operations = [],
+  forecasts = [],
 }: Given = {}) {
   const { model, account } = await lookAtHome({
     lines,
     actor,
     atHand,
-    operations: paymentPage ? [pageOf(actor, paymentPage)] : [],
+    forecasts,
+    operations: paymentPage ? [pageOf(actor, paymentPage)] : operations,
     replies: {
       'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, ...config }),
       'usage.overall': reply({
