@@ -32,14 +32,18 @@ const kit = {
   secondaryCustomers: [],
 } as const;
 
-/** The next bill after an order of one SIM kit: the plan, the kit and its shipping. */
-function forecastAfter(amount: number, shippingAmount: number): ReplyExample<typeof billing.forecast> {
+/** The next bill after an order of one SIM kit: the plan and the kit, each with its tax, and the shipping without. */
+function forecastAfter(amount: number, shippingAmount: number, kitTax: number): ReplyExample<typeof billing.forecast> {
   const items = [{ customerId: singlePeople.customerId(1), reachPlanId: 'plan-5gb', quantity: 1, amount }];
   return {
     given: { ...state, calls: [{ endpoint: 'order.create', input: { ...kit, items, shippingAmount } }] },
     input: ofSingle,
-    reply: { billDate: '2026-12-03', amount: Math.round((25 + amount + shippingAmount) * 100) / 100, totalTax: 2.06 },
-    holds: ['amount'],
+    reply: {
+      billDate: '2026-12-03',
+      amount: Math.round((25 + amount + shippingAmount) * 100) / 100,
+      totalTax: Math.round((1.56 + kitTax) * 100) / 100,
+    },
+    holds,
   };
 }
 
@@ -144,9 +148,9 @@ export const billingExamples: ExamplesOf<typeof billing> = {
   ],
   forecast: [
     { given: state, input: ofSingle, reply: { billDate: '2026-12-03', amount: 25, totalTax: 1.56 }, holds },
-    forecastAfter(4.99, 3),
-    forecastAfter(4.99, 10),
-    forecastAfter(9.99, 3),
+    forecastAfter(4.99, 3, 0.31),
+    forecastAfter(4.99, 10, 0.31),
+    forecastAfter(9.99, 3, 0.62),
   ],
   sendInvoice: [
     { given: state, input: { emailId: singlePeople.email(1), invoiceUrl, invoiceType: 'MONTHLY' }, reply: {} },

@@ -223,6 +223,7 @@ export function visitAtCarrier({ actor, line, lines, simCards, config }: Situati
   Object.assign(at.config, config);
   // Something to pay, and room for another card.
   at.owing = true;
+  at.payments = at.payments.slice(2);
   at.cards.splice(2);
   Object.assign(at, { router: homeRouter(people.msisdn(1)) });
   for (const [index, wire] of at.lines.entries()) {
@@ -243,7 +244,7 @@ export function visitAtCarrier({ actor, line, lines, simCards, config }: Situati
     account.journeys.set(`add-line ${actorId}`, completeDraft(planId, account.now));
     account.journeys.set(`activation ${lineId}`, completeActivation(account.now));
   };
-  const [invoice] = invoicesOf(at, account.now);
+  const [invoice] = invoicesOf(at);
   const known = {
     bill: account.refTo(billKey({ invoiceId: invoice?.invoiceId ?? '', day: invoice?.invoiceDate ?? '' })),
     card: account.refTo(cardKey(people.cardId(2))),
