@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { loadsAgain, problemPage, type PageRefusal } from './screens/problem/problem-page.tsx';
+import { problemPage, reloadOf, type PageRefusal } from './screens/problem/problem-page.tsx';
 import type { PageHead } from './copy/page-text.ts';
 import { rootDataOf, type RootData } from './root-data.ts';
-import { waitSeconds } from './late-reload.ts';
 import { descriptionOf, handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
 import { PageLayout } from './ui/page-layout.tsx';
@@ -48,7 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         error={error === undefined && facts.formError}
         description={descriptionOf(handle, facts, text)}
         found={publicPage}
-        refresh={refreshOf(data, error)}
+        refresh={refreshOf(data)}
+        reload={error === undefined ? undefined : reloadOf(refusalOf(error), facts.path + facts.query)}
         script={script}
         pollOnly={facts.quiet || data.some((pageData) => pageData?.pollOnly)}
       >
@@ -59,8 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Seconds until the page is loaded again; undefined if it is not. */
-function refreshOf(data: readonly (PageData | undefined)[], error: unknown): number | undefined {
-  if (error !== undefined && loadsAgain(refusalOf(error))) return waitSeconds;
+function refreshOf(data: readonly (PageData | undefined)[]): number | undefined {
   return data.map((pageData) => pageData?.refresh).findLast(Boolean);
 }
 

@@ -1,5 +1,6 @@
+import type { Check } from './domain/facts/read.ts';
 import { shortened } from './domain/shortened.ts';
-import { type Outcome, replyOrUndefined } from './problem.ts';
+import { plainMessage } from './problem.ts';
 
 /** The carrier's data of a device that works. */
 export interface KnownDevice {
@@ -11,19 +12,20 @@ export interface KnownDevice {
 /** Reason why a device can't be used, or why the check failed (ERROR-10 to ERROR-13). */
 export type DeviceRefusal =
   | { why: 'incompatible' | 'downtime' | 'fiveG' | 'failed' }
-  /** With the carrier's own message, if it sent one. */
+  /** With the carrier's own message, if it sent a readable one (ERROR-21). */
   | { why: 'alreadyInUse'; message?: string };
 
 /** Maps the carrier's reply to a device check, for visitors and customers (PUBLIC-13, ADDLINE-7, ACTIVATE-9). */
 export function toDeviceResult(
-  checked: Outcome<KnownDevice & { isValid: boolean }, 'alreadyInUse' | 'fiveGDevice' | 'downtime'>,
+  checked: Check<KnownDevice & { isValid: boolean }, 'alreadyInUse' | 'fiveGDevice' | 'downtime'>,
 ): KnownDevice | DeviceRefusal {
-  if (checked.kind === 'problem') {
-    if (checked.name === 'alreadyInUse') return { why: 'alreadyInUse', message: checked.message || undefined };
-    return { why: checked.name === 'downtime' ? 'downtime' : 'fiveG' };
+  if (checked.kind === 'refused') {
+    const { name, message } = checked.problem;
+    if (name === 'alreadyInUse') return { why: 'alreadyInUse', message: plainMessage(message) };
+    return { why: name === 'downtime' ? 'downtime' : 'fiveG' };
   }
-  const reply = replyOrUndefined(checked);
-  if (!reply) return { why: 'failed' };
+  if (checked.kind !== 'known') return { why: 'failed' };
+  const { value: reply } = checked;
   if (!reply.isValid) return { why: 'incompatible' };
   return { ...reply, make: shortened(reply.make), model: shortened(reply.model) };
 }

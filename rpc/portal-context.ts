@@ -43,6 +43,8 @@ export interface PortalContext {
   recordEvent?: (event: DataLayerEvent) => void;
   /** Records that a read of the page goes on: the page is loaded again by itself (HTTP-25). */
   markReadsPending?: (() => void) | undefined;
+  /** A page sends on a form that it kept: what it counts was counted before (HTTP-31). */
+  isFormKept?: boolean | undefined;
   /** Records that the carrier does not reply. The page then shows a notice and the cached lines (SETTINGS-9). */
   markCarrierDown?: () => void;
   now: () => number;

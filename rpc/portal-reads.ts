@@ -4,7 +4,7 @@ import type { AccountView, ReadRequest, Viewer } from './portal-account.ts';
 import type { PortalContext } from './portal-context.ts';
 import { notSupported, assertSession, isPending, type Outcome } from './problem.ts';
 
-type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
+export type AnyEndpoint = Endpoint<z.ZodMiniObject, z.ZodMiniType, Problems>;
 
 /** The carrier's customer or group is another than when the session learned who signed in (SAFETY-22). */
 export class ViewerChangedError extends Error {}

@@ -72,6 +72,16 @@ describe('the carrier’s message (ERROR-21)', () => {
     ["TypeError: Cannot read properties of undefined (reading 'id')\n    at pay (/srv/app.js:1:2)", undefined],
     ['Traceback (most recent call last): File "app.py"', undefined],
     ['Call us at (617) 555-0100.', 'Call us at (617) 555-0100.'],
+    ['This eSIM is on another iPhone, e.g. an iPhone 15.', 'This eSIM is on another iPhone, e.g. an iPhone 15.'],
+    ['TypeError: cannot read x', undefined],
+    ['org.hibernate.JDBC failed', undefined],
+    ['ORA-00942', undefined],
+    ['<b>Declined</b>', undefined],
+    ['{"code":5}', undefined],
+    ['CARD_DECLINED_BY_ISSUER', undefined],
+    ['No such file /usr/local/app', undefined],
+    ['Go to http://evil.example now', undefined],
+    ['Customer null not found', undefined],
   ])('%j is shown as %j', (message, shown) => {
     expect(refusalMessage(refused(message))).toBe(shown);
   });

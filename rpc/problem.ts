@@ -18,23 +18,27 @@ const maxMessageLength = 200;
 
 /**
  * Returns the carrier's message for a refusal that the portal has no words for, as one line of plain text (ERROR-21).
- * Undefined for every other outcome and for an empty message.
+ * Undefined for every other outcome, and for a message that is not for people.
  */
 export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
   const isRefused = outcome.kind === 'problem' && outcome.name === 'refused';
   return isRefused ? plainMessage(outcome.message) : undefined;
 }
 
-/** Matches the text of a program's error, in the forms of Java, JavaScript, Python and PHP. */
-const programError = /\b[\w.]*(?:Exception|Error): |\bat [\w.$<>]+ ?\(|\bTraceback\b|\bFatal error\b/;
+/** Markup, calls, addresses and paths, identifiers, classes of errors, and empty values: a program wrote them. */
+const programText = [
+  /[<>{}[\]\\|=`]|\w\(|:\/\/|\/[a-z]+\/|\bfatal error\b/iu,
+  /\w\.\w+\.\w|\w\.\w+:\d|\w_\w|\w(?:Exception|Error)\b/u,
+  /\b(?:null|undefined|nan|stack ?trace|traceback|sql|ora-\d+)\b/iu,
+];
 
 /**
  * Returns a message of the carrier as one line of plain text (ERROR-21). Undefined for an empty one, and for a stack
  * trace or another text of a program.
  */
 export function plainMessage(message = ''): string | undefined {
-  if (programError.test(message)) return undefined;
   const text = message.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  if (programText.some((mark) => mark.test(text))) return undefined;
   const characters = [...text];
   const cut = characters.length > maxMessageLength ? [...characters.slice(0, maxMessageLength - 1), '…'] : characters;
   return cut.join('') || undefined;
@@ -100,6 +104,12 @@ export class FaultError extends Error {
     this.fault = fault;
   }
 }
+
+/**
+ * Thrown by a check of what was typed whose reply is not there yet: its page loads again by itself, with the same form
+ * (HTTP-31).
+ */
+export class SlowCheckError extends FaultError {}
 
 /** Thrown when the carrier did not return the signed-in person; some brands have their own page for it (SIGNIN-26). */
 export class CustomerFaultError extends FaultError {}

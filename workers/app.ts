@@ -17,7 +17,7 @@ import { securityHeaders } from './gate/headers.ts';
 import { httpsOnly } from './gate/https-only.ts';
 import { lastResort } from './gate/last-resort.ts';
 import { countPerson, countRequests, rateHeaders } from './gate/rate.ts';
-import { senderOf, openSealedForm } from './sealed-form.ts';
+import { isKeptCheck, openSealedForm, senderOf } from './sealed-form.ts';
 import { edgePages } from './edge-pages.ts';
 import { loadContext, logger, noteIntentRefusal, publicContext } from './load-context.ts';
 import { noteErrorPage } from './operator/error-page.ts';
@@ -176,7 +176,7 @@ function retryHeaders(status: GateRefusal): Record<string, string> {
 
 /** Renders the page of this path, or the page with the gate's reason for refusing the request. */
 async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
-  const isForm = !refusal && c.req.method === 'POST';
+  const isForm = !refusal && (c.req.method === 'POST' || isKeptCheck(c.req.raw));
   const form = isForm ? await openSealedForm(senderOf(c), c.req.raw) : undefined;
   if (isForm && !form) {
     await noteSecurity(c, 'form token refused', {});
@@ -190,8 +190,7 @@ async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
     response = await remix(refusedRequest(c), { ...context, refusal: response.status });
   noteErrorPage(c, response.status);
   // No intent refused it, and the gate let it pass: the form has fields that it should not have (SAFETY-8).
-  if (response.status === 403 && !refusal && c.req.method === 'POST' && !c.get('refusalNoted'))
-    await noteSecurity(c, 'form fields refused', {});
+  if (response.status === 403 && isForm && !c.get('refusalNoted')) await noteSecurity(c, 'form fields refused', {});
   return response;
 }
 

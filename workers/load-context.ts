@@ -48,7 +48,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const care = c.get('care');
   const requestId = c.get('requestId');
   const switches = await readSwitches(c.env);
-  const url = urlOf(c.req.raw);
+  const url = urlOf(form?.request ?? c.req.raw);
   const path = url.pathname + url.search;
   const brand = withCoverageMap(brandFor(url.host), c.env.COVERAGE_MAP);
   const origin = c.get('origin');
@@ -58,9 +58,10 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const noteRefusal = (event: RefusalEvent) => c.executionCtx.waitUntil(noteIntentRefusal(c, event));
   const failed = (by: FailedBy) => c.set('failedBy', by);
   let isWaiting = false;
-  const waiting = async () => {
+  const keptForm = async (isCheck?: boolean) => form && sealForm(senderOf(c), form, isCheck);
+  const waiting = async (isCheck?: boolean) => {
     isWaiting = true;
-    return new Response(form ? await sealForm(senderOf(c), form) : null, { status: 202 });
+    return Response.json({ form: await keptForm(isCheck), isCheck: isCheck && form !== undefined }, { status: 202 });
   };
   // A form that is sent on is the same load, whatever page it came from.
   const load = pageLoad(form ? await hashOf([path, form.body]) : path, requestId);
@@ -74,11 +75,12 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   };
   const page = {
     path,
-    sent: c.req.method === 'POST',
+    sent: form !== undefined,
     noCustomerPath: noCustomerPath(brand),
     failedLookupIsSignIn: brand.failedLookupIsSignIn,
     refused: noteRefusal,
     waiting,
+    keptForm,
     failed,
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
   };
@@ -99,6 +101,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
       recordEvent,
       markReadsPending,
       markCarrierDown,
+      isFormKept: form?.isKept,
     };
     context ??= withPush(portalContext(c.env, session, site, log));
     return context;
@@ -147,7 +150,13 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     run,
     pageText: (name) => readPageText(c.env.ASSETS, pageTextFile(name, preferences.language, brand.key)),
     runPublicIntent: (run) =>
-      publicIntentRunner(publicContext(c, log, markReadsPending), waiting, noteRefusal, failed)(run),
+      publicIntentRunner(publicContext(c, log, markReadsPending), {
+        sent: form !== undefined,
+        waiting,
+        keptForm,
+        refused: noteRefusal,
+        failed,
+      })(run),
     get late() {
       return hasLateReads;
     },

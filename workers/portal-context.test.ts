@@ -76,6 +76,7 @@ async function pageOf(brand = {}): Promise<string | number> {
     noCustomerPath: '/user',
     failedLookupIsSignIn: false,
     waiting: async () => new Response(null, { status: 202 }),
+    keptForm: async () => undefined,
     forgetActor: async () => undefined,
   };
   const run = intentRunner(

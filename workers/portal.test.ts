@@ -8,7 +8,7 @@ import { UnreadOperationError } from '#rpc/unread-operation-error.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
-import { CustomerFaultError, type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
+import { CustomerFaultError, type Fault, FaultError, ProblemError, SlowCheckError } from '#rpc/problem.ts';
 import { intentRunner, portalContext } from './portal.ts';
 import { pageLoad } from './page-load.ts';
 import type { RefusalEvent } from './refusal-response.ts';
@@ -21,7 +21,8 @@ const page = {
   sent: false,
   noCustomerPath: '/user',
   failedLookupIsSignIn: false,
-  waiting: async () => new Response('kept', { status: 202 }),
+  waiting: async (isCheck?: boolean) => new Response(isCheck ? 'checking' : 'kept', { status: 202 }),
+  keptForm: async (): Promise<string | undefined> => undefined,
   refused: (event: RefusalEvent) => void refused.push(event),
   forgetActor: async () => void logged.push('forgotten'),
 };
@@ -74,7 +75,8 @@ test.each(['network', 'refused'] as const)(
 
 test('returns the loading page for a slow read, and names a system that is down (HTTP-25, HTTP-27)', async () => {
   const led = async (fault: Pick<Fault, 'why' | 'message'>, sent = false) => {
-    const answer = await answerTo(new FaultError({ kind: 'fault', transactionId: '', ...fault }), { sent });
+    const keptForm = async () => (sent ? 'sealed' : undefined);
+    const answer = await answerTo(new FaultError({ kind: 'fault', transactionId: '', ...fault }), { sent, keptForm });
     const text = await answer.text();
     return [answer.status, text.startsWith('{') ? JSON.parse(text) : text];
   };
@@ -82,8 +84,10 @@ test('returns the loading page for a slow read, and names a system that is down 
   const down = { why: 'down', message: 'billing.customer' } as const;
   expect(await led(down)).toEqual([503, { down: 'billing.customer', unsent: false }]);
   expect(await led({ why: 'timeout' })).toEqual([503, { unsent: false }]);
-  // MONEY-6: of a form that was sent, the page says that nothing was charged.
-  expect(await led(down, true)).toEqual([503, { down: 'billing.customer', unsent: true }]);
+  // MONEY-6, HTTP-32: of a form that was sent, the page says that nothing was charged, and can send it again.
+  expect(await led(down, true)).toEqual([503, { down: 'billing.customer', unsent: true, form: 'sealed' }]);
+  const slowCheck = await answerTo(new SlowCheckError({ kind: 'fault', why: 'slow', transactionId: '' }));
+  expect([slowCheck.status, await slowCheck.text()]).toEqual([202, 'checking']);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
 import { activityEntryPath, sessionExpiredPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
-import { CustomerFaultError, type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
+import { CustomerFaultError, type Fault, FaultError, ProblemError, SlowCheckError } from '#rpc/problem.ts';
 import type { PageLoad, Viewer } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { ViewerChangedError } from '#rpc/portal-reads.ts';
@@ -45,7 +45,7 @@ class UnreachableError extends TRPCError {
 /** The facts of a request that the context of its person needs. */
 export interface PortalSite extends Pick<
   PortalContext,
-  'disabledKinds' | 'consents' | 'recordEvent' | 'markReadsPending' | 'markCarrierDown'
+  'disabledKinds' | 'consents' | 'recordEvent' | 'markReadsPending' | 'markCarrierDown' | 'isFormKept'
 > {
   brand: Pick<
     Brand,
@@ -123,20 +123,26 @@ function isLost({ failedLookupIsSignIn }: Pick<Brand, 'failedLookupIsSignIn'>, {
   return failedLookupIsSignIn && why !== 'session' && why !== 'unreachable' && why !== 'slow';
 }
 
-/** The page that an intent is run for. */
-interface PageRequest {
-  /** With its query. */
-  path: string;
+/** A form's pages while it cannot go on. */
+export interface SentPage {
   /** A form was sent. */
   sent: boolean;
+  /** The page that waits for a slow carrier, with the form that was sent (HTTP-25, HTTP-26). */
+  waiting: (isCheck?: boolean) => Promise<Response>;
+  /** Seals the form that was sent; undefined for a page (HTTP-32). */
+  keptForm: () => Promise<string | undefined>;
+}
+
+/** The page that an intent is run for. */
+interface PageRequest extends SentPage {
+  /** With its query. */
+  path: string;
   /** The page of somebody whose customer was not found. */
   noCustomerPath: string;
   /** A customer whom the carrier fails to return counts as not found (SIGNIN-26). */
   failedLookupIsSignIn: boolean;
   /** Notes what an intent refused (SAFETY-32). */
   refused?: (event: RefusalEvent) => void;
-  /** The page that waits for a slow carrier, with the form that was sent (HTTP-25, HTTP-26). */
-  waiting: () => Promise<Response>;
   /** Notes whose fault it is that the page is not shown. */
   failed?: (by: FailedBy) => void;
   /** Makes the portal look up the signed-in customer again. */
@@ -190,7 +196,7 @@ function pageForFault(thrown: FaultError, page: PageRequest, log: PortalContext[
   const { path, sent, noCustomerPath } = page;
   const { why, status = 0, transactionId, message } = thrown.fault;
   if (why === 'session') return redirect(sessionExpiredPath(path, sent));
-  if (why === 'slow') return page.waiting();
+  if (why === 'slow') return page.waiting(thrown instanceof SlowCheckError);
   log('carrier fault', { why, status, transactionId });
   // A wrong input causes no call.
   if (why !== 'input') page.failed?.(why === 'unreachable' ? 'provider' : 'carrier');
@@ -199,9 +205,12 @@ function pageForFault(thrown: FaultError, page: PageRequest, log: PortalContext[
   return unread(page, why === 'down' ? message : undefined);
 }
 
-/** Response for a page or form whose reads the carrier did not answer; a form sends nothing then (MONEY-6). */
-function unread({ sent }: PageRequest, down?: string): Response {
-  return Response.json({ down, unsent: sent }, { status: 503 });
+/**
+ * Returns the response for a page or form whose reads the carrier did not answer. A form sends nothing then (MONEY-6),
+ * and is kept to be sent again (HTTP-32).
+ */
+export async function unread({ sent, keptForm }: SentPage, down?: string): Promise<Response> {
+  return Response.json({ down, unsent: sent, form: await keptForm() }, { status: 503 });
 }
 
 function redirect(location: string): Response {

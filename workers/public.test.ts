@@ -16,8 +16,12 @@ const context: PublicContext = {
   log: (event, facts) => void logged.push({ event, ...facts }),
 };
 const refused: RefusalEvent[] = [];
-const waiting = async () => new Response(null, { status: 202 });
-const askPublic = publicIntentRunner(context, waiting, (event) => void refused.push(event));
+const askPublic = publicIntentRunner(context, {
+  sent: true,
+  waiting: async () => new Response(null, { status: 202 }),
+  keptForm: async () => 'sealed',
+  refused: (event) => void refused.push(event),
+});
 
 const thrownBy = (thrown: unknown) =>
   askPublic(async () => {

@@ -61,3 +61,23 @@ test('a kept form of another session or page, or one that was changed, is none (
   expect(await openSealedForm(sender, post(`${kept}x`))).toBeUndefined();
   expect(await openSealedForm(sender, post(`${keptFormName}=`))).toBeUndefined();
 });
+
+test('a check is loaded by its address, and no other form is (HTTP-31)', async () => {
+  const form = await openSealedForm(sender, post(body));
+  if (!form) throw new Error('not a form');
+  const loadOf = async (isCheck: boolean, to = url) => {
+    const sealed = encodeURIComponent(await sealForm(sender, form, isCheck));
+    return new Request(`${to}&${keptFormName}=${sealed}`);
+  };
+  const loaded = await openSealedForm(sender, await loadOf(true));
+  expect([loaded?.body, loaded?.request.url, loaded?.request.method, loaded?.isKept]).toEqual([
+    body,
+    url,
+    'POST',
+    true,
+  ]);
+  expect(Object.fromEntries((await loaded?.request.formData()) ?? [])).toMatchObject({ otp: '123456' });
+  expect(await openSealedForm(sender, await loadOf(false))).toBeUndefined();
+  expect(await openSealedForm({ ...sender, session: 'session-2' }, await loadOf(true))).toBeUndefined();
+  expect(await openSealedForm(sender, await loadOf(true, 'https://portal.example/settings?lang=es'))).toBeUndefined();
+});

@@ -15,6 +15,8 @@ interface Kept {
   /** The form's path with its query. */
   path: string;
   body: string;
+  /** It only has something checked, so that its page may load again by itself (HTTP-31). */
+  isCheck?: boolean;
 }
 
 /** Returns the sender of this request's forms. */
@@ -26,11 +28,25 @@ export function senderOf(c: Context<Bindings>): Sender {
 export interface SentForm {
   request: Request;
   body: string;
+  /** A page kept it, and sends it on. */
+  isKept?: boolean;
 }
 
-/** Seals a form for the page that waits for the carrier: secrets among its fields must not be read in it (HTTP-26). */
-export function sealForm({ keys, session }: Sender, { request, body }: SentForm): Promise<string> {
-  return seal(keys, { session, path: pathOf(request), body } satisfies Kept);
+/**
+ * Seals a form for the page that sends it again: secrets among its fields must not be read in it (HTTP-26).
+ * @param isCheck it writes nothing, so that the page may load it by its address (HTTP-31)
+ */
+export function sealForm(
+  { keys, session }: Sender,
+  { request, body }: SentForm,
+  isCheck: boolean = false,
+): Promise<string> {
+  return seal(keys, { session, path: pathOf(new URL(request.url)), body, isCheck } satisfies Kept);
+}
+
+/** Returns true for an address that a page with a slow check loads (HTTP-31). */
+export function isKeptCheck({ method, url }: Request): boolean {
+  return method === 'GET' && url.includes(`${keptFormName}=`);
 }
 
 /**
@@ -38,17 +54,21 @@ export function sealForm({ keys, session }: Sender, { request, body }: SentForm)
  * forged, or was sent by another session or to another page
  */
 export async function openSealedForm({ keys, session }: Sender, request: Request): Promise<SentForm | undefined> {
-  const body = await request.clone().text();
+  const url = new URL(request.url);
+  const isLoaded = isKeptCheck(request);
+  const body = isLoaded ? url.search : await request.clone().text();
   const sealed = new URLSearchParams(body).get(keptFormName);
   if (sealed === null) return { request, body };
+  // To the letter: the rest of the query must stay as it was sealed.
+  if (isLoaded) url.search = url.search.replace(new RegExp(`[?&]${keptFormName}=[^&]*$`), '');
   const form = await unseal<Kept>(keys, sealed).catch(() => undefined);
-  if (form?.session !== session || form.path !== pathOf(request)) return undefined;
+  if (form?.session !== session || form.path !== pathOf(url) || (isLoaded && !form.isCheck)) return undefined;
   const headers = new Headers(request.headers);
   headers.delete('content-length');
-  return { request: new Request(request.url, { method: 'POST', headers, body: form.body }), body: form.body };
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  return { request: new Request(url, { method: 'POST', headers, body: form.body }), body: form.body, isKept: true };
 }
 
-function pathOf({ url }: Request): string {
-  const { pathname, search } = new URL(url);
+function pathOf({ pathname, search }: URL): string {
   return pathname + search;
 }

@@ -158,6 +158,7 @@ export const reasonMessages = words<ReasonCopy>({
     'router-changing': () => 'Another change to your router is in progress. Try again when it’s done.',
     'closed-for-now': ({ supportNumber }) =>
       `We’ve paused this for everyone for a short time. Try again later, or call ${supportNumber}.`,
+    unread: ({ supportNumber }) => `We can’t do this right now. Try again later, or call ${supportNumber}.`,
     'not-on-sale': () => 'This amount is no longer available. Choose another one.',
   },
   es: {
@@ -237,6 +238,8 @@ export const reasonMessages = words<ReasonCopy>({
     'router-changing': () => 'Hay otro cambio de su router en curso. Inténtelo de nuevo cuando termine.',
     'closed-for-now': ({ supportNumber }) =>
       `Esto está en pausa para todos por poco tiempo. Inténtelo más tarde o llame al ` + `${supportNumber}.`,
+    unread: ({ supportNumber }) =>
+      `No podemos hacer esto en este momento. Inténtelo más tarde o llame al ${supportNumber}.`,
     'not-on-sale': () => 'Esta cantidad ya no está disponible. Elija otra.',
   },
 });

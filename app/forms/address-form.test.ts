@@ -84,10 +84,10 @@ it('keeps the places to choose from while the typed one is chosen and incomplete
 });
 
 it.each([
-  ['not-covered' as const, 'Invalid ZIP code. Please retry with a valid ZIP code.'],
-  ['coverage-unknown' as const, 'Something went wrong. Please try again.'],
-])('puts an error at the ZIP when there is no coverage: %s (ORDER-29)', (why, said) => {
-  expect(addressRefusal(copy, typed, { why })).toEqual({ errors: { zip: [said] } });
+  ['not-covered' as const, { zip: ['Invalid ZIP code. Please retry with a valid ZIP code.'] }],
+  ['coverage-unknown' as const, { '': ['Something went wrong. Please try again.'] }],
+])('puts an error at the ZIP only when it has no coverage: %s (ORDER-29, HTTP-31)', (why, errors) => {
+  expect(addressRefusal(copy, typed, { why })).toEqual({ errors });
 });
 
 it('requires a choice when the ZIP and the place differ (ADDLINE-12)', () => {

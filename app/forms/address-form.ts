@@ -71,7 +71,7 @@ export function addressRefusal(
     return { errors, places: problem.place && { zip: problem.place, typed } };
   }
   if (problem.why === 'not-covered') return { errors: { zip: [zip.notCovered] } };
-  if (problem.why === 'coverage-unknown') return { errors: { zip: [zip.unchecked] } };
+  if (problem.why === 'coverage-unknown') return { errors: { '': [zip.unchecked] } };
   const place = { city: problem.city, state: problem.state };
   return {
     errors: { meant: [meant.differs(typed.zip, `${place.city}, ${place.state}`)] },

@@ -17,6 +17,8 @@ interface DocumentProps {
   found?: { origin: string };
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
+  /** Content of the tag that loads a page again which waits for the carrier (HTTP-25, HTTP-31). */
+  reload?: string | undefined;
   /** Script that the page's route may run. A live page listens only while something is in progress on it (SHELL-25). */
   script?: Handle['script'];
   /** The page gets no live events: it loads again after `refresh`, with script too. */
@@ -36,6 +38,7 @@ export function Document({
   error,
   found,
   refresh,
+  reload,
   script,
   pollOnly = false,
   children,
@@ -44,7 +47,8 @@ export function Document({
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const live = typeof script === 'object' && refresh ? script.live : undefined;
-  const refreshTag = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
+  const refreshContent = reload ?? (refresh ? String(refresh) : undefined);
+  const refreshTag = refreshContent ? <meta httpEquiv="refresh" content={refreshContent} /> : null;
   return (
     <html lang={language}>
       <head>

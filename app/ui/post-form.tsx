@@ -2,11 +2,12 @@ import { type FieldMetadata, type FormMetadata, getFormProps } from '@conform-to
 import type { ReactNode } from 'react';
 import { problemMessages } from '#app/copy/problem.ts';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
+import { Banner } from './banner.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
 interface PostFormProps<Fields extends Record<string, unknown>> {
-  /** From `useForm`, for a form with fields. */
+  /** From `useForm`, for a form with fields. Its own errors, which are no field's, stand above them (HTTP-31). */
   form?: FormMetadata<Fields>;
   children?: ReactNode;
   /** Address that receives the form; without it, the page itself. */
@@ -41,6 +42,7 @@ export function PostForm<Fields extends Record<string, unknown>>({
   token,
 }: PostFormProps<Fields>) {
   const { tokens } = usePage();
+  const { fallback } = useCopy(problemMessages);
   // The server's messages are better than the browser's.
   const formProps = form ? getFormProps(form) : { noValidate: true };
   return (
@@ -49,6 +51,9 @@ export function PostForm<Fields extends Record<string, unknown>>({
       {operation !== undefined && <input type="hidden" name="operation" value={operation} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={name} />
+      ))}
+      {form?.errors?.map((text) => (
+        <Banner tone="bad" title={fallback.title} text={text} key={text} />
       ))}
       {children}
       {button !== undefined && (

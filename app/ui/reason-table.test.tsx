@@ -93,6 +93,7 @@ const table: Record<Reason, Row> = {
   'router-restarting': { readers: primaries },
   'router-changing': { readers: primaries },
   'closed-for-now': { call: true },
+  unread: { call: true },
 };
 
 const { supportNumber } = samplePage.brand;

@@ -10,7 +10,7 @@ export function ReasonText({ why }: { why: Blocked }) {
 }
 
 /** Reasons that block an action because data could not be read. */
-const unreadReasons: readonly Reason[] = ['device-unknown'];
+const unreadReasons: readonly Reason[] = ['device-unknown', 'unread'];
 
 /** Writes why something cannot be done: whose line it is about, who can help, the number to call (LINE-24, LINE-42). */
 export function useReason(): (why: Blocked) => string {

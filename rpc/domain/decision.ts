@@ -71,6 +71,7 @@ export const reasons = [
   'router-restarting',
   'router-changing',
   'closed-for-now',
+  'unread',
 ] as const;
 export type Reason = (typeof reasons)[number];
 

@@ -26,6 +26,8 @@ export interface AccountSnapshot {
   /** Lines of the actor's group that the carrier listed, the actor's own included. */
   lines: readonly Placed<Customer>[];
   config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'>;
+  /** Present while the flags could not be read, and `config` has closed defaults (HTTP-18). */
+  unreadFlags?: object;
   /** SIM cards that wait for activation, by line id. Pages and forms of the activation read them (ORDER-27). */
   simCards?: ReadonlyMap<string, SimCards>;
   /** Actions that the operator disabled for everybody (SAFETY-55). */
@@ -166,6 +168,12 @@ const lineServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay,
 /** The button that leads to the activation, and its pages (LINE-33, ACTIVATE-29). */
 const activation: readonly Rule[] = [kitNotSent, primaryDisabled, fraud, unpaid, noPlan, simSwap, primaryNotActive];
 
+/** Actions that need a remote flag: closed while the flags could not be read (HTTP-18). */
+const needFlags: readonly Action[] = ['add-data', 'auto-top-up', 'add-line', 'invite', 'manage-services'];
+
+/** Reasons that a closed default gives. Nothing is known of the carrier's own flag then. */
+const ofFlags: readonly Reason[] = ['lines-closed', 'invitations-closed'];
+
 /** Rules of each action, in order: the first that returns a reason wins. */
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
@@ -216,8 +224,10 @@ export function can(action: Action, snapshot: AccountSnapshot, line: Customer = 
   if (snapshot.absent?.has(action)) return { allowed: false, ...blockedBy('does-not-apply', snapshot, line) };
   for (const rule of rules[action]) {
     const reason = rule(snapshot, line);
-    if (reason) return { allowed: false, ...blockedBy(reason, snapshot, line) };
+    if (reason && !(snapshot.unreadFlags && ofFlags.includes(reason)))
+      return { allowed: false, ...blockedBy(reason, snapshot, line) };
   }
+  if (snapshot.unreadFlags && needFlags.includes(action)) return { allowed: false, reason: 'unread' };
   return snapshot.closed?.has(action) ? { allowed: false, reason: 'closed-for-now' } : { allowed: true };
 }
 

@@ -19,11 +19,11 @@ const [dana, marco] = [
 const slow: Outcome<unknown> = { kind: 'fault', why: 'slow', transactionId: '' };
 
 /** Somebody of the account while the carrier says one thing to every read. */
-function visit(actor: Customer, said: Outcome<unknown>, remembered: readonly Customer[] = [dana, marco], keys = said) {
+function visit(actor: Customer, said: Outcome<unknown>, remembered: readonly Customer[] = [dana, marco], group = said) {
   const account = new FakeAccount(['line-1', 'line-2'], {
     'customer.byUsername': said,
-    'customer.group': said,
-    'config.keys': keys,
+    'customer.group': group,
+    'config.keys': said,
     'usage.current': said,
   });
   account.remembered = remembered.map(cachedLineOf);

@@ -31,12 +31,12 @@ export async function readOwn(context: PortalContext, wants: 'names' | 'all' = '
   const { account, viewer } = context;
   const outcomes = await readAll({ ...context, markReadsPending: undefined }, snapshotReads(viewer));
   const { me, group, keys } = outcomes;
-  const faults = [me, group, keys].filter((outcome): outcome is Fault => outcome.kind === 'fault');
+  const faults = [me, group].filter((outcome): outcome is Fault => outcome.kind === 'fault');
   if (faults.length === 0) {
     const snapshot = snapshotOf(me, group, keys, context);
     return { actor: snapshot.actor, lines: snapshot.lines, told: snapshot };
   }
-  for (const outcome of [me, group, keys]) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
+  for (const outcome of [me, group]) if (outcome.kind === 'problem') unwrap<unknown>(outcome);
   const { customerId, groupId } = viewer.actor;
   const { isPrimary } = viewer.credentials;
   const lines = withPlaces(await account.cachedLines(), { isPrimary });

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import { config } from '#contracts/config/endpoints.ts';
-import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
+import { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Viewer } from '../portal-account.ts';
@@ -13,7 +13,7 @@ import { can, type AccountSnapshot } from '../domain/permission.ts';
 import { withPlaces } from '../domain/line.ts';
 import { type BillId, billOf, cardOf, isLineKey } from '../domain/ref.ts';
 import type { StepRecord } from '../domain/saga.ts';
-import { CustomerFaultError, type Outcome, unwrap } from '../problem.ts';
+import { CustomerFaultError, type Fault, type Outcome, type Problem, unwrap } from '../problem.ts';
 
 /**
  * Returns the first reads of every page of a signed-in person.
@@ -29,11 +29,33 @@ export function snapshotReads({ actor }: Viewer, ageMs: number = maxAge.customer
 
 export interface FullSnapshot extends AccountSnapshot {
   config: ConfigKeys;
+  /** Why the flags could not be read: `config` has their closed defaults (HTTP-18). */
+  unreadFlags?: Fault | Problem;
+}
+
+/** Returns the signed-in person. @throws CustomerFaultError or ProblemError when the carrier did not (SIGNIN-26) */
+export function customerOf(me: Outcome<Customer>): Customer {
+  if (me.kind === 'fault') throw new CustomerFaultError(me);
+  return unwrap(me);
+}
+
+/** Every flag is off. An absent ADD_A_LINE would be on (LINE-36). */
+function closedFlags(): ConfigKeys {
+  return { ...ConfigKeys.parse({}), ADD_A_LINE: '' };
+}
+
+/**
+ * Refuses what writes, or leads to a write, while the flags could not be read (HTTP-18).
+ * @throws FaultError or ProblemError of the flags
+ */
+export function assertFlagsRead({ unreadFlags }: Pick<FullSnapshot, 'unreadFlags'>): void {
+  if (unreadFlags) unwrap(unreadFlags);
 }
 
 /**
  * Returns the group as its actor may see it; lines of another group are dropped (SAFETY-22).
- * @throws FaultError or ProblemError when the carrier did not return it
+ * Without the remote config keys, what needs one is closed (HTTP-18).
+ * @throws FaultError or ProblemError when the carrier did not return the person or the group
  */
 export function snapshotOf(
   me: Outcome<Customer>,
@@ -41,13 +63,12 @@ export function snapshotOf(
   keys: Outcome<ConfigKeys>,
   { disabledKinds, capabilities }: Pick<PortalContext, 'disabledKinds' | 'capabilities'>,
 ): FullSnapshot {
-  if (me.kind === 'fault') throw new CustomerFaultError(me);
-  const actor = unwrap(me);
+  const actor = customerOf(me);
   const lines = unwrap(group).customers.filter(({ groupId }) => groupId === actor.groupId);
   return {
     actor,
     lines: withPlaces(lines, actor),
-    config: unwrap(keys),
+    ...(keys.kind === 'reply' ? { config: keys.reply } : { config: closedFlags(), unreadFlags: keys }),
     closed: disabledKinds && disabledActions(disabledKinds),
     absent: unavailableActions(capabilities),
   };

@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Viewer } from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge } from '../portal-reads.ts';
-import { FaultError, isSessionFault, type SessionFault } from '../problem.ts';
+import { FaultError, isSessionFault, type SessionFault, SlowCheckError } from '../problem.ts';
 import { hasPayloadMismatch } from '../domain/ledger.ts';
 import { hashOf } from '../domain/hash-of.ts';
 import type { Blocked, Reason } from '../domain/decision.ts';
@@ -21,7 +21,7 @@ import {
 import { LimitError } from '../limit-error.ts';
 import { assertSignedInRecently } from './fresh-sign-in.ts';
 import type { FormOutcome } from './form-outcome.ts';
-import { findLine, type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
+import { assertFlagsRead, findLine, type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
 /** Thrown when the form was sent before with another payload; nothing is sent (LEDGER-23). */
 export class PayloadMismatchError extends TRPCError {
@@ -80,7 +80,7 @@ export type SubmitDecision<K extends OperationKind, A> =
  * Before a refusal it reads the ledger again, because another copy of the form may have been sent (LEDGER-15).
  * @throws NOT_FOUND for a line or operation of another person and for a kind that the carrier does not support
  * @throws NotAllowedError with the rule's reason
- * @throws FaultError when the carrier could not be read or the session is over
+ * @throws FaultError when the carrier, its flags too (HTTP-18), could not be read, or the session is over
  * @throws PayloadMismatchError when the form was sent before with another payload
  * @throws LimitError when the rate limit is reached
  * @throws SignInAgainError when a recent sign-in is required (SIGNIN-28)
@@ -100,8 +100,9 @@ export async function submitOnce<K extends OperationKind, D = undefined, const A
   if (declarationOf(kind).recentSignIn === true) assertSignedInRecently(context);
 
   const { snapshot, data } = submission.read
-    ? await submission.read(subjectId)
+    ? await submission.read(subjectId).catch(asWrite)
     : { snapshot: await readSnapshot(context, maxAge.now), data: undefined as D };
+  assertFlagsRead(snapshot);
   const line = declarationOf(kind).scope === 'account' ? snapshot.actor : lineIn(snapshot, subjectId);
   const permission = can(declarationOf(kind).action, snapshot, line);
   const decision = permission.allowed
@@ -118,6 +119,11 @@ export async function submitOnce<K extends OperationKind, D = undefined, const A
   const earlier = await findEarlier(context, kind, key);
   if (earlier) return earlier;
   return { kind: 'rejected', reason: reasonOrThrow(decision) as NonNullable<A> };
+}
+
+/** Rethrows the error of a slow check in a form that writes: its page waits for a press (HTTP-26). */
+function asWrite(thrown: unknown): never {
+  throw thrown instanceof SlowCheckError ? new FaultError(thrown.fault) : thrown;
 }
 
 /** Maps the ledger's outcome to the form's. @throws for each outcome that sent nothing and has no page of its own */

@@ -1,3 +1,4 @@
+import { checkOf } from '../domain/facts/read.ts';
 import { toDeviceResult, type DeviceRefusal } from '../device-check.ts';
 import type { PublicContext } from './public-context.ts';
 
@@ -19,7 +20,7 @@ export async function checkDevice(
   const checked = await carrier({ limitMs }).device.imeiCheck({ countryCode: 'USA', imei, other1: deviceCheckSource });
   if (checked.kind === 'fault')
     log('device check failed', { why: checked.why, status: checked.status ?? 0, transactionId: checked.transactionId });
-  const device = toDeviceResult(checked);
+  const device = toDeviceResult(checkOf(checked));
   if ('why' in device) return { ...('message' in device && { message: device.message }), outcome: device.why };
   const { esimAvailable, make, model } = device;
   return { outcome: esimAvailable ? 'esim' : 'sim', device: [make, model].filter(Boolean).join(' ') };

@@ -43,10 +43,11 @@ describe('a new number (ACTIVATE-13, ACTIVATE-14)', () => {
     ['00000', reply({ isValid: true }), 'refused'],
     ['99999', reply({ isValid: true }), 'refused'],
     ['99000', reply({ isValid: false }), 'not-covered'],
-    ['01803', fault(), 'failed'],
-  ])('%s is not kept: %j, %s', async (zip, said, why) => {
+    ['01803', fault(), 'zip-unchecked'],
+  ])('%s is not kept: %j, %s (HTTP-31)', async (zip, said, why) => {
     replies['coverage.zipAvailability'] = said;
-    expect(await choose(zip)).toEqual({ kind: 'problem', problem: { field: 'zip', why } });
+    const field = why === 'zip-unchecked' ? '' : 'zip';
+    expect(await choose(zip)).toEqual({ kind: 'problem', problem: { field, why } });
     expect(draft()).not.toHaveProperty('number');
   });
 
@@ -190,9 +191,9 @@ describe('a number that is moved (ACTIVATE-16 to ACTIVATE-19)', () => {
       { why: 'refused', message: 'Under way already.' },
     ],
     ['port.validate', problem('notPortable', 40093), { why: 'not-portable' }],
-    ['port.validate', fault(), { why: 'failed' }],
+    ['port.validate', fault(), { field: '', why: 'number-unchecked' }],
     ['port.validateResult', reply({ isPortValidate: false }), { why: 'not-valid' }],
-    ['port.validateResult', fault(), { why: 'failed' }],
+    ['port.validateResult', fault(), { field: '', why: 'number-unchecked' }],
   ])('%s says %j (ACTIVATE-19)', async (endpoint, said, expected) => {
     replies[endpoint] = said as Replies[string];
     expect(await keep()).toEqual({ kind: 'problem', problem: { field: 'number', ...expected } });

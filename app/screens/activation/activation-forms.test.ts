@@ -165,7 +165,9 @@ describe('number', () => {
 
   test.each([
     [{ field: 'zip', why: 'not-covered' }, { zip: ['Invalid ZIP code. Please retry with a valid ZIP code.'] }],
-    [{ field: 'zip', why: 'failed' }, { zip: ['Please enter a valid zipcode'] }],
+    // HTTP-31: nothing is known of what was typed.
+    [{ field: '', why: 'zip-unchecked' }, { '': ['Something went wrong. Please try again.'] }],
+    [{ field: '', why: 'number-unchecked' }, { '': ['We couldn’t check this number right now. Please try again.'] }],
     [{ field: 'carrier', why: 'unknown' }, { carrier: ['Please select an operator'] }],
     [{ field: 'carrier', why: 'name-missing' }, { carrierName: ['Please enter carrier name'] }],
     [{ field: 'accountNumber', why: 'missing' }, { accountNumber: ['Account number cannot be empty'] }],

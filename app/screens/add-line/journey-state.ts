@@ -15,7 +15,13 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import { changed, isCurrent, type JourneyState, openDraft } from '#rpc/portal/journey.ts';
 import { type ShippingOffer, shippingOffer, shippingReads } from '#rpc/portal/shipping.ts';
-import { type FullSnapshot, NotAllowedError, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import {
+  assertFlagsRead,
+  type FullSnapshot,
+  NotAllowedError,
+  snapshotOf,
+  snapshotReads,
+} from '#rpc/portal/snapshot.ts';
 import { type Outcome, unwrap } from '#rpc/problem.ts';
 
 /** The common data of the pages of Add Line, in one read of the carrier. */
@@ -70,6 +76,7 @@ export async function openStep(
   version: string,
 ): Promise<{ state: AddLineState } | typeof changed> {
   const state = await addLineState(context);
+  assertFlagsRead(state.snapshot);
   if (!state.decision.allowed) throw new NotAllowedError(state.decision);
   return isCurrent(addLineJourney, state, step, version) ? { state } : changed;
 }

@@ -1,18 +1,35 @@
 import { dateTimeText } from '#app/ui/date-time.tsx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { reasons } from '#rpc/domain/decision.ts';
 import { languages } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
-import { elements, links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, hidden, links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { noAccountMessages } from '../session/no-account/copy.ts';
 import { expiredMessages } from '../session/expired/copy.ts';
 import { ExpiredView } from '../session/expired/view.tsx';
 import { NoAccountView } from '../session/no-account/view.tsx';
 import { ActivationErrorView } from './activation-error/view.tsx';
-import { problemPage } from './problem-page.tsx';
+import { problemPage, reloadOf } from './problem-page.tsx';
+
+test.each([
+  [202, undefined, '3'],
+  [202, { form: 'sealed' }, undefined],
+  [202, { form: 'se+ed', isCheck: true }, '3;url=/somewhere?way=new&_form=se%2Bed'],
+  [503, { form: 'sealed' }, undefined],
+])('%s with %j loads itself again: %s (HTTP-25, HTTP-26, HTTP-31)', (status, body, content) => {
+  expect(reloadOf({ status, body }, '/somewhere?way=new')).toBe(content);
+});
+
+test('a form that was not sent has a button that sends all of it again (HTTP-32)', () => {
+  const body = { form: 'sealed', unsent: true };
+  const html = show(problemPage({ status: 503, body }).view, { ...samplePage, path: '/add-data' });
+  expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/add-data' }]);
+  expect(hidden(html)).toMatchObject({ _form: 'sealed' });
+  expect(words(html)).toContain('Nothing was changed or charged. What you entered is kept.');
+});
 
 const headingOf = (html: string) => words(/<h1>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
 
@@ -23,13 +40,14 @@ const besides = ['sms:+16175550150', 'tel:711'];
 
 const table: [
   status: number,
-  body: string | { down: string } | { maintenance: number },
+  body: string | { form: string; isCheck?: boolean } | { down: string } | { maintenance: number },
   en: string,
   es: string,
   ways: string[],
 ][] = [
   [202, '', 'This is taking longer than usual', 'Esto está tardando más de lo normal', ['/somewhere', call]],
-  [202, 'sealed', 'This is taking longer than usual', 'Esto está tardando más de lo normal', [call]],
+  [202, { form: 'sealed' }, 'This is taking longer than usual', 'Esto está tardando más de lo normal', [call]],
+  [202, { form: 'sealed', isCheck: true }, 'Still checking', 'Seguimos verificando', [call]],
   [403, '', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
   [403, 'sim-swap', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
   [403, 'no such reason', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
@@ -44,6 +62,7 @@ const table: [
   [500, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
   [503, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
   [503, { down: 'card.list' }, 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
+  [503, { form: 'sealed' }, 'Something Went Wrong', 'Algo salió mal', ['/home', call]],
   [503, { maintenance: 20 }, 'We’ll be right back', 'Ya volvemos', ['/somewhere', call]],
   [418, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
 ];

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
+import { waitSeconds } from '#app/late-reload.ts';
 import { type Blocked, reasons } from '#rpc/domain/decision.ts';
+import { keptFormName } from '#rpc/domain/sealed-form.ts';
 import { forbiddenMessages } from './forbidden/copy.ts';
 import { ForbiddenView } from './forbidden/view.tsx';
 import { formUsedMessages } from './form-used/copy.ts';
@@ -21,7 +23,7 @@ import { WaitingView } from './waiting/view.tsx';
 export interface PageRefusal {
   status: number;
   /**
-   * The body: a rule's reason; with a 202, the submitted form, sealed; with a 503, `Unread` or the maintenance; with a
+   * The body: a rule's reason; with a 202, the submitted form, sealed; with a 503, the same, or the maintenance; with a
    * 429, the time of the next try, in milliseconds since 1970. All else is not shown.
    */
   body?: unknown;
@@ -36,7 +38,7 @@ interface Page {
 export function problemPage({ status, body }: PageRefusal): Page {
   switch (status) {
     case 202:
-      return { title: (language) => waitingMessages[language].title, view: <WaitingView form={textOf(body)} /> };
+      return waiting(keptOf(body));
     case 403:
       return forbidden(blockedOf(body));
     case 404:
@@ -59,6 +61,11 @@ export function problemPage({ status, body }: PageRefusal): Page {
   }
 }
 
+function waiting(kept: Pick<Kept, 'form' | 'isCheck'>): Page {
+  const title = ({ title, check }: (typeof waitingMessages)['en']) => (kept.isCheck ? check.title : title);
+  return { title: (language) => title(waitingMessages[language]), view: <WaitingView {...kept} /> };
+}
+
 function forbidden(why: Blocked | undefined): Page {
   if (why?.reason === 'fraud')
     return { title: (language) => problemMessages[language].letsTalk.title, view: <LetsTalkView /> };
@@ -76,20 +83,42 @@ function maintenanceOf(body: unknown): Page | undefined {
   };
 }
 
-/** Reads the body of a 503. */
-function unreadOf(body: unknown): { down: string | undefined; unsent: boolean } {
-  const { down, unsent }: { down?: unknown; unsent?: unknown } = typeof body === 'object' && body !== null ? body : {};
-  return { down: textOf(down), unsent: unsent === true };
+/** The body of a 202 or 503. */
+interface Kept {
+  /** The submitted form, sealed. */
+  form?: string | undefined;
+  isCheck?: boolean;
+  down?: string | undefined;
+  unsent?: boolean;
 }
+
+function keptOf(body: unknown): Pick<Kept, 'form' | 'isCheck'> {
+  const { form, isCheck }: { form?: unknown; isCheck?: unknown } = objectIn(body);
+  return { form: textOf(form), isCheck: isCheck === true };
+}
+
+function unreadOf(body: unknown): Pick<Kept, 'form' | 'down' | 'unsent'> {
+  const { down, unsent, form }: { down?: unknown; unsent?: unknown; form?: unknown } = objectIn(body);
+  return { down: textOf(down), unsent: unsent === true, form: textOf(form) };
+}
+
+const objectIn = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {});
 
 /** Reads a body that is text; undefined for any other. */
 function textOf(body: unknown): string | undefined {
   return typeof body === 'string' && body !== '' ? body : undefined;
 }
 
-/** Returns true when the page loads itself again: not with a form, which waits for a press (HTTP-26). */
-export function loadsAgain(refusal: PageRefusal | undefined): boolean {
-  return refusal?.status === 202 && textOf(refusal.body) === undefined;
+/**
+ * Returns the content of the tag that loads the page at `path` again; undefined for a page that does not. A form waits
+ * for a press (HTTP-26), unless it only has something checked (HTTP-31).
+ */
+export function reloadOf({ status, body }: PageRefusal, path: string): string | undefined {
+  if (status !== 202) return undefined;
+  const { form, isCheck } = keptOf(body);
+  if (!form) return String(waitSeconds);
+  if (!isCheck) return undefined;
+  return `${waitSeconds};url=${path}${path.includes('?') ? '&' : '?'}${keptFormName}=${encodeURIComponent(form)}`;
 }
 
 function sorry(view: ReactElement): Page {

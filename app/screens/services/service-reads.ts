@@ -13,15 +13,20 @@ export function statusRead({ actor }: Viewer, ageMs: number = maxAge.customer) {
   return readRequest(service.status, { customerId: actor.customerId }, ageMs);
 }
 
-/** @throws NOT_FOUND while the carrier has services closed (SERVICE-1) */
-export function assertServices({ config }: Pick<FullSnapshot, 'config'>): void {
-  if (!hasServices(config)) throw new TRPCError({ code: 'NOT_FOUND' });
+/** @throws NOT_FOUND while the carrier has services closed (SERVICE-1); not while that is unknown (HTTP-18) */
+export function assertServices({ config, unreadFlags }: Pick<FullSnapshot, 'config' | 'unreadFlags'>): void {
+  if (!unreadFlags && !hasServices(config)) throw new TRPCError({ code: 'NOT_FOUND' });
 }
 
 /** @throws NOT_FOUND while services are closed, NotAllowedError while this one is (SERVICE-3) */
-export function assertOffered(snapshot: Pick<FullSnapshot, 'config'>, type: ServiceType): void {
+export function assertOffered(snapshot: FullSnapshot, type: ServiceType): void {
   assertServices(snapshot);
-  if (!isOffered(type, snapshot.config)) throw new NotAllowedError({ reason: 'service-closed' });
+  if (isServiceClosed(snapshot, type)) throw new NotAllowedError({ reason: 'service-closed' });
+}
+
+/** Returns true while this service, or all of them, are closed (SERVICE-3). */
+export function isServiceClosed({ config, unreadFlags }: FullSnapshot, type: ServiceType): boolean {
+  return !unreadFlags && !(hasServices(config) && isOffered(type, config));
 }
 
 const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];

@@ -10,7 +10,7 @@ export const numberMessages = words({
       /** Quoted (ACTIVATE-13). */
       missing: 'Enter your billing zip code',
       invalid: commonMessages.en.zipInvalid,
-      failed: 'Please enter a valid zipcode',
+      failed: commonMessages.en.somethingWrong,
     },
     keep: {
       title: 'Keep Current Number',
@@ -105,7 +105,7 @@ export const numberMessages = words({
       label: 'Código postal',
       missing: 'Escriba el código postal de su factura',
       invalid: commonMessages.es.zipInvalid,
-      failed: 'Escriba un código postal válido',
+      failed: commonMessages.es.somethingWrong,
     },
     keep: {
       title: 'Conservar el número actual',

@@ -24,9 +24,9 @@ import { blockedBy } from '#rpc/domain/permission.ts';
 import { noPin } from '#rpc/domain/port-detail.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
-import { countOne } from '#rpc/portal/count-one.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { changed } from '#rpc/portal/journey.ts';
+import { readCheck } from '#rpc/portal/read-check.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { type Outcome, refusalMessage, replyOrUndefined } from '#rpc/problem.ts';
 
@@ -78,17 +78,19 @@ export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): Carrie
 }
 
 export type NumberProblem =
-  | { field: 'zip'; why: 'refused' | 'not-covered' | 'failed' }
+  | { field: 'zip'; why: 'refused' | 'not-covered' }
   | { field: 'carrier'; why: 'unknown' | 'name-missing' }
   /** `message`: the carrier's own words (40227). */
   | { field: 'number'; why: 'refused'; message?: string }
-  | { field: 'number'; why: 'not-portable' | 'not-valid' | 'failed' }
+  | { field: 'number'; why: 'not-portable' | 'not-valid' }
+  /** The carrier returned nothing about it, which is no mistake of a field (HTTP-31). */
+  | { field: ''; why: 'zip-unchecked' | 'number-unchecked' }
   /** Left out, and the earlier value is gone. */
   | { field: 'accountNumber'; why: 'missing' };
 
 /**
  * Stores the choice of a new number in the area of a ZIP, when there are any (ACTIVATE-13, ACTIVATE-14).
- * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason
+ * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason, and as `readCheck`
  */
 export async function chooseNewNumber(
   context: PortalContext,
@@ -101,11 +103,10 @@ export async function chooseNewNumber(
     throw new NotAllowedError(blockedBy('sim-swap', state.snapshot, state.snapshot.actor));
   const { zip } = form;
   if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', why: 'refused' } };
-  const area = await readOne(context, readRequest(coverage.zipAvailability, { zipcode: zip }, maxAge.config));
+  const area = await readCheck(context, coverage.zipAvailability, { input: { zipcode: zip }, ageMs: maxAge.config });
   context.recordEvent?.('ZipCheck');
-  const covered = replyOrUndefined(area)?.isValid;
-  if (!covered)
-    return { kind: 'problem', problem: { field: 'zip', why: covered === false ? 'not-covered' : 'failed' } };
+  if (area.kind !== 'known') return { kind: 'problem', problem: { field: '', why: 'zip-unchecked' } };
+  if (!area.value.isValid) return { kind: 'problem', problem: { field: 'zip', why: 'not-covered' } };
   context.recordEvent?.('New_Number');
   return save(context, state, { ...state.draft, number: { kind: 'new', zip }, moving: undefined });
 }
@@ -126,7 +127,6 @@ export async function checkNumber(
   const app = await readOne(context, carriersRead());
   if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
     return { kind: 'problem', problem: { field: 'carrier', why: 'unknown' } };
-  await countOne(context, 'number-check');
   const problem = await portProblem(context, number, state.line.isPrimary);
   if (problem) return { kind: 'problem', problem };
   const { draft } = state;
@@ -184,19 +184,17 @@ async function portProblem(
   number: string,
   isPrimary: boolean,
 ): Promise<NumberProblem | undefined> {
-  const failed: NumberProblem = { field: 'number', why: 'failed' };
-  const validation = await readOne(
-    context,
-    readRequest(port.validate, { countryCode: 'USA', number, isPrimary }, maxAge.now),
-  );
-  if (validation.kind === 'problem')
-    return validation.name === 'refused'
-      ? { field: 'number', why: 'refused', message: refusalMessage(validation) }
+  const input = { countryCode: 'USA', number, isPrimary } as const;
+  const validation = await readCheck(context, port.validate, { input, ageMs: maxAge.now, limit: 'number-check' });
+  if (validation.kind === 'refused')
+    return validation.problem.name === 'refused'
+      ? { field: 'number', why: 'refused', message: refusalMessage(validation.problem) }
       : { field: 'number', why: 'not-portable' };
-  const data = replyOrUndefined(validation);
-  if (data === undefined) return failed;
-  const result = await readOne(context, readRequest(port.validateResult, { data }, maxAge.now));
-  const isPortable = replyOrUndefined(result)?.isPortValidate;
-  if (isPortable === undefined) return failed;
-  return isPortable ? undefined : { field: 'number', why: 'not-valid' };
+  if (validation.kind !== 'known') return { field: '', why: 'number-unchecked' };
+  const result = await readCheck(context, port.validateResult, {
+    input: { data: validation.value },
+    ageMs: maxAge.now,
+  });
+  if (result.kind !== 'known') return { field: '', why: 'number-unchecked' };
+  return result.value.isPortValidate ? undefined : { field: 'number', why: 'not-valid' };
 }

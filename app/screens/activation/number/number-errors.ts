@@ -5,7 +5,9 @@ import type { NumberCopy } from './copy.ts';
 export function numberErrors(problem: NumberProblem, copy: NumberCopy): Record<string, string[]> {
   switch (problem.field) {
     case 'zip':
-      return { zip: [problem.why === 'failed' ? copy.newNumber.failed : copy.newNumber.invalid] };
+      return { zip: [copy.newNumber.invalid] };
+    case '':
+      return { '': [problem.why === 'zip-unchecked' ? copy.newNumber.failed : copy.keep.failed] };
     case 'carrier':
       return problem.why === 'unknown'
         ? { carrier: [copy.keep.carrier.missing] }
@@ -25,7 +27,5 @@ function numberText(problem: Extract<NumberProblem, { field: 'number' }>, copy: 
       return copy.notPortable;
     case 'not-valid':
       return copy.notValid;
-    case 'failed':
-      return copy.failed;
   }
 }

@@ -2,10 +2,9 @@ import { type ActivationState, openStep, save, type StepForm, type Own, type Ste
 import { sim } from '#contracts/sim/endpoints.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
-import { countOne } from '#rpc/portal/count-one.ts';
+import { maxAge } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
-import { replyOrUndefined } from '#rpc/problem.ts';
+import { readCheck } from '#rpc/portal/read-check.ts';
 
 export interface SimPage extends StepPage {
   at: 'sim';
@@ -20,7 +19,7 @@ export type SimProblem = { why: 'invalid' | 'in-use' | 'not-valid' | 'failed' };
 
 /**
  * Checks with the carrier that a SIM card can be activated for the line (ACTIVATE-20).
- * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason
+ * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the rule's reason, and as `readCheck`
  */
 export async function saveSim(
   context: PortalContext,
@@ -30,11 +29,11 @@ export async function saveSim(
   if (!('state' in stepAccess)) return stepAccess;
   const { line, draft } = stepAccess.state;
   const { iccid } = form;
-  await countOne(context, 'number-check');
-  const outcome = await readOne(context, readRequest(sim.validate, { customerId: line.id, iccid }, maxAge.now));
-  if (outcome.kind === 'problem')
-    return { kind: 'problem', problem: { why: outcome.name === 'inUse' ? 'in-use' : 'invalid' } };
-  const isValid = replyOrUndefined(outcome)?.isValid;
-  if (!isValid) return { kind: 'problem', problem: { why: isValid === false ? 'not-valid' : 'failed' } };
+  const input = { customerId: line.id, iccid };
+  const check = await readCheck(context, sim.validate, { input, ageMs: maxAge.now, limit: 'number-check' });
+  if (check.kind === 'refused')
+    return { kind: 'problem', problem: { why: check.problem.name === 'inUse' ? 'in-use' : 'invalid' } };
+  if (check.kind !== 'known') return { kind: 'problem', problem: { why: 'failed' } };
+  if (!check.value.isValid) return { kind: 'problem', problem: { why: 'not-valid' } };
   return save(context, stepAccess.state, { ...draft, iccid });
 }

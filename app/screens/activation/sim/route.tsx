@@ -25,7 +25,9 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
   const { why } = outcome.problem;
   context.formError = true;
   if (why === 'not-valid') return data({ invalid: iccid }, { status: 422 });
-  return data({ again: form.refuse({ iccid: [problemText(why, copy)] }).data }, { status: 422 });
+  // Nothing is known of the number (HTTP-31).
+  const field = why === 'failed' ? '' : 'iccid';
+  return data({ again: form.refuse({ [field]: [problemText(why, copy)] }).data }, { status: 422 });
 });
 
 function problemText(why: Exclude<SimProblem['why'], 'not-valid'>, copy: SimCopy): string {

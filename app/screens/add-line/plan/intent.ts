@@ -7,7 +7,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { saveStep } from '#rpc/portal/journey.ts';
-import { replyOrUndefined } from '#rpc/problem.ts';
+import { replyOrUndefined, SlowCheckError } from '#rpc/problem.ts';
 
 /** A plan to choose; prices in cents per month, of each line that can be added, in order. */
 export interface PlanChoice {
@@ -71,7 +71,10 @@ export type PlanProblem =
   /** With the carrier's own words, if it sent any. */
   | { why: 'coupon'; message?: string | undefined };
 
-/** Stores plan, number of lines and coupon. @throws NotAllowedError with the rule's reason */
+/**
+ * Stores plan, number of lines and coupon.
+ * @throws NotAllowedError with the rule's reason, SlowCheckError while the coupon is being checked (HTTP-31)
+ */
 export async function savePlan(
   context: PortalContext,
   chosen: { version: string; planId: string; count: number; couponCode?: string | undefined },
@@ -87,6 +90,7 @@ export async function savePlan(
   if (couponCode !== undefined && state.snapshot.actor.hsdPlan && isSameCode(couponCode, plan.wowCoupon))
     return { kind: 'problem', problem: { why: 'coupon-included' } };
   const coupon = couponCode === undefined ? undefined : await checkCoupon(context, couponCode, maxAge.config);
+  if (coupon?.kind === 'unread' && coupon.fault.why === 'slow') throw new SlowCheckError(coupon.fault);
   if (coupon && coupon.kind !== 'good') return { kind: 'problem', problem: problemOf(coupon) };
   return saveStep(
     context,

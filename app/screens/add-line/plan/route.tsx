@@ -43,7 +43,7 @@ function problemsOf(problem: PlanProblem, { plan, count, coupon }: PlanCopy): Re
     case 'coupon-no-effect':
       return { coupon: [coupon.noEffect] };
     case 'coupon-unchecked':
-      return { coupon: [coupon.unchecked] };
+      return { '': [coupon.unchecked] };
   }
 }
 

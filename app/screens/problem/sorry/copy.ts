@@ -16,6 +16,8 @@ export const sorryMessages = words({
     isDown: (system: string) => `${system} isn’t answering right now. Please try again in half a minute.`,
     /** Of a form that could not be sent. */
     unsent: 'Nothing was changed or charged.',
+    /** "TRY AGAIN" sends it. */
+    kept: 'What you entered is kept.',
     disabled: 'We can’t process this request online. Please call us, and we’ll help you.',
   },
   es: {
@@ -30,6 +32,7 @@ export const sorryMessages = words({
     },
     isDown: (system) => `${system} no responde en este momento. Inténtelo de nuevo en medio minuto.`,
     unsent: 'No se cambió ni se cobró nada.',
+    kept: 'Lo que usted escribió está guardado.',
     disabled: 'No podemos procesar esta solicitud en línea. Llámenos y le ayudaremos.',
   },
 });

@@ -1,4 +1,5 @@
 import { problemMessages } from '#app/copy/problem.ts';
+import { KeptForm } from '#app/forms/kept-form.tsx';
 import { CallButton, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
@@ -14,10 +15,12 @@ interface SorryViewProps {
   down?: string | undefined;
   /** A form was sent to the portal, and nothing of it to the carrier (MONEY-6). */
   unsent?: boolean;
+  /** That form, sealed, to be sent again (HTTP-32). */
+  form?: string | undefined;
 }
 
 /** "Something Went Wrong", with the number by which it can be looked up (ERROR-2, ERROR-3). */
-export function SorryView({ kind = 'plain', to, down, unsent = false }: SorryViewProps) {
+export function SorryView({ kind = 'plain', to, down, unsent = false, form }: SorryViewProps) {
   const { path, query } = usePage();
   const copy = useCopy(sorryMessages);
   const { generic, tryAgain, unchanged } = useCopy(problemMessages);
@@ -28,7 +31,13 @@ export function SorryView({ kind = 'plain', to, down, unsent = false }: SorryVie
       title={generic.title}
       ways={
         <>
-          {kind === 'disabled' ? <CallButton main /> : <MainLink to={to ?? path + query}>{tryAgain}</MainLink>}
+          {kind === 'disabled' ? (
+            <CallButton main />
+          ) : form ? (
+            <KeptForm form={form} button={tryAgain} />
+          ) : (
+            <MainLink to={to ?? path + query}>{tryAgain}</MainLink>
+          )}
           <HomeButton />
           {kind !== 'disabled' && <CallButton />}
         </>
@@ -36,7 +45,7 @@ export function SorryView({ kind = 'plain', to, down, unsent = false }: SorryVie
     >
       <p>{text[kind]}</p>
       {kind === 'disabled' && <p>{unchanged}</p>}
-      {unsent && <p>{copy.unsent}</p>}
+      {unsent && <p>{form ? `${copy.unsent} ${copy.kept}` : copy.unsent}</p>}
       {down && <p>{copy.isDown(copy.systems[systemOf(down)])}</p>}
     </ProblemLayout>
   );

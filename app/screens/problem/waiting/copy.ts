@@ -11,6 +11,11 @@ export const waitingMessages = words({
       'We need one more answer before we can go on. What you entered is kept. Wait a few seconds, then press ' +
       'Continue. Nothing is done twice, however often you press it.',
     goOn: 'Continue',
+    /** A check of what was typed (HTTP-31). */
+    check: {
+      title: 'Still checking',
+      text: 'Still checking. This page updates automatically. What you entered is kept, and nothing is checked twice.',
+    },
   },
   es: {
     title: 'Esto está tardando más de lo normal',
@@ -22,5 +27,11 @@ export const waitingMessages = words({
       'Nos falta una respuesta para poder seguir. Lo que usted escribió está guardado. Espere unos segundos y oprima ' +
       'Continuar. Nada se hace dos veces, aunque oprima varias veces.',
     goOn: 'Continuar',
+    check: {
+      title: 'Seguimos verificando',
+      text:
+        'Seguimos verificando. Esta página se actualiza sola. Lo que usted escribió está guardado y nada se verifica ' +
+        'dos veces.',
+    },
   },
 });

@@ -2,7 +2,7 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import { readingCase } from '#rpc/domain/line.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
-import { unwrap } from '#rpc/problem.ts';
+import { customerOf } from '#rpc/portal/snapshot.ts';
 
 /** The details of a customer, for themselves; absent where the carrier has none (PROFILE-1). */
 export interface ProfileModel {
@@ -21,13 +21,13 @@ export interface ProfileModel {
   };
 }
 
-/** Reads the customer's own details. @throws FaultError or ProblemError when the read failed */
+/** Reads the customer's own details. @throws CustomerFaultError or ProblemError when the read failed (SIGNIN-26) */
 export async function profilePage(context: PortalContext): Promise<ProfileModel> {
   const reply = await readOne(
     context,
     readRequest(customer.byUsername, { id: context.viewer.actor.email }, maxAge.customer),
   );
-  const { firstName, lastName, emailId, meta, addresses } = unwrap(reply);
+  const { firstName, lastName, emailId, meta, addresses } = customerOf(reply);
   const billing = addresses.find(({ type }) => type === 'billing');
   return {
     firstName: firstName && readingCase(firstName),

@@ -1,13 +1,12 @@
 import { type ServiceType, serviceTypes } from '#contracts/service/vocabulary.ts';
 import { isAccountDisabled } from '#rpc/domain/permission.ts';
-import { isOffered } from '#rpc/domain/service.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readAllWithView } from '#rpc/portal-reads.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { serviceLines } from '../service-lines.ts';
-import { assertServices, needsTalk, statusRead } from '../service-reads.ts';
+import { assertServices, isServiceClosed, needsTalk, statusRead } from '../service-reads.ts';
 
 export interface ServiceOfCard {
   service: ServiceType;
@@ -39,7 +38,7 @@ export async function servicesPage(context: PortalContext): Promise<ServicesMode
     );
     return {
       service,
-      offered: isOffered(service, snapshot.config),
+      offered: !isServiceClosed(snapshot, service),
       ...(lines.length > 0 && { on: { lines: lines.filter(({ enabled }) => enabled), of: lines.length } }),
     };
   };

@@ -1,7 +1,7 @@
 import { roaming } from '#contracts/roaming/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { isAccountDisabled } from '#rpc/domain/permission.ts';
-import { hasRates, coveredCountries, hasServices, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
+import { hasRates, coveredCountries, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readAllWithView, maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
@@ -10,7 +10,7 @@ import { refreshSeconds, soonest } from '#rpc/poll/poll.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { findLine, findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { type ServiceLine, serviceLines } from '../service-lines.ts';
-import { assertOffered, needsTalk, statusRead } from '../service-reads.ts';
+import { assertOffered, isServiceClosed, needsTalk, statusRead } from '../service-reads.ts';
 import { serviceUsage, type ServiceUsage } from '../service-usage.ts';
 
 /** Prices of roaming inside the U.S., in cents; a rate that the carrier does not return is absent (SERVICE-20). */
@@ -68,7 +68,7 @@ export async function serviceDetail(context: PortalContext, query: ServiceQuery)
   const snapshot = snapshotOf(me, group, keys, context);
   const change = changeOf(service, operation);
   const changeResult = await entryAfter(context, snapshot, change);
-  const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
+  const closed = isServiceClosed(snapshot, service);
   // A sent change has its result on the page; the flag's refusal would claim that nothing changed.
   if (!changeResult) assertOffered(snapshot, service);
   const usage =

@@ -3,7 +3,7 @@ import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.t
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { isServiceChanging } from '#rpc/domain/line-status.ts';
-import { hasServices, isEnabled, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
+import { isEnabled, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readOne } from '#rpc/portal-reads.ts';
@@ -11,7 +11,7 @@ import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { findLine, findOperation, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
-import { assertOffered, assertServices, statusRead } from '../service-reads.ts';
+import { assertOffered, assertServices, isServiceClosed, statusRead } from '../service-reads.ts';
 
 /** The page before a service is turned on. */
 export interface EnableForm {
@@ -46,7 +46,7 @@ export async function enableForm(
   const line = lineIn(snapshot, lineId);
   const change = ofKind('service', operation);
   const sentChange = change?.subjectId === lineId && change.terms.service === service ? change : undefined;
-  const closed = !hasServices(snapshot.config) || !isOffered(service, snapshot.config);
+  const closed = isServiceClosed(snapshot, service);
   if (!sentChange) assertOffered(snapshot, service);
   return {
     service,

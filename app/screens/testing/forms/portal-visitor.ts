@@ -44,7 +44,9 @@ function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
     sent,
     noCustomerPath: '/user',
     failedLookupIsSignIn: false,
-    waiting: async () => new Response(null, { status: 202 }),
+    waiting: async (isCheck?: boolean) =>
+      Response.json({ form: sent ? 'sealed' : undefined, isCheck }, { status: 202 }),
+    keptForm: async () => (sent ? 'sealed' : undefined),
     forgetActor: async () => undefined,
   };
   const portal = async () => {
@@ -78,7 +80,7 @@ function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
         before();
         return intent(known);
       }, formPath),
-    runPublicIntent: publicIntentRunner(person.public, page.waiting),
+    runPublicIntent: publicIntentRunner(person.public, page),
   };
   return given as AppLoadContext;
 }
