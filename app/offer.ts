@@ -18,6 +18,9 @@ const typedAddress: readonly EndpointId[] = ['address.autocomplete', 'address.ge
 /** After a negative result the page offers a message for when the device is supported. */
 const deviceCheck: readonly EndpointId[] = ['device.imeiCheck', 'marketing.getInTouch'];
 
+/** For the day of the bill that a review names; without it, that of the billing cycle. */
+const billDay: PageRequirements['optional'] = { reads: ['billing.forecast'] };
+
 const home: PageRequirements = {
   optional: {
     reads: ['billing.forecast', 'billing.promiseEligible', 'card.list', 'catalog.plan', 'order.track'],
@@ -64,8 +67,13 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
       'sim.validate',
     ],
     sends: ['begin-activation', 'activate', 'sim-kit'],
+    optional: billDay,
   },
-  '/add-data': { reads: ['topup.pulse', 'usage.current', 'tax.byCustomer', 'card.list'], sends: ['top-up'] },
+  '/add-data': {
+    reads: ['topup.pulse', 'usage.current', 'tax.byCustomer', 'card.list'],
+    sends: ['top-up'],
+    optional: billDay,
+  },
   '/add-line': {
     reads: [
       ...deviceCheck,
@@ -77,6 +85,7 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
       'tax.byCustomer',
     ],
     sends: ['add-line'],
+    optional: billDay,
   },
   '/bills': {
     reads: ['billing.forecast', 'billing.history', 'billing.invoices', 'billing.promiseEligible', 'card.list'],
@@ -95,6 +104,7 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
   '/change-plan': {
     reads: ['catalog.plan', 'config.info', 'customer.planPricing', 'device.imeiCheck', 'tax.byCustomer', 'card.list'],
     sends: ['plan-change'],
+    optional: billDay,
   },
   '/edit-name': { sends: ['rename'] },
   '/feedback': { reads: ['marketing.getInTouch'] },
@@ -123,7 +133,11 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
   '/status': { reads: ['activation.status'], sends: ['port-fix'] },
   '/steps': { reads: ['activation.status'], sends: ['esim-setup', 'esim-kit'] },
   '/track-order': { reads: ['order.byCustomer', 'order.track'] },
-  '/track-order/:lineRef/reorder': { reads: [...shipping, ...typedAddress, 'card.list'], sends: ['reorder-sim'] },
+  '/track-order/:lineRef/reorder': {
+    reads: [...shipping, ...typedAddress, 'card.list'],
+    sends: ['reorder-sim'],
+    optional: billDay,
+  },
 };
 
 const idsOf = ({ reads = [], sends = [] }: Omit<PageRequirements, 'besides'>): readonly string[] => [

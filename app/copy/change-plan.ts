@@ -16,7 +16,7 @@ export const changePlanMessages = words({
     taxes: commonMessages.en.taxesExtra,
     /** To the letter (PLAN-6). */
     nextCycle: 'Charges for the plan change apply next billing cycle',
-    /** Effect on the next bill of a plan that starts now. */
+    /** Effect on the next bill of a plan that starts now. `extra` is with or plus tax. */
     nextBill: (extra?: string): string =>
       extra === undefined
         ? 'Your next bill will have the new price.'

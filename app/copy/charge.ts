@@ -6,6 +6,9 @@ export const chargeMessages = words({
     /** "$10.63 with tax", "$35.00 per month plus tax". */
     amount: (money: string, isTaxed: boolean, isMonthly: boolean) =>
       `${money}${isMonthly ? ' per month' : ''} ${isTaxed ? 'with tax' : 'plus tax'}`,
+    about: (amount: string) => `about ${amount}`,
+    /** On one bill, and from the next one on: "on your Dec 5 bill, then $42.50 per month with tax". */
+    then: (time: string, monthly: string) => `${time}, then ${monthly}`,
     now: 'now',
     yourBill: (day?: string) => (day === undefined ? 'your next bill' : `your ${day} bill`),
     /** For a secondary; `name` is the account holder's. */
@@ -20,6 +23,8 @@ export const chargeMessages = words({
     toCard: (amount: string, time: string, card: string) => `We’ll charge ${amount} ${time}, to ${card}.`,
     byHand: (amount: string, time: string) =>
       `We’ll bill you ${amount} ${time}. Auto-pay is off, so you pay that bill yourself.`,
+    withoutCard: (amount: string, time: string) =>
+      `We’ll bill you ${amount} ${time}. Auto-pay has no card that works then: add one on Cards.`,
     /** Among the answers of a page that has no room for a sentence. */
     short: (amount: string, time: string, card: string) => `${amount}, ${time}, to ${card}`,
     shortHold: (amount: string) => `${amount} hold until then`,
@@ -35,6 +40,8 @@ export const chargeMessages = words({
   es: {
     amount: (money, isTaxed, isMonthly) =>
       `${money}${isMonthly ? ' al mes' : ''} ${isTaxed ? 'con impuestos' : 'más impuestos'}`,
+    about: (amount) => `unos ${amount}`,
+    then: (time, monthly) => `${time}, después ${monthly}`,
     now: 'ahora',
     yourBill: (day) => (day === undefined ? 'su próxima factura' : `su factura del ${day}`),
     theirBill: (name, day) =>
@@ -47,6 +54,9 @@ export const chargeMessages = words({
     toCard: (amount, time, card) => `Cobraremos ${amount} ${time}, a ${card}.`,
     byHand: (amount, time) =>
       `Le facturaremos ${amount} ${time}. El pago automático está desactivado, así que usted paga esa factura.`,
+    withoutCard: (amount, time) =>
+      `Le facturaremos ${amount} ${time}. El pago automático no tiene una tarjeta válida para entonces: agregue una en ` +
+      'Tarjetas.',
     short: (amount, time, card) => `${amount}, ${time}, a ${card}`,
     shortHold: (amount) => `retención de ${amount} hasta entonces`,
     charged: (amount, card) => `Cobramos ${amount} a ${card}.`,

@@ -62,8 +62,8 @@ const purchases: Record<string, Purchase> = {
   'Change plan': {
     amounts: ['$42.50'],
     at: 'bill',
-    review: (paid) => <PlanReviewView review={changePlanReview({ charge: planCharge(paid) })} />,
-    receipt: (paid) => <PlanResultView result={changePlanResult({ state: 'done', charge: planCharge(paid) })} />,
+    review: (paid) => <PlanReviewView review={changePlanReview({ charges: planCharges(paid) })} />,
+    receipt: (paid) => <PlanResultView result={changePlanResult({ state: 'done', charges: planCharges(paid).now })} />,
     isHolders: true,
   },
   'Add Line': {
@@ -152,8 +152,9 @@ const purchases: Record<string, Purchase> = {
   },
 };
 
-function planCharge(paid: Pick<Charge, 'with'>): Charge {
-  return sampleCharge({ cents: 4250, isMonthly: true, ...paid });
+function planCharges(paid: Pick<Charge, 'with'>) {
+  const following = sampleCharge({ cents: 4250, isMonthly: true, ...paid });
+  return { now: { following }, 'next-cycle': { following } };
 }
 function newLines(paid: Pick<Charge, 'with'>) {
   return { monthly: { ...charges.monthly, ...paid }, once: { ...charges.once, ...paid } };

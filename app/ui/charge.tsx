@@ -8,13 +8,15 @@ import { useCopy, usePage } from './page-context.tsx';
 
 interface ChargeWords {
   /** "$10.63 with tax": for a button, and for any amount without a sentence. */
-  amountOf(charge: Pick<Charge, 'cents' | 'isTaxed' | 'isMonthly'>): string;
+  amountOf(charge: Pick<Charge, 'cents' | 'isTaxed' | 'isMonthly' | 'isAbout'>): string;
   /** "on your Dec 5 bill", "now". */
   timeOf(charge: Pick<Charge, 'at' | 'billDay' | 'isMonthly' | 'with'>): string;
   /** "Visa 4242", "the default card", "the account holder’s card". */
   cardOf(paid: PaidWith): string;
   /** All of it, before it is charged. @param amount where the page has another word for the amount */
-  sentenceOf(charge: Charge, amount?: string): string;
+  sentenceOf(charge: Charge, amount?: string, time?: string): string;
+  /** The same of a monthly charge whose first bill has another amount. */
+  sequenceOf(first: Charge | undefined, following: Charge): string;
   /** The same with the cents that are held on the card until the bill (MONEY-5). */
   heldOf(charge: Charge, hold: number | undefined): string;
   /** The same in few words, for a row among the answers. */
@@ -28,7 +30,10 @@ export function useCharge(): ChargeWords {
   const copy = useCopy(chargeMessages);
   const { me, today, language } = usePage();
   const words: ChargeWords = {
-    amountOf: ({ cents, isTaxed, isMonthly }) => copy.amount(moneyText(cents), isTaxed, isMonthly),
+    amountOf({ cents, isTaxed, isMonthly, isAbout }) {
+      const amount = copy.amount(moneyText(cents), isTaxed, isMonthly);
+      return isAbout ? copy.about(amount) : amount;
+    },
     timeOf({ at, billDay, isMonthly, with: { by } }) {
       if (at === 'now') return copy.now;
       const day = billDay && dayText(billDay, today, language);
@@ -39,11 +44,15 @@ export function useCharge(): ChargeWords {
       const card = paid.by === 'card' ? paid.card : undefined;
       return card ? copy.card(brandName(card.brand), card.lastFour) : copy.defaultCard;
     },
-    sentenceOf(charge, amount = words.amountOf(charge)) {
-      const time = words.timeOf(charge);
-      return charge.with.by === 'hand'
-        ? copy.byHand(amount, time)
-        : copy.toCard(amount, time, words.cardOf(charge.with));
+    sentenceOf(charge, amount = words.amountOf(charge), time = words.timeOf(charge)) {
+      if (charge.with.by === 'hand') return copy.byHand(amount, time);
+      if (charge.with.by === 'no-card') return copy.withoutCard(amount, time);
+      return copy.toCard(amount, time, words.cardOf(charge.with));
+    },
+    sequenceOf(first, following) {
+      if (!first) return words.sentenceOf(following);
+      const time = copy.then(words.timeOf(first), words.amountOf(following));
+      return words.sentenceOf(first, words.amountOf(first), time);
     },
     heldOf(charge, hold) {
       const sentence = words.sentenceOf(charge);
@@ -52,7 +61,9 @@ export function useCharge(): ChargeWords {
     shortOf(charge, hold) {
       const [amount, time] = [words.amountOf(charge), words.timeOf(charge)];
       const paid =
-        charge.with.by === 'hand' ? `${amount}, ${time}` : copy.short(amount, time, words.cardOf(charge.with));
+        charge.with.by === 'hand' || charge.with.by === 'no-card'
+          ? `${amount}, ${time}`
+          : copy.short(amount, time, words.cardOf(charge.with));
       return hold ? `${paid} · ${copy.shortHold(moneyText(hold))}` : paid;
     },
     chargedOf: (charge) => copy.charged(words.amountOf(charge), words.cardOf(charge.with)),

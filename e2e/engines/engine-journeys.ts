@@ -70,8 +70,7 @@ export async function changePlan<E extends AnyBrowser>(open: Open<E>): Promise<E
   await browser.press(planSelectMessages.en.next);
   await browser.sees(planReviewMessages.en.title);
   await browser.sees(changePlanMessages.en.prices.title);
-  await browser.choose(planReviewMessages.en.times.now);
-  await browser.press('Change to Best Fit 15GB for');
+  await browser.press('Change now for about');
   await browser.reads(planResultMessages.en.done.title, untilDone);
   await browser.sees(planResultMessages.en.done.text('Best Fit 15GB', lineInSentence(robin)));
   expect(await world.calls(email, 'plan.change')).toHaveLength(1);

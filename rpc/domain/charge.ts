@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
-import { lastFourOf } from './card.ts';
+import { paidBy } from './facts/paid-by.ts';
 import { type Day, dayToCome } from './day.ts';
 
 /** Brand of a card in the carrier's spelling, such as `VISA`, and its last four digits. */
@@ -16,15 +16,17 @@ export interface Payer {
   isReader: boolean;
   /** The default card; absent when unknown. */
   card?: ChargedCard | undefined;
+  /** The saved cards; absent when unknown. */
+  cards?: readonly SavedCard[] | undefined;
   /** Bills are charged to the default card; absent when unknown. */
   autoPay?: boolean | undefined;
 }
 
 /**
- * Means of payment: the viewer's default card (absent when unknown), the account holder's card, or by hand, because
- * auto-pay is off.
+ * Means of payment: the viewer's default card (absent when unknown), the account holder's card, by hand, because
+ * auto-pay is off, or none, because auto-pay has no card that works on the day (BILL-27).
  */
-export type PaidWith = { by: 'card'; card?: ChargedCard | undefined } | { by: 'holder' } | { by: 'hand' };
+export type PaidWith = { by: 'card'; card?: ChargedCard | undefined } | { by: 'holder' | 'hand' | 'no-card' };
 
 /** Amount, time and card of a charge (MONEY-1). */
 export interface Charge {
@@ -34,6 +36,8 @@ export interface Charge {
   isTaxed: boolean;
   /** The charge repeats with every bill from that one on. */
   isMonthly: boolean;
+  /** An estimate, such as the rest of a billing cycle. */
+  isAbout?: boolean | undefined;
   at: 'now' | 'bill';
   /** Day of that bill; absent when unknown. */
   billDay?: Day | undefined;
@@ -61,25 +65,24 @@ export type ChargeTime = { at: 'now' } | NextBill;
 
 /** Returns amount, time and means of a charge (MONEY-1 to MONEY-4). */
 export function chargeFor({ amount, tax, isMonthly = false }: ChargedPrice, time: ChargeTime, payer: Payer): Charge {
+  const billDay = time.at === 'bill' ? dayToCome(time.nextBill, time.today) : undefined;
   return {
     cents: amount + (tax ?? 0),
     isTaxed: tax !== undefined,
     isMonthly,
     at: time.at,
-    billDay: time.at === 'bill' ? dayToCome(time.nextBill, time.today) : undefined,
-    with: paidWith(payer, time.at),
+    billDay,
+    with: paidWith(payer, time.at === 'bill' ? (billDay ?? time.today) : undefined),
   };
 }
 
-/** Returns the means of payment. A charge `now` goes to the default card, with auto-pay on or off (MONEY-4). */
-export function paidWith({ isReader, card, autoPay }: Payer, at: Charge['at']): PaidWith {
+/**
+ * Returns the means of payment. A present charge goes to the default card, with auto-pay on or off (MONEY-4).
+ * @param billDay absent for a present charge
+ */
+export function paidWith({ isReader, card, cards, autoPay }: Payer, billDay: Day | undefined): PaidWith {
   if (!isReader) return { by: 'holder' };
-  return at === 'bill' && autoPay === false ? { by: 'hand' } : { by: 'card', card };
-}
-
-/** Returns the card that charges go to, or undefined without a default card or with an unreadable number. */
-export function defaultCardOf(cards: readonly SavedCard[]): ChargedCard | undefined {
-  const card = cards.find(({ isAutoPay }) => isAutoPay);
-  const lastFour = lastFourOf(card?.ccNumberMask);
-  return card && lastFour !== undefined ? { brand: card.type, lastFour } : undefined;
+  if (billDay === undefined || autoPay === undefined) return { by: 'card', card };
+  const { kind } = paidBy({ isAutoPay: autoPay }, cards, billDay);
+  return kind === 'hand' || kind === 'no-card' ? { by: kind } : { by: 'card', card };
 }

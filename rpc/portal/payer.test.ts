@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/fake-account.ts';
 import { savedCards } from '../testing/fake-cards.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { nextBillOf, onBill, readPayer } from './payer.ts';
+import { nextBillDayOf, readForecast } from './next-bill.ts';
+import { readPayer } from './payer.ts';
 
 const dana = lineOf(1, { nextBillingDate: '2026-12-05' });
 const ben = lineOf(2, { nextBillingDate: '2026-12-09' });
@@ -21,6 +22,7 @@ test('the account holder pays with the default card (MONEY-3)', async () => {
   expect(await readPayer(context)).toEqual({
     isReader: true,
     card: { brand: 'VISA', lastFour: '4242' },
+    cards: savedCards,
     autoPay: true,
   });
   expect(account.asked.map(({ id, input }) => [id, input])).toEqual([
@@ -42,7 +44,15 @@ test('leaves missing data undefined, and throws for an ended session (MONEY-3, M
   await expect(readPayer(over.context)).rejects.toMatchObject({ fault: { why: 'session' } });
 });
 
-test('the next bill is the account holder’s, whoever buys (MONEY-1)', () => {
-  const nextBill = nextBillOf({ actor: ben, lines: [dana, ben] }, '2026-11-20');
-  expect(onBill(nextBill, '2026-11-20')).toEqual({ at: 'bill', nextBill: '2026-12-05', today: '2026-11-20' });
+test.each([
+  ['that of the forecast', reply({ billDate: '2026-12-06', amount: 1, totalTax: 0 }), '2026-12-06'],
+  ['that of the cycle after it', reply({ billDate: '2026-11-20', amount: 1, totalTax: 0 }), '2026-12-05'],
+  ['that of the cycle without one', fault(), '2026-12-05'],
+])('the next bill is the account holder’s, whoever buys: %s (BILL-26)', async (_, forecast, day) => {
+  const lines = [dana, ben];
+  const { context } = paying({ 'billing.forecast': forecast });
+  expect(nextBillDayOf({ actor: dana, lines }, await readForecast(context), '2026-11-20')).toBe(day);
+  const { context: other, account } = paying({ 'billing.forecast': forecast }, ben);
+  expect(nextBillDayOf({ actor: ben, lines }, await readForecast(other), '2026-11-20')).toBe('2026-12-05');
+  expect(account.asked).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import { card } from '#contracts/card/endpoints.ts';
-import { defaultCardOf, type NextBill, type Payer } from '../domain/charge.ts';
-import { nextCycleStart } from '../domain/billing-cycle.ts';
+import { defaultCardOf } from '../domain/card.ts';
+import type { NextBill, Payer } from '../domain/charge.ts';
 import { type Day, oneDay } from '../domain/day.ts';
-import { type AccountSnapshot, primaryOf } from '../domain/permission.ts';
 import type { Viewer } from '../portal-account.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readAll, readRequest } from '../portal-reads.ts';
@@ -22,9 +21,11 @@ export async function readPayer(context: PortalContext): Promise<Payer> {
     cards: readRequest(card.list, { customerId }, maxAge.customer),
     account: readRequest(billing.customer, { customerId }, maxAge.customer),
   });
+  const saved = replyOrUndefined(cards)?.cards;
   return {
     isReader: true,
-    card: defaultCardOf(replyOrUndefined(cards)?.cards ?? []),
+    card: defaultCardOf(saved ?? []),
+    cards: saved,
     autoPay: replyOrUndefined(account)?.isAutoPay,
   };
 }
@@ -32,11 +33,6 @@ export async function readPayer(context: PortalContext): Promise<Payer> {
 /** Returns the read of the cards from the cache; the carrier is not called (MONEY-9). */
 export function cardAtHandRead({ actor }: Viewer) {
   return { ...readRequest(card.list, { customerId: actor.customerId }, oneDay), cacheOnly: true };
-}
-
-/** Returns the day of the account's next bill, if it is to come. Bills are the primary's. */
-export function nextBillOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>, today: Day): Day | undefined {
-  return nextCycleStart(primaryOf(snapshot), today);
 }
 
 /** Returns a payment on that bill. A receipt is read long after it was sent, so the day is passed in. */

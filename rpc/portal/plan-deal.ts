@@ -1,3 +1,4 @@
+import type { Forecast } from '#contracts/billing/vocabulary.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { config } from '#contracts/config/endpoints.ts';
@@ -20,7 +21,8 @@ import {
   restOfCycle,
   scheduledPlanOf,
 } from '../domain/plan-change.ts';
-import { FaultError, unwrap } from '../problem.ts';
+import { FaultError, type Outcome, unwrap } from '../problem.ts';
+import { nextBillDayOf } from './next-bill.ts';
 import { imeiRead } from './imei-check.ts';
 import type { FullSnapshot } from './snapshot.ts';
 
@@ -88,6 +90,8 @@ interface DealFacts {
   after: Prices;
   billing: BillingConfig;
   onSale: readonly Plan[];
+  /** Undefined for a secondary. */
+  forecast: Outcome<Forecast> | undefined;
   today: Day;
 }
 
@@ -104,6 +108,7 @@ export function dealOf({
   after,
   billing,
   onSale,
+  forecast,
   today,
 }: DealFacts): PlanDeal {
   const occurrence = occurrenceOf(line);
@@ -122,6 +127,7 @@ export function dealOf({
     direction: target.direction,
     prices,
     nextCycle,
+    nextBill: nextBillDayOf(snapshot, forecast, today),
     prorated: billing.planProrate ? restOfCycle(dearer, today, presentCycle(line, today)) : undefined,
     replaces: replaces && (planNameIn(onSale, replaces) ?? ''),
   };

@@ -11,7 +11,7 @@ export function moneyDone(
   steps: readonly StepRecord[],
 ): MoneyDone {
   const done = (step: ActivateStep) => steps.find((record) => record.step === step && record.state === 'done');
-  const withCard = (at: ChargedCard | undefined) => paidWith({ isReader: isPrimary, card: at }, 'now');
+  const withCard = (at: ChargedCard | undefined) => paidWith({ isReader: isPrimary, card: at }, undefined);
   const paid = month && done('month');
   if (paid?.result === alreadyPaid) return { what: 'already-paid' };
   if (paid) return { what: 'paid', amount: month.amount + month.totalTax, with: withCard(card) };

@@ -10,7 +10,7 @@ import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { FaultError, unwrap } from '#rpc/problem.ts';
-import { nextBillOf } from '#rpc/portal/payer.ts';
+import { nextBillDayOf, readForecast } from '#rpc/portal/next-bill.ts';
 import { homeInternetDiscount, unpricedError } from '#rpc/portal/plan-deal.ts';
 import { checkCoupon } from './coupon.ts';
 import type { AddLineState } from './journey-state.ts';
@@ -81,11 +81,12 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
   const expected = expectedMonthly(state, selection);
   const modified = lines.map(({ occurrence }) => ({ occurrence, reachPlanId: plan.name }));
   const pricing = { customerId: primary.id, modified_occurrence: modified };
-  const [priced, kitTax, monthlyTax, coupon] = await Promise.all([
+  const [priced, kitTax, monthlyTax, coupon, forecast] = await Promise.all([
     readOne(context, readRequest(customer.planPricing, pricing, maxAge.now)),
     kitTaxOf(context, selection),
     taxOn(context, expected, { ageMs: maxAge.now }),
     couponOf(context, state.draft.couponCode),
+    readForecast(context),
   ]);
   const prices = unwrap(priced).planPricingInfoList;
   const pricedLines = lines.map((line) => {
@@ -103,7 +104,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
     coupon,
     // The tax on another amount is not the tax (MONEY-2).
     monthlyTax: monthlyTotal({ lines: pricedLines }) === expected ? monthlyTax : undefined,
-    nextBill: nextBillOf(state.snapshot, today(context)),
+    nextBill: nextBillDayOf(state.snapshot, forecast, today(context)),
     shipping: shipped && {
       recipient: recipientOf(primary),
       address: shipped.address,

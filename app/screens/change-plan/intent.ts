@@ -5,7 +5,8 @@ import { holderOf } from '#rpc/domain/group-room.ts';
 import { isInProgress, isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import { nameOf } from '#rpc/domain/line.ts';
 import { isOwn } from '#rpc/domain/permission.ts';
-import { newPriceOf, type PlanChangeOrder, type PlanChangeTime, type PriceMove } from '#rpc/domain/plan-change.ts';
+import { type BillAmount, planBills, type PlanDeal, restOf } from '#rpc/domain/facts/plan-bills.ts';
+import type { PlanChangeOrder, PlanChangeTime, PriceMove } from '#rpc/domain/plan-change.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import { ownLineName, readOwn, type SeenAccount } from '#rpc/portal/own-account.ts';
@@ -18,8 +19,10 @@ export type PriceRow = PriceMove & { line: Pick<LineName, 'name' | 'occurrence'>
 /** The parts of a change that its review and its result show alike. */
 export interface Shown extends Pick<
   PlanChangeOrder,
-  'planName' | 'fromPlanName' | 'direction' | 'nextCycle' | 'prorated' | 'replaces'
+  'planName' | 'fromPlanName' | 'direction' | 'nextCycle' | 'replaces'
 > {
+  /** The rest of the billing cycle, for a plan that starts now; absent where nothing is prorated. */
+  rest?: BillAmount | undefined;
   line: LineName;
   prices: PriceRow[];
 }
@@ -27,7 +30,7 @@ export interface Shown extends Pick<
 export interface ChangePlanResult extends Shown {
   operationId: string;
   /** Once it is done. */
-  charge?: Charge;
+  charges?: PlanCharges;
   when: PlanChangeTime;
   state: OperationState;
   refusal?: string;
@@ -37,14 +40,24 @@ export interface ChangePlanResult extends Shown {
   refresh?: number;
 }
 
+/** Charges of a changed plan (PLAN-23): of each bill, after the first one where that differs. */
+export interface PlanCharges {
+  first?: Charge | undefined;
+  following: Charge;
+}
+
 /** @param day of the request */
-export function planCharge(
-  terms: Pick<PlanChangeOrder, 'prices' | 'nextCycle'> & { tax?: number | undefined },
-  day: Day,
-  payer: Payer,
-): Charge {
-  const price = { amount: newPriceOf(terms), tax: terms.tax, isMonthly: true };
-  return chargeFor(price, onBill(terms.nextCycle, day), payer);
+export function planCharges(terms: PlanDeal, when: PlanChangeTime, day: Day, payer: Payer): PlanCharges {
+  const { first, following } = planBills(terms, when);
+  const chargeOf = ({ cents, isTaxed, isAbout }: BillAmount, billDay: Day | undefined, isMonthly: boolean): Charge => ({
+    ...chargeFor({ amount: cents, isMonthly }, onBill(billDay, day), payer),
+    isTaxed,
+    ...(isAbout ? { isAbout } : {}),
+  });
+  return {
+    first: first && chargeOf(first, first.day, false),
+    following: chargeOf(following, following.from, true),
+  };
 }
 
 /** Step 3: the state of the change. @throws NOT_FOUND for an operation that was not sent, or is of another line */
@@ -67,7 +80,7 @@ export async function changePlanResult(
   return {
     ...shown(line, own, terms),
     operationId,
-    charge: payer && planCharge(terms, dayIn(sentAt, context.site.timeZone), payer),
+    charges: payer && planCharges(terms, terms.when, dayIn(sentAt, context.site.timeZone), payer),
     when: terms.when,
     state,
     sentAt,
@@ -77,11 +90,9 @@ export async function changePlanResult(
   };
 }
 
-export function shown(
-  line: LineName,
-  { actor, lines }: SeenAccount,
-  { planName, fromPlanName, direction, nextCycle, prorated, replaces, prices }: Omit<PlanChangeOrder, 'when'>,
-): Shown {
+export function shown(line: LineName, { actor, lines }: SeenAccount, terms: Omit<PlanChangeOrder, 'when'>): Shown {
+  const { planName, fromPlanName, direction, nextCycle, replaces, prices } = terms;
+  const { net, tax } = restOf(terms);
   const lineAt = (occurrence: number) => holderOf(lines, occurrence);
   // A secondary may look at the change of their own line, which moves the prices of others (LINE-22).
   const isSeen = ({ occurrence }: PriceMove) => {
@@ -98,7 +109,7 @@ export function shown(
     fromPlanName,
     direction,
     nextCycle,
-    prorated,
+    rest: net > 0 ? { cents: net + (tax ?? 0), isTaxed: tax !== undefined, isAbout: true } : undefined,
     replaces,
     prices: prices.filter(isSeen).map((move) => ({ ...move, line: nameAt(move.occurrence) })),
   };

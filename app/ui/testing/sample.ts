@@ -2,7 +2,7 @@ import type { Decision, Reason } from '#rpc/domain/decision.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { AccountLine, AccountModel, UsagePanel } from '#app/screens/account/account/intent.ts';
-import type { ChangePlanResult } from '#app/screens/change-plan/intent.ts';
+import type { ChangePlanResult, PlanCharges } from '#app/screens/change-plan/intent.ts';
 import type { ChangePlanReview } from '#app/screens/change-plan/review/intent.ts';
 import type { ChangePlanForm, PlanView } from '#app/screens/change-plan/select/intent.ts';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
@@ -15,6 +15,7 @@ import type { TopUpReview } from '#app/screens/add-data/review/intent.ts';
 import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
 import { sampleNow } from './show.tsx';
 import type { Charge } from '#rpc/domain/charge.ts';
+import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
 
 export const visa = { brand: 'VISA', lastFour: '4242' } as const;
 
@@ -227,14 +228,19 @@ const planChange = {
   fromPlanName: 'Best Fit 5GB',
   direction: 'upgrade',
   nextCycle: '2026-12-03',
-  prorated: 800,
+  rest: { cents: 850, isTaxed: true, isAbout: true },
   prices: [
     { occurrence: 2, before: priceOf(2000), after: priceOf(4000), line: { name: 'Marco Reyes', occurrence: 2 } },
   ],
 } as const satisfies Partial<ChangePlanReview>;
 
-/** $40.00 a month with its tax, from the bill of Dec 3 on. */
-const planCharge = sampleCharge({ cents: 4250, isMonthly: true, billDay: '2026-12-03' });
+/** $40.00 a month with its tax, from the bill of Dec 3 on; for a start now about $51.00 on that bill, and then that. */
+export function planCharges(when: PlanChangeTime, paid: Pick<Charge, 'with'> = sampleCharge()): PlanCharges {
+  const following = sampleCharge({ cents: 4250, isMonthly: true, billDay: '2026-12-03', with: paid.with });
+  if (when === 'next-cycle') return { following };
+  const first = { ...following, cents: 5100, isMonthly: false, isAbout: true };
+  return { first, following: { ...following, billDay: '2027-01-03' } };
+}
 
 export function changePlanReview(overrides: Partial<ChangePlanReview> = {}): ChangePlanReview {
   return {
@@ -243,7 +249,7 @@ export function changePlanReview(overrides: Partial<ChangePlanReview> = {}): Cha
     planId: 'plan-15gb',
     hint: { fromPlanId: 'plan-5gb', occurrence: 2, price: 4000 },
     quoteHash: 'hash-of-the-quote',
-    charge: planCharge,
+    charges: { now: planCharges('now'), 'next-cycle': planCharges('next-cycle') },
     times: ['now', 'next-cycle'],
     decision: yes,
     ...overrides,
@@ -255,7 +261,7 @@ export function changePlanResult(overrides: Partial<ChangePlanResult> = {}): Cha
     ...planChange,
     operationId: 'operation-1',
     prices: [...planChange.prices],
-    charge: overrides.state === 'done' ? planCharge : undefined,
+    charges: overrides.state === 'done' ? planCharges(overrides.when ?? 'now') : undefined,
     when: 'now',
     state: 'pending',
     sentAt: sampleNow - 8000,

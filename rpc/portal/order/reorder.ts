@@ -17,7 +17,8 @@ import { type Day, dayIn } from '../../domain/day.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { findCoverageProblem } from '../address-coverage.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import { nextBillOf, onBill, readPayer } from '../payer.ts';
+import { nextBillDayOf, readForecast } from '../next-bill.ts';
+import { onBill, readPayer } from '../payer.ts';
 import { type AddressProblem, isComplete, settleAddress } from '../shipping-address.ts';
 import { knownAddress, type ShippingOffer, shippingOffer, shippingReads } from '../shipping.ts';
 import { findLine, type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '../snapshot.ts';
@@ -70,7 +71,12 @@ export type Reordered = { to: 'orders'; operationId: string } | ({ to: 'form' } 
  */
 export async function reorderForm(context: PortalContext, lineRef: string): Promise<ReorderForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'reorder-sim' });
-  const [{ snapshot, shipping }, payer] = await Promise.all([readOffer(context), readPayer(context)]);
+  const [{ snapshot, shipping }, payer, forecast] = await Promise.all([
+    readOffer(context),
+    readPayer(context),
+    readForecast(context),
+  ]);
+  const nextBill = nextBillDayOf(snapshot, forecast, today(context));
   const line = lineIn(snapshot, lineId);
   const decision = can('reorder-sim', snapshot, line);
   return {
@@ -79,11 +85,7 @@ export async function reorderForm(context: PortalContext, lineRef: string): Prom
     operationId: newOperationId(),
     signInFirst: isActivated(line.status),
     offer: decision.allowed && !open ? await offerFor(context, snapshot, line, shipping) : undefined,
-    charge: simCharge(
-      { kitPrice: 0, shipping: 0, tax: 0, nextBill: nextBillOf(snapshot, today(context)) },
-      today(context),
-      payer,
-    ),
+    charge: simCharge({ kitPrice: 0, shipping: 0, tax: 0, nextBill }, today(context), payer),
     open: open && { operationId: open.id },
   };
 }
@@ -128,13 +130,18 @@ export async function reorder(
     lineRef: form.lineRef,
     payload: { mark: form.mark, serviceCode: form.serviceCode, address: form.address },
     async read(customerId) {
-      const [{ snapshot, shipping }, orders] = await Promise.all([
+      const [{ snapshot, shipping }, orders, forecast] = await Promise.all([
         readOffer(context, maxAge.now),
         readOne(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
+        readForecast(context),
       ]);
-      return { snapshot, data: { shipping, orders } };
+      return { snapshot, data: { shipping, orders, forecast } };
     },
-    async decide({ snapshot, line, data: { shipping, orders } }): Promise<SubmitDecision<'reorder-sim', NotReordered>> {
+    async decide({
+      snapshot,
+      line,
+      data: { shipping, orders, forecast },
+    }): Promise<SubmitDecision<'reorder-sim', NotReordered>> {
       const offerTo = (to: ShippingAddress) => offerFor(context, snapshot, line, shipping, { to, ageMs: maxAge.now });
       const [offer, problem] = isComplete(form.address)
         ? await Promise.all([offerTo(form.address), findCoverageProblem(context, form.address)])
@@ -155,7 +162,7 @@ export async function reorder(
           recipient,
           address,
           ...costs,
-          nextBill: nextBillOf(snapshot, today(context)),
+          nextBill: nextBillDayOf(snapshot, forecast, today(context)),
         },
         baseline: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
         needsRecentSignIn: isActivated(line.status) || !isOnFile(address, [line, primaryOf(snapshot)]),

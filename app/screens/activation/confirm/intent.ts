@@ -17,7 +17,8 @@ import { maxAge } from '#rpc/portal-reads.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { leadOf } from '#rpc/portal/known-customer.ts';
 import { withSimCards } from '#rpc/portal/order/order-reads.ts';
-import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
+import { nextBillDayOf, readForecast } from '#rpc/portal/next-bill.ts';
+import { readPayer } from '#rpc/portal/payer.ts';
 import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
 /** All answers, before they are sent. */
@@ -44,9 +45,10 @@ export type ConfirmPayment =
   | { how: 'now-unknown' };
 
 export async function confirmPage(context: PortalContext, state: ActivationState): Promise<Own<ConfirmPage>> {
-  const [{ plan, order }, payer] = await Promise.all([
+  const [{ plan, order }, payer, forecast] = await Promise.all([
     quoteActivation(context, state, maxAge.customer),
     readPayer(context),
+    readForecast(context),
   ]);
   const { device, number, iccid } = state.draft as ActivationDraft &
     Required<Pick<ActivationDraft, 'device' | 'number'>>;
@@ -60,7 +62,7 @@ export async function confirmPage(context: PortalContext, state: ActivationState
     accountNumber: isPort ? state.portSecrets?.accountNumber : undefined,
     hasPin: isPort ? Boolean(state.portSecrets?.pin) : undefined,
     payment: paymentOf(
-      order && { ...order, nextBill: nextBillOf(state.snapshot, today(context)) },
+      order && { ...order, nextBill: nextBillDayOf(state.snapshot, forecast, today(context)) },
       today(context),
       payer,
     ),
@@ -96,20 +98,25 @@ export async function sendActivation(
     payload: { version, mark },
     isDraft: true,
     async read() {
-      const [state, payer] = await Promise.all([
+      const [state, payer, forecast] = await Promise.all([
         activationState(context, lineRef, { ageMs: maxAge.now, plansMs: maxAge.now }),
         readPayer(context),
+        readForecast(context),
       ]);
-      return { snapshot: await withSimCards(context, state.snapshot), data: { state, card: payer.card } };
+      return { snapshot: await withSimCards(context, state.snapshot), data: { state, card: payer.card, forecast } };
     },
-    async decide({ snapshot, data: { state, card } }): Promise<SubmitDecision<'activate', ActivationNotSent>> {
+    async decide({
+      snapshot,
+      data: { state, card, forecast },
+    }): Promise<SubmitDecision<'activate', ActivationNotSent>> {
       const isReady = currentStep(activationJourney, state.draft, state.facts) === 'confirm';
       if (state.version !== version || !isReady) return { kind: 'review', notice: 'changed' };
       const { order } = await quoteActivation(context, state);
       if (!order) return { kind: 'review', notice: 'no-amount' };
       if ((await hashOf(order)) !== mark) return { kind: 'review', notice: 'price-moved' };
       const secrets = order.portIn && state.portSecrets;
-      const receiptFacts = { nextBill: nextBillOf(snapshot, today(context)), card, ...leadOf(context, snapshot) };
+      const nextBill = nextBillDayOf(snapshot, forecast, today(context));
+      const receiptFacts = { nextBill, card, ...leadOf(context, snapshot) };
       return { kind: 'send', terms: { ...order, ...receiptFacts }, baseline: {}, secrets };
     },
   });

@@ -14,7 +14,8 @@ import { maxAge, readRequest, readOne } from '#rpc/portal-reads.ts';
 import type { FormOutcome, StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { offerFor, readOffer, simCharge } from '#rpc/portal/order/reorder.ts';
-import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
+import { nextBillDayOf, readForecast } from '#rpc/portal/next-bill.ts';
+import { readPayer } from '#rpc/portal/payer.ts';
 import { type AddressProblem, settleAddress } from '#rpc/portal/shipping-address.ts';
 import { knownAddress, type ShippingOffer } from '#rpc/portal/shipping.ts';
 import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
@@ -68,12 +69,13 @@ export async function kitPage(
   const lineOrder = open.find(({ subjectId }) => subjectId === line.id);
   const initialAddress = kitAddress ?? knownAddress(line) ?? knownAddress(primaryOf(snapshot));
   const isCharged = kitAddress !== undefined && !lineOrder;
-  const [offer, payer] = await Promise.all([
+  const [offer, payer, forecast] = await Promise.all([
     isCharged ? readOffer(context) : undefined,
     isCharged ? readPayer(context) : undefined,
+    isCharged ? readForecast(context) : undefined,
   ]);
   const costs = offer && kitAddress && (await costsTo(context, snapshot, line, offer.shipping, kitAddress));
-  const nextBill = nextBillOf(snapshot, today(context));
+  const nextBill = nextBillDayOf(snapshot, forecast, today(context));
   return {
     at: 'kit',
     device,
@@ -145,14 +147,15 @@ export async function orderKit(
     payload: { version, mark },
     isDraft: true,
     async read(customerId) {
-      const [state, { shipping }, orders] = await Promise.all([
+      const [state, { shipping }, orders, forecast] = await Promise.all([
         activationState(context, lineRef, { ageMs: maxAge.now }),
         readOffer(context, maxAge.now),
         readOne(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
+        readForecast(context),
       ]);
-      return { snapshot: await withSimCards(context, state.snapshot), data: { state, shipping, orders } };
+      return { snapshot: await withSimCards(context, state.snapshot), data: { state, shipping, orders, forecast } };
     },
-    async decide({ snapshot, line, data: { state, shipping, orders } }) {
+    async decide({ snapshot, line, data: { state, shipping, orders, forecast } }) {
       const { draft, facts } = state;
       if (state.version !== version || !draft.kitAddress || !needsKit(draft, facts.sim)) return reviewDecision;
       const costs = await costsTo(context, snapshot, line, shipping, draft.kitAddress, maxAge.now);
@@ -167,7 +170,7 @@ export async function orderKit(
           recipient,
           address,
           ...sums,
-          nextBill: nextBillOf(snapshot, today(context)),
+          nextBill: nextBillDayOf(snapshot, forecast, today(context)),
         },
         baseline: { orderIds: [...new Set([...(orderId ? [orderId] : []), ...Object.keys(shipmentInfo)])] },
         needsRecentSignIn: !isOnFile(address, [line, primaryOf(snapshot)]),

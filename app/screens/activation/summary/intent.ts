@@ -7,7 +7,8 @@ import { can } from '#rpc/domain/permission.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
-import { nextBillOf, readPayer } from '#rpc/portal/payer.ts';
+import { nextBillDayOf, readForecast } from '#rpc/portal/next-bill.ts';
+import { readPayer } from '#rpc/portal/payer.ts';
 
 /** Prices of the line, and payment of the first month. Amounts in cents. */
 export interface SummaryPage extends StepPage {
@@ -23,11 +24,12 @@ export interface SummaryPage extends StepPage {
 }
 
 export async function summaryPage(context: PortalContext, state: ActivationState): Promise<Own<SummaryPage>> {
-  const [{ plan, month, tax }, payer] = await Promise.all([
+  const [{ plan, month, tax }, payer, forecast] = await Promise.all([
     linePrices(context, state, maxAge.customer),
     readPayer(context),
+    readForecast(context),
   ]);
-  const onNextBill = { price: plan.price, tax, nextBill: nextBillOf(state.snapshot, today(context)) };
+  const onNextBill = { price: plan.price, tax, nextBill: nextBillDayOf(state.snapshot, forecast, today(context)) };
   return {
     at: 'summary',
     plan,

@@ -60,6 +60,7 @@ describe('the review', () => {
     await topUpReview(as(dana), choice);
     expect(account.reads.sort()).toEqual([
       'billing.customer',
+      'billing.forecast',
       'card.list',
       'config.keys',
       'customer.byUsername',

@@ -10,7 +10,8 @@ import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
-import { nextBillOf, onBill, readPayer } from '#rpc/portal/payer.ts';
+import { nextBillDayOf, readForecast } from '#rpc/portal/next-bill.ts';
+import { onBill, readPayer } from '#rpc/portal/payer.ts';
 import { changeOf, type Quote, quoteOf } from '#rpc/portal/quote.ts';
 import { lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
@@ -108,14 +109,15 @@ export async function confirmTopUp(
 
 /** Reads what a quote is made of, all of it anew. @param price in cents, for which the tax is read */
 async function readQuoteFacts(context: PortalContext, price?: number) {
-  const [{ me, group, keys, pulse }, tax] = await Promise.all([
+  const [{ me, group, keys, pulse }, tax, forecast] = await Promise.all([
     readAll(context, {
       ...snapshotReads(context.viewer, maxAge.now),
       pulse: readRequest(topup.pulse, {}, maxAge.now),
     }),
     price === undefined ? undefined : taxOn(context, price),
+    readForecast(context),
   ]);
-  return { snapshot: snapshotOf(me, group, keys, context), pulse, price, tax };
+  return { snapshot: snapshotOf(me, group, keys, context), pulse, price, tax, forecast };
 }
 
 interface QuoteFacts extends Awaited<ReturnType<typeof readQuoteFacts>> {
@@ -125,7 +127,7 @@ interface QuoteFacts extends Awaited<ReturnType<typeof readQuoteFacts>> {
 /** @returns undefined for a size that is not on sale */
 async function topUpQuote(
   context: PortalContext,
-  { snapshot, pulse, price, tax: readTax, sentIds }: QuoteFacts,
+  { snapshot, pulse, price, tax: readTax, forecast, sentIds }: QuoteFacts,
   gigabytes: number,
 ): Promise<Quote<TopUpOrder> | undefined> {
   const sizes = sizesOf(termsOf(snapshot, unwrap(pulse)));
@@ -133,6 +135,7 @@ async function topUpQuote(
   if (!size) return undefined;
   // Reads the viewer's own tax: only the account holder may read the account holder's taxes (TOPUP-7).
   const tax = price === size.charge ? readTax : await taxOn(context, size.charge);
-  const order = { ...size, payerId: primaryOf(snapshot).id, tax, nextBill: nextBillOf(snapshot, today(context)) };
+  const nextBill = nextBillDayOf(snapshot, forecast, today(context));
+  const order = { ...size, payerId: primaryOf(snapshot).id, tax, nextBill };
   return quoteOf(order, sentIds);
 }

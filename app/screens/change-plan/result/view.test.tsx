@@ -30,10 +30,12 @@ it('shows plan and price of an immediate change when done (PLAN-6, PLAN-14)', ()
   const html = page({ state: 'done' });
   expect(words(html)).toContain('Your plan has changed');
   expect(words(html)).toContain(
-    'We moved Marco Reyes’s line to Best Fit 15GB. Your next bill will have the new price, plus about $8.00 for ' +
-      'the rest of this billing cycle.',
+    'We moved Marco Reyes’s line to Best Fit 15GB. Your next bill will have the new price, plus about $8.50 ' +
+      'with tax for the rest of this billing cycle.',
   );
-  expect(words(html)).toContain('We’ll charge $42.50 per month with tax from your Dec 3 bill on, to Visa 4242.');
+  expect(words(html)).toContain(
+    'We’ll charge about $51.00 with tax on your Dec 3 bill, then $42.50 per month with tax, to Visa 4242.',
+  );
   expect(words(html)).not.toContain('Charges for the plan change apply next billing cycle');
 });
 

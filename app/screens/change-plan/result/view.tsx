@@ -7,11 +7,10 @@ import { successMessages } from '#app/copy/success.ts';
 import { paths } from '#app/ui/paths.ts';
 import { MainLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-link.tsx';
-import { ChargeLine } from '#app/ui/charge.tsx';
+import { useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { moneyText } from '#app/ui/money.tsx';
 import { NeedsCare, NotDone, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
@@ -24,6 +23,7 @@ import { resultMessages } from './copy.ts';
 export function ResultView({ result }: { result: ChangePlanResult }) {
   const copy = useCopy(resultMessages);
   const { nextBill } = useCopy(changePlanMessages);
+  const { amountOf } = useCharge();
   const line = lineInSentence(result.line, useCopy(ordinalMessages));
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfPlanChange(result, usePage().language);
@@ -43,7 +43,8 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
     done: () =>
       result.when === 'now' ? (
         <Done result={result}>
-          {copy.done.text(result.planName, line)} {nextBill(result.prorated ? moneyText(result.prorated) : undefined)}
+          {copy.done.text(result.planName, line)}{' '}
+          {nextBill(result.rest && amountOf({ ...result.rest, isAbout: false, isMonthly: false }))}
         </Done>
       ) : (
         <Scheduled result={result} line={line} />
@@ -88,6 +89,7 @@ function Scheduled({ result, line }: { result: ChangePlanResult; line: string })
 function Done({ result, children }: { result: ChangePlanResult; children: ReactNode }) {
   const copy = useCopy(resultMessages);
   const success = useCopy(successMessages);
+  const { sequenceOf } = useCharge();
   const { today, language } = usePage();
   const { planName, when, nextCycle } = result;
   const title = titleOfPlanChange(result, language);
@@ -96,7 +98,7 @@ function Done({ result, children }: { result: ChangePlanResult; children: ReactN
     <div className="sheet">
       <Success said={title} title={when === 'now' ? success.onPlan(planName) : later}>
         <p>{children}</p>
-        {result.charge && <ChargeLine isDone charge={result.charge} />}
+        {result.charges && <p>{sequenceOf(result.charges.first, result.charges.following)}</p>}
       </Success>
       <PlanPrices planName={planName} prices={result.prices} moved={useMoved(result)} />
       <Reference id={result.operationId} />

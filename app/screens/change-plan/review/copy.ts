@@ -12,6 +12,10 @@ export const reviewMessages = words({
     choose: 'Choose when your new plan should start.',
     replaces: (plan: string = 'another plan') => `This replaces your scheduled change to ${plan}.`,
     confirm: (plan: string, price: string) => `Change to ${plan} for ${price}`,
+    confirmAt: {
+      now: (_: string, price: string) => `Change now for ${price}`,
+      'next-cycle': (_: string, price: string) => `Change with the next billing cycle for ${price}`,
+    } satisfies Record<PlanChangeTime, (plan: string, price: string) => string>,
     because: {
       moved: {
         title: 'Prices or dates have changed',
@@ -29,6 +33,10 @@ export const reviewMessages = words({
     choose: 'Elija cuándo debe empezar el plan.',
     replaces: (plan = 'otro plan') => `Esto reemplaza su cambio programado a ${plan}.`,
     confirm: (plan, price) => `Cambiar a ${plan} por ${price}`,
+    confirmAt: {
+      now: (_, price) => `Cambiar ahora por ${price}`,
+      'next-cycle': (_, price) => `Cambiar con el próximo ciclo de facturación por ${price}`,
+    },
     because: {
       moved: {
         title: 'Cambiaron los precios o las fechas',

@@ -28,12 +28,16 @@ test('keeps the receipt equal to the review after tax and bill have changed (MON
   Object.assign(shop.replies, withTaxAndCard);
   const { review, form } = await shop.open();
   expect(review).toMatchObject({
-    charge: {
-      cents: 4250,
-      isTaxed: true,
-      isMonthly: true,
-      billDay: '2026-12-01',
-      with: { by: 'card', card: { lastFour: '4242' } },
+    charges: {
+      'next-cycle': {
+        following: {
+          cents: 4250,
+          isTaxed: true,
+          isMonthly: true,
+          billDay: '2026-12-01',
+          with: { by: 'card', card: { lastFour: '4242' } },
+        },
+      },
     },
   });
   shop.account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
@@ -42,13 +46,13 @@ test('keeps the receipt equal to the review after tax and bill have changed (MON
   shop.draw({ nextBillingDate: '2027-01-01' });
   shop.account.now = noon + 30 * 24 * 60 * minute;
   const result = await changePlanResult(shop.as(), ref, form.operationId);
-  expect(result.charge).toEqual(review.charge);
+  expect(result.charges).toEqual(review.charges.now);
 });
 
 test('shows and confirms the review without tax and card (MONEY-2, MONEY-3)', async () => {
   const { review, form } = await shop.open();
   expect(review).toMatchObject({
-    charge: { cents: 4000, isTaxed: false, with: { by: 'card', card: undefined } },
+    charges: { now: { following: { cents: 4000, isTaxed: false, with: { by: 'card', card: undefined } } } },
   });
   expect(await confirm(form)).toMatchObject(sent);
 });
@@ -60,7 +64,7 @@ describe('confirming', () => {
     shop.replies['tax.byCustomer'] = ({ amount }) => reply({ totalTax: Math.round(Number(amount) * 10) });
     shop.prices.large = 4100;
     const { review, form } = await shop.open();
-    expect(review.charge).toMatchObject({ cents: 4510, isTaxed: true });
+    expect(review.charges.now.following).toMatchObject({ cents: 4510, isTaxed: true });
     expect(await confirm(form)).toMatchObject(sent);
     expect(shop.termsOf(form.operationId).tax).toBe(410);
   });

@@ -1,5 +1,4 @@
 import { customer } from '#contracts/customer/endpoints.ts';
-import type { Charge } from '#rpc/domain/charge.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { newPriceOf, type PlanChangeTime } from '#rpc/domain/plan-change.ts';
@@ -12,12 +11,12 @@ import { changeOf } from '#rpc/portal/quote.ts';
 import { lineIn } from '#rpc/portal/snapshot.ts';
 import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
 import { unwrap } from '#rpc/problem.ts';
-import { planCharge, shown, type Shown } from '../intent.ts';
+import { type PlanCharges, planCharges, shown, type Shown } from '../intent.ts';
 import { planQuote, type QuoteHint, readQuoteFacts } from './quote.ts';
 
 export interface ChangePlanReview extends Shown {
-  /** The new price of the line, with every bill from the next on (MONEY-1). */
-  charge: Charge;
+  /** Charges of each time at which it can start (PLAN-23). */
+  charges: Record<PlanChangeTime, PlanCharges>;
   planId: string;
   /** The times at which it can start; the customer chooses where there is a choice. */
   times: PlanChangeTime[];
@@ -52,10 +51,14 @@ export async function changePlanReview(
   const quote = await planQuote(context, facts, choice, sentIds);
   if (!quote) return { kind: 'not-offered' };
   const { order, hash, decision } = quote;
+  const day = today(context);
   const mayChange = can('change-plan', snapshot, line);
   const review: ChangePlanReview = {
     ...shown(lineName(lineRef, line), snapshot, order),
-    charge: planCharge(order, today(context), payer),
+    charges: {
+      now: planCharges(order, 'now', day, payer),
+      'next-cycle': planCharges(order, 'next-cycle', day, payer),
+    },
     planId,
     times: order.times,
     decision: mayChange.allowed ? decision : mayChange,

@@ -13,6 +13,7 @@ import {
   plansRead,
   pricingReads,
 } from '#rpc/portal/plan-deal.ts';
+import { readForecast } from '#rpc/portal/next-bill.ts';
 import { type Quote, quoteOf } from '#rpc/portal/quote.ts';
 import { lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
@@ -63,12 +64,15 @@ export async function readQuoteFacts(context: PortalContext, { lineId, planId }:
 }
 
 async function readAccount(context: PortalContext) {
-  const { me, group, keys, plans, billing } = await readAll(context, {
-    ...snapshotReads(context.viewer, maxAge.now),
-    plans: plansRead,
-    billing: billingRead,
-  });
-  return { snapshot: snapshotOf(me, group, keys, context), onSale: unwrap(plans).plans, billing };
+  const [{ me, group, keys, plans, billing }, forecast] = await Promise.all([
+    readAll(context, {
+      ...snapshotReads(context.viewer, maxAge.now),
+      plans: plansRead,
+      billing: billingRead,
+    }),
+    readForecast(context),
+  ]);
+  return { snapshot: snapshotOf(me, group, keys, context), onSale: unwrap(plans).plans, billing, forecast };
 }
 
 /** The hint by the list of plans, whose price seldom is another than the carrier's. */
@@ -102,7 +106,7 @@ async function readPrices(context: PortalContext, planId: string, { fromPlanId, 
  */
 export async function planQuote(
   context: PortalContext,
-  { snapshot, onSale, billing, hint, prices }: QuoteFacts,
+  { snapshot, onSale, billing, forecast, hint, prices }: QuoteFacts,
   { lineId, planId }: PlanChoice,
   sentIds: readonly string[],
 ): Promise<PlanQuote | undefined> {
@@ -121,6 +125,7 @@ export async function planQuote(
     after: unwrap(prices.after).planPricingInfoList,
     billing: unwrap(billing),
     onSale,
+    forecast,
     today: today(context),
   });
   const price = newPriceOf(deal);

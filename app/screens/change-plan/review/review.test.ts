@@ -29,7 +29,7 @@ test('shows what changes with an upgrade, what it costs and both times, and keep
     nextCycle: '2026-12-01',
     times: ['now', 'next-cycle'],
     // Eleven of thirty days are left of a difference of ten dollars.
-    prorated: 367,
+    rest: { cents: 367, isTaxed: false, isAbout: true },
     prices: [
       {
         occurrence: 2,
@@ -62,7 +62,7 @@ test('names the other lines whose prices move (PLAN-12)', async () => {
 
 test('offers a downgrade the next cycle alone (PLAN-5)', async () => {
   const { review } = await shop.open('small');
-  expect(review).toMatchObject({ times: ['next-cycle'], direction: 'downgrade', prorated: 0 });
+  expect(review).toMatchObject({ times: ['next-cycle'], direction: 'downgrade', rest: undefined });
 });
 
 test('has the same hash each time it is opened, and another for another plan', async () => {
@@ -89,7 +89,7 @@ test('of a line whose plan to come is the one that it has replaces nothing (LINE
 
 test('has no share of this cycle where the carrier does not prorate', async () => {
   shop.replies['config.info'] = reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: false });
-  expect((await shop.open()).review).toHaveProperty('prorated', undefined);
+  expect((await shop.open()).review).toHaveProperty('rest', undefined);
 });
 
 test.each(['medium', 'unheard-of', 'legacy', ''])('of "%s", which is no plan to change to, is none', async (planId) => {

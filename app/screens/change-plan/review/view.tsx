@@ -3,8 +3,8 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
-import { Choice } from '#app/ui/choice.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -31,9 +31,8 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
   const [form, { when }] = useForm<ReviewFields>({ id: 'plan-change', lastResult: again });
   const copy = useCopy(reviewMessages);
   const commonCopy = useCopy(changePlanMessages);
-  const { line, planName, fromPlanName, prices, charge, decision } = review;
+  const { line, planName, fromPlanName, prices, decision } = review;
   const select = paths.changePlan(line.ref, review.planId);
-  const confirm = copy.confirm(planName, useCharge().amountOf(charge));
   return (
     <SinglePage
       title={copy.title}
@@ -52,14 +51,13 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       {review.replaces !== undefined && <p className="quiet small">{copy.replaces(review.replaces || undefined)}</p>}
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
-        <PostForm form={form} button={confirm} hidden={hiddenOf(review)}>
-          <When review={review} field={when} />
-          <ChargeLine charge={charge} />
+        <PostForm form={form} hidden={hiddenOf(review)}>
+          <Times review={review} field={when} />
         </PostForm>
       ) : (
         <>
           <Refused why={decision} id="why-not" />
-          <DisabledAction id="why-not">{confirm}</DisabledAction>
+          <DisabledAction id="why-not">{commonCopy.title}</DisabledAction>
         </>
       )}
     </SinglePage>
@@ -71,40 +69,43 @@ function hiddenOf({ planId, hint, quoteHash }: ChangePlanReview) {
   return { plan: planId, from: hint.fromPlanId, occurrence: hint.occurrence, price: hint.price, quoteHash };
 }
 
-/** Now or with the next billing cycle; where there is no choice, when it will be (PLAN-5). */
-function When({
-  review: { times, nextCycle, prorated = 0 },
-  field,
-}: {
-  review: ChangePlanReview;
-  field: FieldMetadata<ReviewFields['when']>;
-}) {
+/**
+ * The times at which it can start, each with its charge above its own button: the next billing cycle first (PLAN-5,
+ * PLAN-23). Enter presses the first button.
+ */
+function Times({ review, field }: { review: ChangePlanReview; field: FieldMetadata<ReviewFields['when']> }) {
   const copy = useCopy(reviewMessages);
   const commonCopy = useCopy(changePlanMessages);
+  const { amountOf, sequenceOf } = useCharge();
   const { today, language } = usePage();
+  const { planName, nextCycle, rest, times, charges } = review;
   const from = nextCycle ? `${commonCopy.from(dayText(nextCycle, today, language))}. ` : '';
   const details: Record<PlanChangeTime, string> = {
-    now: commonCopy.nextBill(prorated > 0 ? moneyText(prorated) : undefined),
+    now: commonCopy.nextBill(rest && amountOf({ ...rest, isAbout: false, isMonthly: false })),
     'next-cycle': `${from}${commonCopy.nextCycle}.`,
   };
-  const [only, ...others] = times;
-  if (only && others.length === 0) {
-    return (
-      <>
-        <input type="hidden" name={field.name} value={only} />
-        <Note tone="calm" title={copy.times[only]}>
-          {details[only]}
-        </Note>
-      </>
-    );
-  }
+  const isChoice = times.length > 1;
   return (
-    <Choice
-      wide
-      field={field}
-      legend={copy.when}
-      options={times.map((time) => ({ value: time, label: copy.times[time], detail: details[time] }))}
-    />
+    <fieldset className="stack" id={field.id}>
+      {isChoice && <legend>{copy.when}</legend>}
+      {times.toReversed().map((time, index) => {
+        const { first, following } = charges[time];
+        const confirm = (isChoice ? copy.confirmAt[time] : copy.confirm)(planName, amountOf(first ?? following));
+        return (
+          <div className="stack" key={time}>
+            <Note tone="calm" title={copy.times[time]}>
+              {details[time]}
+            </Note>
+            <p>{sequenceOf(first, following)}</p>
+            <div className="acts">
+              <Button main={index === 0} name={field.name} value={time}>
+                {confirm}
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
   );
 }
 

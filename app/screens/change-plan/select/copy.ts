@@ -4,7 +4,7 @@ export const selectMessages = words({
   en: {
     current: 'Current plan',
     legend: 'Which plan do you want?',
-    hint: 'The next page shows exactly what it costs. Nothing changes until you confirm.',
+    hint: 'The next page shows what it costs. Nothing changes until you confirm.',
     nextCycleOnly: 'Starts with your next billing cycle',
     next: 'Review your plan change',
     choose: commonMessages.en.choosePlan,
@@ -28,7 +28,7 @@ export const selectMessages = words({
   es: {
     current: 'Plan actual',
     legend: '¿Qué plan quiere?',
-    hint: 'La página siguiente muestra exactamente lo que cuesta. Nada cambia hasta que confirme.',
+    hint: 'La página siguiente muestra lo que cuesta. Nada cambia hasta que confirme.',
     nextCycleOnly: 'Empieza con su próximo ciclo de facturación',
     next: 'Revisar el cambio de plan',
     choose: commonMessages.es.choosePlan,
