@@ -92,6 +92,9 @@ test.each([
   ['done', ['accepted']],
   ['refused', []],
   ['needs-care', ['may-arrive']],
+  ['no-trace', ['may-arrive']],
+  ['cannot-tell', ['may-arrive']],
+  ['not-sent', []],
 ] as const)('of an operation that is %s is %j (BILL-25)', (state, expected) => {
   const charges = billChargesOf([done('top-up', {}, { state })], () => []);
   expect(charges.map(({ certainty }) => certainty)).toEqual(expected);

@@ -2,6 +2,7 @@ import type { Day } from '../domain/day.ts';
 import type { BillCharge, BillItem } from '../domain/facts/bill-charge.ts';
 import { monthlyChangeOf, planStartBill, restOf } from '../domain/facts/plan-bills.ts';
 import { difference } from '../domain/plan-change.ts';
+import type { OperationState } from '../domain/ledger.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import { type AddLineOrder, lineIds, onceTotal, stepOfLine } from './add-line.ts';
 import { ofKind, type Operation, type OperationKind } from './operations.ts';
@@ -48,7 +49,7 @@ export function billChargesOf(
 }
 
 /** States without an effect on money. */
-const uncharged: ReadonlySet<string> = new Set(['refused', 'not-sent']);
+const uncharged: ReadonlySet<OperationState> = new Set(['refused', 'not-sent']);
 
 function linePaidNow(operation: Operation): string[] {
   const isPaid = operation.kind === 'month-in-advance' || ofKind('activate', operation)?.terms.month !== undefined;
