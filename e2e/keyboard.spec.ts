@@ -1,4 +1,5 @@
 import { layoutMessages } from '#app/copy/layout.ts';
+import { usualMessages } from '#app/copy/usual.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { tabThrough, tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
@@ -107,6 +108,6 @@ test('a status message announces an order under way and its end (POLL-11)', asyn
   await page.getByRole('link', { name: /^Add Data/ }).click();
   await page.getByRole('button', { name: /^Review/ }).click();
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('status')).toContainText(resultMessages.en.addingText);
+  await expect(page.getByRole('status')).toContainText(usualMessages.en.operation);
   await expect(page.getByRole('status')).toContainText(resultMessages.en.doneText('2 GB', 'Robin Hale’s line'));
 });

@@ -137,10 +137,8 @@ export const activitySummaryMessages = words({
       'not-sent': { tag: 'Not sent', tone: 'bad' },
       'cannot-tell': { tag: 'We can’t tell', tone: 'warn' },
     } satisfies Record<OperationState, { tag: string; tone: Tone }>,
-    underWay: 'We’re working on it. It usually takes less than a minute.',
-    unknown:
-      'We sent this but haven’t had an answer yet. Please don’t send it again while we check. It usually takes a few ' +
-      'minutes.',
+    underWay: 'We’re working on it.',
+    unknown: 'We sent this but haven’t had an answer yet. Please don’t send it again while we check.',
     refused: 'Something went wrong. Nothing changed. Please try again.',
     /** After the default error: what it was, by its title. */
     unchanged: (title: string) => `“${title}” didn’t go through. Nothing changed.`,
@@ -266,10 +264,8 @@ export const activitySummaryMessages = words({
       'not-sent': { tag: 'No se envió', tone: 'bad' },
       'cannot-tell': { tag: 'No podemos saberlo', tone: 'warn' },
     },
-    underWay: 'Estamos trabajando en ello. Suele tardar menos de un minuto.',
-    unknown:
-      'Lo enviamos, pero todavía no tenemos respuesta. Por favor, no lo envíe otra vez mientras lo revisamos. Suele ' +
-      'tardar unos minutos.',
+    underWay: 'Estamos trabajando en ello.',
+    unknown: 'Lo enviamos, pero todavía no tenemos respuesta. Por favor, no lo envíe otra vez mientras lo revisamos.',
     refused: 'Algo salió mal. No se cambió nada. Inténtelo de nuevo.',
     unchanged: (title) => `«${title}» no se realizó. No se cambió nada.`,
     neverArrived: commonMessages.es.requestNotSent,

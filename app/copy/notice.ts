@@ -21,6 +21,8 @@ export interface NoticeFacts {
   plan?: string;
   /** The result is unknown and being reconciled (LEDGER-5). */
   unknown?: boolean;
+  /** Kind of the operation of an activation that is being sent. */
+  sent?: string | undefined;
   /** The day on which the data begins anew, as text. */
   resets?: string;
   /** The last day on which it can be used, as text. */
@@ -58,6 +60,12 @@ const anotherSimEs = (another: NoticeFacts['another']) => {
 
 const dataTo = (day?: string) => (day === undefined ? 'your data' : `the data you have through ${day}`);
 
+const sentThing = (kind = '') =>
+  ({ 'port-fix': 'your correction', 'sim-kit': 'your order for a SIM card' })[kind] ?? 'your activation';
+
+const sentThingEs = (kind = '') =>
+  ({ 'port-fix': 'su corrección', 'sim-kit': 'su pedido de una tarjeta SIM' })[kind] ?? 'su activación';
+
 const { disconnected: disconnectedEs } = lineStatusMessages.es;
 
 const dataToEs = (day?: string) => (day === undefined ? 'sus datos' : `los datos que tiene hasta el ${day}`);
@@ -89,6 +97,12 @@ export const noticeMessages = words<NoticeCopy>({
         'We’re moving this line to another SIM. You can make changes again when that’s done. This page updates ' +
         'itself.',
     }),
+    'activation-sent': ({ sent, unknown }) => ({
+      tone: unknown ? 'warn' : 'calm',
+      text: unknown
+        ? `We sent ${sentThing(sent)} but haven’t had an answer yet. Please don’t send it again while we check.`
+        : `We’re sending ${sentThing(sent)}.`,
+    }),
     activating: () => ({
       tone: 'calm',
       text: 'Your line is being activated. You can close this page. We’ll keep working on it.',
@@ -99,9 +113,7 @@ export const noticeMessages = words<NoticeCopy>({
     }),
     porting: () => ({
       tone: 'calm',
-      text:
-        'We’re moving your number. A number transfer typically takes 5 minutes to 2 hours. Keep your old service ' +
-        'on until then.',
+      text: 'We’re moving your number. Keep your old service on until it’s done.',
     }),
     'port-account': () => ({
       tone: 'bad',
@@ -172,16 +184,16 @@ export const noticeMessages = words<NoticeCopy>({
       text: unknown
         ? `We’re checking your order for ${gigabytes} GB. Please don’t order it again.`
         : gigabytes === undefined
-          ? 'We’re adding data to this line. It usually takes less than a minute.'
-          : `We’re adding ${gigabytes} GB to this line. It usually takes less than a minute.`,
+          ? 'We’re adding data to this line.'
+          : `We’re adding ${gigabytes} GB to this line.`,
     }),
     'plan-changing': ({ plan, unknown }) => ({
       tone: unknown ? 'warn' : 'calm',
       text: unknown
         ? `We’re checking your change to ${plan}. Please don’t request it again.`
         : plan === undefined
-          ? 'We’re changing the plan of this line. It usually takes less than a minute.'
-          : `We’re working on your change to ${plan}. It usually takes less than a minute.`,
+          ? 'We’re changing the plan of this line.'
+          : `We’re working on your change to ${plan}.`,
     }),
     'plan-scheduled': ({ plan = 'a new plan', day }) => ({
       tone: 'calm',
@@ -217,6 +229,12 @@ export const noticeMessages = words<NoticeCopy>({
         'Estamos pasando esta línea a otra SIM. Podrá hacer cambios cuando terminemos. Esta página se actualiza ' +
         'sola.',
     }),
+    'activation-sent': ({ sent, unknown }) => ({
+      tone: unknown ? 'warn' : 'calm',
+      text: unknown
+        ? `Enviamos ${sentThingEs(sent)}, pero todavía no tenemos respuesta. No haga otro envío mientras lo revisamos.`
+        : `Estamos enviando ${sentThingEs(sent)}.`,
+    }),
     activating: () => ({
       tone: 'calm',
       text: 'Estamos activando su línea. Puede cerrar esta página. Seguiremos trabajando en ello.',
@@ -227,9 +245,7 @@ export const noticeMessages = words<NoticeCopy>({
     }),
     porting: () => ({
       tone: 'calm',
-      text:
-        'Estamos transfiriendo su número. Por lo general tarda de 5 minutos a 2 horas. Mantenga activo su servicio ' +
-        'anterior hasta entonces.',
+      text: 'Estamos transfiriendo su número. Mantenga activo su servicio anterior hasta que termine.',
     }),
     'port-account': () => ({
       tone: 'bad',
@@ -302,16 +318,16 @@ export const noticeMessages = words<NoticeCopy>({
       text: unknown
         ? `Estamos revisando su pedido de ${gigabytes} GB. Por favor, no lo haga otra vez.`
         : gigabytes === undefined
-          ? 'Estamos agregando datos a esta línea. Por lo general tarda menos de un minuto.'
-          : `Estamos agregando ${gigabytes} GB a esta línea. Por lo general tarda menos de un minuto.`,
+          ? 'Estamos agregando datos a esta línea.'
+          : `Estamos agregando ${gigabytes} GB a esta línea.`,
     }),
     'plan-changing': ({ plan, unknown }) => ({
       tone: unknown ? 'warn' : 'calm',
       text: unknown
         ? `Estamos revisando su cambio a ${plan}. Por favor, no lo pida otra vez.`
         : plan === undefined
-          ? 'Estamos cambiando el plan de esta línea. Por lo general tarda menos de un minuto.'
-          : `Estamos tramitando su cambio a ${plan}. Por lo general tarda menos de un minuto.`,
+          ? 'Estamos cambiando el plan de esta línea.'
+          : `Estamos tramitando su cambio a ${plan}.`,
     }),
     'plan-scheduled': ({ plan = 'un plan nuevo', day }) => ({
       tone: 'calm',

@@ -41,7 +41,7 @@ describe('a line’s notices', () => {
     ['sim-swap', 'calm', 'SIM swap'],
     ['activating', 'calm', 'being activated'],
     ['activation-failed', 'bad', facts.careNumber],
-    ['porting', 'calm', 'number transfer typically takes 5 minutes to 2 hours'],
+    ['porting', 'calm', 'moving your number'],
     ['port-account', 'bad', 'account number'],
     ['port-pin', 'bad', 'transfer PIN'],
     ['port-zip', 'bad', 'ZIP code'],

@@ -84,6 +84,7 @@ const purchases: Record<string, Purchase> = {
         operationId="operation-1"
         result={{
           line: kitPage().line,
+          sentAt: 0,
           address: shippingAddress,
           state: 'done',
           charge: { ...kitCharges.charge, ...paid },

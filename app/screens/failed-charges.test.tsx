@@ -19,7 +19,7 @@ import {
   topUpResult,
   topUpReview,
 } from '#app/ui/testing/sample.ts';
-import { samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { ConfirmView } from './activation/confirm/view.tsx';
 import { KitOrderedView } from './activation/kit-ordered/view.tsx';
 import { KitView } from './activation/kit/view.tsx';
@@ -73,7 +73,7 @@ const sent: Record<string, (ending: Ending) => ReactElement> = {
   'a SIM kit': ({ state, refusalMessage }) => (
     <KitOrderedView
       operationId="operation-1"
-      result={{ line: activatedLine, address: shippingAddress, state, message: refusalMessage }}
+      result={{ line: activatedLine, sentAt: sampleNow, address: shippingAddress, state, message: refusalMessage }}
     />
   ),
   'another SIM card': (ending) => (

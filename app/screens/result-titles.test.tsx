@@ -30,6 +30,7 @@ const outcomes: ActivationOutcome[] = [
 const kit = (state: KitResult['state']): KitResult => ({
   line: activationResult({ at: 'failed' }).line,
   state,
+  sentAt: 0,
   address: { address1: '1 Elm Street', city: 'Salem', state: 'MA', zip: '01970' },
 });
 const views = [

@@ -83,10 +83,16 @@ function lookOf(line: LineCard, leads: (to: string) => boolean): LookTarget | un
 }
 
 /** Returns the page that shows an operation in progress; an operation that began elsewhere has none. */
-function progressOf({ ref, state, topUp, plan }: LineCard): string | undefined {
+function progressOf({ ref, state, topUp, activation, plan }: LineCard): string | undefined {
+  if (activation?.operationId) return progressOfActivation(ref, activation.operationId, activation.of);
   if (state === 'activating' || state === 'porting') return paths.status(ref);
   if (topUp?.operationId) return paths.topUp(ref, topUp.operationId);
   return plan.changing?.operationId && paths.planChange(ref, plan.changing.operationId);
+}
+
+function progressOfActivation(ref: string, operationId: string, kind?: string): string {
+  if (kind === 'port-fix') return paths.status(ref, operationId);
+  return kind === 'sim-kit' ? paths.activationKit(ref, operationId) : paths.activationResult(ref, operationId);
 }
 
 function Look({ kind, to, main, about }: LookTarget & { main: boolean; about: string }) {

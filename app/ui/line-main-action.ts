@@ -13,6 +13,7 @@ const needed: readonly (readonly [Notice, MainAction])[] = [
   ['port-pin', 'fix-port'],
   ['port-zip', 'fix-port'],
   ['port-failed', 'call-care'],
+  ['activation-sent', 'check-progress'],
   ['activating', 'check-progress'],
   ['porting', 'check-progress'],
   ['esim-ready', 'activate'],

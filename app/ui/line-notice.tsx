@@ -1,17 +1,26 @@
 import { journeyMessages } from '#app/copy/journey.ts';
 import { noticeMessages, type ToldNotice } from '#app/copy/notice.ts';
+import { usualMessages } from '#app/copy/usual.ts';
 import type { Language } from '#app/copy/language.ts';
 import { shiftDays } from '#rpc/domain/day.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
+import type { CardOperation, LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-link.tsx';
 import { dayText } from './day.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';
+import { Longer } from './usual.tsx';
 
 /** Notices about operations in progress, which show the time of the last read. */
-const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up-pending', 'plan-changing'];
+const watched: readonly Notice[] = [
+  'sim-swap',
+  'activation-sent',
+  'activating',
+  'porting',
+  'top-up-pending',
+  'plan-changing',
+];
 
 /** Notices that name the care number in place of support. */
 export const forCare: readonly Notice[] = ['order-stopped', 'activation-failed', 'port-failed'];
@@ -36,6 +45,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
   return (
     <Note tone={words.tone} id={id} title={words.title}>
       <CallText number={forCare.includes(notice) ? careNumber : supportNumber}>{words.text}</CallText>
+      <Duration notice={notice} line={line} />
       {watched.includes(notice) && line.lastCheckedAt !== undefined && (
         <>
           {' '}
@@ -46,12 +56,37 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
   );
 }
 
+/** Returns the operation that a notice is about. */
+function awaited(notice: Notice, { topUp, plan, activation }: LineCard): CardOperation | undefined {
+  if (notice === 'top-up-pending') return topUp;
+  if (notice === 'plan-changing') return plan.changing;
+  const isOfActivation = notice === 'activation-sent' || notice === 'activating' || notice === 'porting';
+  return isOfActivation ? activation : undefined;
+}
+
+/** Usual duration of an operation in progress, or that it takes longer (PORT-4). */
+function Duration({ notice, line }: { notice: Notice; line: LineCard }) {
+  const usual = useCopy(usualMessages);
+  const operation = awaited(notice, line);
+  if (operation?.isLong)
+    return (
+      <>
+        {' '}
+        <Longer id={operation.operationId} />
+      </>
+    );
+  if (notice === 'porting') return ` ${usual['port-in']}`;
+  const isShort = notice === 'top-up-pending' || notice === 'plan-changing';
+  return isShort && !operation?.unknown ? ` ${usual.operation}` : null;
+}
+
 /** Facts of the line that a notice's words need. */
 function factsOf(notice: Notice, line: LineCard, today: string, language: Language) {
   const { scheduled, changing } = line.plan;
   return {
     gigabytes: line.topUp?.gigabytes,
-    unknown: (notice === 'plan-changing' ? changing?.unknown : line.topUp?.unknown) ?? false,
+    unknown: awaited(notice, line)?.unknown ?? false,
+    sent: line.activation?.of,
     plan: notice === 'plan-changing' ? changing?.planName : scheduled?.name,
     day: scheduled?.startsOn && dayText(scheduled.startsOn, today, language),
   };

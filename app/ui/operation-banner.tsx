@@ -13,6 +13,7 @@ import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useActivitySummary } from './use-activity-summary.ts';
 import { useChargeTold } from './use-charge-told.ts';
+import { Usual } from './usual.tsx';
 
 interface OperationBannerProps {
   entry: ActivityEntry;
@@ -41,9 +42,10 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
   const { kind } = entry.summary;
   // No read shows a password, so waiting is of no use (ROUTER-8).
   const unseenAtOnce = kind === 'router-password' ? copy.unseen['router-password'] : undefined;
+  const usual = <Usual operation={{ ...entry, kind }} />;
   const renderUnderWay = () => (
     <Banner tone="calm" title={titleOf(entry)} more={<TellMe />}>
-      {copy.underWay}
+      {copy.underWay} {usual}
       {checkedNote}
     </Banner>
   );
@@ -57,7 +59,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
     pending: renderUnderWay,
     unknown: () => (
       <Banner tone="warn" title={titleOf(entry)} more={unseenAtOnce === undefined && <TellMe />}>
-        {unseenAtOnce ?? copy.unknown} {charge}
+        {unseenAtOnce ?? copy.unknown} {charge} {unseenAtOnce === undefined && usual}
         {checkedNote}
       </Banner>
     ),

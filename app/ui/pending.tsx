@@ -4,10 +4,13 @@ import { useCopy, usePage } from './page-context.tsx';
 import { TapLink } from './page-link.tsx';
 import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
+import { type AwaitedOperation, Usual } from './usual.tsx';
 
 export interface PendingProps {
-  /** Text that names the operation in progress and its usual duration. */
-  children: ReactNode;
+  /** Text that names the work in progress, where the page's title does not. */
+  children?: ReactNode;
+  /** The operation whose usual duration is shown. */
+  operation?: AwaitedOperation | undefined;
   /** Milliseconds since 1970. */
   lastCheckedAt?: number;
 }
@@ -16,13 +19,15 @@ export interface PendingProps {
  * Something under way: what, how long, when we last looked, and that nobody has to wait here. The link is for browsers
  * that do not load a page again by themselves, such as lynx.
  */
-export function Pending({ children, lastCheckedAt }: PendingProps) {
+export function Pending({ children, operation, lastCheckedAt }: PendingProps) {
   const copy = useCopy(journeyMessages);
   const { path, query } = usePage();
   return (
     <div className="card" role="status">
       <div className="busy" />
-      <p>{children}</p>
+      <p>
+        {children} {operation && <Usual operation={operation} />}
+      </p>
       <p className="quiet small">
         {lastCheckedAt !== undefined && (
           <>

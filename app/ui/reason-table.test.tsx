@@ -92,6 +92,7 @@ const table: Record<Reason, Row> = {
   'router-offline': { readers: primaries, call: true },
   'router-restarting': { readers: primaries },
   'router-changing': { readers: primaries },
+  'under-way': { names: 'its line' },
   'closed-for-now': { call: true },
   unread: { call: true },
 };

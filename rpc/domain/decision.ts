@@ -70,6 +70,7 @@ export const reasons = [
   'router-offline',
   'router-restarting',
   'router-changing',
+  'under-way',
   'closed-for-now',
   'unread',
 ] as const;
@@ -89,6 +90,8 @@ export interface LineInTheWay {
 export interface Blocked {
   reason: Reason;
   line?: LineInTheWay;
+  /** The operation that is in progress (LEDGER-40). */
+  operation?: { id: string; kind: string };
 }
 
 export type Decision = { allowed: true } | ({ allowed: false } & Blocked);

@@ -4,6 +4,7 @@ import type { Action, Blocked, Decision, LineInTheWay, Reason } from './decision
 import { isLocked } from './account-lock.ts';
 import { nameOf, type Placed, placeOf } from './line.ts';
 import type { SimCards } from './facts/sim-cards.ts';
+import { type OperationRef, operationOn, type Subject } from './facts/line-operation.ts';
 import { roomFor } from './group-room.ts';
 import {
   awaitsNothing,
@@ -30,13 +31,15 @@ export interface AccountSnapshot {
   unreadFlags?: object;
   /** SIM cards that wait for activation, by line id. Pages and forms of the activation read them (ORDER-27). */
   simCards?: ReadonlyMap<string, SimCards>;
+  /** Operations in progress that were sent from this portal (LEDGER-40). */
+  operations?: readonly OperationRef[] | undefined;
   /** Actions that the operator disabled for everybody (SAFETY-55). */
   closed?: ReadonlySet<Action> | undefined;
   /** Actions without carrier calls: pages omit them instead of disabling them (TIER-3). */
   absent?: ReadonlySet<Action> | undefined;
 }
 
-type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
+type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | Blocked | undefined;
 
 /** Returns a rule that denies with a reason when the condition is met. */
 function because(reason: Reason, isMet: (snapshot: AccountSnapshot, line: Customer) => boolean): Rule {
@@ -74,8 +77,27 @@ const linesUnsettled = because('lines-unsettled', ({ lines }) =>
   lines.some((line) => !awaitsNothing(lineStateOf(line.status))),
 );
 
-const planChanging = because('plan-changing', (_, line) => isPlanChanging(line));
-const serviceChanging = because('service-changing', (_, line) => isServiceChanging(line));
+const isUnderWay = (subject: Subject, { operations = [] }: AccountSnapshot, line: Customer) =>
+  operationOn(subject, line, operations) !== undefined;
+
+/** Denies while the line has an operation of the subject in progress, so that its page is the one to open (LEDGER-40). */
+function underWay(subject: Subject): Rule {
+  return (snapshot, line) => {
+    const operation = operationOn(subject, line, snapshot.operations ?? []);
+    if (!operation) return undefined;
+    const { id, kind } = operation;
+    return { reason: 'under-way', line: lineInTheWay(snapshot, line), operation: { id, kind } };
+  };
+}
+
+const planChanging = because(
+  'plan-changing',
+  (snapshot, line) => isPlanChanging(line) || isUnderWay('plan', snapshot, line),
+);
+const serviceChanging = because(
+  'service-changing',
+  (snapshot, line) => isServiceChanging(line) || isUnderWay('services', snapshot, line),
+);
 const simSwap = because('sim-swap', (_, line) => isSimSwap(line));
 const notActive = because('not-active', (_, line) => !isActivated(line.status));
 const notBeforeActivation = because('does-not-apply', (_, line) => !isInState(line, 'not-activated'));
@@ -166,7 +188,16 @@ const linesFull = because('lines-full', ({ lines }) => roomFor(lines) === 0);
 const lineServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
 
 /** The button that leads to the activation, and its pages (LINE-33, ACTIVATE-29). */
-const activation: readonly Rule[] = [kitNotSent, primaryDisabled, fraud, unpaid, noPlan, simSwap, primaryNotActive];
+const activation: readonly Rule[] = [
+  underWay('activation'),
+  kitNotSent,
+  primaryDisabled,
+  fraud,
+  unpaid,
+  noPlan,
+  simSwap,
+  primaryNotActive,
+];
 
 /** Actions that need a remote flag: closed while the flags could not be read (HTTP-18). */
 const needFlags: readonly Action[] = ['add-data', 'auto-top-up', 'add-line', 'invite', 'manage-services'];
@@ -177,7 +208,7 @@ const ofFlags: readonly Reason[] = ['lines-closed', 'invitations-closed'];
 /** Rules of each action, in order: the first that returns a reason wins. */
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
-  'add-data': lineServices,
+  'add-data': [...lineServices, underWay('data')],
   'data-service': lineServices,
   'change-plan': [
     notYours,
@@ -194,9 +225,18 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   ],
   'track-order': [notYours, notBeforeActivation, primaryDisabled, unpaid],
   activate: [notYours, notBeforeActivation, ...activation],
-  'retry-activation': [notYours, notFailed, primaryDisabled, fraud, noPlan, simSwap, primaryNotActive],
+  'retry-activation': [
+    notYours,
+    notFailed,
+    underWay('activation'),
+    primaryDisabled,
+    fraud,
+    noPlan,
+    simSwap,
+    primaryNotActive,
+  ],
   'go-through-activation': [notYours, notToActivate, ...activation],
-  'fix-port': [notYours, notFixable, primaryDisabled, fraud, simSwap],
+  'fix-port': [notYours, notFixable, underWay('activation'), primaryDisabled, fraud, simSwap],
   'complete-esim-setup': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap],
   // Covers the code and the kit that delivers it.
   'get-esim': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap, accountLocked],
@@ -211,7 +251,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'lock-account': [secondary, fraud, locked],
   'unlock-account': [secondary, primaryDisabled, fraud, simSwap, notLocked],
   'manage-cards': [secondary, primaryDisabled, fraud, simSwap],
-  'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap, accountLocked],
+  'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap, accountLocked, underWay('orders')],
   // Open during a SIM swap, as the router is (LINE-27).
   invite: [invitationsClosed, primaryDisabled, fraud],
   'manage-services': [...lineServices, serviceChanging],
@@ -223,9 +263,10 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
 export function can(action: Action, snapshot: AccountSnapshot, line: Customer = snapshot.actor): Decision {
   if (snapshot.absent?.has(action)) return { allowed: false, ...blockedBy('does-not-apply', snapshot, line) };
   for (const rule of rules[action]) {
-    const reason = rule(snapshot, line);
-    if (reason && !(snapshot.unreadFlags && ofFlags.includes(reason)))
-      return { allowed: false, ...blockedBy(reason, snapshot, line) };
+    const why = rule(snapshot, line);
+    if (!why) continue;
+    const blocked = typeof why === 'string' ? blockedBy(why, snapshot, line) : why;
+    if (!(snapshot.unreadFlags && ofFlags.includes(blocked.reason))) return { allowed: false, ...blocked };
   }
   if (snapshot.unreadFlags && needFlags.includes(action)) return { allowed: false, reason: 'unread' };
   return snapshot.closed?.has(action) ? { allowed: false, reason: 'closed-for-now' } : { allowed: true };

@@ -16,6 +16,11 @@ const nonPay = { suspended_reason: 'NonPay Suspension' };
 const waiting: CustomerDraft = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
 const arrived: Replies = { 'order.track': reply({ orderStatus: 'DELIVERED' }) };
 
+const sentActivation: Operation = {
+  ...{ id: 'operation-000009', kind: 'activate', subjectId: 'line-1', actorId: 'line-1', state: 'unknown' },
+  ...{ terms: sampleTerms.activate, issuedAt: noon, sentAt: noon },
+} as Operation;
+
 const topUp = (more: Partial<Operation> = {}): Operation => ({
   id: 'operation-000001',
   kind: 'top-up',
@@ -69,6 +74,12 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     ['a status nobody knows', { status: 42 }, undefined, ['unclear']],
     ['disconnected', { status: 4 }, 30, ['disconnected']],
     ['LINE-12: kit delivered', waiting, { replies: arrived }, ['sim-arrived']],
+    [
+      'LEDGER-40: activation without an answer',
+      { status: 0, esim: true },
+      { operations: [sentActivation] },
+      ['activation-sent'],
+    ],
     ['its order stopped', { status: 0 }, { operations: [stoppedOrder()], steps: [madeLine(1)] }, ['order-stopped']],
   ];
 

@@ -5,6 +5,7 @@ import type { AccountView } from '../portal-account.ts';
 import { type PortalContext, today } from '../portal-context.ts';
 import { type JobView, intervalOf } from '../poll/poll.ts';
 import { nextCycleStart, presentCycle, startAfter } from '../domain/billing-cycle.ts';
+import { lineOperation, type OperationFacts, operationOf } from '../domain/facts/line-operation.ts';
 import { type Day, countDays } from '../domain/day.ts';
 import { nameOf, placeOf } from '../domain/line.ts';
 import {
@@ -26,7 +27,7 @@ import { can, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
 import { firstSimCard, type SimCards } from '../domain/facts/sim-cards.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
-import { type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
+import { cardOperation, type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
 import { lineProgressOf, type LineProgress } from './line-progress.ts';
 import { withSimCards } from './order/order-reads.ts';
 import { visibleLines } from './seen-lines.ts';
@@ -47,6 +48,7 @@ export const notices = [
   'non-pay',
   'suspended',
   'sim-swap',
+  'activation-sent',
   'activating',
   'activation-failed',
   'porting',
@@ -72,6 +74,15 @@ export const notices = [
   'plan-scheduled',
 ] as const;
 export type Notice = (typeof notices)[number];
+
+/** An operation in progress; one that began elsewhere has no id. */
+export interface CardOperation {
+  operationId?: string;
+  /** The reply was lost; the outcome is being reconciled. */
+  unknown?: boolean;
+  /** It takes longer than usual (PORT-4). */
+  isLong?: boolean;
+}
 
 export interface LineCard {
   ref: string;
@@ -99,8 +110,10 @@ export interface LineCard {
   resetsOn?: string;
   /** The carrier did not return it, and the card shows that. */
   usageMissing: boolean;
-  /** A top-up in progress; `unknown` until its outcome is known. */
-  topUp?: { operationId?: string; gigabytes?: number; unknown?: boolean };
+  /** A top-up in progress. */
+  topUp?: CardOperation & { gigabytes?: number };
+  /** An activation, SIM kit or correction in progress; `of` is its kind, if it was sent from here. */
+  activation?: CardOperation & { of?: OperationKind };
   plan: LinePlan;
   /** State of the pause of the line's data, and a change in progress from this portal. */
   dataService: { paused: boolean; changing?: { pause: boolean } };
@@ -139,7 +152,7 @@ export async function lineCards(
   for (const line of visible)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const day = today(context);
-  const planChanges = view.inProgress.flatMap((operation) => ofKind('plan-change', operation) ?? []);
+  const facts = { operations: view.inProgress, jobs: view.jobs, now: context.now() };
   const lines = visible.map((line) =>
     cardOf(line, {
       ref: view.refs[line.id] as string,
@@ -147,7 +160,8 @@ export async function lineCards(
       used,
       plans,
       view,
-      plan: linePlanOf(snapshot, line, planChanges, planNames, day),
+      plan: linePlanOf(snapshot, line, facts, planNames, day),
+      facts,
       simCards: snapshot.simCards?.get(line.id),
       actions: actionsOf(snapshot, line, offers(line)),
       today: day,
@@ -165,6 +179,7 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
 interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   ref: string;
   plan: LinePlan;
+  facts: OperationFacts<Operation>;
   simCards: SimCards | undefined;
   actions: LineCard['actions'];
   today: Day;
@@ -172,17 +187,14 @@ interface CardDeps extends Omit<LineCardDeps, 'offers'> {
 
 function cardOf(line: Customer, deps: CardDeps): LineCard {
   const { ref, used, plan, actions } = deps;
-  const { inProgress: open, jobs } = deps.view;
   const state = lineStateOf(line.status);
   const hasData = isActivated(line.status);
   const data = hasData ? usageOf(line, deps) : undefined;
-  const operation = operationOf(line, 'top-up', open);
-  const topUp = operation
-    ? { operationId: operation.id, gigabytes: operation.terms.gigabytes, unknown: operation.state === 'unknown' }
-    : line.operationsInProcess.includes('TOPUP_IN_PROGRESS')
-      ? {}
-      : undefined;
-  const switching = operationOf(line, 'data-service', open);
+  const topUp = topUpOf(line, deps.facts);
+  const activation = activationOf(line, deps.facts);
+  const switching = deps.view.inProgress
+    .flatMap((operation) => ofKind('data-service', operation) ?? [])
+    .find(({ subjectId }) => subjectId === line.id);
   const { simCards } = deps;
   const simCard = firstSimCard(simCards);
   const name = nameOf(line);
@@ -199,6 +211,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     notices: noticesOf(line, deps, data, {
       pending: topUp !== undefined,
       adding: topUp !== undefined && !topUp.unknown,
+      sent: activation?.operationId !== undefined,
     }),
     stoppedOrder: simCards?.kind === 'stopped' ? simCards.operationId : undefined,
     usage: data,
@@ -208,9 +221,10 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     resetsOn: data?.resetsOn ?? nextCycleStart(line, deps.today),
     usageMissing: used !== undefined && hasData && !data,
     topUp,
+    activation,
     plan,
     dataService: { paused: line.isDataCutoff, changing: switching ? { pause: switching.terms.pause } : undefined },
-    lastCheckedAt: lastCheckOf(line, jobs),
+    lastCheckedAt: lastCheckOf(line, deps.view.jobs),
     actions,
     info: {
       plan: line.reachPlanDisplayName,
@@ -222,13 +236,16 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   };
 }
 
-/** Returns the line's operation of a kind among those in progress. */
-function operationOf<K extends OperationKind>(
-  { id }: Customer,
-  kind: K,
-  operations: readonly Operation[],
-): Operation<K> | undefined {
-  return operations.flatMap((operation) => ofKind(kind, operation) ?? []).find(({ subjectId }) => subjectId === id);
+function topUpOf(line: Customer, facts: OperationFacts<Operation>): LineCard['topUp'] {
+  const fact = lineOperation('data', line, facts);
+  const gigabytes = ofKind('top-up', operationOf(fact))?.terms.gigabytes;
+  return cardOperation(fact, gigabytes === undefined ? {} : { gigabytes });
+}
+
+function activationOf(line: Customer, facts: OperationFacts<Operation>): LineCard['activation'] {
+  const fact = lineOperation('activation', line, facts);
+  const kind = operationOf(fact)?.kind;
+  return cardOperation(fact, kind === undefined ? {} : { of: kind });
 }
 
 /** Returns the time of the line's last poll. */
@@ -259,7 +276,7 @@ function noticesOf(
   line: Customer,
   { snapshot, plan, today: day, simCards, actions }: CardDeps,
   data: DataUsage | undefined,
-  { pending, adding }: Record<'pending' | 'adding', boolean>,
+  { pending, adding, sent }: Record<'pending' | 'adding' | 'sent', boolean>,
 ): Notice[] {
   const nonPay = isNonPay(line, primaryOf(snapshot));
   const state = lineStateOf(line.status);
@@ -271,6 +288,7 @@ function noticesOf(
     'non-pay': nonPay,
     suspended: state === 'suspended' && !nonPay,
     'sim-swap': isSimSwap(line),
+    'activation-sent': sent,
     activating: state === 'activating',
     'activation-failed': state === 'activation-failed',
     porting: state === 'porting',
@@ -295,7 +313,9 @@ function noticesOf(
     'plan-scheduled': plan.scheduled !== undefined && plan.changing === undefined,
   };
   const isMoot = (notice: Notice) =>
-    (adding && ofLittleData.includes(notice)) || (lacksPlan({ actions }) && toActivate.includes(notice));
+    (adding && ofLittleData.includes(notice)) ||
+    (sent && beforeSending.includes(notice)) ||
+    (lacksPlan({ actions }) && toActivate.includes(notice));
   return notices.filter((notice) => applies[notice] && !isMoot(notice));
 }
 
@@ -312,6 +332,16 @@ function simCardNotices(
     'sim-arrived': arrived,
   };
 }
+
+/** Hidden while what they call for is being sent (LEDGER-40). */
+const beforeSending: readonly Notice[] = [
+  'activation-failed',
+  'port-account',
+  'port-pin',
+  'port-zip',
+  'esim-ready',
+  'sim-arrived',
+];
 
 /** Hidden while data is being added (HOME-26). */
 const ofLittleData: readonly Notice[] = ['throttled', 'usage-full', 'usage-bad', 'usage-warn'];
@@ -331,8 +361,11 @@ function actionsOf(snapshot: AccountSnapshot, line: Customer, offers: readonly A
     .filter(({ decision }) => decision.allowed || !leftOut.includes(decision.reason));
 }
 
-/** Reasons that hide an action: the line does not need it, or its SIM card has not left (ORDER-27). */
-const leftOut: readonly Reason[] = ['does-not-apply', 'kit-not-sent'];
+/**
+ * Reasons that hide an action: the line does not need it, its SIM card has not left (ORDER-27), or the card leads to the
+ * operation in progress (LEDGER-40).
+ */
+const leftOut: readonly Reason[] = ['does-not-apply', 'kit-not-sent', 'under-way'];
 
 /** Returns the actions for a line before activation, in the order of its buttons (HOME-3, ACCOUNT-11). */
 export function offersBeforeService(line: Customer): Action[] {

@@ -18,7 +18,7 @@ const marco = lineOf(2, { reachPlanId: 'S', reachPlanDisplayName: 'Small' });
 const seenBy = (actor: ReturnType<typeof lineOf>, line = marco): AccountSnapshot =>
   ({ actor, lines: [dana, line], config: { SERVICE_TAB: 'ENABLE' } }) as never;
 const planOf = (line = marco, { actor = dana, open = [] as Operation<'plan-change'>[], names = new Map() } = {}) =>
-  linePlanOf(seenBy(actor, line), line, open, names, '2026-11-20');
+  linePlanOf(seenBy(actor, line), line, { operations: open, jobs: [], now: 0 }, names, '2026-11-20');
 
 describe('a line’s plan', () => {
   test('has its price, as the carrier prices this plan of this line, for the primary alone (ACCOUNT-14)', () => {
@@ -49,7 +49,13 @@ describe('a line’s plan', () => {
 
   test('is changing by an operation of this line, or by one that was begun elsewhere (LINE-31)', () => {
     const change = (subjectId: string, state: string) =>
-      ({ id: `of-${subjectId}`, subjectId, state, terms: { planName: 'Large' } }) as Operation<'plan-change'>;
+      ({
+        id: `of-${subjectId}`,
+        kind: 'plan-change',
+        subjectId,
+        state,
+        terms: { planName: 'Large' },
+      }) as Operation<'plan-change'>;
     expect(planOf(marco, { open: [change('line-1', 'pending')] }).changing).toBeUndefined();
     expect(planOf(marco, { open: [change('line-1', 'pending'), change('line-2', 'pending')] }).changing).toEqual({
       operationId: 'of-line-2',

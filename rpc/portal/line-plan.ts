@@ -2,15 +2,17 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { readRequest, maxAge, readAll } from '../portal-reads.ts';
+import { type LineOperation, lineOperation, type OperationFacts, operationOf } from '../domain/facts/line-operation.ts';
 import { occurrenceOf } from '../domain/line.ts';
-import { isInState, isPlanChanging } from '../domain/line-status.ts';
-import type { Operation } from '../operation/operations.ts';
+import { isInState } from '../domain/line-status.ts';
+import { ofKind, type Operation } from '../operation/operations.ts';
 import type { Decision } from '../domain/decision.ts';
 import { can, type AccountSnapshot, primaryOf } from '../domain/permission.ts';
 import type { Day } from '../domain/day.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { nextCycleStart } from '../domain/billing-cycle.ts';
+import type { CardOperation } from './line-card.ts';
 
 /** Plan of a line on its card (ACCOUNT-1). */
 export interface LinePlan {
@@ -22,8 +24,8 @@ export interface LinePlan {
   price?: number;
   /** A change that waits for the next billing cycle; the day as YYYY-MM-DD. */
   scheduled?: { name?: string; startsOn?: string };
-  /** A change in progress, begun here or elsewhere; `unknown` as for a top-up. */
-  changing?: { operationId?: string; planName?: string; unknown?: boolean };
+  /** A change in progress, begun here or elsewhere. */
+  changing?: CardOperation & { planName?: string };
   /** Permission of CHANGE PLAN, or the reason against it. */
   change: Decision;
 }
@@ -45,28 +47,35 @@ export async function loadScheduledNames(
   );
 }
 
-/** Returns the plan of a line. `open`: plan changes in progress. `names`: names of scheduled plans. */
+/** Returns an operation in progress as a card shows it, with fields of its own. */
+export function cardOperation<T extends object>(fact: LineOperation, own: T): (CardOperation & T) | undefined {
+  if (fact.kind === 'none') return undefined;
+  const operationId = fact.operation?.id;
+  return {
+    ...(operationId === undefined ? {} : { operationId, unknown: fact.kind === 'unknown' }),
+    ...own,
+    ...(fact.isLong ? { isLong: true } : {}),
+  };
+}
+
+/** Returns the plan of a line. `names`: names of scheduled plans. */
 export function linePlanOf(
   snapshot: AccountSnapshot,
   line: Customer,
-  open: readonly Operation<'plan-change'>[],
+  facts: OperationFacts<Operation>,
   names: ReadonlyMap<string, string>,
   today: Day,
 ): LinePlan {
   const scheduled = scheduledPlanOf(line);
-  const operation = open.find(({ subjectId }) => subjectId === line.id);
-  const changing = operation
-    ? { operationId: operation.id, planName: operation.terms.planName, unknown: operation.state === 'unknown' }
-    : isPlanChanging(line)
-      ? {}
-      : undefined;
+  const change = lineOperation('plan', line, facts);
+  const planName = ofKind('plan-change', operationOf(change))?.terms.planName;
   // ACCOUNT-14, ACCOUNT-21.
   const hasPrice = can('see-bills', snapshot).allowed && !isInState(line, 'disconnected');
   return {
     name: line.reachPlanDisplayName,
     price: hasPrice ? carrierPriceOf(snapshot, line) : undefined,
     scheduled: scheduled ? scheduledView(line, names.get(scheduled), today) : undefined,
-    changing,
+    changing: cardOperation(change, planName === undefined ? {} : { planName }),
     change: can('change-plan', snapshot, line),
   };
 }

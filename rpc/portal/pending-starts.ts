@@ -1,4 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { OperationRef } from '../domain/facts/line-operation.ts';
 import { arrivalWindowMs } from '../domain/ledger.ts';
 import { isInState, takenStatus } from '../domain/line-status.ts';
 import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
@@ -19,13 +20,14 @@ const isLate =
  * Returns the outcomes with started lines in progress, while the carrier still returns their earlier state. This lasts
  * 2 minutes after an activation or correction (ACTIVATE-42, ACTIVATE-45, PORT-20). All pages and forms read through it,
  * so that none offers or sends it a second time.
- * @param sentOf returns the line's operations of `startKinds`; called only for lines that may be outdated
+ * The group has the operations in progress too, which close actions on all pages alike (LEDGER-40).
+ * @param ledger.sentOf returns the line's operations of `startKinds`; called only for lines that may be outdated
  */
 export function withPendingStarts(
   requests: readonly ReadRequest[],
   outcomes: readonly Outcome<unknown>[],
   now: number,
-  sentOf: (lineId: string) => readonly Operation[],
+  { sentOf, open }: { sentOf: (lineId: string) => readonly Operation[]; open: () => readonly Operation[] },
 ): Outcome<unknown>[] {
   const overlay = (line: Customer) =>
     mayBeLate.some((state) => isInState(line, state)) ? asTaken(line, sentOf(line.id).filter(isLate(now))) : line;
@@ -35,8 +37,12 @@ export function withPendingStarts(
     if (id === 'customer.byUsername') return { ...outcome, reply: overlay(outcome.reply as Customer) };
     if (id !== 'customer.group') return outcome;
     const group = outcome.reply as { customers: Customer[] };
-    return { ...outcome, reply: { ...group, customers: group.customers.map(overlay) } };
+    return { ...outcome, reply: { customers: group.customers.map(overlay), operations: open().map(refOf) } };
   });
+}
+
+function refOf({ id, kind, subjectId, state, sentAt }: Operation): OperationRef {
+  return { id, kind, subjectId, state, sentAt };
 }
 
 const mayBeLate = ['not-activated', 'activation-failed', 'port-failed'] as const;

@@ -27,6 +27,12 @@ export function snapshotReads({ actor }: Viewer, ageMs: number = maxAge.customer
   };
 }
 
+/** The group's lines, with the portal's own operations in progress (`withPendingStarts`). */
+interface GroupWithOperations {
+  customers: Customer[];
+  operations?: AccountSnapshot['operations'];
+}
+
 export interface FullSnapshot extends AccountSnapshot {
   config: ConfigKeys;
   /** Why the flags could not be read: `config` has their closed defaults (HTTP-18). */
@@ -59,15 +65,17 @@ export function assertFlagsRead({ unreadFlags }: Pick<FullSnapshot, 'unreadFlags
  */
 export function snapshotOf(
   me: Outcome<Customer>,
-  group: Outcome<{ customers: Customer[] }>,
+  group: Outcome<GroupWithOperations>,
   keys: Outcome<ConfigKeys>,
   { disabledKinds, capabilities }: Pick<PortalContext, 'disabledKinds' | 'capabilities'>,
 ): FullSnapshot {
   const actor = customerOf(me);
-  const lines = unwrap(group).customers.filter(({ groupId }) => groupId === actor.groupId);
+  const { customers, operations } = unwrap(group);
+  const lines = customers.filter(({ groupId }) => groupId === actor.groupId);
   return {
     actor,
     lines: withPlaces(lines, actor),
+    operations,
     ...(keys.kind === 'reply' ? { config: keys.reply } : { config: closedFlags(), unreadFlags: keys }),
     closed: disabledKinds && disabledActions(disabledKinds),
     absent: unavailableActions(capabilities),

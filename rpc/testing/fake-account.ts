@@ -114,9 +114,11 @@ export class FakeAccount implements AccountPort {
       return typeof outcome === 'function' ? outcome(input) : outcome;
     });
     const sentOf = (lineId: string) => this.operations.filter(({ subjectId }) => subjectId === lineId);
-    return withPendingStarts(requests, outcomes, this.now, (lineId) =>
-      sentOf(lineId).map((operation) => ({ ...operation, endedAt: operation.endedAt ?? operation.sentAt })),
-    );
+    return withPendingStarts(requests, outcomes, this.now, {
+      sentOf: (lineId) =>
+        sentOf(lineId).map((operation) => ({ ...operation, endedAt: operation.endedAt ?? operation.sentAt })),
+      open: () => this.#open(),
+    });
   }
 
   async refs(targets: readonly string[]): Promise<Record<string, string>> {

@@ -70,7 +70,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#parts.lines.note(requests, outcomes, { groupId, byPrimary: requester.credentials.isPrimary });
     this.#parts.forecasts.note(customerId, requests, outcomes);
     const sentOf = (subjectId: string) => this.#parts.store.sentOfSubject({ id: '', subjectId }, startKinds);
-    return withPendingStarts(requests, outcomes, clock.now(), sentOf);
+    const open = () => this.#parts.store.openOperations();
+    return withPendingStarts(requests, outcomes, clock.now(), { sentOf, open });
   }
 
   async cachedLines(): Promise<readonly CachedLine[]> {

@@ -267,7 +267,7 @@ describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
     await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await order(await shownNow());
-    expect(await kit()).toMatchObject({ open: { operationId }, charges: undefined });
+    expect(await kit()).toMatchObject({ at: 'under-way', operation: { id: operationId, kind: 'sim-kit' } });
     const result = await kitResult(context, { lineRef, operationId });
     expect(result).toMatchObject({ state: 'unknown', charge: undefined, refresh: expect.any(Number) as number });
     expect(account.watched.at(-1)).toEqual({

@@ -18,7 +18,7 @@ import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { changed, isCurrent, type JourneyState, openDraft, saveStep } from '#rpc/portal/journey.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { withSimCards } from '#rpc/portal/order/order-reads.ts';
-import { assertAllowed, findLine, type FullSnapshot, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+import { findLine, type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from '#rpc/portal/snapshot.ts';
 import type { Outcome } from '#rpc/problem.ts';
 
 /** The carrier's replies for the prices of the group's lines. */
@@ -97,7 +97,10 @@ export async function openStep(
 ): Promise<{ state: ActivationState } | typeof changed> {
   const state = await activationState(context, lineRef);
   const snapshot = await withSimCards(context, state.snapshot);
-  assertAllowed('go-through-activation', snapshot, state.line);
+  const decision = can('go-through-activation', snapshot, state.line);
+  // The page then leads to the operation in progress.
+  if (!decision.allowed && decision.operation) return changed;
+  if (!decision.allowed) throw new NotAllowedError(decision);
   return isCurrent(activationJourney, state, step, version) ? { state: { ...state, snapshot } } : changed;
 }
 

@@ -10,7 +10,8 @@ test('a step that may not be reached yet leads to the one that can, with why not
 });
 
 test('an activation that was sent leads to what came of it', () => {
-  expect(to({ at: 'under-way', operationId: 'o-1' })).toBe('/activation/A1/result?of=o-1');
+  expect(to({ at: 'under-way', operation: { id: 'o-1', kind: 'activate' } })).toBe('/activation/A1/result?of=o-1');
+  expect(to({ at: 'under-way', operation: { id: 'o-1', kind: 'sim-kit' } })).toBe('/activation/A1/kit/o-1');
 });
 
 test.each([

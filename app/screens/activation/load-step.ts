@@ -34,7 +34,9 @@ export function elsewhere(page: ActivationPage, lineRef: string, because?: strin
     case 'elsewhere':
       return paths.activationStep(lineRef, page.step, { because });
     case 'under-way':
-      return paths.activationResult(lineRef, page.operationId);
+      return page.operation.kind === 'sim-kit'
+        ? paths.activationKit(lineRef, page.operation.id)
+        : paths.activationResult(lineRef, page.operation.id);
     case 'other-state':
       return ofState(page.state, lineRef);
     default:

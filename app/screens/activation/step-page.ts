@@ -29,8 +29,8 @@ export type ActivationPage =
   | ConfirmPage
   /** Another step is the one to be on (JOURNEY-2, JOURNEY-3). */
   | { at: 'elsewhere'; step: ActivationStep; line: LineName }
-  /** The activation was sent: its result page. */
-  | { at: 'under-way'; operationId: string; line: LineName }
+  /** The activation or the SIM kit was sent: its result page. */
+  | { at: 'under-way'; operation: { id: string; kind: string }; line: LineName }
   /** The line is past this journey, or not in it: active, activating, porting … */
   | { at: 'other-state'; state: LineState; line: LineName }
   | { at: 'blocked'; why: Blocked; line: LineName };
@@ -46,7 +46,7 @@ export async function activationPage(
   const hasPrices = step === 'summary' || step === 'confirm';
   const state = await activationState(context, lineRef, { plansMs: hasPrices ? maxAge.customer : undefined });
   const { draft, facts, open, line, name } = state;
-  if (open) return { at: 'under-way', operationId: open.operationId, line: name };
+  if (open) return { at: 'under-way', operation: { id: open.operationId, kind: 'activate' }, line: name };
   const current = currentStep(activationJourney, draft, facts);
   const requestedStep = step ?? (current === 'checklist' ? current : '');
   const reachableStep = mayReach(activationJourney, requestedStep, draft, facts) ? requestedStep : undefined;
@@ -67,6 +67,7 @@ export async function activationPage(
 }
 
 function notAllowed(why: Blocked, { status }: Customer, line: LineName): ActivationPage {
+  if (why.operation) return { at: 'under-way', operation: why.operation, line };
   if (why.reason === 'does-not-apply') return { at: 'other-state', state: lineStateOf(status), line };
   return { at: 'blocked', why, line };
 }

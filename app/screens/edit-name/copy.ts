@@ -49,11 +49,8 @@ export const nameResultMessages = words({
   en: {
     title: 'Edit name',
     underWay: (line: string) => `Changing the name of ${line}…`,
-    underWayText: 'It usually takes a few seconds.',
     checking: 'We’re checking the new name',
-    checkingText:
-      'We sent the new name but haven’t had an answer yet. Please don’t send it again while we check. It usually ' +
-      'takes a few minutes.',
+    checkingText: 'We sent the new name but haven’t had an answer yet. Please don’t send it again while we check.',
     done: { title: 'Username has been updated!', text: (name: string) => `This line is now called ${name}.` },
     notChanged: 'The name wasn’t changed.',
     neverArrived: 'We couldn’t send the new name. Nothing changed, and it’s safe to try again.',
@@ -64,11 +61,10 @@ export const nameResultMessages = words({
   es: {
     title: 'Editar el nombre',
     underWay: (line) => `Cambiando el nombre de ${line}…`,
-    underWayText: 'Por lo general tarda unos segundos.',
     checking: 'Estamos revisando el nombre nuevo',
     checkingText:
       'Enviamos el nombre nuevo, pero todavía no tenemos respuesta. Por favor, no lo envíe de nuevo mientras lo ' +
-      'revisamos. Suele tardar unos minutos.',
+      'revisamos.',
     done: { title: '¡Nombre actualizado!', text: (name) => `Esta línea ahora se llama ${name}.` },
     notChanged: 'El nombre no se cambió.',
     neverArrived: 'No pudimos enviar el nombre nuevo. No se cambió nada y puede intentarlo de nuevo sin riesgo.',

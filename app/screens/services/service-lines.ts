@@ -46,7 +46,7 @@ export function serviceLines({ service, snapshot, status, view, blockedLineId }:
       enabled: isEnabled(status, line.id, service),
       // The carrier does not name the service of a change from elsewhere.
       changing: change ? change.terms.service === service : isServiceChanging(line),
-      decision: decisionOf(snapshot, line, { change, isBlocked: line.id === blockedLineId }),
+      decision: decisionOf(snapshot, line, line.id === blockedLineId),
       operationId: newOperationId(),
     };
   });
@@ -61,13 +61,8 @@ function isDisconnected({ status }: Customer): boolean {
   return lineStateOf(status) === 'disconnected';
 }
 
-function decisionOf(
-  snapshot: FullSnapshot,
-  line: Customer,
-  { change, isBlocked }: { change: Operation<'service'> | undefined; isBlocked: boolean },
-): Decision {
+function decisionOf(snapshot: FullSnapshot, line: Customer, isBlocked: boolean): Decision {
   const decision = can('manage-services', snapshot, line);
   if (!decision.allowed) return decision;
-  if (change) return { allowed: false, reason: 'service-changing' };
   return isBlocked ? { allowed: false, reason: 'service-closed' } : decision;
 }

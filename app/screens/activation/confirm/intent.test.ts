@@ -67,7 +67,7 @@ test('Activate sends once what was shown; the answers are closed meanwhile (ACTI
   expect(sent()).toMatchObject([
     { terms: { lineId: 'line-1', esim: false, iccid, hold: 2500, zip: '01803', hadFailed: false } },
   ]);
-  expect(await page()).toMatchObject({ at: 'under-way', operationId });
+  expect(await page()).toMatchObject({ at: 'under-way', operation: { id: operationId } });
   expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'rejected', reason: 'changed' });
   expect(noted).toContain('Activate');
 });

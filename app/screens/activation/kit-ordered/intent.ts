@@ -15,6 +15,8 @@ import { operationIn } from '#rpc/portal/snapshot.ts';
 export interface KitResult {
   line: LineName;
   state: OperationState;
+  /** Epoch milliseconds. */
+  sentAt: number;
   refusal?: string;
   /** The carrier's own words for the refusal (ERROR-21). */
   message?: string;
@@ -49,6 +51,7 @@ export async function kitResult(
   return {
     line,
     state,
+    sentAt,
     refusal,
     message: refusalMessage,
     address: terms.address,

@@ -22,7 +22,12 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
   const title = titleOfKit(result, language);
   const home = { to: paths.postActivationHome, words: copy.confirmed.home };
   const renderPending = (text: string) => (
-    <PendingPage title={title} line={line} back={home}>
+    <PendingPage
+      title={title}
+      line={line}
+      operation={{ id: operationId, kind: 'sim-kit', state, sentAt: result.sentAt }}
+      back={home}
+    >
       {text}
     </PendingPage>
   );

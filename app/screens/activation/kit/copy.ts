@@ -23,9 +23,8 @@ export const kitMessages = words({
     continue: 'CONTINUE',
     failed: 'Your SIM card wasn’t ordered',
     ordering: 'We’re placing your order',
-    orderingText: 'We’re placing your order. It usually takes less than a minute. Please don’t order again.',
+    orderingText: 'We’re placing your order. Please don’t order again.',
     unknownText: 'We sent your order but haven’t had an answer yet. Please don’t order again while we check.',
-    see: commonMessages.en.checkProgress,
     needsCare:
       'We can’t tell whether your SIM card was ordered. Please don’t order again. Have the reference below ready ' +
       'and call',
@@ -59,10 +58,9 @@ export const kitMessages = words({
     continue: 'CONTINUAR',
     failed: 'Su tarjeta SIM no se pidió',
     ordering: 'Estamos procesando su pedido',
-    orderingText: 'Estamos procesando su pedido. Suele tomar menos de un minuto. Por favor, no lo pida otra vez.',
+    orderingText: 'Estamos procesando su pedido. Por favor, no lo pida otra vez.',
     unknownText:
       'Enviamos su pedido, pero todavía no tenemos respuesta. Por favor, no lo pida otra vez mientras lo revisamos.',
-    see: commonMessages.es.checkProgress,
     needsCare:
       'No podemos saber si se pidió su tarjeta SIM. Por favor, no la pida otra vez. Tenga lista la referencia de ' +
       'abajo y ' +

@@ -37,8 +37,6 @@ export interface KitPage extends StepPage {
   operationId: string;
   /** Permission to order it. */
   decision: Decision;
-  /** An order that is being sent. */
-  open?: { operationId: string };
 }
 
 /** The price of a SIM kit, and its payment (MONEY-1). */
@@ -65,10 +63,8 @@ export async function kitPage(
 ): Promise<Omit<KitPage, keyof StepPage>> {
   const { device, kitAddress } = draft;
   if (!device) throw new Error('the kit step comes after the device');
-  const { open } = await context.account.find({ open: 'sim-kit' });
-  const lineOrder = open.find(({ subjectId }) => subjectId === line.id);
   const initialAddress = kitAddress ?? knownAddress(line) ?? knownAddress(primaryOf(snapshot));
-  const isCharged = kitAddress !== undefined && !lineOrder;
+  const isCharged = kitAddress !== undefined;
   const [offer, payer, forecast] = await Promise.all([
     isCharged ? readOffer(context) : undefined,
     isCharged ? readPayer(context) : undefined,
@@ -89,7 +85,6 @@ export async function kitPage(
     operationId: newOperationId(),
     decision: can('go-through-activation', snapshot, line),
     signInFirst: initialAddress !== undefined && !isOnFile(initialAddress, [line, primaryOf(snapshot)]),
-    open: lineOrder && { operationId: lineOrder.id },
   };
 }
 

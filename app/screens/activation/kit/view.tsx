@@ -3,7 +3,6 @@ import { addressMessages } from '#app/copy/postal-address.ts';
 import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
@@ -37,15 +36,6 @@ export function KitView({ page, because, editing = false, again, places }: KitVi
         <Refused why={page.decision} />
         <div className="acts">
           <HomeButton main />
-        </div>
-      </ActivationStepLayout>
-    );
-  if (page.open)
-    return (
-      <ActivationStepLayout page={page} title={copy.charges}>
-        <Note tone="calm">{copy.orderingText}</Note>
-        <div className="acts">
-          <MainLink to={paths.activationKit(page.line.ref, page.open.operationId)}>{copy.see}</MainLink>
         </div>
       </ActivationStepLayout>
     );

@@ -4,8 +4,7 @@ import type { ActivationRefusal } from './activation-outcome.ts';
 export const activationResultMessages = words({
   en: {
     inProgress: commonMessages.en.activating,
-    inProgressText: 'We’re activating your line. It usually takes a few minutes.',
-    longer: 'This is taking longer than usual. You don’t have to do anything: we’ll keep working on it.',
+    inProgressText: 'We’re activating your line.',
     checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again while we check.',
     successful: commonMessages.en.activated,
     successText: {
@@ -51,8 +50,7 @@ export const activationResultMessages = words({
   },
   es: {
     inProgress: commonMessages.es.activating,
-    inProgressText: 'Estamos activando la línea. Suele tomar unos minutos.',
-    longer: 'Está tardando más de lo normal. No tiene que hacer nada: seguiremos trabajando en ello.',
+    inProgressText: 'Estamos activando la línea.',
     checking:
       'Enviamos su activación, pero todavía no tenemos respuesta. Por favor, no la envíe otra vez mientras la ' +
       'revisamos.',

@@ -20,9 +20,6 @@ import { titleOfActivation } from './activation-title.ts';
 import { activationResultMessages } from './copy.ts';
 import { NotActivated } from './not-activated.tsx';
 
-/** After this an activation takes longer than usual; milliseconds. */
-const usualMs = 10 * 60_000;
-
 /** The end of Activation: how it went, or how it is going (ACTIVATE-28). */
 export function ActivationResultView({ result }: { result: ActivationResult }): ReactElement {
   const copy = useCopy(activationResultMessages);
@@ -74,13 +71,18 @@ export function ActivationResultView({ result }: { result: ActivationResult }): 
 }
 
 function UnderWay({ result, text }: { result: ActivationResult; text: string }) {
-  const { now, language } = usePage();
-  const copy = useCopy(activationResultMessages);
-  const { line, lastCheckedAt, sentAt } = result;
-  const isLong = sentAt !== undefined && now - sentAt > usualMs;
+  const { language } = usePage();
+  const { line, outcome, operationId, lastCheckedAt, sentAt } = result;
+  const state = outcome.at === 'checking' ? 'unknown' : 'pending';
+  const operation =
+    operationId === undefined || sentAt === undefined
+      ? undefined
+      : ({ id: operationId, kind: 'activate', state, sentAt } as const);
   return (
-    <SinglePage title={titleOfActivation(result.outcome, language)} about={<LineName line={line} />}>
-      <Pending lastCheckedAt={lastCheckedAt}>{isLong ? copy.longer : text}</Pending>
+    <SinglePage title={titleOfActivation(outcome, language)} about={<LineName line={line} />}>
+      <Pending lastCheckedAt={lastCheckedAt} operation={operation}>
+        {text}
+      </Pending>
       <FirstMonthPaid result={result} />
       <div className="acts">
         <HomeButton />

@@ -3,11 +3,9 @@ import { commonMessages, words } from '#app/copy/common.ts';
 export const resultMessages = words({
   en: {
     adding: (size: string, line: string) => `Adding ${size} to ${line}…`,
-    addingText: commonMessages.en.underAMinute,
     checking: commonMessages.en.checkingOrder,
     checkingText: (size: string) =>
-      `We sent your order for ${size} but haven’t had an answer yet. Please don’t order again while we check. It ` +
-      `usually takes a few minutes.`,
+      `We sent your order for ${size} but haven’t had an answer yet. Please don’t order again while we check.`,
     done: (size: string) => `${size} added`,
     doneText: (size: string, line: string) => `We added ${size} to ${line}. You can use it now.`,
     failed: {
@@ -24,11 +22,10 @@ export const resultMessages = words({
   },
   es: {
     adding: (size, line) => `Agregando ${size} a ${line}…`,
-    addingText: commonMessages.es.underAMinute,
     checking: commonMessages.es.checkingOrder,
     checkingText: (size) =>
       `Enviamos su pedido de ${size}, pero todavía no tenemos respuesta. Por favor, no haga otro pedido mientras lo ` +
-      `revisamos. Suele tardar unos minutos.`,
+      `revisamos.`,
     done: (size) => `Se agregaron ${size}`,
     doneText: (size, line) => `Agregamos ${size} a ${line}. Ya puede usarlos.`,
     failed: {

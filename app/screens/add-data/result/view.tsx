@@ -30,8 +30,15 @@ export function ResultView({ result }: { result: TopUpResult }) {
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfTopUp(result, usePage().language);
   const homeLink = { to: paths.home, words: copy.home };
-  const renderPending = (text: string) => (
-    <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={homeLink}>
+  const operation = { ...result, id: result.operationId, kind: 'top-up' };
+  const renderPending = (text?: string) => (
+    <PendingPage
+      title={title}
+      line={result.line}
+      operation={operation}
+      lastCheckedAt={result.lastCheckedAt}
+      back={homeLink}
+    >
       {text}
     </PendingPage>
   );
@@ -39,8 +46,8 @@ export function ResultView({ result }: { result: TopUpResult }) {
     <OtherEnd {...result} title={title} again={paths.addData(result.line.ref)} back={homeLink} />
   );
   return byState(result.state, {
-    sending: () => renderPending(copy.addingText),
-    pending: () => renderPending(copy.addingText),
+    sending: () => renderPending(),
+    pending: () => renderPending(),
     unknown: () => renderPending(`${copy.checkingText(size)} ${unknown}`),
     done: () => <Done result={result} size={size} line={line} />,
     refused: () => <Refused result={result} />,

@@ -56,7 +56,6 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
   const copy = useCopy(selectMessages);
   const topUp = useCopy(topUpMessages);
   const ordinals = useCopy(ordinalMessages);
-  if (!form.decision.allowed) return <Refused why={form.decision} />;
   if (form.open) {
     return (
       <>
@@ -67,6 +66,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
       </>
     );
   }
+  if (!form.decision.allowed) return <Refused why={form.decision} />;
   if (form.sizes.length === 0) {
     return (
       <Note tone="warn">

@@ -4,11 +4,9 @@ export const orderMessages = words({
   en: {
     title: 'Your order',
     ordering: (lines: string) => `Ordering ${lines}…`,
-    orderingText: commonMessages.en.underAMinute,
     checking: commonMessages.en.checkingOrder,
     checkingText:
-      'We sent your order but haven’t had an answer about all of it. Please don’t order again while we check. It ' +
-      'usually takes a few minutes.',
+      'We sent your order but haven’t had an answer about all of it. Please don’t order again while we check.',
     done: (lines: string) => `${lines} ordered`,
     doneText: (plan: string, count: number) =>
       count === 1 ? `Your new line on ${plan} is ordered.` : `Your ${count} new lines on ${plan} are ordered.`,
@@ -50,11 +48,10 @@ export const orderMessages = words({
   es: {
     title: 'Su pedido',
     ordering: (lines) => `Pidiendo ${lines}…`,
-    orderingText: commonMessages.es.underAMinute,
     checking: commonMessages.es.checkingOrder,
     checkingText:
       'Enviamos su pedido, pero todavía no tenemos una respuesta completa. Por favor, no haga otro pedido mientras ' +
-      'lo revisamos. Suele tardar unos minutos.',
+      'lo revisamos.',
     done: (lines) => `Pedido realizado: ${lines}`,
     doneText: (plan, count) =>
       count === 1 ? `Pedimos su línea nueva con ${plan}.` : `Pedimos sus ${count} líneas nuevas con ${plan}.`,

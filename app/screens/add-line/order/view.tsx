@@ -25,15 +25,22 @@ export function OrderView({ result }: { result: OrderResult }) {
   const { unknown, cantTell } = useCopy(chargeMessages);
   const orderedLines = <OrderedLines result={result} />;
   const homeLink = { to: paths.home, words: copy.home };
-  const renderPending = (text: string) => (
-    <PendingPage title={title} lastCheckedAt={result.lastCheckedAt} more={orderedLines} back={homeLink}>
+  const operation = { ...result, id: result.operationId, kind: 'add-line' };
+  const renderPending = (text?: string) => (
+    <PendingPage
+      title={title}
+      operation={operation}
+      lastCheckedAt={result.lastCheckedAt}
+      more={orderedLines}
+      back={homeLink}
+    >
       {text}
     </PendingPage>
   );
   const renderOther = () => <OtherEnd {...result} title={title} again={paths.addLineStep('review')} back={homeLink} />;
   return byState(result.state, {
-    sending: () => renderPending(copy.orderingText),
-    pending: () => renderPending(copy.orderingText),
+    sending: () => renderPending(),
+    pending: () => renderPending(),
     unknown: () => renderPending(`${copy.checkingText} ${unknown}`),
     done: () => <Done result={result} title={title} />,
     refused: () => <NotOrdered result={result} title={title} />,

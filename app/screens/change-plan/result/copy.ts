@@ -4,11 +4,9 @@ export const resultMessages = words({
   en: {
     changing: (plan: string, line: string) => `Changing ${line} to ${plan}…`,
     scheduling: (plan: string, line: string) => `Scheduling ${plan} for ${line}…`,
-    underWay: commonMessages.en.underAMinute,
     checking: 'We’re checking your plan change',
     checkingText: (plan: string) =>
-      `We sent your change to ${plan} but haven’t had an answer yet. Please don’t send it again while we check. It ` +
-      `usually takes a few minutes.`,
+      `We sent your change to ${plan} but haven’t had an answer yet. Please don’t send it again while we check.`,
     done: { title: 'Your plan has changed', text: (plan: string, line: string) => `We moved ${line} to ${plan}.` },
     scheduled: {
       title: 'Your plan change is scheduled',
@@ -33,11 +31,10 @@ export const resultMessages = words({
   es: {
     changing: (plan, line) => `Cambiando ${line} a ${plan}…`,
     scheduling: (plan, line) => `Programando ${plan} para ${line}…`,
-    underWay: commonMessages.es.underAMinute,
     checking: 'Estamos revisando su cambio de plan',
     checkingText: (plan) =>
       `Enviamos su cambio a ${plan}, pero todavía no tenemos respuesta. Por favor, no lo envíe de nuevo mientras lo ` +
-      `revisamos. Suele tardar unos minutos.`,
+      `revisamos.`,
     done: { title: 'Su plan cambió', text: (plan, line) => `Pasamos ${line} a ${plan}.` },
     scheduled: {
       title: 'Su cambio de plan está programado',

@@ -28,8 +28,15 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   const { unknown, cantTell } = useCopy(chargeMessages);
   const title = titleOfPlanChange(result, usePage().language);
   const accountLink = { to: paths.account, words: copy.account };
-  const renderPending = (text: string) => (
-    <PendingPage title={title} line={result.line} lastCheckedAt={result.lastCheckedAt} back={accountLink}>
+  const operation = { ...result, id: result.operationId, kind: 'plan-change' };
+  const renderPending = (text?: string) => (
+    <PendingPage
+      title={title}
+      line={result.line}
+      operation={operation}
+      lastCheckedAt={result.lastCheckedAt}
+      back={accountLink}
+    >
       {text}
     </PendingPage>
   );
@@ -37,8 +44,8 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
     <OtherEnd {...result} title={title} again={paths.changePlan(result.line.ref)} back={accountLink} />
   );
   return byState(result.state, {
-    sending: () => renderPending(copy.underWay),
-    pending: () => renderPending(copy.underWay),
+    sending: () => renderPending(),
+    pending: () => renderPending(),
     unknown: () => renderPending(`${copy.checkingText(result.planName)} ${unknown}`),
     done: () =>
       result.when === 'now' ? (

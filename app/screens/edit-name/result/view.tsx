@@ -21,8 +21,9 @@ export function NameResultView({ result }: { result: RenameResult }) {
   const { line, entry } = result;
   const title = titleOfName(result, usePage().language);
   const homeLink = { to: paths.home, words: copy.home };
-  const renderPending = (text: string) => (
-    <PendingPage title={title} line={line} lastCheckedAt={entry.lastCheckedAt} back={homeLink}>
+  const operation = { ...entry, kind: 'rename' };
+  const renderPending = (text?: string) => (
+    <PendingPage title={title} line={line} operation={operation} lastCheckedAt={entry.lastCheckedAt} back={homeLink}>
       {text}
     </PendingPage>
   );
@@ -38,8 +39,8 @@ export function NameResultView({ result }: { result: RenameResult }) {
     />
   );
   return byState(entry.state, {
-    sending: () => renderPending(copy.underWayText),
-    pending: () => renderPending(copy.underWayText),
+    sending: () => renderPending(),
+    pending: () => renderPending(),
     unknown: () => renderPending(copy.checkingText),
     done: () => <Done result={result} />,
     // Nothing was changed, and it can be tried again (ERROR-1).

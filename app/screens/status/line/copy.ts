@@ -10,20 +10,14 @@ export const lineStatusPageMessages = words({
     title: 'Status',
     activating: {
       title: commonMessages.en.activating,
-      text: 'We’re activating your line. It usually takes a few minutes, and this page updates itself.',
+      text: 'We’re activating your line. This page updates itself.',
     },
     porting: {
       title: commonMessages.en.porting,
-      text: (number: string) =>
-        `Your old carrier is moving ${number} to us. That typically takes 5 minutes to 2 hours, and this page ` +
-        `updates itself.`,
+      text: (number: string) => `Your old carrier is moving ${number} to us. This page updates itself.`,
       keep: 'Don’t cancel your old service until it’s done.',
       /** For an unknown number. */
       yourNumber: 'your number',
-    },
-    long: {
-      title: 'This is taking longer than usual',
-      text: (careNumber: string) => `You don’t have to do anything. If you have questions, call us at ${careNumber}.`,
     },
     steps: lineCardMessages.en.steps.port,
     timeline: 'Your number transfer, step by step',
@@ -97,19 +91,14 @@ export const lineStatusPageMessages = words({
     title: 'Estado',
     activating: {
       title: commonMessages.es.activating,
-      text: 'Estamos activando su línea. Suele tardar unos minutos, y esta página se actualiza sola.',
+      text: 'Estamos activando su línea. Esta página se actualiza sola.',
     },
     porting: {
       title: commonMessages.es.porting,
       text: (number) =>
-        `Su compañía anterior está transfiriendo ${number} a nuestra red. Normalmente tarda de 5 minutos a 2 horas, ` +
-        `y esta página se actualiza sola.`,
+        `Su compañía anterior está transfiriendo ${number} a nuestra red. Esta página se actualiza sola.`,
       keep: 'No cancele su servicio anterior hasta que termine.',
       yourNumber: 'su número',
-    },
-    long: {
-      title: 'Está tardando más de lo normal',
-      text: (careNumber) => `No tiene que hacer nada. Si tiene preguntas, llámenos al ${careNumber}.`,
     },
     steps: lineCardMessages.es.steps.port,
     timeline: 'La transferencia de su número, paso a paso',

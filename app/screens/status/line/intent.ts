@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Day } from '#rpc/domain/day.ts';
+import { isLong } from '#rpc/domain/facts/usual.ts';
 import {
   isActivationWatched,
   isNewlyActive,
@@ -25,9 +26,6 @@ import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { type PortStep, portSteps, told } from '#rpc/portal/port-step.ts';
-
-/** An activation longer than this, and a port-in longer than that, are taking longer than usual (PORT-4). */
-const usualMs = { activating: 15 * 60_000, porting: 2 * 3_600_000 } as const;
 
 /** The state that the page shows. */
 export type StatusView =
@@ -177,10 +175,10 @@ function viewOf(line: Customer, known: Known): StatusView {
   const number = line.mnpInfo?.oldNumber;
   switch (state) {
     case 'activating':
-      return { at: 'activating', isLong: now - startedAt > usualMs.activating };
+      return { at: 'activating', isLong: isLong('activation', startedAt, now) };
     case 'porting': {
       const since = told(line.mnpInfo?.submittedOn) ?? startedAt;
-      return { at: 'porting', isLong: now - since > usualMs.porting, number, steps: portSteps(line, 'waiting') };
+      return { at: 'porting', isLong: isLong('port-in', since, now), number, steps: portSteps(line, 'waiting') };
     }
     case 'activation-failed':
       return { at: 'care', isPort: false };

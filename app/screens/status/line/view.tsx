@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { successMessages } from '#app/copy/success.ts';
+import { usualMessages } from '#app/copy/usual.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { ButtonLink, CallButton, HomeButton, MainLink } from '#app/ui/button.tsx';
@@ -17,6 +18,7 @@ import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
 import { useWayHome } from '#app/ui/use-way-home.ts';
+import { Longer } from '#app/ui/usual.tsx';
 import { useMoneyDone } from '../../activation/money-done.ts';
 import type { LineStatus, StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
@@ -75,8 +77,8 @@ function Others({ page }: { page: LineStatus }) {
 }
 
 function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
-  const { careNumber } = usePage().brand;
   const copy = useCopy(lineStatusPageMessages);
+  const usual = useCopy(usualMessages);
   const isPort = view.at === 'porting';
   const number = isPort ? view.number : undefined;
   const text = isPort ? copy.porting.text(copy.porting.yourNumber) : copy.activating.text;
@@ -90,11 +92,12 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
         </>
       )}
       <Pending lastCheckedAt={page.lastCheckedAt}>
-        {number ? <PhoneText digits={number}>{copy.porting.text(phoneText(number))}</PhoneText> : text}
+        {number ? <PhoneText digits={number}>{copy.porting.text(phoneText(number))}</PhoneText> : text}{' '}
+        {!view.isLong && usual[isPort ? 'port-in' : 'activation']}
       </Pending>
       {view.isLong && (
-        <Note tone="warn" title={copy.long.title}>
-          <CallText number={careNumber}>{copy.long.text(careNumber)}</CallText>
+        <Note tone="warn">
+          <Longer id={page.after?.id} />
         </Note>
       )}
     </Frame>

@@ -38,7 +38,7 @@ test('while one is under way, no other is offered (ORDER-20)', async () => {
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await send(form);
   expect(await reorderForm(context, lineRef)).toMatchObject({
-    decision: { allowed: true },
+    decision: { allowed: false, reason: 'under-way' },
     offer: undefined,
     open: { operationId: formId },
   });

@@ -62,7 +62,6 @@ export function ReorderView({ form, forLostPhone, moved, again, places }: Reorde
 function Body({ form: { decision, open, line, operationId, ...form }, moved, again, places }: ReorderViewProps) {
   const offer = moved ? moved.offer : form.offer;
   const copy = useCopy(reorderMessages);
-  if (!decision.allowed) return <Refused why={decision} />;
   if (open)
     return (
       <>
@@ -72,6 +71,7 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
         </div>
       </>
     );
+  if (!decision.allowed) return <Refused why={decision} />;
   if (!offer)
     return (
       <MissingNote tone="warn" call>

@@ -32,6 +32,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { entry, sampleCharge } from '#app/ui/testing/sample.ts';
+import { type AwaitedOperation, Longer, Usual } from '#app/ui/usual.tsx';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
@@ -43,6 +44,14 @@ const gigabyte = 1024 ** 3;
 const minute = 60_000;
 
 /** Parts that inform: texts, figures, signs, notices. */
+const awaited = (part: Partial<AwaitedOperation> = {}): AwaitedOperation => ({
+  id: 'x3Yb-7kQz_90LmNp',
+  kind: 'top-up',
+  state: 'pending',
+  sentAt: sampleNow - 20_000,
+  ...part,
+});
+
 export const wordStates: Shown = {
   banner: {
     ...each(tones, (tone) => (
@@ -189,10 +198,18 @@ export const wordStates: Shown = {
   },
   money: { plain: <Money cents={1000} />, thousands: <Money cents={123_456_78} /> },
   pending: {
-    'not looked yet': <Pending>We’re adding 2 GB. It usually takes less than a minute.</Pending>,
+    'not looked yet': <Pending>We’re adding 2 GB.</Pending>,
     looked: (
-      <Pending lastCheckedAt={sampleNow - 8_000}>We’re adding 2 GB. It usually takes less than a minute.</Pending>
+      <Pending lastCheckedAt={sampleNow - 8_000} operation={awaited()}>
+        We’re adding 2 GB.
+      </Pending>
     ),
+  },
+  usual: {
+    'less than a minute': <Usual operation={awaited()} />,
+    'a lost reply': <Usual operation={awaited({ state: 'unknown' })} />,
+    'longer than usual': <Usual operation={awaited({ sentAt: sampleNow - 3_600_000 })} />,
+    'begun elsewhere': <Longer />,
   },
   'phone-number': { plain: <PhoneNumber digits="5550102231" />, 'not ten digits': <PhoneNumber digits="911" /> },
   list: {

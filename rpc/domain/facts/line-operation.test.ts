@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { can } from '../permission.ts';
+import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
+import { lineOperation, type OperationRef, type Subject } from './line-operation.ts';
+
+const minute = 60_000;
+const now = Date.parse('2026-11-20T12:00:00Z');
+const line = (draft: CustomerDraft = {}) => lineOf(1, draft);
+const sent = (kind: string, state: OperationRef['state'], ago = minute): OperationRef => ({
+  id: `${kind}-1`,
+  kind,
+  subjectId: 'line-1',
+  state,
+  sentAt: now - ago,
+});
+
+interface Row {
+  subject: Subject;
+  draft?: CustomerDraft;
+  operations?: OperationRef[];
+  startedAgo?: number;
+  is: object;
+}
+
+const rows: Record<string, Row> = {
+  'none in progress': { subject: 'data', is: { kind: 'none' } },
+  'one in progress': {
+    subject: 'data',
+    operations: [sent('top-up', 'pending')],
+    is: { kind: 'waiting', isLong: false, operation: { id: 'top-up-1' } },
+  },
+  'one of another subject': { subject: 'data', operations: [sent('rename', 'pending')], is: { kind: 'none' } },
+  'one that ended': { subject: 'plan', operations: [sent('plan-change', 'refused')], is: { kind: 'none' } },
+  'a lost reply after 6 minutes': {
+    subject: 'activation',
+    operations: [sent('activate', 'unknown', 6 * minute)],
+    is: { kind: 'unknown', isLong: true },
+  },
+  'a kit beside an activation': {
+    subject: 'activation',
+    operations: [sent('sim-kit', 'pending', 9 * minute), sent('activate', 'sending')],
+    is: { operation: { id: 'activate-1' }, isLong: false },
+  },
+  'a change begun elsewhere, an hour ago': {
+    subject: 'plan',
+    draft: { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] },
+    startedAgo: 60 * minute,
+    is: { kind: 'waiting', isLong: true },
+  },
+  'a port-in of 90 minutes': {
+    subject: 'activation',
+    draft: { status: 9, mnpInfo: { submittedOn: new Date(now - 90 * minute).toISOString() } },
+    is: { kind: 'waiting', isLong: false },
+  },
+  'a port-in of 10 days': {
+    subject: 'activation',
+    draft: { status: 9, mnpInfo: { submittedOn: new Date(now - 14_400 * minute).toISOString() } },
+    is: { kind: 'waiting', isLong: true },
+  },
+};
+
+test.each(Object.entries(rows))(
+  'has %s (LEDGER-40, PORT-4)',
+  (_, { subject, draft, operations = [], startedAgo, is }) => {
+    const kinds = ['top-up', 'plan-change', 'activation'];
+    const jobs = kinds.map((kind) => ({ kind, subjectId: 'line-1', startedAt: now - (startedAgo ?? 0) }));
+    expect(lineOperation(subject, line(draft), { operations, jobs, now })).toMatchObject(is);
+  },
+);
+
+describe('an action is closed while its subject is under way (LEDGER-40)', () => {
+  const esim = { status: 0, esim: true };
+  test.each([
+    ['add-data', {}, 'top-up', 'under-way'],
+    ['change-plan', {}, 'plan-change', 'plan-changing'],
+    ['manage-services', {}, 'service', 'service-changing'],
+    ['reorder-sim', {}, 'reorder-sim', 'under-way'],
+    ['activate', esim, 'activate', 'under-way'],
+    ['go-through-activation', esim, 'sim-kit', 'under-way'],
+    ['retry-activation', { status: 8 }, 'activate', 'under-way'],
+  ] as const)('%s', (action, draft, kind, reason) => {
+    const customer = line(draft);
+    const snapshot = { actor: customer, lines: [customer], config: {} };
+    expect(can(action, snapshot, customer)).toEqual({ allowed: true });
+    const operations = [sent(kind, 'unknown')];
+    expect(can(action, { ...snapshot, operations }, customer)).toMatchObject({ allowed: false, reason });
+    expect(can(action, { ...snapshot, operations: [sent(kind, 'done')] }, customer)).toEqual({ allowed: true });
+  });
+});
