@@ -16,10 +16,16 @@ const nonPay = { suspended_reason: 'NonPay Suspension' };
 const waiting: CustomerDraft = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
 const arrived: Replies = { 'order.track': reply({ orderStatus: 'DELIVERED' }) };
 
-const sentActivation: Operation = {
-  ...{ id: 'operation-000009', kind: 'activate', subjectId: 'line-1', actorId: 'line-1', state: 'unknown' },
-  ...{ terms: sampleTerms.activate, issuedAt: noon, sentAt: noon },
-} as Operation;
+const sentActivation: Operation<'activate'> = {
+  id: 'operation-000009',
+  kind: 'activate',
+  subjectId: 'line-1',
+  actorId: 'line-1',
+  state: 'unknown',
+  terms: sampleTerms.activate,
+  issuedAt: noon,
+  sentAt: noon,
+};
 
 const topUp = (more: Partial<Operation> = {}): Operation => ({
   id: 'operation-000001',
