@@ -18,8 +18,15 @@ export interface ActivityWording {
 /** One sentence for each kind; `line` is in the middle of it. */
 type Sentences = { [K in Kind]: (summary: Of<K>, line: string, write: ActivityWording) => string };
 
+/** "on the Dec 5 bill"; nothing where the bill is not known. */
+const onBill = (billDay: string | undefined, { day }: ActivityWording) =>
+  billDay === undefined ? '' : ` on the ${day(billDay)} bill`;
+const onBillEs = (billDay: string | undefined, { day }: ActivityWording) =>
+  billDay === undefined ? '' : ` en la factura del ${day(billDay)}`;
+
 const title: Sentences = {
-  'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB for ${line}, ${money(charge)}`,
+  'top-up': ({ gigabytes, charge, billDay }, line, write) =>
+    `${gigabytes} GB for ${line}, ${write.money(charge)}${onBill(billDay, write)}`,
   'plan-change': ({ planName, when }, line) =>
     `${planName} for ${line}${when === 'now' ? '' : ', from the next billing cycle'}`,
   'data-service': ({ pause }, line) => `${pause ? 'Pause' : 'Resume'} data on ${line}`,
@@ -32,17 +39,20 @@ const title: Sentences = {
   'account-lock': () => 'Account lock',
   'unlock-code': () => 'One-time password for the account lock',
   'account-unlock': () => 'Account unlock',
-  'add-line': ({ lines, monthly }, _, { money }) =>
-    `${lines === 1 ? 'A new line' : `${lines} new lines`}, ${money(monthly)} a month`,
+  'add-line': ({ lines, monthly, billDay }, _, write) =>
+    `${lines === 1 ? 'A new line' : `${lines} new lines`}, ${write.money(monthly)} a month` +
+    (billDay === undefined ? '' : ` from the ${write.day(billDay)} bill on`),
   'card-default': () => 'Change of default card',
   'card-expiry': () => 'New expiry date for a card',
   'card-remove': () => 'Remove a card',
   'card-page': () => 'Page to add a card',
-  'reorder-sim': ({ charge }, line, { money }) => `New SIM card for ${line}, ${money(charge)}`,
+  'reorder-sim': ({ charge, billDay }, line, write) =>
+    `New SIM card for ${line}, ${write.money(charge)}${onBill(billDay, write)}`,
   invite: ({ friends }) => (friends === 1 ? 'Invitation to a friend' : `Invitations to ${friends} friends`),
   'more-invitations': () => 'Request for more invitations',
   'begin-activation': (_, line) => `Start of activation for ${line}`,
-  'sim-kit': ({ charge }, line, { money }) => `SIM kit for ${line}, ${money(charge)}`,
+  'sim-kit': ({ charge, billDay }, line, write) =>
+    `SIM kit for ${line}, ${write.money(charge)}${onBill(billDay, write)}`,
   activate: ({ isPort }, line) =>
     isPort ? `Activation of ${line} and transfer of its number` : `Activation of ${line}`,
   service: ({ service, enable }, line, write) => `Turn ${enable ? 'on' : 'off'} ${write.service(service)} for ${line}`,
@@ -167,7 +177,8 @@ export const activitySummaryMessages = words({
   },
   es: {
     title: {
-      'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB para ${line}, ${money(charge)}`,
+      'top-up': ({ gigabytes, charge, billDay }, line, write) =>
+        `${gigabytes} GB para ${line}, ${write.money(charge)}${onBillEs(billDay, write)}`,
       'plan-change': ({ planName, when }, line) =>
         `${planName} para ${line}${when === 'now' ? '' : ', desde el próximo ciclo de facturación'}`,
       'data-service': ({ pause }, line) => `${pause ? 'Pausar' : 'Reanudar'} los datos de ${line}`,
@@ -181,17 +192,20 @@ export const activitySummaryMessages = words({
       'account-lock': () => 'Bloqueo de la cuenta',
       'unlock-code': () => 'Código de un solo uso para el bloqueo de la cuenta',
       'account-unlock': () => 'Desbloqueo de la cuenta',
-      'add-line': ({ lines, monthly }, _, { money }) =>
-        `${lines === 1 ? 'Una línea nueva' : `${lines} líneas nuevas`}, ${money(monthly)} al mes`,
+      'add-line': ({ lines, monthly, billDay }, _, write) =>
+        `${lines === 1 ? 'Una línea nueva' : `${lines} líneas nuevas`}, ${write.money(monthly)} al mes` +
+        (billDay === undefined ? '' : ` desde la factura del ${write.day(billDay)}`),
       'card-default': () => 'Cambio de tarjeta predeterminada',
       'card-expiry': () => 'Nueva fecha de vencimiento de una tarjeta',
       'card-remove': () => 'Eliminar una tarjeta',
       'card-page': () => 'Página para agregar una tarjeta',
-      'reorder-sim': ({ charge }, line, { money }) => `Tarjeta SIM nueva para ${line}, ${money(charge)}`,
+      'reorder-sim': ({ charge, billDay }, line, write) =>
+        `Tarjeta SIM nueva para ${line}, ${write.money(charge)}${onBillEs(billDay, write)}`,
       invite: ({ friends }) => (friends === 1 ? 'Invitación a una persona' : `Invitaciones a ${friends} personas`),
       'more-invitations': () => 'Solicitud de más invitaciones',
       'begin-activation': (_, line) => `Inicio de la activación de ${line}`,
-      'sim-kit': ({ charge }, line, { money }) => `Kit de SIM para ${line}, ${money(charge)}`,
+      'sim-kit': ({ charge, billDay }, line, write) =>
+        `Kit de SIM para ${line}, ${write.money(charge)}${onBillEs(billDay, write)}`,
       activate: ({ isPort }, line) =>
         isPort ? `Activación de ${line} y transferencia del número` : `Activación de ${line}`,
       service: ({ service, enable }, line, write) =>

@@ -1,5 +1,4 @@
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
-import type { ChargedCard } from './charge.ts';
 import type { Day } from './day.ts';
 
 /** Returns the last four digits of a masked card number (CARD-2), or undefined when the mask does not end in four. */
@@ -41,11 +40,4 @@ export function isExpired(expiry: string, today: Day): boolean {
 /** Sorts the default card first; the others keep the carrier's order (CARD-1). */
 export function sortCards(cards: readonly SavedCard[]): SavedCard[] {
   return cards.toSorted((a, b) => Number(b.isAutoPay) - Number(a.isAutoPay));
-}
-
-/** Returns the card that charges go to, or undefined without a default card or with an unreadable number. */
-export function defaultCardOf(cards: readonly SavedCard[]): ChargedCard | undefined {
-  const card = cards.find(({ isAutoPay }) => isAutoPay);
-  const lastFour = lastFourOf(card?.ccNumberMask);
-  return card && lastFour !== undefined ? { brand: card.type, lastFour } : undefined;
 }

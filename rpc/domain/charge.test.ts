@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { savedCards } from '../testing/fake-cards.ts';
-import { defaultCardOf } from './card.ts';
-import { ChargedCard, chargeFor, type Payer } from './charge.ts';
+import { chargeFor, type Payer } from './charge.ts';
+import { ChargedCard, defaultCardOf } from './charged-card.ts';
 
 const visa = { brand: 'VISA', lastFour: '4242' };
 const holder: Payer = { isReader: true, card: visa, autoPay: true };

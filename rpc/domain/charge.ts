@@ -1,14 +1,7 @@
-import * as z from 'zod/mini';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
+import type { ChargedCard } from './charged-card.ts';
 import { paidBy } from './facts/paid-by.ts';
 import { type Day, dayToCome } from './day.ts';
-
-/** Brand of a card in the carrier's spelling, such as `VISA`, and its last four digits. */
-export const ChargedCard = z.object({
-  brand: z.string().check(z.meta({ examples: ['VISA'] })),
-  lastFour: z.string().check(z.meta({ examples: ['4242'] })),
-});
-export type ChargedCard = z.output<typeof ChargedCard>;
 
 /** Facts of the paying account at the time of a read or a write (MONEY-3, MONEY-4). */
 export interface Payer {

@@ -1,7 +1,7 @@
 import { isInState } from '../domain/line-status.ts';
 import * as z from 'zod/mini';
 import { Iccid, Imei, Msisdn, Zip } from '#contracts/vocabulary.ts';
-import { ChargedCard } from '../domain/charge.ts';
+import { ChargedCard } from '../domain/charged-card.ts';
 import { PortSecrets } from '../domain/journey/activation.ts';
 import { reconcileMissing } from '../domain/ledger.ts';
 import { noPin } from '../domain/port-detail.ts';

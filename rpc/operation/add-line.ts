@@ -69,6 +69,7 @@ export const addLine = saga({
     lines: terms.lines.length,
     monthly: monthlyTotal(terms) + (terms.monthlyTax ?? 0),
     once: onceTotal(terms),
+    billDay: terms.nextBill,
   }),
   steps: (context) => [
     ...(context.terms.coupon ? [reserveCoupon(context, context.terms.coupon.code)] : []),

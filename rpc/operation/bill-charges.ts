@@ -23,8 +23,8 @@ export const billKinds = [
 type Item = Pick<BillCharge, 'item' | 'net' | 'tax' | 'isAbout'> & { lineId?: string; billDay: Day | undefined };
 
 /**
- * Returns the charges that bills to come are to have (BILL-25), the earliest first. The month of a line is charged once,
- * whichever operation names it, and not at all where it was paid in advance.
+ * Returns the charges that bills to come are to have, the earliest first (BILL-25). The month of a line is charged
+ * once, whichever operation names it, and not at all where it was paid in advance.
  * @param stepsOf returns the records of a saga
  */
 export function billChargesOf(

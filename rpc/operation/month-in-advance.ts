@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChargedCard } from '../domain/charge.ts';
+import { ChargedCard } from '../domain/charged-card.ts';
 import { operation } from './operation.ts';
 import { reconcileByLine } from './reconcile.ts';
 

@@ -30,7 +30,7 @@ const simCardOrder = (orderType: (typeof orderTypes)[number]) => ({
   terms: SimReorder,
   /** Ids of the line's orders before the write (ORDER-21). */
   baseline: z.object({ orderIds: z.array(z.string()) }),
-  summary: (terms: SimReorder) => ({ charge: reorderTotal(terms) }),
+  summary: (terms: SimReorder) => ({ charge: reorderTotal(terms), billDay: terms.nextBill }),
 
   send: (carrier: CarrierCaller, { subjectId, terms }: { subjectId: string; terms: SimReorder }) =>
     carrier.order.create({

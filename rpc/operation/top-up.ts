@@ -10,7 +10,7 @@ export const topUp = operation({
   action: 'add-data',
   terms: TopUpOrder,
   baseline: TopUpBaseline,
-  summary: ({ gigabytes, charge, tax = 0 }) => ({ gigabytes, charge: charge + tax }),
+  summary: ({ gigabytes, charge, tax = 0, nextBill }) => ({ gigabytes, charge: charge + tax, billDay: nextBill }),
   isAsynchronous: true,
 
   send: (carrier, { subjectId, terms }) =>

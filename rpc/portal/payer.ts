@@ -1,6 +1,6 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import { card } from '#contracts/card/endpoints.ts';
-import { defaultCardOf } from '../domain/card.ts';
+import { defaultCardOf } from '../domain/charged-card.ts';
 import type { NextBill, Payer } from '../domain/charge.ts';
 import { type Day, oneDay } from '../domain/day.ts';
 import type { Viewer } from '../portal-account.ts';

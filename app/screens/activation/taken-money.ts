@@ -1,5 +1,6 @@
 import type { Viewer } from '#rpc/portal-account.ts';
-import { type ChargedCard, paidWith } from '#rpc/domain/charge.ts';
+import { paidWith } from '#rpc/domain/charge.ts';
+import type { ChargedCard } from '#rpc/domain/charged-card.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { type ActivateStep, type ActivationOrder, alreadyPaid } from '#rpc/operation/activate.ts';
 import type { MoneyDone } from './result/activation-outcome.ts';

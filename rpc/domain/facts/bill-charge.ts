@@ -48,3 +48,5 @@ export function grossOf({ net, tax = 0 }: Pick<BillCharge, 'net' | 'tax'>): numb
 
 /** Time for which the ledger's charges may be on a bill to come: a cycle, and some days to send it. */
 export const billChargeDays = 40;
+/** Time for which the page of a bill lists what was ordered here for it. */
+export const orderedForDays = 90;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf } from '../../testing/fake-customer.ts';
 import type { BillCharge, ForecastRead } from './bill-charge.ts';
-import { billFor, nextBill } from './next-bill.ts';
+import { billFor, nextBill, orderedFor } from './next-bill.ts';
 import type { Read } from './read.ts';
 
 const today = '2026-11-20';
@@ -280,4 +280,17 @@ test.each([
   ['2027-02-28', '2027-01-31', '2027-02-28'],
 ])('what starts on %s is on the bill of an account with %s: %s (BILL-26)', (starts, nextOn, billed) => {
   expect(billFor(starts, nextOn)).toBe(billed);
+});
+
+test('lists what was ordered here for an issued bill, and that it is less than that (BILL-28)', () => {
+  const ofBill = chargeOf(1000, 2);
+  const others = [
+    chargeOf(700, 2, { billDay: '2027-01-03' }),
+    chargeOf(700, 2, { billDay: '2026-11-03' }),
+    chargeOf(700, 2, { certainty: 'may-arrive' }),
+  ];
+  const bill = { day, amount: 2656 };
+  expect(orderedFor(bill, [ofBill, ...others])).toEqual({ charges: [ofBill], isMissing: false });
+  expect(orderedFor({ ...bill, amount: 1000 }, [ofBill])).toMatchObject({ isMissing: true });
+  expect(orderedFor(bill, others)).toBeUndefined();
 });

@@ -81,6 +81,22 @@ export function chargesOf(day: Day, charges: readonly BillCharge[], today: Day):
   );
 }
 
+/** Orders of this portal for a bill that was issued (BILL-28). */
+export interface OrderedFor {
+  charges: BillCharge[];
+  /** The bill is less than their sum: as far as the portal sees, it lacks some. */
+  isMissing: boolean;
+}
+
+/** Returns what was ordered here for an issued monthly bill, by the ledger alone; undefined without any. */
+export function orderedFor(bill: { day: Day; amount: number }, charges: readonly BillCharge[]): OrderedFor | undefined {
+  const ordered = chargesOf(bill.day, charges, shiftMonths(bill.day, -1)).filter(
+    ({ billDay, certainty }) => billDay !== undefined && certainty === 'accepted',
+  );
+  if (ordered.length === 0) return undefined;
+  return { charges: ordered, isMissing: bill.amount < sum(ordered.map(grossOf)) };
+}
+
 /** Returns the readings of this bill day with the present one, earliest first. */
 function readingsOf({ billDate, amount }: Forecast, earlier: BillRecord['earlier']): BillRecord['earlier'] {
   const readings = earlier.filter(({ billDay }) => billDay === billDate).toSorted((a, b) => a.at - b.at);

@@ -1,7 +1,7 @@
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
-import { defaultCardOf, isExpired } from '../card.ts';
-import type { ChargedCard } from '../charge.ts';
+import { isExpired } from '../card.ts';
+import { type ChargedCard, defaultCardOf } from '../charged-card.ts';
 import type { Day } from '../day.ts';
 
 /** The payer of a bill (BILL-27). */

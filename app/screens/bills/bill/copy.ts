@@ -16,6 +16,11 @@ export const billMessages = words({
       none: 'None found.',
       missing: 'We can’t show payments right now. Try again in a few minutes.',
     },
+    ordered: {
+      title: 'Ordered here for this bill',
+      missing: (careNumber: string) =>
+        `As far as we can see, some of this isn’t on the bill. Questions? Call ${careNumber}.`,
+    },
     mail: { to: 'We’ll email it to', button: 'Email me this bill', again: 'Email it again' },
     paper: { text: 'The PDF lists every charge. You can also print this page.', button: 'Open PDF' },
   },
@@ -33,6 +38,11 @@ export const billMessages = words({
       title: 'Pagos que coinciden con esta factura',
       none: 'No se encontró ninguno.',
       missing: 'Por ahora no podemos mostrar los pagos. Inténtelo de nuevo en unos minutos.',
+    },
+    ordered: {
+      title: 'Pedido aquí para esta factura',
+      missing: (careNumber) =>
+        `Hasta donde podemos ver, algo de esto no está en la factura. ¿Preguntas? Llame al ${careNumber}.`,
     },
     mail: { to: 'La enviaremos a', button: 'Enviarme esta factura', again: 'Enviarla otra vez' },
     paper: { text: 'El PDF muestra todos los cargos. También puede imprimir esta página.', button: 'Abrir el PDF' },

@@ -5,6 +5,8 @@ import type { Invoice, InvoiceType } from '#contracts/billing/vocabulary.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readRequest, maxAge, readAll, readOne } from '#rpc/portal-reads.ts';
 import { type BillRange, cycleOf, paymentsFor } from '#rpc/domain/bill.ts';
+import { orderedForDays } from '#rpc/domain/facts/bill-charge.ts';
+import { type OrderedFor, orderedFor } from '#rpc/domain/facts/next-bill.ts';
 import { nameOf } from '#rpc/domain/line.ts';
 import type { BillId } from '#rpc/domain/ref.ts';
 import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
@@ -28,6 +30,8 @@ export interface BillModel {
   statementNumber?: string;
   /** Payments of this amount before the next bill; absent when the carrier returned none. */
   payments?: PaymentRow[];
+  /** Orders of this portal for it; absent without any (BILL-28). */
+  ordered?: OrderedFor | undefined;
   /** The carrier's own document. */
   documentUrl: string;
   /** Address for a copy by email. */
@@ -51,7 +55,7 @@ export async function billPage(
 ): Promise<BillModel | PrimaryOnly> {
   const id = await billIdOf(context, billRef);
   const { customerId } = context.viewer.actor;
-  const [result, operation] = await Promise.all([
+  const [result, operation, { bill: record }] = await Promise.all([
     readAsPrimary(context, () =>
       readAll(context, {
         invoices: invoicesOf(context, id),
@@ -59,6 +63,7 @@ export async function billPage(
       }),
     ),
     findOperation(context, after),
+    context.account.find({ billDays: orderedForDays }),
   ]);
   if ('refused' in result) return result;
   const { snapshot, data } = result;
@@ -77,6 +82,7 @@ export async function billPage(
     holder,
     statementNumber,
     payments: history ? paymentRows(paymentsFor({ day, amount }, history.payments, context.site.timeZone)) : undefined,
+    ordered: type === 'MONTHLY' && record ? orderedFor({ day, amount }, record.charges) : undefined,
     documentUrl: invoice.invoiceUrl,
     emailId: context.viewer.actor.email,
     operationId: newOperationId(),

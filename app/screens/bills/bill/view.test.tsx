@@ -19,6 +19,16 @@ it('has everything that a bill has, with the year of each day', () => {
 });
 
 it.each([
+  [false, 'Ordered here for this bill 2 GB $10.63'],
+  [true, 'Ordered here for this bill As far as we can see, some of this isn’t on the bill. Questions? Call'],
+])('lists what was ordered here for it, with a number where some may be missing: %s (BILL-28)', (isMissing, text) => {
+  const charge = { operationId: 'operation-1', lineId: 'line-1', net: 1000, tax: 63, sentAt: 0 };
+  const charges = [{ ...charge, item: { kind: 'top-up', gigabytes: 2 }, certainty: 'accepted' } as const];
+  expect(words(show(<BillView bill={billModel({ ordered: { charges, isMissing } })} />))).toContain(text);
+  expect(words(show(<BillView bill={billModel()} />))).not.toContain('Ordered here');
+});
+
+it.each([
   [[], 'None found.'],
   [undefined, 'We can’t show payments right now.'],
 ])('shows payments %j', (payments, text) => {

@@ -2,11 +2,14 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Button, ExternalLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { dayText, longDayText } from '#app/ui/day.tsx';
 import { dayIn } from '#rpc/domain/day.ts';
+import { grossOf } from '#rpc/domain/facts/bill-charge.ts';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { Money } from '#app/ui/money.tsx';
+import { useItemName } from '#app/ui/next-bill.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
@@ -83,7 +86,7 @@ function Paper({ bill }: { bill: BillModel }) {
   );
 }
 
-function Payments({ bill: { payments } }: { bill: BillModel }) {
+function Payments({ bill: { payments, ordered } }: { bill: BillModel }) {
   const { payments: words } = useCopy(billMessages);
   const missing = useMissing();
   const { card } = useCopy(billsMessages);
@@ -105,7 +108,27 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
           />
         )}
       </InfoCard>
+      {ordered && <Ordered ordered={ordered} />}
     </div>
+  );
+}
+
+/** Orders of this portal for the bill; the carrier's document has all charges. */
+function Ordered({ ordered: { charges, isMissing } }: { ordered: NonNullable<BillModel['ordered']> }) {
+  const { ordered: words } = useCopy(billMessages);
+  const { brand } = usePage();
+  const nameOf = useItemName();
+  return (
+    <InfoCard title={words.title}>
+      {isMissing && (
+        <p>
+          <CallText number={brand.careNumber}>{words.missing(brand.careNumber)}</CallText>
+        </p>
+      )}
+      <Summary
+        rows={charges.map((charge) => ({ term: nameOf(charge.item), value: <Money cents={grossOf(charge)} /> }))}
+      />
+    </InfoCard>
   );
 }
 
