@@ -153,3 +153,13 @@ for (const [seed, wrong] of [
     const sent = (await world.calls(email, 'activation.start')).map(({ body }) => body);
     expect(sent).toMatchObject([{ esim: true, password: '1010' }, { password: '1010' }, { password: 'C2222' }]);
   });
+
+test('a press on a link under a half-typed number follows the link at once (SHELL-28)', async ({ page }) => {
+  await checkDevice(page, 'new-esim', imeis.compatible);
+  const { keep } = numberMessages.en;
+  await page.getByRole('link', { name: keep.title }).click();
+  const before = page.url();
+  await page.getByLabel(keep.number.label).fill('617555');
+  await page.getByRole('link', { name: numberMessages.en.newNumber.title }).click();
+  await expect(page).not.toHaveURL(before);
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addLineMessages } from '#app/copy/add-line.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { shippingMessages } from '#app/screens/add-line/shipping/copy.ts';
@@ -54,12 +55,21 @@ test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5
   ) as [Locator, Locator, Locator];
   const next = page.getByRole('button', { name: addLineMessages.en.next });
   await expect(next).toBeDisabled();
+  const names = [newLineMessages.en.firstName.label, newLineMessages.en.lastName.label].join(', ');
+  await expect(next).toHaveAccessibleDescription(
+    `${journeyMessages.en.toContinue} ${names}, ${newLineMessages.en.sim.legend}`,
+  );
   await first.fill('Ana');
   await last.fill('L');
   await sim(page, 'sim').check();
   await expect(next).toBeDisabled();
   await last.fill('Lopez');
   await expect(next).toBeEnabled();
+  await expect(next).toHaveAccessibleDescription('');
+  await first.fill('');
+  await first.blur();
+  await expect(first).toHaveAccessibleDescription(newLineMessages.en.firstName.missing);
+  await first.fill('Ana');
   for (const [number, said] of [
     ['123', newLineMessages.en.imei.length],
     ['356938035643000', newLineMessages.en.imei.invalid],
@@ -74,6 +84,17 @@ test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5
   await expect(next).toBeEnabled();
   await next.click();
   await expect(heading(page)).toHaveText(addressMessages.en.title);
+});
+
+test('Continue waits for a SIM type while the device cannot be used now (SHELL-28, ADDLINE-8)', async ({ page }) => {
+  await begin(page);
+  await page.getByLabel(newLineMessages.en.firstName.label).fill('Ana');
+  await page.getByLabel(newLineMessages.en.lastName.label).fill('Lopez');
+  const imei = page.getByLabel(newLineMessages.en.imei.label);
+  await imei.fill('356938035643245');
+  await imei.blur();
+  await expect(sim(page, 'esim')).toBeDisabled();
+  await expect(page.getByRole('button', { name: addLineMessages.en.next })).toBeDisabled();
 });
 
 test('shows the fault of a name on leaving its field (SHELL-28, NAME-3)', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { NameWords } from '../forms/name-text.ts';
 import { helpWithDigits } from './keep-digits.ts';
 import type { DigitsWords, ImeiWords, PlaceWords, WaitWords } from './field-words.ts';
 import { helpWithExpiry, helpWithName, helpWithOtp, helpWithPhone } from './field-help.ts';
-import { type Blank, isRight, onChange, takeBackErrors } from './mended.ts';
+import { type Blank, describe, isRight, onChange, takeBackErrors } from './mended.ts';
 import { helpWithImei } from './imei.ts';
 import { helpWithPlace, helpWithZip } from './fill-address.ts';
 
@@ -53,8 +53,8 @@ function countDown(button: HTMLButtonElement): void {
 }
 
 /**
- * Holds a form's button until each field before it is right, if the page requires that; elsewhere until each required
- * number can be sent (SHELL-28).
+ * Holds a form's button until each field before it is right, if the page requires that, and lists those that are not;
+ * elsewhere until each required number can be sent (SHELL-28).
  */
 function holdButton(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
@@ -63,11 +63,26 @@ function holdButton(form: HTMLFormElement): void {
     (field) => button && field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   if (!button || fields.length === 0) return;
+  const why = document.createElement('p');
+  if (isHeld) {
+    why.className = 'hint quiet small';
+    why.id = `${form.id}-held`;
+    describe(button, why);
+    button.parentElement?.after(why);
+  }
   const hold = () => {
-    button.disabled = !fields.every(isRight);
+    const labels = new Set(fields.filter((field) => !isRight(field)).map(labelOf));
+    button.disabled = labels.size > 0;
+    why.textContent = button.disabled ? `${form.dataset.held ?? ''} ${[...labels].join(', ')}` : '';
   };
   hold();
   onChange(form, hold);
+}
+
+/** Returns the words of a field's label; of a choice, its legend. */
+function labelOf(field: Blank): string {
+  const label = field.type === 'radio' ? field.closest('fieldset')?.querySelector('legend') : field.labels?.[0];
+  return label?.textContent ?? '';
 }
 
 /** Shows the rows that wait hidden, when somebody types in the second one (REFER-3); the button for them goes. */

@@ -3,18 +3,22 @@ import { tidyName } from '#rpc/domain/person-name.ts';
 import { otpWhileTyped } from '#rpc/domain/account-lock.ts';
 import { digitsProblem, phoneDigits } from '#rpc/domain/digits.ts';
 import type { DigitsWords } from './field-words.ts';
-import { answerUnder, sayWrong } from './mended.ts';
+import { answerUnder, onLeave, sayWrong } from './mended.ts';
 
 /** Shows the problem of a name on blur, and removes it while the customer corrects it (SHELL-34). */
 export function helpWithName(field: HTMLInputElement, words: NameWords): void {
   const answer = answerUnder(field);
+  let isTyped = false;
   const say = () => {
     // The server has shown the error, or nothing was typed yet.
-    const isSaid = field.hasAttribute('aria-invalid') || field.value === '';
+    const isSaid = field.hasAttribute('aria-invalid') || (field.value === '' && !isTyped);
     answer.textContent = isSaid ? '' : (nameText(words, tidyName(field.value)) ?? '');
   };
-  field.addEventListener('blur', say);
-  field.addEventListener('input', () => answer.textContent !== '' && say());
+  onLeave(field, say);
+  field.addEventListener('input', () => {
+    isTyped = true;
+    if (answer.textContent !== '') say();
+  });
 }
 
 /** Keeps the digits of a one-time password that is typed or pasted, six at most (LOCK-8). */
@@ -36,7 +40,7 @@ export function helpWithPhone(field: HTMLInputElement, words: DigitsWords): void
   field.dataset.digits = 'phone';
   field.addEventListener('input', () => (answer.textContent = ''));
   markWhileTyped(field, withPhoneMarks);
-  field.addEventListener('blur', () => {
+  onLeave(field, () => {
     const problem = digitsProblem('phone', phoneDigits(field.value));
     sayWrong(field, answer, problem && field.value !== '' ? (words[problem] ?? words.length) : '');
   });

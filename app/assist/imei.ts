@@ -2,7 +2,7 @@ import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { keepDigits } from './keep-digits.ts';
 import type { ImeiWords } from './field-words.ts';
-import { answerUnder, sayWrong, takeBack, tellChange } from './mended.ts';
+import { answerUnder, onLeave, sayWrong, takeBack, tellChange } from './mended.ts';
 import { rpc } from './rpc.ts';
 
 /**
@@ -20,7 +20,7 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     offer();
   });
 
-  field.addEventListener('blur', ({ relatedTarget }) => {
+  onLeave(field, ({ relatedTarget }) => {
     // The button sends the form, which runs the same check.
     if (!(relatedTarget instanceof HTMLButtonElement)) void check(withoutSeparators(field.value));
   });
@@ -86,8 +86,9 @@ function simChoice(imei: HTMLInputElement): (outcome?: Outcome) => void {
     if (outcome === 'esim' && !isChosen) esim.checked = true;
     if (outcome === 'sim' && !esim.checked && !sim.disabled) sim.checked = true;
     if (outcome === 'esim') takeBack(esim.closest('.wrong'));
-    // A device chooses for who has not.
-    for (const radio of [sim, esim]) radio.required = imei.value === '' || outcome === 'sim';
+    // Only a device that can be used chooses for who has not; before its check, the form decides.
+    const chooses = outcome === 'esim' || (outcome === undefined && imei.value !== '');
+    for (const radio of [sim, esim]) radio.required = !chooses;
     imei.setCustomValidity(outcome && refusals.includes(outcome) ? outcome : '');
   };
   offer();

@@ -1,6 +1,6 @@
 import { type DigitsKind, digitsProblem, digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DigitsWords } from './field-words.ts';
-import { answerUnder, sayWrong } from './mended.ts';
+import { answerUnder, onLeave, sayWrong } from './mended.ts';
 
 /**
  * Keeps a number free of separators while it is typed, and counts its digits (PUBLIC-10, PUBLIC-11).
@@ -35,5 +35,5 @@ export function helpWithDigits(field: HTMLInputElement, { kind, ...words }: Digi
     // A number that is still being typed is not wrong yet.
     if (digits.length >= digitsRules[kind].most || answer.textContent !== '') say(digits);
   });
-  field.addEventListener('blur', () => say(withoutSeparators(field.value)));
+  onLeave(field, () => say(withoutSeparators(field.value)));
 }

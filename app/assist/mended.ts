@@ -78,11 +78,34 @@ export function takeBack(part: Element | null): void {
   if (!document.querySelector('.errors li')) document.querySelector('.errors')?.remove();
 }
 
-/** Returns the live region under a field for texts of the script; creates it if it is missing. */
+/**
+ * Calls back when a field is left. A press is over first: a text that moves the page would take a link away from under
+ * the pointer, and the click would be lost (SHELL-28).
+ */
+export function onLeave(field: HTMLInputElement, left: (event: FocusEvent) => void): void {
+  let isPressed = false;
+  document.addEventListener('mousedown', () => (isPressed = true), true);
+  document.addEventListener('mouseup', () => (isPressed = false), true);
+  field.addEventListener('blur', (event) => {
+    if (!isPressed) left(event);
+    // The click follows the release in the same task.
+    else document.addEventListener('mouseup', () => setTimeout(() => left(event)), { once: true, capture: true });
+  });
+}
+
+/** Returns the live region under a field for texts of the script; creates it, and describes the field by it. */
 export function answerUnder(field: HTMLInputElement): HTMLElement {
   const answer = document.createElement('p');
   answer.setAttribute('role', 'status');
   answer.className = 'answer';
+  answer.id = `${field.id}-answer`;
+  describe(field, answer);
   field.parentElement?.append(answer);
   return answer;
+}
+
+/** Adds a text to what describes a field or a button. */
+export function describe(element: Element, { id }: Element): void {
+  const ids = element.getAttribute('aria-describedby');
+  element.setAttribute('aria-describedby', ids ? `${ids} ${id}` : id);
 }

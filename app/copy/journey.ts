@@ -16,6 +16,8 @@ export const journeyMessages = words({
     checkAgain: commonMessages.en.checkAgain,
     /** On a button that was pressed, until the next page is there. */
     sending: 'Sending…',
+    /** Before the fields that are still empty or wrong. */
+    toContinue: 'To continue, complete:',
     mayClose: 'You can close this page. We’ll keep working on it.',
     /** After a button that is disabled, in text browsers. */
     notAvailable: 'not available',
@@ -39,6 +41,7 @@ export const journeyMessages = words({
     lastChecked: 'Actualizado:',
     checkAgain: commonMessages.es.checkAgain,
     sending: 'Enviando…',
+    toContinue: 'Para continuar, complete:',
     mayClose: 'Puede cerrar esta página. Seguiremos trabajando en ello.',
     notAvailable: 'no disponible',
     callUs: 'Llámenos, por favor',

@@ -1,5 +1,6 @@
 import { type FieldMetadata, type FormMetadata, getFormProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { journeyMessages } from '#app/copy/journey.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Banner } from './banner.tsx';
@@ -22,7 +23,7 @@ interface PostFormProps<Fields extends Record<string, unknown>> {
   back?: { to: string; words: string };
   /** Pressing the button leads to sign-in first where the last one is long ago (SIGNIN-28). */
   signInFirst?: boolean | undefined;
-  /** With script the button waits until each field before it is right (SHELL-28). */
+  /** With script the button waits until each field before it is right, and lists those that are not (SHELL-28). */
   held?: boolean;
   /** The token of another page than this one, as for Log out. */
   token?: string;
@@ -43,10 +44,11 @@ export function PostForm<Fields extends Record<string, unknown>>({
 }: PostFormProps<Fields>) {
   const { tokens } = usePage();
   const { fallback } = useCopy(problemMessages);
+  const { toContinue } = useCopy(journeyMessages);
   // The server's messages are better than the browser's.
   const formProps = form ? getFormProps(form) : { noValidate: true };
   return (
-    <form {...formProps} className="stack" method="post" action={action} data-held={held}>
+    <form {...formProps} className="stack" method="post" action={action} data-held={held ? toContinue : undefined}>
       <input type="hidden" name="_token" value={token ?? tokens.page} />
       {operation !== undefined && <input type="hidden" name="operation" value={operation} />}
       {Object.entries(hidden).map(([name, value]) => (
