@@ -23,8 +23,18 @@ it('has an icon that changes the name, called by its line, where that is allowed
   expect(elements(html, 'a').find(({ href }) => href === '/edit-name/ref-2')).toMatchObject({ class: 'tap edit' });
   expect(words(html)).toContain('Marco Reyes Edit the name of Marco Reyes’s line');
   expect(html).toContain('<h2 id="line-1">Marco Reyes</h2>');
-  const closed = card(lineCard({ actions: [{ action: 'rename', decision: no('sim-swap') }] }));
-  expect(elements(closed, 'a[href^="/edit-name"]')).toEqual([]);
+});
+
+it.each([
+  ['sim-swap', ['sim-swap'], 'line-1-sim-swap'],
+  ['suspended', ['suspended'], 'line-1-suspended'],
+  ['suspended', ['non-pay'], 'due'],
+  ['fraud', [], 'line-1-add-data-why'],
+] as const)('keeps the icon of the name, disabled with the reason %s %j (LINE-24, NAME-5)', (reason, notices, id) => {
+  const actions = (['add-data', 'rename'] as const).map((action) => ({ action, decision: no(reason) }));
+  const html = card(lineCard({ actions, notices: [...notices] }));
+  expect(elements(html, 'a[href^="/edit-name"]')).toEqual([]);
+  expect(elements(html, 'button.edit')).toMatchObject([{ disabled: '', 'aria-describedby': id }]);
 });
 
 it('keeps what matters less behind Show More Info, and the IMEI to its end', () => {

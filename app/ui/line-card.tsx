@@ -11,6 +11,7 @@ import { LineActions } from './line-actions.tsx';
 import { LineInfo } from './line-info.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { mayDo } from './may-do.ts';
+import { renameReasonId } from './refused-action.tsx';
 import { ProgressDots } from './progress-dots.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { Tag } from './tag.tsx';
@@ -102,18 +103,29 @@ export function LineHead({ line, id }: { line: Line; id: string }) {
   );
 }
 
-/** Title of the line, with the icon that changes it if that is allowed. Otherwise the card shows the reason already. */
+/** Title of the line, with the icon that changes it: disabled while a rule refuses that (LINE-24). */
 function Title({ line, id }: { line: Line; id: string }) {
   const { editName } = useCopy(lineCardMessages);
   const ordinals = useCopy(ordinalMessages);
+  const reasonId = renameReasonId(line, id);
+  const icon = (
+    <>
+      <Icon name="edit" />
+      <span className="unseen">{editName(lineInSentence(line, ordinals))}</span>
+    </>
+  );
   return (
     <>
       <h2 id={id}>{lineTitle(line, ordinals)}</h2>{' '}
       {mayDo(line, 'rename') && (
         <PageLink className="tap edit" href={paths.rename(line.ref)}>
-          <Icon name="edit" />
-          <span className="unseen">{editName(lineInSentence(line, ordinals))}</span>
+          {icon}
         </PageLink>
+      )}
+      {reasonId && (
+        <button type="button" className="tap edit" disabled aria-describedby={reasonId}>
+          {icon}
+        </button>
       )}
     </>
   );

@@ -30,19 +30,35 @@ interface RefusedActionProps {
  */
 export function RefusedAction({ children, line, id, action, why }: RefusedActionProps) {
   const { reason } = why;
-  // The banner above the lines has the reason for all of them (HOME-13).
-  if (reason === 'non-pay') return <DisabledAction id={dueId}>{children}</DisabledAction>;
-  if (reason === 'lines-unsettled') return <DisabledAction id={unsettledId}>{children}</DisabledAction>;
-  const notice = noticesByReason[reason]?.find((candidate) => line.notices.includes(candidate));
-  if (notice) return <DisabledAction id={`${id}-${notice}`}>{children}</DisabledAction>;
-  // The icon of the name is no button and shows no reason.
-  const firstAction =
-    line.actions.find(
-      (action) => action.action !== 'rename' && !action.decision.allowed && action.decision.reason === reason,
-    )?.action ?? action;
+  const noticeId = noticeIdOf(line, id, reason);
+  if (noticeId) return <DisabledAction id={noticeId}>{children}</DisabledAction>;
+  const firstAction = firstRefused(line, reason) ?? action;
   return (
     <DisabledAction id={`${id}-${firstAction}-why`} why={firstAction === action && <ReasonText why={why} />}>
       {children}
     </DisabledAction>
   );
+}
+
+/** Returns the id of the text that gives the reason against the name's icon, which shows none itself (LINE-24). */
+export function renameReasonId(line: LineCard, id: string): string | undefined {
+  const rename = line.actions.find(({ action }) => action === 'rename')?.decision;
+  if (!rename || rename.allowed) return undefined;
+  const action = firstRefused(line, rename.reason);
+  return noticeIdOf(line, id, rename.reason) ?? (action && `${id}-${action}-why`);
+}
+
+/** The notice of the card, or of the page, that has the reason already. */
+function noticeIdOf(line: LineCard, id: string, reason: Reason): string | undefined {
+  // The banner above the lines has the reason for all of them (HOME-13).
+  if (reason === 'non-pay' || (reason === 'suspended' && line.notices.includes('non-pay'))) return dueId;
+  if (reason === 'lines-unsettled') return unsettledId;
+  const notice = noticesByReason[reason]?.find((candidate) => line.notices.includes(candidate));
+  return notice && `${id}-${notice}`;
+}
+
+/** The first button that shows a reason; the icon of the name is none. */
+function firstRefused({ actions }: LineCard, reason: Reason): Action | undefined {
+  return actions.find(({ action, decision }) => action !== 'rename' && !decision.allowed && decision.reason === reason)
+    ?.action;
 }

@@ -79,7 +79,11 @@ const closed: Record<Action, Closed> = {
       ![2, 3, 4, 7].includes(statusOf(facts)) || ![2, 3, 4, 7].includes(primaryStatus(facts)),
   },
   // NAME-5
-  rename: { ...change, 'does-not-apply': (facts) => statusOf(facts) !== 2 || isOwn(facts) },
+  rename: {
+    ...change,
+    suspended: (facts) => statusOf(facts) === 3 && !isOwn(facts),
+    'does-not-apply': (facts) => ![2, 3].includes(statusOf(facts)) || isOwn(facts),
+  },
   // LINE-26: viewing stays allowed. LINE-34
   'track-order': {
     'not-yours': notYours,

@@ -80,7 +80,7 @@ const table: Record<
     ],
   },
   'auto-top-up': { breaks: [secondary, ...noDataServices] },
-  rename: { breaks: [notYours, not('NAME-5', { status: 3 }), disabled, fraud, swap] },
+  rename: { breaks: [notYours, ['suspended', 'NAME-5', toLine({ status: 3 })], disabled, fraud, swap] },
   'see-bills': { breaks: [secondary] },
   pay: { breaks: [secondary, anyFraud, primarySwap] },
   'month-in-advance': {

@@ -101,7 +101,7 @@ describe('the line of a reason (LINE-42)', () => {
   test.each<[Reason, Action, CustomerDraft]>([
     ['sim-swap', 'add-data', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }],
     ['not-active', 'add-data', { status: 4 }],
-    ['does-not-apply', 'rename', { status: 3 }],
+    ['does-not-apply', 'rename', { status: 4 }],
     ['plan-changing', 'change-plan', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }],
   ])('names another customer’s line: %s', (reason, action, draft) => {
     const lines = [primary, lineOf(2, { ...draft, ...name })];

@@ -142,6 +142,9 @@ const notFixable = because('does-not-apply', (_, line) => portProblemOf(line) ==
 
 const noSetupLeft = because('does-not-apply', (_, line) => !isSetupLeft(line));
 
+/** A line keeps its name while it is suspended, and its page gives that reason (NAME-5). */
+const notWhileSuspended = because('suspended', (_, line) => isInState(line, 'suspended') && !line.isPrimary);
+
 /** Names are edited on active lines other than the primary's (NAME-5). */
 const notRenamable = because('does-not-apply', (_, line) => !isInState(line, 'active') || line.isPrimary);
 
@@ -241,7 +244,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   // Covers the code and the kit that delivers it.
   'get-esim': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap, accountLocked],
   'add-line': [secondary, primaryDisabled, fraud, simSwap, primaryNotActivated, linesClosed, linesFull],
-  rename: [notYours, notRenamable, primaryDisabled, fraud, simSwap],
+  rename: [notYours, notWhileSuspended, notRenamable, primaryDisabled, fraud, simSwap],
   // It spends the primary's money again and again, so the primary decides.
   'auto-top-up': [secondary, ...lineServices],
   'see-bills': [secondary],

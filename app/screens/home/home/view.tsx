@@ -101,9 +101,6 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
   ));
 }
 
-/** Reasons with a notice of their own above the cards. */
-const reasonsWithNotice: readonly Reason[] = ['fraud', 'primary-disabled'];
-
 /**
  * Support, and Add Line. Secondaries do not see Add Line: they can never add a line (HOME-5). While it is disabled, it
  * is a line of text (HOME-27).
@@ -137,14 +134,11 @@ function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
             : []),
         ]}
       />
-      {leads(paths.addLine) &&
-        !addLine.allowed &&
-        addLine.reason !== 'secondary' &&
-        !reasonsWithNotice.includes(addLine.reason) && (
-          <p className="quiet small">
-            {copy.addLine.title}: <ReasonText why={addLine} />
-          </p>
-        )}
+      {leads(paths.addLine) && !addLine.allowed && addLine.reason !== 'secondary' && (
+        <p className="quiet small">
+          {copy.addLine.title}: <ReasonText why={addLine} />
+        </p>
+      )}
     </div>
   );
 }
