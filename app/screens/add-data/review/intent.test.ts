@@ -203,10 +203,10 @@ describe('confirming', () => {
     expect(account.operations).toMatchObject([{ terms: { charge: 1000, tax: 10 } }]);
   });
 
-  test('a size that is not on sale any more is refused', async () => {
+  test('a size that is not on sale any more leads back to the choice (TOPUP-2)', async () => {
     const { form } = await open(5);
     replies['config.keys'] = reply({ TOPUP_DATA_LIMIT: 4, AUTO_TOP_UP_SIZE: 2 });
-    await expect(confirm(form)).rejects.toMatchObject({ reason: 'not-on-sale' });
+    expect(await confirm(form)).toEqual({ kind: 'rejected', reason: 'not-on-sale' });
     expect(account.submitted).toEqual([]);
   });
 

@@ -38,6 +38,9 @@ export type TopUpReviewPage = { kind: 'review'; review: TopUpReview } | { kind: 
 /** Reason why the review comes back without anything being sent: the price, or a top-up that was sent since. */
 export type ReviewReason = 'price-moved' | 'bought-since';
 
+/** The same, or the size was withdrawn: then the choice comes back with the other sizes (TOPUP-2). */
+export type ConfirmReason = ReviewReason | 'not-on-sale';
+
 /**
  * Reads what a top-up of that size costs, before it is ordered.
  * @param gigabytes NaN for a choice that is no size
@@ -72,12 +75,12 @@ export async function topUpReview(
 /**
  * Orders the top-up, once, when the page showed the current state (LEDGER-11). The form's price only names the tax to
  * read, so that it is read beside the rest.
- * @throws as `submitOnce`; NotAllowedError for a size that is not on sale
+ * @throws as `submitOnce`
  */
 export async function confirmTopUp(
   context: PortalContext,
   form: { lineRef: string; operationId: string; gigabytes: number; price?: number | undefined; quoteHash: string },
-): Promise<FormOutcome<'top-up', ReviewReason>> {
+): Promise<FormOutcome<'top-up', ConfirmReason>> {
   const { lineRef, operationId, gigabytes, price, quoteHash } = form;
   const { now, viewer } = context;
   return await submitOnce(context, 'top-up', {
@@ -95,10 +98,10 @@ export async function confirmTopUp(
       ]);
       return { snapshot: facts.snapshot, data: { facts, status, history, askedAt } };
     },
-    async decide({ line, data, sentIds }): Promise<SubmitDecision<'top-up', ReviewReason>> {
+    async decide({ line, data, sentIds }): Promise<SubmitDecision<'top-up', ConfirmReason>> {
       const { facts, status, history, askedAt } = data;
       const quote = await topUpQuote(context, { ...facts, sentIds }, gigabytes);
-      if (!quote) return { kind: 'refuse', reason: 'not-on-sale' };
+      if (!quote) return { kind: 'review', notice: 'not-on-sale' };
       const change = await changeOf(quote, sentIds, quoteHash);
       if (change) return { kind: 'review', notice: change === 'sent-since' ? 'bought-since' : 'price-moved' };
       const baseline = topUpBefore({ lineId: line.id, gigabytes }, unwrap(status), unwrap(history).purchases);

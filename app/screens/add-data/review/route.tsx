@@ -36,7 +36,10 @@ export async function action({ request, context, params: { lineRef = '', operati
     const outcome = await context.run((portal) => confirmTopUp(portal, form));
     return afterForm(outcome, {
       sent: (sentId) => paths.topUp(lineRef, sentId),
-      again: (because) => paths.topUpReview(lineRef, newOperationId(), { gigabytes, because }),
+      again: (because) =>
+        because === 'not-on-sale'
+          ? paths.addDataAgain(lineRef, gigabytes, because)
+          : paths.topUpReview(lineRef, newOperationId(), { gigabytes, because }),
     });
   });
 }
