@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exactCents, roundCents } from './cents.ts';
 import { wireTraits } from './wire-trait.ts';
 
 /** Text that some serializers write as a number (HTTP-22). */
@@ -27,6 +28,8 @@ export const Balance = z.pipe(z.number().check(z.minimum(-100_000), z.maximum(10
 export const Price = z.pipe(z.number().check(z.minimum(0), z.maximum(100_000)), z.transform(toCents));
 /** A price before any discount: at least a cent, so that nothing is given away by mistake (MONEY-13). */
 export const ListPrice = z.pipe(z.number().check(z.minimum(0.01), z.maximum(100_000)), z.transform(toCents));
+/** A price for one unit: dollars on the wire, cents with their fractions in code, rounded in the charge (INTAKE-11). */
+export const UnitPrice = z.pipe(z.number().check(z.minimum(0.01), z.maximum(100_000)), z.transform(exactCents));
 /** Dollars that the portal sends: cents divided by 100. */
 export const DollarAmount = z.number().check(z.minimum(0), z.maximum(100_000));
 export const Bytes = z.int().check(z.nonnegative());
@@ -38,7 +41,8 @@ const from2000 = (written: string) => /^2\d{3}-/.test(written);
 export const Day = z.iso.date().check(z.refine(from2000, 'must be a day from 2000 on'));
 /** A point in time from 2000 on, ISO 8601 with offset. */
 export const Instant = z.iso.datetime({ offset: true }).check(z.refine(from2000, 'must be a time from 2000 on'));
-export const Email = z.email().check(z.maxLength(254));
+/** An address by the HTML standard, which browsers check too; a domain of another script comes in ASCII. */
+export const Email = z.email({ pattern: z.regexes.html5Email }).check(z.maxLength(254));
 /** Ten digits of a US number. */
 export const Msisdn = z
   .string()
@@ -65,5 +69,5 @@ export const CountryCode = z.enum(['USA']);
 export const bytesPerGigabyte = 1024 ** 3;
 
 function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
+  return roundCents(exactCents(dollars));
 }

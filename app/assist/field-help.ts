@@ -1,7 +1,7 @@
 import { nameText, type NameWords } from '#app/forms/name-text.ts';
 import { tidyName } from '#rpc/domain/person-name.ts';
 import { otpWhileTyped } from '#rpc/domain/account-lock.ts';
-import { digitsProblem, phoneDigits } from '#rpc/domain/digits.ts';
+import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
 import type { DigitsWords } from './field-words.ts';
 import { answerUnder, onLeave, sayWrong } from './mended.ts';
 
@@ -41,14 +41,14 @@ export function helpWithPhone(field: HTMLInputElement, words: DigitsWords): void
   field.addEventListener('input', () => (answer.textContent = ''));
   markWhileTyped(field, withPhoneMarks);
   onLeave(field, () => {
-    const problem = digitsProblem('phone', phoneDigits(field.value));
+    const problem = digitsProblem('phone', digitsOf('phone', field.value));
     sayWrong(field, answer, problem && field.value !== '' ? (words[problem] ?? words.length) : '');
   });
 }
 
 /** `617555` is `(617) 555`, `6175550142` is `(617) 555-0142`; what can't become a phone number stays as it is. */
 export function withPhoneMarks(typed: string): string {
-  const digits = phoneDigits(typed);
+  const digits = digitsOf('phone', typed);
   if (!/^\d{3,10}$/.test(digits)) return typed;
   const [area, office, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return `(${area})${office && ` ${office}`}${line && `-${line}`}`;
@@ -59,11 +59,9 @@ export function helpWithExpiry(field: HTMLInputElement): void {
   markWhileTyped(field, withSlash);
 }
 
-/** `08` is `08/`, `0829` is `08/29`; anything else that people type stays as it is, for the server to judge. */
+/** `08` is `08/`, `0829` is `08/29`; all else stays as it is: `8/29`, and `829`, which may become `0829` (INTAKE-5). */
 export function withSlash(typed: string): string {
-  const digits = typed.replace(/[\s/]/g, '');
-  if (!/^\d{2,4}$/.test(digits)) return typed;
-  return `${digits.slice(0, 2)}/${digits.slice(2)}`;
+  return typed.replace(/^(0[1-9]|1[0-2])(\d{0,2})$/, '$1/$2');
 }
 
 function markWhileTyped(field: HTMLInputElement, marked: (typed: string) => string): void {

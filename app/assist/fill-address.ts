@@ -1,4 +1,4 @@
-import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
+import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
 import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
 import { answerUnder, type Blank, tellChange } from './mended.ts';
 import type { PlaceWords } from './field-words.ts';
@@ -52,7 +52,7 @@ export function helpWithZip(zip: HTMLInputElement, words: PlaceWords): void {
   let filled: Place | undefined;
 
   zip.addEventListener('input', () => {
-    const digits = withoutSeparators(zip.value);
+    const digits = digitsOf('zip', zip.value);
     answer.textContent = '';
     if (digitsProblem('zip', digits) || digits === lastZip) return;
     lastZip = digits;

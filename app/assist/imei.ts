@@ -1,4 +1,4 @@
-import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
+import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { keepDigits } from './keep-digits.ts';
 import type { ImeiWords } from './field-words.ts';
@@ -22,7 +22,7 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
 
   onLeave(field, ({ relatedTarget }) => {
     // The button sends the form, which runs the same check.
-    if (!(relatedTarget instanceof HTMLButtonElement)) void check(withoutSeparators(field.value));
+    if (!(relatedTarget instanceof HTMLButtonElement)) void check(digitsOf('imei', field.value));
   });
 
   async function check(imei: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { type DigitsKind, digitsProblem, digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
+import { type DigitsKind, digitsOf, digitsProblem, digitsRules } from '#rpc/domain/digits.ts';
+import { plainNumber } from '#rpc/domain/intake/numbers.ts';
 import type { DigitsWords } from './field-words.ts';
 import { answerUnder, onLeave, sayWrong } from './mended.ts';
 
@@ -12,13 +13,15 @@ export function keepDigits(field: HTMLInputElement, kind: DigitsKind, changed: (
 
   field.addEventListener('input', () => {
     const { value, selectionStart } = field;
-    const digits = withoutSeparators(value);
-    if (digits !== value) {
+    // Separators alone: a label or an extra at its end is read with the whole number.
+    const plain = plainNumber(value);
+    if (plain !== value) {
       // Setting the value moves the caret to the end.
-      const caret = withoutSeparators(value.slice(0, selectionStart ?? value.length)).length;
-      field.value = digits;
+      const caret = plainNumber(value.slice(0, selectionStart ?? value.length)).length;
+      field.value = plain;
       field.setSelectionRange(caret, caret);
     }
+    const digits = digitsOf(kind, value);
     if (counter) counter.textContent = `${digits.length}/${digitsRules[kind].most}`;
     changed(digits);
   });
@@ -35,5 +38,5 @@ export function helpWithDigits(field: HTMLInputElement, { kind, ...words }: Digi
     // A number that is still being typed is not wrong yet.
     if (digits.length >= digitsRules[kind].most || answer.textContent !== '') say(digits);
   });
-  onLeave(field, () => say(withoutSeparators(field.value)));
+  onLeave(field, () => say(digitsOf(kind, field.value)));
 }

@@ -14,7 +14,7 @@ export function isRight(field: Blank): boolean {
   if (!field.validity.valid) return false;
   if (assist === 'name') return nameProblem(tidyName(field.value)) === undefined;
   if (digits === undefined || (field.value === '' && !field.required)) return true;
-  return digitsProblem(digits as DigitsKind, digitsOf(digits, field.value)) === undefined;
+  return digitsProblem(digits as DigitsKind, digitsOf(digits as DigitsKind, field.value)) === undefined;
 }
 
 /** Calls back at each change of a form, and when a page comes back from the browser's history with what was typed. */

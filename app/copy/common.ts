@@ -52,6 +52,9 @@ export const commonMessages = words({
     somethingWrong: 'Something went wrong. Please try again.',
     taxesExtra: 'Taxes & fees extra',
     tooLong: 'Use 64 characters at most.',
+    /** Of a text with characters that it can't have, which replace `#`. */
+    characters: 'Remove #.',
+    and: 'and',
     tryAgain: 'Try again',
     underAMinute: 'It usually takes less than a minute.',
     zipInvalid: 'Invalid ZIP code. Please retry with a valid ZIP code.',
@@ -98,6 +101,8 @@ export const commonMessages = words({
     somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
     taxesExtra: 'Impuestos y cargos aparte',
     tooLong: 'Use 64 caracteres como máximo.',
+    characters: 'Quite #.',
+    and: 'y',
     tryAgain: 'Intentar de nuevo',
     underAMinute: 'Por lo general tarda menos de un minuto.',
     zipInvalid: 'Código postal no válido. Inténtelo de nuevo con un código postal válido.',

@@ -1,11 +1,11 @@
 import type { NameWords } from '#app/forms/name-text.ts';
-import { words } from './common.ts';
+import { commonMessages, words } from './common.ts';
 
-const characters = { and: 'and', hidden: 'the hidden characters' };
+const { and } = commonMessages.en;
 
 type PersonNameWords = { label: string } & Omit<NameWords, 'missing'>;
 
-const charactersEs = { and: 'y', hidden: 'los caracteres ocultos' };
+const { and: y } = commonMessages.es;
 
 /** The words of the fields of a person's name; each form has its own for one that is missing. */
 export const nameWordsMessages = words({
@@ -16,7 +16,7 @@ export const nameWordsMessages = words({
       'too-long': 'First name must be no more than 32 characters.',
       characters: 'Remove # from the first name.',
       'no-letter': 'First name must have at least one letter or digit.',
-      ...characters,
+      and,
     },
     lastName: {
       label: 'Last name',
@@ -24,7 +24,7 @@ export const nameWordsMessages = words({
       'too-long': 'Last name must be no more than 32 characters.',
       characters: 'Remove # from the last name.',
       'no-letter': 'Last name must have at least one letter or digit.',
-      ...characters,
+      and,
     },
   } satisfies Record<'firstName' | 'lastName', PersonNameWords>,
   es: {
@@ -34,7 +34,7 @@ export const nameWordsMessages = words({
       'too-long': 'El nombre no debe tener más de 32 caracteres.',
       characters: 'Quite # del nombre.',
       'no-letter': 'El nombre debe tener al menos una letra o un dígito.',
-      ...charactersEs,
+      and: y,
     },
     lastName: {
       label: 'Apellido',
@@ -42,7 +42,7 @@ export const nameWordsMessages = words({
       'too-long': 'El apellido no debe tener más de 32 caracteres.',
       characters: 'Quite # del apellido.',
       'no-letter': 'El apellido debe tener al menos una letra o un dígito.',
-      ...charactersEs,
+      and: y,
     },
   },
 });

@@ -19,6 +19,8 @@ export const addressMessages = words({
     },
     country: 'We ship only within the United States.',
     tooLong: commonMessages.en.tooLong,
+    characters: commonMessages.en.characters,
+    and: commonMessages.en.and,
     meant: {
       legend: 'Which place is right?',
       differs: (zip: string, place: string) => `ZIP code ${zip} is in ${place}. Choose which place is right.`,
@@ -46,6 +48,8 @@ export const addressMessages = words({
     },
     country: 'Solo enviamos dentro de los Estados Unidos.',
     tooLong: commonMessages.es.tooLong,
+    characters: commonMessages.es.characters,
+    and: commonMessages.es.and,
     meant: {
       legend: '¿Qué lugar es el correcto?',
       differs: (zip, place) => `El código postal ${zip} está en ${place}. Elija qué lugar es el correcto.`,

@@ -3,7 +3,7 @@ import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
 import { isUsState } from '#rpc/domain/us-state.ts';
 import type { AddressProblem } from '#rpc/portal/shipping-address.ts';
-import { digitsField, optionalText } from './typed-fields.ts';
+import { digitsField, optionalText, textField } from './typed-fields.ts';
 
 /** The choices when the ZIP and the city differ (ADDLINE-12). */
 export const meantPlaces = ['zip', 'typed'] as const;
@@ -16,21 +16,12 @@ export interface Place {
 export type Places = Record<(typeof meantPlaces)[number], Place>;
 
 /** The fields of an address, with messages in the page's language (ADDLINE-10); a ZIP may give city and state. */
-export function addressFields({ street, city, state, zip, tooLong }: AddressCopy) {
-  const most = 64;
+export function addressFields(copy: AddressCopy) {
+  const { street, city, state, zip } = copy;
   return {
-    address1: z
-      .string({ error: street.missing })
-      .check(z.trim(), z.minLength(1, street.missing), z.maxLength(most, tooLong)),
-    address2: optionalText(z.string().check(z.maxLength(most, tooLong))),
-    city: z._default(
-      z.string().check(
-        z.trim(),
-        z.refine((name) => name.length !== 1, city.short),
-        z.maxLength(most, tooLong),
-      ),
-      '',
-    ),
+    address1: textField('address', copy, street.missing),
+    address2: optionalText(textField('address', copy)),
+    city: z._default(textField('address', copy).check(z.refine((name) => name.length !== 1, city.short)), ''),
     state: z._default(z.string().check(z.refine((code) => code === '' || isUsState(code), state.missing)), ''),
     zip: digitsField('zip', zip),
     meant: z.catch(z.optional(z.enum(meantPlaces)), undefined),

@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { buttonForm, priceHintField, quoteHashField, resumeForm, versionField } from './hidden-fields.ts';
-import { optionalText, typedDay } from './typed-fields.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { emailField, optionalText, textField } from './typed-fields.ts';
 import { tooEarly } from './too-early.ts';
 
 it('takes only the operation from a form of one button, which may be missing (SAFETY-8)', () => {
@@ -55,18 +56,19 @@ it('checks an optional text by its rule, without the spaces around it (ADDLINE-1
 });
 
 it.each([
-  ['11/03/2026', '2026-11-03'],
-  ['1/2/2026', '2026-01-02'],
-  [' 11/3/2026 ', '2026-11-03'],
-  [' 2026-11-03 ', '2026-11-03'],
-  ['x11/03/2026', 'x11/03/2026'],
-  ['11/03/20261', '11/03/20261'],
-  ['011/03/2026', '011/03/2026'],
-  ['11/003/2026', '11/003/2026'],
-  ['/03/2026', '/03/2026'],
-  ['11/03/26', '11/03/26'],
-])('reads the typed day %j as %j (BILL-4)', (typed, day) => {
-  expect(typedDay(typed)).toBe(day);
+  ['5 Main\u200b St\u202c', '5 Main St', undefined],
+  ['5 Main St\r\nApt 4', '5 Main St Apt 4', undefined],
+  ['\u200b', undefined, 'Address cannot be empty'],
+  ['5 <b>Main</b> St', undefined, 'Remove < and >.'],
+  ['x'.repeat(65), undefined, 'Use 64 characters at most.'],
+])('reads the street %j as %j, or refuses it: %s (INTAKE-1, INTAKE-10)', (typed, street, refusal) => {
+  const { data, error } = textField('address', addressMessages.en, addressMessages.en.street.missing).safeParse(typed);
+  expect([data, error?.issues[0]?.message]).toEqual([street, refusal]);
+});
+
+it('sends the domain of an email address in ASCII (INTAKE-6)', () => {
+  expect(emailField('wrong').parse('ana@россия.рф')).toBe('ana@xn--h1alffa9f.xn--p1ai');
+  expect(emailField('wrong').safeParse('ana').error?.issues[0]?.message).toBe('wrong');
 });
 
 it('returns the limit of a form as 429, with the time of the next try (SAFETY-10)', () => {

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
-import { type DigitsKind, type DigitsProblem, digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
+import { commonMessages } from '#app/copy/common.ts';
+import { type DigitsKind, digitsOf, type DigitsProblem, digitsProblem } from '#rpc/domain/digits.ts';
+import { typedEmail } from '#rpc/domain/intake/email.ts';
+import { plainText } from '#rpc/domain/intake/text.ts';
+import { refusedInText, type TextClass, textClasses } from '#rpc/domain/intake/text-class.ts';
 import { tidyName } from '#rpc/domain/person-name.ts';
-import { nameText, type NameWords } from './name-text.ts';
+import { nameText, type NameWords, withCharacters } from './name-text.ts';
 
 type Words = Record<Exclude<DigitsProblem, 'refused'>, string> & { refused?: string };
 
-/** A number that people type by hand, without separators, with its messages in the page's language (PUBLIC-11). */
+/** A number that people type by hand, in any usual spelling, with its messages in the page's language (INTAKE-4). */
 export function digitsField(kind: DigitsKind, words: Words) {
-  return z.pipe(z.string({ error: words.missing }), z.transform(withoutSeparators)).check(
+  const read = (typed: string) => digitsOf(kind, typed);
+  return z.pipe(z.string({ error: words.missing }), z.transform(read)).check(
     z.superRefine((digits, { addIssue }) => {
       const problem = digitsProblem(kind, digits);
       if (problem) addIssue(words[problem] ?? words.length);
@@ -25,17 +30,35 @@ export function nameField(words: NameWords) {
   );
 }
 
-/** Optional text; spaces alone are none. @param rule the rule of a text that is not left out */
-export function optionalText(rule: z.ZodMiniString<string>) {
+/** The messages about a text, in the page's language; `#` is replaced by the characters that it can't have. */
+type TextWords = Pick<typeof commonMessages.en, 'tooLong' | 'characters' | 'and'>;
+
+/** Plain text of a class, which may be empty (INTAKE-10). */
+export function textField(kind: TextClass, { tooLong, characters, and }: TextWords, missing?: string) {
+  const { most } = textClasses[kind];
+  return z.pipe(z.string({ error: missing }), z.transform(plainText)).check(
+    z.superRefine((text, { addIssue }) => {
+      const refused = refusedInText(text);
+      if (text === '' && missing !== undefined) addIssue(missing);
+      else if (refused.length > 0) addIssue(withCharacters(characters, refused, and));
+      else if ([...text].length > most) addIssue(tooLong);
+    }),
+  );
+}
+
+/** Optional plain text; without a visible character it is left out. @param rule the rule of a text that is there */
+export function optionalText<T extends z.ZodMiniType<string, string>>(rule: T) {
   const typed = z.pipe(
-    z.string().check(z.trim()),
-    z.transform((text) => text || undefined),
+    z.string(),
+    z.transform((text) => plainText(text) || undefined),
   );
   return z.optional(z.pipe(typed, z.optional(rule)));
 }
 
-/** A typed day as YYYY-MM-DD: a browser without a calendar sends what people type, such as 11/03/2026 (BILL-4). */
-export function typedDay(typed: string): string {
-  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(typed.trim()) ?? [];
-  return year === undefined ? typed.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** An email address in any usual spelling, with its message (INTAKE-6). */
+export function emailField(wrong: string) {
+  return z.pipe(
+    z.string({ error: wrong }).check(z.refine((typed) => typedEmail(typed) !== undefined, wrong)),
+    z.transform((typed) => typedEmail(typed) ?? ''),
+  );
 }

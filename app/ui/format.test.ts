@@ -5,7 +5,7 @@ import { dataUsage } from '#rpc/domain/usage.ts';
 import { dataLeftText, dataSizeText } from './data-size.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
-import { withoutSeparators } from '#rpc/domain/digits.ts';
+import { plainNumber } from '#rpc/domain/intake/numbers.ts';
 import { groupsOfFour } from './groups-of-four.ts';
 import { phoneText } from './phone-number.tsx';
 
@@ -81,7 +81,7 @@ it.each([
   ['1234', '1234'],
 ])('%s is shown as “%s”, which is taken where it is pasted (ACTIVATE-40)', (digits, text) => {
   expect(groupsOfFour(digits)).toBe(text);
-  expect(withoutSeparators(text)).toBe(digits);
+  expect(plainNumber(text)).toBe(digits);
 });
 
 it.each([

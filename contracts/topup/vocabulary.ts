@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Day, Gigabytes, Id, Instant, ListPrice } from '../vocabulary.ts';
+import { Day, Gigabytes, Id, Instant, UnitPrice } from '../vocabulary.ts';
 
 /** The step in which extra data is sold, and its price (TOPUP-2, TOPUP-4). */
-export const Pulse = z.object({ pulse: Gigabytes, pulseCost: ListPrice });
+export const Pulse = z.object({ pulse: Gigabytes, pulseCost: UnitPrice });
 export type Pulse = z.output<typeof Pulse>;
 
 export const Purchase = z.object({

@@ -1,4 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { plainDigits } from './intake/text.ts';
 import type { OperationState } from './ledger.ts';
 
 /** Returns true for a locked account, which has more than one entry (ACTIVITY-6). */
@@ -58,10 +59,5 @@ export function codeStanding(
 
 /** Returns the digits of the input while somebody types, six at most (LOCK-8). */
 export function otpWhileTyped(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, otpDigits);
-}
-
-/** Returns the input without spaces and hyphens (LOCK-8). */
-export function typedOtp(typed: string): string {
-  return typed.replace(/[\s\u00ad\u2010-\u2015-]/g, '');
+  return plainDigits(typed).replace(/\D/g, '').slice(0, otpDigits);
 }

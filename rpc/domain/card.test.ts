@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { fourCards } from '../testing/fake-cards.ts';
-import { expiryOf, expiryProblem, isExpired, lastFourOf, maskOf, sortCards } from './card.ts';
+import { expiryProblem, isExpired, lastFourOf, maskOf, sortCards } from './card.ts';
 
 const today = '2026-11-20';
-
-test.each([
-  ['08/29', '0829'],
-  ['0829', '0829'],
-  ['08 / 29', '0829'],
-  [' 08/ 29 ', '0829'],
-  ['8/29', undefined],
-  ['08/2029', undefined],
-  ['08-29', undefined],
-  ['', undefined],
-])('"%s" is the expiry date %j (CARD-9)', (typed, expiry) => {
-  expect(expiryOf(typed)).toBe(expiry);
-});
 
 test.each([
   ['11/26', undefined],

@@ -1,5 +1,6 @@
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import type { Day } from './day.ts';
+import { typedExpiry } from './intake/dates.ts';
 
 /** Returns the last four digits of a masked card number (CARD-2), or undefined when the mask does not end in four. */
 export function lastFourOf(mask: string | undefined): string | undefined {
@@ -14,17 +15,9 @@ export function maskOf(mask: string): string {
 /** Problem of an expiry date. `form`: the input is not a month and a year. */
 export type ExpiryProblem = 'form' | 'month' | 'year';
 
-const typedExpiry = /^(\d{2})\s*\/?\s*(\d{2})$/;
-
-/** Returns `08/29`, `0829` or `08 / 29` as MMYY, or undefined for other input (CARD-9). */
-export function expiryOf(typed: string): string | undefined {
-  const [, month, year] = typedExpiry.exec(typed.trim()) ?? [];
-  return month && year ? month + year : undefined;
-}
-
-/** Returns the problem of an expiry date (CARD-10), or undefined. */
+/** Returns the problem of an expiry date (CARD-9, CARD-10), or undefined. */
 export function expiryProblem(typed: string, today: Day): ExpiryProblem | undefined {
-  const expiry = expiryOf(typed);
+  const expiry = typedExpiry(typed);
   if (expiry === undefined) return 'form';
   const month = Number(expiry.slice(0, 2));
   if (month < 1 || month > 12) return 'month';

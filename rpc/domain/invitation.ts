@@ -1,11 +1,11 @@
-import { Email } from '#contracts/vocabulary.ts';
+import { typedEmail } from './intake/email.ts';
+import { plainText } from './intake/text.ts';
+import { refusedInText, textClasses } from './intake/text-class.ts';
 
 /** Rows of the empty form, unless fewer friends can still be invited (REFER-3). */
 export const usualRows = 3;
 /** Maximum number of friends in one submission, whatever the quota is (REFER-3). */
 export const mostRows = 10;
-/** Maximum length of a name at the carrier. */
-export const longestName = 64;
 
 /** A row as the customer typed it. */
 export interface TypedRow {
@@ -19,7 +19,7 @@ export interface Friend {
 }
 
 /** Problem of a row: one of its fields, or an email address that an earlier row has. */
-export type RowProblem = 'email' | 'long-name' | 'duplicate';
+export type RowProblem = 'email' | 'long-name' | 'characters' | 'duplicate';
 
 /** Returns the number of friends that can still be invited (REFER-2); undefined where the carrier has no quota. */
 export function invitationsLeft(quota: number | undefined, invited: number): number | undefined {
@@ -34,7 +34,8 @@ export function rowsFor(left: number | undefined): { most: number; first: number
 
 /** Returns true for the same email address in any notation (REFER-6). */
 export function isSameEmail(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
+  const plain = (typed: string) => (typedEmail(typed) ?? plainText(typed)).toLowerCase();
+  return plain(a) === plain(b);
 }
 
 /** Parsed rows of the form. */
@@ -52,13 +53,15 @@ export function readRows(rows: readonly TypedRow[]): ReadRows {
   const skipped: TypedRow[] = [];
   const problems = new Map<number, RowProblem>();
   rows.forEach((row, index) => {
-    const [refereeName, refereeEmailId] = [row.name.trim(), row.email.trim()];
-    if (!refereeName && !refereeEmailId) return;
-    if (refereeEmailId && !Email.safeParse(refereeEmailId).success) problems.set(index, 'email');
+    const [refereeName, typedAddress] = [plainText(row.name), plainText(row.email)];
+    const refereeEmailId = typedEmail(typedAddress) ?? '';
+    if (!refereeName && !typedAddress) return;
+    if (typedAddress && !refereeEmailId) problems.set(index, 'email');
     else if (!refereeName || !refereeEmailId) skipped.push({ name: refereeName, email: refereeEmailId });
     else if (friends.some((friend) => isSameEmail(friend.refereeEmailId, refereeEmailId)))
       problems.set(index, 'duplicate');
-    else if (refereeName.length > longestName) problems.set(index, 'long-name');
+    else if (refusedInText(refereeName).length > 0) problems.set(index, 'characters');
+    else if ([...refereeName].length > textClasses.friend.most) problems.set(index, 'long-name');
     else friends.push({ refereeName, refereeEmailId });
   });
   return { friends, skipped, problems };

@@ -1,3 +1,5 @@
+import { plainText } from './intake/text.ts';
+
 /** Length of a tidy name, in characters (NAME-2). */
 export const nameLength = { least: 2, most: 32 } as const;
 
@@ -5,12 +7,18 @@ export const nameLength = { least: 2, most: 32 } as const;
 export type NameProblem = 'missing' | 'too-short' | 'too-long' | 'characters' | 'no-letter';
 
 /** Letters with their marks, digits, spaces and common punctuation (NAME-3). */
-const permitted = /[\p{L}\p{M}\p{Nd} .,'\u2019\u2018\u00b4`"&()/!?:;#+\u2013-]/u;
+const permitted = /[\p{L}\p{M}\p{Nd} .,'\u2019\u2018\u00b4`"&()/!?:;#+\u00b7\u200c\u200d\u2013-]/u;
 
-/** Returns a name as the carrier stores it: NFC, trimmed, spaces collapsed, in capitals (NAME-4). */
+/**
+ * Returns a name as the carrier stores it: plain text in capitals, with the hyphen of keyboards for those of documents
+ * (NAME-4, INTAKE-1, INTAKE-2).
+ */
 export function tidyName(typed: string): string {
   // Upper-casing can decompose characters, so NFC comes last.
-  return typed.normalize('NFC').replace(/\s+/g, ' ').trim().toUpperCase().normalize('NFC');
+  return plainText(typed)
+    .replace(/[\u2010\u2011]/g, '-')
+    .toUpperCase()
+    .normalize('NFC');
 }
 
 /** Returns the problem of a tidy name. Counts the capitals, which can be longer: "ß" becomes "SS" (NAME-4). */
@@ -23,13 +31,7 @@ export function nameProblem(name: string): NameProblem | undefined {
   return length > nameLength.most ? 'too-long' : undefined;
 }
 
-/** Returns true for a character that a name can't have, unless it is invisible. */
-function isRefusedAndVisible(character: string): boolean {
-  return !permitted.test(character) && !/[\p{C}\p{Z}]/u.test(character);
-}
-
-/** Returns the characters that a name can't have, each once and at most five, without invisible ones (NAME-3). */
+/** Returns the characters that a tidy name can't have, each once and at most five (NAME-3). */
 export function refusedCharacters(name: string): string[] {
-  const characters = [...name].filter(isRefusedAndVisible);
-  return [...new Set(characters)].slice(0, 5);
+  return [...new Set([...name].filter((character) => !permitted.test(character)))].slice(0, 5);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
+import { chargeAt } from './unit-price.ts';
 import { reconcileMissing, type ReconcileResult } from './ledger.ts';
 
 /** Terms of a top-up: size in gigabytes, charge in cents, and the customer whose bill it goes to. */
@@ -58,7 +59,7 @@ export function preferredSize(terms: TopUpTerms): TopUpSize | undefined {
 
 /** Returns the charge in whole cents: pulseCost divided by pulse, times the size (TOPUP-4). */
 export function chargeOf(pulse: Pulse, gigabytes: number): number {
-  return Math.round((pulse.pulseCost / pulse.pulse) * gigabytes);
+  return chargeAt(pulse.pulseCost, gigabytes, pulse.pulse);
 }
 
 /** Rounds a size, because tenths are not exact in binary. */

@@ -1,5 +1,6 @@
 import { address as addresses } from '#contracts/address/endpoints.ts';
 import type { ShippingAddress } from '../domain/journey/add-line.ts';
+import { isSameCity } from '../domain/intake/places.ts';
 import { usPlace } from '../domain/us-state.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
@@ -60,5 +61,5 @@ async function placeAddress(context: PortalContext, { address, confirmed }: Type
 }
 
 function differs(typed: ShippingAddress, place: { city: string; state: string }): boolean {
-  return typed.city.toUpperCase() !== place.city.toUpperCase() || typed.state !== place.state;
+  return !isSameCity(typed.city, place.city) || typed.state !== place.state;
 }

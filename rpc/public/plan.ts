@@ -1,3 +1,4 @@
+import { roundCents } from '#contracts/cents.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { config } from '#contracts/config/endpoints.ts';
@@ -48,7 +49,8 @@ export function labelPrices(
   app: Outcome<ReplyOf<typeof config.appData>>,
 ): LabelPrices {
   return {
-    extraData: pulse.kind === 'reply' ? { gigabytes: pulse.reply.pulse, price: pulse.reply.pulseCost } : undefined,
+    extraData:
+      pulse.kind === 'reply' ? { gigabytes: pulse.reply.pulse, price: roundCents(pulse.reply.pulseCost) } : undefined,
     simKit: app.kind === 'reply' ? welcomeKitPrice(app.reply.perSimCost.USA) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { paths } from '#app/ui/paths.ts';
 import { phoneText } from '#app/ui/phone-number.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import type { CarrierOption } from '#contracts/config/vocabulary.ts';
-import { digitsProblem, phoneDigits } from '#rpc/domain/digits.ts';
+import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
 import { numberMessages } from './copy.ts';
 
 interface CarrierHelpProps {
@@ -20,7 +20,7 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
   const { acctNumMsg, extraPinInfo, pinLabel, pinMsg, pinTel } = carrier;
   const ofNumber = (text: string) => text.replaceAll('{0}', phoneText(number));
   const steps = [pinMsg && ofNumber(pinMsg), code(pinMsg, pinTel, copy.dial)].filter((step) => step !== undefined);
-  const canCall = pinTel !== undefined && digitsProblem('phone', phoneDigits(pinTel)) === undefined;
+  const canCall = pinTel !== undefined && digitsProblem('phone', digitsOf('phone', pinTel)) === undefined;
   return (
     <>
       <section className="card" aria-labelledby="help">
@@ -36,7 +36,7 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
             {extraPinInfo && <p>{ofNumber(extraPinInfo)}</p>}
             {canCall && (
               <p>
-                {copy.call} <CallLink number={phoneText(phoneDigits(pinTel))} />
+                {copy.call} <CallLink number={phoneText(digitsOf('phone', pinTel))} />
               </p>
             )}
           </div>
@@ -52,5 +52,5 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
 /** A short code is dialed from the phone itself, unless the text has that hint already; a number to call has a link. */
 function code(pinMsg: string | undefined, pinTel: string | undefined, words: (code: string) => string) {
   const isSaid = pinTel === undefined || pinMsg?.includes(pinTel);
-  return isSaid || digitsProblem('phone', phoneDigits(pinTel)) === undefined ? undefined : words(pinTel);
+  return isSaid || digitsProblem('phone', digitsOf('phone', pinTel)) === undefined ? undefined : words(pinTel);
 }

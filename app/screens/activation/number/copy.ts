@@ -33,6 +33,8 @@ export const numberMessages = words({
         label: 'Carrier name',
         missing: 'Please enter carrier name',
         tooLong: commonMessages.en.tooLong,
+        characters: commonMessages.en.characters,
+        and: commonMessages.en.and,
       },
       account: {
         label: 'Account number',
@@ -127,6 +129,8 @@ export const numberMessages = words({
         label: 'Nombre de la compañía',
         missing: 'Escriba el nombre de la compañía',
         tooLong: commonMessages.es.tooLong,
+        characters: commonMessages.es.characters,
+        and: commonMessages.es.and,
       },
       account: {
         label: 'Número de cuenta',

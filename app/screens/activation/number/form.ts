@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { digitsField } from '#app/forms/typed-fields.ts';
+import { digitsField, textField } from '#app/forms/typed-fields.ts';
 import { versionField } from '#app/forms/hidden-fields.ts';
-import { digitsProblem, phoneDigits, withoutSeparators } from '#rpc/domain/digits.ts';
+import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
+import { carrierIn } from '#rpc/domain/intake/carriers.ts';
+import { plainNumber } from '#rpc/domain/intake/numbers.ts';
 import { otherCarrier } from '#rpc/domain/journey/activation.ts';
 import type { NumberCopy } from './copy.ts';
 import type { NumberPage } from './intent.ts';
@@ -32,7 +34,10 @@ function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: Numb
       intent: z.literal('carrier'),
       version: versionField,
       number: z
-        .pipe(z.string({ error: number.missing }), z.transform(phoneDigits))
+        .pipe(
+          z.string({ error: number.missing }),
+          z.transform((typed) => digitsOf('phone', typed)),
+        )
         .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
       carrier: z.optional(z.string()),
       /** From the list, where the browser has no suggestions to choose from. */
@@ -56,12 +61,11 @@ function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: Numb
 function portForm(copy: NumberCopy, { portSecrets, moving }: NumberFormPage) {
   const { account, carrierName, pin, zip } = copy.keep;
   const isKept = portSecrets === 'kept';
-  const { missing, tooLong } = carrierName;
-  const otherName = z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(64, tooLong));
+  const otherName = textField('carrier', carrierName, carrierName.missing);
   const accountNumber = digitsField('accountNumber', account);
   const typedPin = z.pipe(
     z.string(),
-    z.transform((typed) => withoutSeparators(typed) || undefined),
+    z.transform((typed) => plainNumber(typed) || undefined),
   );
   const zipWords = { missing: zip.missing, notDigits: zip.invalid, length: zip.invalid, refused: zip.invalid };
   return z.strictObject({
@@ -80,7 +84,6 @@ function carrierChosen(
   carriers: NumberPage['carriers'],
   { carrier, listed }: { carrier?: string | undefined; listed?: string | undefined },
 ): string | undefined {
-  // Keyboards add a space after a suggestion.
-  const carrierName = (carrier?.trim() || (listed ?? '')).toLowerCase();
-  return carriers.find(({ displayName }) => displayName.toLowerCase() === carrierName)?.displayName;
+  const names = carriers.map(({ displayName }) => displayName);
+  return carrierIn(names, carrier?.trim() || (listed ?? ''));
 }

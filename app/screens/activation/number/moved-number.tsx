@@ -8,7 +8,7 @@ import { phoneText } from '#app/ui/phone-number.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { CallUs } from '#app/forms/call-us.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { phoneDigits } from '#rpc/domain/digits.ts';
+import { digitsOf } from '#rpc/domain/digits.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { CarrierField } from './carrier-field.tsx';
 import { numberMessages } from './copy.ts';
@@ -71,5 +71,5 @@ export function MovedNumber({ page, because, again }: NumberPartProps) {
 /** A number comes back in the way that it is shown elsewhere; what is no number, as it was typed. */
 function shownNumber({ initialValue }: FormReply): { number?: string } {
   const typed = initialValue?.number;
-  return typeof typed === 'string' ? { number: phoneText(phoneDigits(typed)) } : {};
+  return typeof typed === 'string' ? { number: phoneText(digitsOf('phone', typed)) } : {};
 }

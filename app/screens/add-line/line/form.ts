@@ -4,7 +4,7 @@ import { versionField } from '#app/forms/hidden-fields.ts';
 import type { DeviceCheckCopy } from '#app/screens/public/device-check/copy.ts';
 import type { NewLineCopy } from './copy.ts';
 import { notifyForm } from '#app/screens/public/device-check/form.ts';
-import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
+import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
 import { simTypes } from '#rpc/domain/journey/add-line.ts';
 
 export type NewLineFields = z.input<ReturnType<typeof newLineForm>>;
@@ -17,7 +17,10 @@ export function linePageForm(copy: NewLineCopy, deviceCheck: Pick<DeviceCheckCop
 /** Validates the fields with messages in the page's language; the carrier checks the IMEI later. */
 export function newLineForm({ firstName, lastName, imei, sim }: NewLineCopy) {
   const typedImei = z
-    .pipe(z.string(), z.transform(withoutSeparators))
+    .pipe(
+      z.string(),
+      z.transform((typed) => digitsOf('imei', typed)),
+    )
     .check(z.refine((digits) => digits === '' || digitsProblem('imei', digits) === undefined, imei.length));
   return z.strictObject({
     version: versionField,

@@ -11,7 +11,7 @@ import { CallUs, useCallWords } from '#app/forms/call-us.tsx';
 import { NameField } from '#app/forms/person-name-field.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
-import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
+import { digitsOf, digitsRules } from '#rpc/domain/digits.ts';
 import { type SimType, simTypes } from '#rpc/domain/journey/add-line.ts';
 import type { LinePage } from './intent.ts';
 import { StepLayout } from '../step-layout.tsx';
@@ -68,7 +68,7 @@ export function NewLineView({ page, because, again, unchecked, offer, thanks }: 
           enterKeyHint="next"
           afterError={saysInUse(imei.errors, language) && <CallUs />}
           assist={lite ? undefined : { kind: 'imei', words }}
-          count={{ typed: withoutSeparators(imei.initialValue ?? '').length, wanted: digitsRules.imei.most }}
+          count={{ typed: digitsOf('imei', imei.initialValue ?? '').length, wanted: digitsRules.imei.most }}
         />
         <SimChoice field={sim} esimOnly={esimOnly} />
         <div className="acts">

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedDay } from '#app/forms/typed-fields.ts';
+import { typedDay } from '#rpc/domain/intake/dates.ts';
 import { billRange, mostMonths, rangeProblem } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
 import type { ListCopy } from './copy.ts';
@@ -16,7 +16,7 @@ export function rangeForm({ day, order, tooLong }: ListCopy['wrong'], today: Day
   const dayField = z
     .pipe(
       z._default(z.string({ error: day }), ''),
-      z.transform((typed) => typedDay(typed) || undefined),
+      z.transform((typed) => typedDay(typed, today) || undefined),
     )
     .check(z.refine((typed) => typed === undefined || TypedDay.safeParse(typed).success, { error: day, abort: true }));
   return z.strictObject({ from: dayField, to: dayField }).check(

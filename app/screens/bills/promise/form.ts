@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operationField } from '#app/forms/hidden-fields.ts';
 import { promiseRange } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
-import { typedDay } from '#app/forms/typed-fields.ts';
+import { typedDay } from '#rpc/domain/intake/dates.ts';
 import { dayText } from '#app/ui/day.tsx';
 import type { Language } from '#app/copy/language.ts';
 import { promiseMessages } from './copy.ts';
@@ -14,7 +14,10 @@ export function promiseForm(language: Language, today: Day) {
   const { from, to } = promiseRange(today);
   const wrong = promiseMessages[language].wrong(dayText(from, today, language), dayText(to, today, language));
   const day = z
-    .pipe(z.string({ error: wrong }), z.transform(typedDay))
+    .pipe(
+      z.string({ error: wrong }),
+      z.transform((typed) => typedDay(typed, today)),
+    )
     .check(z.refine((text) => z.iso.date().safeParse(text).success && text >= from && text <= to, wrong));
   return z.strictObject({ operation: operationField, day });
 }

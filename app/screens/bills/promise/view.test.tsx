@@ -58,7 +58,10 @@ it('keeps the typed day, with its error above and at the field (ERROR-19)', () =
   const html = show(
     <PromiseView
       form={promiseForm()}
-      again={{ error: { day: ['Choose a day from Nov 22 to Dec 5.'] }, initialValue: { day: '2027-01-01' } }}
+      again={{
+        error: { day: ['Choose a day from Nov 22 to Dec 5. Write it like 12/01/2026.'] },
+        initialValue: { day: '2027-01-01' },
+      }}
     />,
   );
   expect(elements(html, 'input').find(({ id }) => id === 'promise-day')?.value).toBe('2027-01-01');
@@ -90,6 +93,8 @@ it('takes a day as people type it, where the browser has no calendar (BILL-4)', 
 it.each([undefined, '', '2026-11-20', '2026-12-05', '13/04/2026'])(
   'refuses %j, and says which days there are',
   (day) => {
-    expect(check(day).error?.issues.map(({ message }) => message)).toEqual(['Choose a day from Nov 21 to Dec 4.']);
+    expect(check(day).error?.issues.map(({ message }) => message)).toEqual([
+      'Choose a day from Nov 21 to Dec 4. Write it like 12/01/2026.',
+    ]);
   },
 );

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { operationField } from '#app/forms/hidden-fields.ts';
-import { expiryOf, expiryProblem } from '#rpc/domain/card.ts';
+import { expiryProblem } from '#rpc/domain/card.ts';
 import type { Day } from '#rpc/domain/day.ts';
+import { typedExpiry } from '#rpc/domain/intake/dates.ts';
 import type { ExpiryCopy } from './copy.ts';
 
 export type ExpiryFields = z.input<ReturnType<typeof expiryForm>>;
@@ -15,7 +16,7 @@ export function expiryForm(wrong: ExpiryCopy['wrong'], today: Day) {
         if (problem) addIssue({ code: 'custom', message: wrong[problem] });
       }),
     ),
-    z.transform((typed) => expiryOf(typed) ?? ''),
+    z.transform((typed) => typedExpiry(typed) ?? ''),
   );
   return z.strictObject({ operation: operationField, expiry });
 }

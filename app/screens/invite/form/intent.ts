@@ -1,3 +1,4 @@
+import { exactCents, roundCents } from '#contracts/cents.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { type Friend, invitationsLeft, isSameEmail, rowsFor, type TypedRow } from '#rpc/domain/invitation.ts';
@@ -209,5 +210,5 @@ function termsOf(
 /** Returns the credit for each friend who joins, in cents; undefined when the carrier returns none. */
 function creditOf({ config }: FullSnapshot): number | undefined {
   const dollars = config.post_purchase_referrer_credit;
-  return dollars === undefined ? undefined : Math.round(dollars * 100);
+  return dollars === undefined ? undefined : roundCents(exactCents(dollars));
 }

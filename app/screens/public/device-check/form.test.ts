@@ -16,7 +16,7 @@ describe('the IMEI (PUBLIC-10)', () => {
     ['', 'Enter Your Device IMEI or MEID Number'],
     [' - ', 'Enter Your Device IMEI or MEID Number'],
     ['12345678901234', 'Enter valid IMEI Number'],
-    ['1234567890123456', 'Enter valid IMEI Number'],
+    ['123456789012345678', 'Enter valid IMEI Number'],
     ['12345678901234A', 'Please enter only digits'],
     ['A', 'Please enter only digits'],
   ])('%j: %s', (imei, message) => {

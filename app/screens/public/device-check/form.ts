@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { digitsField } from '#app/forms/typed-fields.ts';
+import { digitsField, emailField } from '#app/forms/typed-fields.ts';
 import type { DeviceCheckCopy } from './copy.ts';
 
 export type CheckFields = z.input<ReturnType<typeof checkForm>>;
@@ -19,9 +19,6 @@ export function notifyForm({ email }: Pick<DeviceCheckCopy, 'email'>) {
   return z.strictObject({
     intent: z.literal('notify'),
     interest: z.enum(['fiveG', 'downtime']),
-    email: z.pipe(
-      z.string({ error: email.error }).check(z.trim(), z.maxLength(254, email.error)),
-      z.email(email.error),
-    ),
+    email: emailField(email.error),
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email } from '#contracts/vocabulary.ts';
+import { emailField } from '#app/forms/typed-fields.ts';
 import { scores } from './score.ts';
 import type { FeedbackCopy } from './copy.ts';
 
@@ -9,11 +9,6 @@ export type FeedbackFields = z.input<ReturnType<typeof feedbackForm>>;
 export function feedbackForm(copy: FeedbackCopy) {
   return z.strictObject({
     score: z.pipe(z.enum(scores, copy.score.choose), z.transform(Number)),
-    email: z.optional(
-      z.string({ error: copy.email.wrong }).check(
-        z.trim(),
-        z.refine((text) => Email.safeParse(text).success, copy.email.wrong),
-      ),
-    ),
+    email: z.optional(emailField(copy.email.wrong)),
   });
 }

@@ -1,3 +1,4 @@
+import { exactCents, roundCents } from '#contracts/cents.ts';
 import { roaming } from '#contracts/roaming/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { isAccountDisabled } from '#rpc/domain/permission.ts';
@@ -115,7 +116,7 @@ async function roamingCountries(context: PortalContext): Promise<ServiceModel['c
 }
 
 function domesticRates({ config }: FullSnapshot): DomesticRates {
-  const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100));
+  const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : roundCents(exactCents(dollars)));
   return {
     data: cents(config.DR_DATA_COST),
     dataUnit: config.DR_DATA_PULSE_UNIT,

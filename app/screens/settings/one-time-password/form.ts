@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { operationField } from '#app/forms/hidden-fields.ts';
-import { otpDigits, typedOtp } from '#rpc/domain/account-lock.ts';
+import { digitsField } from '#app/forms/typed-fields.ts';
 import type { OtpCopy } from './copy.ts';
 
 export type OtpFields = z.input<ReturnType<typeof enteredForm>>;
 
 /** Returns the form of a one-time password, with its messages in the page's language (LOCK-8). */
 export function enteredForm(wrong: OtpCopy['wrong']) {
-  const otp = z.pipe(z.string({ error: wrong.missing }), z.transform(typedOtp)).check(
-    z.superRefine((typed, { addIssue }) => {
-      if (typed === '') addIssue(wrong.missing);
-      else if (!new RegExp(`^\\d{${otpDigits}}$`).test(typed)) addIssue(wrong.digits);
-    }),
-  );
+  const otp = digitsField('otp', { missing: wrong.missing, notDigits: wrong.digits, length: wrong.digits });
   return z.strictObject({ ask: z.literal('unlock'), operation: operationField, otp });
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operationField } from '#app/forms/hidden-fields.ts';
 import { type PortProblem, portProblems } from '#rpc/domain/line-status.ts';
-import { withoutSeparators } from '#rpc/domain/digits.ts';
+import { plainNumber } from '#rpc/domain/intake/numbers.ts';
 import { portFixProblem } from '#rpc/domain/port-detail.ts';
 import type { LineStatusPageCopy } from './copy.ts';
 
@@ -20,7 +20,7 @@ function fieldsOf(problem: PortProblem, fields: Fields) {
   return z.strictObject({
     operation: operationField,
     problem: z.literal(problem),
-    value: z.pipe(z.string({ error: words.missing }), z.transform(withoutSeparators)).check(
+    value: z.pipe(z.string({ error: words.missing }), z.transform(plainNumber)).check(
       z.superRefine((value, { addIssue }) => {
         const wrong = portFixProblem(problem, value);
         if (wrong) addIssue(words[wrong]);

@@ -1,0 +1,18 @@
+/** Letters with their marks and joiners, digits, punctuation and the signs of addresses: no markup, no emoji. */
+const permitted = /[\p{L}\p{M}\p{N}\p{P} +$\u00b0\u00b4`^~|=\u2116\u200c\u200d]/u;
+
+/** Typed text that leaves the portal, with its maximum length in characters (INTAKE-10). */
+export const textClasses = {
+  /** Street, apartment or city of a shipping label (ADDLINE-10). */
+  address: { most: 64 },
+  /** The name of a carrier that is not listed. */
+  carrier: { most: 64 },
+  /** The name of an invited friend, in the mail to them. */
+  friend: { most: 64 },
+} as const satisfies Record<string, { most: number }>;
+export type TextClass = keyof typeof textClasses;
+
+/** Returns the characters that plain text can't have, each once and at most five (INTAKE-10). */
+export function refusedInText(text: string): string[] {
+  return [...new Set([...text].filter((character) => !permitted.test(character)))].slice(0, 5);
+}

@@ -1,0 +1,47 @@
+/**
+ * Characters that nobody sees and that no word needs: controls, bidi marks, zero-width characters, soft hyphens,
+ * fillers and variation selectors. U+200C and U+200D join letters in some scripts.
+ */
+const invisible = /[\p{Cc}\p{Co}\p{Cs}\u2800]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
+/** Line ends and tabs are spaces in a field of one line. */
+const spaces = /[\p{Z}\t\n\v\f\r\u0085]+/gu;
+/** Joiners that are not between two letters or marks join nothing. Old engines have no lookbehind. */
+const joinersAfterNoLetter = /(^|[^\p{L}\p{M}])[\u200c\u200d]+/gu;
+const joinersBeforeNoLetter = /[\u200c\u200d]+(?![\p{L}\p{M}\u200c\u200d])/gu;
+
+/**
+ * Returns the text of a single-line field: NFC, without characters that nobody sees, with single plain spaces, trimmed
+ * (INTAKE-1).
+ */
+export function plainText(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(spaces, ' ')
+    .replace(invisible, '')
+    .replace(joinersAfterNoLetter, '$1')
+    .replace(joinersBeforeNoLetter, '')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** Returns the text with `-` for every hyphen or dash of a word, and `'` for every apostrophe (INTAKE-2). */
+export function plainMarks(text: string): string {
+  return text
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
+    .replace(/[\u2018\u2019\u201b\u02bb\u02bc\u00b4\u2032\uff07`]/g, "'");
+}
+
+/** Returns the text with the ASCII digit for every decimal digit of another script (INTAKE-3). */
+export function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+}
+
+/** Returns the value of a decimal digit: each script has ten in a row, and mathematical ones decompose to ASCII. */
+function valueOf(digit: string): number {
+  const ascii = digit.normalize('NFKC');
+  if (/^\d$/.test(ascii)) return Number(ascii);
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+}
