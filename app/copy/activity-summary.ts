@@ -164,8 +164,7 @@ export const activitySummaryMessages = words({
       unreachable: 'We couldn’t send this. Nothing was ordered or changed. Send it again.',
     },
     /** The carrier shows no trace of it yet, and it may still arrive (LEDGER-7). */
-    noTrace:
-      'We sent this and can’t find it at your carrier. It may still arrive. We keep looking for three days after it was sent.',
+    noTrace: 'We sent this and can’t find it at your carrier. It may still arrive. We keep looking for three days.',
     /** After it. */
     noTraceCharge: (money: string) => `If it arrives, you pay ${money}.`,
     /** The carrier never showed it. */
@@ -301,12 +300,13 @@ export const activitySummaryMessages = words({
       `mano esta referencia.`,
     notSent: {
       session:
-        'No pudimos enviarlo: su sesión había terminado. No se pidió ni se cambió nada. Inicie sesión y envíelo de nuevo.',
+        'No pudimos enviarlo: su sesión había terminado. No se pidió ni se cambió nada. Inicie sesión y ' +
+        'envíelo de nuevo.',
       unreachable: 'No pudimos enviarlo. No se pidió ni se cambió nada. Envíelo de nuevo.',
     },
     noTrace:
-      'Lo enviamos y no lo encontramos en su compañía. Todavía puede llegar. Seguiremos buscándolo durante tres días desde ' +
-      'que se envió.',
+      'Lo enviamos y no lo encontramos en su compañía. Todavía puede llegar. Seguiremos buscándolo durante tres ' +
+      'días.',
     noTraceCharge: (money) => `Si llega, usted paga ${money}.`,
     cannotTell: 'No podemos saber si esto se completó.',
     cannotTellCharge: (careNumber) =>

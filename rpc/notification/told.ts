@@ -24,6 +24,8 @@ export function notificationOf(
   const { topic, alert } = declarationOf(kind).notify ?? {};
   if (end === 'done' && alert && chosen.includes(alert))
     return { about: alert, to: alert === 'unlock' ? '/settings' : `/activity/${id}` };
+  // Of something that did not happen everybody hears, such as of an account that was not locked (SIGNIN-16).
+  if (!isSeen && end === 'not-sent') return { about: topic ?? 'change', end, to: `/activity/${id}` };
   if (isSeen || !topic || (endsWithLine.includes(topic) && end === 'done')) return undefined;
   return { about: topic, end, to: `/activity/${id}` };
 }

@@ -21,6 +21,7 @@ export const accountLock = operation({
 /** Requests the email with the one-time password that unlocks the account (LOCK-5). */
 export const unlockCode = operation({
   kind: 'unlock-code',
+  effect: 'unseen',
   scope: 'account',
   action: 'unlock-account',
   recentSignIn: true,

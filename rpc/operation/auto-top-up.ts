@@ -5,6 +5,7 @@ import { reconcileByLine } from './reconcile.ts';
 /** Turns a line's automatic top-up on or off (BILL-15). */
 export const autoTopUp = operation({
   kind: 'auto-top-up',
+  costs: true,
   notify: { topic: 'change' },
   scope: 'line',
   action: 'auto-top-up',

@@ -56,6 +56,7 @@ export const cardRemove = operation({
 export const cardPage = operation({
   ...ofCards,
   kind: 'card-page',
+  effect: 'page',
   terms: z.object({
     emailId: Email,
     redirectUrl: WebAddress,

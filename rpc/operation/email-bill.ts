@@ -7,6 +7,7 @@ import { reconcileByTimeout } from './reconcile.ts';
 /** Requests the email of a bill (BILL-16). */
 export const emailBill = operation({
   kind: 'email-bill',
+  effect: 'unseen',
   scope: 'account',
   action: 'see-bills',
   rateLimit: 'bill-email',

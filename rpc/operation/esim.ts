@@ -5,6 +5,7 @@ import { reconcileByLine, reconcileByTimeout } from './reconcile.ts';
 /** Requests the email with the eSIM kit again (ESIM-11, ESIM-12). */
 export const esimKit = operation({
   kind: 'esim-kit',
+  effect: 'unseen',
   notify: { alert: 'sim' },
   scope: 'line',
   action: 'get-esim',

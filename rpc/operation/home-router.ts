@@ -39,6 +39,7 @@ export const routerSsid = operation({
 export const routerPassword = operation({
   ...ofRouter,
   kind: 'router-password',
+  effect: 'unseen',
   terms: z.object({}),
   rateLimit: 'router-password',
   send: (carrier, { subjectId }, { password = '' }) =>
@@ -51,6 +52,7 @@ export const routerPassword = operation({
 export const routerReboot = operation({
   ...ofRouter,
   kind: 'router-reboot',
+  effect: 'passing',
   terms: z.object({}),
   rateLimit: 'router-restart',
   send: (carrier, { subjectId }) => carrier.router.reboot({ customerId: subjectId }),
@@ -61,6 +63,7 @@ export const routerReboot = operation({
 export const routerReset = operation({
   ...ofRouter,
   kind: 'router-reset',
+  effect: 'passing',
   terms: z.object({}),
   /** Name of the Wi-Fi, which the reset reverts. */
   baseline: z.object({ ssid: z.string() }),

@@ -6,6 +6,7 @@ import { reconcileByLine } from './reconcile.ts';
 /** Pays a line's first month in advance (BILL-11). A month that is paid already counts as success (BILL-12). */
 export const monthInAdvance = operation({
   kind: 'month-in-advance',
+  costs: true,
   notify: { topic: 'payment' },
   scope: 'line',
   action: 'month-in-advance',

@@ -23,7 +23,9 @@ export interface OperationRow<K extends string, T, B> {
   issuedAt: number;
   sentAt?: number;
   endedAt?: number;
-  /** Reason of a refusal: the name of a declared problem, `never-arrived` or `other`. */
+  /** When its page showed it in progress. Its end is shown from then on (SIGNIN-16). */
+  acknowledgedAt?: number | undefined;
+  /** Reason of a refusal: the name of a declared problem, `never-arrived`, `session`, `unreachable` or `other`. */
   refusal?: string;
   /** The carrier's message for the customer (ERROR-21). */
   refusalMessage?: string;
@@ -127,6 +129,10 @@ export interface BaseDeclaration<
   readonly mutexGroup?: string;
   /** The carrier's reply means "accepted", not "done". */
   readonly isAsynchronous?: boolean;
+  /** How the carrier's reads show the effect, `readable` by default (LEDGER-7). */
+  readonly effect?: Effect;
+  /** It costs money: without a trace its outcome stays open for 72 hours (LEDGER-7). */
+  readonly costs?: true;
   /** Maximum number of attempts per operation of the parent kind, e.g. five per one-time password. */
   readonly attemptsPer?: { readonly kind: string; readonly max: number };
   readonly reconcile: Reconcile<OperationRow<K, z.output<T>, z.output<B>>>;
@@ -138,6 +144,12 @@ export interface BaseDeclaration<
   /** Polls a write that started outside this portal. Omit it where the carrier has no read for that. */
   readonly pollExternal?: Poll;
 }
+
+/**
+ * How the carrier's reads show an effect. `passing`: only while it lasts. `unseen`: never. `page`: it makes a hosted
+ * page by which nothing is charged.
+ */
+export type Effect = 'readable' | 'passing' | 'unseen' | 'page';
 
 /** Subject of an operation: one line, or the account as a whole. */
 export type OperationScope = 'line' | 'account';

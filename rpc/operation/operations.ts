@@ -152,6 +152,7 @@ const Row = z.object({
   issuedAt: z.number(),
   sentAt: z.optional(z.number()),
   endedAt: z.optional(z.number()),
+  acknowledgedAt: z.optional(z.number()),
   refusal: z.optional(z.string()),
   refusalMessage: z.optional(z.string()),
   payloadHash: z.optional(z.string()),

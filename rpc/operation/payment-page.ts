@@ -7,6 +7,7 @@ import { operation } from './operation.ts';
  */
 export const paymentPage = operation({
   kind: 'payment-page',
+  effect: 'page',
   scope: 'account',
   action: 'pay',
   terms: z.object({ emailId: Email, redirectUrl: WebAddress }),

@@ -5,6 +5,7 @@ import { operation } from './operation.ts';
 /** Changes a line's plan, now or with the next billing cycle (PLAN-13). */
 export const planChange = operation({
   kind: 'plan-change',
+  costs: true,
   notify: { topic: 'plan' },
   scope: 'line',
   action: 'change-plan',

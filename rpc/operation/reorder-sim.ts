@@ -60,6 +60,7 @@ interface Sent {
 /** Orders another SIM card for a line (ORDER-20). */
 export const reorderSim = operation({
   kind: 'reorder-sim',
+  costs: true,
   notify: { topic: 'order', alert: 'sim' },
   action: 'reorder-sim',
   recentSignIn: 'by-terms',
@@ -69,6 +70,7 @@ export const reorderSim = operation({
 /** Orders a SIM kit for an eSIM line whose device has no eSIM. The line becomes a SIM line (ACTIVATE-12). */
 export const simKit = operation({
   kind: 'sim-kit',
+  costs: true,
   notify: { topic: 'order', alert: 'sim' },
   action: 'go-through-activation',
   recentSignIn: 'by-terms',

@@ -5,6 +5,7 @@ import { operation } from './operation.ts';
 /** Buys extra data for a line (TOPUP-5). Reconciled by the line's top-up status and the group's history (TOPUP-6). */
 export const topUp = operation({
   kind: 'top-up',
+  costs: true,
   notify: { topic: 'data' },
   scope: 'line',
   action: 'add-data',

@@ -169,7 +169,7 @@ async function findEarlier<K extends OperationKind>(
   const { account, viewer } = context;
   const stored = await account.find({ operationId, open: kind });
   const ownOperation = ofKind(kind, stored.operation);
-  if (ownOperation && isOwnedBy(ownOperation, viewer, subjectId))
+  if (ownOperation && ownOperation.state !== 'not-sent' && isOwnedBy(ownOperation, viewer, subjectId))
     return outcomeOfEarlier(context, ownOperation, payloadHash);
   const inProgress = stored.open.find((operation) => operation.subjectId === subjectId);
   const operation =
@@ -177,7 +177,7 @@ async function findEarlier<K extends OperationKind>(
   return operation && { kind: 'operation', operation, isOwn: false };
 }
 
-/** Returns the operation that the same page of another device sent. A refused one may be sent again. */
+/** Returns the operation that the same page of another device sent. A refused or unsent one may be sent again. */
 async function findSameDraft<K extends OperationKind>(
   { account, viewer, now }: PortalContext,
   kind: K,
@@ -190,7 +190,7 @@ async function findSameDraft<K extends OperationKind>(
       (operation) =>
         operation.payloadHash === payloadHash &&
         isOwnedBy(operation, viewer, subjectId) &&
-        operation.state !== 'refused',
+        !['refused', 'not-sent'].includes(operation.state),
     );
 }
 
@@ -199,7 +199,9 @@ function isOwnedBy(operation: Operation, { actor }: Viewer, subjectId: string | 
   return operation.actorId === actor.customerId && operation.subjectId === subjectId;
 }
 
-/** Returns the subject of a form, and its operation if there is one. @throws NOT_FOUND for another person's */
+/**
+ * Returns the subject of a form, and its operation if that was sent (LEDGER-6). @throws NOT_FOUND for another person's
+ */
 async function findSubject<K extends OperationKind>(
   { account, viewer }: PortalContext,
   kind: K,
@@ -212,7 +214,8 @@ async function findSubject<K extends OperationKind>(
   const isOwn = operation && isOwnedBy(operation, viewer, subjectId);
   if (subjectId === undefined || !isLineKey(subjectId) || (stored.operation && !isOwn))
     throw new TRPCError({ code: 'NOT_FOUND' });
-  return { subjectId, operation, sentIds: stored.sentIds, readStartedAt: stored.at };
+  const sentOperation = operation?.state === 'not-sent' ? undefined : operation;
+  return { subjectId, operation: sentOperation, sentIds: stored.sentIds, readStartedAt: stored.at };
 }
 
 /**
@@ -227,7 +230,7 @@ export async function findUnsent(
   assertOperationId(operationId);
   const { lineId, operation, sentIds } = await findLine(context, lineRef, { operationId, sent: kind });
   if (operation && ofKind(kind, operation)?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { lineId, isSent: operation !== undefined, sentIds };
+  return { lineId, isSent: operation !== undefined && operation.state !== 'not-sent', sentIds };
 }
 
 /** Returns the outcome of an earlier copy of the form. @throws PayloadMismatchError (LEDGER-23) */
@@ -246,7 +249,8 @@ async function waitForReply<K extends OperationKind>(
   operation: Operation<K>,
 ): Promise<Operation<K>> {
   if (operation.state !== 'sending') return operation;
-  const outcome = await account.submit(viewer, operation);
+  // It began before the operation's end, so that it sends nothing again.
+  const outcome = await account.submit(viewer, { ...operation, readStartedAt: 0 });
   if (isSessionFault(outcome.kind)) throw sessionFault(outcome.kind);
   return (outcome.operation ?? operation) as Operation<K>;
 }

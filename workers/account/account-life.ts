@@ -31,7 +31,6 @@ export class AccountLife {
     this.parts = partsOf(state, env, {
       groupId: () => this.group(),
       moved: (operation, from) => this.#moved(operation, from),
-      onWithdrawn: (operation) => this.#withdrawn(operation),
       changed: () => this.#changed(),
       underWay: (customerId) => this.#underWay(customerId),
       rearm: () => state.waitUntil(this.rearm(false)),
@@ -138,21 +137,13 @@ export class AccountLife {
     this.parts.log.moved(operation, from);
     this.parts.indexed.noteOperation(this.group(), operation);
     this.parts.lines.keep();
-    this.parts.acts.moved(operation, from);
+    this.parts.acts.moved(operation);
     this.parts.notifications.moved(operation, from);
     this.#endJourney(operation);
     if (!isInProgress(operation.state)) this.parts.secrets.drop(operationSecret(operation.id));
     if (isInProgress(operation.state)) this.parts.polling.startJob(operation);
     else this.parts.store.dropJob(operation.kind, operation.subjectId);
     this.parts.viewers.note();
-    this.parts.live.changed();
-    this.#state.waitUntil(this.rearm());
-  }
-
-  #withdrawn(operation: Operation): void {
-    this.parts.log.withdrawn(operation);
-    this.parts.secrets.drop(operationSecret(operation.id));
-    this.parts.store.dropJob(operation.kind, operation.subjectId);
     this.parts.live.changed();
     this.#state.waitUntil(this.rearm());
   }

@@ -1,5 +1,5 @@
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import type { OperationState } from '#rpc/domain/ledger.ts';
+import { isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import { clock } from '../clock.ts';
@@ -59,13 +59,6 @@ export class AccountLog {
     this.#noteEnd(operation);
   }
 
-  /** An operation was deleted, because the carrier turned its call away. */
-  withdrawn(operation: Operation): void {
-    const { kind, state: from } = operation;
-    if (declarationOf(kind).recentSignIn) this.#tellSecurity('sensitive change', { kind, state: notSent });
-    writePoint(this.#deps.env, 'operation', { kind, from, to: notSent, end: '', age: ageOf(operation) });
-  }
-
   /** Logs operations that need a recent sign-in, and lost writes, for security (SAFETY-32). */
   #noteRisk({ kind, state }: Operation): void {
     if (declarationOf(kind).recentSignIn) this.#tellSecurity('sensitive change', { kind, state });
@@ -73,8 +66,9 @@ export class AccountLog {
   }
 
   /** Logs each end other than `done` for the operator, with the spoken reference of the operation (LEDGER-29). */
-  #noteEnd({ id, kind, state, refusal, settlement, sentAt, endedAt }: Operation): void {
-    if (state !== 'refused' && state !== 'needs-care') return;
+  #noteEnd({ id, kind, state, refusal, settlement, sentAt, endedAt, acknowledgedAt }: Operation): void {
+    if (state === 'done' || !isFinal(state)) return;
+    if (state === 'not-sent' && acknowledgedAt === undefined) return;
     const age = ageOf({ sentAt, endedAt });
     const end = endOf({ state, refusal, settlement });
     this.note('operation ended', { reference: spokenReference(id), kind, state, end, refusal, age });
@@ -90,6 +84,8 @@ export class AccountLog {
 function endOf({ state, refusal, settlement }: Pick<Operation, 'state' | 'refusal' | 'settlement'>): string {
   if (settlement) return 'settled by the operator';
   if (state === 'refused') return 'refused';
+  if (state === 'not-sent') return 'not sent';
+  if (state === 'cannot-tell') return 'without a trace';
   if (state !== 'needs-care') return '';
   return refusal === undefined ? 'given up' : 'stopped half-way';
 }

@@ -44,7 +44,6 @@ interface AccountHooks {
   groupId: () => string | undefined;
   /** An operation has another state. */
   moved: (operation: Operation, from: OperationState | undefined) => void;
-  onWithdrawn: (operation: Operation) => void;
   /** Something else changed at the carrier. */
   changed: () => void;
   /** Returns the number of operations in progress of a customer, or of all customers. */
@@ -118,7 +117,6 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     waitUntil: background,
     onNotifyFailed: () => log.swallowed('telling others'),
     onTransition: hooks.moved,
-    onWithdrawn: hooks.onWithdrawn,
   });
   const polling = new Polling({
     ...deps,

@@ -12,7 +12,7 @@ import {
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { declarationOf, mutexKinds, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import { isSagaEnd, type SagaEnd } from '#rpc/domain/saga.ts';
-import { isEffectUnknown, isSessionFault, type Outcome, refusalMessage, type SessionFault } from '#rpc/problem.ts';
+import { isEffectUnknown, isSessionFault, type Outcome, refusalMessage } from '#rpc/problem.ts';
 import { withTimeout } from './with-timeout.ts';
 import type { Store } from './store.ts';
 
@@ -35,8 +35,6 @@ interface LedgerDeps {
   onNotifyFailed: () => void;
   /** Runs after every transition, with the state before, if any: clears caches, notifies open pages, sets the alarm. */
   onTransition: (operation: Operation, from: OperationState | undefined) => void;
-  /** Runs when an operation is deleted, because the carrier rejected its call for the session. */
-  onWithdrawn: (operation: Operation) => void;
 }
 
 /**
@@ -46,8 +44,6 @@ interface LedgerDeps {
 export class Ledger {
   readonly #deps: LedgerDeps;
   readonly #inFlight = new Map<string, Promise<void>>();
-  /** Session faults of the operations that were deleted for them, by operation id. */
-  readonly #sessionFaults = new Map<string, SessionFault>();
 
   constructor(deps: LedgerDeps) {
     this.#deps = deps;
@@ -55,10 +51,11 @@ export class Ledger {
 
   /**
    * Sends an operation at most once (LEDGER-1). Returns the operation in progress of the subject instead (LEDGER-3), or
-   * one that ended while the carrier was read for this form (LEDGER-13). Deletes an operation that the carrier rejected
-   * for its session, so that its form can be sent again (SIGNIN-16). Sends nothing for a form that was sent before with
-   * another payload (LEDGER-23), above the rate limit (SAFETY-10), for a disabled kind (SAFETY-55), and when this
-   * version cannot read the operation or one in progress of its subject (LEDGER-27).
+   * one that ended while the carrier was read for this form (LEDGER-13). An operation that the carrier rejected for its
+   * session is sent again with its form (LEDGER-6). Sends nothing for a form that was sent before with another payload
+   * (LEDGER-23), above the rate limit (SAFETY-10), for a disabled kind (SAFETY-55), and when this version cannot read
+   * the operation or one in progress of its subject (LEDGER-27). Notes once that the page showed an operation in progress:
+   * from then on its end is shown.
    * Waits up to `replyTimeoutMs` for the reply; the call itself goes on.
    */
   async submit(
@@ -66,53 +63,85 @@ export class Ledger {
     request: SubmitRequest & { sealed?: string | undefined },
     replyTimeoutMs: number,
   ): Promise<SubmitOutcome> {
-    const { store, now, waitUntil, onTransition, storeSecrets } = this.#deps;
-    const { id, kind, subjectId, terms, baseline, readStartedAt, payloadHash, sealed } = request;
+    const { store } = this.#deps;
+    const { id, kind, subjectId } = request;
     const actorId = requester.actor.customerId;
     const unreadable = store.unreadable(id) ?? store.unreadableInProgress({ subjectId, kinds: mutexKinds(kind) })[0];
     if (unreadable) return { kind: 'unreadable', id: unreadable.id };
     const stored = store.operation(id);
     if (stored && (stored.kind !== kind || stored.subjectId !== subjectId || stored.actorId !== actorId))
       return { kind: 'not-owned' };
-    if (stored && hasPayloadMismatch(stored, payloadHash)) return { kind: 'payload-mismatch' };
-    if (!stored) {
-      const conflict = this.#conflictOf({ id, kind, subjectId, actorId }, readStartedAt);
-      if (conflict) return conflict;
-      const sending = {
-        ...{ id, kind, subjectId, actorId, terms, baseline, payloadHash },
-        ...{ state: 'sending', issuedAt: now(), sentAt: now() },
-      } as Operation;
-      // No await between the check above and this write, or two copies of a form could both be sent.
-      store.putOperation(sending);
-      if (sealed) storeSecrets(id, sealed);
-      onTransition(sending, undefined);
-      const call = this.#send(requester, sending).finally(() => this.#inFlight.delete(id));
-      this.#inFlight.set(id, call);
-      waitUntil(call);
-    }
+    const conflict = this.#begin(requester, request, stored);
+    if (conflict) return conflict;
     await withTimeout(replyTimeoutMs, this.#inFlight.get(id));
-    const operation = store.operation(id);
-    return operation ? { kind: 'submitted', operation } : { kind: this.#sessionFaults.get(id) ?? 'session' };
+    return this.#outcomeOf(store.operation(id));
+  }
+
+  /** Begins the call of a form that was not sent yet. @returns the outcome of a submission that must not be sent */
+  #begin(
+    requester: Viewer,
+    request: SubmitRequest & { sealed?: string | undefined },
+    stored: Operation | undefined,
+  ): SubmitOutcome | undefined {
+    const { store, now, waitUntil, onTransition, storeSecrets } = this.#deps;
+    const { id, kind, subjectId, terms, baseline, readStartedAt = Infinity, payloadHash, sealed } = request;
+    const actorId = requester.actor.customerId;
+    if (stored && stored.state !== 'not-sent')
+      return hasPayloadMismatch(stored, payloadHash) ? { kind: 'payload-mismatch' } : undefined;
+    // A copy that was made before the end hears of it; it does not send anew.
+    if (stored && readStartedAt < (stored.endedAt ?? 0)) return undefined;
+    const conflict = this.#conflictOf({ id, kind, subjectId, actorId }, readStartedAt);
+    if (conflict) return conflict;
+    const sending = {
+      ...{ id, kind, subjectId, actorId, terms, baseline, payloadHash },
+      ...{ state: 'sending', issuedAt: stored?.issuedAt ?? now(), sentAt: now() },
+      acknowledgedAt: stored?.acknowledgedAt,
+    } as Operation;
+    // No await between the check above and this write, or two copies of a form could both be sent.
+    store.putOperation(sending);
+    if (sealed) storeSecrets(id, sealed);
+    onTransition(sending, stored?.state);
+    const call = this.#send(requester, sending, stored).finally(() => this.#inFlight.delete(id));
+    this.#inFlight.set(id, call);
+    waitUntil(call);
+    return undefined;
+  }
+
+  #outcomeOf(operation: Operation | undefined): SubmitOutcome {
+    if (!operation || operation.state === 'not-sent')
+      return { kind: operation?.refusal === 'unreachable' ? 'unreachable' : 'session' };
+    return { kind: 'submitted', operation: this.#acknowledged(operation) };
+  }
+
+  /** Notes that a page shows the operation in progress: its end is shown from then on (SIGNIN-16). */
+  #acknowledged(operation: Operation): Operation {
+    if (operation.acknowledgedAt !== undefined || !isInProgress(operation.state)) return operation;
+    const acknowledged = { ...operation, acknowledgedAt: this.#deps.now() };
+    this.#deps.store.putOperation(acknowledged);
+    return acknowledged;
   }
 
   /** Returns the outcome of a submission that must not be sent, or undefined when it may be sent. */
   #conflictOf(
     request: Pick<Operation, 'id' | 'kind' | 'subjectId' | 'actorId'>,
-    readStartedAt = Number.POSITIVE_INFINITY,
+    readStartedAt: number,
   ): SubmitOutcome | undefined {
     const rivals = this.#deps.store.sentOfSubject(request, mutexKinds(request.kind));
     // The reads of this form may or may not include a rival's effect, so reconciling could take it for this one's.
     const inProgress = rivals.find(({ state, endedAt = 0 }) => isInProgress(state) || endedAt > readStartedAt);
-    if (inProgress) return { kind: 'in-progress', operation: inProgress };
+    if (inProgress) return { kind: 'in-progress', operation: this.#acknowledged(inProgress) };
     if (this.#deps.isDisabled(request.kind)) return { kind: 'disabled' };
     const until = this.#deps.rateLimitedUntil(request.kind, request.actorId);
     return until === undefined ? undefined : { kind: 'rate-limited', until };
   }
 
-  async #send(requester: Viewer, operation: Operation): Promise<void> {
+  /** @param unsent the same operation, as it was before it is sent again */
+  async #send(requester: Viewer, operation: Operation, unsent: Operation | undefined): Promise<void> {
     const declaration = declarationOf(operation.kind);
     try {
       const { callerFor, journalOf } = this.#deps;
+      if (unsent && (await this.#hasArrived(requester, unsent)))
+        return void this.applyReply(operation.id, { event: 'complete' });
       const reply = await declaration.send(callerFor(requester), operation, requester.actor, journalOf(operation.id));
       const step = isSagaEnd(reply) ? transitionOfSaga(reply) : transitionOfReply(reply, declaration);
       this.applyReply(operation.id, { event: 'lose', ...step });
@@ -122,31 +151,35 @@ export class Ledger {
   }
 
   /**
-   * Applies a reply of the carrier to an operation, and notifies third parties of its end. Deletes an operation whose
-   * call was rejected for its session.
-   * @returns the operation after it; undefined without an event
+   * Returns true when a write that costs something shows its effect, although its session was rejected. The effect of
+   * another one of the subject since then would look the same.
    */
-  applyReply(id: string, { event, sessionFault, ...fields }: Transition): Operation | undefined {
-    if (sessionFault) this.#withdraw(id, sessionFault);
-    else if (event) return this.finish(id, event, fields);
-    return undefined;
+  async #hasArrived(requester: Viewer, operation: Operation): Promise<boolean> {
+    const { reconcile, isSaga, costs } = declarationOf(operation.kind);
+    const { callerFor, journalOf, now, store } = this.#deps;
+    const { sentAt: unsentAt = 0 } = operation;
+    const hasRival = store
+      .sentOfSubject(operation, mutexKinds(operation.kind))
+      .some(({ endedAt = Infinity }) => endedAt >= unsentAt);
+    if (isSaga || !costs || hasRival) return false;
+    const caller = callerFor(requester);
+    return (await reconcile(caller, operation, requester.actor, now(), journalOf(operation.id))) === 'done';
   }
 
-  /** Deletes an operation without an effect, so that its form can be sent again (SIGNIN-16). */
-  #withdraw(id: string, fault: SessionFault): void {
-    const { store, onWithdrawn } = this.#deps;
-    const operation = store.operation(id);
-    if (operation?.state !== 'sending') return;
-    this.#sessionFaults.set(id, fault);
-    store.dropOperation(id);
-    onWithdrawn(operation);
+  /**
+   * Applies a reply of the carrier to an operation, and notifies third parties of its end.
+   * @returns the operation after it; undefined without an event
+   */
+  applyReply(id: string, { event, ...fields }: Transition): Operation | undefined {
+    return event && this.finish(id, event, fields);
   }
 
   /** Applies the event of a reply. Notifies third parties when the operation ended by it. */
   finish(id: string, event: LedgerEvent, fields: ReplyFields): Operation | undefined {
     const { state } = this.#deps.store.operation(id) ?? {};
     const operation = this.transition(id, event, fields);
-    if (operation && operation.state !== state && isFinal(operation.state)) this.#notifyThirdParty(operation);
+    const hasEnded = operation && operation.state !== state && isFinal(operation.state);
+    if (hasEnded && operation.state !== 'not-sent') this.#notifyThirdParty(operation);
     return operation;
   }
 
@@ -175,7 +208,7 @@ export class Ledger {
       ...operation,
       state,
       endedAt: isFinal(state) ? now() : undefined,
-      refusal: state === 'refused' || state === 'needs-care' ? refusal : undefined,
+      refusal: isFinal(state) && state !== 'done' ? refusal : undefined,
       refusalMessage: message ?? operation.refusalMessage,
       result: result ?? operation.result,
       settlement: settlement ?? operation.settlement,
@@ -199,7 +232,6 @@ type TransitionFields = ReplyFields & Partial<Pick<Operation, 'settlement'>>;
 /** Event and fields to store after a call. */
 interface Transition extends ReplyFields {
   event?: LedgerEvent | undefined;
-  sessionFault?: SessionFault;
 }
 
 /** Returns the transition of a saga's run. No event means that the carrier has to be read again later. */
@@ -208,7 +240,7 @@ export function transitionOfSaga(end: SagaEnd): Transition {
     case 'done':
       return { event: 'complete', result: end.result };
     case 'refused':
-      if (isSessionFault(end.refusal)) return { sessionFault: end.refusal };
+      if (isSessionFault(end.refusal)) return { event: 'turn-away', refusal: end.refusal };
       return { event: 'refuse', refusal: end.refusal, refusalMessage: end.message };
     case 'stopped':
       return { event: 'give-up', refusal: end.refusal, refusalMessage: end.message };
@@ -226,6 +258,6 @@ function transitionOfReply(
     if (succeedsOn.includes(outcome.name)) return { event: 'complete', result: outcome.name };
     return { event: 'refuse', refusal: outcome.name, refusalMessage: refusalMessage(outcome) };
   }
-  if (isSessionFault(outcome.why)) return { sessionFault: outcome.why };
+  if (isSessionFault(outcome.why)) return { event: 'turn-away', refusal: outcome.why };
   return isEffectUnknown(outcome) ? { event: 'lose' } : { event: 'refuse', refusal: 'other' };
 }

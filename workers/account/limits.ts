@@ -45,7 +45,8 @@ export class Limits {
     const { sql, now } = this.#deps;
     const since = now() - limitWindowMs(name);
     const counted = 'SELECT at FROM counted WHERE name = ? AND actor_id = ? AND at > ?';
-    const sentQuery = 'SELECT sent_at AS at FROM operation WHERE kind = ? AND actor_id = ? AND sent_at > ?';
+    const sentQuery =
+      "SELECT sent_at AS at FROM operation WHERE kind = ? AND actor_id = ? AND sent_at > ? AND state <> 'not-sent'";
     const all = [
       sql.exec<{ at: number }>(counted, name, actorId, since).toArray(),
       ...kindsOfRateLimit(name).map((kind) => sql.exec<{ at: number }>(sentQuery, kind, actorId, since).toArray()),
@@ -62,10 +63,11 @@ export class Limits {
     const [found] = this.#deps.sql
       .exec<{ at: number | null; sent: number }>(
         `SELECT last.at AS at, (
-           SELECT count(*) FROM operation WHERE kind = ? AND actor_id = ? AND sent_at >= last.at) AS sent
+           SELECT count(*) FROM operation
+           WHERE kind = ? AND actor_id = ? AND sent_at >= last.at AND state <> 'not-sent') AS sent
          FROM (
            SELECT max(sent_at) AS at FROM operation
-           WHERE kind = ? AND actor_id = ? AND state <> 'refused') AS last`,
+           WHERE kind = ? AND actor_id = ? AND state NOT IN ('refused', 'not-sent')) AS last`,
         kind,
         actorId,
         last,

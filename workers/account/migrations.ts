@@ -68,7 +68,8 @@ function makeTables(sql: Pick<SqlStorage, 'exec'>): void {
       id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL,
       state TEXT NOT NULL, terms TEXT NOT NULL, terms_version INTEGER NOT NULL, issued_at INTEGER NOT NULL,
       sent_at INTEGER, settled_at INTEGER, last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT,
-      refusal_message TEXT, form_mark TEXT, settlement TEXT);
+      refusal_message TEXT, form_mark TEXT, settlement TEXT, acknowledged_at INTEGER,
+      traceless_at INTEGER);
     CREATE INDEX IF NOT EXISTS operation_of_subject ON operation (kind, subject_id, state);
     CREATE TABLE IF NOT EXISTS step (
       operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT,

@@ -20,6 +20,7 @@ export const operationColumns = {
   form_mark: 'payloadHash',
   terms_version: 'termsVersion',
   settlement: 'settlement',
+  acknowledged_at: 'acknowledgedAt',
 } as const satisfies Readonly<Record<string, keyof Operation | 'termsVersion'>>;
 
 /** Columns of the polling jobs' table, with the field of `Job` that each holds. */

@@ -1,4 +1,4 @@
-import { isFinal, type OperationState } from '#rpc/domain/ledger.ts';
+import { isFinal } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import type { SignInProof } from '#rpc/portal-account.ts';
 import type { GuardedAct } from '../operator/guarded-act.ts';
@@ -31,8 +31,8 @@ export class StepUpAuditLog {
     }
   }
 
-  moved({ id, kind, state, actorId }: Operation, from: OperationState | undefined): void {
-    const isSent = from === undefined;
+  moved({ id, kind, state, actorId }: Operation): void {
+    const isSent = state === 'sending';
     if (!declarationOf(kind).recentSignIn || !(isSent || isFinal(state))) return;
     const groupId = this.#deps.groupId();
     if (groupId === undefined) return;

@@ -24,7 +24,7 @@ interface StoreDeps {
 }
 
 // A state that only another version of the portal knows is open too (LEDGER-27).
-const isOpenRow = "state NOT IN ('done', 'refused', 'needs-care')";
+const isOpenRow = "state NOT IN ('done', 'refused', 'needs-care', 'not-sent', 'cannot-tell')";
 
 /** The account's tables; rows in, typed records out, no rules. */
 export class Store {
@@ -74,10 +74,6 @@ export class Store {
     this.#put('operation', operationColumns, ['id'], row);
   }
 
-  dropOperation(id: string): void {
-    this.#rows('DELETE FROM operation WHERE id = ?', id);
-  }
-
   operation(id: string): Operation | undefined {
     return this.#operations('WHERE id = ?', id)[0];
   }
@@ -99,10 +95,10 @@ export class Store {
     return operations.filter((one): one is Operation<K> => one.kind === kind);
   }
 
-  /** The operations of a subject that were sent, but the one of an id, of these kinds; those that are open first. */
+  /** The sent operations of a subject, but the one of an id, of these kinds; those that are open first. */
   sentOfSubject({ id, subjectId }: Pick<Operation, 'id' | 'subjectId'>, kinds: readonly OperationKind[]): Operation[] {
     const ofKinds = `kind IN (${kinds.map(() => '?').join(', ')})`;
-    const where = `WHERE ${ofKinds} AND subject_id = ? AND id <> ? AND sent_at IS NOT NULL
+    const where = `WHERE ${ofKinds} AND subject_id = ? AND id <> ? AND sent_at IS NOT NULL AND state <> 'not-sent'
       ORDER BY settled_at IS NOT NULL, settled_at DESC`;
     return this.#operations(where, ...kinds, subjectId, id);
   }
@@ -133,7 +129,10 @@ export class Store {
 
   /** The latest operation of a kind that was sent. */
   lastSent<K extends OperationKind>(kind: K): Operation<K> | undefined {
-    const [last] = this.#operations('WHERE kind = ? AND sent_at IS NOT NULL ORDER BY sent_at DESC LIMIT 1', kind);
+    const [last] = this.#operations(
+      "WHERE kind = ? AND sent_at IS NOT NULL AND state <> 'not-sent' ORDER BY sent_at DESC LIMIT 1",
+      kind,
+    );
     return ofKind(kind, last);
   }
 

@@ -15,7 +15,7 @@ export async function findLatestCode({ account, viewer, now }: PortalContext): P
   const ownOperations = operations.filter(({ actorId }) => actorId === viewer.actor.customerId);
   const code = ownOperations
     .flatMap((operation) => ofKind('unlock-code', operation) ?? [])
-    .find(({ state }) => state !== 'refused');
+    .find(({ state }) => !['refused', 'not-sent'].includes(state));
   if (!code) return undefined;
   const { id, sentAt = 0 } = code;
   const isTry = (operation: Operation) =>

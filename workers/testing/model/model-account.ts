@@ -65,7 +65,6 @@ class Life {
       onNotifyFailed: () => undefined,
       waitUntil: (work) => void work.catch(() => undefined),
       onTransition: (operation) => this.#moved(operation),
-      onWithdrawn: ({ kind, subjectId }) => this.store.dropJob(kind, subjectId),
     });
     this.polling = new Polling({
       intervalFactor: () => 1,

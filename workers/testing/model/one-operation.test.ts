@@ -43,7 +43,6 @@ function ledgerOf(
   let untold = 0;
   const secrets: [string, string][] = [];
   const moved: string[] = [];
-  const withdrawn: string[] = [];
   const store = {
     unreadable: (id: string) => (id === unread ? { id } : undefined),
     unreadableInProgress: ({ subjectId, kinds }: { subjectId: string; kinds: string[] }) =>
@@ -51,7 +50,6 @@ function ledgerOf(
     openOperations: () => [...stored.values()].filter(({ state }) => isInProgress(state)),
     operation: (id: string) => stored.get(id),
     putOperation: (one: Operation) => void stored.set(one.id, one),
-    dropOperation: (id: string) => void stored.delete(id),
     sentOfSubject: ({ id }: Operation) => [...stored.values()].filter((one) => one.id !== id),
   } as unknown as Store;
   const ledger = new Ledger({
@@ -66,12 +64,11 @@ function ledgerOf(
     waitUntil: (work) => void background.push(work),
     onNotifyFailed: () => void (untold += 1),
     onTransition: ({ state }, from) => void moved.push(`${from ?? 'none'} ${state}`),
-    onWithdrawn: ({ id }) => void withdrawn.push(id),
   });
   /** Sends the form, with something else than it says. @returns what its page is told */
   const submit = (more: Partial<SubmitRequest> & { sealed?: string } = {}, waitMs = 1_000) =>
     ledger.submit(requester, { ...renaming, ...more }, waitMs);
-  return { ledger, submit, stored, asked, background, secrets, moved, withdrawn, untold: () => untold };
+  return { ledger, submit, stored, asked, background, secrets, moved, untold: () => untold };
 }
 
 describe('a form that is sent (LEDGER-1)', () => {
@@ -152,10 +149,25 @@ describe('a form that is sent (LEDGER-1)', () => {
     expect(asked).toEqual([]);
   });
 
-  test('that the carrier turned away for its session is deleted, and can be sent again (SIGNIN-16)', async () => {
-    const { submit, stored, withdrawn } = ledgerOf([], { kind: 'fault', why: 'session', transactionId: '' });
-    expect(await submit()).toEqual({ kind: 'session' });
-    expect([stored.size, withdrawn]).toEqual([0, [renaming.id]]);
+  test('that was turned away for its session is not sent, and is sent again with its form (LEDGER-6)', async () => {
+    const { submit, stored, asked } = ledgerOf([], { kind: 'fault', why: 'session', transactionId: '' });
+    expect(await submit({ payloadHash: 'a' })).toEqual({ kind: 'session' });
+    expect(stored.get(renaming.id)).toMatchObject({ state: 'not-sent', refusal: 'session', acknowledgedAt: undefined });
+    // A copy that was read before the end hears of it; one from a later page is sent, with what it shows now.
+    expect(await submit({ readStartedAt: noon })).toEqual({ kind: 'session' });
+    expect(asked).toHaveLength(1);
+    expect(await submit({ payloadHash: 'b', readStartedAt: noon + 1_000 })).toEqual({ kind: 'session' });
+    expect(asked).toHaveLength(2);
+    expect(stored.get(renaming.id)).toMatchObject({ state: 'not-sent', payloadHash: 'b' });
+  });
+
+  test('that its page showed in progress is acknowledged once (SIGNIN-16)', async () => {
+    let answer: (said: Outcome<unknown>) => void = () => undefined;
+    const { submit, stored } = ledgerOf([], () => new Promise<Outcome<unknown>>((resolve) => (answer = resolve)));
+    expect(await submit({}, 1)).toMatchObject({ operation: { state: 'sending', acknowledgedAt: noon + 1_000 } });
+    answer({ kind: 'fault', why: 'session', transactionId: '' });
+    expect(await submit({ readStartedAt: 0 })).toEqual({ kind: 'session' });
+    expect(stored.get(renaming.id)).toMatchObject({ state: 'not-sent', acknowledgedAt: noon + 1_000 });
   });
 
   test('throws the fault of a silent provider (SIGNIN-22)', async () => {
@@ -309,7 +321,7 @@ test('the transition of a saga’s end (LEDGER-21, LEDGER-22)', () => {
   const done = { kind: 'done', results: {}, result: 'order-9' } as const;
   expect(transitionOfSaga(done)).toEqual({ event: 'complete', result: 'order-9' });
   for (const why of ['session', 'unreachable'])
-    expect(transitionOfSaga({ kind: 'refused', refusal: why })).toEqual({ sessionFault: why });
+    expect(transitionOfSaga({ kind: 'refused', refusal: why })).toEqual({ event: 'turn-away', refusal: why });
   const why = { refusal: 'declared', message: 'Not now.' };
   const kept = { refusal: 'declared', refusalMessage: 'Not now.' };
   expect(transitionOfSaga({ kind: 'refused', ...why })).toEqual({ event: 'refuse', ...kept });

@@ -5,6 +5,9 @@ import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { account, as, begin, dana, formId, marco, open, put, ref, replies } from '#rpc/testing/fake-top-up.ts';
 import { confirmTopUp, topUpReview } from './intent.ts';
 
+/** The form of one that was not sent is sent again (LEDGER-6). */
+const acceptedStates = operationStates.filter((state) => state !== 'not-sent');
+
 /** The reads that are made anew before an order is sent: each of them decides. */
 const decidingReads = [
   'customer.byUsername',
@@ -96,7 +99,13 @@ describe('the review', () => {
     expect((await open()).review).toHaveProperty('tax', undefined);
   });
 
-  test.each(operationStates)('is over once the operation is %s', async (state) => {
+  test('comes back while the operation is not sent (LEDGER-6)', async () => {
+    const { id: operationId } = put('not-sent');
+    const review = await topUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 });
+    expect(review).toMatchObject({ kind: 'review' });
+  });
+
+  test.each(acceptedStates)('is over once the operation is %s', async (state) => {
     const { id: operationId } = put(state);
     expect(await topUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 })).toEqual({ kind: 'sent' });
   });
@@ -143,7 +152,7 @@ describe('confirming', () => {
     expect(await confirm(form)).toMatchObject(sent);
   });
 
-  test.each(operationStates)('again, when it is %s, leads to its result and asks nobody', async (state) => {
+  test.each(acceptedStates)('again, when it is %s, leads to its result and asks nobody', async (state) => {
     const { id } = put(state);
     const { form } = await open();
     expect(await confirm({ ...form, operationId: id })).toMatchObject({ isOwn: true, operation: { id } });

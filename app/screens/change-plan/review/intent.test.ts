@@ -216,13 +216,16 @@ describe('confirming', () => {
     expect(shop.account.submitted).toEqual([]);
   });
 
-  test.each(operationStates)('again, when it is %s, leads to its result and asks nobody', async (state) => {
-    const { id: operationId } = shop.put(state);
-    const { form } = await shop.open();
-    expect(await confirm({ ...form, operationId })).toMatchObject({ isOwn: true, operation: { id: operationId } });
-    expect(shop.account.asked).toEqual([]);
-    expect(shop.account.submitted).toEqual([]);
-  });
+  test.each(operationStates.filter((state) => state !== 'not-sent'))(
+    'again, when it is %s, leads to its result and asks nobody',
+    async (state) => {
+      const { id: operationId } = shop.put(state);
+      const { form } = await shop.open();
+      expect(await confirm({ ...form, operationId })).toMatchObject({ isOwn: true, operation: { id: operationId } });
+      expect(shop.account.asked).toEqual([]);
+      expect(shop.account.submitted).toEqual([]);
+    },
+  );
 
   test('at another time than it did sends nothing (LEDGER-23, PLAN-15)', async () => {
     const { form } = await shop.open();

@@ -164,7 +164,10 @@ test('reads pricing with customerId and modified_occurrence, never from the cach
   });
 });
 
-test.each(operationStates)('is over once the operation is %s', async (state) => {
-  const { id: operationId } = shop.put(state);
-  expect(await changePlanReview(shop.as(), { lineRef, operationId, planId: 'large' })).toEqual({ kind: 'sent' });
-});
+test.each(operationStates.filter((state) => state !== 'not-sent'))(
+  'is over once the operation is %s',
+  async (state) => {
+    const { id: operationId } = shop.put(state);
+    expect(await changePlanReview(shop.as(), { lineRef, operationId, planId: 'large' })).toEqual({ kind: 'sent' });
+  },
+);
