@@ -29,8 +29,9 @@ export const lineStatusMessages = words({
       title: 'Line Disconnected',
       // "As requested" is only true when the customer requested it (LINE-3).
       text: (byRequest: boolean, supportNumber: string) =>
-        `${byRequest ? 'As requested, your line has been disconnected.' : 'Your line has been disconnected.'} To ` +
-        `find out why or to reconnect it, call ${supportNumber}.`,
+        byRequest
+          ? `As requested, your line has been disconnected. To reconnect it, call ${supportNumber}.`
+          : `Your line has been disconnected. To find out why or to reconnect it, call ${supportNumber}.`,
     },
   },
   es: {
@@ -50,8 +51,9 @@ export const lineStatusMessages = words({
     disconnected: {
       title: 'Línea desconectada',
       text: (byRequest, supportNumber) =>
-        `${byRequest ? 'Tal como lo solicitó, su línea fue desconectada.' : 'Su línea fue desconectada.'} Para saber ` +
-        `por qué o para reconectarla, llame al ${supportNumber}.`,
+        byRequest
+          ? `Tal como lo solicitó, su línea fue desconectada. Para reconectarla, llame al ${supportNumber}.`
+          : `Su línea fue desconectada. Para saber por qué o para reconectarla, llame al ${supportNumber}.`,
     },
   },
 });

@@ -38,6 +38,8 @@ export interface NoticeFacts {
   byRequest?: boolean;
   /** Start of a scheduled change, as text. */
   day?: string;
+  /** The activation is closed, and its button has the reason. */
+  closed?: boolean;
 }
 
 /** Notices with words of their own: a suspension for non-payment appears once, above all lines (HOME-13). */
@@ -107,9 +109,9 @@ export const noticeMessages = words<NoticeCopy>({
       tone: 'calm',
       text: 'Your line is being activated. You can close this page. We’ll keep working on it.',
     }),
-    'activation-failed': ({ careNumber }) => ({
+    'activation-failed': ({ careNumber, closed }) => ({
       tone: 'bad',
-      text: `We couldn’t activate this line. Try again, or call us at ${careNumber}.`,
+      text: `We couldn’t activate this line. ${closed ? 'Call' : 'Try again, or call'} us at ${careNumber}.`,
     }),
     porting: () => ({
       tone: 'calm',
@@ -154,9 +156,9 @@ export const noticeMessages = words<NoticeCopy>({
         text: `Your SIM card is on its way.${when} Activate the line when it arrives.${anotherSim(another)}`,
       };
     },
-    'sim-arrived': ({ another }) => ({
+    'sim-arrived': ({ another, closed }) => ({
       tone: 'ok',
-      text: `Your SIM card was delivered. You can activate the line now.${anotherSim(another)}`,
+      text: `Your SIM card was delivered.${closed ? '' : ' You can activate the line now.'}${anotherSim(another)}`,
     }),
     'port-done': () => ({
       tone: 'ok',
@@ -239,9 +241,9 @@ export const noticeMessages = words<NoticeCopy>({
       tone: 'calm',
       text: 'Estamos activando su línea. Puede cerrar esta página. Seguiremos trabajando en ello.',
     }),
-    'activation-failed': ({ careNumber }) => ({
+    'activation-failed': ({ careNumber, closed }) => ({
       tone: 'bad',
-      text: `No pudimos activar esta línea. Inténtelo de nuevo o llámenos al ${careNumber}.`,
+      text: `No pudimos activar esta línea. ${closed ? 'Llámenos' : 'Inténtelo de nuevo o llámenos'} al ${careNumber}.`,
     }),
     porting: () => ({
       tone: 'calm',
@@ -286,9 +288,9 @@ export const noticeMessages = words<NoticeCopy>({
         text: `Su tarjeta SIM va en camino.${when} Active la línea cuando le llegue.${anotherSimEs(another)}`,
       };
     },
-    'sim-arrived': ({ another }) => ({
+    'sim-arrived': ({ another, closed }) => ({
       tone: 'ok',
-      text: `Su tarjeta SIM fue entregada. Ya puede activar la línea.${anotherSimEs(another)}`,
+      text: `Su tarjeta SIM fue entregada.${closed ? '' : ' Ya puede activar la línea.'}${anotherSimEs(another)}`,
     }),
     'port-done': () => ({
       tone: 'ok',

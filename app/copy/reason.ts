@@ -98,8 +98,9 @@ export const reasonMessages = words<ReasonCopy>({
     fraud: ({ supportNumber }) => `This is temporarily unavailable on your account. Call ${supportNumber}.`,
     'non-pay': (facts) =>
       facts.isHolder
-        ? `A bill on your account hasn’t been paid. Pay it, or call ${facts.supportNumber}, and try again.`
-        : `A bill hasn’t been paid. Only ${theHolder(facts)} can pay it. Ask them to, or call ${facts.supportNumber}.`,
+        ? `A bill on your account wasn’t paid in time. Pay your balance, or call ${facts.supportNumber}, and try again.`
+        : `A bill wasn’t paid in time. Only ${theHolder(facts)} can pay bills. Ask them to, or call ` +
+          `${facts.supportNumber}.`,
     suspended: (facts) => `${startOf(lineOf(facts))} is suspended. Call ${facts.supportNumber} to restore service.`,
     'primary-suspended': ({ isHolder, holder, supportNumber }) =>
       isHolder
@@ -167,8 +168,9 @@ export const reasonMessages = words<ReasonCopy>({
     fraud: ({ supportNumber }) => `Esto no está disponible en su cuenta por el momento. Llame al ${supportNumber}.`,
     'non-pay': (facts) =>
       facts.isHolder
-        ? `Hay una factura sin pagar en su cuenta. Páguela, o llame al ${facts.supportNumber}, e inténtelo de nuevo.`
-        : `Hay una factura sin pagar. Solo ${theHolderEs(facts)} puede pagarla. Pídaselo, o llame al ` +
+        ? `Una factura de su cuenta no se pagó a tiempo. Pague su saldo, o llame al ${facts.supportNumber}, e ` +
+          'inténtelo de nuevo.'
+        : `Una factura no se pagó a tiempo. Solo ${theHolderEs(facts)} puede pagar facturas. Pídaselo, o llame al ` +
           `${facts.supportNumber}.`,
     suspended: (facts) =>
       `${startOfEs(lineOfEs(facts))} está suspendida. Llame al ${facts.supportNumber} para restablecer el servicio.`,

@@ -25,7 +25,7 @@ function swapped(situation: Situation, action: Action): string {
 /** A phrase of each reason that a line's state or its group can give, as pages say it. */
 const phrases: Partial<Record<Reason, RegExp | ((situation: Situation, action: Action) => RegExp)>> = {
   fraud: /temporarily unavailable/,
-  'non-pay': /hasn’t been paid|suspended until it’s paid/,
+  'non-pay': /wasn’t paid in time|suspended until it’s paid/,
   suspended: /line is suspended/i,
   'primary-suspended': (situation) => new RegExp(`${holdersLine(situation)} is suspended`),
   'primary-disabled': (situation) => new RegExp(`${holdersLine(situation)} is disabled`),

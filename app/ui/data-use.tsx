@@ -1,28 +1,39 @@
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { Tone } from '#app/copy/tone.ts';
-import type { DataUsage, UsageLevel } from '#rpc/domain/usage.ts';
-import type { CardUsage } from '#rpc/portal/line-card.ts';
+import { type DataLeft, type DataNow, leftOf } from '#rpc/domain/facts/data-now.ts';
+import type { UsageLevel } from '#rpc/domain/usage.ts';
 import { dataLeftText, dataSizeText } from './data-size.tsx';
 import { Day } from './day.tsx';
 import { Meter } from './meter.tsx';
+import { useMissing } from './missing.tsx';
 import { useCopy } from './page-context.tsx';
 
 /** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar have the same information. */
 const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
 
+/** The line's data in numbers; a sentence where there is no number that can be used (HOME-21, LINE-39). */
+export function DataUse({ data }: { data: DataNow }) {
+  const copy = useCopy(lineCardMessages);
+  const missing = useMissing();
+  if (data.kind === 'no-service') return null;
+  if (data.kind === 'suspended') return <p className="quiet small">{copy.suspended}</p>;
+  const left = leftOf(data);
+  return left ? <Amount left={left} /> : <p className="quiet small">{missing(copy.usageMissing)}</p>;
+}
+
 /**
  * Data left on a line, first and large, with a bar that shows the same and the days until the reset (HOME-21). For
  * unlimited data: the data used, and the part of it with full speed (LINE-43).
  */
-export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
+function Amount({ left }: { left: DataLeft }) {
   const copy = useCopy(lineCardMessages);
-  const { usedBytes, maxBytes, unlimited, percent, level, resetsOn, daysLeft } = usage;
+  const { usedBytes, maxBytes, unlimited, percent, level, resetsOn, daysLeft } = left;
   const limited = maxBytes > 0 && !unlimited;
   const leftPercent = Math.max(0, 100 - percent);
   return (
     <>
       <p className="use">
-        <b className="keep">{limited ? dataLeftText(usage) : dataSizeText(usedBytes)}</b>{' '}
+        <b className="keep">{limited ? dataLeftText(left) : dataSizeText(usedBytes)}</b>{' '}
         {limited ? copy.leftOf(dataSizeText(maxBytes)) : copy.used}
       </p>
       {maxBytes > 0 && (

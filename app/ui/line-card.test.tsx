@@ -47,6 +47,19 @@ it('keeps what matters less behind Show More Info, and the IMEI to its end', () 
   expect(html).not.toContain('356938035643809');
 });
 
+it.each([
+  ['active', '2025-03-14', 'Active since Mar 14, 2025'],
+  ['suspended', '2025-03-14', 'First activated Mar 14, 2025'],
+  ['disconnected', '2025-03-14', 'First activated Mar 14, 2025'],
+  ['activation-failed', '2025-03-14', 'First activated Mar 14, 2025'],
+  ['not-activated', '2025-03-14', 'First activated Mar 14, 2025'],
+  ['active', '2031-01-01', ''],
+] as const)('a line that is %s has the day of its activation, if that has come: %s (HOME-30)', (state, day, text) => {
+  const shown = words(card(lineCard({ state, info: { activatedOn: day } })));
+  expect(shown).toContain(text);
+  if (text === '') expect(shown).not.toMatch(/activ[a-z]+ since|First activated/i);
+});
+
 it('leads from an activated line with a physical SIM to its orders (ORDER-24)', () => {
   const leads = (own: Partial<Line>) => card(lineCard(own)).includes('href="/track-order?line=ref-1"');
   expect(leads({ state: 'active' })).toBe(true);
@@ -64,22 +77,27 @@ describe('data', () => {
     [10, 'meter bad'],
   ])('%d of 10 GB: the bar is a %s', (used, tone) => {
     expect(
-      elements(card(lineCard({ usage: usageOf(used, 10) })), 'svg').find((svg) => svg.class?.startsWith('meter'))
-        ?.class,
+      elements(card(lineCard({ data: usageOf(used, 10) })), 'svg').find((svg) => svg.class?.startsWith('meter'))?.class,
     ).toBe(tone);
   });
 
   it('has no bar on a plan without limit', () => {
-    const html = card(lineCard({ usage: usageOf(6.2, 0) }));
+    const html = card(lineCard({ data: usageOf(6.2, 0) }));
     expect(html).not.toContain('meter');
     expect(words(html)).toContain('6.2 GB used');
   });
 
   it('shows that data is unknown when the carrier returns none', () => {
-    expect(words(card(lineCard({ usageMissing: true })))).toContain(
+    expect(words(card(lineCard()))).toContain(
       'Failed to load usage history. Kindly refresh the page after some time to try again.',
     );
   });
+});
+
+it.each([true, false])('has a sentence in place of data that a suspended line cannot use (LINE-39)', (isNonPay) => {
+  const html = card(lineCard({ state: 'suspended', data: { kind: 'suspended', isNonPay } }));
+  expect(words(html)).toContain('Data is off while this line is suspended.');
+  expect(html).not.toContain('meter');
 });
 
 describe('buttons for each line state', () => {

@@ -18,7 +18,6 @@ import { Tag } from './tag.tsx';
 import { PageLink } from './page-link.tsx';
 import { useCopy } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
-import { useMissing } from './missing.tsx';
 
 /** A line with what leads on from its card. */
 export interface CardLine extends Line {
@@ -29,16 +28,13 @@ export interface CardLine extends Line {
 
 /** One line: its status, its data, what can be done. `index` makes its ids unique on the page. */
 export function LineCard({ line, index }: { line: CardLine; index: number }) {
-  const { usageMissing } = useCopy(lineCardMessages);
-  const missing = useMissing();
   const id = `line-${index}`;
   // Changing the plan is a link beside the plan, where it can be changed.
   const actions = line.actions.filter(({ action }) => action !== 'change-plan');
   return (
     <article className="card" aria-labelledby={id}>
       <LineHead line={line} id={id} />
-      {line.usage && <DataUse usage={line.usage} />}
-      {line.usageMissing && <p className="quiet small">{missing(usageMissing)}</p>}
+      <DataUse data={line.data} />
       {line.notices.map((notice) => (
         <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
       ))}

@@ -11,7 +11,7 @@ import { Summary, type SummaryRow } from './summary.tsx';
 
 /** The panel behind Show More Info. */
 export function LineInfo({ line }: { line: LineCard }) {
-  const { language } = usePage();
+  const { today, language } = usePage();
   const copy = useCopy(lineCardMessages);
   const lineName = lineInSentence(line, useCopy(ordinalMessages));
   // Before the activation a button of the card leads there.
@@ -22,10 +22,11 @@ export function LineInfo({ line }: { line: LineCard }) {
     ...(device ? [{ term: copy.info.device, value: device }] : []),
     ...(imei ? [{ term: copy.info.imei, value: copy.imeiEnd(imei.slice(-4)) }] : []),
     { term: copy.info.sim, value: line.esim ? copy.esim : copy.sim },
-    ...(activatedOn
+    // A day that has not come is no day of an activation (HOME-30).
+    ...(activatedOn && activatedOn <= today
       ? [
           {
-            term: copy.info.activatedOn,
+            term: line.state === 'active' ? copy.info.activatedOn : copy.info.firstActivatedOn,
             value: <time dateTime={activatedOn}>{longDayText(activatedOn, language)}</time>,
           },
         ]

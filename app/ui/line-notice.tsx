@@ -3,6 +3,7 @@ import { noticeMessages, type ToldNotice } from '#app/copy/notice.ts';
 import { usualMessages } from '#app/copy/usual.ts';
 import type { Language } from '#app/copy/language.ts';
 import { shiftDays } from '#rpc/domain/day.ts';
+import { leftOf } from '#rpc/domain/facts/data-now.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { CardOperation, LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { Note } from './banner.tsx';
@@ -39,6 +40,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
     ...dataFacts(line, today, language),
     ...kitFacts(line, today, language),
     byRequest: line.disconnectedByRequest,
+    closed: isClosed(line),
     supportNumber,
     careNumber,
   });
@@ -80,6 +82,13 @@ function Duration({ notice, line }: { notice: Notice; line: LineCard }) {
   return isShort && !operation?.unknown ? ` ${usual.operation}` : null;
 }
 
+/** Returns true when the line's activation has a reason against it, beside its disabled button. */
+function isClosed({ actions }: LineCard): boolean {
+  return actions.some(
+    ({ action, decision }) => (action === 'activate' || action === 'retry-activation') && !decision.allowed,
+  );
+}
+
 /** Facts of the line that a notice's words need. */
 function factsOf(notice: Notice, line: LineCard, today: string, language: Language) {
   const { scheduled, changing } = line.plan;
@@ -93,11 +102,12 @@ function factsOf(notice: Notice, line: LineCard, today: string, language: Langua
 }
 
 /** Share of the data used, and the day of the reset. */
-function dataFacts({ usage, resetsOn }: LineCard, today: string, language: Language) {
+function dataFacts({ data }: LineCard, today: string, language: Language) {
+  const left = leftOf(data);
   return {
-    percent: usage?.percent ?? 0,
-    resets: resetsOn && dayText(resetsOn, today, language),
-    lastDay: usage?.resetsOn && dayText(shiftDays(usage.resetsOn, -1), today, language),
+    percent: left?.percent ?? 0,
+    resets: data.kind === 'slowed' && data.until ? dayText(data.until, today, language) : undefined,
+    lastDay: left?.resetsOn && dayText(shiftDays(left.resetsOn, -1), today, language),
   };
 }
 

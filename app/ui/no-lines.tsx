@@ -3,9 +3,10 @@ import { Note } from './banner.tsx';
 import { CallLink } from './call-link.tsx';
 import { useCopy } from './page-context.tsx';
 
-/** Above the cards while the account holder is in status 7 (HOME-7). */
-export function AccountDisabled() {
-  const { title, text } = useCopy(noLinesMessages).disabled;
+/** Above the cards while the account holder, or the viewer's own line, is in status 7 (HOME-7). */
+export function AccountDisabled({ what = 'account' }: { what?: 'account' | 'line' }) {
+  const copy = useCopy(noLinesMessages);
+  const { title, text } = what === 'line' ? copy.disabledLine : copy.disabled;
   return (
     <Note tone="bad" title={title}>
       {text} <CallLink />.

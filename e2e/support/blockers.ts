@@ -17,7 +17,7 @@ export const blockers: Readonly<Record<string, Blocker>> = {
   'suspended for an open bill': {
     set: { status: 3 },
     ofPrimary: { meta: { suspended_reason: 'NonPay Suspension' } },
-    words: 'A bill on your account hasn’t been paid.',
+    words: 'A bill on your account wasn’t paid in time.',
   },
   'a suspended primary': {
     set: {},

@@ -3,7 +3,15 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { SimCard, SimCards } from './facts/sim-cards.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import type { Action, Reason } from './decision.ts';
-import { can, isAccountDisabled, isForActivation, isSet, primaryOf, type AccountSnapshot } from './permission.ts';
+import {
+  can,
+  disabledOf,
+  isAccountDisabled,
+  isForActivation,
+  isSet,
+  primaryOf,
+  type AccountSnapshot,
+} from './permission.ts';
 
 const stranger = lineOf(2, { groupId: 'group-2' });
 
@@ -65,14 +73,17 @@ test.each<[string, CustomerDraft, CustomerDraft]>([
 });
 
 test.each([
-  [2, 2, false],
-  [7, 2, true],
-  [2, 7, true],
+  [2, 2, undefined],
+  [7, 2, 'account'],
+  [7, 7, 'account'],
+  [2, 7, 'line'],
 ])(
-  'with the primary in status %i and the customer in %i the account is disabled: %s (HOME-7)',
+  'with the primary in status %i and the customer in %i disabled is: %s (HOME-7)',
   (primaryStatus, lineStatus, disabled) => {
     const [primary, line] = [lineOf(1, { status: primaryStatus }), lineOf(2, { status: lineStatus })];
-    expect(isAccountDisabled({ actor: line, lines: [primary, line], config: {} })).toBe(disabled);
+    const snapshot = { actor: line, lines: [primary, line], config: {} };
+    expect(disabledOf(snapshot)).toBe(disabled);
+    expect(isAccountDisabled(snapshot)).toBe(disabled !== undefined);
   },
 );
 

@@ -315,7 +315,13 @@ export function hasHomeInternet({ actor }: Pick<AccountSnapshot, 'actor'>): bool
 
 /** Returns true when the group's primary or the actor is in status 7 (HOME-7). */
 export function isAccountDisabled(snapshot: AccountSnapshot): boolean {
-  return [primaryOf(snapshot), snapshot.actor].some(({ status }) => lineStateOf(status) === 'disabled');
+  return disabledOf(snapshot) !== undefined;
+}
+
+/** Returns what status 7 closes: the account by its primary, or the actor's own line alone (HOME-7). */
+export function disabledOf(snapshot: AccountSnapshot): 'account' | 'line' | undefined {
+  if (isInState(primaryOf(snapshot), 'disabled')) return 'account';
+  return isInState(snapshot.actor, 'disabled') ? 'line' : undefined;
 }
 
 /**

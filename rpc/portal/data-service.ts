@@ -1,5 +1,6 @@
 import type { PortalContext } from '../portal-context.ts';
 import type { Decision } from '../domain/decision.ts';
+import { isDataPaused } from '../domain/facts/data-now.ts';
 import { can, primaryOf } from '../domain/permission.ts';
 import { type LineName, lineName } from './line-name.ts';
 import type { FormOutcome } from './form-outcome.ts';
@@ -24,7 +25,7 @@ export async function dataServiceForm(context: PortalContext, lineRef: string): 
   return {
     line: lineName(lineRef, line),
     decision: can('data-service', snapshot, line),
-    paused: line.isDataCutoff,
+    paused: isDataPaused(line),
     changing: open !== undefined,
     operationId: newOperationId(),
   };
@@ -43,7 +44,7 @@ export async function setDataService(
     lineRef,
     payload: { pause },
     decide: ({ snapshot, line }) =>
-      line.isDataCutoff === pause
+      isDataPaused(line) === pause
         ? { kind: 'review', notice: 'same' }
         : { kind: 'send', terms: { pause, primaryId: primaryOf(snapshot).id }, baseline: {} },
   });

@@ -16,6 +16,7 @@ function counted(replies: Replies = {}) {
     'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2, SERVICE_TAB: 'ENABLE' }),
     'catalog.activePlans': reply({ plans: [] }),
     'usage.overall': reply({ billEndDate: '2026-11-30', users: [] }),
+    'usage.current': reply({ billEndDate: '2026-11-30', users: [] }),
     'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
     'topup.group': reply({ purchases: [] }),
     'customer.topUpStatus': reply({ status: 'NONE' }),

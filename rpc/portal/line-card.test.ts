@@ -8,6 +8,7 @@ import { rejectedPin } from '../testing/line-drafts.ts';
 import { type Given, lookAtHome, most, onlyCard } from '../testing/look-at-home.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
 import { madeLine, stoppedOrder } from '../testing/sample-stopped-order.ts';
+import { leftOf } from '../domain/facts/data-now.ts';
 import { type LineCard, type Notice, notices } from './line-card.ts';
 
 const nonPay = { suspended_reason: 'NonPay Suspension' };
@@ -48,7 +49,9 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     ['93 % used', {}, 93, ['usage-bad']],
     ['all used', {}, 100, ['usage-full']],
     ['LINE-41: slowed down, in one notice', { isThrottled: true }, 108, ['throttled']],
+    ['LINE-46: marked as slow with data left', { isThrottled: true }, 77, ['usage-warn']],
     ['data paused', { isDataCutoff: true }, 30, ['data-cutoff']],
+    ['LINE-46: paused with little left', { isDataCutoff: true }, 95, ['data-cutoff']],
     ['SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, 30, ['sim-swap']],
     ['HOME-26: top-up under way', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, 95, ['top-up-pending']],
     ['plan change under way', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }, 30, ['plan-changing']],
@@ -153,46 +156,44 @@ describe('the data of a line', () => {
       lines: [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)],
       used: { 'line-1': 50, 'line-2': 60 },
     });
-    expect(model.lines.map(({ usage }) => [usage?.percent, usage?.resetsOn])).toEqual([
+    expect(model.lines.map(({ data }) => [leftOf(data)?.percent, leftOf(data)?.resetsOn])).toEqual([
       [50, '2026-12-02'],
       [60, '2026-12-02'],
     ]);
-    expect(model.lines.every(({ usageMissing }) => !usageMissing)).toBe(true);
   });
 
   test('returns the days until the reset, today included (HOME-21)', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1)], used: { 'line-1': 50 } });
-    expect(model.lines[0]?.usage?.daysLeft).toBe(12);
+    expect(model.lines[0]?.data).toMatchObject({ left: { daysLeft: 12 } });
   });
 
   test('resets at the end of the present cycle if the carrier moves its date late (ACCOUNT-20)', async () => {
     const users = [{ userId: 'line-1', bytes: most / 2, maxBytes: most }];
-    const { usage, resetsOn } = await onlyCard(
+    const { data } = await onlyCard(
       { nextBillingDate: '2026-11-20' },
       { replies: { 'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users }) } },
     );
-    expect([usage?.percent, usage?.resetsOn, usage?.daysLeft, resetsOn]).toEqual([50, '2026-12-20', 30, '2026-12-20']);
+    expect(data).toMatchObject({ left: { percent: 50, resetsOn: '2026-12-20', daysLeft: 30 } });
   });
 
   test('is missing while the carrier still returns the use of a cycle that is over (ACCOUNT-20)', async () => {
     const users = [{ userId: 'line-1', bytes: most / 2, maxBytes: most }];
-    const { usage, usageMissing } = await onlyCard(
+    const { data } = await onlyCard(
       {},
       { replies: { 'usage.overall': reply({ billStartDate: '2026-10-20', billEndDate: '2026-11-19', users }) } },
     );
-    expect([usage, usageMissing]).toEqual([undefined, true]);
+    expect(data).toEqual({ kind: 'unread' });
   });
 
   test('is marked as missing when the carrier fails or leaves the line out, and the page is shown', async () => {
     const failed = await onlyCard({}, { replies: { 'usage.overall': fault() } });
-    expect([failed.usageMissing, failed.notices]).toEqual([true, []]);
-    expect(await onlyCard({}, { used: { 'line-9': 50 } })).toMatchObject({ usageMissing: true });
+    expect([failed.data, failed.notices]).toEqual([{ kind: 'unread' }, []]);
+    expect(await onlyCard({}, { used: { 'line-9': 50 } })).toMatchObject({ data: { kind: 'unread' } });
   });
 
   test('does not concern lines that are not active', async () => {
-    const card = await onlyCard({ status: 9 }, { used: { 'line-1': 100 } });
-    expect(card.usageMissing).toBe(false);
-    expect(card).toHaveProperty('usage', undefined);
+    const { data } = await onlyCard({ status: 9 }, { used: { 'line-1': 100 } });
+    expect(data).toEqual({ kind: 'no-service', state: 'porting' });
   });
 });
 

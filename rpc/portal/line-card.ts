@@ -1,18 +1,13 @@
-import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import type { AccountView } from '../portal-account.ts';
 import { type PortalContext, today } from '../portal-context.ts';
 import { type JobView, intervalOf } from '../poll/poll.ts';
-import { nextCycleStart, presentCycle, startAfter } from '../domain/billing-cycle.ts';
+import { type DataNow, isDataPaused } from '../domain/facts/data-now.ts';
 import { lineOperation, type OperationFacts, operationOf } from '../domain/facts/line-operation.ts';
-import { type Day, countDays } from '../domain/day.ts';
+import type { Day } from '../domain/day.ts';
 import { nameOf, placeOf } from '../domain/line.ts';
 import {
-  isActivated,
-  isInState,
   isNewlyActive,
-  isNonPay,
   isSetupLeft,
   isSimSwap,
   isUnknownStatus,
@@ -23,23 +18,13 @@ import {
 import { portProblemOf } from '../domain/port-detail.ts';
 import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import type { Action, Decision, Reason } from '../domain/decision.ts';
-import { can, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
+import { can, type AccountSnapshot } from '../domain/permission.ts';
 import { firstSimCard, type SimCards } from '../domain/facts/sim-cards.ts';
-import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import { type Outcome, replyOrUndefined } from '../problem.ts';
+import { type DataReplies, lineData } from './line-data.ts';
 import { cardOperation, type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
 import { lineProgressOf, type LineProgress } from './line-progress.ts';
 import { withSimCards } from './order/order-reads.ts';
 import { visibleLines } from './seen-lines.ts';
-import { isUnlimited } from './unlimited-plan.ts';
-
-/** Data that a line used in the present billing cycle. */
-export interface CardUsage extends DataUsage {
-  /** YYYY-MM-DD; absent when that day has come (ACCOUNT-20). */
-  resetsOn?: string | undefined;
-  /** Days until then, today included (HOME-21). */
-  daysLeft?: number | undefined;
-}
 
 /** Notices of a line's card besides its state, most urgent first. */
 export const notices = [
@@ -99,23 +84,20 @@ export interface LineCard {
   notices: Notice[];
   /** The operation to name on the phone, when an order stopped half-way (ORDER-28). */
   stoppedOrder?: string;
-  usage?: CardUsage;
+  /** What its data can do now; `unread` also on a page that does not read the usage. */
+  data: DataNow;
   /** Progress of its SIM card or its port-in. */
   progress?: LineProgress;
   /** Expected day of its SIM card, unless that day is over; YYYY-MM-DD. */
   expectedOn?: string;
   /** Another SIM card, which has not left yet; YYYY-MM-DD (ORDER-27). */
   another?: { expectedOn?: string | undefined };
-  /** The day on which its data begins anew, when the carrier returned it; YYYY-MM-DD. */
-  resetsOn?: string;
-  /** The carrier did not return it, and the card shows that. */
-  usageMissing: boolean;
   /** A top-up in progress. */
   topUp?: CardOperation & { gigabytes?: number };
   /** An activation, SIM kit or correction in progress; `of` is its kind, if it was sent from here. */
   activation?: CardOperation & { of?: OperationKind };
   plan: LinePlan;
-  /** State of the pause of the line's data, and a change in progress from this portal. */
+  /** Setting of the Data Service switch, and a change in progress from this portal. */
   dataService: { paused: boolean; changing?: { pause: boolean } };
   /** Time of the last poll of its operations, milliseconds since 1970. */
   lastCheckedAt?: number;
@@ -126,14 +108,11 @@ export interface LineCard {
 }
 
 /** Data of a page's cards. */
-interface LineCardDeps {
+interface LineCardDeps extends DataReplies {
   snapshot: AccountSnapshot;
-  /** Absent, as are the plans on sale, for a page without usage. */
-  used?: Outcome<CycleUsage>;
-  plans?: Outcome<{ plans: Plan[] }>;
   view: AccountView;
   /** Actions that this page offers for a line; those that do not apply are left out. */
-  offers: (line: Customer) => readonly Action[];
+  offers: (line: Customer, data: DataNow) => readonly Action[];
 }
 
 /**
@@ -153,20 +132,19 @@ export async function lineCards(
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const day = today(context);
   const facts = { operations: view.inProgress, jobs: view.jobs, now: context.now() };
-  const lines = visible.map((line) =>
-    cardOf(line, {
+  const lines = visible.map((line) => {
+    const data = lineData(snapshot, line, { used, plans }, day);
+    return cardOf(line, {
       ref: view.refs[line.id] as string,
-      snapshot,
-      used,
-      plans,
+      data,
       view,
       plan: linePlanOf(snapshot, line, facts, planNames, day),
       facts,
       simCards: snapshot.simCards?.get(line.id),
-      actions: actionsOf(snapshot, line, offers(line)),
+      actions: actionsOf(snapshot, line, offers(line, data)),
       today: day,
-    }),
-  );
+    });
+  });
   return { lines, snapshot, refresh: refreshOf(view.jobs, context.now()) };
 }
 
@@ -176,8 +154,10 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
   return all.length > 0 ? Math.round(Math.min(...all) / 1000) : undefined;
 }
 
-interface CardDeps extends Omit<LineCardDeps, 'offers'> {
+interface CardDeps {
   ref: string;
+  data: DataNow;
+  view: AccountView;
   plan: LinePlan;
   facts: OperationFacts<Operation>;
   simCards: SimCards | undefined;
@@ -186,10 +166,8 @@ interface CardDeps extends Omit<LineCardDeps, 'offers'> {
 }
 
 function cardOf(line: Customer, deps: CardDeps): LineCard {
-  const { ref, used, plan, actions } = deps;
+  const { ref, data, plan, actions } = deps;
   const state = lineStateOf(line.status);
-  const hasData = isActivated(line.status);
-  const data = hasData ? usageOf(line, deps) : undefined;
   const topUp = topUpOf(line, deps.facts);
   const activation = activationOf(line, deps.facts);
   const switching = deps.view.inProgress
@@ -208,22 +186,20 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     portingNumber: state === 'porting' && line.mnpInfo?.oldNumber ? line.mnpInfo.oldNumber : undefined,
     state,
     esim: line.esim,
-    notices: noticesOf(line, deps, data, {
+    data,
+    notices: noticesOf(line, deps, {
       pending: topUp !== undefined,
       adding: topUp !== undefined && !topUp.unknown,
       sent: activation?.operationId !== undefined,
     }),
     stoppedOrder: simCards?.kind === 'stopped' ? simCards.operationId : undefined,
-    usage: data,
     progress: lineProgressOf(line, simCard),
     expectedOn: simCard?.expectedOn,
     another: simCards?.kind === 'ready' && simCards.coming ? { expectedOn: simCards.coming.expectedOn } : undefined,
-    resetsOn: data?.resetsOn ?? nextCycleStart(line, deps.today),
-    usageMissing: used !== undefined && hasData && !data,
     topUp,
     activation,
     plan,
-    dataService: { paused: line.isDataCutoff, changing: switching ? { pause: switching.terms.pause } : undefined },
+    dataService: { paused: isDataPaused(line), changing: switching ? { pause: switching.terms.pause } : undefined },
     lastCheckedAt: lastCheckOf(line, deps.view.jobs),
     actions,
     info: {
@@ -254,35 +230,16 @@ function lastCheckOf({ id }: Customer, jobs: readonly JobView[]): number | undef
   return checks.length > 0 ? Math.max(...checks) : undefined;
 }
 
-function usageOf(line: Customer, { used, plans, today: day }: CardDeps): CardUsage | undefined {
-  const reply = used && replyOrUndefined(used);
-  const lineUse = reply?.users.find((user) => user.userId === line.id);
-  const cycle = presentCycle(line, day) ?? (reply && presentCycle(reply, day));
-  // At the start of a cycle, the reply still has the use of the cycle before.
-  if (!cycle || !lineUse || isOver(reply, day)) return undefined;
-  return {
-    ...dataUsage(lineUse.bytes, lineUse.maxBytes, isUnlimited(line, plans)),
-    resetsOn: startAfter(cycle),
-    daysLeft: countDays(day, cycle.end),
-  };
-}
-
-/** Returns true when the reply names a billing cycle that ended before today. */
-function isOver(reply: Pick<CycleUsage, 'billEndDate'> | undefined, today: Day): boolean {
-  return reply?.billEndDate !== undefined && reply.billEndDate < today;
-}
-
 function noticesOf(
   line: Customer,
-  { snapshot, plan, today: day, simCards, actions }: CardDeps,
-  data: DataUsage | undefined,
+  { data, plan, today: day, simCards, actions }: CardDeps,
   { pending, adding, sent }: Record<'pending' | 'adding' | 'sent', boolean>,
 ): Notice[] {
-  const nonPay = isNonPay(line, primaryOf(snapshot));
+  const nonPay = data.kind === 'suspended' && data.isNonPay;
   const state = lineStateOf(line.status);
   const portProblem = portProblemOf(line);
   const isNew = isNewlyActive(line, day);
-  const level = state === 'active' ? data?.level : undefined;
+  const level = data.kind === 'usable' ? data.left.level : undefined;
   const applies: Record<Notice, boolean> = {
     ...simCardNotices(simCards),
     'non-pay': nonPay,
@@ -301,11 +258,10 @@ function noticesOf(
     'esim-ready': state === 'not-activated' && line.esim,
     'port-done': isNew && line.isMNP,
     'line-ready': isNew && !line.isMNP && !isSetupLeft(line),
-    'setup-left': isSetupLeft(line),
-    throttled: isInState(line, 'active') && line.isThrottled,
-    'data-cutoff': isInState(line, 'active') && line.isDataCutoff,
-    // A throttled line shows this already; a suspended line can use no data (LINE-39).
-    'usage-full': level === 'full' && !line.isThrottled,
+    'setup-left': data.kind === 'not-installed',
+    throttled: data.kind === 'slowed',
+    'data-cutoff': data.kind === 'paused',
+    'usage-full': data.kind === 'used-up',
     'usage-bad': level === 'bad',
     'usage-warn': level === 'warn',
     'top-up-pending': pending,

@@ -101,7 +101,7 @@ describe('while the carrier is down (SETTINGS-9)', () => {
     expect(await topUpResult(context, refOf('line-2'), 'operation-000004')).toMatchObject({
       state: 'done',
       line: { name: 'Marco Reyes' },
-      usage: undefined,
+      data: undefined,
     });
     expect(await changePlanResult(context, refOf('line-2'), 'operation-000005')).toMatchObject({
       state: 'pending',

@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
-import { contextOf, FakeAccount, reply } from '../testing/fake-account.ts';
+import type { DailyUsage } from '#contracts/usage/vocabulary.ts';
+import type { Outcome } from '../problem.ts';
+import { reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { cycleUse, placeOf } from './usage-history.ts';
 
-const cycle = { start: '2026-10-20', end: '2026-11-19' } as never;
+const cycle = { start: '2026-10-20', end: '2026-11-19' };
 const [dana, ana] = [lineOf(1), lineOf(2)];
 const users = [
   { userId: ana.id, bytes: 7, maxBytes: 10 },
   { userId: dana.id, bytes: 3, maxBytes: 10 },
 ];
 
+const read = (some = users) =>
+  reply({ billStartDate: cycle.start, billEndDate: cycle.end, users: some, days: [] }) as Outcome<DailyUsage>;
+
 test.each([
   [dana, 3],
   [ana, 7],
-])('returns the line’s own use in a cycle, not that of another line', async (line, usedBytes) => {
-  const account = new FakeAccount(['line-1', 'line-2'], { 'usage.group': reply({ users, days: [] }) });
-  const { context } = contextOf(dana, account);
-  expect(await cycleUse(context, line, cycle)).toMatchObject({ used: { usedBytes } });
+])('returns the line’s own use in a cycle, not that of another line', (line, usedBytes) => {
+  expect(cycleUse(read(), line, cycle, '2026-11-19')).toMatchObject({ used: { usedBytes } });
 });
 
-test('returns undefined for a line that the carrier leaves out', async () => {
-  const account = new FakeAccount(['line-1'], { 'usage.group': reply({ users: users.slice(0, 1), days: [] }) });
-  expect(await cycleUse(contextOf(dana, account).context, dana, cycle)).toBeUndefined();
+test('returns undefined for a line that the carrier leaves out', () => {
+  expect(cycleUse(read(users.slice(0, 1)), dana, cycle, '2026-11-19')).toBeUndefined();
 });
 
 test('without the day of the activation the cycles of a year are there, none called the first (ACCOUNT-2)', () => {

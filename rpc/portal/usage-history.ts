@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
+import type { DailyUsage } from '#contracts/usage/vocabulary.ts';
 import { type PortalContext, today } from '../portal-context.ts';
 import { readRequest, maxAge, readOne } from '../portal-reads.ts';
 import { type BillingCycle, billingCyclesOf, startAfter } from '../domain/billing-cycle.ts';
@@ -9,7 +10,7 @@ import { type Day, shiftMonths } from '../domain/day.ts';
 import { isInState, type LineState, lineStateOf } from '../domain/line-status.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import { replyOrUndefined } from '../problem.ts';
+import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
 /** Data that one line used in one of its billing cycles. */
@@ -68,17 +69,17 @@ export function usageOfCycle({ viewer }: PortalContext, { start, end }: BillingC
   return readRequest(usage.group, { groupId: viewer.actor.groupId, startDate: start, endDate: end }, ageMs);
 }
 
-/** Returns the line's use in a billing cycle; undefined when the carrier did not return it. */
-export async function cycleUse(
-  context: PortalContext,
+/** Returns the line's use in a billing cycle from the group's usage; undefined when the carrier did not return it. */
+export function cycleUse(
+  usageOfGroup: Outcome<DailyUsage>,
   line: Customer,
   cycle: BillingCycle,
-): Promise<CycleUse | undefined> {
-  const outcome = await readOne(context, usageOfCycle(context, cycle, maxAge.usage));
-  const use = replyOrUndefined(outcome);
+  day: Day,
+): CycleUse | undefined {
+  const use = replyOrUndefined(usageOfGroup);
   const lineUse = use?.users.find(({ userId }) => userId === line.id);
   if (!use || !lineUse) return undefined;
-  const days = dailyUse(use.days, line.id, cycle, today(context));
+  const days = dailyUse(use.days, line.id, cycle, day);
   return { used: dataUsage(lineUse.bytes, lineUse.maxBytes), days };
 }
 
@@ -93,8 +94,9 @@ export async function usageFile(
 ): Promise<{ cycle: BillingCycle; days?: DayUse[] }> {
   const { lineId } = await findLine(context, lineRef);
   const line = usedLineIn(await readSnapshot(context), lineId);
-  const { cycle, found } = placeOf(line, start, today(context));
+  const day = today(context);
+  const { cycle, found } = placeOf(line, start, day);
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
-  const days = (await cycleUse(context, line, cycle))?.days;
-  return { cycle, days };
+  const outcome = await readOne(context, usageOfCycle(context, cycle, maxAge.usage));
+  return { cycle, days: cycleUse(outcome, line, cycle, day)?.days };
 }

@@ -56,6 +56,18 @@ test('shows a scheduled plan change on the line (LINE-14)', async () => {
   );
 });
 
+test.each([
+  [5, true],
+  [1.6, false],
+])('a line marked as slow that used %d of 5 GB is slow as on Home: %s (LINE-41, LINE-46)', async (used, isSlow) => {
+  const users = [{ userId: 'line-1', bytes: used * 1024 ** 3, maxBytes: 5 * 1024 ** 3 }];
+  const usage = reply({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', users });
+  const { text } = await only({ isThrottled: true }, { replies: { 'usage.overall': usage } });
+  expect(text.includes('Data on this line is slow until Dec 3. Add data')).toBe(isSlow);
+  expect(text.includes('Add Data')).toBe(isSlow);
+  expect((await only({})).fake.reads).not.toContain('usage.overall');
+});
+
 test('disables actions during a SIM swap (LINE-27)', async () =>
   expect(closed((await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })).html)).toEqual([
     'CHANGE PLAN',

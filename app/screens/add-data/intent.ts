@@ -1,7 +1,5 @@
-import { customer } from '#contracts/customer/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
-import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { lastDayToUse } from '#rpc/domain/billing-cycle.ts';
@@ -12,14 +10,14 @@ import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import { preferredSize, sizesOf, type TopUpSize } from '#rpc/domain/top-up.ts';
-import { type DataUsage, dataUsage } from '#rpc/domain/usage.ts';
-import { type Outcome, replyOrUndefined, unwrap } from '#rpc/problem.ts';
+import type { DataNow } from '#rpc/domain/facts/data-now.ts';
+import { unwrap } from '#rpc/problem.ts';
+import { lineData } from '#rpc/portal/line-data.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { ownLineName, readOwn } from '#rpc/portal/own-account.ts';
 import { onBill, readPayer } from '#rpc/portal/payer.ts';
 import { plansRead } from '#rpc/portal/plan-deal.ts';
 import { findLine, type FullSnapshot, lineIn, operationIn, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
-import { isUnlimited } from '#rpc/portal/unlimited-plan.ts';
 import { currentUsageRead } from '#rpc/portal/usage-read.ts';
 
 export interface TopUpForm {
@@ -28,7 +26,7 @@ export interface TopUpForm {
   sizes: TopUpSize[];
   /** Gigabytes. */
   preferred?: number;
-  usage?: DataUsage;
+  data: DataNow;
   /** The last day on which the data can be used (TOPUP-8); YYYY-MM-DD. */
   useBy?: string;
   /** A top-up of this line that is still under way. */
@@ -42,8 +40,8 @@ export interface TopUpResult {
   /** Once it is done (MONEY-1). */
   charge?: Charge;
   state: OperationState;
-  /** The line's data once the top-up is done; absent when the carrier did not return it. */
-  usage?: DataUsage;
+  /** State of the line's data once the top-up is done; absent when the carrier did not return the line. */
+  data?: DataNow;
   refusal?: string;
   sentAt: number;
   lastCheckedAt?: number;
@@ -56,28 +54,23 @@ export async function topUpForm(context: PortalContext, lineRef: string): Promis
   const { lineId, open } = await findLine(context, lineRef, { open: 'top-up' });
   const { me, group, keys, plans, pulse, used } = await readAll(context, {
     ...snapshotReads(context.viewer),
-    plans: plansRead,
     pulse: readRequest(topup.pulse, {}, maxAge.config),
-    used: currentUsageRead(context, lineId),
+    ...dataReads(context, lineId),
   });
   const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   const terms = termsOf(snapshot, unwrap(pulse));
   const preferred = preferredSize(terms);
+  const day = today(context);
   return {
     line: lineName(lineRef, line),
     decision: can('add-data', snapshot, line),
     sizes: sizesOf(terms),
     preferred: preferred ? preferred.gigabytes : undefined,
-    usage: usageIn(used, line.id, isUnlimited(line, plans)),
-    useBy: lastDayToUse(line, today(context)),
+    data: lineData(snapshot, line, { used, plans }, day),
+    useBy: lastDayToUse(line, day),
     open: open ? { operationId: open.id, gigabytes: open.terms.gigabytes } : undefined,
   };
-}
-
-function usageIn(used: Outcome<CycleUsage>, lineId: string, unlimited: boolean): DataUsage | undefined {
-  const lineUsage = replyOrUndefined(used)?.users.find(({ userId }) => userId === lineId);
-  return lineUsage ? dataUsage(lineUsage.bytes, lineUsage.maxBytes, unlimited) : undefined;
 }
 
 /** Step 3: the state of the order. @throws NOT_FOUND for an operation that was not sent, or is of another line */
@@ -85,13 +78,15 @@ export async function topUpResult(context: PortalContext, lineRef: string, opera
   const operation = await operationIn(context, 'top-up', lineRef, operationId);
   const { state, sentAt = 0, subjectId } = operation;
   const isDone = state === 'done';
-  const [ownAccount, usage, payer, jobs] = await Promise.all([
+  const [ownAccount, replies, payer, jobs] = await Promise.all([
     readOwn(context),
-    isDone ? usageNow(context, subjectId) : undefined,
+    isDone ? readAll(context, dataReads(context, subjectId)) : undefined,
     isDone ? readPayer(context) : undefined,
     isInProgress(state) ? context.account.requestPolling(context.viewer, 'home', [{ kind: 'top-up', subjectId }]) : [],
   ]);
   const line = ownLineName(ownAccount, lineRef, operation);
+  const { told: snapshot } = ownAccount;
+  const customer = snapshot?.lines.find(({ id }) => id === subjectId);
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   const { gigabytes, charge: amount, tax: expected, nextBill } = operation.terms;
   return {
@@ -101,7 +96,7 @@ export async function topUpResult(context: PortalContext, lineRef: string, opera
     charge:
       payer && chargeFor({ amount, tax: expected }, onBill(nextBill, dayIn(sentAt, context.site.timeZone)), payer),
     state,
-    usage,
+    data: replies && snapshot && customer && lineData(snapshot, customer, replies, today(context)),
     sentAt,
     refusal: operation.refusal,
     lastCheckedAt,
@@ -109,16 +104,9 @@ export async function topUpResult(context: PortalContext, lineRef: string, opera
   };
 }
 
-async function usageNow(context: PortalContext, lineId: string): Promise<DataUsage | undefined> {
-  const { groupId } = context.viewer.actor;
-  const groupRead = readRequest(customer.group, { groupId }, maxAge.customer);
-  const { used, plans, group } = await readAll(context, {
-    used: currentUsageRead(context, lineId),
-    plans: plansRead,
-    group: groupRead,
-  });
-  const line = replyOrUndefined(group)?.customers.find(({ id }) => id === lineId);
-  return usageIn(used, lineId, line !== undefined && isUnlimited(line, plans));
+/** Returns the reads of which the state of a line's data is made (TOPUP-11). */
+export function dataReads(context: PortalContext, lineId: string) {
+  return { used: currentUsageRead(context, lineId), plans: plansRead };
 }
 
 /** The facts that sizes and their prices derive from. */

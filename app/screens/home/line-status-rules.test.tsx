@@ -1,3 +1,4 @@
+import { leftOf } from '#rpc/domain/facts/data-now.ts';
 import { expect, test } from 'vitest';
 import { elements, samplePage, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
@@ -27,13 +28,29 @@ test('shows status 4 as disconnected (LINE-3)', async () =>
 
 test('shows disconnected “as requested” only when lastDisconnectedReason is 0 (LINE-3)', async () => {
   expect((await only({ status: 4, lastDisconnectedReason: 0 })).text).toContain(
-    'As requested, your line has been disconnected.',
+    'As requested, your line has been disconnected. To reconnect it, call',
   );
   for (const lastDisconnectedReason of [1, undefined])
     expect((await only({ status: 4, lastDisconnectedReason })).text).not.toContain('As requested');
   const { text, links } = await only({ status: 4 });
   expect(text.split('Show More Info')[0]).toContain('To find out why or to reconnect it, call');
   expect(links).toContain('tel:+18004278686');
+});
+
+test('does not offer in words an activation that is closed (LINE-24)', async () => {
+  const arrived = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
+  const delivered = await only({ ...arrived, category: 'FRAUD' });
+  expect(delivered.text).toContain('Your SIM card was delivered.');
+  expect(delivered.text).not.toContain('You can activate the line now');
+  const failed = await only({ status: 8, category: 'FRAUD' });
+  expect(failed.text).toContain('We couldn’t activate this line. Call us at');
+});
+
+test('shows a disabled secondary that their line is disabled, not the account (HOME-7)', async () => {
+  const lines = [lineOf(1), lineOf(2, { status: 7 })];
+  const { text } = await look({ lines, actor: lines[1] as Customer });
+  expect(text).toContain('Your line is disabled It can’t be used or changed right now.');
+  expect(text).not.toContain('Your account is disabled');
 });
 
 test('shows status 5, 6 and any unknown as a neutral card with the support link (LINE-4)', async () => {
@@ -126,11 +143,18 @@ test('shows a scheduled plan change for amendedReachPlanId without reachPlanChan
   );
 });
 
-test('marks a throttled line (LINE-16)', async () =>
-  expect((await only({ isThrottled: true })).text).toContain('Data on this line is slow until'));
+test('marks a throttled line without data left, and no other (LINE-16, LINE-46)', async () => {
+  expect((await only({ isThrottled: true }, { used: 100 })).text).toContain('Data on this line is slow until');
+  const { text } = await only({ isThrottled: true }, { used: 77 });
+  expect(text).toContain('You’ve used 77% of the data');
+  expect(text).not.toContain('slow');
+});
 
 test('shows the end of the cycle that contains today when the carrier moves its date late (ACCOUNT-20)', async () => {
-  const { text } = await only({ isThrottled: true, amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-11-14' });
+  const { text } = await only(
+    { isThrottled: true, amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-11-14' },
+    { used: 100 },
+  );
   expect(text).toContain('Data on this line is slow until Dec 14.');
   expect(text).toContain('This line changes to Best Fit 2GB on Dec 14.');
   expect(text).not.toMatch(/Nov 1[34]/);
@@ -168,19 +192,20 @@ test('distinguishes lines without name and place; a single one is “Your line�
 
 test('warns of usage at 75 %, in red over 90 %, with a full notice at 100 % (LINE-21)', async () => {
   const levels = await Promise.all(
-    [74, 75, 90, 91, 99, 100].map(async (used) => (await only({}, { used })).model.lines[0]?.usage?.level),
+    [74, 75, 90, 91, 99, 100].map(async (used) => (await only({}, { used })).model.lines[0]?.data),
   );
-  expect(levels).toEqual(['ok', 'warn', 'warn', 'bad', 'bad', 'full']);
+  expect(levels.map((data) => data && leftOf(data)?.level)).toEqual(['ok', 'warn', 'warn', 'bad', 'bad', 'full']);
   const { text, html } = await only({}, { used: 100 });
   // The cycle in the carrier’s reply with the data ends on December 1.
   expect(text).toContain('You’ve used all the data you have through Dec 1.');
   expect(elements(html, 'svg')).toContainEqual(expect.objectContaining({ class: 'meter bad' }));
 });
 
-test('shows the data bar of a suspended line, without a warning (LINE-39)', async () => {
+test('shows no number, bar or warning of data that a suspended line cannot use (LINE-39)', async () => {
   const { text, html } = await only({ status: 3 }, { used: 95 });
-  expect(text).toContain('left of 1 GB');
-  expect(elements(html, '.meter')).toHaveLength(1);
+  expect(text).toContain('Data is off while this line is suspended.');
+  expect(text).not.toContain('left of');
+  expect(elements(html, '.meter')).toHaveLength(0);
   expect(text).not.toContain('You’ve used');
 });
 
@@ -190,7 +215,7 @@ test('shows an unlimited plan with its amount at full speed, and without a count
     expect(text).toContain('Unlimited data. The first 1 GB are at full speed.');
     expect(text).toMatch(/ used Unlimited data.* resets Dec 2/);
     expect(text).not.toMatch(/left of|You’ve used/);
-    expect(model.lines[0]?.notices).toEqual([]);
+    expect(model.lines[0]?.notices).toEqual(used < 100 ? [] : ['throttled']);
     expect(elements(html, '.meter')).toMatchObject([{ class: 'meter' }]);
   }
   expect((await only({ reachPlanId: 'plan-unlimited', isThrottled: true }, { used: 100 })).text).toContain(

@@ -36,8 +36,7 @@ const everything = lineStates.map((state, index) =>
     state,
     notices,
     stoppedOrder: 'operation-1',
-    usage: usageOf(index, 10),
-    usageMissing: true,
+    data: usageOf(index, 10),
     lastCheckedAt: samplePage.now,
     topUp: { operationId: 'operation-1', gigabytes: 2 },
     actions: [
@@ -80,7 +79,7 @@ export const linePages: NamedPage[] = [
   ['home', <HomeView home={homeModel({ lines: everything, addLine: no('lines-full'), letsTalk: true })} />],
   ['home, adding a line', <HomeView home={homeModel({ addingLine: {} })} />],
   ['home, ordering lines', <HomeView home={homeModel({ addingLine: { operationId: 'operation-1' } })} />],
-  ['home, disabled', <HomeView home={homeModel({ disabled: true })} />],
+  ['home, disabled', <HomeView home={homeModel({ disabled: 'account' })} />],
   [
     'account',
     <AccountView
@@ -93,11 +92,11 @@ export const linePages: NamedPage[] = [
     <AccountView
       account={accountModel({
         lines: accountLines.slice(0, 1),
-        usage: { ref: 'ref-0', cycle: { start: '2026-11-03', end: '2026-12-02' } },
+        usage: { ref: 'ref-0', cycle: { start: '2026-11-03', end: '2026-12-02' }, canAddData: false },
       })}
     />,
   ],
-  ['account, disabled', <AccountView account={accountModel({ disabled: true })} />],
+  ['account, disabled', <AccountView account={accountModel({ disabled: 'line' })} />],
   ...operationStates.map((state): NamedPage => [
     `account, ${state}`,
     <AccountView account={accountModel({ lines: accountLines, after: { ...paused, state } })} />,

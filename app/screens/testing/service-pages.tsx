@@ -36,13 +36,13 @@ export const servicePages: NamedPage[] = [
           { service: 'ILD', offered: false },
           { service: 'DR', offered: false },
         ],
-        disabled: true,
+        disabled: 'account',
         letsTalk: true,
       }}
     />,
   ],
   ['service', <ServiceView model={serviceModel({ lines: everyLine, usage: serviceUsage(), letsTalk: true })} />],
-  ['service, countries not told', <ServiceView model={serviceModel({ countries: undefined, disabled: true })} />],
+  ['service, countries not told', <ServiceView model={serviceModel({ countries: undefined, disabled: 'account' })} />],
   ['service, no lines', <ServiceView model={serviceModel({ lines: [] })} />],
   [
     'service, nothing used',

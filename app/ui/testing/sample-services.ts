@@ -29,7 +29,6 @@ export function serviceModel(overrides: Partial<ServiceModel> = {}): ServiceMode
     lines: [dana, serviceLine()],
     countries: [portugal, { code: 'JP', name: 'Japan' }],
     closed: false,
-    disabled: false,
     letsTalk: false,
     ...overrides,
   };

@@ -7,7 +7,8 @@ import type { ChangePlanReview } from '#app/screens/change-plan/review/intent.ts
 import type { ChangePlanForm, PlanView } from '#app/screens/change-plan/select/intent.ts';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import type { HomeModel } from '#app/screens/home/home/intent.ts';
-import type { CardUsage, LineCard } from '#rpc/portal/line-card.ts';
+import type { DataNow } from '#rpc/domain/facts/data-now.ts';
+import type { LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import type { RenameResult, RenameForm } from '#app/screens/edit-name/intent.ts';
 import type { TopUpForm, TopUpResult } from '#app/screens/add-data/intent.ts';
@@ -24,8 +25,15 @@ const gigabyte = 1024 ** 3;
 export const yes: Decision = { allowed: true };
 export const no = (reason: Reason): Decision => ({ allowed: false, reason });
 
-export function usageOf(used: number, max: number): CardUsage {
-  return { ...dataUsage(Math.round(used * gigabyte), max * gigabyte), resetsOn: '2026-12-03', daysLeft: 13 };
+/** Data of an active line, in gigabytes. */
+export function usageOf(used: number, max: number): DataNow {
+  const left = {
+    ...dataUsage(Math.round(used * gigabyte), max * gigabyte),
+    resetsOn: '2026-12-03',
+    daysLeft: 13,
+  };
+  if (max === 0) return { kind: 'unlimited', left };
+  return left.leftBytes > 0 ? { kind: 'usable', left } : { kind: 'used-up', left };
 }
 
 export function lineCard(overrides: Partial<LineCard> = {}): LineCard {
@@ -36,7 +44,7 @@ export function lineCard(overrides: Partial<LineCard> = {}): LineCard {
     state: 'active',
     esim: false,
     notices: [],
-    usageMissing: false,
+    data: { kind: 'unread' },
     actions: [],
     info: {},
     plan: { change: yes },
@@ -50,7 +58,7 @@ export const activeLine = lineCard({
   name: 'Dana Reyes',
   isPrimary: true,
   msisdn: '5550102231',
-  usage: usageOf(6.2, 10),
+  data: usageOf(6.2, 10),
   actions: [{ action: 'add-data', decision: yes }],
   info: { plan: '10GB', device: 'Apple iPhone 15', imei: '356938035643809', activatedOn: '2025-03-14' },
 });
@@ -73,7 +81,6 @@ export function homeModel(overrides: Partial<HomeModel> = {}): HomeModel {
     addLine: yes,
     activating: [],
     linesLeft: 2,
-    disabled: false,
     letsTalk: false,
     toActivation: false,
     ...overrides,
@@ -102,7 +109,6 @@ export function accountModel(overrides: Partial<AccountModel> = {}): AccountMode
     seesBills: true,
     hasRouter: false,
     invites: true,
-    disabled: false,
     letsTalk: false,
     toActivation: false,
     ...overrides,
@@ -123,6 +129,8 @@ export function usagePanel(overrides: Partial<UsagePanel> = {}): UsagePanel {
         { day: '2026-11-05', bytes: 5 * gigabyte },
       ],
     },
+    data: usageOf(6, 10),
+    canAddData: true,
     bought: [{ at: Date.parse('2026-11-08T15:04:00Z'), gigabytes: 2 }],
     ...overrides,
   };
@@ -143,7 +151,7 @@ export function topUpForm(overrides: Partial<TopUpForm> = {}): TopUpForm {
       { gigabytes: 2, charge: 1000 },
     ],
     preferred: 2,
-    usage: usageOf(4.7, 5),
+    data: usageOf(4.7, 5),
     ...overrides,
   };
 }
@@ -156,6 +164,7 @@ export function topUpReview(overrides: Partial<TopUpReview> = {}): TopUpReview {
     price: 1000,
     tax: 63,
     charge: sampleCharge(),
+    data: usageOf(4.7, 5),
     decision: yes,
     ...overrides,
   };

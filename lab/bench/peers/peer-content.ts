@@ -35,11 +35,11 @@ export async function peerContent(): Promise<PeerContent> {
     title: `Hi, ${firstName}`,
     menu: ['Home', 'Bills', 'Account', 'Activity', 'Settings', 'Services', 'Help'].map(entry),
     footer: ['Privacy', 'Terms', 'About us', 'Contact us', 'Feedback', 'Coverage map', 'Español', 'Lite'].map(entry),
-    lines: lines.map(({ name = '', msisdn = '', usage, plan, info }, index) => ({
+    lines: lines.map(({ name = '', msisdn = '', data, plan, info }, index) => ({
       name,
       number: msisdn.replace(/^(\d{3})(\d{3})/, '($1) $2-'),
-      left: usage?.leftBytes === undefined ? '' : `${gigabytes(usage.leftBytes)} left of ${gigabytes(usage.maxBytes)}`,
-      share: usage?.percent === undefined ? 0 : 1 - usage.percent / 100,
+      left: data.kind === 'usable' ? `${gigabytes(data.left.leftBytes)} left of ${gigabytes(data.left.maxBytes)}` : '',
+      share: data.kind === 'usable' ? 1 - data.left.percent / 100 : 0,
       plan: plan.name ?? '',
       to: `/add-data/${index + 1}`,
       action: 'Add data',

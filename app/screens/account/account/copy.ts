@@ -42,8 +42,12 @@ export const accountMessages = words({
       chart: 'Data used on each day',
       most: (size: string, day: string) => `Busiest day: ${day}, ${size}`,
       today: (day: string) => `Today, ${day}`,
-      /** The cycle's data divided by its days; drawn as a dashed line. */
-      pace: (size: string) => `To make it to the end of the billing cycle, use about ${size} a day (dashed line).`,
+      /** The data left, divided by the days left. */
+      pace: (left: string, days: number, size: string) =>
+        `${left} for ${days === 1 ? '1 day' : `${days} days`}: about ${size} a day.`,
+      dashed: 'The dashed line shows it.',
+      nothingLeft: (day?: string) => (day ? `Nothing left until ${day}.` : 'Nothing left.'),
+      noFullSpeed: (day?: string) => `Nothing left at full speed${day ? ` until ${day}` : ''}.`,
       nothing: 'No data was used in this billing cycle.',
       noDays: 'Daily usage isn’t available.',
       byDay: 'Show daily usage',
@@ -106,7 +110,10 @@ export const accountMessages = words({
       chart: 'Datos usados cada día',
       most: (size, day) => `Día de mayor uso: ${day}, ${size}`,
       today: (day) => `Hoy, ${day}`,
-      pace: (size) => `Para llegar al final del ciclo de facturación, use unos ${size} al día (línea discontinua).`,
+      pace: (left, days, size) => `${left} para ${days === 1 ? '1 día' : `${days} días`}: unos ${size} al día.`,
+      dashed: 'La línea discontinua lo muestra.',
+      nothingLeft: (day) => (day ? `No queda nada hasta el ${day}.` : 'No queda nada.'),
+      noFullSpeed: (day) => `No queda nada a máxima velocidad${day ? ` hasta el ${day}` : ''}.`,
       nothing: 'No se usaron datos en este ciclo de facturación.',
       noDays: 'El uso diario no está disponible.',
       byDay: 'Ver el uso diario',

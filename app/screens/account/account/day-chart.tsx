@@ -26,21 +26,20 @@ function barsOf(days: readonly DayUse[], most: number): string {
 interface DayChartProps {
   days: readonly DayUse[];
   cycle: BillingCycle;
-  /** The data of the cycle in bytes, 0 for no limit. */
-  maxBytes: number;
+  /** Bytes a day from today on, so that the data lasts; undefined where there is no such number. */
+  pace: number | undefined;
 }
 
 /**
  * Data used on each day of a billing cycle, as wide as the whole cycle (ACCOUNT-18). It has a line at a round size, one
- * at the data available per day, and one at today.
+ * at today, and from today on a dashed one at the pace.
  */
-export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
+export function DayChart({ days, cycle, pace = 0 }: DayChartProps) {
   const { today, language } = usePage();
   const { usage: copy } = useCopy(accountMessages);
   const all = daysFrom(cycle.start, cycle.end);
   const width = 4 * all.length - 1;
   const busiest = days.reduce((most, day) => (day.bytes > most.bytes ? day : most));
-  const pace = maxBytes / all.length;
   const most = Math.max(busiest.bytes, pace);
   const round = roundSize(most);
   const todayIndex = all.indexOf(today);
@@ -62,7 +61,7 @@ export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
         </svg>
         <Level y={`${ground}rem`} />
         <Level y={yOf(round)} />
-        {pace > 0 && <Level y={yOf(pace)} dashed />}
+        {pace > 0 && todayIndex >= 0 && <Pace y={yOf(pace)} share={todayIndex / all.length} />}
         <text
           {...(atRight ? { x: '100%', dy: '1rem', textAnchor: 'end' } : { x: 0, dy: '-.25rem' })}
           y={yOf(round)}
@@ -78,28 +77,18 @@ export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
           {text(cycle.end)}
         </text>
       </svg>
-      <figcaption className="quiet small">
-        {copy.most(dataSizeText(busiest.bytes), text(busiest.day))}
-        {pace > 0 && (
-          <>
-            <br />
-            {copy.pace(dataSizeText(pace))}
-          </>
-        )}
-      </figcaption>
+      <figcaption className="quiet small">{copy.most(dataSizeText(busiest.bytes), text(busiest.day))}</figcaption>
     </figure>
   );
 }
 
-function Level({ y, dashed = false }: { y: string; dashed?: boolean }) {
-  return (
-    <line
-      x2="100%"
-      y1={y}
-      y2={y}
-      {...(dashed ? { stroke: 'var(--ink)', strokeWidth: 2, strokeDasharray: '6 4' } : { stroke: 'var(--edge)' })}
-    />
-  );
+function Level({ y }: { y: string }) {
+  return <line x2="100%" y1={y} y2={y} stroke="var(--edge)" />;
+}
+
+function Pace({ y, share }: { y: string; share: number }) {
+  const start = `${Math.round(share * 100)}%`;
+  return <line x1={start} x2="100%" y1={y} y2={y} stroke="var(--ink)" strokeWidth={2} strokeDasharray="6 4" />;
 }
 
 /** A line at today, whose words lean to the middle of the chart near its ends. */

@@ -168,8 +168,8 @@ describe('the page around the lines', () => {
   });
 
   test.each<[string, CustomerDraft, object]>([
-    ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
-    ['a primary sees bills', {}, { seesBills: true, letsTalk: false, disabled: false, toActivation: false }],
+    ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: 'account', lines: [] }],
+    ['a primary sees bills', {}, { seesBills: true, letsTalk: false, disabled: undefined, toActivation: false }],
   ])('%s', async (_, draft, expected) => {
     expect(await given({ lines: [lineOf(1, draft)] }).look()).toMatchObject(expected);
   });

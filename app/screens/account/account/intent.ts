@@ -2,10 +2,11 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { Day } from '#contracts/vocabulary.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { readAllWithView, readOne, readRequest, maxAge } from '#rpc/portal-reads.ts';
-import { isActivated, isInState } from '#rpc/domain/line-status.ts';
+import { readAll, readAllWithView, readOne, readRequest, maxAge } from '#rpc/portal-reads.ts';
+import { type DataNow, needsUsage } from '#rpc/domain/facts/data-now.ts';
+import { isActivated } from '#rpc/domain/line-status.ts';
 import type { Action } from '#rpc/domain/decision.ts';
-import { can, hasHomeInternet, isAccountDisabled, isForActivation, isSet } from '#rpc/domain/permission.ts';
+import { can, disabledOf, hasHomeInternet, isForActivation, isSet } from '#rpc/domain/permission.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import { soonest } from '#rpc/poll/poll.ts';
@@ -17,7 +18,8 @@ import { planAdvice } from './plan-advice.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
 import { plansRead } from '#rpc/portal/plan-deal.ts';
-import { isUnlimited } from '#rpc/portal/unlimited-plan.ts';
+import { type DataReplies, isUnlimited, lineData } from '#rpc/portal/line-data.ts';
+import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, findOperation, type FullSnapshot, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 import {
   type CyclePlace,
@@ -26,8 +28,10 @@ import {
   hasUsage,
   placeOf,
   resetOf,
+  usageOfCycle,
   usedLineIn,
 } from '#rpc/portal/usage-history.ts';
+import { usageRead } from '#rpc/portal/usage-read.ts';
 
 export interface AccountLine extends LineCard {
   /** Idempotency key of the form that resumes its data. */
@@ -42,6 +46,10 @@ export interface UsagePanel extends CyclePlace {
   resetsOn?: string | undefined;
   /** Absent when the carrier returned none. */
   use?: CycleUse;
+  /** What the line's data can do now; absent in an earlier cycle. */
+  data?: DataNow;
+  /** More data can be bought for the line now. */
+  canAddData: boolean;
   /** Extra data for this line in this cycle; absent when the carrier returned none. */
   bought?: Bought[];
   /** A cheaper plan that would do (ACCOUNT-16). */
@@ -65,7 +73,7 @@ export interface AccountModel {
   /** Friends can be invited (REFER-1). */
   invites: boolean;
   /** The primary is in status 7: a notice above the cards (ACCOUNT-13). */
-  disabled: boolean;
+  disabled?: ReturnType<typeof disabledOf>;
   letsTalk: boolean;
   toActivation: boolean;
   /** Seconds until a page without script looks again; absent when nothing is under way. */
@@ -111,7 +119,9 @@ export async function accountOverview(
   const purchases = replyOrUndefined(history)?.purchases;
   const usedLine = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
   const [cards, due, panel, entry, wanted] = await Promise.all([
-    lineCards(context, { snapshot, view, offers: offersOf }),
+    slowedReplies(context, snapshot).then((replies) =>
+      lineCards(context, { snapshot, ...replies, view, offers: offersOf }),
+    ),
     dueOf(context, snapshot, owed),
     usedLine && usage !== undefined
       ? usagePanel(context, { snapshot, line: usedLine, ref: usage, cycle, purchases, open: view.inProgress })
@@ -133,7 +143,7 @@ export async function accountOverview(
     seesBills: can('see-bills', snapshot).allowed,
     hasRouter: hasHomeInternet(snapshot),
     invites: isSet(snapshot.config.REFERRAL_ENABLED),
-    disabled: isAccountDisabled(snapshot),
+    disabled: disabledOf(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: isForActivation(snapshot),
     refresh: soonest(cards.refresh, entry?.refresh),
@@ -152,11 +162,17 @@ async function wantedPlan(
   return plan && { planId, name: plan.displayNameWeb, addLine: can('add-line', snapshot).allowed };
 }
 
+/** Reads the usage only where a line's state depends on it: most cards of Account show none. */
+async function slowedReplies(context: PortalContext, snapshot: FullSnapshot): Promise<DataReplies> {
+  if (!visibleLines(snapshot).some(needsUsage)) return {};
+  return readAll(context, { used: await usageRead(context), plans: plansRead });
+}
+
 /** Actions of a line in service (ACCOUNT-1); the actions of the others follow from their state (ACCOUNT-11). */
-function offersOf(line: Customer): Action[] {
+function offersOf(line: Customer, data: DataNow): Action[] {
   if (!isActivated(line.status)) return offersBeforeService(line);
   // A slowed line needs more data (LINE-41).
-  const slowed = isInState(line, 'active') && line.isThrottled;
+  const slowed = data.kind === 'slowed';
   return ['complete-esim-setup', ...(slowed ? ['add-data' as const] : []), 'change-plan', 'data-service'];
 }
 
@@ -164,19 +180,22 @@ async function usagePanel(
   context: PortalContext,
   { ref, cycle, ...adviceRequest }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
 ): Promise<UsagePanel> {
-  const { line, purchases } = adviceRequest;
+  const { snapshot, line, purchases } = adviceRequest;
   const day = today(context);
   const { found: _, ...site } = placeOf(line, cycle, day);
-  const [use, advice, plans] = await Promise.all([
-    cycleUse(context, line, site.cycle),
+  const [{ used, plans }, advice] = await Promise.all([
+    readAll(context, { used: usageOfCycle(context, site.cycle, maxAge.usage), plans: plansRead }),
     planAdvice(context, adviceRequest),
-    readOne(context, plansRead),
   ]);
+  const isPresent = site.next === undefined;
+  const use = cycleUse(used, line, site.cycle, day);
   return {
     ref,
     ...site,
-    resetsOn: site.next === undefined ? resetOf(line, day) : undefined,
+    resetsOn: isPresent ? resetOf(line, day) : undefined,
     use: use && isUnlimited(line, plans) ? { ...use, used: dataUsage(use.used.usedBytes, 0) } : use,
+    data: isPresent ? lineData(snapshot, line, { used, plans }, day) : undefined,
+    canAddData: can('add-data', snapshot, line).allowed,
     bought: purchases ? boughtIn(purchases, line.id, site.cycle, context.site.timeZone) : undefined,
     advice,
   };

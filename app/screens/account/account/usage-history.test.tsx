@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { accountLine, accountModel, usagePanel } from '#app/ui/testing/sample.ts';
+import type { DataNow } from '#rpc/domain/facts/data-now.ts';
+import { dataUsage } from '#rpc/domain/usage.ts';
+import { accountLine, accountModel, usageOf, usagePanel } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import type { AccountModel, UsagePanel } from './intent.ts';
 import { AccountView } from './view.tsx';
@@ -13,7 +15,7 @@ it('shows the cycle, the used part of its data, and each day (ACCOUNT-1, ACCOUNT
     'Hide Usage History – Dana Reyes’s line Broadband facts – Dana Reyes’s line ' +
       'Usage history Nov 3, 2026 – Dec 2, 2026',
   );
-  expect(words(html)).toContain('6 GB of 10 GB used');
+  expect(words(html)).toContain('4 GB left of 10 GB 13 days left, resets Dec 3');
   expect(words(html)).toContain('Busiest day: Nov 5, 5 GB');
   expect(words(html)).toContain('Day Data Nov 3 1 GB Nov 4 0 B Nov 5 5 GB');
   expect(elements(html, 'svg').map((element) => element['aria-label'])).toContain('Data used on each day');
@@ -52,34 +54,60 @@ it('stops after a year where the first cycle is not known (ACCOUNT-2)', () => {
 it('shows the total alone without days', () => {
   const { used } = usagePanel().use ?? {};
   const html = page({ usage: usagePanel({ use: { used: used as NonNullable<typeof used> } }) });
-  expect(words(html)).toContain('6 GB of 10 GB used Daily usage isn’t available.');
+  expect(words(html)).toContain('4 GB for 13 days: about 315 MB a day. Daily usage isn’t available.');
   expect(html).not.toMatch(/<table[^>]*each day|\.csv/);
 });
 
-it('labels the first day, the last one and today, a round size, and what lasts the cycle (ACCOUNT-18)', () => {
+it('labels the first day, the last one and today, and a round size (ACCOUNT-18)', () => {
   const html = page({ usage: usagePanel() });
   const chart = html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
-  expect(words(chart)).toBe(
-    '5 GB Today, Nov 21 Nov 3 Dec 2 Busiest day: Nov 5, 5 GB To make it to the end of ' +
-      'the billing cycle, use about 341.3 MB a day (dashed line).',
-  );
-  expect(elements(chart, 'line').filter((line) => line['stroke-width'])).toHaveLength(1);
+  expect(words(chart)).toBe('5 GB Today, Nov 21 Nov 3 Dec 2 Busiest day: Nov 5, 5 GB');
 });
 
-it('has no pace without a limit, and no today in an earlier cycle (ACCOUNT-18)', () => {
-  const { used, days } = usagePanel().use as NonNullable<UsagePanel['use']>;
-  const text = words(
-    page({ usage: usagePanel({ use: { used: { ...used, maxBytes: 0 }, days } }) }).replace(/.*<figure/, ''),
-  );
-  expect(text).not.toContain('lasts the whole');
-  const cycle = { start: '2026-10-03', end: '2026-11-02' };
-  expect(words(page({ usage: usagePanel({ cycle }) }))).not.toContain('Today');
+it('shows what is left by the days left, today included, and draws it from today to the end (ACCOUNT-18)', () => {
+  const html = page({ usage: usagePanel() });
+  expect(words(html)).toContain('4 GB for 13 days: about 315 MB a day. The dashed line shows it.');
+  const dashed = elements(html, 'line').filter((line) => line['stroke-width']);
+  // November 21 is the 19th of 30 days.
+  expect(dashed.map(({ x1, x2 }) => [x1, x2])).toEqual([['60%', '100%']]);
+});
+
+const left = dataUsage(4, 10);
+it.each<[name: string, Partial<UsagePanel>, text?: string]>([
+  ['an earlier cycle', { cycle: { start: '2026-10-03', end: '2026-11-02' }, data: undefined }],
+  ['unlimited data', { data: { kind: 'unlimited', left } }],
+  ['paused data', { data: { kind: 'paused', left } }],
+  ['a suspended line', { data: { kind: 'suspended', isNonPay: true } }],
+  ['nothing left', { data: usageOf(10, 10) }, 'Nothing left until Dec 3. Add Data'],
+  [
+    'a slowed line',
+    { data: { kind: 'slowed', left: { ...left, resetsOn: '2026-12-03' } } },
+    'at full speed until Dec 3.',
+  ],
+])('has no pace: %s (ACCOUNT-18)', (_, overrides, text = '') => {
+  const html = page({ usage: usagePanel(overrides) });
+  expect(words(html)).not.toMatch(/a day\.|dashed/);
+  expect(elements(html, 'line').filter((line) => line['stroke-width'])).toEqual([]);
+  expect(words(html)).toContain(text);
+  expect(links(html).includes('/add-data/ref-1')).toBe(text !== '');
+});
+
+it.each<[DataNow | undefined, label: string, text: string]>([
+  [usageOf(1.7, 5), '66% left', '3.3 GB left of 5 GB'],
+  [usageOf(5, 5), '0% left', '0 GB left of 5 GB'],
+  [undefined, '60% used', '6 GB of 10 GB used'],
+])('has a bar of what its number shows (ACCOUNT-22): %j', (data, label, text) => {
+  const html = page({ usage: usagePanel({ data }) });
+  const bars = elements(html, '.meter');
+  expect(bars.map((bar) => bar['aria-label'])).toEqual([label]);
+  expect(words(html)).toContain(text);
 });
 
 it('has no chart of nothing, and no limit where the plan has none', () => {
-  const used = { usedBytes: 0, maxBytes: 0, leftBytes: 0, percent: 0, level: 'ok' } as const;
-  const html = page({ usage: usagePanel({ use: { used, days: [{ day: '2026-11-03', bytes: 0 }] } }) });
-  expect(words(html)).toContain('0 B used No data was used in this billing cycle.');
+  const used = dataUsage(0, 0);
+  const use = { used, days: [{ day: '2026-11-03', bytes: 0 }] };
+  const html = page({ usage: usagePanel({ use, data: { kind: 'unlimited', left: used } }) });
+  expect(words(html)).toContain('0 B used Unlimited data No data was used in this billing cycle.');
   expect(html).not.toContain('<figure');
 });
 

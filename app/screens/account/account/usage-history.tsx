@@ -3,8 +3,9 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
-import { DataSize, dataSizeText } from '#app/ui/data-size.tsx';
-import { Day, longDayText } from '#app/ui/day.tsx';
+import { DataSize, dataLeftText, dataSizeText } from '#app/ui/data-size.tsx';
+import { DataUse } from '#app/ui/data-use.tsx';
+import { Day, dayText, longDayText } from '#app/ui/day.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
@@ -12,6 +13,7 @@ import { PageLink, TapLink } from '#app/ui/page-link.tsx';
 import { MissingNote, useMissing } from '#app/ui/missing.tsx';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
+import { dailyPace, type DataNow, leftOf } from '#rpc/domain/facts/data-now.ts';
 import { CycleLinks } from '../cycle-links.tsx';
 import type { UsagePanel } from './intent.ts';
 import { accountMessages } from './copy.ts';
@@ -60,30 +62,22 @@ function Advice({ lineRef, advice: { planName, mostBytes, saves } }: { lineRef: 
   );
 }
 
-function Used({
-  usage: { ref, cycle },
-  use: { used, days },
-}: {
-  usage: UsagePanel;
-  use: NonNullable<UsagePanel['use']>;
-}) {
+function Used({ usage, use: { used, days } }: { usage: UsagePanel; use: NonNullable<UsagePanel['use']> }) {
   const copy = useCopy(accountMessages).usage;
-  const { usedOf, meter } = useCopy(lineCardMessages);
-  const limited = used.maxBytes > 0;
-  const size = dataSizeText(used.usedBytes, used.maxBytes);
+  const { ref, cycle, data } = usage;
+  const hasChart = days?.some(({ bytes }) => bytes > 0) ?? false;
+  const pace = dailyPace(data);
   return (
     <>
-      <p>
-        <b>{limited ? usedOf(size, dataSizeText(used.maxBytes)) : copy.used(size)}</b>
-      </p>
-      {limited && <Meter percent={100 - used.percent} label={meter(100 - used.percent)} />}
+      {data && leftOf(data) ? <DataUse data={data} /> : <UsedThen used={used} />}
+      {data && <Outlook usage={usage} data={data} isDrawn={hasChart} />}
       {!days ? (
         <p className="quiet">{copy.noDays}</p>
-      ) : days.every(({ bytes }) => bytes === 0) ? (
+      ) : !hasChart ? (
         <p className="quiet">{copy.nothing}</p>
       ) : (
         <>
-          <DayChart days={days} cycle={cycle} maxBytes={used.maxBytes} />
+          <DayChart days={days} cycle={cycle} pace={pace} />
           <DayTable days={days} />
         </>
       )}
@@ -93,6 +87,50 @@ function Used({
         </p>
       )}
     </>
+  );
+}
+
+/** Data used in a cycle that is over, or on a line that cannot use what is left. */
+function UsedThen({ used: { usedBytes, maxBytes, percent } }: Pick<NonNullable<UsagePanel['use']>, 'used'>) {
+  const copy = useCopy(accountMessages).usage;
+  const { usedOf, usedMeter } = useCopy(lineCardMessages);
+  const size = dataSizeText(usedBytes, maxBytes);
+  return (
+    <>
+      <p>
+        <b>{usedBytes <= maxBytes ? usedOf(size, dataSizeText(maxBytes)) : copy.used(size)}</b>
+      </p>
+      {maxBytes > 0 && <Meter percent={percent} label={usedMeter(percent)} />}
+    </>
+  );
+}
+
+interface OutlookProps {
+  usage: UsagePanel;
+  data: DataNow;
+  /** A chart below has the pace as a line. */
+  isDrawn: boolean;
+}
+
+/** How far the data goes until the reset: its pace, or that nothing is left and more can be bought (ACCOUNT-18). */
+function Outlook({ usage: { ref, canAddData }, data, isDrawn }: OutlookProps) {
+  const copy = useCopy(accountMessages).usage;
+  const { actions } = useCopy(lineCardMessages);
+  const { today, language } = usePage();
+  const pace = dailyPace(data);
+  const left = leftOf(data);
+  if (pace !== undefined && left?.daysLeft !== undefined)
+    return (
+      <p>
+        {copy.pace(dataLeftText(left), left.daysLeft, dataSizeText(pace))} {isDrawn && copy.dashed}
+      </p>
+    );
+  if (data.kind !== 'used-up' && data.kind !== 'slowed') return null;
+  const day = left?.resetsOn && dayText(left.resetsOn, today, language);
+  return (
+    <Note tone="bad" more={canAddData && <PageLink href={paths.addData(ref)}>{actions['add-data']}</PageLink>}>
+      {data.kind === 'used-up' ? copy.nothingLeft(day) : copy.noFullSpeed(day)}
+    </Note>
   );
 }
 

@@ -49,6 +49,17 @@ describe('the usage history of a line', () => {
     expect(usage?.resetsOn).toBe(day);
   });
 
+  test.each<[kind: string | undefined, draft: object, cycle?: string]>([
+    ['usable', {}],
+    ['paused', { isDataCutoff: true }],
+    ['suspended', { status: 3 }],
+    [undefined, {}, '2026-10-03'],
+  ])('has the state of the data in the present cycle alone: %s (LINE-46)', async (kind, draft, cycle) => {
+    const { usage } = await given({ lines: [lineOf(1, { ...billed, ...draft })] }).look({ usage: first, cycle });
+    expect(usage?.data?.kind).toBe(kind);
+    expect(usage?.canAddData).toBe(kind !== 'suspended');
+  });
+
   test('resets after the cycle that contains today, when the carrier still names the one before (ACCOUNT-20)', async () => {
     const over = { ...billed, billStartDate: '2026-10-03', billEndDate: '2026-11-02' };
     expect((await given({ lines: [lineOf(1, over)] }).look({ usage: first })).usage?.resetsOn).toBe('2026-12-03');

@@ -42,7 +42,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
       <h1>{copy.title}</h1>
       {account.due && <DueBanner due={account.due} />}
       {account.letsTalk && <LetsTalk />}
-      {account.disabled && <AccountDisabled />}
+      {account.disabled && <AccountDisabled what={account.disabled} />}
       {lines.length === 0 ? (
         !account.disabled && <NoLines />
       ) : (

@@ -7,7 +7,7 @@ export const resultMessages = words({
     checkingText: (size: string) =>
       `We sent your order for ${size} but haven’t had an answer yet. Please don’t order again while we check.`,
     done: (size: string) => `${size} added`,
-    doneText: (size: string, line: string) => `We added ${size} to ${line}. You can use it now.`,
+    doneText: (size: string, line: string) => `We added ${size} to ${line}.`,
     failed: {
       title: 'Data Addition Failed',
       text: 'Sorry, your request for additional data could not be completed due to an unexpected error',
@@ -27,7 +27,7 @@ export const resultMessages = words({
       `Enviamos su pedido de ${size}, pero todavía no tenemos respuesta. Por favor, no haga otro pedido mientras lo ` +
       `revisamos.`,
     done: (size) => `Se agregaron ${size}`,
-    doneText: (size, line) => `Agregamos ${size} a ${line}. Ya puede usarlos.`,
+    doneText: (size, line) => `Agregamos ${size} a ${line}.`,
     failed: {
       title: 'No se pudieron agregar los datos',
       text: 'Lo sentimos; su solicitud de datos adicionales no se pudo completar debido a un error inesperado',

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { sampleCharge, topUpResult, usageOf } from '#app/ui/testing/sample.ts';
 import { elements, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import type { DataNow } from '#rpc/domain/facts/data-now.ts';
+import { dataUsage } from '#rpc/domain/usage.ts';
 import type { TopUpResult } from '../intent.ts';
 import { ResultView, titleOfTopUp } from './view.tsx';
 
@@ -34,9 +36,27 @@ it('shows the added data and the review’s charge when done (MONEY-1)', () => {
 });
 
 it('shows the new balance when done (TOPUP-10)', () => {
-  expect(words(page({ state: 'done', usage: usageOf(4.7, 7), charge: sampleCharge() }))).toContain(
+  expect(words(page({ state: 'done', data: usageOf(4.7, 7), charge: sampleCharge() }))).toContain(
     '2 GB added 2.3 GB left We added 2 GB to',
   );
+});
+
+const gone = { ...dataUsage(5, 5), resetsOn: '2026-12-10' };
+it.each<[DataNow | undefined, string, to?: string]>([
+  [usageOf(4.7, 7), 'You can use it now.'],
+  [{ kind: 'unlimited', left: dataUsage(1, 5, true) }, 'You can use it now.'],
+  [{ kind: 'paused' }, 'Data on this line is paused. You can use it after you resume data.'],
+  [{ kind: 'not-installed' }, 'You can use it after you set up the eSIM of this line.', '/steps/ref-2'],
+  [{ kind: 'suspended', isNonPay: false }, 'You can use it once service is back.'],
+  [{ kind: 'slowed', left: gone }, ''],
+  [{ kind: 'used-up', left: gone }, ''],
+  [{ kind: 'unread' }, ''],
+  [undefined, ''],
+])('shows when the data can be used: %j (TOPUP-12)', (data, text, to = '/home') => {
+  const html = page({ state: 'done', data });
+  expect(words(html)).toContain(`We added 2 GB to Marco Reyes’s line. ${text}`.trim());
+  expect(words(html).includes('You can use it now')).toBe(text.includes('now'));
+  expect(links(html)[0]).toBe(to);
 });
 
 it('done without the tax has the price alone (MONEY-2)', () => {

@@ -1,4 +1,5 @@
 import { chargeMessages } from '#app/copy/charge.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { successMessages } from '#app/copy/success.ts';
@@ -18,6 +19,7 @@ import { byState } from '#rpc/domain/by-state.ts';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
+import { type DataNow, leftOf } from '#rpc/domain/facts/data-now.ts';
 import type { TopUpResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
 import type { Language } from '#app/copy/language.ts';
@@ -62,21 +64,46 @@ export function ResultView({ result }: { result: TopUpResult }) {
   });
 }
 
+/** Returns when the data can be used, as far as the state of the line's data shows it (TOPUP-12). */
+function useWhen(data: DataNow | undefined): string {
+  const { after } = useCopy(topUpMessages);
+  switch (data?.kind) {
+    case 'usable':
+    case 'unlimited':
+      return after.now;
+    case 'paused':
+    case 'not-installed':
+    case 'suspended':
+      return after[data.kind];
+    default:
+      return '';
+  }
+}
+
 function Done({ result, size, line }: { result: TopUpResult; size: string; line: string }) {
   const copy = useCopy(resultMessages);
   const { dataLeft } = useCopy(successMessages);
-  const { charge, usage } = result;
+  const { actions } = useCopy(lineCardMessages);
+  const { charge, data } = result;
+  const use = useWhen(data);
   const title = titleOfTopUp(result, usePage().language);
-  const isCounted = usage && usage.maxBytes > 0 && !usage.unlimited;
+  const left = data && leftOf(data);
+  const isCounted = left && left.leftBytes > 0 && !left.unlimited;
   return (
     <div className="sheet">
-      <Success said={title} title={isCounted ? dataLeft(dataLeftText(usage)) : title}>
-        <p>{copy.doneText(size, line)}</p>
+      <Success said={title} title={isCounted ? dataLeft(dataLeftText(left)) : title}>
+        <p>
+          {copy.doneText(size, line)} {use}
+        </p>
         {charge && <ChargeLine isDone charge={charge} />}
       </Success>
       <Reference id={result.operationId} />
       <div className="acts">
-        <MainLink to={paths.home}>{copy.home}</MainLink>
+        {data?.kind === 'not-installed' ? (
+          <MainLink to={paths.esimSetup(result.line.ref)}>{actions['complete-esim-setup']}</MainLink>
+        ) : (
+          <MainLink to={paths.home}>{copy.home}</MainLink>
+        )}
         <ButtonLink to={paths.addData(result.line.ref)}>{copy.another}</ButtonLink>
       </div>
     </div>

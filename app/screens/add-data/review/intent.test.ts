@@ -28,6 +28,7 @@ describe('the review', () => {
     replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });
     const { review } = await open();
     expect(review).toEqual({
+      data: expect.objectContaining({ kind: 'usable' }) as object,
       line: { ref, occurrence: 2 },
       gigabytes: 2,
       price: 1400,
@@ -65,11 +66,13 @@ describe('the review', () => {
       'billing.customer',
       'billing.forecast',
       'card.list',
+      'catalog.activePlans',
       'config.keys',
       'customer.byUsername',
       'customer.group',
       'tax.byCustomer',
       'topup.pulse',
+      'usage.current',
     ]);
     account.asked.length = 0;
     expect(await topUpReview(as(marco), choice)).toMatchObject({

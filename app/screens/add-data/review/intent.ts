@@ -3,12 +3,14 @@ import { topup } from '#contracts/topup/endpoints.ts';
 import { lastDayToUse } from '#rpc/domain/billing-cycle.ts';
 import { type Charge, chargeFor } from '#rpc/domain/charge.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import type { DataNow } from '#rpc/domain/facts/data-now.ts';
 import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { sizesOf, topUpBefore, type TopUpOrder } from '#rpc/domain/top-up.ts';
 import { historyAround } from '#rpc/operation/top-up.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { lineData } from '#rpc/portal/line-data.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { nextBillDayOf, readForecast } from '#rpc/portal/next-bill.ts';
 import { onBill, readPayer } from '#rpc/portal/payer.ts';
@@ -17,7 +19,7 @@ import { lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
 import { unwrap } from '#rpc/problem.ts';
-import { termsOf } from '../intent.ts';
+import { dataReads, termsOf } from '../intent.ts';
 
 export interface TopUpReview {
   line: LineName;
@@ -28,6 +30,7 @@ export interface TopUpReview {
   tax?: number | undefined;
   charge: Charge;
   useBy?: string | undefined;
+  data: DataNow;
   decision: Decision;
   quoteHash: string;
 }
@@ -52,7 +55,11 @@ export async function topUpReview(
 ): Promise<TopUpReviewPage> {
   const { lineId, isSent, sentIds } = await findUnsent(context, 'top-up', { lineRef, operationId });
   if (isSent) return { kind: 'sent' };
-  const [facts, payer] = await Promise.all([readQuoteFacts(context), readPayer(context)]);
+  const [facts, payer, replies] = await Promise.all([
+    readQuoteFacts(context),
+    readPayer(context),
+    readAll(context, dataReads(context, lineId)),
+  ]);
   const { snapshot } = facts;
   const line = lineIn(snapshot, lineId);
   const quote = await topUpQuote(context, { ...facts, sentIds }, gigabytes);
@@ -66,6 +73,7 @@ export async function topUpReview(
     tax: order.tax,
     charge: chargeFor({ amount: order.charge, tax: order.tax }, onBill(order.nextBill, day), payer),
     useBy: lastDayToUse(line, day),
+    data: lineData(snapshot, line, replies, day),
     decision: can('add-data', snapshot, line),
     quoteHash: hash,
   };

@@ -11,6 +11,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
+import { DataState } from '../data-state.tsx';
 import { reviewMessages } from './copy.ts';
 import type { ReviewReason, TopUpReview } from './intent.ts';
 
@@ -24,7 +25,7 @@ interface ReviewViewProps {
 export function ReviewView({ review, because }: ReviewViewProps) {
   const copy = useCopy(reviewMessages);
   const topUp = useCopy(topUpMessages);
-  const { line, gigabytes, price, tax, charge, useBy, decision, quoteHash } = review;
+  const { line, gigabytes, price, tax, charge, useBy, data, decision, quoteHash } = review;
   const { today, language } = usePage();
   const size = topUp.size(gigabytes);
   const select = paths.addDataAgain(line.ref, gigabytes);
@@ -53,6 +54,7 @@ export function ReviewView({ review, because }: ReviewViewProps) {
       </div>
       {decision.allowed ? (
         <PostForm button={confirm} hidden={{ gigabytes, price, quoteHash }}>
+          <DataState data={data} />
           <ChargeLine charge={charge} />
         </PostForm>
       ) : (

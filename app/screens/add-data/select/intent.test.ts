@@ -13,7 +13,7 @@ test('has the sizes with their prices, the preferred one, the line’s own data 
     decision: { allowed: true },
     sizes: [1, 2, 3, 4, 5].map((gigabytes) => ({ gigabytes, charge: gigabytes * 500 })),
     preferred: 2,
-    usage: { usedBytes: 94, maxBytes: 100, leftBytes: 6, percent: 94, level: 'bad' },
+    data: { kind: 'usable', left: expect.objectContaining({ leftBytes: 6, percent: 94, daysLeft: 12 }) as object },
   });
   expect((await topUpForm(as(dana), refOf('line-1'))).line).toEqual({
     ref: refOf('line-1'),
@@ -44,7 +44,7 @@ test('reads the usage of this line alone, for a secondary their own (TOPUP-11)',
 
 test('shows the form without the usage', async () => {
   replies['usage.current'] = fault();
-  expect(await topUpForm(as(dana), ref)).toHaveProperty('usage', undefined);
+  expect((await topUpForm(as(dana), ref)).data).toEqual({ kind: 'unread' });
 });
 
 test('offers nothing where nothing is on sale', async () => {

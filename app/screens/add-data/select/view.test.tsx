@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { no, topUpForm } from '#app/ui/testing/sample.ts';
+import type { DataNow } from '#rpc/domain/facts/data-now.ts';
+import { dataUsage } from '#rpc/domain/usage.ts';
+import { no, topUpForm, topUpReview, usageOf } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
+import { ReviewView } from '../review/view.tsx';
 import { SelectView } from './view.tsx';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
@@ -38,7 +41,7 @@ it('shows the error above the form and at the field (ERROR-19)', () => {
 it.each([
   ['fraud', "We're sorry. The service you're attempting to access or update is temporarily unavailable."],
   ['non-pay', "We're sorry. The service you're attempting to access or update is temporarily unavailable."],
-  ['non-pay', 'A bill on your account hasn’t been paid.'],
+  ['non-pay', 'A bill on your account wasn’t paid in time.'],
   ['suspended', 'This line is suspended.'],
   ['sim-swap', 'A SIM swap is in progress on this line.'],
   ['not-active', 'You can do this once this line is active.'],
@@ -78,6 +81,32 @@ it('shows the last day of the data, and that it is not refunded (TOPUP-8)', () =
   expect(words(show(<SelectView form={topUpForm({ useBy: '2026-12-03' })} />))).toContain(
     'Use it by Dec 3. Not refundable.',
   );
+});
+
+const gone = { ...dataUsage(5, 5), resetsOn: '2026-12-10' };
+const endless = dataUsage(1, 52 * 1024 ** 3, true);
+it.each<[DataNow, string]>([
+  [{ kind: 'paused' }, 'Data on this line is paused. What you buy can be used after you resume it.'],
+  [
+    { kind: 'not-installed' },
+    'This line’s eSIM isn’t on your device yet. What you buy can be used after you set it up.',
+  ],
+  [{ kind: 'suspended', isNonPay: false }, 'This line is suspended. What you buy can be used once service is back.'],
+  [{ kind: 'slowed', until: '2026-12-10', left: gone }, 'is slow until Dec 10. What you buy is at full speed.'],
+  [{ kind: 'used-up', left: gone }, 'Nothing is left until Dec 10. What you buy can be used right away.'],
+  [{ kind: 'unlimited', left: endless }, 'What you buy is at full speed, after the first 52 GB.'],
+  [{ kind: 'unlimited', left: dataUsage(1, 0) }, 'Your data doesn’t run out, so you may not need to buy more.'],
+  [usageOf(1, 5), ''],
+  [{ kind: 'unread' }, ''],
+])('shows the state of the data above the sizes, and again above the button that buys: %j (TOPUP-12)', (data, text) => {
+  const [choice, review] = [
+    show(<SelectView form={topUpForm({ data })} />),
+    show(<ReviewView review={topUpReview({ data })} />),
+  ].map((html) => words(html.slice(html.indexOf('<form'))));
+  const before = /^(.*?)(How much data|We’ll charge)/;
+  for (const shown of [choice, review]) expect(before.exec(shown ?? '')?.[1]).toContain(text);
+  if (text === '')
+    for (const shown of [choice, review]) expect(before.exec(shown ?? '')?.[1]).not.toContain('What you buy');
 });
 
 const sizes = [2, 0.5, 1024].map((gigabytes) => ({ gigabytes, charge: 500 * gigabytes }));

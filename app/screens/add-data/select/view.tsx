@@ -15,6 +15,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ErrorSummary } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { DataState } from '../data-state.tsx';
 import type { TopUpForm } from '../intent.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';
@@ -43,7 +44,7 @@ export function SelectView({ form, chosen = form.preferred, again }: SelectViewP
       step={canChoose(form) ? step : undefined}
     >
       <ErrorSummary fields={[gigabytes]} />
-      {form.usage && <DataUse usage={form.usage} />}
+      <DataUse data={form.data} />
       <Body form={form} choice={choice} />
     </SinglePage>
   );
@@ -76,6 +77,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
   }
   return (
     <form {...getFormProps(choice)} className="stack" method="get" action={paths.addData(form.line.ref)}>
+      <DataState data={form.data} />
       <input type="hidden" name="step" value="review" />
       <Choice
         field={choice.getFieldset().gigabytes}

@@ -153,7 +153,6 @@ describe('the page around the lines', () => {
       nextBill: { day: '2026-12-02' },
       addLine: { allowed: true },
       linesLeft: 5,
-      disabled: false,
       letsTalk: false,
       toActivation: false,
     });

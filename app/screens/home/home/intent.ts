@@ -3,13 +3,14 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { AccountView } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readAllWithView } from '#rpc/portal-reads.ts';
+import { isDataPaused } from '#rpc/domain/facts/data-now.ts';
 import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
 import { type PaidBy, paidBy } from '#rpc/domain/facts/paid-by.ts';
 import { roomFor } from '#rpc/domain/group-room.ts';
 import { readingCase } from '#rpc/domain/line.ts';
 import { isActivated, isInState } from '#rpc/domain/line-status.ts';
 import type { Action, Decision } from '#rpc/domain/decision.ts';
-import { type AccountSnapshot, can, isAccountDisabled, isForActivation, primaryOf } from '#rpc/domain/permission.ts';
+import { type AccountSnapshot, can, disabledOf, isForActivation, primaryOf } from '#rpc/domain/permission.ts';
 import { soonest } from '#rpc/poll/poll.ts';
 import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
 import { type Due, dueOf, owedRead } from '#rpc/portal/account-due.ts';
@@ -67,7 +68,7 @@ export interface HomeModel {
   /** Lines whose activation was begun here and can be gone on with (ACTIVATE-4). */
   activating: LineName[];
   /** The primary is in status 7: a notice above the cards (HOME-7). */
-  disabled: boolean;
+  disabled?: ReturnType<typeof disabledOf>;
   /** Category FRAUD: the Let's Talk notice. */
   letsTalk: boolean;
   /** Category TEST (SIGNIN-8). */
@@ -132,7 +133,7 @@ export async function homePage(
     unadded: unaddedOrder(viewer.actor.customerId, view.stopped, context.now()),
     activating: activatingOf(cards.snapshot, view),
     linesLeft: roomFor(snapshot.lines),
-    disabled: isAccountDisabled(snapshot),
+    disabled: disabledOf(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: isForActivation(snapshot),
     refresh: soonest(cards.refresh, entry?.refresh),
@@ -201,7 +202,7 @@ function offersOf(line: Customer): Action[] {
   if (!isActivated(line.status)) return offersBeforeService(line);
   return [
     'complete-esim-setup',
-    ...(isInState(line, 'active') && line.isDataCutoff ? ['data-service' as const] : []),
+    ...(isInState(line, 'active') && isDataPaused(line) ? ['data-service' as const] : []),
     'add-data',
     'change-plan',
     'rename',

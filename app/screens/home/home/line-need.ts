@@ -16,13 +16,14 @@ const toDo: readonly Notice[] = [
 /** Percent of the data from which a line needs somebody, unless more is on its way. */
 const nearlyUsedUp = 90;
 
-type Needing = Pick<LineCard, 'state' | 'notices' | 'usage' | 'actions'>;
+type Needing = Pick<LineCard, 'notices' | 'data' | 'actions'>;
 
 /** Returns true when the line of a card needs an act by the reader now; waiting is none (HOME-15). */
-export function needsHand({ state, notices, usage, actions }: Needing): boolean {
+export function needsHand({ notices, data, actions }: Needing): boolean {
   if (lacksPlan({ actions }) || notices.some((notice) => toDo.includes(notice))) return true;
-  if (state !== 'active' || notices.includes('top-up-pending')) return false;
-  return usage !== undefined && !usage.unlimited && usage.percent >= nearlyUsedUp;
+  if (notices.includes('top-up-pending')) return false;
+  if (data.kind === 'slowed') return !data.left?.unlimited;
+  return data.kind === 'used-up' || (data.kind === 'usable' && data.left.percent >= nearlyUsedUp);
 }
 
 /** Lines that need somebody first, the others after them, each part in its order (HOME-15). */

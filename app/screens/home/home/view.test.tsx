@@ -77,5 +77,5 @@ it('has words for an account without lines; one that is disabled has others (HOM
   const html = page({ lines: [] });
   expect(words(html)).toContain('We have no lines to show');
   expect(html).not.toContain('<article');
-  expect(words(page({ disabled: true, lines: [] }))).not.toContain('We have no lines to show');
+  expect(words(page({ disabled: 'account', lines: [] }))).not.toContain('We have no lines to show');
 });

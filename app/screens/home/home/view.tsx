@@ -39,7 +39,7 @@ export function HomeView({ home }: { home: HomeModel }) {
       {home.unadded && <Unadded operationId={home.unadded.operationId} />}
       <AddingLine home={home} />
       <Activating home={home} />
-      {home.disabled && <AccountDisabled />}
+      {home.disabled && <AccountDisabled what={home.disabled} />}
       {home.lines.length === 0 ? (
         !home.disabled && <NoLines />
       ) : (

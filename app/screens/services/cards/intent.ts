@@ -1,5 +1,5 @@
 import { type ServiceType, serviceTypes } from '#contracts/service/vocabulary.ts';
-import { isAccountDisabled } from '#rpc/domain/permission.ts';
+import { disabledOf } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readAllWithView } from '#rpc/portal-reads.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
@@ -17,7 +17,7 @@ export interface ServiceOfCard {
 
 export interface ServicesModel {
   cards: ServiceOfCard[];
-  disabled: boolean;
+  disabled?: ReturnType<typeof disabledOf>;
   letsTalk: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function servicesPage(context: PortalContext): Promise<ServicesMode
   };
   return {
     cards: serviceTypes.map(cardOf),
-    disabled: isAccountDisabled(snapshot),
+    disabled: disabledOf(snapshot),
     letsTalk: needsTalk(snapshot),
   };
 }

@@ -19,7 +19,7 @@ export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { mod
   return (
     <>
       <h1>{copy.title}</h1>
-      {disabled && <AccountDisabled />}
+      {disabled && <AccountDisabled what={disabled} />}
       {letsTalk && <LetsTalk />}
       <div className="cards">
         {cards.map(({ service, offered, on }) => (

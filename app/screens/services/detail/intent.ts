@@ -1,7 +1,7 @@
 import { exactCents, roundCents } from '#contracts/cents.ts';
 import { roaming } from '#contracts/roaming/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
-import { isAccountDisabled } from '#rpc/domain/permission.ts';
+import { disabledOf } from '#rpc/domain/permission.ts';
 import { hasRates, coveredCountries, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
@@ -33,7 +33,7 @@ export interface ServiceModel {
   after?: ActivityEntry;
   /** The carrier has closed the service since the change was sent: only its result is shown (SERVICE-38). */
   closed: boolean;
-  disabled: boolean;
+  disabled?: ReturnType<typeof disabledOf>;
   letsTalk: boolean;
   /** Seconds until a page without script looks again; absent when nothing is under way. */
   refresh?: number;
@@ -92,7 +92,7 @@ export async function serviceDetail(context: PortalContext, query: ServiceQuery)
     rates: hasRates(service) ? undefined : domesticRates(snapshot),
     after: changeResult?.entry,
     closed,
-    disabled: isAccountDisabled(snapshot),
+    disabled: disabledOf(snapshot),
     letsTalk: needsTalk(snapshot),
     refresh: soonest(...waits, changeResult?.refresh),
   };

@@ -104,7 +104,7 @@ test('has no switch for a disconnected line, and more on demand (SERVICE-9)', ()
 
 test('shows Let’s Talk and the disabled notice (SERVICE-12, SERVICE-13)', () => {
   expect(textOf({ letsTalk: true })).toContain(letsTalk);
-  expect(textOf({ disabled: true, lines: [] })).toMatch(/disabled/i);
+  expect(textOf({ disabled: 'account', lines: [] })).toMatch(/disabled/i);
 });
 
 describe('usage history', () => {

@@ -25,7 +25,7 @@ export function ServiceView({ model }: { model: ServiceModel }) {
       <BackLink to={paths.services}>{back}</BackLink>
       <h1>{names[service]}</h1>
       {after && <ServiceChanged entry={after} service={service} />}
-      {model.disabled && <AccountDisabled />}
+      {model.disabled && <AccountDisabled what={model.disabled} />}
       {model.letsTalk && <LetsTalk />}
       <div className={lines.length === 0 ? 'sheet' : 'cols'}>
         {lines.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Charge } from '#rpc/domain/charge.ts';
+import { isDataPaused } from '#rpc/domain/facts/data-now.ts';
 import { isActivated } from '#rpc/domain/line-status.ts';
 import { type SimCard, simCardOf } from '#rpc/domain/facts/sim-cards.ts';
 import { isDelivered } from '#rpc/domain/order.ts';
@@ -109,7 +110,7 @@ async function lostLines(
   ]);
   return lines.map((line) => ({
     line: lineName(refs[line.id] as string, line),
-    data: pausing.has(line.id) ? 'changing' : line.isDataCutoff ? 'paused' : 'on',
+    data: pausing.has(line.id) ? 'changing' : isDataPaused(line) ? 'paused' : 'on',
     pause: can('data-service', snapshot, line),
     operationId: newOperationId(),
     esim: line.esim,

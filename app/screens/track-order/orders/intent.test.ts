@@ -101,13 +101,16 @@ describe('Track Order', () => {
   });
 
   test.each([
-    ['the primary', [line(1, { status: 7 }), line(2)], 1],
-    ['the customer', [line(1), line(2, { status: 7 })], 1],
-  ] as const)('with %s in status 7 no order is asked for (ORDER-10)', async (_, lines, actor) => {
-    begin([...lines], { actor: lines[actor] });
-    expect(await look()).toEqual({ at: 'disabled' });
-    expect(account.reads.filter((id) => id.startsWith('order.'))).toEqual([]);
-  });
+    ['account', 'the primary', [line(1, { status: 7 }), line(2)], 1],
+    ['line', 'the customer', [line(1), line(2, { status: 7 })], 1],
+  ] as const)(
+    'disabled is the %s: with %s in status 7 no order is asked for (ORDER-10)',
+    async (what, _, lines, actor) => {
+      begin([...lines], { actor: lines[actor] });
+      expect(await look()).toEqual({ at: 'disabled', disabled: what });
+      expect(account.reads.filter((id) => id.startsWith('order.'))).toEqual([]);
+    },
+  );
 
   test('takes the newest order of both sources, for one day that of the carrier (ORDER-11)', async () => {
     const shipmentInfo = { 'o-1': '2026-11-18', other: '2026-11-18' };

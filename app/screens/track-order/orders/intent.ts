@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { lineStateOf } from '#rpc/domain/line-status.ts';
 import type { Charge } from '#rpc/domain/charge.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
-import { type AccountSnapshot, can, isAccountDisabled, isSet } from '#rpc/domain/permission.ts';
+import { type AccountSnapshot, can, disabledOf, isSet } from '#rpc/domain/permission.ts';
 import { orderKey } from '#rpc/domain/ref.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
@@ -49,7 +49,7 @@ export interface Orders {
 }
 
 /** The orders, or that nothing can be shown because the account is disabled (ORDER-10). */
-export type OrdersPage = Orders | { at: 'disabled' };
+export type OrdersPage = Orders | { at: 'disabled'; disabled: 'account' | 'line' };
 
 /** Seconds between two reads of an order in progress (ORDER-13). */
 const refreshOnItsWay = 300;
@@ -67,8 +67,9 @@ export async function ordersPage(context: PortalContext, asked: OrdersAsked): Pr
   const reordered = ofKind('reorder-sim', operation);
   const [read, charge] = await Promise.all([readSnapshot(context), reorderCharge(context, reordered)]);
   const selectedLine = lineId === undefined ? undefined : lineIn(read, lineId);
-  if (isAccountDisabled(read) || (selectedLine && lineStateOf(selectedLine.status) === 'disabled'))
-    return { at: 'disabled' };
+  const isLineDisabled = selectedLine !== undefined && lineStateOf(selectedLine.status) === 'disabled';
+  const disabled = disabledOf(read) ?? (isLineDisabled ? 'line' : undefined);
+  if (disabled) return { at: 'disabled', disabled };
 
   const scope = scopeOf(asked);
   const [{ snapshot, lines, orders, refs, cards, shown }, after] = await Promise.all([

@@ -34,7 +34,7 @@ export function OrdersView({ page }: { page: OrdersPage }) {
   if (page.at === 'disabled')
     return (
       <SinglePage title={copy.title} back={homeLink}>
-        <AccountDisabled />
+        <AccountDisabled what={page.disabled} />
         <div className="acts">
           <CallButton main />
         </div>

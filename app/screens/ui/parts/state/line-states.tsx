@@ -28,7 +28,7 @@ import { each, type Shown } from './states.ts';
 const notices = Object.keys(noticeMessages.en) as Notice[];
 const watched: Partial<Line> = {
   lastCheckedAt: sampleNow - 8_000,
-  usage: usageOf(4.7, 5),
+  data: usageOf(4.7, 5),
   topUp: { operationId: 'operation-1', gigabytes: 2 },
 };
 
@@ -46,11 +46,12 @@ const switched = (dataService: Line['dataService']) => ({
 /** Parts that show a line. */
 export const lineStatesShown: Shown = {
   'data-use': {
-    ok: <DataUse usage={usageOf(6.2, 10)} />,
-    'from 75 %': <DataUse usage={usageOf(7.5, 10)} />,
-    'over 90 %': <DataUse usage={usageOf(9.4, 10)} />,
-    full: <DataUse usage={usageOf(10, 10)} />,
-    unlimited: <DataUse usage={usageOf(31, 0)} />,
+    ok: <DataUse data={usageOf(6.2, 10)} />,
+    'from 75 %': <DataUse data={usageOf(7.5, 10)} />,
+    'over 90 %': <DataUse data={usageOf(9.4, 10)} />,
+    full: <DataUse data={usageOf(10, 10)} />,
+    unlimited: <DataUse data={usageOf(31, 0)} />,
+    suspended: <DataUse data={{ kind: 'suspended', isNonPay: true }} />,
   },
   'action-link': {
     allowed: (
@@ -159,7 +160,7 @@ export const lineStatesShown: Shown = {
         })}
       />
     ),
-    'usage missing': <LineCard index={203} line={lineCard({ name: 'Ana Reyes', usageMissing: true })} />,
+    'usage missing': <LineCard index={203} line={lineCard({ name: 'Ana Reyes' })} />,
     'much at once': (
       <LineCard
         index={204}

@@ -11,11 +11,11 @@ const day = 86_400_000;
 const payments = [0, 30, 61].map((days) => ({ paidAt: sampleNow - days * day, amount: 2656, card: '4242' }));
 const switched = (own: Partial<ServiceLine>) => <ServiceSwitch line={{ ...dana, ...own }} service="IR" id="switch" />;
 const { cycle, use } = usagePanel();
-const chart = (maxBytes: number) => <DayChart days={use?.days ?? []} cycle={cycle} maxBytes={maxBytes} />;
+const chart = (pace?: number) => <DayChart days={use?.days ?? []} cycle={cycle} pace={pace} />;
 
 /** Parts of one screen that have states of their own. */
 export const screenStates: Shown = {
-  'day-chart': { 'with a limit': chart(10 * 1024 ** 3), unlimited: chart(0) },
+  'day-chart': { 'with a pace': chart(300 * 1024 ** 2), 'without one': chart() },
   switch: {
     on: switched({ enabled: true }),
     off: switched({ enabled: false }),

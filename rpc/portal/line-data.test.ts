@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { fault, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { isUnlimited } from './unlimited-plan.ts';
+import { isUnlimited } from './line-data.ts';
 
 const plan = (name: string, unlimited: boolean) =>
   Plan.parse({ name, displayNameWeb: name, baseLinePrice: 60, additionalLinePrice: 50, isUnlimited: unlimited });

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { CustomerDraft } from '../../testing/fake-customer.ts';
+import { lineOf } from '../../testing/fake-customer.ts';
+import { nonPay } from '../../testing/line-drafts.ts';
+import { type DataNow, dailyPace, dataNow } from './data-now.ts';
+
+const today = '2026-11-28';
+const dates = { nextBillingDate: '2026-12-10' };
+const installed = { esim: true, eSimSetup: true };
+const gigabyte = 1024 ** 3;
+
+/** @param used gigabytes of 5; undefined where the usage could not be read */
+function stateOf(draft: CustomerDraft, used: number | undefined, isUnlimited = false, maxGigabytes = 5): DataNow {
+  const line = lineOf(1, { ...dates, ...draft });
+  const users = [{ userId: line.id, bytes: (used ?? 0) * gigabyte, maxBytes: maxGigabytes * gigabyte }];
+  const usage = used === undefined ? undefined : { billStartDate: '2026-11-10', billEndDate: '2026-12-09', users };
+  return dataNow({ line, primary: line, usage, isUnlimited, today });
+}
+
+describe('the state of a line’s data (LINE-46)', () => {
+  const slow = { isThrottled: true };
+  const paused = { isDataCutoff: true };
+  test.each<[name: string, kind: DataNow['kind'], draft: CustomerDraft, used: number | undefined, unlimited?: boolean]>(
+    [
+      ['before activation', 'no-service', { status: 0 }, undefined],
+      ['a number transfer', 'no-service', { status: 9, ...paused }, 1],
+      ['disconnected', 'no-service', { status: 4 }, 1],
+      ['suspended', 'suspended', { status: 3, ...paused, ...slow }, 1],
+      ['eSIM not set up', 'not-installed', { esim: true, ...paused, ...slow }, 5],
+      ['eSIM not set up, usage unread', 'not-installed', { esim: true }, undefined],
+      ['paused', 'paused', { ...paused, ...slow }, 5],
+      ['paused eSIM, usage unread', 'paused', { ...installed, ...paused }, undefined],
+      ['unlimited', 'unlimited', {}, 4.9, true],
+      ['unlimited, full speed used', 'slowed', {}, 5, true],
+      ['unlimited, slowed by the carrier', 'slowed', slow, 1, true],
+      ['data left', 'usable', {}, 4.9],
+      ['data left, marked as slowed', 'usable', slow, 4.9],
+      ['nothing left, slowed', 'slowed', slow, 5.4],
+      ['nothing left', 'used-up', {}, 5],
+      ['usage unread, slowed', 'slowed', slow, undefined],
+      ['usage unread', 'unread', {}, undefined],
+    ],
+  )('%s: %s', (_, kind, draft, used, unlimited) => {
+    expect(stateOf(draft, used, unlimited).kind).toBe(kind);
+  });
+
+  test('a limit that the carrier does not name is no limit (LINE-43)', () => {
+    expect(stateOf({}, 3, false, 0).kind).toBe('unlimited');
+  });
+
+  test('keeps the reason of a suspension (LINE-2)', () => {
+    expect(stateOf({ status: 3, meta: nonPay }, 1)).toEqual({ kind: 'suspended', isNonPay: true });
+  });
+
+  test('has the day on which the data begins anew, with or without the usage (ACCOUNT-20)', () => {
+    expect(stateOf({ isThrottled: true }, undefined)).toMatchObject({ until: '2026-12-10' });
+    expect(stateOf({ isThrottled: true }, 5)).toMatchObject({ until: '2026-12-10' });
+    expect(stateOf({}, 1)).toMatchObject({ left: { resetsOn: '2026-12-10', daysLeft: 12 } });
+  });
+
+  test('is unread while the carrier returns the cycle before (ACCOUNT-20)', () => {
+    const line = lineOf(1, dates);
+    const users = [{ userId: line.id, bytes: 1, maxBytes: 2 }];
+    const usage = { billStartDate: '2026-10-10', billEndDate: '2026-11-09', users };
+    expect(dataNow({ line, primary: line, usage, isUnlimited: false, today }).kind).toBe('unread');
+  });
+});
+
+test.each<[name: string, state: DataNow, gigabytesForDays: number | undefined]>([
+  ['3 GB for 12 days', stateOf({}, 2), 3],
+  ['0.5 GB for 12 days', stateOf({}, 4.5), 0.5],
+  ['marked as slowed, 1 GB left', stateOf({ isThrottled: true }, 4), 1],
+  ['nothing left', stateOf({}, 5), undefined],
+  ['more than all used', stateOf({ isThrottled: true }, 5.4), undefined],
+  ['paused', stateOf({ isDataCutoff: true }, 2), undefined],
+  ['suspended', stateOf({ status: 3 }, 2), undefined],
+  ['unlimited', stateOf({}, 2, true), undefined],
+])('the pace is the data left by the days left, today included: %s (ACCOUNT-18)', (_, state, gigabytes) => {
+  expect(dailyPace(state)).toBe(gigabytes && (gigabytes * gigabyte) / 12);
+});

@@ -1,0 +1,91 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
+import { nextCycleStart, presentCycle, startAfter } from '../billing-cycle.ts';
+import { countDays, type Day } from '../day.ts';
+import { isActivated, isInState, isNonPay, isSetupLeft, type LineState, lineStateOf } from '../line-status.ts';
+import { type DataUsage, dataUsage } from '../usage.ts';
+
+/** Data of a line in the present billing cycle. The days are absent while the cycle is unknown. */
+export interface DataLeft extends DataUsage {
+  /** First day of the next billing cycle (ACCOUNT-20). */
+  resetsOn?: Day | undefined;
+  /** Days until then, today included (HOME-21). */
+  daysLeft?: number | undefined;
+}
+
+/** State of a line's data now. `left` is absent where the carrier did not return it; sizes in bytes. */
+export type DataNow =
+  | { kind: 'no-service'; state: LineState }
+  | { kind: 'suspended'; isNonPay: boolean }
+  | { kind: 'not-installed' | 'paused'; left?: DataLeft | undefined }
+  | { kind: 'unlimited' | 'usable' | 'used-up'; left: DataLeft }
+  | { kind: 'slowed'; until?: Day | undefined; left?: DataLeft | undefined }
+  | { kind: 'unread' };
+
+interface DataNowInput {
+  line: Customer;
+  primary: Pick<Customer, 'status' | 'meta'>;
+  /** Usage of the present billing cycle; undefined where it could not be read. */
+  usage: CycleUsage | undefined;
+  /** The plans on sale have the line's plan as unlimited (LINE-43). */
+  isUnlimited: boolean;
+  today: Day;
+}
+
+/** Returns what a line's data can do now; the first condition that fits decides (LINE-46). */
+export function dataNow({ line, primary, usage, isUnlimited, today }: DataNowInput): DataNow {
+  if (!isActivated(line.status)) return { kind: 'no-service', state: lineStateOf(line.status) };
+  if (isInState(line, 'suspended')) return { kind: 'suspended', isNonPay: isNonPay(line, primary) };
+  const left = leftIn(usage, line, isUnlimited, today);
+  if (isSetupLeft(line)) return { kind: 'not-installed', left };
+  if (line.isDataCutoff) return { kind: 'paused', left };
+  if (isSlow(line, left)) return { kind: 'slowed', until: left?.resetsOn ?? nextCycleStart(line, today), left };
+  if (!left) return { kind: 'unread' };
+  if (isEndless(left)) return { kind: 'unlimited', left };
+  return { kind: left.leftBytes > 0 ? 'usable' : 'used-up', left };
+}
+
+/** Data that is left ends the carrier's mark. Unlimited data is slow once its full-speed part is used (LINE-43). */
+function isSlow({ isThrottled }: Pick<Customer, 'isThrottled'>, left: DataLeft | undefined): boolean {
+  if (!left) return isThrottled;
+  if (isEndless(left)) return isThrottled || (left.maxBytes > 0 && left.leftBytes === 0);
+  return isThrottled && left.leftBytes === 0;
+}
+
+const isEndless = ({ unlimited, maxBytes }: DataLeft) => unlimited === true || maxBytes === 0;
+
+/** Returns the line's data of the present cycle. The reply may still have that of the cycle before (ACCOUNT-20). */
+function leftIn(usage: CycleUsage | undefined, line: Customer, isUnlimited: boolean, today: Day): DataLeft | undefined {
+  const lineUse = usage?.users.find(({ userId }) => userId === line.id);
+  if (!usage || !lineUse || usage.billEndDate < today) return undefined;
+  const cycle = presentCycle(line, today) ?? presentCycle(usage, today);
+  return {
+    ...dataUsage(lineUse.bytes, lineUse.maxBytes, isUnlimited),
+    resetsOn: startAfter(cycle),
+    daysLeft: cycle && countDays(today, cycle.end),
+  };
+}
+
+/** Returns the data that is left, where the state has any. */
+export function leftOf(data: DataNow): DataLeft | undefined {
+  return 'left' in data ? data.left : undefined;
+}
+
+/**
+ * Returns the bytes a day that make the data last until the reset, today included. Undefined where nothing is left, the
+ * data cannot be used or has no end, and while the cycle is unknown (ACCOUNT-18).
+ */
+export function dailyPace(data: DataNow | undefined): number | undefined {
+  if (data?.kind !== 'usable' || !data.left.daysLeft) return undefined;
+  return data.left.leftBytes / data.left.daysLeft;
+}
+
+/** Returns the setting of the line's Data Service switch, in every state of the line (ACCOUNT-8). */
+export function isDataPaused({ isDataCutoff }: Pick<Customer, 'isDataCutoff'>): boolean {
+  return isDataCutoff;
+}
+
+/** Returns true when only the usage shows whether the line is slow: the carrier's mark may be outdated (LINE-46). */
+export function needsUsage(line: Pick<Customer, 'status' | 'isThrottled'>): boolean {
+  return isInState(line, 'active') && line.isThrottled;
+}
