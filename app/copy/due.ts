@@ -7,16 +7,20 @@ export const dueMessages = words({
     toPay: (day?: string) => (day === undefined ? 'To pay' : `To pay by ${day}`),
     /** The day is over. */
     pastDue: (day?: string) => (day === undefined ? 'Past due' : `Past due since ${day}`),
-    /** The amount is not known. */
-    unpaid: 'A bill hasn’t been paid',
+    /** The amount is not known; `off` follows. */
+    unpaid: 'Suspended for non-payment',
+    off: (lines?: string) => `Service${lines ? ` on ${lines}` : ''} is suspended because a bill wasn’t paid in time.`,
+    /** The reader's own line is in service. */
+    holderOff: 'The account holder’s service is suspended because a bill wasn’t paid in time.',
     /** Nothing is owed, and a line is still suspended for non-payment. */
     paid: 'You don’t owe anything',
-    restore: (supportNumber: string) =>
-      `Service is still suspended because a bill wasn’t paid in time. To restore it, call ${supportNumber}.`,
-    suspended: 'Service is suspended until it’s paid.',
+    stillOff: (lines?: string) =>
+      `Service${lines ? ` on ${lines}` : ''} is still suspended because a bill wasn’t paid in time.`,
+    /** Below the amount. */
+    suspended: (lines?: string) => `Service${lines ? ` on ${lines}` : ''} is suspended until it’s paid.`,
     payByHand: 'Auto-pay is off, so you pay this bill yourself.',
     onlyHolder: (supportNumber: string, holder?: string) =>
-      `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can pay it. Questions? Call ` +
+      `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can pay bills. Questions? Call ` +
       `${supportNumber}.`,
     autoPay: commonMessages.en.autoPayOn,
     missed: 'Auto-pay is on, but this bill wasn’t paid.',
@@ -34,15 +38,16 @@ export const dueMessages = words({
   es: {
     toPay: (day) => (day === undefined ? 'Por pagar' : `Por pagar a más tardar el ${day}`),
     pastDue: (day) => (day === undefined ? 'Pago vencido' : `Pago vencido desde el ${day}`),
-    unpaid: 'Hay una factura sin pagar',
+    unpaid: 'Suspensión por falta de pago',
+    off: (lines) => `El servicio${lines ? ` de ${lines}` : ''} está suspendido porque una factura no se pagó a tiempo.`,
+    holderOff: 'El servicio del titular de la cuenta está suspendido porque una factura no se pagó a tiempo.',
     paid: 'Usted no debe nada',
-    restore: (supportNumber) =>
-      `El servicio sigue suspendido porque una factura no se pagó a tiempo. Para restablecerlo, llame al ` +
-      `${supportNumber}.`,
-    suspended: 'El servicio está suspendido hasta que se pague.',
+    stillOff: (lines) =>
+      `El servicio${lines ? ` de ${lines}` : ''} sigue suspendido porque una factura no se pagó a tiempo.`,
+    suspended: (lines) => `El servicio${lines ? ` de ${lines}` : ''} está suspendido hasta que se pague.`,
     payByHand: 'El pago automático está desactivado, así que usted paga esta factura.',
     onlyHolder: (supportNumber, holder) =>
-      `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede pagarla. ¿Preguntas? ` +
+      `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede pagar facturas. ¿Preguntas? ` +
       `Llame al ${supportNumber}.`,
     autoPay: commonMessages.es.autoPayOn,
     missed: 'El pago automático está activado, pero esta factura no se pagó.',

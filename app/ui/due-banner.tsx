@@ -10,6 +10,7 @@ import { useCopy, usePage } from './page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { Panel } from './panel.tsx';
 import { paths } from './paths.ts';
+import { useLineList } from './use-line-list.ts';
 import { useOffer } from './use-offer.ts';
 import { useRestoration } from './use-restoration.ts';
 
@@ -62,19 +63,34 @@ function useTold(due: Due): string[] {
 }
 
 /** The same while nothing is paid or arranged: what pays it, and who can. */
-function useOpenTold({ owed, nonPay, isPaid, pay, missedDay }: Due): string[] {
+function useOpenTold(due: Due): string[] {
+  const { owed, nonPay, isPaid, pay, missedDay } = due;
   const { brand, me, today, language } = usePage();
   const copy = useCopy(dueMessages);
+  const { byPaying } = useRestoration();
+  const stillOff = useStillOff(due.lines);
+  const lines = useLineList(due.lines);
+  if (isPaid) return stillOff;
+  const isSecondary = !pay.allowed && pay.reason === 'secondary';
+  const off = due.lines?.length === 0 ? copy.holderOff : copy.off(lines);
   const sentences = [
-    nonPay && !isPaid && copy.suspended,
-    isPaid && copy.restore(brand.supportNumber),
+    nonPay && (owed ? copy.suspended(lines) : off),
+    nonPay && !isSecondary && byPaying,
     owed?.autoPay === 'off' && !nonPay && copy.payByHand,
     owed?.autoPay === 'on' && copy.autoPay,
     owed?.autoPay === 'missed' && copy.missed,
     missedDay && copy.missedDay(dayText(missedDay, today, language)),
-    !pay.allowed && pay.reason === 'secondary' && copy.onlyHolder(brand.supportNumber, me?.holder),
+    isSecondary && copy.onlyHolder(brand.supportNumber, me?.holder),
   ];
   return sentences.filter((text) => typeof text === 'string');
+}
+
+/** Sentences for a suspension although nothing is owed: on Home and Bills (HOME-13). */
+export function useStillOff(suspendedLines: Due['lines']): string[] {
+  const { brand } = usePage();
+  const copy = useCopy(dueMessages);
+  const { byPaying } = useRestoration();
+  return [copy.stillOff(useLineList(suspendedLines)), byPaying, copy.callIfOff(brand.supportNumber)];
 }
 
 function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {

@@ -1,6 +1,7 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
-import { isNonPay } from '../domain/line-status.ts';
+import { nameOf, placeOf } from '../domain/line.ts';
+import { isInState, isNonPay } from '../domain/line-status.ts';
 import type { Decision } from '../domain/decision.ts';
 import { type AccountSnapshot, can, primaryOf } from '../domain/permission.ts';
 import type { Viewer } from '../portal-account.ts';
@@ -10,12 +11,19 @@ import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Owed, owedOf } from './bills/balance-owed.ts';
 import { visibleLines } from './seen-lines.ts';
 
+interface Placed {
+  name?: string | undefined;
+  occurrence: number;
+}
+
 /** The notice above the lines while money is due (HOME-13). Amounts in cents, days as YYYY-MM-DD. */
 export interface Due {
   /** Absent for a secondary, and when the carrier did not return it. */
   owed?: Owed;
   /** The account is suspended until it is paid. */
   nonPay: boolean;
+  /** The suspended lines that this person sees, where others are in service. */
+  lines?: Placed[] | undefined;
   /** Nothing is owed any more, and lines are still suspended. */
   isPaid?: true | undefined;
   /** A payment was made here recently, and service comes back by itself (HOME-24). */
@@ -39,6 +47,15 @@ export function isAccountNonPay(snapshot: AccountSnapshot): boolean {
   return [primary, ...visibleLines(snapshot)].some((line) => isNonPay(line, primary));
 }
 
+/** Returns the lines suspended for non-payment, where others that this person sees are in service. */
+export function suspendedAlone(snapshot: AccountSnapshot): Due['lines'] {
+  const primary = primaryOf(snapshot);
+  const visible = visibleLines(snapshot);
+  if (!visible.some((line) => isInState(line, 'active'))) return undefined;
+  const off = visible.filter((line) => isNonPay(line, primary));
+  return off.map((line) => ({ name: nameOf(line), occurrence: placeOf(line) }));
+}
+
 /**
  * Returns the amount due, or undefined when nothing is due. Reads the promise to pay only when something is owed.
  * @param account the reply to `owedRead`; undefined for a secondary
@@ -56,7 +73,8 @@ export async function dueOf(
   const pay = can('pay', snapshot);
   const isPaid = account !== undefined && !owed ? true : undefined;
   const arranged = owed && pay.allowed ? await arrangementOf(context) : {};
-  return { owed, nonPay, isPaid, pay, mayPromise: false, ...arranged };
+  const lines = nonPay ? suspendedAlone(snapshot) : undefined;
+  return { owed, nonPay, ...(lines && { lines }), isPaid, pay, mayPromise: false, ...arranged };
 }
 
 /** Returns the agreed payment day, or the permission to agree on one. */

@@ -12,8 +12,8 @@ test('shows a suspension for a bill once, with a link for the primary to pay (HO
   const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
   const { text, links, html } = await look({ lines, owes: 9562 });
   expect(text).toContain(
-    'Past due since Nov 19 $95.62 Service is suspended until it’s paid. Auto-pay is on, but this bill wasn’t ' +
-      'paid. Pay $95.62 Make a payment arrangement',
+    'Past due since Nov 19 $95.62 Service is suspended until it’s paid. Service comes back within minutes of ' +
+      'paying. Auto-pay is on, but this bill wasn’t paid. Pay $95.62 Make a payment arrangement',
   );
   expect(links.slice(0, 2)).toEqual(['/bills/pay', '/bills/promise']);
   expect(elements(html, '.panel')).toMatchObject([{ class: 'panel bad' }]);
@@ -23,7 +23,10 @@ test('shows a suspension for a bill once, with a link for the primary to pay (HO
 test('shows a secondary who can pay, without a link (HOME-9)', async () => {
   const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
   const { text, links } = await look({ lines, actor: lines[1], owes: 9562 });
-  expect(text).toContain('A bill hasn’t been paid Service is suspended until it’s paid. Only the account holder can');
+  expect(text).toContain(
+    'Suspended for non-payment Service is suspended because a bill wasn’t paid in time. Only the account holder ' +
+      'can pay bills.',
+  );
   expect(links.filter((href) => href.startsWith('/bills'))).toEqual([]);
 });
 
@@ -32,7 +35,9 @@ test('shows the banner that the buttons of a line in NonPay Suspension point to 
   for (const actor of lines) {
     const { html, text } = await look({ lines, actor, owes: 9562 });
     expect(text).toContain('NonPay Suspension');
-    expect(text).toContain('Service is suspended until it’s paid.');
+    expect(text).toMatch(
+      actor.isPrimary ? /Service on your second line is suspended until/ : /Service is suspended because/,
+    );
     const described = elements(html, 'button[disabled]').map((button) => button['aria-describedby']);
     expect(described).toContain('due');
     for (const id of described) expect(elements(html, `#${id}`)).toHaveLength(1);
@@ -42,10 +47,24 @@ test('shows the banner that the buttons of a line in NonPay Suspension point to 
 test('names the number to call when a line is still suspended and nothing is owed (HOME-13)', async () => {
   const { text, links } = await look({ lines: [lineOf(1, { meta: nonPay }), lineOf(2, { status: 3 })] });
   expect(text).toContain(
-    `You don’t owe anything Service is still suspended because a bill wasn’t paid in time. To restore it, call ` +
-      `${supportNumber}.`,
+    `You don’t owe anything Service on your second line is still suspended because a bill wasn’t paid in time. ` +
+      `Service comes back within minutes of paying. If it isn’t back by then, call ${supportNumber}.`,
   );
   expect(links).not.toContain('/bills/pay');
+});
+
+test('tells a secondary no more about a suspension than they can know (HOME-13)', async () => {
+  const lines = [lineOf(1, { meta: nonPay }), lineOf(2, { status: 3 })];
+  const { text } = await look({ lines, actor: lines[1] });
+  expect(text).toContain(
+    'Suspended for non-payment Service is suspended because a bill wasn’t paid in time. Only the account holder ' +
+      'can pay bills.',
+  );
+  expect(text).not.toMatch(/until it’s paid|hasn’t been paid/);
+  const inService = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2)];
+  expect((await look({ lines: inService, actor: inService[1] })).text).toContain(
+    'The account holder’s service is suspended because a bill wasn’t paid in time.',
+  );
 });
 
 test('shows a payment that restored service in place of the alarm, for an hour (HOME-24)', async () => {
@@ -71,7 +90,7 @@ test('shows when service returns after a payment, and offers no other payment (H
   expect(text).toContain(
     'Your bill is paid Service comes back within minutes of paying. If it isn’t back by then, call 1.800.427.8686.',
   );
-  expect(text).not.toContain('hasn’t been paid');
+  expect(text).not.toContain('wasn’t paid in time');
   expect(links).not.toContain('/bills/pay');
   expect(elements(html, '.panel')).toMatchObject([{ class: 'panel' }]);
   // An hour later it does not come back by itself.

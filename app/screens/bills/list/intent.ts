@@ -19,7 +19,7 @@ import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { forecastRead, nextBillOf } from '#rpc/portal/next-bill.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
-import { isAccountNonPay } from '#rpc/portal/account-due.ts';
+import { type Due, isAccountNonPay, suspendedAlone } from '#rpc/portal/account-due.ts';
 import { type PaidService, paidService } from '#rpc/portal/bills/paid-service.ts';
 import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
 import { readAsPrimary, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -41,6 +41,8 @@ export interface BillsModel {
   unpaidMonths: { line: LineName; decision: Decision }[];
   /** The account is suspended until it is paid. */
   suspended: boolean;
+  /** As in the banner of Home: the suspended lines, where others are in service. */
+  suspendedLines?: Due['lines'];
   /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
   /** Somebody is back from the payment page. */
@@ -119,6 +121,7 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
   return {
     owed: owed ? owedOf(owed, today(context), suspended) : undefined,
     suspended,
+    suspendedLines: suspended ? suspendedAlone(snapshot) : undefined,
     pay: can('pay', snapshot),
     nextBill,
     paidBy: paidBy(owed, cards, billOn ?? today(context)),

@@ -6,13 +6,17 @@ import { Panel } from '#app/ui/panel.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
+import { CallText } from '#app/ui/call-link.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { useStillOff } from '#app/ui/due-banner.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { NextBillPanel, PayerText } from '#app/ui/next-bill.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
+import { useLineList } from '#app/ui/use-line-list.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
+import { useRestoration } from '#app/ui/use-restoration.ts';
 import { useMissing } from '#app/ui/missing.tsx';
 import type { BillsModel } from './intent.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
@@ -20,7 +24,23 @@ import { listMessages } from './copy.ts';
 
 /** Above the columns, as on Home: what is past due, and the ways to pay it (BILL-20). */
 export function PastDue({ bills }: { bills: BillsModel }) {
-  return bills.owed && isPastDue(bills.owed) ? <ToPay bills={bills} owed={bills.owed} /> : null;
+  const { owed, suspended, back } = bills;
+  if (owed && isPastDue(owed)) return <ToPay bills={bills} owed={owed} />;
+  return owed && owed.balance <= 0 && suspended && !back?.paid ? <StillOff bills={bills} /> : null;
+}
+
+/** Nothing is owed, and lines are still suspended: the words of Home (HOME-13). */
+function StillOff({ bills }: { bills: BillsModel }) {
+  const { paid } = useCopy(dueMessages);
+  const { supportNumber } = usePage().brand;
+  const sentences = useStillOff(bills.suspendedLines);
+  return (
+    <Panel id="owed" title={paid} tone="bad">
+      <p>
+        <CallText number={supportNumber}>{sentences.join(' ')}</CallText>
+      </p>
+    </Panel>
+  );
 }
 
 const isPastDue = ({ balance, overdue }: OwedModel) => balance > 0 && overdue;
@@ -96,13 +116,15 @@ function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
 }
 
 /** Effect on the service, and the means of payment. Omits a missed auto-pay once a day is arranged. */
-function PaymentTexts({ bills: { suspended, paidBy }, autoPay, isArranged }: PaymentTextsProps) {
+function PaymentTexts({ bills: { suspended, suspendedLines, paidBy }, autoPay, isArranged }: PaymentTextsProps) {
   const dueCopy = useCopy(dueMessages);
+  const { byPaying } = useRestoration();
+  const lines = useLineList(suspendedLines);
   const isMissed = autoPay === 'missed';
   if (isArranged && isMissed) return null;
   return (
     <p>
-      {suspended && !isArranged && `${dueCopy.suspended} `}
+      {suspended && !isArranged && `${dueCopy.suspended(lines)} ${byPaying} `}
       {isMissed ? dueCopy.missed : <PayerText by={paidBy} />}
     </p>
   );

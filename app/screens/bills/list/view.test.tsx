@@ -60,8 +60,23 @@ it('shows what is past due above the columns, as on Home, with its effect on ser
   const above = late({ overdue: true, autoPay: 'missed' });
   expect(elements(above, '.panel')).toHaveLength(1);
   expect(elements(above, '.cols .panel, .panel.side')).toEqual([]);
-  expect(words(above)).toContain('Service is suspended until it’s paid. Auto-pay is on, but this bill wasn’t paid.');
+  expect(words(above)).toContain(
+    'Service is suspended until it’s paid. Service comes back within minutes of paying. Auto-pay is on, but this ' +
+      'bill wasn’t paid.',
+  );
   expect(elements(late({ overdue: false }), '.cols > .panel.side')).toHaveLength(1);
+});
+
+it('shows a suspension although nothing is owed, in the words of Home (HOME-13)', () => {
+  const settled: Owed = { balance: 0, overdue: false, autoPay: 'on' };
+  const suspendedLines = [{ name: 'Marco Reyes', occurrence: 2 }];
+  const html = show(<BillsView bills={billsModel({ owed: settled, suspended: true, suspendedLines })} />);
+  expect(elements(html, '.panel.bad')).toHaveLength(1);
+  expect(words(html)).toContain(
+    'You don’t owe anything Service on Marco Reyes’s line is still suspended because a bill wasn’t paid in time. ' +
+      'Service comes back within minutes of paying. If it isn’t back by then, call 1.800.427.8686.',
+  );
+  expect(links(html)).not.toContain('/bills/pay');
 });
 
 it('offers nothing to pay with where nothing is owed', () => {
