@@ -161,7 +161,8 @@ export const reasonMessages = words<ReasonCopy>({
     'closed-for-now': ({ supportNumber }) =>
       `We’ve paused this for everyone for a short time. Try again later, or call ${supportNumber}.`,
     unread: ({ supportNumber }) => `We can’t do this right now. Try again later, or call ${supportNumber}.`,
-    'not-on-sale': () => 'This amount is no longer available. Choose another one.',
+    'not-on-sale': ({ supportNumber }) =>
+      `You can’t add data here right now. Try again later, or call ${supportNumber}.`,
   },
   es: {
     'not-yours': (facts) => `Solo ${theHolderEs(facts)} puede cambiar esta línea. Pídaselo.`,
@@ -245,6 +246,7 @@ export const reasonMessages = words<ReasonCopy>({
       `Esto está en pausa para todos por poco tiempo. Inténtelo más tarde o llame al ` + `${supportNumber}.`,
     unread: ({ supportNumber }) =>
       `No podemos hacer esto en este momento. Inténtelo más tarde o llame al ${supportNumber}.`,
-    'not-on-sale': () => 'Esta cantidad ya no está disponible. Elija otra.',
+    'not-on-sale': ({ supportNumber }) =>
+      `En este momento no se pueden agregar datos aquí. Inténtelo más tarde o llame al ${supportNumber}.`,
   },
 });

@@ -67,7 +67,7 @@ const table: Record<Reason, Row> = {
   'no-plan': { names: 'its line', call: true },
   secondary: { readers: secondaries, toHolder: true },
   'lines-full': { readers: primaries, call: true },
-  'not-on-sale': {},
+  'not-on-sale': { call: true },
   'lines-unsettled': { readers: primaries },
   'plan-changing': { names: 'its line' },
   'already-scheduled': { readers: primaries },

@@ -65,7 +65,13 @@ const table: Record<
   { line?: CustomerDraft; primary?: CustomerDraft; config?: AccountSnapshot['config']; breaks: Row[] }
 > = {
   see: { breaks: [notYours] },
-  'add-data': { breaks: [notYours, ...noDataServices] },
+  'add-data': {
+    breaks: [
+      notYours,
+      ...noDataServices,
+      ['not-on-sale', 'TOPUP-13', (draft) => void (draft.config = { ...draft.config, TOPUP_DATA_LIMIT: 0 })],
+    ],
+  },
   'data-service': { breaks: [notYours, ...noDataServices] },
   'manage-services': {
     breaks: [notYours, ...noDataServices, ['service-changing', 'SERVICE-10', inProcess('SERVICE_CHANGE_IN_PROGRESS')]],

@@ -26,7 +26,8 @@ export interface AccountSnapshot {
   actor: Customer;
   /** Lines of the actor's group that the carrier listed, the actor's own included. */
   lines: readonly Placed<Customer>[];
-  config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'>;
+  config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'> &
+    Partial<Pick<ConfigKeys, 'TOPUP_DATA_LIMIT'>>;
   /** Present while the flags could not be read, and `config` has closed defaults (HTTP-18). */
   unreadFlags?: object;
   /** SIM cards that wait for activation, by line id. Pages and forms of the activation read them (ORDER-27). */
@@ -183,6 +184,9 @@ const linesClosed = because(
 /** Friends can be invited only while the carrier's configuration allows it (REFER-1). */
 const invitationsClosed = because('invitations-closed', ({ config }) => !isSet(config.REFERRAL_ENABLED));
 
+/** No extra data is sold (TOPUP-13). */
+const notOnSale = because('not-on-sale', ({ config }) => config.TOPUP_DATA_LIMIT === 0);
+
 const secondary = because('secondary', ({ actor }) => !actor.isPrimary);
 const primaryNotActivated = because('not-active', ({ actor }) => !isActivated(actor.status));
 const linesFull = because('lines-full', ({ lines }) => roomFor(lines) === 0);
@@ -206,12 +210,12 @@ const activation: readonly Rule[] = [
 const needFlags: readonly Action[] = ['add-data', 'auto-top-up', 'add-line', 'invite', 'manage-services'];
 
 /** Reasons that a closed default gives. Nothing is known of the carrier's own flag then. */
-const ofFlags: readonly Reason[] = ['lines-closed', 'invitations-closed'];
+const ofFlags: readonly Reason[] = ['not-on-sale', 'lines-closed', 'invitations-closed'];
 
 /** Rules of each action, in order: the first that returns a reason wins. */
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
-  'add-data': [...lineServices, underWay('data')],
+  'add-data': [...lineServices, notOnSale, underWay('data')],
   'data-service': lineServices,
   'change-plan': [
     notYours,

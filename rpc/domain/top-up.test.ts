@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { ReconcileResult } from './ledger.ts';
-import { chargeOf, preferredSize, reconcileTopUp, sizesOf, topUpBefore, TopUpBaseline, TopUpOrder } from './top-up.ts';
+import {
+  chargeOf,
+  choicesOf,
+  preferredSize,
+  reconcileTopUp,
+  sizesOf,
+  topUpBefore,
+  TopUpBaseline,
+  TopUpOrder,
+} from './top-up.ts';
 
 const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) => ({
   pulse: { pulse, pulseCost },
@@ -201,4 +210,12 @@ test('TopUpOrder parses to an equal value, with and without the receipt (MONEY-1
 test('TopUpBaseline parses to an equal value (LEDGER-13)', () => {
   const baseline = { requestedOn: '2026-11-20T12:00:00Z', purchases: 2, askedAt: 9, inProgress: true };
   for (const value of [{ purchases: 0 }, baseline]) expect(TopUpBaseline.parse(value)).toEqual(value);
+});
+
+test('lists round sizes where there are more than 30, with the chosen one and the largest (TOPUP-2)', () => {
+  const sizes = sizesOf({ pulse: { pulse: 1, pulseCost: 500 }, limit: 1024, preferred: 2 });
+  const listed = choicesOf(sizes, 17).map(({ gigabytes }) => gigabytes);
+  expect(listed).toHaveLength(9 + 9 + 9 + 1 + 2);
+  expect(listed).toEqual(expect.arrayContaining([1, 9, 10, 17, 90, 100, 900, 1000, 1024]));
+  expect(choicesOf(sizes.slice(0, 30), 2)).toHaveLength(30);
 });

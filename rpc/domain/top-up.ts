@@ -51,6 +51,20 @@ export function sizesOf({ pulse, limit }: TopUpTerms): TopUpSize[] {
   });
 }
 
+/** The most sizes that a page lists. */
+const mostChoices = 30;
+
+/**
+ * Returns the sizes that the page lists (TOPUP-2): all of them, or of more than 30 the round ones (1 to 9, 10 to 90, …
+ * pulses), the largest, and the chosen one.
+ */
+export function choicesOf<S extends TopUpSize>(sizes: readonly S[], chosen: number | undefined): readonly S[] {
+  if (sizes.length <= mostChoices) return sizes;
+  return sizes.filter(
+    ({ gigabytes }, index) => /^[1-9]0*$/.test(String(index + 1)) || index === sizes.length - 1 || gigabytes === chosen,
+  );
+}
+
 /** Returns the size to select first: the largest up to AUTO_TOP_UP_SIZE, else the smallest (TOPUP-3). */
 export function preferredSize(terms: TopUpTerms): TopUpSize | undefined {
   const sizes = sizesOf(terms);

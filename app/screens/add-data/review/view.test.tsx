@@ -37,7 +37,7 @@ it.each([
 
 it.each([
   ['sim-swap', 'A SIM swap is in progress on this line.'],
-  ['not-on-sale', 'This amount is no longer available. Choose another one.'],
+  ['not-on-sale', 'You can’t add data here right now.'],
 ] as const)('cannot be confirmed where it is refused: %s (LINE-24)', (reason, text) => {
   const html = show(<ReviewView review={topUpReview({ decision: no(reason) })} />);
   expect(html).not.toContain('<form');

@@ -16,6 +16,7 @@ import { ErrorSummary } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { DataState } from '../data-state.tsx';
+import { choicesOf } from '#rpc/domain/top-up.ts';
 import type { TopUpForm } from '../intent.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';
@@ -85,7 +86,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
         hint={`${topUp.taxes}.`}
         shown={4}
         more={copy}
-        options={form.sizes.map(({ gigabytes, charge }) => ({
+        options={choicesOf(form.sizes, Number(choice.getFieldset().gigabytes.value)).map(({ gigabytes, charge }) => ({
           value: String(gigabytes),
           label: topUp.size(gigabytes),
           detail: <Money cents={charge} />,
