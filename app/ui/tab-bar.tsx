@@ -11,7 +11,8 @@ import { useOffer } from './use-offer.ts';
  * page, so that text browsers and screen readers meet them there.
  */
 export function TabBar() {
-  const path = asLinked(usePage().path);
+  const { path: shownPath, me } = usePage();
+  const path = asLinked(shownPath);
   const { mainNav, areas, bills } = useCopy(layoutMessages);
   const { offered } = useOffer();
   const tabs = [
@@ -26,7 +27,7 @@ export function TabBar() {
   ];
   return (
     <nav className="tabs" aria-label={mainNav}>
-      {offered(tabs).map(({ to, words, drawing }) => (
+      {offered(tabs.filter(({ to }) => to !== paths.bills || me?.isPrimary !== false)).map(({ to, words, drawing }) => (
         <Fragment key={to}>
           <a href={to} aria-current={currentOf(to, path)}>
             <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,8 +1,9 @@
+import { isOfCategory } from './line.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 
 /** Returns the landing path after sign-in without a deep link (SIGNIN-7, SIGNIN-8). */
 export function landingOf(customer: Pick<Customer, 'category' | 'status'>): string {
-  if (customer.category === 'TEST') return '/activation';
+  if (isOfCategory(customer, 'TEST')) return '/activation';
   return customer.status === 0 ? '/home' : '/post-activation-home';
 }
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { nameOf, occurrenceOf, placeOf, readingCase, recipientOf, sortLines, withPlaces } from './line.ts';
+import {
+  nameOf,
+  occurrenceOf,
+  placeOf,
+  readingCase,
+  recipientOf,
+  sortLines,
+  withPlaces,
+  isOfCategory,
+} from './line.ts';
 
 test.each([
   ['ACC1|ORD1|1', 1],
@@ -101,4 +110,9 @@ test('shortens the recipient of a kit to the length of an address (HTTP-30)', ()
   expect(recipientOf({ firstName, lastName })).toBe(`${firstName} ${'B'.repeat(31)}`);
   expect(recipientOf({ firstName: 'DANA', lastName: 'REYES' })).toBe('DANA REYES');
   expect(recipientOf({})).toBe('');
+});
+
+test.each(['FRAUD', 'fraud', 'Fraud'])('a category counts in any letter case: %s (LINE-26)', (category) => {
+  expect(isOfCategory({ category }, 'FRAUD')).toBe(true);
+  expect(isOfCategory({ category }, 'TEST')).toBe(false);
 });

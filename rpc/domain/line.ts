@@ -70,3 +70,8 @@ export function readingCase(name: string): string {
     .replaceAll(/\bMc(\p{Ll})(?=\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
     .replace(/ (?:Ii|Iii|Iv)$/, (numeral) => numeral.toUpperCase());
 }
+
+/** Returns true for a customer of a category, in any letter case (LINE-26). */
+export function isOfCategory({ category }: Pick<Customer, 'category'>, wanted: 'FRAUD' | 'TEST'): boolean {
+  return category.toUpperCase() === wanted;
+}

@@ -2,7 +2,7 @@ import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Action, Blocked, Decision, LineInTheWay, Reason } from './decision.ts';
 import { isLocked } from './account-lock.ts';
-import { nameOf, type Placed, placeOf } from './line.ts';
+import { nameOf, type Placed, placeOf, isOfCategory } from './line.ts';
 import type { SimCards } from './facts/sim-cards.ts';
 import { type OperationRef, operationOn, type Subject } from './facts/line-operation.ts';
 import { roomFor } from './group-room.ts';
@@ -53,7 +53,7 @@ const notYours = because('not-yours', ({ actor, lines }, line) => {
 });
 
 const fraud = because('fraud', (snapshot, line) =>
-  [snapshot.actor, primaryOf(snapshot), line].some(({ category }) => category === 'FRAUD'),
+  [snapshot.actor, primaryOf(snapshot), line].some((customer) => isOfCategory(customer, 'FRAUD')),
 );
 
 /** Non-pay denies even where the configuration lets suspended lines through (LINE-29). */
@@ -333,7 +333,7 @@ export function disabledOf(snapshot: AccountSnapshot): 'account' | 'line' | unde
  * (SIGNIN-8), where it is available.
  */
 export function isForActivation({ actor, absent }: AccountSnapshot): boolean {
-  return actor.category === 'TEST' && !absent?.has('go-through-activation');
+  return isOfCategory(actor, 'TEST') && !absent?.has('go-through-activation');
 }
 
 /** Returns true for a remote flag that is set, in any of the carrier's spellings. */

@@ -4,7 +4,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { readRequest, maxAge, readAll } from '../portal-reads.ts';
 import { assertSession, type Outcome } from '../problem.ts';
-import { nameOf, readingCase } from '../domain/line.ts';
+import { nameOf, readingCase, isOfCategory } from '../domain/line.ts';
 
 export interface MeModel {
   firstName?: string;
@@ -43,7 +43,7 @@ export async function me(context: PortalContext): Promise<MeModel> {
     status,
     simPaid,
     isPrimary,
-    isTest: category === 'TEST',
+    isTest: isOfCategory({ category }, 'TEST'),
     holder: holderIn(group),
     hasShipment: Object.keys(shipmentInfo).length > 0,
     hasPlan: reachPlanId !== undefined,

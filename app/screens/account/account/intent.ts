@@ -1,3 +1,4 @@
+import { isOfCategory } from '#rpc/domain/line.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { Day } from '#contracts/vocabulary.ts';
@@ -144,7 +145,7 @@ export async function accountOverview(
     hasRouter: hasHomeInternet(snapshot),
     invites: isSet(snapshot.config.REFERRAL_ENABLED),
     disabled: disabledOf(snapshot),
-    letsTalk: snapshot.actor.category === 'FRAUD',
+    letsTalk: isOfCategory(snapshot.actor, 'FRAUD'),
     toActivation: isForActivation(snapshot),
     refresh: soonest(cards.refresh, entry?.refresh),
   };

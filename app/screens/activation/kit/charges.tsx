@@ -32,7 +32,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
   const street = [address.address1, address.address2].filter(Boolean).join(', ');
   const place = `${address.city}, ${address.state} ${address.zip}`;
   return (
-    <ActivationStepLayout page={page} title={copy.charges}>
+    <ActivationStepLayout page={page} title={copy.charges} back={`${kitPath}?edit`}>
       {(because === 'changed' || because === 'moved') && !again && <Banner tone="warn" {...copy.moved} />}
       <ErrorSummary fields={[fields.shipHere]} />
       <section className="card">

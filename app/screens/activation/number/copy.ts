@@ -89,7 +89,7 @@ export const numberMessages = words({
       steps: (pin: string) => `How do I get my ${pin}?`,
       dial: (number: string) => `Dial or text ${number} from that phone.`,
       call: 'Call',
-      wait: 'Enter it here before it expires. It’s good for only a few days.',
+      wait: 'Enter it here before it expires.',
       noPin: 'What is my PIN?',
       noPinText:
         'It’s the PIN or passcode that protects your account at your current carrier, so that only you can move the ' +
@@ -177,7 +177,7 @@ export const numberMessages = words({
       steps: (pin) => `¿Cómo obtengo mi ${pin}?`,
       dial: (number) => `Marque o envíe un mensaje al ${number} desde ese teléfono.`,
       call: 'Llame al',
-      wait: 'Escríbalo aquí antes de que venza. Solo es válido por unos días.',
+      wait: 'Escríbalo aquí antes de que venza.',
       noPin: '¿Cuál es mi PIN?',
       noPinText:
         'Es el PIN o la contraseña que protege su cuenta en su compañía actual, para que solo usted pueda ' +

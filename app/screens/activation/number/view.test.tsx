@@ -55,7 +55,7 @@ test('then requires the rest, with the carrier’s help about that number (ACTIV
   expect(words(html)).toContain('Where is my account number? Your account number is on your bill.');
   expect(words(html)).toContain(
     'How do I get my Number Transfer PIN? Dial #PORT from (555) 010-2231. Enter it here before it expires. ' +
-      'It’s good for only a few days. Turn off Number Lock first.',
+      'Turn off Number Lock first.',
   );
   expect(links(html)).toContain('/help');
   expect(links(details('Boost Mobile'))).toContain('tel:+18882667848');

@@ -1,3 +1,4 @@
+import { isOfCategory } from '#rpc/domain/line.ts';
 import { isActivationWatched } from '#rpc/domain/line-status.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
@@ -22,5 +23,5 @@ export async function activationStart(context: PortalContext): Promise<Activatio
     lines.find((line) => can('go-through-activation', snapshot, line).allowed) ??
     lines.find(({ status }) => isActivationWatched(status));
   const refs = line && (await context.account.refs([line.id]));
-  return { isTest: actor.category === 'TEST', lineRef: line && refs?.[line.id] };
+  return { isTest: isOfCategory(actor, 'TEST'), lineRef: line && refs?.[line.id] };
 }

@@ -15,7 +15,8 @@ export const orderMessages = words({
       /** SIM cards, the way, and its days. */
       shipped: (cards: string, way: string, days: string) => `We’ll ship ${cards} by ${way}. It takes ${days}.`,
       activateSim: 'When your SIM card arrives, activate the line from Home.',
-      activateEsim: 'You can activate lines with an eSIM from Home now.',
+      activateEsim: (lines: number) =>
+        `You can activate the ${lines === 1 ? 'line' : 'lines'} with an eSIM from Home now.`,
     },
     lines: 'Lines',
     isDone: 'Added',
@@ -59,7 +60,10 @@ export const orderMessages = words({
       title: 'Qué sigue',
       shipped: (cards, way, days) => `Enviaremos ${cards} (envío: ${way}). Tiempo de entrega: ${days}.`,
       activateSim: 'Cuando llegue su tarjeta SIM, active la línea desde Inicio.',
-      activateEsim: 'Las líneas con eSIM ya se pueden activar desde Inicio.',
+      activateEsim: (lines) =>
+        lines === 1
+          ? 'La línea con eSIM ya se puede activar desde Inicio.'
+          : 'Las líneas con eSIM ya se pueden activar desde Inicio.',
     },
     lines: 'Líneas',
     isDone: 'Agregada',

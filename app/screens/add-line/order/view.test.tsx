@@ -21,7 +21,7 @@ test('warns against a second order in state unknown', () => {
 test('shows the next steps of a done order, and leads to Track Order', () => {
   const html = page({ state: 'done', isOrdered: true });
   expect(words(html)).toContain('We’ll ship 1 SIM card by First class. It takes 3 to 6 days.');
-  expect(words(html)).toContain('You can activate lines with an eSIM from Home now.');
+  expect(words(html)).toContain('You can activate the line with an eSIM from Home now.');
   expect(links(html)).toEqual(['/home', '/track-order?line=ref-2']);
 });
 

@@ -125,7 +125,7 @@ function NextSteps({ result: { lines, shipping } }: { result: OrderResult }) {
                 copy.activateSim,
               ]
             : []),
-          ...(cards < lines.length ? [copy.activateEsim] : []),
+          ...(cards < lines.length ? [copy.activateEsim(lines.length - cards)] : []),
         ]}
       />
     </section>

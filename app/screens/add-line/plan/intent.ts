@@ -86,18 +86,28 @@ export async function savePlan(
   const plan = state.plans.find(({ name }) => name === planId);
   if (!plan) return { kind: 'problem', problem: { why: 'plan' } };
   if (count < 1 || count > state.facts.room) return { kind: 'problem', problem: { why: 'count' } };
-  // The carrier's price of a home-internet customer's plan has it already (ADDLINE-4).
-  if (couponCode !== undefined && state.snapshot.actor.hsdPlan && isSameCode(couponCode, plan.wowCoupon))
-    return { kind: 'problem', problem: { why: 'coupon-included' } };
-  const coupon = couponCode === undefined ? undefined : await checkCoupon(context, couponCode, maxAge.config);
-  if (coupon?.kind === 'unread' && coupon.fault.why === 'slow') throw new SlowCheckError(coupon.fault);
-  if (coupon && coupon.kind !== 'good') return { kind: 'problem', problem: problemOf(coupon) };
+  const coupon = await couponOf(context, state, plan, couponCode);
+  if (coupon && 'why' in coupon) return { kind: 'problem', problem: coupon };
   return saveStep(
     context,
     addLineJourney,
     state,
     choosePlan(state.draft, { planId, count, couponCode: coupon?.code, couponDiscount: coupon?.discount }),
   );
+}
+
+/** The typed coupon for a plan, checked with the carrier; or the reason that it cannot be used. */
+async function couponOf(
+  context: PortalContext,
+  { snapshot }: AddLineState,
+  { wowCoupon }: AddLineState['plans'][number],
+  typed: string | undefined,
+): Promise<Extract<CouponCheck, { kind: 'good' }> | PlanProblem | undefined> {
+  if (typed === undefined) return undefined;
+  // The carrier's price of a home-internet customer's plan has it already (ADDLINE-4).
+  if (snapshot.actor.hsdPlan && isSameCode(typed, wowCoupon)) return { why: 'coupon-included' };
+  const coupon = await checkCoupon(context, typed, maxAge.config);
+  return coupon.kind === 'good' ? coupon : problemOf(coupon);
 }
 
 function problemOf(coupon: Exclude<CouponCheck, { kind: 'good' }>): PlanProblem {

@@ -7,7 +7,7 @@ import { isDataPaused } from '#rpc/domain/facts/data-now.ts';
 import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
 import { type PaidBy, paidBy } from '#rpc/domain/facts/paid-by.ts';
 import { roomFor } from '#rpc/domain/group-room.ts';
-import { readingCase } from '#rpc/domain/line.ts';
+import { readingCase, isOfCategory } from '#rpc/domain/line.ts';
 import { isActivated, isInState } from '#rpc/domain/line-status.ts';
 import type { Action, Decision } from '#rpc/domain/decision.ts';
 import { type AccountSnapshot, can, disabledOf, isForActivation, primaryOf } from '#rpc/domain/permission.ts';
@@ -134,7 +134,7 @@ export async function homePage(
     activating: activatingOf(cards.snapshot, view),
     linesLeft: roomFor(snapshot.lines),
     disabled: disabledOf(snapshot),
-    letsTalk: snapshot.actor.category === 'FRAUD',
+    letsTalk: isOfCategory(snapshot.actor, 'FRAUD'),
     toActivation: isForActivation(snapshot),
     refresh: soonest(cards.refresh, entry?.refresh),
   };

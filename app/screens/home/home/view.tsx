@@ -16,7 +16,6 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
-import type { Reason } from '#rpc/domain/decision.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { HomeModel } from './intent.ts';
 import { homeMessages } from './copy.ts';

@@ -21,7 +21,9 @@ export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
   ];
   return (
     <article className="card" aria-labelledby={id}>
-      <h2 id={id}>{line.name ? copy.esim.title(line.name) : ordinalLine(line.occurrence, ordinals).toUpperCase()}</h2>
+      <h2 id={id} className={line.name ? undefined : 'caps'}>
+        {line.name ? copy.esim.title(line.name) : ordinalLine(line.occurrence, ordinals)}
+      </h2>
       {rows.length > 0 && <Summary rows={rows} />}
       <p>{copy.esim.congratulations}</p>
       {leads(paths.activation(line.ref)) && (
