@@ -152,6 +152,8 @@ describe('number', () => {
   test.each([
     [{ carrier: 'verizon' }, 'Verizon'],
     [{ carrier: ' Verizon ' }, 'Verizon'],
+    [{ carrier: 'Otra' }, 'Other'],
+    [{ carrier: 'otro ' }, 'Other'],
     [{ carrier: ' ', listed: 'Other' }, 'Other'],
     [{ carrier: undefined, listed: 'Other' }, 'Other'],
   ])('a carrier is found however it is written, or in the list: %j (ACTIVATE-16)', (typed, carrier) => {

@@ -64,9 +64,6 @@ export async function numberPage(context: PortalContext, state: ActivationState)
   };
 }
 
-/** "Other" as a page in Spanish makes people type it (ACTIVATE-16). */
-const spanishOther = /^otr[ao]s?$/i;
-
 /** The read that `carriersIn` is made of. */
 export function carriersRead() {
   return readRequest(config.appData, {}, maxAge.config);
@@ -126,8 +123,7 @@ export async function checkNumber(
   const stepAccess = await openStep(context, 'number', form);
   if (!('state' in stepAccess)) return stepAccess;
   const { state } = stepAccess;
-  const { number } = form;
-  const carrier = spanishOther.test(form.carrier.trim()) ? otherCarrier : form.carrier;
+  const { number, carrier } = form;
   const app = await readOne(context, carriersRead());
   if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
     return { kind: 'problem', problem: { field: 'carrier', why: 'unknown' } };

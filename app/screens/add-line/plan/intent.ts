@@ -107,6 +107,7 @@ async function couponOf(
   // The carrier's price of a home-internet customer's plan has it already (ADDLINE-4).
   if (snapshot.actor.hsdPlan && isSameCode(typed, wowCoupon)) return { why: 'coupon-included' };
   const coupon = await checkCoupon(context, typed, maxAge.config);
+  if (coupon.kind === 'unread' && coupon.fault.why === 'slow') throw new SlowCheckError(coupon.fault);
   return coupon.kind === 'good' ? coupon : problemOf(coupon);
 }
 
