@@ -64,25 +64,32 @@ function useTold(due: Due): string[] {
 
 /** The same while nothing is paid or arranged: what pays it, and who can. */
 function useOpenTold(due: Due): string[] {
-  const { owed, nonPay, isPaid, pay, missedDay } = due;
+  const { owed, isPaid, pay, missedDay } = due;
   const { brand, me, today, language } = usePage();
   const copy = useCopy(dueMessages);
-  const { byPaying } = useRestoration();
-  const stillOff = useStillOff(due.lines);
-  const lines = useLineList(due.lines);
-  if (isPaid) return stillOff;
   const isSecondary = !pay.allowed && pay.reason === 'secondary';
-  const off = due.lines?.length === 0 ? copy.holderOff : copy.off(lines);
+  const off = useOff(due, isSecondary);
+  if (isPaid) return off;
   const sentences = [
-    nonPay && (owed ? copy.suspended(lines) : off),
-    nonPay && !isSecondary && byPaying,
-    owed?.autoPay === 'off' && !nonPay && copy.payByHand,
+    owed?.autoPay === 'off' && !due.nonPay && copy.payByHand,
     owed?.autoPay === 'on' && copy.autoPay,
     owed?.autoPay === 'missed' && copy.missed,
     missedDay && copy.missedDay(dayText(missedDay, today, language)),
     isSecondary && copy.onlyHolder(brand.supportNumber, me?.holder),
   ];
-  return sentences.filter((text) => typeof text === 'string');
+  return [...off, ...sentences.filter((text) => typeof text === 'string')];
+}
+
+/** Sentences for a suspension: the lines, and when service is back (BILL-22). A secondary sees no bills. */
+function useOff({ owed, nonPay, isPaid, lines }: Due, isSecondary: boolean): string[] {
+  const copy = useCopy(dueMessages);
+  const { byPaying } = useRestoration();
+  const stillOff = useStillOff(lines);
+  const names = useLineList(lines);
+  if (!nonPay) return [];
+  if (isPaid) return stillOff;
+  if (isSecondary) return [lines?.length === 0 ? copy.holderOff : copy.off(names)];
+  return [owed ? copy.suspended(names) : copy.off(names), byPaying];
 }
 
 /** Sentences for a suspension although nothing is owed: on Home and Bills (HOME-13). */

@@ -19,7 +19,7 @@ const untilDone = 30_000;
 export async function pay<E extends AnyBrowser>(open: Open<E>): Promise<E> {
   const { email } = await world.open('suspended-nonpay');
   const browser = await signIn(open, email);
-  await browser.sees(dueMessages.en.suspended);
+  await browser.sees(dueMessages.en.suspended());
   await browser.press(dueMessages.en.pay(''));
   await browser.press('Continue to pay');
   await browser.press('Confirm');

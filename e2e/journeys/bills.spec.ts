@@ -74,7 +74,7 @@ test('shows on Home that lines are restored after a suspended account has paid (
 }) => {
   const { email } = await world.open('suspended-nonpay');
   const person = await walker().signIn(email);
-  expect(person.textOf('.panel.bad')).toContain(dueMessages.en.suspended);
+  expect(person.textOf('.panel.bad')).toContain(dueMessages.en.suspended());
   const [owed = ''] = /\$[\d.]+/.exec(person.textOf('.panel.bad')) ?? [];
   await person.click(dueMessages.en.pay(owed));
   expect(person.text).toContain('Service comes back within minutes of paying.');

@@ -51,7 +51,7 @@ export function isAccountNonPay(snapshot: AccountSnapshot): boolean {
 export function suspendedAlone(snapshot: AccountSnapshot): Due['lines'] {
   const primary = primaryOf(snapshot);
   const visible = visibleLines(snapshot);
-  if (!visible.some((line) => isInState(line, 'active'))) return undefined;
+  if (!isAccountNonPay(snapshot) || !visible.some((line) => isInState(line, 'active'))) return undefined;
   const off = visible.filter((line) => isNonPay(line, primary));
   return off.map((line) => ({ name: nameOf(line), occurrence: placeOf(line) }));
 }
@@ -73,7 +73,7 @@ export async function dueOf(
   const pay = can('pay', snapshot);
   const isPaid = account !== undefined && !owed ? true : undefined;
   const arranged = owed && pay.allowed ? await arrangementOf(context) : {};
-  const lines = nonPay ? suspendedAlone(snapshot) : undefined;
+  const lines = suspendedAlone(snapshot);
   return { owed, nonPay, ...(lines && { lines }), isPaid, pay, mayPromise: false, ...arranged };
 }
 

@@ -121,7 +121,7 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
   return {
     owed: owed ? owedOf(owed, today(context), suspended) : undefined,
     suspended,
-    suspendedLines: suspended ? suspendedAlone(snapshot) : undefined,
+    suspendedLines: suspendedAlone(snapshot),
     pay: can('pay', snapshot),
     nextBill,
     paidBy: paidBy(owed, cards, billOn ?? today(context)),
