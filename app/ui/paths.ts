@@ -72,7 +72,8 @@ export const paths = {
   settingsAfter: (operationId: string) => `/settings?after=${encodeURIComponent(operationId)}`,
   unlock: '/settings/unlock',
   /** The form for an operation's emailed one-time password. */
-  unlockCode: (operationId: string) => `/settings/unlock/${encodeURIComponent(operationId)}`,
+  unlockCode: (operationId: string, after?: string) =>
+    `/settings/unlock/${encodeURIComponent(operationId)}${after ? `?after=${encodeURIComponent(after)}` : ''}`,
   activityFile: '/settings/activity.csv',
   keptFile: '/settings/my-data.json',
   /** The account, with the result of an operation at its top. */

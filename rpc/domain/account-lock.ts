@@ -61,3 +61,8 @@ export function codeStanding(
 export function otpWhileTyped(typed: string): string {
   return plainDigits(typed).replace(/\D/g, '').slice(0, otpDigits);
 }
+
+/** Returns true while the reply to a password or a try is on its way; a lost one is reconciled (LOCK-12). */
+export function isBeingSent({ state }: { state: OperationState }): boolean {
+  return state === 'sending' || state === 'pending';
+}

@@ -106,7 +106,7 @@ export async function submitOnce<K extends OperationKind, D = undefined, const A
   const line = declarationOf(kind).scope === 'account' ? snapshot.actor : lineIn(snapshot, subjectId);
   const permission = can(declarationOf(kind).action, snapshot, line);
   const decision = permission.allowed
-    ? await submission.decide({ snapshot, line, data, sentIds })
+    ? await (async () => submission.decide({ snapshot, line, data, sentIds }))().catch(asWrite)
     : ({ kind: 'block', permission } as const);
 
   if (decision.kind === 'send') {

@@ -100,6 +100,33 @@ test.each([
 
 const tenMinutes = 600 * second;
 test.each([
+  ['just emailed', 0, true],
+  ['ten minutes old', tenMinutes, true],
+  ['a day old', 24 * 6 * tenMinutes, false],
+])('a password that is %s can be entered: %s ms, %s (LOCK-15)', async (_, age, isOpen) => {
+  const form = await otpForm(visit(lineOf(1, locked), [code(2, { sentAt: noon - age })]).portal, id(2));
+  expect(form.isOpen).toBe(isOpen);
+});
+
+test.each<[string, Partial<Operation>, object]>([
+  ['without a reply', { state: 'sending' }, { attempt: { entry: { id: id(3) } }, afterId: undefined, refresh: 5 }],
+  ['wrong', {}, { attempt: { reason: 'wrong' }, afterId: undefined, refresh: undefined }],
+  ['right', { state: 'done', refusal: undefined }, { attempt: undefined, afterId: id(3) }],
+  ['with a lost reply', { state: 'unknown', refusal: undefined }, { attempt: undefined, afterId: id(3) }],
+  ['another person’s', { actorId: 'line-2' }, { attempt: undefined, afterId: undefined }],
+])('returns the try that the page waits for: %s (LOCK-9)', async (_, overrides, expected) => {
+  const given = [attempt(3, overrides), code(2)];
+  expect(await otpForm(visit(lineOf(1, locked), given).portal, id(2), id(3))).toMatchObject(expected);
+});
+
+test('a try without a reply stays on the password’s page (LOCK-9)', async () => {
+  const { account, portal } = visit(lineOf(1, locked), [code(2)]);
+  account.onSubmit = (operation) => ({ ...operation, state: 'sending', sentAt: noon });
+  const sent = await unlockAccount(portal, { operationId: id(7), otp: '123456' });
+  expect(sent).toEqual({ kind: 'under-way', operationId: id(7) });
+});
+
+test.each([
   ['just emailed', [code(2)], id(2)],
   ['emailed again', [code(3), code(2, { sentAt: noon - second })], id(3)],
   ['one try was wrong', [attempt(3), code(2)], id(2)],

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { entry, no } from '#app/ui/testing/sample.ts';
 import { lockStanding, otpForm, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
-import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, heading, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { SettingsModel } from './settings/intent.ts';
 import { otpMessages } from './one-time-password/copy.ts';
 import { otpForms } from './one-time-password/form.ts';
@@ -160,7 +160,6 @@ describe('entering the password', () => {
     [undefined, '6 digits, from the email. Unlock account'],
     [4, '6 digits, from the email. 4 tries left.'],
     [1, '6 digits, from the email. 1 try left.'],
-    [0, '6 digits, from the email. No tries left. Get a new password below.'],
   ])('shows the number of attempts left: %j (LOCK-17)', (triesLeft, text) => {
     expect(words(page({ triesLeft }))).toContain(text);
   });
@@ -171,10 +170,43 @@ describe('entering the password', () => {
     expect(field(html)).toBeDefined();
   });
 
-  test('names the care team after a refused email (LOCK-4)', () => {
+  test('names the care team after a refused email, and asks for no password (LOCK-4)', () => {
     const html = page({ code: entry({ summary: { kind: 'unlock-code' }, state: 'refused', refusal: 'other' }) });
     expect(words(html)).toContain('Account Lock Unsuccessful!');
+    expect(heading(html)).toBe('Unlock your account?');
     expect(field(html)).toBeUndefined();
+  });
+
+  const unlock = (overrides: Parameters<typeof entry>[0]) =>
+    entry({ summary: { kind: 'account-unlock' }, ...overrides });
+  test.each<[string, Parameters<typeof otpForm>[0]]>([
+    ['the email', { code: entry({ summary: { kind: 'unlock-code' }, state: 'sending' }) }],
+    ['a try', { attempt: { entry: unlock({ state: 'sending' }) } }],
+  ])('waits for the reply about %s, and claims nothing of it (LOCK-12)', (_, overrides) => {
+    const html = page(overrides);
+    expect(words(html)).toContain('We’re working on it');
+    expect(words(html)).not.toMatch(/couldn’t confirm|We emailed/);
+    expect(field(html)).toBeUndefined();
+  });
+
+  test('stays with the reason when it comes late (LOCK-9)', () => {
+    const html = page({ attempt: { entry: unlock({ state: 'refused', refusal: 'wrong' }), reason: 'wrong' } });
+    expect(words(html)).toContain('Invalid OTP.');
+    expect(field(html)).toBeDefined();
+  });
+
+  test('offers a new password in place of one that is over, with the reason (LOCK-9, LOCK-15)', () => {
+    const html = page(
+      { isOpen: false, triesLeft: 0 },
+      { again: { error: { otp: ['Invalid OTP.'] }, initialValue: {} } },
+    );
+    expect(heading(html)).toBe('Get a new one\u2011time password');
+    expect(words(html)).toContain(
+      'Invalid OTP. The last one that we emailed to dana@example.test can’t be used anymore. Get a new one below.',
+    );
+    expect(words(html)).not.toContain('We emailed it');
+    expect(field(html)).toBeUndefined();
+    expect(elements(html, '[name=ask]')).toMatchObject([{ value: 'another' }]);
   });
 });
 

@@ -38,6 +38,7 @@ export function otpForm(overrides: Partial<OtpForm> = {}): OtpForm {
     ...unlockForm(),
     codeId: 'code-1',
     code: entry({ summary: { kind: 'unlock-code' }, state: 'done' }),
+    isOpen: true,
     resendAt: sampleNow + 12_000,
     resendId: 'operation-2',
     ...overrides,

@@ -7,10 +7,14 @@ export const otpMessages = words({
     sent: (address: string) => `We emailed it to ${address}.`,
     unsure: (address: string) =>
       `We couldn’t confirm that the email to ${address} was sent. If it arrives, enter the password here.`,
+    over: {
+      title: 'Get a new one\u2011time password',
+      text: (address: string) =>
+        `The last one that we emailed to ${address} can’t be used anymore. Get a new one below.`,
+    },
     label: 'One-time password',
     hint: '6 digits, from the email.',
-    triesLeft: (tries: number) =>
-      tries === 0 ? 'No tries left. Get a new password below.' : tries === 1 ? '1 try left.' : `${tries} tries left.`,
+    triesLeft: (tries: number) => (tries === 1 ? '1 try left.' : `${tries} tries left.`),
     button: 'Unlock account',
     resend: 'Email me a new password',
     /** Without script (LOCK-7). */
@@ -33,14 +37,13 @@ export const otpMessages = words({
     sent: (address) => `Lo enviamos por correo electrónico a ${address}.`,
     unsure: (address) =>
       `No pudimos confirmar que se envió el correo a ${address}. Si le llega, escriba aquí el código.`,
+    over: {
+      title: 'Pida otro código de un solo uso',
+      text: (address) => `El último que enviamos a ${address} ya no se puede usar. Pida otro más abajo.`,
+    },
     label: 'Código de un solo uso',
     hint: '6 dígitos, los del correo electrónico.',
-    triesLeft: (tries) =>
-      tries === 0
-        ? 'No le quedan intentos. Pida otro código más abajo.'
-        : tries === 1
-          ? 'Le queda 1 intento.'
-          : `Le quedan ${tries} intentos.`,
+    triesLeft: (tries) => (tries === 1 ? 'Le queda 1 intento.' : `Le quedan ${tries} intentos.`),
     button: 'Desbloquear la cuenta',
     resend: 'Enviarme otro código',
     resendHint: '¿No le llegó? Revise el correo no deseado. Puede pedir otro después de 15 segundos.',

@@ -11,11 +11,13 @@ import { otpForm, sendUnlockCode, unlockAccount } from '../unlock/intent.ts';
 
 export const handle: Handle = { title: (language) => otpMessages[language].title, script: 'assist' };
 
-export async function loader({ context, params: { codeId = '' } }: LoaderFunctionArgs) {
-  const form = await context.run((portal) => otpForm(portal, codeId));
+export async function loader({ request, context, params: { codeId = '' } }: LoaderFunctionArgs) {
+  const attemptId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const form = await context.run((portal) => otpForm(portal, codeId, attemptId));
+  if (form.afterId && !context.formError) throw redirect(paths.settingsAfter(form.afterId));
   // A form that came back with an error keeps its message: the page is the last password's all the same (LOCK-16).
   if (form.codeId !== codeId && !context.formError) throw redirect(paths.unlockCode(form.codeId));
-  return { form };
+  return { form, refresh: form.refresh };
 }
 
 export async function action({ request, context, params: { codeId = '' } }: ActionFunctionArgs) {
@@ -33,6 +35,7 @@ export async function action({ request, context, params: { codeId = '' } }: Acti
   const { operation: operationId, otp } = value;
   const outcome = await context.run((portal) => unlockAccount(portal, { operationId, otp }));
   if (outcome.kind === 'after') throw redirect(paths.settingsAfter(outcome.operationId), 303);
+  if (outcome.kind === 'under-way') throw redirect(paths.unlockCode(codeId, outcome.operationId), 303);
   if (outcome.kind === 'wait') return tooEarly(context, { until: outcome.until, used: true });
   const reply = form.refuse({ otp: [copy.replies[outcome.reason]] });
   // A password that was sent is not shown again (LOCK-6).

@@ -10,6 +10,7 @@ import { paths } from '#app/ui/paths.ts';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { isBeingSent } from '#rpc/domain/account-lock.ts';
 import type { OtpForm } from '../unlock/intent.ts';
 import { CodeWait } from '../code-wait.tsx';
 import { LockFailed } from '../lock-failed.tsx';
@@ -27,22 +28,51 @@ interface OtpViewProps {
 /** The page to enter the one-time password, or to send a new one (LOCK-6, LOCK-7). */
 export function OtpView({ form, again, wait }: OtpViewProps) {
   const copy = useCopy(otpMessages);
-  const { back } = useCopy(unlockMessages);
+  const { back, title } = useCopy(unlockMessages);
+  const { over } = copy;
+  const titles = { failed: title, 'under-way': title, over: over.title, open: copy.title };
   return (
-    <SinglePage title={copy.title} back={{ to: paths.settings, words: back }}>
+    <SinglePage title={titles[stageOf(form)]} back={{ to: paths.settings, words: back }}>
       {form.decision.allowed ? <Body form={form} again={again} wait={wait} /> : <Refused why={form.decision} />}
     </SinglePage>
   );
+}
+
+/**
+ * `failed`: no password was sent (LOCK-4). `under-way`: the reply to the request or to a try is on its way. `over`: the
+ * password unlocks nothing anymore (LOCK-15). Only an open one has a field.
+ */
+function stageOf({ code, attempt, isOpen }: OtpForm): 'failed' | 'under-way' | 'over' | 'open' {
+  if (code.state === 'refused' && code.refusal !== 'never-arrived') return 'failed';
+  if (isBeingSent(code) || (attempt && isBeingSent(attempt.entry))) return 'under-way';
+  return isOpen || code.state === 'refused' ? 'open' : 'over';
 }
 
 function Body({ form, again, wait }: OtpViewProps) {
   const copy = useCopy(otpMessages);
   const { keep } = useCopy(unlockMessages);
   const [entered, fields] = useForm<OtpFields>({ id: 'unlock', lastResult: again });
-  const { code, emailId, operationId, triesLeft } = form;
-  if (code.state === 'refused' && code.refusal !== 'never-arrived') return <LockFailed />;
+  const { attempt, code, emailId, operationId, triesLeft } = form;
+  const stage = stageOf(form);
+  if (stage === 'failed') return <LockFailed again />;
+  if (stage === 'under-way') return <OperationBanner entry={isBeingSent(code) ? code : (attempt?.entry ?? code)} />;
+  const late = attempt?.reason && !again && <Banner tone="bad">{copy.replies[attempt.reason]}</Banner>;
+  if (stage === 'over')
+    return (
+      <>
+        {late}
+        {fields.otp.errors?.map((text) => (
+          <Banner tone="bad" text={text} key={text} />
+        ))}
+        {wait?.used && <TriesUsed until={wait.until} />}
+        {wait && !wait.used && <CodeWait until={wait.until} />}
+        <p>{copy.over.text(emailId)}</p>
+        <Resend form={form} wait={wait} />
+      </>
+    );
   return (
     <>
+      {late}
       <ErrorSummary fields={[fields.otp]} />
       {wait?.used && <TriesUsed until={wait.until} />}
       {wait && !wait.used && <CodeWait until={wait.until} />}

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { isOtpRefusal, type OtpRefusal, resendMs, triesPerCode } from '#rpc/domain/account-lock.ts';
+import { isBeingSent, isOtpRefusal, type OtpRefusal, resendMs, triesPerCode } from '#rpc/domain/account-lock.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
@@ -28,6 +28,14 @@ export interface OtpForm extends UnlockForm {
   triesLeft?: number;
   /** State of the password's email. */
   code: ActivityEntry;
+  /** The password may still unlock the account (LOCK-15). */
+  isOpen: boolean;
+  /** The last try, while its reply is on its way, or when it came late (LOCK-9). */
+  attempt?: { entry: ActivityEntry; reason?: OtpRefusal };
+  /** The account is unlocked, or the try ended in another way: Settings has the result. */
+  afterId?: string;
+  /** Seconds until a page without script looks again. */
+  refresh?: number;
   /** Earliest time of another password. Milliseconds since 1970. */
   resendAt: number;
   /** Idempotency key of the form for another password. */
@@ -43,8 +51,11 @@ interface Wait {
 /** Outcome of a request for a password: its page, or the earliest time of the next request. */
 export type CodeSent = { kind: 'code'; operationId: string } | (Wait & { codeId?: string });
 
-/** Outcome of an entered password: Settings with the result, or the password's page again. */
-export type OtpSent = { kind: 'after'; operationId: string } | { kind: 'refused'; reason: OtpRefusal } | Wait;
+/** Outcome of an entered password: Settings with the result, or the password's page again, also without a reply. */
+export type OtpSent =
+  | { kind: 'after' | 'under-way'; operationId: string }
+  | { kind: 'refused'; reason: OtpRefusal }
+  | Wait;
 
 /** Returns the page before unlocking, with the permission of the signed-in person. */
 export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
@@ -79,21 +90,35 @@ export async function sendUnlockCode(context: PortalContext, operationId: string
 /**
  * Returns the page of an emailed password; for an earlier one, that of the last (LOCK-16). The page of one that was not
  * emailed has that notice.
+ * @param attemptId the try that the page waits for
  * @throws NOT_FOUND for an operation that is another's or of another kind, or was never sent
  */
-export async function otpForm(context: PortalContext, requestedId: string): Promise<OtpForm> {
+export async function otpForm(context: PortalContext, requestedId: string, attemptId?: string): Promise<OtpForm> {
   const codeOperation = ofKind('unlock-code', await findOperation(context, requestedId));
   if (codeOperation?.actorId !== context.viewer.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
-  const [snapshot, latest] = await Promise.all([readSnapshot(context), findLatestCode(context)]);
+  const [snapshot, latest, attempt] = await Promise.all([
+    readSnapshot(context),
+    findLatestCode(context),
+    findOperation(context, attemptId),
+  ]);
   const isLast = codeOperation.state === 'refused' || latest === undefined || latest.codeId === requestedId;
   const code = await entryOf(context, snapshot, isLast ? codeOperation : await findOperation(context, latest.codeId));
   if (!code) throw new TRPCError({ code: 'NOT_FOUND' });
+  const ownAttempt = ofKind('account-unlock', attempt);
+  const tried =
+    ownAttempt?.actorId === codeOperation.actorId ? await entryOf(context, snapshot, ownAttempt) : undefined;
+  const reason = tried && isOtpRefusal(tried.entry.refusal) ? tried.entry.refusal : undefined;
+  const isUnderWay = tried !== undefined && isBeingSent(tried.entry);
   return {
     decision: can('unlock-account', snapshot),
     emailId: context.viewer.actor.email,
     operationId: newOperationId(),
     codeId: code.entry.id,
     code: code.entry,
+    isOpen: latest?.codeId === code.entry.id && latest.isOpen,
+    attempt: tried && (isUnderWay || reason) ? { entry: tried.entry, reason } : undefined,
+    afterId: tried && !isUnderWay && !reason ? tried.entry.id : undefined,
+    refresh: isUnderWay ? tried.refresh : isBeingSent(code.entry) ? code.refresh : undefined,
     triesLeft: latest && !latest.isOver && latest.triesLeft < triesPerCode ? latest.triesLeft : undefined,
     resendAt: code.entry.sentAt + resendMs,
     resendId: newOperationId(),
@@ -118,7 +143,7 @@ export async function unlockAccount(
     if (!('operation' in result)) return { kind: 'after', operationId };
     const { id, state, refusal } = result.operation;
     if (state === 'refused' && isOtpRefusal(refusal)) return { kind: 'refused', reason: refusal };
-    return { kind: 'after', operationId: id };
+    return { kind: isBeingSent({ state }) ? 'under-way' : 'after', operationId: id };
   });
 }
 
