@@ -59,6 +59,7 @@ function visitor() {
       counted.push(what);
       if (what === limited) throw new LimitError(1_763_800_000_000);
     },
+    once: (_, send) => send(),
     later: (work) => void background.push(work),
     customer,
     log: (event, facts) => void logged.push({ event, facts }),
@@ -199,8 +200,8 @@ describe('leads', () => {
   const email = 'visitor@example.test';
   const dana = { isTest: false, firstName: 'Dana', lastName: 'Reyes', lines: 2, autoPay: true };
   const about = async () => dana;
-  const lead = (properties: object) => [
-    { id: 'marketing.getInTouch', input: { emailId: email, properties }, options: {} },
+  const lead = (properties: object, options: object = {}) => [
+    { id: 'marketing.getInTouch', input: { emailId: email, properties }, options },
   ];
 
   test.each([
@@ -217,7 +218,7 @@ describe('leads', () => {
     customer = { emailId: email, consents: true, about };
     await visitor().feedback({ score: 4, email });
     await Promise.all(background);
-    expect(sent).toEqual(lead({ website_journey_score: 4, isLoggedIn: true, ...dana }));
+    expect(sent).toEqual(lead({ website_journey_score: 4, isLoggedIn: true, ...dana }, { limitMs: 2_300 }));
   });
 
   test.each<[string, PublicContext['customer']]>([
@@ -229,6 +230,11 @@ describe('leads', () => {
     await visitor().notifyMe({ email, interest: 'fiveG' });
     await Promise.all(background);
     expect(sent).toEqual(lead({ is5gDevice: true, isLoggedIn: true }));
+  });
+
+  test('feedback that was not taken is no reason to thank for (PUBLIC-16)', async () => {
+    replies['marketing.getInTouch'] = fault('http');
+    await expect(visitor().feedback({ score: 4, email })).rejects.toMatchObject({ cause: { name: 'FaultError' } });
   });
 
   test('feedback without an address is only counted (PUBLIC-16)', async () => {

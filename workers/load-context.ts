@@ -38,6 +38,7 @@ import { hasDeviceCookie, writeDeviceCookie } from './session/device-cookie.ts';
 import { noteSecurity } from './security-log.ts';
 import type { Bindings, FailedBy } from './variables.ts';
 import { clock } from './clock.ts';
+import { sendOnce } from './send-once.ts';
 import { readSwitches } from './switch-reader.ts';
 import { writePoint } from './points/write-point.ts';
 import { urlOf } from './url-of.ts';
@@ -238,6 +239,7 @@ export function publicContext(
     },
     carrier: (options) => carrierCallerOf(c.env, options),
     deviceCheckSource: brand.deviceCheckSource,
+    once: (message, send) => sendOnce([session?.name ?? addressOf(c.req.raw.headers), message], clock.now(), send),
     later,
     customer: session && {
       emailId: session.identity.email,

@@ -11,6 +11,7 @@ const context: PublicContext = {
   read: async () => ({ kind: 'fault', why: 'network', transactionId: 'transaction-1' }),
   carrier: () => ({}) as CarrierCaller,
   deviceCheckSource: 'REGIONAL',
+  once: (_, send) => send(),
   later: () => undefined,
   count: async () => undefined,
   log: (event, facts) => void logged.push({ event, ...facts }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf } from '../testing/fake-customer.ts';
-import { countedLines, freeOccurrences, holderOf, roomFor } from './group-room.ts';
+import { countedLines, freeOccurrences, holderOf, isListIncomplete, roomFor } from './group-room.ts';
 import { can } from './permission.ts';
 
 const primary = lineOf(1);
@@ -34,6 +34,18 @@ describe('roomFor returns 5 less the counted lines (LINE-35, ADDLINE-2)', () => 
     const lines = [lineOf(4, { isPrimary: true }), lineOf(2), lineOf(3), lineOf(5)];
     expect([roomFor(lines), freeOccurrences(lines)]).toEqual([2, [6, 1]]);
   });
+});
+
+test.each<[string, ReturnType<typeof lineOf>[], boolean]>([
+  ['whole', [primary, lineOf(2)], false],
+  ['empty', [], true],
+  ['without the reader’s own line', [lineOf(2)], true],
+  ['with a line without a place', [primary, lineOf(2, { peerAccountRef: 'a|b' })], true],
+  ['with a disabled line without a place', [primary, lineOf(2, { peerAccountRef: 'a|b', status: 7 })], false],
+])('sells no line while the list is not whole: %s (ADDLINE-6)', (_, lines, isIncomplete) => {
+  expect(isListIncomplete(lines, primary)).toBe(isIncomplete);
+  const decision = can('add-line', { actor: primary, lines, config: {} });
+  expect(decision).toEqual(isIncomplete ? { allowed: false, reason: 'unread' } : { allowed: true });
 });
 
 test('returns the line of a place that is not disabled (ADDLINE-6)', () => {

@@ -19,6 +19,19 @@ export function roomFor(lines: readonly Counted[]): number {
   return Math.max(0, countedLinesLimit - countedLines(lines));
 }
 
+/**
+ * Returns true when the carrier's list lacks a line of the group, or the place of one: a new line could take a place
+ * that is taken (ADDLINE-6). The signed-in person's own line is in every whole list.
+ */
+export function isListIncomplete(
+  lines: readonly Pick<Customer, 'id' | 'peerAccountRef' | 'status'>[],
+  actor: Pick<Customer, 'id'>,
+): boolean {
+  return (
+    !lines.some(({ id }) => id === actor.id) || lines.some((line) => occurrenceOf(line) === 0 && !isDisabled(line))
+  );
+}
+
 /** Returns the line at a place of its group, never a disabled one; undefined when the place is free. */
 export function holderOf<L extends Pick<Customer, 'peerAccountRef' | 'status'>>(
   lines: readonly L[],

@@ -5,7 +5,7 @@ import { isLocked } from './account-lock.ts';
 import { nameOf, type Placed, placeOf, isOfCategory } from './line.ts';
 import type { SimCards } from './facts/sim-cards.ts';
 import { type OperationRef, operationOn, type Subject } from './facts/line-operation.ts';
-import { roomFor } from './group-room.ts';
+import { isListIncomplete, roomFor } from './group-room.ts';
 import {
   awaitsNothing,
   isActivated,
@@ -189,6 +189,7 @@ const notOnSale = because('not-on-sale', ({ config }) => config.TOPUP_DATA_LIMIT
 
 const secondary = because('secondary', ({ actor }) => !actor.isPrimary);
 const primaryNotActivated = because('not-active', ({ actor }) => !isActivated(actor.status));
+const linesUnread = because('unread', ({ actor, lines }) => isListIncomplete(lines, actor));
 const linesFull = because('lines-full', ({ lines }) => roomFor(lines) === 0);
 
 /** Add Data, the Data Service switch and services have these conditions in common (LINE-28, SERVICE-10). */
@@ -247,7 +248,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'complete-esim-setup': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap],
   // Covers the code and the kit that delivers it.
   'get-esim': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap, accountLocked],
-  'add-line': [secondary, primaryDisabled, fraud, simSwap, primaryNotActivated, linesClosed, linesFull],
+  'add-line': [secondary, primaryDisabled, fraud, simSwap, primaryNotActivated, linesClosed, linesUnread, linesFull],
   rename: [notYours, notWhileSuspended, notRenamable, primaryDisabled, fraud, simSwap],
   // It spends the primary's money again and again, so the primary decides.
   'auto-top-up': [secondary, ...lineServices],

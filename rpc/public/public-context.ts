@@ -24,6 +24,8 @@ export interface PublicContext {
   deviceCheckSource: string;
   /** Counts one more of what is limited. @throws LimitError when there were too many (SAFETY-10) */
   count(what: PublicLimit): Promise<void>;
+  /** Returns the outcome of a message that the same sender sent a moment ago, or sends it (PUBLIC-16). */
+  once<R>(message: object, send: () => Promise<Outcome<R>>): Promise<Outcome<R>>;
   /** Runs work after the response; the visitor does not wait for it. */
   later(work: Promise<unknown>): void;
   /** The signed-in customer. */

@@ -205,6 +205,7 @@ function publicVisitor(email: string): PublicContext {
     carrier: () => nobody,
     deviceCheckSource: 'REGIONAL',
     count: async () => undefined,
+    once: (_, send) => send(),
     later: (work) => void work.catch(() => undefined),
     customer: { emailId: email, consents: false, about: async () => ({}) },
     log: () => undefined,

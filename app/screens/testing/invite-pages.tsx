@@ -25,7 +25,9 @@ export const invitePages: NamedPage[] = [
   ],
   [
     'invite, little known',
-    <InviteView model={invitationsModel({ credit: undefined, invited: undefined, results: undefined })} />,
+    <InviteView
+      model={invitationsModel({ credit: undefined, invited: { kind: 'unreadable' }, results: { kind: 'unreadable' } })}
+    />,
   ],
   [
     'invite, one left out',

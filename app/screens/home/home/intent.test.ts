@@ -206,7 +206,12 @@ describe('the page around the lines', () => {
     expect((await lookAtHome({ operations: [other] })).model.addingLine).toBeUndefined();
   });
 
-  test.each(['customer.byUsername', 'customer.group', 'config.keys'])('cannot be made without %s', async (id) => {
+  test.each(['customer.byUsername', 'customer.group'])('cannot be made without %s', async (id) => {
     await expect(lookAtHome({ replies: { [id]: fault() } })).rejects.toThrow('fault http');
+  });
+
+  test('closes what needs a flag while config.keys cannot be read (HTTP-18)', async () => {
+    const { model } = await lookAtHome({ replies: { 'config.keys': fault() } });
+    expect(model.addLine).toEqual({ allowed: false, reason: 'unread' });
   });
 });

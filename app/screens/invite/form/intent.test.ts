@@ -30,8 +30,8 @@ test('the page has quota, credit, invited friends and results (REFER-2, REFER-10
     left: 3,
     rows: { most: 3, first: 3 },
     credit: 1000,
-    invited: [sam],
-    results: { invited: 1, joined: 1, creditEarned: 1000 },
+    invited: { kind: 'known', value: [sam] },
+    results: { kind: 'known', value: { invited: 1, joined: 1, creditEarned: 1000 } },
     firstName: 'Dana',
     operationId: expect.stringMatching(/^[\w-]{22}$/),
     after: undefined,
@@ -48,17 +48,18 @@ test('the page has a larger quota unchanged, and ten rows (REFER-2, REFER-3)', a
   expect(await invitationsPage(context)).toMatchObject({ left: 24, rows: { most: 10, first: 3 } });
 });
 
-test('a part that could not be read is absent; without the keys there is no quota or credit (HTTP-19)', async () => {
+test('without the list of friends there is no number and no form, which could only fail (HTTP-19)', async () => {
   const missing = { 'catalog.referralDetail': fault(), 'catalog.referralAnalytics': fault() };
-  const { context } = people({ replies: missing }, { REFERRAL_ENABLED: 'YES' });
+  const { context } = people({ replies: missing });
   const model = await invitationsPage(context);
+  expect(model).toMatchObject({ decision: { allowed: false, reason: 'unread' }, left: undefined });
+  expect([model.invited, model.results]).toEqual([{ kind: 'unreadable' }, { kind: 'unreadable' }]);
+});
+
+test('without the keys there is no quota or credit (HTTP-18)', async () => {
+  const model = await invitationsPage(people({}, { REFERRAL_ENABLED: 'YES' }).context);
   expect(model).toMatchObject({ decision: { allowed: true }, rows: { most: 10, first: 3 } });
-  expect([model.invited, model.results, model.credit, model.left]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([model.credit, model.left]).toEqual([undefined, undefined]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { type Friend, invitationsLeft, isSameEmail, rowsFor, type TypedRow } fro
 import { readingCase } from '#rpc/domain/line.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { ofKind, type Operation, type OperationTerms } from '#rpc/operation/operations.ts';
@@ -16,18 +17,18 @@ import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { findOperation, type FullSnapshot, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
-/** The page's data; a part that could not be read is absent. */
+/** The page's data; a number that could not be read is absent. */
 export interface Invitations {
   decision: Decision;
-  /** Number of friends who can still be invited; absent without a quota (REFER-2). */
+  /** Number of friends who can still be invited; absent without a quota, or while the list is not read (REFER-2). */
   left?: number;
   /** Maximum number of rows of the form, and the number at first. */
   rows: { most: number; first: number };
   /** For each friend, in cents. */
   credit?: number;
   /** The friends whom this person has invited. */
-  invited?: Friend[];
-  results?: { invited: number; joined: number; creditEarned: number };
+  invited: Read<Friend[]>;
+  results: Read<{ invited: number; joined: number; creditEarned: number }>;
   /** The inviter's first name, as in the message. */
   firstName?: string;
   operationId: string;
@@ -51,21 +52,24 @@ export async function invitationsPage(context: PortalContext, operationId?: stri
     findOperation(context, operationId),
     account.find({ open: 'invite' }),
   ]);
-  const invited = replyOrUndefined(detail)?.refereeList;
+  const invited = mapRead(readOf(detail), ({ refereeList }) => refereeList);
+  const friends = valueOf(invited);
   const invitation = ofKind('invite', submittedOperation) ?? ofKind('more-invitations', submittedOperation);
   const openInvitation = open.find(({ subjectId }) => subjectId === customerId);
   const ownInvitation = invitation?.actorId === customerId ? invitation : undefined;
   const isOwnShown = ownInvitation && (isInProgress(ownInvitation.state) || !openInvitation);
   const news = await entryAfter(context, snapshot, isOwnShown ? ownInvitation : openInvitation);
   const { firstName } = snapshot.actor;
-  const friendsLeft = invitationsLeft(snapshot.config.max_number_of_referees, invited?.length ?? 0);
+  const friendsLeft = friends && invitationsLeft(snapshot.config.max_number_of_referees, friends.length);
+  const decision = can('invite', snapshot);
   return {
-    decision: can('invite', snapshot),
+    // Nobody can be told from those who were invited before: the form could only fail.
+    decision: decision.allowed && !friends ? { allowed: false, reason: 'unread' } : decision,
     left: friendsLeft,
     rows: rowsFor(friendsLeft),
     credit: creditOf(snapshot),
     invited,
-    results: replyOrUndefined(analytics),
+    results: readOf(analytics),
     firstName: firstName && readingCase(firstName),
     operationId: newOperationId(),
     after: news?.entry,

@@ -2,7 +2,7 @@ import { InfoCard } from '#app/ui/info-card.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useMissing } from '#app/ui/missing.tsx';
+import { Known } from '#app/ui/known.tsx';
 import type { Invitations } from './intent.ts';
 import { inviteMessages } from './copy.ts';
 
@@ -27,22 +27,23 @@ export function Preview({ model: { firstName } }: { model: Pick<Invitations, 'fi
 /** The friends whom the customer has invited. */
 export function Invited({ friends }: { friends: Invitations['invited'] }) {
   const { invited } = useCopy(inviteMessages);
-  const missing = useMissing();
   return (
     <InfoCard title={invited.title}>
-      {!friends ? (
-        <p>{missing(invited.missing)}</p>
-      ) : friends.length === 0 ? (
-        <p>{invited.none}</p>
-      ) : (
-        <ul className="stack">
-          {friends.map(({ refereeName, refereeEmailId }) => (
-            <li key={refereeEmailId}>
-              {refereeName} <span className="quiet">{refereeEmailId}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Known of={friends} missing={invited.missing}>
+        {(known) =>
+          known.length === 0 ? (
+            <p>{invited.none}</p>
+          ) : (
+            <ul className="stack">
+              {known.map(({ refereeName, refereeEmailId }) => (
+                <li key={refereeEmailId}>
+                  {refereeName} <span className="quiet">{refereeEmailId}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Known>
     </InfoCard>
   );
 }
@@ -50,20 +51,19 @@ export function Invited({ friends }: { friends: Invitations['invited'] }) {
 /** The results of the group's invitations (REFER-10). */
 export function Results({ results }: { results: Invitations['results'] }) {
   const { results: copy } = useCopy(inviteMessages);
-  const missing = useMissing();
   return (
     <InfoCard title={copy.title}>
-      {results ? (
-        <Summary
-          rows={[
-            { term: copy.invited, value: results.invited },
-            { term: copy.joined, value: results.joined },
-            { term: copy.credit, value: <Money cents={results.creditEarned} /> },
-          ]}
-        />
-      ) : (
-        <p>{missing(copy.missing)}</p>
-      )}
+      <Known of={results} missing={copy.missing}>
+        {({ invited, joined, creditEarned }) => (
+          <Summary
+            rows={[
+              { term: copy.invited, value: invited },
+              { term: copy.joined, value: joined },
+              { term: copy.credit, value: <Money cents={creditEarned} /> },
+            ]}
+          />
+        )}
+      </Known>
     </InfoCard>
   );
 }

@@ -115,10 +115,10 @@ test('the page shows a later failure in the same words (REFER-7)', () => {
 });
 
 test('the page has a notice for each part that could not be read (HTTP-19)', () => {
-  const text = words(page({ invited: undefined, results: undefined, credit: undefined }));
+  const text = words(page({ invited: { kind: 'unreadable' }, results: { kind: 'unreadable' }, credit: undefined }));
   expect(text).toContain('We can’t show who you’ve invited right now.');
   expect(text).toContain('We can’t show your results right now.');
-  expect(words(page({ invited: [] }))).toContain('You haven’t invited anyone yet.');
+  expect(words(page({ invited: { kind: 'known', value: [] } }))).toContain('You haven’t invited anyone yet.');
 });
 
 describe('the form', () => {

@@ -53,3 +53,10 @@ describe('turning a service on and off', () => {
     expect(seen.account.submitted).toEqual([]);
   });
 });
+
+test('has no form while the line’s status cannot be read, like the service’s page (SERVICE-8)', async () => {
+  const seen = visit({ replies: { 'service.status': fault() } });
+  expect((await seen.enableForm({ service: 'IR', lineRef })).decision).toEqual({ allowed: false, reason: 'unread' });
+  const known = visit({ status: { 'line-1': off } });
+  expect((await known.enableForm({ service: 'IR', lineRef })).decision).toEqual({ allowed: true });
+});

@@ -47,13 +47,18 @@ export async function enableForm(
   const change = ofKind('service', operation);
   const sentChange = change?.subjectId === lineId && change.terms.service === service ? change : undefined;
   const closed = isServiceClosed(snapshot, service);
+  const enabled = isEnabled(replyOrUndefined(status), lineId, service);
+  const decision = can('manage-services', snapshot, line);
+  const isChanging = open !== undefined || isServiceChanging(line);
   if (!sentChange) assertOffered(snapshot, service);
   return {
     service,
     line: lineName(lineRef, line),
-    decision: can('manage-services', snapshot, line),
-    enabled: isEnabled(replyOrUndefined(status), lineId, service),
-    changing: open !== undefined || isServiceChanging(line),
+    // Its switch is not there either (SERVICE-8).
+    decision:
+      decision.allowed && enabled === undefined && !isChanging ? { allowed: false, reason: 'unread' } : decision,
+    enabled,
+    changing: isChanging,
     unavailable: sentChange?.state === 'refused' && serviceRefusal(sentChange.refusal) === 'lets-talk',
     sentId: closed ? sentChange?.id : undefined,
     operationId: newOperationId(),

@@ -30,7 +30,7 @@ export function OtpView({ form, again, wait }: OtpViewProps) {
   const copy = useCopy(otpMessages);
   const { back, title } = useCopy(unlockMessages);
   const { over } = copy;
-  const titles = { failed: title, 'under-way': title, over: over.title, open: copy.title };
+  const titles = { failed: title, 'not-sent': title, 'under-way': title, over: over.title, open: copy.title };
   return (
     <SinglePage title={titles[stageOf(form)]} back={{ to: paths.settings, words: back }}>
       {form.decision.allowed ? <Body form={form} again={again} wait={wait} /> : <Refused why={form.decision} />}
@@ -39,13 +39,14 @@ export function OtpView({ form, again, wait }: OtpViewProps) {
 }
 
 /**
- * `failed`: no password was sent (LOCK-4). `under-way`: the reply to the request or to a try is on its way. `over`: the
+ * `failed`: no password was emailed (LOCK-4). `not-sent`: nothing was sent to the carrier. `under-way`: the reply to the request or to a try is on its way. `over`: the
  * password unlocks nothing anymore (LOCK-15). Only an open one has a field.
  */
-function stageOf({ code, attempt, isOpen }: OtpForm): 'failed' | 'under-way' | 'over' | 'open' {
-  if (code.state === 'refused' && code.refusal !== 'never-arrived') return 'failed';
+function stageOf({ code, attempt, isOpen }: OtpForm): 'failed' | 'not-sent' | 'under-way' | 'over' | 'open' {
+  if (code.state === 'refused') return 'failed';
+  if (code.state === 'not-sent') return 'not-sent';
   if (isBeingSent(code) || (attempt && isBeingSent(attempt.entry))) return 'under-way';
-  return isOpen || code.state === 'refused' ? 'open' : 'over';
+  return isOpen ? 'open' : 'over';
 }
 
 function Body({ form, again, wait }: OtpViewProps) {
@@ -55,6 +56,13 @@ function Body({ form, again, wait }: OtpViewProps) {
   const { attempt, code, emailId, operationId, triesLeft } = form;
   const stage = stageOf(form);
   if (stage === 'failed') return <LockFailed again />;
+  if (stage === 'not-sent')
+    return (
+      <>
+        <OperationBanner entry={code} />
+        <Resend form={form} wait={wait} />
+      </>
+    );
   if (stage === 'under-way') return <OperationBanner entry={isBeingSent(code) ? code : (attempt?.entry ?? code)} />;
   const late = attempt?.reason && !again && <Banner tone="bad">{copy.replies[attempt.reason]}</Banner>;
   if (stage === 'over')
@@ -76,13 +84,7 @@ function Body({ form, again, wait }: OtpViewProps) {
       <ErrorSummary fields={[fields.otp]} />
       {wait?.used && <TriesUsed until={wait.until} />}
       {wait && !wait.used && <CodeWait until={wait.until} />}
-      {code.state === 'refused' ? (
-        <OperationBanner entry={code} />
-      ) : code.state === 'done' ? (
-        <p>{copy.sent(emailId)}</p>
-      ) : (
-        <Note tone="warn">{copy.unsure(emailId)}</Note>
-      )}
+      {code.state === 'done' ? <p>{copy.sent(emailId)}</p> : <Note tone="warn">{copy.unsure(emailId)}</Note>}
       <PostForm
         form={entered}
         operation={operationId}
