@@ -30,13 +30,28 @@ export const activationMessages = words({
     holderHasCard: (holder?: string) =>
       `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can change the card. Ask them to, ` +
       'and then try again.',
-    /** Holds and payments of an activation that was refused later (ACTIVATE-36). */
+    /** Before the activation of a new eSIM in a locked account (ACTIVATE-46). */
+    esimLocked: {
+      holder: 'Your account is locked. Until you unlock it in Settings, you can’t install this eSIM.',
+      member: (holder?: string) =>
+        `The account is locked. Until ${holder ?? 'the account holder'} unlocks it, you can’t install this eSIM.`,
+    },
+    /** Charges and holds for a first month (ACTIVATE-36). */
     money: {
-      nothing: commonMessages.en.nothingCharged,
-      hold: (card: string, amount?: string) =>
-        `${amount ? `A temporary hold of ${amount}` : 'A temporary hold'} is on ${card}. It isn’t a charge.`,
-      paid: (amount: string, card: string) => `We charged ${amount} for the first month to ${card}.`,
+      nothing: 'Nothing was charged or held.',
+      hold: (day: string, card?: string, amount?: string) =>
+        `A temporary hold${amount ? ` of ${amount}` : ''} has been on ${card ?? 'one of your cards'} since ${day}.`,
+      noCharge: 'It isn’t a charge.',
+      /** Of a hold beside a payment. */
+      holdGoes: 'It isn’t a charge, and your bank removes it.',
+      otherHold: (shown: string) => `We showed ${shown} before.`,
+      paid: (amount: string, day: string, card?: string) =>
+        `We charged ${amount} for the first month${card ? ` to ${card}` : ''} on ${day}.`,
       alreadyPaid: 'The first month is already paid.',
+      unclear: {
+        payment: 'We can’t tell yet whether you were charged for the first month.',
+        hold: 'We can’t tell yet whether a temporary hold was placed. Nothing was charged.',
+      },
       /** After these, where the activation can be sent again. */
       notAgain: {
         hold: 'We won’t place another one when you try again.',
@@ -70,11 +85,24 @@ export const activationMessages = words({
     holderHasCard: (holder) =>
       `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede cambiar la tarjeta. ` +
       'Pídaselo y después inténtelo de nuevo.',
+    esimLocked: {
+      holder: 'Su cuenta está bloqueada. No podrá instalar esta eSIM hasta que la desbloquee en Configuración.',
+      member: (holder) =>
+        `La cuenta está bloqueada. No podrá instalar esta eSIM hasta que ${holder ?? 'el titular'} la desbloquee.`,
+    },
     money: {
-      nothing: commonMessages.es.nothingCharged,
-      hold: (card, amount) => `Hay una retención temporal${amount ? ` de ${amount}` : ''} en ${card}. No es un cobro.`,
-      paid: (amount, card) => `Cobramos ${amount} por el primer mes a ${card}.`,
+      nothing: 'No se retuvo ni se cobró nada.',
+      hold: (day, card, amount) =>
+        `Hay una retención temporal${amount ? ` de ${amount}` : ''} en ${card ?? 'una de sus tarjetas'} desde el ${day}.`,
+      noCharge: 'No es un cobro.',
+      holdGoes: 'No es un cobro, y su banco la quitará.',
+      otherHold: (shown) => `Antes le mostramos ${shown}.`,
+      paid: (amount, day, card) => `Cobramos ${amount} por el primer mes${card ? ` a ${card}` : ''} el ${day}.`,
       alreadyPaid: 'El primer mes ya está pagado.',
+      unclear: {
+        payment: 'Todavía no podemos saber si se le cobró el primer mes.',
+        hold: 'Todavía no podemos saber si se hizo una retención temporal. No se cobró nada.',
+      },
       notAgain: {
         hold: 'No haremos otra cuando lo intente de nuevo.',
         paid: 'No lo cobraremos otra vez cuando lo intente de nuevo.',

@@ -152,6 +152,8 @@ export const activitySummaryMessages = words({
     refused: 'Something went wrong. Nothing changed. Please try again.',
     /** After the default error: what it was, by its title. */
     unchanged: (title: string) => `“${title}” didn’t go through. Nothing changed.`,
+    /** Of an activation, whose earlier steps may have changed something (ACTIVATE-36). */
+    notActivated: (title: string) => `“${title}” didn’t go through. The line wasn’t activated.`,
     neverArrived: commonMessages.en.requestNotSent,
     unseen,
     needsCare: (careNumber: string) =>
@@ -281,6 +283,7 @@ export const activitySummaryMessages = words({
     unknown: 'Lo enviamos, pero todavía no tenemos respuesta. Por favor, no lo envíe otra vez mientras lo revisamos.',
     refused: 'Algo salió mal. No se cambió nada. Inténtelo de nuevo.',
     unchanged: (title) => `«${title}» no se realizó. No se cambió nada.`,
+    notActivated: (title) => `«${title}» no se realizó. La línea no se activó.`,
     neverArrived: commonMessages.es.requestNotSent,
     unseen: {
       'email-bill': mailUnknownEs,

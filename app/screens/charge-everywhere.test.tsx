@@ -21,7 +21,7 @@ import {
   topUpReview,
   visa,
 } from '#app/ui/testing/sample.ts';
-import { samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { ConfirmView } from './activation/confirm/view.tsx';
 import { KitOrderedView } from './activation/kit-ordered/view.tsx';
 import { KitView } from './activation/kit/view.tsx';
@@ -112,14 +112,10 @@ const purchases: Record<string, Purchase> = {
     amounts: ['$26.56'],
     at: 'bill',
     review: (paid) => (
-      <ConfirmView
-        page={confirmPage({ payment: { how: 'next-bill', hold: 2500, charge: { ...monthLater.charge, ...paid } } })}
-      />
+      <ConfirmView page={confirmPage({ payment: { how: 'next-bill', charge: { ...monthLater.charge, ...paid } } })} />
     ),
     receipt: (paid) => (
-      <ActivationResultView
-        result={activationResult(done, { firstMonth: { hold: 2500, charge: { ...monthLater.charge, ...paid } } })}
-      />
+      <ActivationResultView result={activationResult(done, { charge: { ...monthLater.charge, ...paid } })} />
     ),
     isQuoted: true,
   },
@@ -131,7 +127,7 @@ const purchases: Record<string, Purchase> = {
     ),
     receipt: (paid) => (
       <ActivationResultView
-        result={activationResult(done, { firstMonth: { charge: { ...monthNow.charge, ...paid } } })}
+        result={activationResult(done, { firstMonth: { kind: 'paid', amount: 2656, on: sampleNow, ...paid } })}
       />
     ),
     isHolders: true,

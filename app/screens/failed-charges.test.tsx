@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import { expect, test } from 'vitest';
 import type { OperationState } from '#rpc/domain/ledger.ts';
 import type { ActivitySummary } from '#rpc/operation/operations.ts';
@@ -83,10 +84,11 @@ const sent: Record<string, (ending: Ending) => ReactElement> = {
     <ActivationResultView
       result={activationResult(
         state === 'refused'
-          ? { at: 'refused', why: 'other', money: { what: 'nothing' } }
+          ? { at: 'refused', why: 'other' }
           : state === 'unknown'
-            ? { at: 'checking' }
-            : { at: 'needs-care', money: undefined },
+            ? { at: 'checking', isSaving: false }
+            : { at: 'needs-care' },
+        state === 'refused' ? {} : { firstMonth: undefined },
       )}
     />
   ),
@@ -138,13 +140,13 @@ const pages = [
   ...Object.entries(sent).flatMap(([what, page]) =>
     endings.map(([name, ending, told]) => [`${what}, ${name}`, told, page(ending)] as const),
   ),
-  ['an activation that the carrier took and gave up', 'nothing', failed({ what: 'nothing' })] as const,
+  ['an activation that the carrier took and gave up', 'nothing', failed({ kind: 'unpaid' })] as const,
   ['an activation of which nothing is known', 'can’t tell', failed(undefined)] as const,
   ...notSent.map(([name, page]) => [name, 'nothing', page] as const),
 ];
 
-function failed(money: { what: 'nothing' } | undefined): ReactElement {
-  return <ActivationResultView result={activationResult({ at: 'failed', money })} />;
+function failed(firstMonth: FirstMonth | undefined): ReactElement {
+  return <ActivationResultView result={activationResult({ at: 'failed' }, { firstMonth })} />;
 }
 
 test.each(pages)('the page of %s has the sentence about the charge: %s (MONEY-6)', (_, told, page) => {

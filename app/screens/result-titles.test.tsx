@@ -18,14 +18,14 @@ import { LineStatusView, titleOfStatus } from './status/line/view.tsx';
 
 const outcomes: ActivationOutcome[] = [
   { at: 'in-progress' },
-  { at: 'checking' },
+  { at: 'checking', isSaving: false },
   { at: 'successful', isSetupLeft: true },
   { at: 'failed' },
-  { at: 'refused', why: 'other', money: { what: 'nothing' } },
-  { at: 'refused', why: 'hold', money: { what: 'nothing' } },
-  { at: 'refused', why: 'retry', money: { what: 'nothing' } },
+  { at: 'refused', why: 'other' },
+  { at: 'refused', why: 'hold' },
+  { at: 'refused', why: 'retry' },
   { at: 'not-sent', refusal: 'session' },
-  { at: 'needs-care', money: undefined },
+  { at: 'needs-care' },
 ];
 const kit = (state: KitResult['state']): KitResult => ({
   line: activationResult({ at: 'failed' }).line,

@@ -110,7 +110,7 @@ function Refused({ entry }: { entry: ActivityEntry }) {
     );
   return (
     <Banner tone="bad" title={fallback.title}>
-      {fallback.text} {copy.unchanged(title)} {charge}
+      {fallback.text} {entry.summary.kind === 'activate' ? copy.notActivated(title) : copy.unchanged(title)} {charge}
     </Banner>
   );
 }

@@ -1,6 +1,10 @@
 import type { Blocked, Reason } from '#rpc/domain/decision.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
 import { Note } from './banner.tsx';
 import { LetsTalk } from './lets-talk.tsx';
+import { useCopy, usePage } from './page-context.tsx';
+import { PageLink } from './page-link.tsx';
+import { paths } from './paths.ts';
 import { ReasonText } from './reason-text.tsx';
 
 /** Reasons that only people can help with (ERROR-4). */
@@ -8,11 +12,14 @@ const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
 
 /** Why a page's whole purpose cannot be had, in place of its form. */
 export function Refused({ why, id }: { why: Blocked; id?: string }) {
+  const { me } = usePage();
+  const { areas } = useCopy(layoutMessages);
+  const isUnlockable = why.reason === 'account-locked' && me?.isPrimary;
   if (why.reason === 'fraud') return <LetsTalk id={id} />;
   return (
     <>
       {talk.includes(why.reason) && <LetsTalk />}
-      <Note tone="warn" id={id}>
+      <Note tone="warn" id={id} more={isUnlockable && <PageLink href={paths.settings}>{areas.settings}</PageLink>}>
         <ReasonText why={why} />
       </Note>
     </>

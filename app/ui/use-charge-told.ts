@@ -1,10 +1,11 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import { byState } from '#rpc/domain/by-state.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
+import { useFirstMonth } from './first-month.tsx';
 import { useCopy } from './page-context.tsx';
 
 type Kind = ActivityEntry['summary']['kind'];
-/** Kinds that charge on success. A refused activation shows its own holds and payments (ACTIVATE-36). */
+/** Kinds that charge on success. */
 const costly: readonly Kind[] = [
   'top-up',
   'plan-change',
@@ -16,9 +17,14 @@ const costly: readonly Kind[] = [
 ];
 
 /** Returns the sentence about a charge for an operation that failed, or whose result is unknown (MONEY-6). */
-export function useChargeTold(): (entry: Pick<ActivityEntry, 'summary' | 'state'>) => string | undefined {
+export function useChargeTold(): (
+  entry: Pick<ActivityEntry, 'summary' | 'state' | 'firstMonth'>,
+) => string | undefined {
+  const firstMonthText = useFirstMonth();
   const { nothing, unknown, cantTell } = useCopy(chargeMessages);
-  return ({ summary: { kind }, state }) => {
+  return ({ summary: { kind }, state, firstMonth }) => {
+    // An activation may have charged or held something before it was refused (ACTIVATE-36).
+    if (kind === 'activate' && firstMonth) return firstMonthText(firstMonth);
     const sentence = byState(state, {
       sending: () => undefined,
       pending: () => undefined,

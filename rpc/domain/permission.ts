@@ -166,8 +166,17 @@ const notBeforeFirstMonth = because('does-not-apply', (_, line) => {
 /** A lock keeps a line in service from getting another SIM (LOCK-18): with it a thief would have the number. */
 const accountLocked = because(
   'account-locked',
-  (snapshot, line) => isActivated(line.status) && (isLocked(snapshot.actor) || isLocked(primaryOf(snapshot))),
+  (snapshot, line) => isActivated(line.status) && isAccountLocked(snapshot),
 );
+
+function isAccountLocked(snapshot: AccountSnapshot): boolean {
+  return isLocked(snapshot.actor) || isLocked(primaryOf(snapshot));
+}
+
+/** Returns true for a new eSIM that can be activated and not installed, until the account is unlocked (ACTIVATE-46). */
+export function locksEsim(snapshot: AccountSnapshot, line: Customer): boolean {
+  return line.esim && !isActivated(line.status) && isAccountLocked(snapshot);
+}
 
 const locked = because('already-locked', ({ actor }) => isLocked(actor));
 const notLocked = because('not-locked', ({ actor }) => !isLocked(actor));

@@ -116,6 +116,11 @@ describe('requests of the steps (ACTIVATE-24)', () => {
     expect(stepRecords.get('hold')).toMatchObject({ state: 'done', result: '2656' });
   });
 
+  test('places no second hold while one stands (ACTIVATE-36)', async () => {
+    const { end, writes } = await run({ ...held, isHeld: true });
+    expect([end.kind, writes]).toEqual(['done', ['customer.updateFields', 'activation.start']]);
+  });
+
   test('counts an earlier hold as placed', async () => {
     const { end } = await run(held, {}, { 'card.hold': problem('alreadyHeld') });
     expect(end).toMatchObject({ kind: 'done' });

@@ -2,6 +2,7 @@ import { isInState } from '../domain/line-status.ts';
 import * as z from 'zod/mini';
 import { Iccid, Imei, Msisdn, Zip } from '#contracts/vocabulary.ts';
 import { ChargedCard } from '../domain/charged-card.ts';
+import { alreadyPaid } from '../domain/facts/first-month.ts';
 import { PortSecrets } from '../domain/journey/activation.ts';
 import { reconcileMissing } from '../domain/ledger.ts';
 import { noPin } from '../domain/port-detail.ts';
@@ -31,6 +32,8 @@ export const ActivationOrder = z.object({
   portIn: z.optional(z.object({ number: Msisdn, carrier: z.string() })),
   /** Hold on the card while the first month is not paid. */
   hold: z.optional(z.number()),
+  /** An earlier activation placed the hold, and it stands: no other one is placed (ACTIVATE-36). */
+  isHeld: z.optional(z.boolean()),
   /** First month, if it is paid now. */
   month: z.optional(z.object({ amount: z.number(), totalTax: z.number() })),
   /**
@@ -63,7 +66,7 @@ export const activate = saga({
   steps: (context) => [
     saveAnswers(context),
     ...(context.terms.month ? [payMonth(context, context.terms.month)] : []),
-    ...(context.terms.hold === undefined ? [] : [placeHold(context)]),
+    ...(context.terms.hold === undefined || context.terms.isHeld ? [] : [placeHold(context)]),
     start(context),
   ],
   notifyThirdParty: notifyOfRejectedStart,
@@ -112,9 +115,6 @@ function saveAnswers(context: Context): Step {
     },
   };
 }
-
-/** Result of the step when the month was paid before, and this payment charged nothing (40020). */
-export const alreadyPaid = 'alreadyPaid';
 
 function payMonth(
   { carrier, terms: { lineId }, groupId, now }: Context,

@@ -1,4 +1,5 @@
 import type { BillRecord } from '../domain/facts/bill-charge.ts';
+import type { MonthOperation } from '../domain/facts/first-month.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import type { SessionFault } from '../problem.ts';
 import type { Operation, OperationBaseline, OperationKind, OperationTerms } from './operations.ts';
@@ -52,6 +53,8 @@ export interface FindRequest<K extends OperationKind> {
   sent?: OperationKind;
   /** Returns orders of new lines that stopped half-way. */
   stopped?: boolean;
+  /** Returns what was sent for the first month of the reference's target, or of the operation's line. */
+  firstMonth?: boolean;
   /** Returns sent operations that this version cannot read. */
   unreadable?: boolean;
   /** Returns the charges of the last days, by their number, and the stored forecasts. */
@@ -89,6 +92,8 @@ export interface FindResult<K extends OperationKind> {
   /** Latest first. */
   stopped: StoppedOrder[];
   bill?: BillRecord | undefined;
+  /** Latest first. */
+  firstMonth: MonthOperation[];
   /** Time of the lookup by the account's clock, in epoch milliseconds. */
   at: number;
 }

@@ -12,8 +12,10 @@ import {
   type Operation,
 } from '../operation/operations.ts';
 import type { Decision } from '../domain/decision.ts';
+import type { FirstMonth } from '../domain/facts/first-month.ts';
 import { can, isOwn } from '../domain/permission.ts';
 import { refreshSeconds } from '../poll/poll.ts';
+import { firstMonthFor } from './first-month.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { newOperationId } from './submit-once.ts';
 import { type OwnAccount, readOwn, type SeenAccount } from './own-account.ts';
@@ -34,6 +36,8 @@ export interface ActivityEntry {
   /** Time at which its end was recorded here. */
   settledAt?: number;
   lastCheckedAt?: number;
+  /** Of an activation, on its own page: what was charged or held for the line's first month (ACTIVATE-36). */
+  firstMonth?: FirstMonth;
 }
 
 export interface ActivityModel {
@@ -143,13 +147,17 @@ export async function notMePage(context: PortalContext, id: string, lockId?: str
 }
 
 async function findEntry(context: PortalContext, id: string): Promise<{ account: OwnAccount; model: EntryModel }> {
-  const { operation, unreadable = [] } = await context.account.find({ operationId: id, unreadable: true });
+  const found = await context.account.find({ operationId: id, unreadable: true, firstMonth: true });
+  const { operation, unreadable = [] } = found;
   const match = operation ?? unreadable.find((candidate) => candidate.id === id);
   if (!match) throw new TRPCError({ code: 'NOT_FOUND' });
   const account = await readOwn(context);
   const model = await entryOf(context, account, match);
   if (!model) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { account, model };
+  if (operation?.kind !== 'activate') return { account, model };
+  const line = account.told?.lines.find((one) => one.id === operation.subjectId);
+  const firstMonth = firstMonthFor(context, line, found.firstMonth);
+  return { account, model: { ...model, entry: { ...model.entry, firstMonth } } };
 }
 
 /**

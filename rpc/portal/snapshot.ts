@@ -12,6 +12,7 @@ import type { Action, Blocked, Reason } from '../domain/decision.ts';
 import { can, type AccountSnapshot } from '../domain/permission.ts';
 import { withPlaces } from '../domain/line.ts';
 import { type BillId, billOf, cardOf, isLineKey } from '../domain/ref.ts';
+import type { MonthOperation } from '../domain/facts/first-month.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import { CustomerFaultError, type Fault, type Outcome, type Problem, unwrap } from '../problem.ts';
 
@@ -97,6 +98,8 @@ interface FoundLine<K extends OperationKind> {
   open: Operation<K> | undefined;
   /** The ids of the line's operations of the kind `sent`, the latest first. */
   sentIds: readonly string[];
+  /** The operations that may have paid or held the first month, the latest first. */
+  firstMonth: readonly MonthOperation[];
 }
 
 /**
@@ -106,11 +109,12 @@ interface FoundLine<K extends OperationKind> {
 export async function findLine<K extends OperationKind = never>(
   { account }: PortalContext,
   lineRef: string,
-  wanted: { operationId?: string; open?: K; sent?: OperationKind } = {},
+  wanted: { operationId?: string; open?: K; sent?: OperationKind; firstMonth?: boolean } = {},
 ): Promise<FoundLine<K>> {
-  const { target, operation, steps, open, sentIds } = await account.find({ ...wanted, ref: lineRef });
+  const { target, operation, steps, open, sentIds, firstMonth } = await account.find({ ...wanted, ref: lineRef });
   if (!target || !isLineKey(target)) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { lineId: target, operation, steps, open: open.find(({ subjectId }) => subjectId === target), sentIds };
+  const lineOpen = open.find(({ subjectId }) => subjectId === target);
+  return { lineId: target, operation, steps, open: lineOpen, sentIds, firstMonth };
 }
 
 /**

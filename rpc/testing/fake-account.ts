@@ -22,6 +22,7 @@ import type {
 } from '../operation/submission.ts';
 import type { JobView, PollRequest } from '../poll/poll.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
+import { type MonthOperation, monthKinds } from '../domain/facts/first-month.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import { billChargeDays, type ForecastRead } from '../domain/facts/bill-charge.ts';
 import type { CachedLine } from '../domain/cached-line.ts';
@@ -85,6 +86,8 @@ export class FakeAccount implements AccountPort {
   readonly journeys = new Map<string, KeptJourney>();
   /** Step records of any saga. */
   steps: StepRecord[] = [];
+  /** Step records of the sagas that have their own, by operation id. */
+  readonly stepsOf = new Map<string, StepRecord[]>();
   /** Returns a submitted operation in its next state. */
   onSubmit: (operation: Operation) => Operation = (operation) => ({ ...operation, state: 'pending', sentAt: this.now });
   now = noon;
@@ -132,28 +135,45 @@ export class FakeAccount implements AccountPort {
     open,
     sent,
     stopped = false,
+    firstMonth = false,
     unreadable = false,
     billDays,
   }: FindRequest<K>): Promise<FindResult<K>> {
     const target = this.#targets.find((id) => refOf(id) === ref);
+    const operation = this.operations.find(
+      ({ id, sentAt }) => id === operationId || (sentAt !== undefined && isReferenceOf(id, reference)),
+    );
     return {
       target,
-      operation: this.operations.find(
-        ({ id, sentAt }) => id === operationId || (sentAt !== undefined && isReferenceOf(id, reference)),
-      ),
+      operation,
       unreadable: unreadable ? this.unread : [],
       open: this.#open().filter((operation): operation is Operation<K> => operation.kind === open),
       sentIds: sent === undefined ? [] : this.#sentIds(target, mutexKinds(sent)),
-      steps: this.steps,
+      steps: this.#stepsFor(operationId),
       stopped: stopped ? this.#stopped() : [],
       bill: billDays === undefined ? undefined : this.#billRecord(billDays),
+      firstMonth: firstMonth ? this.#firstMonth(target ?? operation?.subjectId) : [],
       at: this.now,
     };
   }
 
   #billRecord(days: number) {
     const operations = this.operations.filter(({ sentAt = 0 }) => sentAt >= this.now - days * oneDay);
-    return { charges: billChargesOf(operations, () => this.steps), earlier: this.forecasts };
+    return { charges: billChargesOf(operations, (id) => this.#stepsFor(id)), earlier: this.forecasts };
+  }
+
+  #stepsFor(operationId = ''): StepRecord[] {
+    return this.stepsOf.get(operationId) ?? this.steps;
+  }
+
+  #firstMonth(lineId: string | undefined): MonthOperation[] {
+    return this.operations
+      .filter((operation): operation is MonthOperation['operation'] =>
+        monthKinds.some((kind) => kind === operation.kind),
+      )
+      .filter(({ subjectId }) => subjectId === lineId)
+      .sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0))
+      .map((operation) => ({ operation, steps: this.#stepsFor(operation.id) }));
   }
 
   #sentIds(target: string | undefined, kinds: readonly OperationKind[]): string[] {

@@ -9,6 +9,7 @@ import type {
   SignIn,
 } from '#rpc/portal-account.ts';
 import type { DeviceChoice, PushSettings } from '#rpc/notification/notification.ts';
+import { type MonthOperation, monthKinds } from '#rpc/domain/facts/first-month.ts';
 import type { FindRequest, FindResult, SubmitOutcome, SubmitRequest, StoppedOrder } from '#rpc/operation/submission.ts';
 import type { JobView, PollRequest } from '#rpc/poll/poll.ts';
 import type { ShownToCare } from '#rpc/domain/care-code.ts';
@@ -89,6 +90,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     open,
     sent,
     stopped = false,
+    firstMonth = false,
     unreadable: unread = false,
     billDays,
   }: FindRequest<K>): Promise<FindResult<K>> {
@@ -96,15 +98,17 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const id = operationId ?? (reference === undefined ? undefined : this.#parts.store.idOfReference(reference));
     const unreadableRow = id === undefined ? undefined : this.#parts.store.unreadable(id);
     const target = ref === undefined ? undefined : this.#parts.store.targetOf(ref);
+    const operation = id === undefined ? undefined : this.#parts.store.operation(id);
     return {
       target,
-      operation: id === undefined ? undefined : this.#parts.store.operation(id),
+      operation,
       unreadable: unread ? this.#parts.store.unreadableSent() : unreadableRow && [unreadableRow],
       open: open === undefined ? [] : this.#parts.store.openOperations(open),
       sentIds: sent === undefined || target === undefined ? [] : this.#parts.store.sentIds(target, mutexKinds(sent)),
       steps: operationId === undefined ? [] : this.#stepsOf(operationId),
       stopped: stopped ? this.#stopped() : [],
       bill: billDays === undefined ? undefined : this.#billRecord(billDays),
+      firstMonth: firstMonth ? this.#firstMonth(target ?? operation?.subjectId ?? '') : [],
       at: clock.now(),
     };
   }
@@ -120,6 +124,16 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       charges: billChargesOf(operations, (id) => this.#stepsOf(id)),
       earlier: this.#parts.forecasts.list(),
     };
+  }
+
+  #firstMonth(lineId: string): MonthOperation[] {
+    const operations = this.#parts.store.sentOfSubject(
+      { id: '', subjectId: lineId },
+      monthKinds,
+    ) as MonthOperation['operation'][];
+    return operations
+      .sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0))
+      .map((operation) => ({ operation, steps: this.#stepsOf(operation.id) }));
   }
 
   #stopped(): StoppedOrder[] {

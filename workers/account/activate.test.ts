@@ -88,6 +88,25 @@ test('saves the answers, places the hold, and starts the activation with all tha
   expect(await account().journey(key())).toBeUndefined();
 });
 
+test('returns what was sent for a first month with its steps, for the line and for its operation (ACTIVATE-36)', async () => {
+  await send();
+  await goOn();
+  const { [hoa.customerId]: ref = '' } = await account().refs([hoa.customerId]);
+  for (const asked of [{ operationId: id }, { ref }]) {
+    const { firstMonth } = await account().find({ ...asked, firstMonth: true });
+    const steps = firstMonth.flatMap((sent) => sent.steps.map(({ step, state }) => [step, state]));
+    expect([firstMonth.map(({ operation }) => operation.id), steps]).toEqual([
+      [id],
+      [
+        ['save', 'done'],
+        ['hold', 'done'],
+        ['start', 'done'],
+      ],
+    ]);
+  }
+  expect((await account().find({ operationId: id })).firstMonth).toEqual([]);
+});
+
 test('for 2 minutes every read has a line under way that the carrier still has in status 0 (ACTIVATE-42)', async () => {
   await send();
   await goOn();

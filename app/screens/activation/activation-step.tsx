@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
 import { JourneyStep } from '#app/forms/journey-step.tsx';
-import { Banner } from '#app/ui/banner.tsx';
+import { Banner, Note } from '#app/ui/banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { useCopy } from '#app/ui/page-context.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import type { ActivationProgress, ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { LineName as Line } from '#rpc/portal/line-name.ts';
 
 interface ActivationStepProps {
-  page: { line: Line; progress?: ActivationProgress; back?: ActivationStep };
+  page: { line: Line; progress?: ActivationProgress; back?: ActivationStep; isEsimLocked?: boolean };
   title: string;
   /** The line, unless the title names it. */
   about?: ReactNode;
@@ -36,7 +38,20 @@ export function ActivationStepLayout({ page, title, about, back, because, childr
           {copy.simValid}
         </Banner>
       )}
+      {page.isEsimLocked && <EsimLocked />}
       {children}
     </JourneyStep>
+  );
+}
+
+/** The eSIM could be paid for and not be installed (ACTIVATE-46). */
+function EsimLocked() {
+  const { me } = usePage();
+  const copy = useCopy(activationMessages).esimLocked;
+  const { areas } = useCopy(layoutMessages);
+  return (
+    <Note tone="warn" more={me?.isPrimary && <PageLink href={paths.settings}>{areas.settings}</PageLink>}>
+      {me?.isPrimary ? copy.holder : copy.member(me?.holder)}
+    </Note>
   );
 }

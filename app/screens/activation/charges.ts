@@ -4,9 +4,10 @@ import type { Day } from '#rpc/domain/day.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import { onBill } from '#rpc/portal/payer.ts';
 
-/** The first month of a line (MONEY-1), and what is held on the card until its bill, in cents (MONEY-5). */
-export interface FirstMonth {
+/** The charge for a first month (MONEY-1), and what is going to be held on the card until its bill (MONEY-5). Cents. */
+export interface MonthCharge {
   charge: Charge;
+  /** Absent where a hold stands already. */
   hold?: number | undefined;
 }
 
@@ -18,7 +19,7 @@ interface LaterPrice {
 }
 
 /** The first month as it is paid now. */
-export function paidNow({ amount, totalTax }: MonthInAdvance, payer: Payer): FirstMonth {
+export function paidNow({ amount, totalTax }: MonthInAdvance, payer: Payer): MonthCharge {
   return { charge: chargeFor({ amount, tax: totalTax }, { at: 'now' }, payer) };
 }
 
@@ -26,7 +27,12 @@ export function paidNow({ amount, totalTax }: MonthInAdvance, payer: Payer): Fir
  * Returns the first month as the next bill has it, with the hold on the card until then.
  * @param day of the request
  */
-export function paidLater({ price, tax, nextBill }: LaterPrice, hold: number, day: Day, payer: Payer): FirstMonth {
+export function paidLater(
+  { price, tax, nextBill }: LaterPrice,
+  hold: number | undefined,
+  day: Day,
+  payer: Payer,
+): MonthCharge {
   return { charge: chargeFor({ amount: price, tax }, onBill(nextBill, day), payer), hold };
 }
 
@@ -38,13 +44,7 @@ export function taxOfMonth(price: number, month: MonthInAdvance | 'unknown' | un
   return month !== undefined && month !== 'unknown' && month.amount === price ? month.totalTax : undefined;
 }
 
-/** Returns the charges of an accepted activation, made or due; undefined when the month was paid before. */
-export function firstMonthOf(
-  { price, tax, nextBill, hold, month, card }: ActivationOrder,
-  done: { wasPaid: boolean; held: number | undefined },
-  day: Day,
-  payer: Payer,
-): FirstMonth | undefined {
-  if (month) return done.wasPaid ? undefined : paidNow(month, { isReader: payer.isReader, card });
-  return hold === undefined ? undefined : paidLater({ price, tax, nextBill }, done.held ?? hold, day, payer);
+/** Returns the charge of an accepted activation on a later bill; undefined for a month that was or is paid (MONEY-1). */
+export function laterCharge(order: ActivationOrder, day: Day, payer: Payer): Charge | undefined {
+  return order.hold === undefined ? undefined : paidLater(order, order.hold, day, payer).charge;
 }

@@ -9,12 +9,14 @@ import {
   type ActivationStep,
   PortSecrets,
 } from '#rpc/domain/journey/activation.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import type { SimType } from '#rpc/domain/journey/add-line.ts';
 import { isSimSwap } from '#rpc/domain/line-status.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readOne, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import { firstMonthFor } from '#rpc/portal/first-month.ts';
 import { changed, isCurrent, type JourneyState, openDraft, saveStep } from '#rpc/portal/journey.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { withSimCards } from '#rpc/portal/order/order-reads.ts';
@@ -37,6 +39,8 @@ export interface ActivationState extends JourneyState<ActivationDraft, Activatio
   line: Customer;
   name: LineName;
   portSecrets: PortSecrets | undefined;
+  /** What was charged or held for the first month. */
+  firstMonth: FirstMonth;
   /** Present where the prices were read beside the rest: the tax is read with them (HTTP-20). */
   plans: PlanPrices | undefined;
 }
@@ -52,7 +56,7 @@ export async function activationState(
   lineRef: string,
   { ageMs, plansMs }: { ageMs?: number; plansMs?: number | undefined } = {},
 ): Promise<ActivationState> {
-  const { lineId, open } = await findLine(context, lineRef, { open: 'activate' });
+  const { lineId, open, firstMonth: sent } = await findLine(context, lineRef, { open: 'activate', firstMonth: true });
   const [snapshot, kept, plans] = await Promise.all([
     readSnapshot(context, ageMs),
     openDraft(context, activationJourney, lineId),
@@ -60,19 +64,21 @@ export async function activationState(
   ]);
   const line = lineIn(snapshot, lineId);
   const secrets = PortSecrets.safeParse(kept.secrets);
+  const firstMonth = firstMonthFor(context, line, sent);
   return {
     ...kept,
     subjectId: lineId,
     snapshot,
     line,
     plans,
+    firstMonth,
     name: lineName(lineRef, line),
     portSecrets: secrets.data,
     open: open && { operationId: open.id },
     facts: {
       sim: line.esim ? 'esim' : 'sim',
       isNamed: Boolean(line.firstName && line.lastName),
-      isMonthPaid: line.isMonthInAdvancePaid,
+      isMonthPaid: firstMonth.kind === 'paid',
       hasPortSecrets: secrets.success,
       isNumberClosed: isSimSwap(snapshot.actor),
       mayPayNow: can('month-in-advance', snapshot, line).allowed,
@@ -128,6 +134,8 @@ export interface StepPage {
   /** Absent on the pages before the first step. */
   progress?: ActivationProgress;
   back?: ActivationStep;
+  /** Its eSIM cannot be installed before the account is unlocked; on the pages before money is sent (ACTIVATE-46). */
+  isEsimLocked?: boolean;
   /** The check page was reached before: a changed answer comes back to it (JOURNEY-6). */
   isChange: boolean;
 }

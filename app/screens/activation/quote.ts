@@ -65,7 +65,11 @@ export async function quoteActivation(
   const { facts, draft } = state;
   const { plan, month, tax: expected } = await linePrices(context, state, ageMs);
   if (facts.isMonthPaid) return { plan, order: orderOf(state, plan) };
-  if (draft.payment === 'next-bill') return { plan, order: orderOf(state, plan, { hold: plan.price, tax: expected }) };
+  if (draft.payment === 'next-bill') {
+    const held = state.firstMonth.kind === 'held' ? state.firstMonth.hold : undefined;
+    const hold = { hold: held?.amount ?? plan.price, isHeld: held ? true : undefined };
+    return { plan, order: orderOf(state, plan, { ...hold, tax: expected }) };
+  }
   const isKnown = month !== undefined && month !== 'unknown';
   return { plan, order: isKnown ? orderOf(state, plan, { month }) : undefined };
 }
@@ -73,7 +77,7 @@ export async function quoteActivation(
 function orderOf(
   { line, draft, facts }: ActivationState,
   plan: PlanPrice,
-  payment: Pick<ActivationOrder, 'hold' | 'tax' | 'month'> = {},
+  payment: Pick<ActivationOrder, 'hold' | 'isHeld' | 'tax' | 'month'> = {},
 ): ActivationOrder {
   const { device, number } = draft;
   const planId = line.reachPlanId;

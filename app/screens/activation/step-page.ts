@@ -13,7 +13,7 @@ import { activationJourney, activationProgress, type ActivationStep } from '#rpc
 import { currentStep, mayReach, stepBefore } from '#rpc/domain/journey/journey.ts';
 import { type LineState, lineStateOf } from '#rpc/domain/line-status.ts';
 import type { Blocked } from '#rpc/domain/decision.ts';
-import { can } from '#rpc/domain/permission.ts';
+import { can, locksEsim } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
 import { withSimCards } from '#rpc/portal/order/order-reads.ts';
@@ -72,10 +72,14 @@ function notAllowed(why: Blocked, { status }: Customer, line: LineName): Activat
   return { at: 'blocked', why, line };
 }
 
-function common({ version, name, draft, facts }: ActivationState, step: ActivationStep): StepPage {
+/** Pages that show a locked account (ACTIVATE-46). */
+const beforeMoney: readonly ActivationStep[] = ['checklist', 'summary', 'confirm'];
+
+function common({ snapshot, line, version, name, draft, facts }: ActivationState, step: ActivationStep): StepPage {
   return {
     version,
     line: name,
+    isEsimLocked: (beforeMoney.includes(step) && locksEsim(snapshot, line)) || undefined,
     sim: facts.sim,
     progress: activationProgress(step, facts.sim),
     back: stepBefore(activationJourney, step, draft, facts),

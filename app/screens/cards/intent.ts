@@ -5,6 +5,7 @@ import { isExpired, lastFourOf, maskOf, sortCards } from '#rpc/domain/card.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { cardKey } from '#rpc/domain/ref.ts';
 import { ofKind, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
@@ -13,6 +14,7 @@ import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type PrimaryOnly, readAsPrimary } from '#rpc/portal/bills/primary-only.ts';
+import { firstMonthFor } from '#rpc/portal/first-month.ts';
 import { hostedPage } from '#rpc/portal/hosted-page.ts';
 import { cardIdOf, findOperation } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
@@ -48,6 +50,8 @@ export interface CardsModel {
   after?: CardNews;
   /** Somebody is back from the page for a new card: the card that came, if any. */
   added?: { card?: CardRow };
+  /** What was charged or held for the first month of the line whose activation led here. */
+  firstMonth?: FirstMonth;
   refresh?: number;
 }
 
@@ -62,6 +66,8 @@ export interface CardsQuery {
   after?: string | undefined;
   /** The operation that made the page for a new card. */
   added?: string | undefined;
+  /** The line whose activation led here. */
+  activating?: string | undefined;
 }
 
 const changes = ['card-default', 'card-expiry', 'card-remove'] as const satisfies readonly OperationKind[];
@@ -70,9 +76,10 @@ type Change = (typeof changes)[number];
 /** The saved cards of the account (CARD-1), and what may be done with them. */
 export async function cardsPage(context: PortalContext, query: CardsQuery): Promise<CardsModel | PrimaryOnly> {
   const { account, viewer } = context;
-  const [lastOperation, page, ...open] = await Promise.all([
+  const [lastOperation, page, activating, ...open] = await Promise.all([
     findOperation(context, query.after),
     findOperation(context, query.added),
+    query.activating === undefined ? undefined : account.find({ ref: query.activating, firstMonth: true }),
     ...changes.map(async (kind) => (await account.find({ open: kind })).open),
   ]);
   const cardPage = pageMadeBy(viewer.actor.customerId, page);
@@ -85,6 +92,7 @@ export async function cardsPage(context: PortalContext, query: CardsQuery): Prom
   const shownOperation = lastChange && (isInProgress(lastChange.state) || !underWay) ? lastChange : underWay;
   const [rows, news] = await Promise.all([cardRows(context, data), entryAfter(context, snapshot, shownOperation)]);
   const change = can('manage-cards', snapshot);
+  const line = snapshot.lines.find(({ id }) => id === activating?.target);
   return {
     cards: rows.map((row) => ({ ...row, operationId: newOperationId() })),
     change,
@@ -93,6 +101,7 @@ export async function cardsPage(context: PortalContext, query: CardsQuery): Prom
     added: cardPage && {
       card: rows[sortCards(data).findIndex(({ uuid }) => !cardPage.baseline?.uuids.includes(uuid))],
     },
+    firstMonth: line && activating && firstMonthFor(context, line, activating.firstMonth),
     refresh: news?.refresh,
   };
 }

@@ -23,4 +23,9 @@ export function useWayBack(to: string | undefined = paths.bills): { to: string; 
 /** Returns true when an activation waits for the cards; it places its hold on the default one (CARD-18). */
 export const isForActivation = (to: string | undefined): boolean => firstPart(to) === 'activation';
 
+/** Returns the reference of the line whose activation waits for the cards. */
+export function activatingLine(to: string | undefined): string | undefined {
+  return isForActivation(to) ? to?.split(/[/?#]/, 3)[2] : undefined;
+}
+
 const firstPart = (path: string | undefined): string | undefined => path?.split(/[/?#]/, 2)[1];

@@ -6,7 +6,7 @@ import { reasons } from '#rpc/domain/decision.ts';
 import { languages } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
-import { elements, hidden, links, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, hidden, links, sampleNow, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { noAccountMessages } from '../session/no-account/copy.ts';
 import { expiredMessages } from '../session/expired/copy.ts';
 import { ExpiredView } from '../session/expired/view.tsx';
@@ -157,11 +157,13 @@ describe.each(languages)('in %s', (language) => {
   );
 
   it('an activation that was refused after a hold shows the hold (ACTIVATE-36)', () => {
-    const money = { what: 'hold', amount: 2500, with: { by: 'holder' } } as const;
+    const hold = { amount: 2500, with: { by: 'holder' }, since: sampleNow } as const;
     const said = {
-      en: 'A temporary hold of $25.00 is on the account holder’s card.',
-      es: 'Hay una retención temporal de $25.00 en la tarjeta del titular de la cuenta.',
+      en: 'A temporary hold of $25.00 has been on the account holder’s card since Nov 21.',
+      es: 'Hay una retención temporal de $25.00 en la tarjeta del titular de la cuenta desde el 21 nov.',
     };
-    expect(words(show(<ActivationErrorView kind="unavailable" money={money} />, facts))).toContain(said[language]);
+    expect(
+      words(show(<ActivationErrorView kind="unavailable" firstMonth={{ kind: 'held', hold }} />, facts)),
+    ).toContain(said[language]);
   });
 });

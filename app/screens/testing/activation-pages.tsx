@@ -13,6 +13,7 @@ import {
   simPage,
   summaryPage,
 } from '#app/ui/testing/sample-activation.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import type { ActivationOutcome } from '../activation/result/activation-outcome.ts';
 import { BlockedView } from '../activation/checklist/blocked-view.tsx';
 import { ChecklistView } from '../activation/checklist/view.tsx';
@@ -25,24 +26,27 @@ import { ActivationResultView } from '../activation/result/view.tsx';
 import { SimView } from '../activation/sim/view.tsx';
 import { NothingToActivate } from '../activation/start/view.tsx';
 import { SummaryView } from '../activation/summary/view.tsx';
+import { sampleNow } from '#app/ui/testing/show.tsx';
 import type { NamedPage } from './named-page.ts';
 
 const outcomes: ActivationOutcome[] = [
-  { at: 'checking' },
+  { at: 'checking', isSaving: true },
+  { at: 'checking', isSaving: false },
   { at: 'in-progress' },
   { at: 'successful', isSetupLeft: true },
   { at: 'failed' },
   { at: 'failed', isAgain: true },
-  { at: 'refused', why: 'hold', amount: 3100, money: { what: 'nothing' } },
-  { at: 'refused', why: 'retry', money: { what: 'hold', amount: 2500, with: { by: 'card' } } },
-  {
-    at: 'refused',
-    why: 'downtime',
-    money: { what: 'hold', amount: 2500, with: { by: 'card' } },
-    leadEmail: 'ana@example.test',
-  },
-  { at: 'refused', why: 'fiveG', money: { what: 'paid', amount: 2656, with: { by: 'card' } } },
-  { at: 'needs-care', money: { what: 'hold', amount: 2500, with: { by: 'card' } } },
+  { at: 'refused', why: 'hold', amount: 3100 },
+  { at: 'refused', why: 'retry' },
+  { at: 'refused', why: 'downtime', leadEmail: 'ana@example.test' },
+  { at: 'refused', why: 'fiveG' },
+  { at: 'needs-care' },
+];
+const hold = { amount: 3100, shown: 2500, with: { by: 'card' }, since: sampleNow } as const;
+const firstMonths: FirstMonth[] = [
+  { kind: 'held', hold },
+  { kind: 'paid', amount: 2656, on: sampleNow, hold },
+  { kind: 'unclear', what: 'payment' },
 ];
 const without = { ...pixel, esimAvailable: false };
 
@@ -80,6 +84,11 @@ export const activationPages: NamedPage[] = [
     <ConfirmView page={confirmPage({ payment: { how: 'now-unknown' }, mark: undefined })} />,
   ],
   ['activation, check', <ConfirmView page={confirmPage({ number: portIn, accountNumber: '123', hasPin: true })} />],
+  ['activation, locked account', <ConfirmView page={confirmPage({ sim: 'esim', isEsimLocked: true })} />],
+  ...firstMonths.map((firstMonth): NamedPage => [
+    `activation, first month ${firstMonth.kind}`,
+    <ConfirmView page={confirmPage({ firstMonth })} />,
+  ]),
   ...outcomes.map((outcome): NamedPage => [
     `activation, ${JSON.stringify(outcome)}`,
     <ActivationResultView result={activationResult(outcome)} />,

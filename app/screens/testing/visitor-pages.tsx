@@ -15,6 +15,7 @@ import { SignInView } from '../session/sign-in/view.tsx';
 import { SignOutView } from '../session/sign-out/view.tsx';
 import { type NamedPage } from './named-page.ts';
 import { StaticPage } from '../public/testing/text-pages.tsx';
+import { sampleNow } from '#app/ui/testing/show.tsx';
 
 const planList: PlanList = {
   plans: ['plan-2gb', 'plan-5gb'].map((id) => ({
@@ -62,7 +63,7 @@ export const visitorPages: NamedPage[] = [
   ['activation not available', <ActivationErrorView kind="unavailable" />],
   [
     'activation not available, after a hold',
-    <ActivationErrorView kind="unavailable" money={{ what: 'hold', amount: 2500, with: { by: 'card' } }} />,
+    <ActivationErrorView kind="unavailable" firstMonth={{ kind: 'held', hold: { amount: 2500, since: sampleNow } }} />,
   ],
   ['sorry', <SorryView />],
   ['sorry, retry', <SorryView kind="retry" />],

@@ -101,6 +101,7 @@ export function summaryPage(overrides: Partial<SummaryPage> = {}): SummaryPage {
     progress: progress(3, 4, 75),
     plan,
     later: monthLater,
+    firstMonth: { kind: 'unpaid' },
     cards: { allowed: true },
     ...overrides,
   };
@@ -116,6 +117,7 @@ export function confirmPage(overrides: Partial<ConfirmPage> = {}): ConfirmPage {
     iccid: '8901260123456789012',
     plan: { name: 'Best Fit 5GB', price: 2500 },
     number: { kind: 'new', zip: '01803' },
+    firstMonth: { kind: 'unpaid' },
     operationId: 'operation-000001',
     mark: 'mark-1',
     ...overrides,
@@ -133,6 +135,7 @@ export function activationResult(
     operationId: 'operation-000001',
     sentAt: sampleNow - 60_000,
     outcome,
+    firstMonth: { kind: 'unpaid' },
     cards: { allowed: true },
     ...overrides,
   };

@@ -25,6 +25,7 @@ import {
 import { contextOf, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
+import { locked } from '#rpc/testing/line-drafts.ts';
 import { activationPage } from '../step-page.ts';
 import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
 import { activationResult } from '../result/intent.ts';
@@ -163,7 +164,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
   });
   const receipt = async () => {
     const result = await activationResult(context, { lineRef, operationId });
-    return result.outcome && result.firstMonth;
+    return result.outcome && { charge: result.charge, firstMonth: result.firstMonth };
   };
   const moveOn = () => {
     replies['card.list'] = reply({ cards: [{ ...savedCards[1], isAutoPay: true }] });
@@ -177,9 +178,10 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     expect(shown.payment).toMatchObject({ how: 'next-bill', charge, hold: 2500 });
     await activate(shown);
     account.steps = [{ step: 'hold', state: 'done', sentAt: noon, result: '3100' }];
-    expect(await receipt()).toMatchObject({ charge, hold: 3100 });
+    const hold = { amount: 3100, shown: 2500, with: { card: { lastFour: '4242' } } };
+    expect(await receipt()).toMatchObject({ charge, firstMonth: { kind: 'held', hold } });
     moveOn();
-    expect(await receipt()).toMatchObject({ charge: { cents: 2656, billDay: '2026-12-08' } });
+    expect(await receipt()).toMatchObject({ charge: { cents: 2656, billDay: '2026-12-08' }, firstMonth: { hold } });
   });
 
   test('of one that a secondary has on the holder’s bill, taxed as the secondary is (MONEY-2, TOPUP-7)', async () => {
@@ -197,20 +199,70 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     expect(await sendActivation(context, form)).toEqual({ kind: 'rejected', reason: 'price-moved' });
     replies['tax.byCustomer'] = reply({ totalTax: 156 });
     expect(await sendActivation(context, form)).toMatchObject({ operation: { id: operationId } });
-    expect(await activationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({
-      firstMonth: { charge },
-    });
+    expect(await activationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({ charge });
   });
 
   test('of one that is paid now, with the card of that moment', async () => {
     await choosePayment(context, { ...at(), payment: 'now' });
     const shown = await confirmPage();
     await activate(shown);
-    moveOn();
-    expect({ how: 'now', ...(await receipt()) }).toEqual(shown.payment);
+    account.steps = [{ step: 'month', state: 'done', sentAt: noon }];
+    expect(shown.payment).toMatchObject({ how: 'now', charge: { cents: 2656, with: { card: { lastFour: '4242' } } } });
+    const paid = { kind: 'paid', amount: 2656, on: noon, with: { card: { lastFour: '4242' } } };
+    expect(await receipt()).toMatchObject({ charge: undefined, firstMonth: paid });
     account.steps = [{ step: 'month', state: 'done', sentAt: noon, result: 'alreadyPaid' }];
-    expect(await receipt()).toBeUndefined();
+    expect(await receipt()).toMatchObject({ charge: undefined, firstMonth: { kind: 'paid' } });
   });
+});
+
+describe('a hold that stands after a refused start (ACTIVATE-36)', () => {
+  const visa = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } };
+  const held = { kind: 'held', hold: { amount: 3100, with: visa, since: noon } };
+  beforeEach(async () => {
+    replies['card.list'] = reply({ cards: savedCards });
+    account.onSubmit = (operation) => ({ ...operation, state: 'refused', sentAt: noon });
+    await activate(await confirmPage());
+    const start = { step: 'start', state: 'refused', sentAt: noon, refusal: 'failed' } as const;
+    account.stepsOf.set(operationId, [{ step: 'hold', state: 'done', sentAt: noon, result: '3100' }, start]);
+    replies['card.list'] = reply({ cards: [{ ...savedCards[1], isAutoPay: true }] });
+  });
+
+  test('follows its own card, is on each page, and is not placed again', async () => {
+    expect(await page('summary')).toMatchObject({ firstMonth: held, later: { hold: undefined } });
+    const shown = await confirmPage();
+    expect(shown).toMatchObject({ firstMonth: held, payment: { how: 'next-bill', hold: undefined } });
+    await activate(shown, 'form-id-00000002');
+    const terms = account.operations.at(-1)?.terms as Operation<'activate'>['terms'];
+    expect(terms).toMatchObject({ hold: 3100, isHeld: true });
+    expect(await activationResult(context, { lineRef, operationId: 'form-id-00000002' })).toMatchObject({
+      firstMonth: held,
+    });
+  });
+
+  test('is shown beside a month that is paid now', async () => {
+    await choosePayment(context, { ...at(), payment: 'now' });
+    const shown = await confirmPage();
+    expect(shown).toMatchObject({ firstMonth: held, payment: { how: 'now', charge: { cents: 2656 } } });
+    await activate(shown, 'form-id-00000002');
+    account.stepsOf.set('form-id-00000002', [{ step: 'month', state: 'done', sentAt: noon }]);
+    const paid = { kind: 'paid', amount: 2656, hold: held.hold };
+    for (const id of [operationId, 'form-id-00000002'])
+      expect(await activationResult(context, { lineRef, operationId: id })).toMatchObject({ firstMonth: paid });
+    expect(await confirmPage()).toMatchObject({ firstMonth: paid, payment: undefined });
+  });
+});
+
+test('shows a locked account before an eSIM is activated, until it is unlocked (ACTIVATE-46)', async () => {
+  const isLockedAt = async (step: string) => ((await page(step)) as ConfirmPage).isEsimLocked;
+  begin({ esim: true, ...locked });
+  expect(await isLockedAt('checklist')).toBe(true);
+  await toSim();
+  await choosePayment(context, { ...at(), payment: 'next-bill' });
+  expect([await isLockedAt('confirm'), await isLockedAt('number')]).toEqual([true, undefined]);
+  begin({ ...locked });
+  expect(await isLockedAt('checklist')).toBeUndefined();
+  begin({ esim: true });
+  expect(await isLockedAt('checklist')).toBeUndefined();
 });
 
 describe('the first month is to be paid now, and its amount can’t be read (ACTIVATE-37)', () => {

@@ -1,8 +1,9 @@
-import { type FirstMonth, paidLater, paidNow } from '../charges.ts';
+import { type MonthCharge, paidLater, paidNow } from '../charges.ts';
 import { type ActivationState, activationState, type Own, type StepPage } from '../journey-state.ts';
 import { type PlanPrice, quoteActivation } from '../quote.ts';
 import type { Payer } from '#rpc/domain/charge.ts';
 import type { Day } from '#rpc/domain/day.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import {
   type ActivationDraft,
   activationJourney,
@@ -32,6 +33,8 @@ export interface ConfirmPage extends StepPage {
   accountNumber?: string;
   /** True when a PIN was given; the page shows it masked. */
   hasPin?: boolean;
+  /** What was charged or held for the first month before. */
+  firstMonth: FirstMonth;
   /** The charge before the activation, in cents; absent where the first month is paid. */
   payment?: ConfirmPayment;
   operationId: string;
@@ -40,7 +43,7 @@ export interface ConfirmPage extends StepPage {
 }
 
 export type ConfirmPayment =
-  | ({ how: 'next-bill' | 'now' } & FirstMonth)
+  | ({ how: 'next-bill' | 'now' } & MonthCharge)
   /** Paying now was selected, and the carrier did not return the amount. */
   | { how: 'now-unknown' };
 
@@ -66,6 +69,7 @@ export async function confirmPage(context: PortalContext, state: ActivationState
       today(context),
       payer,
     ),
+    firstMonth: state.firstMonth,
     operationId: newOperationId(),
     mark: order && (await hashOf(order)),
   };
@@ -74,9 +78,10 @@ export async function confirmPage(context: PortalContext, state: ActivationState
 /** @param order undefined while there is no amount to pay now (ACTIVATE-37) */
 function paymentOf(order: ActivationOrder | undefined, day: Day, payer: Payer): ConfirmPayment | undefined {
   if (!order) return { how: 'now-unknown' };
-  const { hold, month } = order;
+  const { hold, isHeld, month } = order;
   if (month) return { how: 'now', ...paidNow(month, payer) };
-  return hold === undefined ? undefined : { how: 'next-bill', ...paidLater(order, hold, day, payer) };
+  if (hold === undefined) return undefined;
+  return { how: 'next-bill', ...paidLater(order, isHeld ? undefined : hold, day, payer) };
 }
 
 /** `no-amount`: the first month is to be paid now, and the carrier did not return the amount (ACTIVATE-37). */

@@ -4,6 +4,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
+import { FirstMonthText } from '#app/ui/first-month.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
@@ -47,6 +48,7 @@ export function ConfirmView({ page, because }: { page: ConfirmPage; because?: st
           button={copy.activate}
           hidden={{ version: page.version, mark: page.mark }}
         >
+          <FirstMonthText of={page.firstMonth} mayRetry />
           {page.payment && 'charge' in page.payment && (
             <ChargeLine charge={page.payment.charge} hold={page.payment.hold}>
               <ChangeLink to={paths.activationStep(page.line.ref, 'summary')} term={copy.payment} />

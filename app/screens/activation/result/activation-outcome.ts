@@ -1,5 +1,5 @@
-import type { FirstMonth } from '../charges.ts';
-import type { PaidWith } from '#rpc/domain/charge.ts';
+import type { Charge } from '#rpc/domain/charge.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import type { SimType } from '#rpc/domain/journey/add-line.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
@@ -12,8 +12,10 @@ export interface ActivationResult {
   outcome: ActivationOutcome;
   /** Permission to change the cards that a hold is placed on; absent while it could not be read. */
   cards?: Decision;
-  /** Charges of an accepted activation (MONEY-1). */
-  firstMonth?: FirstMonth;
+  /** Charge of an accepted activation on a later bill (MONEY-1). */
+  charge?: Charge;
+  /** What was charged or held for the first month; absent while nothing is known about it. */
+  firstMonth?: FirstMonth | undefined;
   operationId?: string;
   sentAt?: number;
   lastCheckedAt?: number;
@@ -31,32 +33,22 @@ export interface NoOutcome extends Pick<ActivationResult, 'line' | 'operationId'
 export type ActivationOutcome =
   /** It is being sent. */
   | { at: 'sending' }
-  /** The reply was lost; it is being checked. */
-  | { at: 'checking' }
+  /** The reply was lost; it is being checked. `isSaving`: nothing but the answers was sent. */
+  | { at: 'checking'; isSaving: boolean }
   /** The carrier works on it: to the page that shows a port, for a port. */
   | { at: 'in-progress' }
   | { at: 'successful'; isSetupLeft: boolean }
   /** The carrier tried, and it did not work; `isAgain`: it had failed before, and was sent again (ACTIVATE-45). */
-  | { at: 'failed'; money?: MoneyDone | undefined; isAgain?: boolean | undefined }
+  | { at: 'failed'; isAgain?: boolean | undefined }
   /**
    * The carrier rejected it. `message`: the carrier's own words. `amount`: of the failed hold, in cents. `leadEmail`:
    * the email address that the marketing system got.
    */
-  | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number; money: MoneyDone; leadEmail?: string }
-  /** A part was done, and the rest can't be: customer care has to look. `money`: as far as its steps are known. */
+  | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number; leadEmail?: string }
   /** The carrier turned its first call away; the answers are kept (LEDGER-21). */
   | { at: 'not-sent'; refusal: string | undefined }
-  | { at: 'needs-care'; money: MoneyDone | undefined };
-
-/**
- * Money that a refused activation took or held before; the next one does not do it again (ACTIVATE-36). Cents; an
- * earlier hold has no amount. `already-paid`: 40020, by which nothing was charged.
- */
-export type MoneyDone =
-  | { what: 'nothing' }
-  | { what: 'hold'; amount?: number; with: PaidWith }
-  | { what: 'paid'; amount: number; with: PaidWith }
-  | { what: 'already-paid' };
+  /** A part was done, and the rest can't be: customer care has to look. */
+  | { at: 'needs-care' };
 
 /**
  * `retry`: 40622, back to the summary. `hold`: no hold could be placed on the card, of `amount` cents.

@@ -6,6 +6,8 @@ export const activationResultMessages = words({
     inProgress: commonMessages.en.activating,
     inProgressText: 'We’re activating your line.',
     checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again while we check.',
+    /** Nothing else was sent yet. */
+    saving: 'We’re saving your answers but haven’t had an answer yet. Please don’t activate again while we check.',
     successful: commonMessages.en.activated,
     successText: {
       sim: 'Your line is ready. Put your SIM card into your device and restart it.',
@@ -53,6 +55,9 @@ export const activationResultMessages = words({
     inProgressText: 'Estamos activando la línea.',
     checking:
       'Enviamos su activación, pero todavía no tenemos respuesta. Por favor, no la envíe otra vez mientras la ' +
+      'revisamos.',
+    saving:
+      'Estamos guardando sus respuestas, pero todavía no tenemos respuesta. Por favor, no active otra vez mientras lo ' +
       'revisamos.',
     successful: commonMessages.es.activated,
     successText: {

@@ -21,8 +21,8 @@ const result = () => activationResult(context, { lineRef, operationId });
 
 test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
   ['sending', {}, { at: 'sending' }, 5],
-  ['unknown', {}, { at: 'checking' }, 5],
-  ['needs-care', {}, { at: 'needs-care', money: { what: 'nothing' } }, undefined],
+  ['unknown', {}, { at: 'checking', isSaving: true }, 5],
+  ['needs-care', {}, { at: 'needs-care' }, undefined],
   ['done', { status: 0 }, { at: 'in-progress' }, 5],
   ['done', { status: 1 }, { at: 'in-progress' }, 5],
   ['done', { status: 9 }, { at: 'in-progress' }, 5],
@@ -40,10 +40,9 @@ test('shows a failed activation that was begun again in progress for 2 minutes, 
   sent('done', [{ step: 'hold', state: 'done', sentAt: noon, result: '2500' }], { hadFailed: true });
   expect(await result()).toMatchObject({ outcome: { at: 'in-progress' }, refresh: 5 });
   account.now += 2 * 60_000;
-  expect((await result()).outcome).toEqual({
-    at: 'failed',
-    isAgain: true,
-    money: { what: 'hold', amount: 2500, with: { by: 'card' } },
+  expect(await result()).toMatchObject({
+    outcome: { at: 'failed', isAgain: true },
+    firstMonth: { kind: 'held', hold: { amount: 2500, with: undefined } },
   });
 });
 
@@ -66,40 +65,50 @@ test.each<[string, string, object, object]>([
 
 test('a failed hold has the carrier’s amount, not the portal’s price (ACTIVATE-25)', async () => {
   sent('refused', [{ step: 'hold', state: 'refused', sentAt: noon, refusal: 'holdFailed', result: '3100' }]);
-  expect((await result()).outcome).toMatchObject({ why: 'hold', amount: 3100, money: { what: 'nothing' } });
+  expect(await result()).toMatchObject({ outcome: { why: 'hold', amount: 3100 }, firstMonth: { kind: 'unpaid' } });
 });
 
 const done = (step: string, amount?: string): StepRecord => ({ step, state: 'done', sentAt: noon, result: amount });
 const card = { brand: 'VISA', lastFour: '4242' };
 const onCard = { by: 'card', card };
 test.each<[string, StepRecord[], object, object]>([
-  ['nothing', [], {}, { what: 'nothing' }],
-  ['the hold that the carrier placed', [done('hold', '3100')], { card }, { what: 'hold', amount: 3100, with: onCard }],
-  ['a hold that stood already', [done('hold')], { card }, { what: 'hold', amount: undefined, with: { by: 'card' } }],
+  ['nothing', [], {}, { kind: 'unpaid' }],
+  [
+    'the hold that the carrier placed',
+    [done('hold', '3100')],
+    { card },
+    { kind: 'held', hold: { amount: 3100, shown: 2500, with: onCard } },
+  ],
   [
     'the month that was paid',
     [done('month')],
     { hold: undefined, month: { amount: 2500, totalTax: 156 }, card },
-    { what: 'paid', amount: 2656, with: onCard },
+    { kind: 'paid', amount: 2656, with: onCard, on: noon },
   ],
-  [
-    'a month that had been paid already',
-    [done('month', 'alreadyPaid')],
-    { hold: undefined, month: { amount: 2500, totalTax: 156 }, card },
-    { what: 'already-paid' },
-  ],
-])('before a start that is refused: %s (ACTIVATE-36, MONEY-3)', async (_, before, terms, money) => {
+])('before a start that is refused: %s (ACTIVATE-36, MONEY-3)', async (_, before, terms, firstMonth) => {
   sent('refused', [...before, ...refused('start', 'failed')], terms);
-  expect((await result()).outcome).toMatchObject({ at: 'refused', money });
+  expect(await result()).toMatchObject({ outcome: { at: 'refused' }, firstMonth });
 });
 
-test.each<[string, StepRecord[], object | undefined]>([
-  ['after a hold', [done('hold', '3100')], { what: 'hold', amount: 3100, with: onCard }],
-  ['before anything took money', [done('save')], { what: 'nothing' }],
-  ['with a hold that has no answer', [{ step: 'hold', state: 'sent', sentAt: noon }], undefined],
-])('an activation that stopped %s tells of it what is known (ACTIVATE-36)', async (_, before, money) => {
+test.each<[string, StepRecord[], object]>([
+  ['after a hold', [done('hold', '3100')], { kind: 'held', hold: { amount: 3100, with: onCard } }],
+  ['before anything took money', [done('save')], { kind: 'unpaid' }],
+  [
+    'with a hold that has no answer',
+    [{ step: 'hold', state: 'sent', sentAt: noon }],
+    { kind: 'unclear', what: 'hold' },
+  ],
+])('an activation that stopped %s tells of it what is known (ACTIVATE-36)', async (_, before, firstMonth) => {
   sent('needs-care', before, { card });
-  expect((await result()).outcome).toEqual({ at: 'needs-care', money });
+  expect(await result()).toMatchObject({ outcome: { at: 'needs-care' }, firstMonth });
+});
+
+test.each<[string, StepRecord[], boolean]>([
+  ['only the answers were sent', [{ step: 'save', state: 'sent', sentAt: noon }], true],
+  ['a hold was sent', [done('save'), { step: 'hold', state: 'sent', sentAt: noon }], false],
+])('without a reply, %s (ACTIVATE-36)', async (_, before, isSaving) => {
+  sent('unknown', before);
+  expect((await result()).outcome).toEqual({ at: 'checking', isSaving });
 });
 
 test('refers a secondary to the account holder for the card (ACTIVATE-38)', async () => {
@@ -111,7 +120,7 @@ test('refers a secondary to the account holder for the card (ACTIVATE-38)', asyn
   account.operations.push({ ...account.operations.pop(), subjectId: 'line-2' } as Operation);
   account.steps = [done('hold', '3100'), ...refused('start', 'failed')];
   const ofSecondary = await activationResult(context, { lineRef: refOf('line-2'), operationId });
-  expect(ofSecondary.outcome).toMatchObject({ money: { what: 'hold', with: { by: 'holder' } } });
+  expect(ofSecondary).toMatchObject({ firstMonth: { kind: 'held', hold: { with: { by: 'holder' } } } });
   account.steps = refused('hold', 'holdFailed');
   expect(await activationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({
     cards: { allowed: false, reason: 'secondary' },

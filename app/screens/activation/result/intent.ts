@@ -2,30 +2,23 @@ import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isActivationWatched, isInState, isSetupLeft } from '#rpc/domain/line-status.ts';
 import { byState } from '#rpc/domain/by-state.ts';
-import type { Payer } from '#rpc/domain/charge.ts';
-import { dayIn } from '#rpc/domain/day.ts';
+import { type Day, dayIn } from '#rpc/domain/day.ts';
+import type { MonthOperation } from '#rpc/domain/facts/first-month.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
-import { type ActivateStep, alreadyPaid, detailsGone } from '#rpc/operation/activate.ts';
+import { type ActivateStep, detailsGone } from '#rpc/operation/activate.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { refreshSeconds, type JobView, type PollRequest } from '#rpc/poll/poll.ts';
-import type { Viewer } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
+import { firstMonthFor } from '#rpc/portal/first-month.ts';
 import { lineName } from '#rpc/portal/line-name.ts';
 import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { type OwnAccount, ownLineName, readOwn, toldOf } from '#rpc/portal/own-account.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, type FullSnapshot, lineIn } from '#rpc/portal/snapshot.ts';
-import { type FirstMonth, firstMonthOf } from '../charges.ts';
-import { askedFor, moneyDone } from '../taken-money.ts';
-import type {
-  ActivationOutcome,
-  ActivationRefusal,
-  ActivationResult,
-  MoneyDone,
-  NoOutcome,
-} from './activation-outcome.ts';
+import { laterCharge } from '../charges.ts';
+import type { ActivationOutcome, ActivationRefusal, ActivationResult, NoOutcome } from './activation-outcome.ts';
 
 /**
  * Returns the outcome of a line's activation: of the operation with the id, or else as the carrier has the line
@@ -36,14 +29,15 @@ export async function activationResult(
   context: PortalContext,
   { lineRef, operationId }: { lineRef: string; operationId?: string | undefined },
 ): Promise<ActivationResult | NoOutcome> {
-  const { lineId, operation, steps } = await findActivation(context, lineRef, operationId);
+  const activation = await findActivation(context, lineRef, operationId);
+  const { lineId, operation, steps, sent } = activation;
   const isTaken = operation?.state === 'done';
   const [own, payer] = await Promise.all([readOwn(context), isTaken ? readPayer(context) : undefined]);
-  if (!own.told && operation) return sentActivation(context, own, lineRef, { operation, steps });
+  if (!own.told && operation) return sentActivation(context, own, lineRef, { operation, steps, sent });
   const snapshot = toldOf(own);
   const line = lineIn(snapshot, lineId);
   const name = lineName(lineRef, line);
-  const outcome = outcomeOf(context.viewer, line, operation, steps);
+  const outcome = outcomeOf(line, operation, steps);
   if (!outcome) return { line: name, operationId: operation?.id };
   const watched = watchOf(line, outcome);
   const [job] = watched ? await context.account.requestPolling(context.viewer, 'journey', [watched]) : [];
@@ -53,7 +47,8 @@ export async function activationResult(
     ...kindOf(line, operation),
     outcome,
     cards: can('manage-cards', snapshot),
-    firstMonth: payer && operation && receiptOf(context, operation, steps, payer),
+    charge: payer && operation && laterCharge(operation.terms, sentDay(context, operation), payer),
+    firstMonth: sent.length > 0 ? firstMonthFor(context, line, sent) : undefined,
     ...operationFields,
     lastCheckedAt: job?.lastCheckedAt ?? operation?.lastCheckedAt,
     refresh: watched && refreshOf(context, watched, job, operation),
@@ -66,16 +61,17 @@ async function sentActivation(
   context: PortalContext,
   own: OwnAccount,
   lineRef: string,
-  { operation, steps }: { operation: Operation<'activate'>; steps: readonly StepRecord[] },
+  { operation, steps, sent }: { operation: Operation<'activate'> } & Pick<FoundActivation, 'steps' | 'sent'>,
 ): Promise<ActivationResult> {
   const line = ownLineName(own, lineRef, operation);
-  const outcome = sentOutcomeOf(context.viewer, operation, steps) ?? { at: 'in-progress' };
+  const outcome = sentOutcomeOf(operation, steps) ?? { at: 'in-progress' };
   const watched = watchOf({ id: operation.subjectId, status: 1 }, outcome);
   const [job] = watched ? await context.account.requestPolling(context.viewer, 'journey', [watched]) : [];
   return {
     line,
     ...kindOf(undefined, operation),
     outcome,
+    firstMonth: firstMonthFor(context, undefined, sent),
     operationId: operation.id,
     sentAt: operation.sentAt,
     lastCheckedAt: job?.lastCheckedAt ?? operation.lastCheckedAt,
@@ -83,14 +79,34 @@ async function sentActivation(
   };
 }
 
+interface FoundActivation {
+  lineId: string;
+  operation: Operation<'activate'> | undefined;
+  steps: readonly StepRecord[];
+  /** What was sent for the line's first month. */
+  sent: readonly MonthOperation[];
+}
+
 /** The activation that a page is about. @throws NOT_FOUND for one of another line, or that was not sent */
-async function findActivation(context: PortalContext, lineRef: string, operationId: string | undefined) {
-  const { lineId, open } = await findLine(context, lineRef, { open: 'activate' });
-  if (operationId === undefined) return { lineId, operation: open, steps: [] };
-  const { operation: requestedOperation, steps } = await context.account.find({ operationId });
-  const operation = ofKind('activate', requestedOperation);
+async function findActivation(
+  context: PortalContext,
+  lineRef: string,
+  operationId: string | undefined,
+): Promise<FoundActivation> {
+  const found = await findLine(context, lineRef, { operationId, open: 'activate', firstMonth: true });
+  const { lineId, open, steps, firstMonth: sent } = found;
+  if (operationId === undefined) return { lineId, operation: open, steps: stepsIn(sent, open), sent };
+  const operation = ofKind('activate', found.operation);
   if (operation?.subjectId !== lineId || operation.sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { lineId, operation, steps };
+  return { lineId, operation, steps, sent };
+}
+
+function stepsIn(sent: readonly MonthOperation[], of: Operation | undefined): readonly StepRecord[] {
+  return sent.find(({ operation }) => operation.id === of?.id)?.steps ?? [];
+}
+
+function sentDay({ site }: PortalContext, { sentAt = 0 }: Operation): Day {
+  return dayIn(sentAt, site.timeZone);
 }
 
 function kindOf(
@@ -105,40 +121,36 @@ function kindOf(
 
 /** Returns the outcome by the operation alone; undefined once the carrier accepted it, whose state counts then. */
 function sentOutcomeOf(
-  viewer: Viewer,
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
 ): ActivationOutcome | undefined {
+  const isSaving = steps.every(({ step }) => step === ('save' satisfies ActivateStep));
   return (
     operation &&
     byState<ActivationOutcome | undefined>(operation.state, {
       sending: () => ({ at: 'sending' }),
-      pending: () => ({ at: 'checking' }),
-      unknown: () => ({ at: 'checking' }),
+      pending: () => ({ at: 'checking', isSaving }),
+      unknown: () => ({ at: 'checking', isSaving }),
       done: () => undefined,
-      refused: () => refusedOf(viewer, operation, steps),
-      'needs-care': () => ({ at: 'needs-care', money: knownMoney(viewer, operation, steps) }),
-      'no-trace': () => ({ at: 'checking' }),
+      refused: () => refusedOf(operation, steps),
+      'needs-care': () => ({ at: 'needs-care' }),
+      'no-trace': () => ({ at: 'checking', isSaving }),
       'not-sent': () => ({ at: 'not-sent', refusal: operation.refusal }),
-      'cannot-tell': () => ({ at: 'needs-care', money: knownMoney(viewer, operation, steps) }),
+      'cannot-tell': () => ({ at: 'needs-care' }),
     })
   );
 }
 
 function outcomeOf(
-  viewer: Viewer,
   line: Customer,
   operation: Operation<'activate'> | undefined,
   steps: readonly StepRecord[],
 ): ActivationOutcome | undefined {
-  const sentOutcome = sentOutcomeOf(viewer, operation, steps);
+  const sentOutcome = sentOutcomeOf(operation, steps);
   if (sentOutcome) return sentOutcome;
   if (isInState(line, 'active')) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
-  if (isInState(line, 'activation-failed')) {
-    if (!operation) return { at: 'failed' };
-    const { terms } = operation;
-    return { at: 'failed', money: moneyDone(viewer, terms, steps), isAgain: terms.hadFailed || undefined };
-  }
+  if (isInState(line, 'activation-failed'))
+    return { at: 'failed', isAgain: (operation && operation.terms.hadFailed) || undefined };
   const isBefore = isInState(line, 'not-activated');
   if (isBefore && !operation) throw new TRPCError({ code: 'NOT_FOUND' });
   // The carrier may return "not activated" for a while after it accepted the activation.
@@ -146,41 +158,20 @@ function outcomeOf(
 }
 
 /** Returns the meaning of a refusal, which depends on the refused step (ACTIVATE-25, ACTIVATE-26). */
-function refusedOf(
-  viewer: Viewer,
-  { terms, refusalMessage }: Operation<'activate'>,
-  steps: readonly StepRecord[],
-): ActivationOutcome {
+function refusedOf({ terms, refusalMessage }: Operation<'activate'>, steps: readonly StepRecord[]): ActivationOutcome {
   const refusedStep = steps.find(({ state }) => state === 'refused');
-  const commonFields = { at: 'refused', money: moneyDone(viewer, terms, steps) } as const;
+  const commonFields = { at: 'refused' } as const;
   if (refusedStep?.refusal === detailsGone) return { ...commonFields, why: 'details-gone' };
   if (refusedStep?.step === 'hold')
-    return { ...commonFields, why: 'hold', message: refusalMessage, amount: askedFor(refusedStep) };
+    return { ...commonFields, why: 'hold', message: refusalMessage, amount: requestedAmount(refusedStep) };
   if (refusedStep?.step === 'month') return { ...commonFields, why: 'payment' };
   if (refusedStep?.step === 'start' && terms.portIn) return { ...commonFields, why: 'port' };
   return { ...commonFields, why: startRefusals[refusedStep?.refusal ?? ''] ?? 'other', leadEmail: terms.leadEmailId };
 }
 
-/** Returns the same for a stopped activation; undefined while a step may have taken money (ACTIVATE-36). */
-function knownMoney(
-  viewer: Viewer,
-  { terms }: Operation<'activate'>,
-  steps: readonly StepRecord[],
-): MoneyDone | undefined {
-  const isUnread = steps.some(({ step, state }) => (step === 'month' || step === 'hold') && state === 'sent');
-  return isUnread ? undefined : moneyDone(viewer, terms, steps);
-}
-
-function receiptOf(
-  { site }: PortalContext,
-  { terms, sentAt = 0 }: Operation<'activate'>,
-  steps: readonly StepRecord[],
-  payer: Payer,
-): FirstMonth | undefined {
-  const of = (step: ActivateStep) => steps.find((record) => record.step === step);
-  const hold = of('hold');
-  const done = { wasPaid: of('month')?.result === alreadyPaid, held: hold && askedFor(hold) };
-  return firstMonthOf(terms, done, dayIn(sentAt, site.timeZone), payer);
+/** Returns the amount that the carrier requested for a hold, in cents. */
+function requestedAmount({ result }: StepRecord): number | undefined {
+  return result === undefined ? undefined : Number(result);
 }
 
 const startRefusals: Readonly<Record<string, ActivationRefusal>> = {

@@ -11,23 +11,23 @@ import { Summary } from '#app/ui/summary.tsx';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { ActivationOutcome, ActivationResult } from './activation-outcome.ts';
 import { ManageCards } from '../manage-cards.tsx';
-import { useMoneyDone } from '../money-done.ts';
+import { useFirstMonth } from '#app/ui/first-month.tsx';
 import { titleOfActivation } from './activation-title.ts';
 import { activationResultMessages } from './copy.ts';
 
-interface NotActivatedProps extends Pick<ActivationResult, 'line' | 'cards'> {
+interface NotActivatedProps extends Pick<ActivationResult, 'line' | 'cards' | 'firstMonth'> {
   refused: Extract<ActivationOutcome, { at: 'refused' }>;
 }
 
 /** Nothing was activated, and the answers are kept: what is wrong, and what to do about it (JOURNEY-10). */
-export function NotActivated({ line, cards, refused }: NotActivatedProps) {
-  const { message, amount, money } = refused;
+export function NotActivated({ line, cards, refused, firstMonth }: NotActivatedProps) {
+  const { message, amount } = refused;
   const { brand, language } = usePage();
   const copy = useCopy(activationResultMessages);
-  const moneyDone = useMoneyDone();
+  const moneyText = useFirstMonth(true);
   return (
     <SinglePage title={titleOfActivation(refused, language)} about={<LineName line={line} />}>
-      <Note tone="bad" title={message} more={<p>{moneyDone(money)}</p>}>
+      <Note tone="bad" title={message} more={firstMonth && <p>{moneyText(firstMonth)}</p>}>
         {textOf(refused, copy)}
       </Note>
       {amount !== undefined && (

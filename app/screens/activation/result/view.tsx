@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
+import { activationMessages } from '#app/copy/activation.ts';
 import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink, HomeButton, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
+import { FirstMonthText, useFirstMonth } from '#app/ui/first-month.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/journey-end.tsx';
 import { OtherEnd } from '#app/ui/other-end.tsx';
@@ -14,8 +16,8 @@ import { Pending } from '#app/ui/pending.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success, useNumberTitle } from '#app/ui/success.tsx';
 import { useWayHome } from '#app/ui/use-way-home.ts';
-import type { ActivationResult, MoneyDone } from './activation-outcome.ts';
-import { useMoneyDone } from '../money-done.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
+import type { ActivationResult } from './activation-outcome.ts';
 import { titleOfActivation } from './activation-title.ts';
 import { activationResultMessages } from './copy.ts';
 import { NotActivated } from './not-activated.tsx';
@@ -24,25 +26,25 @@ import { NotActivated } from './not-activated.tsx';
 export function ActivationResultView({ result }: { result: ActivationResult }): ReactElement {
   const copy = useCopy(activationResultMessages);
   const home = useWayHome();
-  const { unknown, cantTell } = useCopy(chargeMessages);
-  const moneyDone = useMoneyDone(false);
+  const { cantTell } = useCopy(chargeMessages);
+  const moneyText = useFirstMonth();
   const { language } = usePage();
-  const { line, outcome, operationId } = result;
+  const { line, outcome, operationId, firstMonth } = result;
   switch (outcome.at) {
     case 'sending':
     case 'in-progress':
       return <UnderWay result={result} text={copy.inProgressText} />;
     case 'checking':
-      return <UnderWay result={result} text={`${copy.checking} ${unknown}`} />;
+      return <Checking result={result} isSaving={outcome.isSaving} />;
     case 'successful':
       return <Successful result={result} isSetupLeft={outcome.isSetupLeft} />;
     case 'failed':
-      return <Failed line={line} money={outcome.money} isAgain={outcome.isAgain} />;
+      return <Failed line={line} firstMonth={firstMonth} isAgain={outcome.isAgain} />;
     case 'refused':
       return outcome.why === 'other' ? (
-        <Failed line={line} said={outcome.message} money={outcome.money} />
+        <Failed line={line} said={outcome.message} firstMonth={firstMonth} />
       ) : (
-        <NotActivated line={line} cards={result.cards} refused={outcome} />
+        <NotActivated line={line} cards={result.cards} refused={outcome} firstMonth={firstMonth} />
       );
     case 'not-sent':
       return (
@@ -61,10 +63,10 @@ export function ActivationResultView({ result }: { result: ActivationResult }): 
         <NeedsCare
           line={line}
           reference={operationId ?? ''}
-          more={outcome.money && <p>{moneyDone(outcome.money)}</p>}
+          more={firstMonth && <p>{moneyText(firstMonth)}</p>}
           back={home}
         >
-          {outcome.money ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
+          {firstMonth ? copy.needsCare : `${cantTell} ${copy.needsCare}`}
         </NeedsCare>
       );
   }
@@ -83,7 +85,8 @@ function UnderWay({ result, text }: { result: ActivationResult; text: string }) 
       <Pending lastCheckedAt={lastCheckedAt} operation={operation}>
         {text}
       </Pending>
-      <FirstMonthPaid result={result} />
+      {/* While its steps run, each of them is without a reply for a moment. */}
+      {outcome.at !== 'sending' && <Money result={result} />}
       <div className="acts">
         <HomeButton />
       </div>
@@ -91,9 +94,24 @@ function UnderWay({ result, text }: { result: ActivationResult; text: string }) 
   );
 }
 
-/** The charges of an activation, made or due: nothing where it is not known to be accepted (MONEY-1). */
-function FirstMonthPaid({ result: { firstMonth } }: { result: ActivationResult }) {
-  return firstMonth ? <ChargeLine isDone charge={firstMonth.charge} hold={firstMonth.hold} /> : null;
+/** The reply is missing: the known part of the money is shown, or that none was tried. */
+function Checking({ result, isSaving }: { result: ActivationResult; isSaving: boolean }) {
+  const copy = useCopy(activationResultMessages);
+  const { nothing } = useCopy(activationMessages).money;
+  const { unknown } = useCopy(chargeMessages);
+  const { firstMonth } = result;
+  if (isSaving) return <UnderWay result={result} text={`${copy.saving} ${nothing}`} />;
+  return <UnderWay result={result} text={firstMonth ? copy.checking : `${copy.checking} ${unknown}`} />;
+}
+
+/** The charge to come (MONEY-1), and what was charged or held (ACTIVATE-36). */
+function Money({ result: { charge, firstMonth } }: { result: ActivationResult }) {
+  return (
+    <>
+      {charge && <ChargeLine isDone charge={charge} />}
+      <FirstMonthText of={firstMonth} />
+    </>
+  );
 }
 
 function Successful({ result, isSetupLeft }: { result: ActivationResult; isSetupLeft: boolean }) {
@@ -107,7 +125,7 @@ function Successful({ result, isSetupLeft }: { result: ActivationResult; isSetup
         <p>
           <LineName line={{ ...line, msisdn: undefined }} />. {text}
         </p>
-        <FirstMonthPaid result={result} />
+        <Money result={result} />
       </Success>
       <div className="acts">
         {isSetupLeft && <MainLink to={paths.continueSetup(line.ref)}>{copy.setup}</MainLink>}
@@ -125,20 +143,19 @@ function Successful({ result, isSetupLeft }: { result: ActivationResult; isSetup
 interface FailedProps {
   line: ActivationResult['line'];
   said?: string | undefined;
-  /** Shown only where the earlier steps are known. */
-  money?: MoneyDone | undefined;
+  firstMonth?: FirstMonth | undefined;
   isAgain?: boolean | undefined;
 }
 
 /** The carrier could not activate the line: people do, and it can be tried again. */
-function Failed({ line, said, money, isAgain = false }: FailedProps) {
+function Failed({ line, said, firstMonth, isAgain = false }: FailedProps) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(activationResultMessages);
-  const moneyDone = useMoneyDone();
+  const moneyText = useFirstMonth(true);
   const { cantTell } = useCopy(chargeMessages);
   return (
     <SinglePage title={copy.failed} about={<LineName line={line} />}>
-      <Note tone="bad" title={said} more={<p>{money ? moneyDone(money) : cantTell}</p>}>
+      <Note tone="bad" title={said} more={<p>{firstMonth ? moneyText(firstMonth) : cantTell}</p>}>
         {isAgain ? copy.failedAgain : copy.failedText} <CallLink number={careNumber} />.
       </Note>
       <div className="acts">

@@ -1,6 +1,7 @@
-import { type FirstMonth, paidLater, paidNow } from '../charges.ts';
+import { type MonthCharge, paidLater, paidNow } from '../charges.ts';
 import { type ActivationState, openStep, save, type StepForm, type Own, type StepPage } from '../journey-state.ts';
 import { linePrices, type PlanPrice } from '../quote.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import type { ActivationStep, FirstPayment } from '#rpc/domain/journey/activation.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -15,9 +16,11 @@ export interface SummaryPage extends StepPage {
   at: 'summary';
   plan: PlanPrice;
   /** The first month can be paid now, by those who may; `unknown` while the carrier does not return the amount. */
-  payNow?: FirstMonth | 'unknown';
+  payNow?: MonthCharge | 'unknown';
   /** The first month on the next bill. */
-  later: FirstMonth;
+  later: MonthCharge;
+  /** What was charged or held before. */
+  firstMonth: FirstMonth;
   chosen?: FirstPayment;
   /** Permission to change the cards. */
   cards: Decision;
@@ -30,11 +33,13 @@ export async function summaryPage(context: PortalContext, state: ActivationState
     readForecast(context),
   ]);
   const onNextBill = { price: plan.price, tax, nextBill: nextBillDayOf(state.snapshot, forecast, today(context)) };
+  const { firstMonth } = state;
   return {
     at: 'summary',
     plan,
+    firstMonth,
     payNow: month === undefined || month === 'unknown' ? month : paidNow(month, payer),
-    later: paidLater(onNextBill, plan.price, today(context), payer),
+    later: paidLater(onNextBill, firstMonth.kind === 'held' ? undefined : plan.price, today(context), payer),
     chosen: state.draft.payment,
     cards: can('manage-cards', state.snapshot),
   };

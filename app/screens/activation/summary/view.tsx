@@ -5,6 +5,7 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
+import { FirstMonthText } from '#app/ui/first-month.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { Total, moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
@@ -45,6 +46,7 @@ export function SummaryView({ page, because, again }: SummaryViewProps) {
           ]}
         />
       </section>
+      <FirstMonthText of={page.firstMonth} />
       <PaymentForm page={page} again={again} />
       <p className="quiet small">
         {taxes}. <a href={brand.external.policies}>{terms}</a>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { entry } from '#app/ui/testing/sample.ts';
 import { links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
@@ -45,3 +46,16 @@ it.each([
     for (const part of [title, text, state]) expect(html).toContain(part);
   },
 );
+
+it('shows what an activation charged or held, in place of “Nothing changed.” (ACTIVATE-36)', () => {
+  const hold = { amount: 2500, since: sampleNow };
+  const summary = { kind: 'activate', isPort: false } as const;
+  const text = (state: 'done' | 'refused' | 'needs-care', firstMonth?: FirstMonth) =>
+    words(show(<EntryView entry={entry({ summary, state, firstMonth })} />));
+  const held = 'A temporary hold of $25.00 has been on one of your cards since Nov 21.';
+  for (const state of ['done', 'refused', 'needs-care'] as const)
+    expect(text(state, { kind: 'held', hold })).toContain(held);
+  expect(text('refused', { kind: 'unpaid' })).toMatch(/The line wasn’t activated\. Nothing was charged or held\./);
+  expect(text('refused', { kind: 'held', hold })).not.toContain('Nothing');
+  expect(text('done', { kind: 'unpaid' })).not.toContain('Nothing');
+});

@@ -5,6 +5,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { FirstMonthText } from '#app/ui/first-month.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
 import { SpokenReference } from '#app/ui/reference.tsx';
@@ -25,7 +26,13 @@ export function EntryView({ entry }: { entry: ActivityEntry }) {
   return (
     <SinglePage title={titleOf(entry)} back={{ to: paths.activity, words: activityCopy.back }}>
       {/* The result may have been changed since: the page only shows that the operation was done. */}
-      {entry.state === 'done' ? <Note tone="ok">{copy.done}</Note> : <OperationBanner entry={entry} />}
+      {entry.state === 'done' ? (
+        <Note tone="ok" more={<FirstMonthText of={entry.firstMonth} />}>
+          {copy.done}
+        </Note>
+      ) : (
+        <OperationBanner entry={entry} />
+      )}
       <Facts entry={entry} />
       <div className="acts">
         <ButtonLink to={paths.notMe(entry.id)}>{activityCopy.notMe}</ButtonLink>

@@ -5,10 +5,12 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { readRequest, maxAge, readOne } from '#rpc/portal-reads.ts';
 import { type Charge, chargeFor, type Payer } from '#rpc/domain/charge.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
+import { firstMonthFor } from '#rpc/portal/first-month.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
@@ -24,6 +26,8 @@ export interface MonthInAdvanceModel {
   charge?: Charge;
   /** Idempotency key of the form. */
   operationId: string;
+  /** What was charged or held for the month before; absent where there is nothing to pay. */
+  firstMonth?: FirstMonth;
   after?: ActivityEntry;
   refresh?: number;
 }
@@ -37,7 +41,7 @@ export async function monthInAdvance(
   lineRef: string,
   after?: string,
 ): Promise<MonthInAdvanceModel | PrimaryOnly> {
-  const { lineId, operation } = await findLine(context, lineRef, { operationId: after });
+  const { lineId, operation, firstMonth } = await findLine(context, lineRef, { operationId: after, firstMonth: true });
   const result = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
   if ('refused' in result) return result;
   const { snapshot, data } = result;
@@ -52,6 +56,7 @@ export async function monthInAdvance(
     decision,
     price,
     charge: price ? monthCharge(price, payer) : entry && chargedBy(ofKind('month-in-advance', operation)),
+    firstMonth: price && firstMonthFor(context, line, firstMonth),
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
   };

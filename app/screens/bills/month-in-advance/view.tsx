@@ -3,6 +3,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, CallButton } from '#app/ui/button.tsx';
 import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
+import { FirstMonthText } from '#app/ui/first-month.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -37,7 +38,7 @@ export function MonthView({ month, moved = false }: MonthViewProps) {
 }
 
 function Body({
-  month: { decision, price, charge, operationId, after },
+  month: { decision, price, charge, operationId, firstMonth, after },
   moved,
 }: {
   month: MonthInAdvanceModel;
@@ -65,6 +66,7 @@ function Body({
       {moved && <Banner tone="warn" {...copy.moved} />}
       <p>{copy.text}</p>
       <Costs price={price} />
+      <FirstMonthText of={firstMonth} />
       <PostForm operation={operationId} hidden={{ amount: price.amount, totalTax: price.totalTax }}>
         <ChargeLine charge={charge} />
         <div className="acts">

@@ -7,6 +7,7 @@ export const cardListMessages = words({
     /** Somebody comes from the activation of a line. */
     hold: {
       text: 'Activating your line places a temporary hold on your default card.',
+      stays: 'Another default card doesn’t move the hold.',
       /** After a card was added that is not the default. */
       other: (card: string) =>
         `The hold still goes on your default card, ${card}. To use the new one, make it the default.`,
@@ -34,6 +35,7 @@ export const cardListMessages = words({
     noUsable: 'El pago automático necesita una tarjeta predeterminada que no haya vencido.',
     hold: {
       text: 'Al activar su línea hacemos una retención temporal en su tarjeta predeterminada.',
+      stays: 'La retención no pasa a otra tarjeta predeterminada.',
       other: (card) =>
         `La retención todavía se hará en su tarjeta predeterminada, ${card}. Para usar la nueva, elíjala como ` +
         'predeterminada.',

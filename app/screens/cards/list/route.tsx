@@ -5,7 +5,7 @@ import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { afterCardChange } from '../after-change.ts';
-import { readReturnPath } from '../way-back.ts';
+import { activatingLine, readReturnPath } from '../way-back.ts';
 import { defaultForm } from './form.ts';
 import { CardsView } from './view.tsx';
 import { cardsPage } from '../intent.ts';
@@ -15,13 +15,18 @@ export const handle: Handle = { title: (language) => cardsMessages[language].tit
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
+  const to = readReturnPath(request);
   const cards = await context.run((portal) =>
-    cardsPage(portal, { after: query.get('after') ?? undefined, added: query.get('added') ?? undefined }),
+    cardsPage(portal, {
+      after: query.get('after') ?? undefined,
+      added: query.get('added') ?? undefined,
+      activating: activatingLine(to),
+    }),
   );
   return {
     cards,
     moved: query.get('because') === 'moved',
-    to: readReturnPath(request),
+    to,
     chosen: query.get('chosen') ?? undefined,
     refresh: 'refresh' in cards ? cards.refresh : undefined,
   };

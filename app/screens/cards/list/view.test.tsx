@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { cardRow, cardsModel, otherCardRow } from '#app/ui/testing/sample-cards.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, links, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import type { CardsModel } from '../intent.ts';
 import { brandName } from '#app/ui/brand-name.ts';
 import { defaultForm } from './form.ts';
@@ -115,6 +116,12 @@ test('names the hold for an activation, and offers a new card as the default (CA
       'new one, make it the default. Make the new card the default',
   );
   expect(elements(html, '[role=status] form input[name=card]')).toMatchObject([{ value: otherCardRow.ref }]);
+  const since = sampleNow;
+  const told = (firstMonth: FirstMonth) => words(page({ ...added, firstMonth }, { to }));
+  const stays = told({ kind: 'held', hold: { amount: 2500, since } });
+  expect(stays).toContain('A temporary hold of $25.00 has been on one of your cards since');
+  expect(stays).toContain('Another default card doesn’t move the hold.');
+  for (const text of [stays, told({ kind: 'paid' })]) expect(text).not.toMatch(/Make the new card|places a temporary/);
   // One that came as the default, and a list that nobody activates from, have nothing to choose.
   expect(elements(page({ added: { card: cardRow() } }, { to }), '[role=status] form')).toEqual([]);
   for (const elsewhere of [undefined, '/bills'])

@@ -4,6 +4,7 @@ import { BackLink } from '#app/ui/back-link.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { FirstMonthText } from '#app/ui/first-month.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -13,6 +14,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardNews, CardsModel } from '../intent.ts';
@@ -54,7 +56,7 @@ const whyId = 'cards-why';
 
 function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel }) {
   const copy = useCopy(cardListMessages);
-  const { after, change } = cards;
+  const { after, change, firstMonth } = cards;
   const underWay = after !== undefined && isInProgress(after.entry.state);
   const hasUsable = cards.cards.some(({ isDefault, isExpired }) => isDefault && !isExpired);
   const isOffered = change.allowed || change.reason !== 'does-not-apply';
@@ -64,8 +66,9 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
       {after && <News news={after} />}
       <Added cards={cards} to={to} canSet={change.allowed && !underWay} />
       {!change.allowed && isOffered && <Refused why={change} id={whyId} />}
+      <FirstMonthText of={firstMonth} />
       <p className="text">
-        {isForActivation(to) && `${copy.hold.text} `}
+        {isForActivation(to) && holdText(firstMonth, copy)}
         {cards.cards.length === 0 ? copy.none : hasUsable ? copy.text : copy.noUsable}
       </p>
       {change.allowed && <SignInFirst />}
@@ -87,6 +90,12 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
       </div>
     </>
   );
+}
+
+/** The effect of the default card on the hold; none where the month is paid. */
+function holdText(firstMonth: FirstMonth | undefined, { hold }: (typeof cardListMessages)['en']): string {
+  if (firstMonth?.kind === 'held') return `${hold.stays} `;
+  return firstMonth?.kind === 'paid' ? '' : `${hold.text} `;
 }
 
 /** The way to a new card, beside the cards on a wide screen. */
@@ -115,14 +124,15 @@ interface AddedProps {
 }
 
 /** Result of the page for a new card: the new card, or none. */
-function Added({ cards: { added, cards }, to, canSet }: AddedProps) {
+function Added({ cards: { added, cards, firstMonth }, to, canSet }: AddedProps) {
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
   if (!added) return null;
   if (!added.card) return <Banner tone="warn" {...copy.notAdded} />;
   const addedText = copy.added(nameOf(added.card));
   const card = cards.find(({ ref }) => ref === added.card?.ref);
-  if (!isForActivation(to) || !card || card.isDefault)
+  const isSettled = firstMonth?.kind === 'held' || firstMonth?.kind === 'paid';
+  if (!isForActivation(to) || isSettled || !card || card.isDefault)
     return (
       <Banner tone="ok" leaves>
         {addedText}

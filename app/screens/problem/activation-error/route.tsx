@@ -18,8 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (searchParams.get('because') !== 'home-internet') return { kind: 'failed' as const };
   const [lineRef, operationId] = [searchParams.get('line'), searchParams.get('of')];
   if (lineRef === null || operationId === null) return { kind: 'unavailable' as const };
-  const { outcome } = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
-  return { kind: 'unavailable' as const, money: outcome?.at === 'refused' ? outcome.money : undefined };
+  const result = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
+  return { kind: 'unavailable' as const, firstMonth: result.outcome?.at === 'refused' ? result.firstMonth : undefined };
 }
 
 export default function ActivationError() {

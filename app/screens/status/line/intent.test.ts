@@ -133,7 +133,7 @@ describe('state of the page', () => {
     const refused = (id: string, more: object) =>
       account.operations.push({ id, kind: 'activate', subjectId: 'line-1', state: 'refused', ...more } as Operation);
     const portIn = { number: '5550108890', carrier: 'Northwind Wireless' };
-    refused('refused-00000001', { terms: { portIn } });
+    refused('refused-00000001', { terms: { portIn, hold: 3100 } });
     refused('refused-00000002', { terms: {} });
     refused('refused-00000003', { terms: { portIn }, subjectId: 'line-2' });
     const view = async (id: string) => (await look(id)).view;
@@ -141,7 +141,8 @@ describe('state of the page', () => {
     expect(await view('refused-00000001')).toEqual({
       at: 'care',
       isPort: true,
-      again: { what: 'hold', amount: 3100, with: { by: 'card', card: undefined } },
+      isNotBegun: true,
+      firstMonth: { kind: 'held', hold: { amount: 3100, shown: undefined, with: undefined, since: noon } },
     });
     expect(await view('refused-00000002')).toMatchObject({ at: 'other' });
     expect(await view('refused-00000003')).toMatchObject({ at: 'other' });

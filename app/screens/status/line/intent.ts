@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Day } from '#rpc/domain/day.ts';
+import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import { isLong } from '#rpc/domain/facts/usual.ts';
 import {
   isActivationWatched,
@@ -14,12 +15,9 @@ import { portProblemOf } from '#rpc/domain/port-detail.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
-import type { StepRecord } from '#rpc/domain/saga.ts';
 import { refreshSeconds, type JobView } from '#rpc/poll/poll.ts';
-import type { Viewer } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { moneyDone } from '#app/screens/activation/taken-money.ts';
-import type { MoneyDone } from '../../activation/result/activation-outcome.ts';
+import { firstMonthFor } from '#rpc/portal/first-month.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
@@ -46,11 +44,10 @@ export type StatusView =
   | {
       at: 'care';
       isPort: boolean;
-      /**
-       * The carrier refused to begin: the answers are kept, and can be sent again (PORT-21). What was held or paid
-       * before.
-       */
-      again?: MoneyDone;
+      /** The carrier refused to begin: the answers are kept, and can be sent again (PORT-21). */
+      isNotBegun?: boolean;
+      /** What was charged or held for the first month. */
+      firstMonth?: FirstMonth | undefined;
     }
   | { at: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
   /** Nothing is under way. */
@@ -98,9 +95,10 @@ function pick(lines: readonly Customer[], day: Day): Customer | undefined {
  * @throws NOT_FOUND for a line or an operation that the viewer may not see
  */
 export async function lineStatus(context: PortalContext, lineRef: string, afterId?: string): Promise<LineStatus> {
-  const { lineId, operation, steps, open } = await findLine(context, lineRef, {
+  const { lineId, operation, open, firstMonth } = await findLine(context, lineRef, {
     operationId: afterId,
     open: 'port-fix',
+    firstMonth: true,
   });
   const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, lineId);
@@ -116,7 +114,8 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
     isSending: open !== undefined,
     isNonPay: isNonPay(line, primaryOf(snapshot)),
     operationId: operation?.subjectId === lineId ? operation.id : undefined,
-    notBegun: notBegun(context.viewer, ofKind('activate', operation), lineId, steps),
+    isNotBegun: isNotBegun(ofKind('activate', operation), lineId),
+    firstMonth: firstMonth.length > 0 ? firstMonthFor(context, line, firstMonth) : undefined,
   });
   const otherLines = visibleLines(snapshot).filter(
     (candidate) => candidate.id !== lineId && isActivationWatched(candidate.status),
@@ -154,19 +153,14 @@ interface Known {
   isNonPay: boolean;
   /** Id of the operation that the page shows, if it is one of this line. */
   operationId: string | undefined;
-  /** The page is shown for an activation with a port-in that the carrier refused: what was held or paid before. */
-  notBegun: MoneyDone | undefined;
+  /** The page is shown for an activation with a port-in that the carrier refused. */
+  isNotBegun: boolean;
+  /** Absent where nothing was sent from here. */
+  firstMonth: FirstMonth | undefined;
 }
 
-function notBegun(
-  viewer: Viewer,
-  activation: Operation<'activate'> | undefined,
-  lineId: string,
-  steps: readonly StepRecord[],
-): MoneyDone | undefined {
-  const isRefused =
-    activation?.subjectId === lineId && activation.state === 'refused' && activation.terms.portIn !== undefined;
-  return isRefused ? moneyDone(viewer, activation.terms, steps) : undefined;
+function isNotBegun(activation: Operation<'activate'> | undefined, lineId: string): boolean {
+  return activation?.subjectId === lineId && activation.state === 'refused' && activation.terms.portIn !== undefined;
 }
 
 function viewOf(line: Customer, known: Known): StatusView {
@@ -181,7 +175,7 @@ function viewOf(line: Customer, known: Known): StatusView {
       return { at: 'porting', isLong: isLong('port-in', since, now), number, steps: portSteps(line, 'waiting') };
     }
     case 'activation-failed':
-      return { at: 'care', isPort: false };
+      return { at: 'care', isPort: false, firstMonth: known.firstMonth };
     case 'port-failed':
       return rejectedView(line, known);
     case 'active':
@@ -194,8 +188,8 @@ function viewOf(line: Customer, known: Known): StatusView {
         steps: line.isMNP ? portSteps(line, 'done') : [],
       };
     default:
-      return known.notBegun
-        ? { at: 'care', isPort: true, again: known.notBegun }
+      return known.isNotBegun
+        ? { at: 'care', isPort: true, isNotBegun: true, firstMonth: known.firstMonth }
         : { at: 'other', state, isNonPay: known.isNonPay, decision: known.decision, operationId: known.operationId };
   }
 }

@@ -99,12 +99,13 @@ test('a line that is not activated has nothing in progress (ACTIVATE-44)', () =>
 
 test('shows for a port-in refused at its start that the old carrier got no request (PORT-21)', () => {
   const withCard = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
-  const html = page({ at: 'care', isPort: true, again: { what: 'hold', amount: 3100, with: withCard } });
+  const firstMonth = { kind: 'held', hold: { amount: 3100, with: withCard, since: sampleNow } } as const;
+  const html = page({ at: 'care', isPort: true, isNotBegun: true, firstMonth });
   expect(words(html)).toContain('Something Went Wrong');
   expect(words(html)).toContain('We haven’t asked your old carrier');
   expect(words(html)).not.toContain('We can see what your old carrier said');
   expect(words(html)).not.toContain('can’t be fixed on this page');
-  expect(words(html)).toContain('A temporary hold of $31.00 is on Visa 4242. It isn’t a charge');
+  expect(words(html)).toContain('A temporary hold of $31.00 has been on Visa 4242 since Nov 21. It isn’t a charge');
   expect(links(html).some((href) => href.startsWith('/activation'))).toBe(true);
 });
 

@@ -19,7 +19,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 import { Longer } from '#app/ui/usual.tsx';
-import { useMoneyDone } from '../../activation/money-done.ts';
+import { useFirstMonth } from '#app/ui/first-month.tsx';
 import type { LineStatus, StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { FixForm } from './fix-form.tsx';
@@ -122,17 +122,19 @@ function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply |
 function CallCare({ page, view }: PartProps<'care'>) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(lineStatusPageMessages).care;
-  const moneyDone = useMoneyDone();
-  const { isPort, again } = view;
-  const text = again ? copy.notBegun : (isPort ? copy.port : copy.activation).text;
+  const moneyText = useFirstMonth(true);
+  const { isPort, isNotBegun = false, firstMonth } = view;
+  const text = isNotBegun ? copy.notBegun : (isPort ? copy.port : copy.activation).text;
   return (
     <Frame page={page}>
-      <Note tone="bad" more={again && <p>{moneyDone(again)}</p>}>
+      <Note tone="bad" more={firstMonth && <p>{moneyText(firstMonth)}</p>}>
         <CallText number={careNumber}>{text(careNumber)}</CallText>
       </Note>
       <div className="acts">
         <CallButton main number={careNumber} />
-        {(again ?? !isPort) && <ButtonLink to={paths.activation(page.line.ref)}>{copy.activation.again}</ButtonLink>}
+        {(isNotBegun || !isPort) && (
+          <ButtonLink to={paths.activation(page.line.ref)}>{copy.activation.again}</ButtonLink>
+        )}
         <HomeButton />
       </div>
     </Frame>
