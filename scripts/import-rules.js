@@ -1,5 +1,8 @@
 // The folders that each folder may import from; house-rules.js and import-rules.test.ts read this table.
 
+/** Sources of facts: pages read the fact alone (`rpc/domain/facts`), so that they do not contradict each other. */
+const ofFacts = /^#rpc\/domain\/shipment\.ts$/;
+
 const intents = {
   may: [
     '#rpc/',
@@ -14,6 +17,7 @@ const intents = {
     'date-fns',
   ],
   types: [],
+  never: ofFacts,
 };
 
 /**
@@ -45,13 +49,14 @@ export const importRules = {
     ],
     mayMatch: ['^#contracts/[^/]+/vocabulary\\.ts$'],
     types: ['#rpc/', '#contracts/'],
+    never: ofFacts,
     /** A view draws what an intent gave; it never runs one. */
     ownAsTypes: /(^|\/)intent\.ts$/,
   },
   /** Routes, and all of a screen but views, forms and words: these read and send. */
   intents,
   /** An intent imports no other screen's: shared functions are in rpc/portal, or in a file of their area. */
-  intent: { ...intents, never: /^(?!\.\.\/intent\.ts$).*\bintent\.ts$/ },
+  intent: { ...intents, never: new RegExp(`${ofFacts.source}|^(?!\\.\\.\\/intent\\.ts$).*\\bintent\\.ts$`) },
   workers: {
     may: [
       '#contracts/',
