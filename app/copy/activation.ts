@@ -93,7 +93,8 @@ export const activationMessages = words({
     money: {
       nothing: 'No se retuvo ni se cobró nada.',
       hold: (day, card, amount) =>
-        `Hay una retención temporal${amount ? ` de ${amount}` : ''} en ${card ?? 'una de sus tarjetas'} desde el ${day}.`,
+        `Hay una retención temporal${amount ? ` de ${amount}` : ''} en ${card ?? 'una de sus tarjetas'} desde el ` +
+        `${day}.`,
       noCharge: 'No es un cobro.',
       holdGoes: 'No es un cobro, y su banco la quitará.',
       otherHold: (shown) => `Antes le mostramos ${shown}.`,

@@ -22,7 +22,7 @@ import type {
 } from '../operation/submission.ts';
 import type { JobView, PollRequest } from '../poll/poll.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
-import { type MonthOperation, monthKinds } from '../domain/facts/first-month.ts';
+import type { MonthOperation } from '../domain/facts/first-month.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import { billChargeDays, type ForecastRead } from '../domain/facts/bill-charge.ts';
 import type { CachedLine } from '../domain/cached-line.ts';
@@ -168,9 +168,7 @@ export class FakeAccount implements AccountPort {
 
   #firstMonth(lineId: string | undefined): MonthOperation[] {
     return this.operations
-      .filter((operation): operation is MonthOperation['operation'] =>
-        monthKinds.some((kind) => kind === operation.kind),
-      )
+      .flatMap((operation) => ofKind('activate', operation) ?? ofKind('month-in-advance', operation) ?? [])
       .filter(({ subjectId }) => subjectId === lineId)
       .sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0))
       .map((operation) => ({ operation, steps: this.#stepsFor(operation.id) }));

@@ -44,7 +44,7 @@ export function taxOfMonth(price: number, month: MonthInAdvance | 'unknown' | un
   return month !== undefined && month !== 'unknown' && month.amount === price ? month.totalTax : undefined;
 }
 
-/** Returns the charge of an accepted activation on a later bill; undefined for a month that was or is paid (MONEY-1). */
+/** Returns the charge of an accepted activation on a later bill; undefined for a month that is paid (MONEY-1). */
 export function laterCharge(order: ActivationOrder, day: Day, payer: Payer): Charge | undefined {
   return order.hold === undefined ? undefined : paidLater(order, order.hold, day, payer).charge;
 }

@@ -1,9 +1,8 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Operation } from '../../operation/operations.ts';
 import { type PaidWith, paidWith } from '../charge.ts';
 import type { ChargedCard } from '../charged-card.ts';
 import type { Day } from '../day.ts';
-import { arrivalWindowMs } from '../ledger.ts';
+import { arrivalWindowMs, type OperationState } from '../ledger.ts';
 import { isActivated } from '../line-status.ts';
 import type { StepRecord } from '../saga.ts';
 
@@ -30,9 +29,33 @@ export type FirstMonth =
 
 /** An operation that may have paid or held the first month. */
 export interface MonthOperation {
-  operation: Operation<'activate'> | Operation<'month-in-advance'>;
+  operation: SentOperation & (Activation | MonthInAdvance);
   /** Of an activation. */
   steps: readonly StepRecord[];
+}
+
+interface SentOperation {
+  id: string;
+  state: OperationState;
+  sentAt?: number | undefined;
+  endedAt?: number | undefined;
+  result?: string | undefined;
+}
+
+/** Amounts in cents. */
+type Month = Pick<MonthInAdvance['terms'], 'amount' | 'totalTax'>;
+interface Activation {
+  kind: 'activate';
+  terms: {
+    hold?: number | undefined;
+    month?: Month | undefined;
+    card?: ChargedCard | undefined;
+    nextBill?: Day | undefined;
+  };
+}
+interface MonthInAdvance {
+  kind: 'month-in-advance';
+  terms: { amount: number; totalTax: number; card?: ChargedCard | undefined };
 }
 
 /** Kinds that pay or hold the first month. */
