@@ -123,11 +123,10 @@ const unseen: Partial<Record<Kind, string>> = {
     'We can’t tell whether your new password is set. Try it on one device: if it works, you’re done. If it ' +
     'doesn’t, your old password still works, and you can change it again in a few minutes.',
   'router-reboot':
-    'We can’t tell whether your router restarted. If your Wi-Fi works, you’re done. If it doesn’t, it’s safe ' +
-    'to try again.',
+    'We can’t tell whether your router restarted. If your Wi-Fi works, you’re done. If it doesn’t, try again.',
   'router-reset':
     'We can’t tell whether your router was reset. If your devices find the Wi-Fi name on its label, you’re ' +
-    'done. If they don’t, it’s safe to try again.',
+    'done. If they don’t, try again.',
 };
 
 export const activitySummaryMessages = words({
@@ -292,11 +291,11 @@ export const activitySummaryMessages = words({
         'No podemos saber si su contraseña nueva quedó guardada. Pruébela en un dispositivo: si funciona, ya está. ' +
         'Si no, la anterior sigue funcionando y puede cambiarla otra vez en unos minutos.',
       'router-reboot':
-        'No podemos saber si su router se reinició. Si su Wi-Fi funciona, no tiene que hacer nada más. Si no, puede ' +
-        'intentarlo de nuevo sin riesgo.',
+        'No podemos saber si su router se reinició. Si su Wi-Fi funciona, no tiene que hacer nada más. Si no, ' +
+        'inténtelo de nuevo.',
       'router-reset':
         'No podemos saber si su router se restableció. Si sus dispositivos encuentran el nombre del Wi-Fi que está ' +
-        'en la etiqueta, ya está. Si no, puede intentarlo de nuevo sin riesgo.',
+        'en la etiqueta, ya está. Si no, inténtelo de nuevo.',
     },
     needsCare: (careNumber) =>
       `No podemos saber si esto se completó. Por favor, no lo envíe otra vez. Llámenos al ${careNumber} y tenga a ` +

@@ -58,7 +58,7 @@ const endings: [ending: string, Ending, Said][] = [
   ['refused', { state: 'refused', refusal: 'other' }, 'nothing'],
   ['refused in the carrier’s words', { state: 'refused', refusal: 'x', refusalMessage: 'No more.' }, 'nothing'],
   ['unavailable (40625)', { state: 'refused', refusal: 'unavailable' }, 'nothing'],
-  ['never arrived', { state: 'refused', refusal: 'never-arrived' }, 'nothing'],
+  ['never arrived', { state: 'refused', refusal: 'absent' }, 'nothing'],
   ['not sent, as the session was over', { state: 'refused', refusal: 'session' }, 'nothing'],
   ['without a reply', { state: 'unknown' }, 'unknown'],
   ['needs care', { state: 'needs-care' }, 'can’t tell'],

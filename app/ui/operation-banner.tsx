@@ -96,7 +96,7 @@ function Refused({ entry }: { entry: ActivityEntry }) {
   const { titleOf } = useActivitySummary();
   const charge = useChargeTold()(entry);
   const title = titleOf(entry);
-  if (entry.refusal === 'never-arrived')
+  if (entry.refusal === 'absent')
     return (
       <Banner tone="bad" title={title}>
         {copy.unseen[entry.summary.kind] ?? copy.neverArrived} {charge}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wrongWith } from './verdict.ts';
 
 const done = { state: 'done', refusal: null };
-const neverArrived = { state: 'refused', refusal: 'never-arrived' };
+const neverArrived = { state: 'refused', refusal: 'absent' };
 const seen = (effects: number, arrived = effects) => ({ endpoint: 'topup.create', arrived, effects });
 
 test.each([
@@ -12,6 +12,8 @@ test.each([
   ['doubled', done, [seen(2)], 'topup.create had its effect 2 times'],
   ['never arrived', neverArrived, [seen(0)], undefined],
   ['never arrived, with an effect', neverArrived, [seen(1)], 'never arrived, and had an effect'],
+  ['without a trace', { state: 'no-trace', refusal: null }, [seen(0)], undefined],
+  ['without a trace', { state: 'no-trace', refusal: null }, [seen(1)], 'has no trace, and had an effect'],
   ['refused otherwise', { state: 'refused', refusal: 'failed' }, [seen(0, 1)], 'was refused: failed'],
   ['open', { state: 'unknown', refusal: null }, [seen(1)], 'is unknown in the end'],
   ['needs care', { state: 'needs-care', refusal: null }, [seen(1)], 'is needs-care in the end'],
@@ -24,5 +26,6 @@ test.each([
 
 test('allows an arrival without a reply for a write that no carrier read shows', () => {
   expect(wrongWith(neverArrived, [seen(1)], true)).toBeUndefined();
+  expect(wrongWith({ state: 'cannot-tell', refusal: null }, [seen(1)], true)).toBeUndefined();
   expect(wrongWith(neverArrived, [seen(2)], true)).toBe('topup.create had its effect 2 times');
 });

@@ -13,7 +13,7 @@ export interface SeenWrite {
 
 /**
  * Returns the fault in the end of an operation; undefined without one.
- * @param untold true when no carrier read shows it, so that without a reply it counts as never arrived
+ * @param untold true when no carrier read shows it, so that without a reply it cannot be told
  */
 export function wrongWith(
   stored: Pick<StoredOperation, 'state' | 'refusal'> | undefined,
@@ -25,8 +25,10 @@ export function wrongWith(
   const effects = writes.filter((one) => one.effects === 1).length;
   if (stored === undefined) return writes.some(({ arrived }) => arrived > 0) ? 'was sent, and is not noted' : undefined;
   if (stored.state === 'done') return effects === writes.length ? undefined : 'is done, and had not all of its effect';
+  if (stored.state === 'no-trace' || stored.state === 'cannot-tell')
+    return effects === 0 || untold ? undefined : 'has no trace, and had an effect';
   if (stored.state !== 'refused') return `is ${stored.state} in the end`;
-  if (stored.refusal !== 'never-arrived') return `was refused: ${stored.refusal}`;
+  if (stored.refusal !== 'absent') return `was refused: ${stored.refusal}`;
   return effects === 0 || untold ? undefined : 'never arrived, and had an effect';
 }
 

@@ -101,6 +101,9 @@ test.each<[OperationState, afterMs: number, may: boolean]>([
   ['pending', stuckAfterMs, false],
   ['pending', stuckAfterMs + 1, true],
   ['needs-care', 0, true],
+  ['no-trace', 0, true],
+  ['cannot-tell', 0, true],
+  ['not-sent', 0, false],
   ['done', 100 * stuckAfterMs, false],
   ['refused', 100 * stuckAfterMs, false],
 ])('canBeSettled in state %s, %i ms after sending: %s (LEDGER-30)', (state, afterMs, may) => {
@@ -117,13 +120,30 @@ describe('eventOf', () => {
     ['pending', 'unknown', 'accept'],
     ['open', 'unknown', undefined],
     ['open', 'pending', undefined],
-    ['never-arrived', 'unknown', 'refuse'],
+    ['refused', 'no-trace', 'refuse'],
+    ['done', 'no-trace', 'complete'],
+    ['pending', 'no-trace', 'accept'],
   ])('result %s in state %s: %s', (result, state, event) => {
-    expect(eventOf(result, state)).toBe(event);
+    expect(eventOf(result, state, { ageMs: 0 })).toBe(event);
   });
 
-  test.each<OperationState>(['pending', 'sending'])('ignores never-arrived in state %s (LEDGER-7)', (state) => {
-    expect(eventOf('never-arrived', state)).toBeUndefined();
+  test.each<OperationState>(['pending', 'sending'])('ignores absent in state %s (LEDGER-7)', (state) => {
+    expect(eventOf('absent', state, { ageMs: 0 })).toBeUndefined();
+  });
+
+  const [minute, hour] = [60_000, 3_600_000];
+  test.each<[OperationState, Parameters<typeof eventOf>[2], LedgerEvent | undefined]>([
+    ['unknown', { ageMs: 3 * minute, costs: true }, 'miss'],
+    ['unknown', { ageMs: 3 * minute }, 'miss'],
+    ['unknown', { ageMs: 3 * minute, effect: 'passing' }, 'unseen'],
+    ['unknown', { ageMs: 3 * minute, effect: 'unseen' }, 'unseen'],
+    ['unknown', { ageMs: 0, effect: 'page' }, 'refuse'],
+    ['no-trace', { ageMs: 10 * minute }, undefined],
+    ['no-trace', { ageMs: 10 * minute + 1 }, 'refuse'],
+    ['no-trace', { ageMs: 72 * hour, costs: true }, undefined],
+    ['no-trace', { ageMs: 72 * hour + 1, costs: true }, 'expire'],
+  ])('a write without a trace in state %s, %o: %s (LEDGER-7)', (state, traceless, event) => {
+    expect(eventOf('absent', state, traceless)).toBe(event);
   });
 });
 
@@ -136,12 +156,12 @@ test.each<[sentWith: string | undefined, mark: string | undefined, used: boolean
   expect(hasPayloadMismatch({ payloadHash }, hash)).toBe(hasMismatch);
 });
 
-test('returns open for two minutes and never-arrived afterwards (LEDGER-7)', () => {
+test('returns open for two minutes and absent afterwards (LEDGER-7)', () => {
   expect(arrivalWindowMs).toBe(120_000);
   expect([0, arrivalWindowMs, arrivalWindowMs + 1].map((ageMs) => reconcileMissing(7, 7 + ageMs))).toEqual([
     'open',
     'open',
-    'never-arrived',
+    'absent',
   ]);
 });
 

@@ -19,8 +19,8 @@ export const operationStates = [
 ] as const;
 export type OperationState = (typeof operationStates)[number];
 
-/** Result of a reconciliation. `open`: not decidable yet. `never-arrived`: safe to send again. */
-export type ReconcileResult = 'done' | 'refused' | 'pending' | 'never-arrived' | 'open';
+/** Result of a reconciliation. `open`: not decidable yet. `absent`: no trace within the arrival window. */
+export type ReconcileResult = 'done' | 'refused' | 'pending' | 'absent' | 'open';
 
 /**
  * Events of the state machine. `lose`: the reply was lost. `turn-away`: the session was rejected, or its tokens were
@@ -82,15 +82,40 @@ export function transition(state: OperationState, event: LedgerEvent): Operation
   return transitions[state][event];
 }
 
-/** Returns the event of a reconcile result. A write that the carrier once accepted cannot become `never-arrived`. */
-export function eventOf(result: ReconcileResult, state: OperationState): LedgerEvent | undefined {
+/**
+ * How the carrier's reads show an effect. `passing`: only while it lasts. `unseen`: never. `page`: it makes a hosted
+ * page by which nothing is charged.
+ */
+export type Effect = 'readable' | 'passing' | 'unseen' | 'page';
+
+/** Kind and age of an operation without a trace at the carrier. */
+interface Traceless {
+  effect?: Effect | undefined;
+  costs?: true | undefined;
+  /** Milliseconds since it was sent. */
+  ageMs: number;
+}
+
+/**
+ * Returns the event of a write without a trace, if it has one now (LEDGER-7). A write that costs money may still arrive:
+ * it stays open for 72 hours. A write that the carrier once accepted has a trace.
+ */
+function eventOfAbsent({ effect = 'readable', costs, ageMs }: Traceless, state: OperationState) {
+  if (state === 'unknown') return effect === 'page' ? 'refuse' : effect === 'readable' ? 'miss' : 'unseen';
+  if (state !== 'no-trace') return undefined;
+  if (costs) return ageMs > reconcileTimeoutMs ? 'expire' : undefined;
+  return ageMs > traceWindowMs ? 'refuse' : undefined;
+}
+
+/** Returns the event of a reconcile result, if it has one. */
+export function eventOf(result: ReconcileResult, state: OperationState, traceless: Traceless): LedgerEvent | undefined {
   switch (result) {
     case 'done':
       return 'complete';
     case 'refused':
       return 'refuse';
-    case 'never-arrived':
-      return state === 'unknown' ? 'refuse' : undefined;
+    case 'absent':
+      return eventOfAbsent(traceless, state);
     case 'pending':
       return 'accept';
     case 'open':
@@ -121,8 +146,11 @@ export function isFinal(state: OperationState): boolean {
   return !isReconciled(state);
 }
 
-/** A write that the carrier does not show after this many milliseconds never arrived (LEDGER-7). */
+/** A write that the carrier does not show after this many milliseconds has no trace (LEDGER-7). */
 export const arrivalWindowMs = 2 * 60_000;
+
+/** One that costs nothing did not reach the carrier when it has no trace after this many milliseconds (LEDGER-7). */
+export const traceWindowMs = 10 * 60_000;
 
 /** A pending operation counts as stuck after this many milliseconds (LEDGER-30). */
 export const stuckAfterMs = 60 * 60_000;
@@ -131,6 +159,8 @@ export const stuckAfterMs = 60 * 60_000;
 export function canBeSettled({ state, sentAt = 0 }: { state: OperationState; sentAt?: number }, now: number): boolean {
   switch (state) {
     case 'needs-care':
+    case 'no-trace':
+    case 'cannot-tell':
       return true;
     case 'unknown':
       return now - sentAt > arrivalWindowMs;
@@ -143,7 +173,7 @@ export function canBeSettled({ state, sentAt = 0 }: { state: OperationState; sen
 
 /** Returns the reconcile result of a write that the carrier does not show (LEDGER-7). Times are epoch milliseconds. */
 export function reconcileMissing(sentAt: number, now: number): ReconcileResult {
-  return now - sentAt > arrivalWindowMs ? 'never-arrived' : 'open';
+  return now - sentAt > arrivalWindowMs ? 'absent' : 'open';
 }
 
 /** An operation without a final state needs care after this many milliseconds (LEDGER-8). */

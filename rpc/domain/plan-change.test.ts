@@ -281,7 +281,7 @@ describe('reconcilePlanChange (PLAN-18)', () => {
 
   test.each([
     [120_000, 'open'],
-    [120_001, 'never-arrived'],
+    [120_001, 'absent'],
   ])('returns after %i ms without a trace: %s', (ageMs, result) => {
     expect(reconcile('now', none, unchanged, {}, ageMs)).toBe(result);
   });

@@ -27,6 +27,13 @@ export function firstMinute(first: number, later: number): Schedule {
 /** A top-up, and any operation whose reply was lost (POLL-4). */
 export const lostReplySchedule = firstMinute(5, 30);
 
+/** Returns the milliseconds until the next read for a write without a trace, by its age (LEDGER-7). */
+export function noTraceInterval(ageMs: number): number {
+  if (ageMs < 10 * minute) return 30 * second;
+  if (ageMs < 60 * minute) return 5 * minute;
+  return ageMs < 6 * 60 * minute ? 15 * minute : 60 * minute;
+}
+
 /** An activation or a port-in (POLL-1). */
 export const activationSchedule: Schedule = (ageMs, audience) => {
   if (audience === 'journey') return 5 * second;

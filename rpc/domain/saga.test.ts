@@ -190,7 +190,7 @@ describe('runSaga', () => {
       record: { ...record, state: 'refused', refusal: 'other' },
     });
     // The step is sent again, with another time.
-    expect(await runAfter({ outcome: 'never-arrived' })).toEqual({
+    expect(await runAfter({ outcome: 'absent' })).toEqual({
       end: { kind: 'waiting', hasAnswer: false },
       record: { ...record, sentAt: 9 },
     });

@@ -150,7 +150,7 @@ async function reconcileStep(
     case 'refused':
       journal.put({ ...record, state: 'refused', refusal: 'other' });
       return undefined;
-    case 'never-arrived':
+    case 'absent':
       journal.drop(step.id);
       return undefined;
     default:

@@ -109,7 +109,7 @@ describe('usage in a billing cycle', () => {
 });
 
 test('returns a page for each refusal, and the error screen for unlisted names (SERVICE-31 to SERVICE-34)', () => {
-  const mappedNames = ['unavailable', 'suspended', 'outOfStep', 'inProgress', 'noEffect', 'needsCare', 'never-arrived'];
+  const mappedNames = ['unavailable', 'suspended', 'outOfStep', 'inProgress', 'noEffect', 'needsCare', 'absent'];
   const names = [...mappedNames, 'failed', 'other', undefined];
   expect(names.map(serviceRefusal)).toEqual([
     'lets-talk',

@@ -112,7 +112,7 @@ const refusals: Readonly<Record<string, ServiceRefusal>> = {
   inProgress: 'in-progress',
   noEffect: 'no-effect',
   needsCare: 'call-care',
-  'never-arrived': 'try-again',
+  absent: 'try-again',
 };
 
 /** Returns the page for a problem's name; `failed` and unlisted names lead to the error screen. */

@@ -134,10 +134,10 @@ describe('reconcileTopUp (TOPUP-6)', () => {
     ['open: the one before failed', 'open', statusOf('FAILED', earlier), [two], 0, earlierBaseline],
     ['open: the one before is still in progress', 'open', statusOf('IN_PROGRESS', earlier), [two], 0, earlierBaseline],
     ['open until two minutes have passed', 'open', statusOf('NONE'), [], 2 * minute, none],
-    ['never arrived: no trace after two minutes', 'never-arrived', statusOf('NONE'), [], 2 * minute + 1, none],
+    ['never arrived: no trace after two minutes', 'absent', statusOf('NONE'), [], 2 * minute + 1, none],
     [
       'never arrived: the status is still that of the one before',
-      'never-arrived',
+      'absent',
       statusOf('SUCCESSFUL', earlier),
       [two],
       3 * minute,
@@ -145,7 +145,7 @@ describe('reconcileTopUp (TOPUP-6)', () => {
     ],
     [
       'never arrived: the one before is still in progress',
-      'never-arrived',
+      'absent',
       statusOf('IN_PROGRESS', earlier),
       [two],
       3 * minute,
@@ -195,7 +195,7 @@ test('does not count an older purchase in progress as this one (TOPUP-6)', () =>
   const bought = [{ customerId: 'line-1', totalData: 2, topupDate: '2026-11-20' }];
   const settle = (status: 'SUCCESSFUL' | 'IN_PROGRESS', requestedOn: string, purchases = bought) =>
     reconcileTopUp(sentTopUp, 3 * 60_000, { status, requestedOn }, purchases);
-  expect(settle('SUCCESSFUL', 'first')).toBe('never-arrived');
+  expect(settle('SUCCESSFUL', 'first')).toBe('absent');
   expect(settle('SUCCESSFUL', 'second')).toBe('done');
   expect(settle('IN_PROGRESS', 'second')).toBe('pending');
   expect(settle('SUCCESSFUL', 'first', [...bought, ...bought])).toBe('done');

@@ -154,7 +154,7 @@ function placeHold({ carrier, terms: { lineId } }: Context): Step {
         : { kind: 'reply', reply: result };
     },
     // No read shows a hold. A repeated one is refused as already placed, so it is never placed twice.
-    reconcile: () => Promise.resolve({ outcome: 'never-arrived' }),
+    reconcile: () => Promise.resolve({ outcome: 'absent' }),
   };
 }
 

@@ -69,5 +69,5 @@ export const cardPage = operation({
     carrier.payment.cardPage({ text: JSON.stringify({ emailId, redirectUrl } satisfies CardPageRequest) }),
   toResult: ({ url }) => url,
   // Without a reply nobody has the page's URL. No card can be added there, and another page can be requested at once.
-  reconcile: async () => 'never-arrived',
+  reconcile: async () => 'absent',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { JourneyName } from '../domain/journey/kept.ts';
 import type { LimitName } from '../domain/limit.ts';
-import { type OperationState, operationStates, type ReconcileResult } from '../domain/ledger.ts';
+import { type Effect, type OperationState, operationStates, type ReconcileResult } from '../domain/ledger.ts';
 import type { Action } from '../domain/decision.ts';
 import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
 import type { SagaEnd, SagaJournal } from '../domain/saga.ts';
@@ -25,7 +25,7 @@ export interface OperationRow<K extends string, T, B> {
   endedAt?: number;
   /** When its page showed it in progress. Its end is shown from then on (SIGNIN-16). */
   acknowledgedAt?: number | undefined;
-  /** Reason of a refusal: the name of a declared problem, `never-arrived`, `session`, `unreachable` or `other`. */
+  /** Reason of a refusal: the name of a declared problem, `absent`, `session`, `unreachable` or `other`. */
   refusal?: string;
   /** The carrier's message for the customer (ERROR-21). */
   refusalMessage?: string;
@@ -144,12 +144,6 @@ export interface BaseDeclaration<
   /** Polls a write that started outside this portal. Omit it where the carrier has no read for that. */
   readonly pollExternal?: Poll;
 }
-
-/**
- * How the carrier's reads show an effect. `passing`: only while it lasts. `unseen`: never. `page`: it makes a hosted
- * page by which nothing is charged.
- */
-export type Effect = 'readable' | 'passing' | 'unseen' | 'page';
 
 /** Subject of an operation: one line, or the account as a whole. */
 export type OperationScope = 'line' | 'account';

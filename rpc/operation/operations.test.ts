@@ -31,7 +31,7 @@ describe.each(operationKinds)('every kind: %s', (kind) => {
     const result = await declaration.reconcile(caller, operation, actor, noon + 2 * arrivalWindowMs, journal);
     expect(effects(asked).filter((effect) => effect !== 'read')).toEqual([]);
     const undecided = journal.records().length > 0 ? { kind: 'waiting', hasAnswer: false } : undefined;
-    expect(result).toEqual(asked.length > 0 ? undecided : 'never-arrived');
+    expect(result).toEqual(asked.length > 0 ? undecided : 'absent');
   });
 });
 
@@ -67,10 +67,8 @@ describe.each(simple)('%s', (kind, { terms, sends, secrets, effect }) => {
       : 'without a trace it is open for two minutes, and has never arrived after them',
     async () => {
       const nothing = reply(effect ? replyShowing(effect, effect.not) : {});
-      expect((await read(nothing, noon + arrivalWindowMs)).verdict).toBe(
-        declaration.isReplyShown ? 'never-arrived' : 'open',
-      );
-      expect((await read(nothing, noon + arrivalWindowMs + 1)).verdict).toBe('never-arrived');
+      expect((await read(nothing, noon + arrivalWindowMs)).verdict).toBe(declaration.isReplyShown ? 'absent' : 'open');
+      expect((await read(nothing, noon + arrivalWindowMs + 1)).verdict).toBe('absent');
     },
   );
 

@@ -17,5 +17,5 @@ export const paymentPage = operation({
   send: (carrier, { terms }) => carrier.payment.purchasePage(terms),
   toResult: ({ url }) => url,
   // Without a reply nobody has the page's URL. Nothing can be paid there, and another page can be requested at once.
-  reconcile: async () => 'never-arrived',
+  reconcile: async () => 'absent',
 });

@@ -28,7 +28,7 @@ export function reconcileByLine<O extends { subjectId: string; sentAt?: number }
   );
 }
 
-/** Reconciles a write that no carrier read shows: lost after the arrival window, and safe to send again (LEDGER-7). */
+/** Reconciles a write that no carrier read shows: without a trace after the arrival window (LEDGER-7). */
 export const reconcileByTimeout: Reconcile<{ sentAt?: number }> = async (_, { sentAt = 0 }, __, now) =>
   reconcileMissing(sentAt, now);
 

@@ -43,7 +43,7 @@ test.each([
   ['an order that is new', { orderId: 'order-2', shipmentInfo: {} }, 1, 'done'],
   ['a new one among the shipments', { orderId: 'order-1', shipmentInfo: { 'order-2': '2026-11-20' } }, 1, 'done'],
   ['the order before it alone', { orderId: 'order-1', shipmentInfo: { 'order-1': '2026-11-18' } }, 1, 'open'],
-  ['the same after two minutes', { orderId: 'order-1', shipmentInfo: {} }, 121_000, 'never-arrived'],
+  ['the same after two minutes', { orderId: 'order-1', shipmentInfo: {} }, 121_000, 'absent'],
   ['no order at all', { shipmentInfo: {} }, 1, 'open'],
 ])('%s (ORDER-21)', async (_, orders, afterMs, result) => {
   expect(await reconcile(orders, afterMs)).toBe(result);

@@ -68,7 +68,7 @@ test('reads the line’s own status, then the group’s line (SERVICE-16)', asyn
   const { caller, asked } = askedCarrier((id) => (id === 'customer.group' ? otherGroup : statusReply(false)));
   expect(await service.reconcile(caller, operation(true), actor, noon, memoryJournal())).toBe('open');
   expect(await service.reconcile(caller, operation(true), actor, noon + arrivalWindowMs + 1, memoryJournal())).toBe(
-    'never-arrived',
+    'absent',
   );
   expect(asked.slice(0, 2)).toEqual([
     ['service.status', { customerId: 'line-2' }],
@@ -109,11 +109,11 @@ test('distinguishes 40618 from the other codes of a changed service (SERVICE-33)
     expect(await nameOf(resCode)).toMatchObject({ name: 'outOfStep' });
 });
 
-test('reads the status after a lost reply: done, or never-arrived after two minutes (LEDGER-5)', async () => {
+test('reads the status after a lost reply: done, or absent after two minutes (LEDGER-5)', async () => {
   expect(await reconcile(operation(true), 0, [statusReply(true)])).toBe('done');
   expect(await reconcile(operation(false), 0, [statusReply(false)])).toBe('done');
   expect(await reconcile(operation(true), arrivalWindowMs, [statusReply(false)])).toBe('open');
-  expect(await reconcile(operation(true), arrivalWindowMs + 1, [statusReply(false)])).toBe('never-arrived');
+  expect(await reconcile(operation(true), arrivalWindowMs + 1, [statusReply(false)])).toBe('absent');
   expect(await reconcile(operation(true), arrivalWindowMs + 1, [statusReply(false)], true)).toBe('open');
   expect(await reconcile(operation(true), arrivalWindowMs + 1, [fault()])).toBeUndefined();
 });

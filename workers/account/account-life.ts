@@ -141,8 +141,7 @@ export class AccountLife {
     this.parts.notifications.moved(operation, from);
     this.#endJourney(operation);
     if (!isInProgress(operation.state)) this.parts.secrets.drop(operationSecret(operation.id));
-    if (isInProgress(operation.state)) this.parts.polling.startJob(operation);
-    else this.parts.store.dropJob(operation.kind, operation.subjectId);
+    this.parts.polling.noteTransition(operation);
     this.parts.viewers.note();
     this.parts.live.changed();
     this.#state.waitUntil(this.rearm());

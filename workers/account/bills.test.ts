@@ -36,7 +36,7 @@ describe('a payment page', () => {
     await injectFault(hoa, { endpoint: 'payment.purchasePage', fault: 'reset', afterEffect: true });
     const { id, state } = await send('payment-page', terms(), extras);
     expect(state).toBe('unknown');
-    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
+    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'refused', refusal: 'absent' });
     expect((await send('payment-page', terms(), extras)).state).toBe('done');
   });
 });

@@ -31,12 +31,14 @@ test('refused by the carrier: one line (LEDGER-29)', async () => {
   await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'other', age: 0 });
 });
 
-test('never arrived: one line, when that is known (LEDGER-29)', async () => {
+test('without a trace: one line, when it is over (LEDGER-7, LEDGER-29)', async () => {
   await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 500, afterEffect: false });
   const { id } = await send('rename', canary);
   expect(ended()).toEqual([]);
   await comeBackAfter(2 * minute + second);
-  await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'never-arrived', age: 121 });
+  expect(ended()).toEqual([]);
+  await comeBackAfter(8 * minute);
+  await expectEnd(id, { kind: 'rename', state: 'refused', end: 'refused', refusal: 'absent', age: 601 });
 });
 
 test('given up after 72 hours: one line (LEDGER-29)', async () => {

@@ -54,8 +54,8 @@ export class Ledger {
    * one that ended while the carrier was read for this form (LEDGER-13). An operation that the carrier rejected for its
    * session is sent again with its form (LEDGER-6). Sends nothing for a form that was sent before with another payload
    * (LEDGER-23), above the rate limit (SAFETY-10), for a disabled kind (SAFETY-55), and when this version cannot read
-   * the operation or one in progress of its subject (LEDGER-27). Notes once that the page showed an operation in progress:
-   * from then on its end is shown.
+   * the operation or one in progress of its subject (LEDGER-27). Notes once that the page showed an operation in
+   * progress: from then on its end is shown.
    * Waits up to `replyTimeoutMs` for the reply; the call itself goes on.
    */
   async submit(

@@ -1,8 +1,8 @@
 import type { Viewer } from '#rpc/portal-account.ts';
 import { type JobView, type PollRequest, intervalOf, isJobKind, type JobKind, pollOf } from '#rpc/poll/poll.ts';
-import { reconcileTimeoutMs } from '#rpc/domain/ledger.ts';
+import { isReconciled, reconcileTimeoutMs } from '#rpc/domain/ledger.ts';
 import { isOperationKind, type Operation } from '#rpc/operation/operations.ts';
-import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
+import { type Audience, noTraceInterval, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
 import { overlayPendingStart, startKinds } from '#rpc/portal/pending-starts.ts';
 import { type ReconcilerDeps, Reconciler } from './reconciler.ts';
 import type { Job } from './stored-rows.ts';
@@ -90,6 +90,14 @@ export class Polling {
     });
   }
 
+  /** Polls for an operation while the carrier is read for it or for another one of its kind and subject. */
+  noteTransition(operation: Operation): void {
+    const { store } = this.#deps;
+    const { kind, subjectId, state } = operation;
+    if (isReconciled(state)) this.startJob(operation);
+    else if (store.reconciledOperations(kind, subjectId).length === 0) store.dropJob(kind, subjectId);
+  }
+
   /** Creates the job of an operation that was just sent. It is due after the first interval. */
   startJob(operation: Operation): Job {
     const { store, now } = this.#deps;
@@ -170,17 +178,27 @@ export class Polling {
   }
 
   async #pollJob(job: Job, tried: SessionResults): Promise<PollOutcome> {
-    const { store, now, requesterFor } = this.#deps;
-    const operation = isOperationKind(job.kind) ? store.openOperation(job.kind, job.subjectId) : undefined;
-    if (!operation && this.#endWithoutPoll(job)) return 'not asked';
-    const isTimedOut = operation !== undefined && now() - job.startedAt > reconcileTimeoutMs;
-    const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId], tried);
+    const { store, requesterFor } = this.#deps;
+    const operations = isOperationKind(job.kind) ? store.reconciledOperations(job.kind, job.subjectId) : [];
+    if (operations.length === 0 && this.#endWithoutPoll(job)) return 'not asked';
+    const actorIds = operations.map(({ actorId }) => actorId);
+    const requester = await requesterFor([...new Set([...actorIds, job.subjectId])], tried);
     if (requester === 'unreachable') return 'provider unreachable';
     if (!requester) {
       const { nextAt: _, ...idleJob } = job;
       store.putJob(idleJob);
       return 'nobody';
     }
+    const outcomes: PollOutcome[] = [];
+    for (const operation of operations.length > 0 ? operations : [undefined])
+      outcomes.push(await this.#pollOne(requester, job, operation));
+    return outcomes.at(-1) ?? 'not asked';
+  }
+
+  async #pollOne(requester: Viewer, job: Job, operation: Operation | undefined): Promise<PollOutcome> {
+    const { store, now } = this.#deps;
+    // By its own age: another one of the kind and subject may have been sent since (LEDGER-8).
+    const isTimedOut = operation !== undefined && now() - (operation.sentAt ?? job.startedAt) > reconcileTimeoutMs;
     const result = this.#withPendingStart(job, await this.#pollCarrier(requester, job, operation));
     const current = store.job(job.kind, job.subjectId);
     const outcome = !result ? 'no answer' : result.settled ? 'settled' : 'open';
@@ -229,9 +247,9 @@ export class Polling {
 
   /** Stores the result of a poll. Without an answer the next interval grows. */
   #storeResult(current: Job, polled: Job, result: PollResult | undefined): void {
-    const { store, now } = this.#deps;
+    const { now } = this.#deps;
     if (!result) return this.#schedule(current, polled.failures + 1);
-    if (result.settled) store.dropJob(current.kind, current.subjectId);
+    if (result.settled) this.#dropJob(current);
     else {
       const { errorCount: _, backoffUntil: __, ...healthy } = current;
       this.#schedule({ ...healthy, lastCheckedAt: now(), state: result.state }, 0);
@@ -252,9 +270,18 @@ export class Polling {
   }
 
   #giveUp(job: Job, operation: Operation | undefined): void {
-    if (operation) this.#deps.ledger.transition(operation.id, 'give-up');
-    this.#deps.store.dropJob(job.kind, job.subjectId);
-    this.#deps.onChange();
+    const { ledger, store, onChange } = this.#deps;
+    const state = operation && store.operation(operation.id)?.state;
+    if (operation) ledger.transition(operation.id, state === 'no-trace' ? 'expire' : 'give-up');
+    this.#dropJob(job);
+    onChange();
+  }
+
+  /** Ends a job, unless another operation of its kind and subject has no end yet. */
+  #dropJob({ kind, subjectId }: Job): void {
+    const { store } = this.#deps;
+    if (isOperationKind(kind) && store.reconciledOperations(kind, subjectId).length > 0) return;
+    store.dropJob(kind, subjectId);
   }
 
   #schedule(job: Job, failures: number): void {
@@ -262,8 +289,15 @@ export class Polling {
     this.#deps.store.putJob({
       ...job,
       failures,
-      nextAt: timestamp + this.#intervalOf(job.kind, timestamp - job.startedAt, this.#audienceOf(job), failures),
+      nextAt: timestamp + this.#intervalOfJob(job, failures),
     });
+  }
+
+  /** Without a trace at the carrier the intervals grow to an hour (LEDGER-7). */
+  #intervalOfJob(job: Job, failures: number): number {
+    const ageMs = this.#deps.now() - job.startedAt;
+    const interval = this.#intervalOf(job.kind, ageMs, this.#audienceOf(job), failures);
+    return job.state === 'absent' ? Math.max(interval, noTraceInterval(ageMs)) : interval;
   }
 
   #intervalOf(...args: Parameters<typeof intervalOf>): number {

@@ -34,7 +34,8 @@ export class Reconciler {
     if (declarationOf(operation.kind).isSaga && ledger.isInFlight(operation.id))
       return { state: 'sending', settled: false };
     if (this.#running.has(operation.id)) return undefined;
-    const result = await this.query(requester, operation);
+    const answer = await this.query(requester, operation);
+    const result = answer !== undefined && this.#isOvertaken(operation) ? 'absent' : answer;
     if (result === undefined || (typeof result === 'object' && result.kind === 'waiting' && !result.hasAnswer))
       return undefined;
     const current = store.operation(operation.id);
@@ -68,9 +69,20 @@ export class Reconciler {
     return this.#deps.ledger.applyReply(id, transitionOfSaga(end));
   }
 
-  #apply({ id, state }: Operation, result: ReconcileResult): Operation | undefined {
-    const event = eventOf(result, state);
-    const refusal = result === 'never-arrived' ? result : 'other';
-    return event && this.#deps.ledger.transition(id, event, { refusal });
+  #apply({ id, kind, state, sentAt = 0 }: Operation, result: ReconcileResult): Operation | undefined {
+    const { ledger, now } = this.#deps;
+    const { effect, costs } = declarationOf(kind);
+    const event = eventOf(result, state, { effect, costs, ageMs: now() - sentAt });
+    return event && ledger.transition(id, event, { refusal: result === 'absent' ? result : 'other' });
+  }
+
+  /**
+   * Returns true when another one of the kind was sent after this one lost its trace: what the carrier shows may be the
+   * other's, and would end both.
+   */
+  #isOvertaken({ id, kind, subjectId, state, sentAt = 0 }: Operation): boolean {
+    if (state !== 'no-trace') return false;
+    const siblings = this.#deps.store.sentOfSubject({ id, subjectId }, [kind]);
+    return siblings.some((sibling) => (sibling.sentAt ?? 0) > sentAt);
   }
 }

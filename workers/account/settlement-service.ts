@@ -30,7 +30,7 @@ export class SettlementService {
     const operation = this.#find(reference);
     if (operation === undefined) return undefined;
     if (typeof operation === 'string') return { as: 'unread' };
-    if (operation.state === 'done' || operation.state === 'refused') return { as: 'settled', state: operation.state };
+    if (['done', 'refused', 'not-sent'].includes(operation.state)) return { as: 'settled', state: operation.state };
     const answer = await this.#ask(operation);
     return answer ? { as: 'asked', ...answer, state: this.#stateOf(operation) } : { as: 'on-its-way' };
   }
@@ -53,7 +53,7 @@ export class SettlementService {
     const { carrier } = answer;
     if (contradicts(carrier, end)) return { as: 'contradicted', carrier, state: this.#stateOf(operation) };
     const state = this.#stateOf(operation);
-    if (isFinal(state) && state !== 'needs-care') return { as: 'settled', state, carrier };
+    if (isFinal(state) && !['needs-care', 'cannot-tell'].includes(state)) return { as: 'settled', state, carrier };
     const settlement = { by, reason: because, from: state, carrier, at: now() };
     const refusal = end === 'refused' ? { refusal: operation.refusal ?? 'other' } : {};
     const settled = ledger.transition(operation.id, `settle-${end}`, { ...refusal, settlement });
@@ -97,7 +97,7 @@ export class SettlementService {
   /** Returns undefined when another read is in progress, or has ended since the operation was loaded (LEDGER-31). */
   async #ask(operation: Operation): Promise<{ carrier: string } | undefined> {
     const { polling, requesterFor } = this.#deps;
-    const ended = operation.state === 'needs-care';
+    const ended = isFinal(operation.state);
     if (ended && declarationOf(operation.kind).isSaga) return { carrier: 'not asked' };
     const requester = await requesterFor([operation.actorId, operation.subjectId]);
     if (requester === undefined) return { carrier: 'nobody signed in' };
@@ -111,6 +111,6 @@ export class SettlementService {
 
 /** Returns true when the carrier reports another end, or none yet. */
 function contradicts(carrier: string, end: SettleRequest['end']): boolean {
-  const against = end === 'done' ? ['refused', 'never-arrived'] : ['done', 'pending'];
+  const against = end === 'done' ? ['refused', 'absent'] : ['done', 'pending'];
   return against.includes(carrier);
 }

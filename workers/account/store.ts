@@ -24,7 +24,8 @@ interface StoreDeps {
 }
 
 // A state that only another version of the portal knows is open too (LEDGER-27).
-const isOpenRow = "state NOT IN ('done', 'refused', 'needs-care', 'not-sent', 'cannot-tell')";
+const isReconciledRow = "state NOT IN ('done', 'refused', 'needs-care', 'not-sent', 'cannot-tell')";
+const isOpenRow = `${isReconciledRow} AND state <> 'no-trace'`;
 
 /** The account's tables; rows in, typed records out, no rules. */
 export class Store {
@@ -78,10 +79,9 @@ export class Store {
     return this.#operations('WHERE id = ?', id)[0];
   }
 
-  /** The open operation of a kind on a subject: there is one at most (LEDGER-3). */
-  openOperation(kind: OperationKind, subjectId: string): Operation | undefined {
-    const where = `WHERE kind = ? AND subject_id = ? AND ${isOpenRow}`;
-    return this.#operations(where, kind, subjectId)[0];
+  /** The operations of a kind on a subject that the carrier is read for: one is open at most (LEDGER-3, LEDGER-7). */
+  reconciledOperations(kind: OperationKind, subjectId: string): Operation[] {
+    return this.#operations(`WHERE kind = ? AND subject_id = ? AND ${isReconciledRow}`, kind, subjectId);
   }
 
   openOperations<K extends OperationKind = OperationKind>(kind?: K): Operation<K>[] {

@@ -144,7 +144,7 @@ describe('settle', () => {
   });
 
   test.each([
-    ['done', false, 'needs-care', 'never-arrived'],
+    ['done', false, 'needs-care', 'absent'],
     ['refused', true, 'needs-care', 'done'],
   ] as const)(
     'settled as %s while the carrier says otherwise: stays (LEDGER-30)',

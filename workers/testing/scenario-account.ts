@@ -3,7 +3,7 @@ import type { EndpointId } from '#contracts/carrier.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import type { CarrierRead, Scenario } from '#fixtures/scenarios/scenario.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
-import { mutexKinds } from '#rpc/operation/operations.ts';
+import { declarationOf, mutexKinds } from '#rpc/operation/operations.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { Outcome } from '#rpc/problem.ts';
@@ -80,7 +80,7 @@ export interface Sent extends Pick<SubmitRequest, 'id' | 'kind'> {
   home: Home;
   scenario: Scenario;
   /** The state that it has to come to, or the refusal. */
-  end: 'done' | 'never-arrived';
+  end: 'done' | 'absent' | 'cannot-tell';
 }
 
 /** Sends an operation whose reply is lost, after its effect or before. */
@@ -97,5 +97,11 @@ export async function sendLosingReply(
   await accountFor(account).submit(signedIn.requester, request);
   const { state } = await answered(accountFor(account), request.id);
   if (state !== 'unknown') throw new Error(`a ${kind} without a reply is ${state}`);
-  return { id: request.id, kind, home, scenario, end: arrives && !isUnseen ? 'done' : 'never-arrived' };
+  return { id: request.id, kind, home, scenario, end: arrives && !isUnseen ? 'done' : endWithoutTrace(kind) };
+}
+
+/** Returns the end of a write that the carrier never shows (LEDGER-7). */
+function endWithoutTrace(kind: Scenario['kind']): 'absent' | 'cannot-tell' {
+  const { effect = 'readable', costs } = declarationOf(kind);
+  return effect === 'page' || (effect === 'readable' && !costs) ? 'absent' : 'cannot-tell';
 }

@@ -72,7 +72,7 @@ describe('the router', () => {
   test.each(['unknown', 'refused'] as const)(
     'asks the holder to try a password whose reply was lost (%s) (ROUTER-8)',
     (state) => {
-      const after = entryOf({ kind: 'router-password' }, { state, refusal: 'never-arrived' });
+      const after = entryOf({ kind: 'router-password' }, { state, refusal: 'absent' });
       const text = words(router({ after }));
       expect(text).toContain('Try it on one device: if it works, you’re done.');
       expect(text).not.toContain(activitySummaryMessages.en.neverArrived);
@@ -82,7 +82,7 @@ describe('the router', () => {
 
   test('does not claim that an unseen restart failed (ROUTER-8)', () => {
     for (const kind of ['router-reboot', 'router-reset'] as const) {
-      const after = entryOf({ kind }, { state: 'refused', refusal: 'never-arrived' });
+      const after = entryOf({ kind }, { state: 'refused', refusal: 'absent' });
       expect(words(router({ after }))).toContain('We can’t tell whether your router');
     }
   });

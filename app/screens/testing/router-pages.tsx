@@ -39,7 +39,7 @@ export const routerPages: NamedPage[] = [
   ),
   ...kinds.map((kind): NamedPage => [
     `router, ${kind} unseen`,
-    <RouterView page={routerPage({ after: entryOf({ kind }, { state: 'refused', refusal: 'never-arrived' }) })} />,
+    <RouterView page={routerPage({ after: entryOf({ kind }, { state: 'refused', refusal: 'absent' }) })} />,
   ]),
   ...['open', 'same'].map((reason): NamedPage => [
     `router, ${reason}`,

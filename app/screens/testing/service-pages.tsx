@@ -64,7 +64,7 @@ export const servicePages: NamedPage[] = [
   ],
   ...operationStates.map((state): NamedPage => [
     `service, ${state}`,
-    <ServiceView model={serviceModel({ after: entryOf(change, { state, refusal: 'never-arrived' }) })} />,
+    <ServiceView model={serviceModel({ after: entryOf(change, { state, refusal: 'absent' }) })} />,
   ]),
   ...['unavailable', 'suspended', 'outOfStep', 'needsCare', 'failed'].map((refusal): NamedPage => [
     `service, refused: ${refusal}`,

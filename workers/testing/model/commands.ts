@@ -49,12 +49,16 @@ const fate = fc.constantFrom<Fate>(
   'lost-before',
   'lost-after',
   'late',
+  'very-late',
   'problem',
   'refused',
   'session',
 );
 /** What becomes of writes of which nobody hears. */
-const unheard = fc.array(fc.constantFrom<Fate>('lost-before', 'lost-after', 'late'), { minLength: 1, maxLength: 3 });
+const unheard = fc.array(fc.constantFrom<Fate>('lost-before', 'lost-after', 'late', 'very-late'), {
+  minLength: 1,
+  maxLength: 3,
+});
 const index = fc.nat(5);
 const formAt = ({ forms }: ModelAccount, at: number) => forms[at % forms.length] as (typeof forms)[number];
 

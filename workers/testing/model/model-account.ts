@@ -3,7 +3,7 @@ import type { Viewer } from '#rpc/portal-account.ts';
 import type { SubmitRequest, SubmitOutcome } from '#rpc/operation/submission.ts';
 import { topUpBefore } from '#rpc/domain/top-up.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
-import { isInProgress } from '#rpc/domain/ledger.ts';
+import { isReconciled } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { accountOf } from '../../account/access.ts';
@@ -83,8 +83,7 @@ class Life {
 
   /** As the Account object does it. */
   #moved(operation: Operation): void {
-    if (isInProgress(operation.state)) this.polling.startJob(operation);
-    else this.store.dropJob(operation.kind, operation.subjectId);
+    this.polling.noteTransition(operation);
   }
 
   /** The alarm, when it is due; one at a time. */
@@ -284,13 +283,13 @@ export class ModelAccount {
     this.carrier.isDown = false;
     this.carrier.dies = () => false;
     this.signIn();
-    for (let turn = 0; turn < 60; turn += 1) {
+    for (let turn = 0; turn < 300; turn += 1) {
       while (this.carrier.pending.length > 0) {
         this.answer(0, 'reply');
         await quiet();
       }
       this.carrier.complete(true);
-      if (this.operations.every(({ state }) => !isInProgress(state))) return true;
+      if (this.operations.every(({ state }) => !isReconciled(state))) return true;
       this.pass(Math.max(0, (this.#life.polling.nextAt() ?? this.now) - this.now), ['reply']);
       await quiet();
     }

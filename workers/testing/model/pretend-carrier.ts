@@ -1,8 +1,8 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
 
-/** What becomes of one write: done or not, and what the portal hears of it. A late one is done a minute after. */
-export type Fate = 'reply' | 'lost-before' | 'lost-after' | 'late' | 'problem' | 'refused' | 'session';
+/** What becomes of one write: done or not, and what the portal hears of it. A late one is done a minute or three after. */
+export type Fate = 'reply' | 'lost-before' | 'lost-after' | 'late' | 'very-late' | 'problem' | 'refused' | 'session';
 
 /** A write that is on its way. */
 interface Call {
@@ -43,8 +43,8 @@ interface Purchase {
 export const primaryId = 'line-1';
 export const accountRef = 'ACC1|ORD1';
 
-/** Later than this no write is done whose reply was lost: the portal takes twice as long to be sure (LEDGER-7). */
-const lateMs = 60_000;
+/** The steps of a saga are sent again after two minutes, so that only single writes may come later (LEDGER-7). */
+const lateMs = { late: 60_000, 'very-late': 180_000 };
 
 /** A carrier that keeps the truth: what was really done, for which form, and how often it was asked. */
 export class PretendCarrier {
@@ -131,7 +131,11 @@ export class PretendCarrier {
         this.#write(endpoint, input, form);
         return lost;
       case 'late':
-        this.#late.push({ at: this.#now + lateMs, write: () => this.#write(endpoint, input, form) });
+      case 'very-late':
+        this.#late.push({
+          at: this.#now + delayOf(fate, endpoint, input),
+          write: () => this.#write(endpoint, input, form),
+        });
         return lost;
       case 'lost-before':
         return lost;
@@ -208,4 +212,10 @@ const lost: Fault = { kind: 'fault', why: 'timeout', transactionId: '' };
 function formOf(endpoint: string, { taxInfo, shipTo, couponCode, data }: Input): string {
   if (endpoint === 'customer.update') return '';
   return taxInfo?.customerId ?? shipTo?.name ?? couponCode ?? data?.linePreferences?.[0]?.lastName ?? '';
+}
+
+/** Returns the milliseconds until a late write is done. */
+function delayOf(fate: keyof typeof lateMs, endpoint: string, { orderType }: Input): number {
+  const isSingle = endpoint === 'topup.create' || orderType === 'RE_ORDER';
+  return lateMs[isSingle ? fate : 'late'];
 }

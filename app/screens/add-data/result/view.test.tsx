@@ -93,7 +93,7 @@ it('unavailable: Let’s Talk, no way to proceed, nothing was charged, and a cal
 });
 
 it('never arrived: nothing was charged, and it can be tried again', () => {
-  const html = page({ state: 'refused', refusal: 'never-arrived' });
+  const html = page({ state: 'refused', refusal: 'absent' });
   expect(words(html)).toContain('Nothing was charged');
   expect(links(html)).toContain('/add-data/ref-2');
 });

@@ -127,8 +127,8 @@ function Refused({ result }: { result: TopUpResult }) {
           </p>
         </>
       ) : (
-        <Banner tone="bad" title={result.refusal === 'never-arrived' ? undefined : nothing} stays>
-          {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
+        <Banner tone="bad" title={result.refusal === 'absent' ? undefined : nothing} stays>
+          {result.refusal === 'absent' ? copy.neverArrived : copy.failed.text}
         </Banner>
       )}
       <div className="acts">

@@ -28,7 +28,7 @@ test('shows the next steps of a done order, and leads to Track Order', () => {
 test.each([
   ['other', undefined, 'Something went wrong. Please try again.'],
   ['lineRefused', 'This group is closed.', 'This group is closed.'],
-  ['never-arrived', undefined, 'We couldn’t send your order.'],
+  ['absent', undefined, 'We couldn’t send your order.'],
   ['session', undefined, 'Your session ended before we could send the order.'],
 ])('refused (%s): nothing was ordered, and the answers are kept (ADDLINE-18)', (refusal, message, said) => {
   const html = page({ state: 'refused', refusal, message });

@@ -105,7 +105,7 @@ function NotOrdered({ result, title }: { result: OrderResult; title: string }) {
 /** The unfinished parts, and the remedy. */
 function whyNot({ refusal, refusedCoupon }: OrderResult, copy: OrderCopy): string {
   if (refusedCoupon !== undefined) return copy.coupon(refusedCoupon);
-  if (refusal === 'never-arrived') return copy.neverArrived;
+  if (refusal === 'absent') return copy.neverArrived;
   return refusal === 'session' ? copy.session : copy.refused;
 }
 

@@ -21,7 +21,7 @@ it('has a link to a page that did not come at once', () => {
 });
 
 it('offers to request a page again when none was made, and waits while one is being made', () => {
-  const refused = show(<AddCardView form={news({ state: 'refused', refusal: 'never-arrived' })} />);
+  const refused = show(<AddCardView form={news({ state: 'refused', refusal: 'absent' })} />);
   expect(words(refused)).toContain('it’s safe to try again');
   expect(refused).toContain('<form');
   expect(show(<AddCardView form={news({ state: 'sending' })} />)).not.toContain('<form');

@@ -78,7 +78,7 @@ it.each(['other', undefined])(
 );
 
 it('never arrived: nothing was changed, and it can be tried again', () => {
-  const html = page({ state: 'refused', refusal: 'never-arrived' });
+  const html = page({ state: 'refused', refusal: 'absent' });
   expect(words(html)).toContain('Nothing changed');
   expect(links(html)).toContain('/change-plan/ref-2');
 });

@@ -65,7 +65,7 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
         again={{ to: paths.changePlan(result.line.ref) }}
         back={accountLink}
       >
-        {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
+        {result.refusal === 'absent' ? copy.neverArrived : copy.failed.text}
       </NotDone>
     ),
     'needs-care': () => (

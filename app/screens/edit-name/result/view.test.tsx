@@ -38,7 +38,7 @@ it.each(['other', undefined])('shows a refusal to the letter, and leads back to 
 });
 
 it('shows that nothing changed when the request never arrived', () => {
-  expect(words(page({ state: 'refused', refusal: 'never-arrived' }))).toContain('Nothing changed');
+  expect(words(page({ state: 'refused', refusal: 'absent' }))).toContain('Nothing changed');
 });
 
 it('shows a number to call, and the reference, when it needs care', () => {

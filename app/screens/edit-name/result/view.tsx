@@ -27,7 +27,7 @@ export function NameResultView({ result }: { result: RenameResult }) {
       {text}
     </PendingPage>
   );
-  const isLost = entry.refusal === 'never-arrived';
+  const isLost = entry.refusal === 'absent';
   const renderOther = () => (
     <OtherEnd
       {...entry}

@@ -164,7 +164,7 @@ export async function invite(
   if (result.kind === 'rejected') return result.reason;
   const { state, refusal } = result.operation;
   // Any refusal by the carrier counts as a friend who was invited before; a lost reply is reconciled.
-  return state === 'refused' && refusal !== 'never-arrived'
+  return state === 'refused' && refusal !== 'absent'
     ? { kind: 'repeated', emails: friends.slice(0, 1).map(emailOf) }
     : { kind: 'submitted', operationId: result.operation.id };
 }

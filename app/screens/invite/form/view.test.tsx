@@ -110,7 +110,7 @@ describe('all invitations are sent (REFER-13)', () => {
 test('the page shows a later failure in the same words (REFER-7)', () => {
   const after = entryOf({ kind: 'invite', friends: 1 }, { state: 'refused', refusal: 'other' });
   expect(words(page({ after }))).toContain('You have previously submitted this email.');
-  const lost = entryOf({ kind: 'invite', friends: 1 }, { state: 'refused', refusal: 'never-arrived' });
+  const lost = entryOf({ kind: 'invite', friends: 1 }, { state: 'refused', refusal: 'absent' });
   expect(words(page({ after: lost }))).toContain('it’s safe to try again');
 });
 

@@ -60,7 +60,7 @@ export function InviteView({ model, again }: InviteViewProps) {
 /** The outcome of a submission; any failure means a friend who was invited before (REFER-7). */
 function News({ entry }: { entry: NonNullable<Invitations['after']> }) {
   const { wrong } = useCopy(inviteMessages);
-  const isFailed = entry.summary.kind === 'invite' && entry.state === 'refused' && entry.refusal !== 'never-arrived';
+  const isFailed = entry.summary.kind === 'invite' && entry.state === 'refused' && entry.refusal !== 'absent';
   return <OperationBanner entry={isFailed ? { ...entry, refusalMessage: wrong.repeated } : entry} />;
 }
 

@@ -110,7 +110,7 @@ function LockOutcome({ entry }: { entry: ActivityEntry }) {
       </Banner>
     );
   }
-  if (state !== 'refused' || refusal === 'never-arrived') return <OperationBanner entry={entry} />;
+  if (state !== 'refused' || refusal === 'absent') return <OperationBanner entry={entry} />;
   // A try whose answer came late, when its page was left already.
   if (isOtpRefusal(refusal)) {
     return (

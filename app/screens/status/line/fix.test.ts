@@ -109,9 +109,9 @@ test('refers a refusal to the Care Team, and shows for 40624 that nothing can be
 
 test('can be sent again after one that never arrived', async () => {
   one(rejected('1009'));
-  account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'never-arrived', sentAt: noon });
+  account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'absent', sentAt: noon });
   await fix('account', 'A1');
-  expect(await look(formId)).toMatchObject({ view: { at: 'fix' }, after: { refusal: 'never-arrived' } });
+  expect(await look(formId)).toMatchObject({ view: { at: 'fix' }, after: { refusal: 'absent' } });
 });
 
 test('for 2 minutes the rejection that it corrects counts as answered, at any address (PORT-20)', async () => {

@@ -196,7 +196,7 @@ function viewOf(line: Customer, known: Known): StatusView {
 
 function rejectedView(line: Customer, { decision, isSending, sent }: Known): StatusView {
   const problem = portProblemOf(line);
-  const isRefused = sent?.state === 'refused' && sent.refusal !== 'never-arrived';
+  const isRefused = sent?.state === 'refused' && sent.refusal !== 'absent';
   if (problem === undefined || isRefused) return { at: 'care', isPort: true };
   return {
     at: 'fix',

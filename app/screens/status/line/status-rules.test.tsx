@@ -136,7 +136,7 @@ test('has no form while a correction is in progress, and shows that one never ar
   expect(sending).not.toContain('<form');
   expect(words(sending)).toContain('We’re sending your correction.');
   const lost = page(fixView(), {
-    after: entryOf({ kind: 'port-fix' }, { state: 'refused', refusal: 'never-arrived' }),
+    after: entryOf({ kind: 'port-fix' }, { state: 'refused', refusal: 'absent' }),
   });
   expect(words(lost)).toContain('We couldn’t send your correction.');
 });

@@ -73,7 +73,7 @@ function Outcome({ page: { after, charge } }: Pick<LostPhoneStepsViewProps, 'pag
   if (!after) return null;
   const { state, refusal, summary } = after;
   if (summary.kind === 'reorder-sim') return <AfterReorder entry={after} charge={charge} again={paths.replaceSim} />;
-  const isLockFailed = summary.kind === 'account-lock' && state === 'refused' && refusal !== 'never-arrived';
+  const isLockFailed = summary.kind === 'account-lock' && state === 'refused' && refusal !== 'absent';
   return isLockFailed ? <LockFailed /> : <OperationBanner entry={after} />;
 }
 

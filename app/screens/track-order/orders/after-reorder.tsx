@@ -30,7 +30,7 @@ function Refused({ entry, again }: Pick<AfterReorderProps, 'entry'> & Required<P
   const { careNumber } = usePage().brand;
   const { fallback, tryAgain } = useCopy(problemMessages);
   const { nothing } = useCopy(chargeMessages);
-  const isWordless = entry.refusalMessage === undefined && entry.refusal !== 'never-arrived';
+  const isWordless = entry.refusalMessage === undefined && entry.refusal !== 'absent';
   return (
     <>
       {isWordless ? (

@@ -94,12 +94,12 @@ export const wordStates: Shown = {
   },
   'operation-banner': {
     ...each(operationStates, (state) => <OperationBanner entry={entry({ state, lastCheckedAt: sampleNow - 8_000 })} />),
-    'never arrived': <OperationBanner entry={entry({ state: 'refused', refusal: 'never-arrived' })} />,
+    'never arrived': <OperationBanner entry={entry({ state: 'refused', refusal: 'absent' })} />,
     'a mail of which nothing is known': (
       <OperationBanner
         entry={entry({
           state: 'refused',
-          refusal: 'never-arrived',
+          refusal: 'absent',
           summary: { kind: 'email-bill', invoiceDate: '2026-11-03' },
         })}
       />

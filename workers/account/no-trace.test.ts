@@ -1,0 +1,61 @@
+import { runDurableObjectAlarm } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { scenarioOf } from '#fixtures/scenarios/scenarios.ts';
+import { notificationOf } from '#rpc/notification/told.ts';
+import { answered, operationOf } from '../testing/answer.ts';
+import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
+import { openFor, sendLosingReply, subjectsOf } from '../testing/scenario-account.ts';
+import { accountFor, signIn } from '../testing/sign-in.ts';
+import { account, begin, dana } from '../testing/signed-in-account.ts';
+import { afterwards, buy, comeBackAfter, topUpForm } from '../testing/own-operations.ts';
+import { advanceClock, count, injectFault } from '../testing/world.ts';
+
+standStill();
+
+describe('a purchase without a trace (LEDGER-7)', () => {
+  begin('active-single');
+  let id: string;
+
+  beforeEach(async () => {
+    await injectFault(dana, { endpoint: 'topup.create', fault: 'late', ms: 150 * second });
+    const operation = await buy();
+    expect(operation.state).toBe('unknown');
+    id = operation.id;
+    expect((await afterwards(2 * minute + second, id)).state).toBe('no-trace');
+  });
+
+  test('is done when it arrives late', async () => {
+    await advanceClock(dana, 10 * minute);
+    expect((await afterwards(30 * second, id)).state).toBe('done');
+    expect(await count(dana, 'topup.create')).toBe(1);
+  });
+
+  test('does not keep a second one from being sent, whose success is not taken for its own', async () => {
+    const other = await buy(topUpForm({ gigabytes: 1 }));
+    expect(other.state).toBe('pending');
+    await advanceClock(dana, 10 * minute);
+    await comeBackAfter(5 * minute);
+    expect((await operationOf(account(), other.id))?.state).toBe('done');
+    expect((await operationOf(account(), id))?.state).toBe('no-trace');
+    await comeBackAfter(73 * hour);
+    expect((await operationOf(account(), id))?.state).toBe('cannot-tell');
+  });
+});
+
+test.each(['email-bill', 'esim-kit', 'router-password'] as const)(
+  'a %s whose reply was lost after its effect cannot be told, and its notification says so (LEDGER-7)',
+  async (kind) => {
+    const scenario = scenarioOf(kind);
+    const own = await openFor(scenario.seed, [scenario]);
+    const home = { account: own, signedIn: await signIn(own), scenarios: [scenario] };
+    const { id } = await sendLosingReply(home, scenario, subjectsOf(home, scenario)[0] ?? '', true);
+    await answered(accountFor(own), id);
+    pass(2 * minute + second);
+    await runDurableObjectAlarm(accountFor(own));
+    const operation = await operationOf(accountFor(own), id);
+    expect(operation?.state).toBe('cannot-tell');
+    const end = operation && notificationOf(operation, [], false);
+    if (kind === 'router-password') expect(end).toMatchObject({ end: 'unsure' });
+    else expect(end).toBeUndefined();
+  },
+);
