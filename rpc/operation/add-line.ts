@@ -5,6 +5,7 @@ import { reconcileMissing } from '../domain/ledger.ts';
 import { holderOf } from '../domain/group-room.ts';
 import type { SagaStep, StepRecord } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
+import type { OnBill } from './operation.ts';
 import { saga, type SagaContext } from './saga.ts';
 
 /** A line to add, with its place in the group and its price in cents per month. */
@@ -65,7 +66,7 @@ export const addLine = saga({
   journey: 'add-line',
   recentSignIn: 'by-terms',
   terms: AddLineOrder,
-  summary: (terms) => ({
+  summary: (terms): OnBill & { lines: number; monthly: number; once: number } => ({
     lines: terms.lines.length,
     monthly: monthlyTotal(terms) + (terms.monthlyTax ?? 0),
     once: onceTotal(terms),

@@ -55,7 +55,7 @@ describe('new lines', () => {
     ...{ occurrence, price: 1500 },
   }));
   const order = done('add-line', {
-    ...{ lines: lines as OperationTerms['add-line']['lines'], monthlyTax: 187 },
+    ...{ lines, monthlyTax: 187 },
     shipping: { ...shipping, recipient: '', address: {} as never, serviceCode: '', name: '', days: '' },
   });
   const steps: StepRecord[] = [{ step: 'line-2', state: 'done', sentAt: noon, result: 'line-9' }];

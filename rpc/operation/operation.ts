@@ -41,6 +41,11 @@ export interface OperationRow<K extends string, T, B> {
   settlement?: Settlement | undefined;
 }
 
+/** Part of a summary: day of the bill that the review named; absent where it named none. */
+export interface OnBill {
+  billDay?: string | undefined;
+}
+
 /** An end that the operator set from knowledge outside the portal (LEDGER-30). */
 export type Settlement = z.output<typeof Settlement>;
 export const Settlement = z.object({

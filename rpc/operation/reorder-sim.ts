@@ -3,7 +3,7 @@ import { Zip } from '#contracts/vocabulary.ts';
 import { ShippingAddress } from '../domain/journey/add-line.ts';
 import type { orderTypes } from '#contracts/order/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
-import { operation } from './operation.ts';
+import { type OnBill, operation } from './operation.ts';
 import { reconcileByRead } from './reconcile.ts';
 
 /** Terms as the page showed them, for the chosen shipping; amounts in cents. */
@@ -30,7 +30,10 @@ const simCardOrder = (orderType: (typeof orderTypes)[number]) => ({
   terms: SimReorder,
   /** Ids of the line's orders before the write (ORDER-21). */
   baseline: z.object({ orderIds: z.array(z.string()) }),
-  summary: (terms: SimReorder) => ({ charge: reorderTotal(terms), billDay: terms.nextBill }),
+  summary: (terms: SimReorder): OnBill & { charge: number } => ({
+    charge: reorderTotal(terms),
+    billDay: terms.nextBill,
+  }),
 
   send: (carrier: CarrierCaller, { subjectId, terms }: { subjectId: string; terms: SimReorder }) =>
     carrier.order.create({

@@ -1,6 +1,6 @@
 import { dayIn, shiftDays, usualTimeZone } from '../domain/day.ts';
 import { reconcileTopUp, TopUpBaseline, TopUpOrder } from '../domain/top-up.ts';
-import { operation } from './operation.ts';
+import { type OnBill, operation } from './operation.ts';
 
 /** Buys extra data for a line (TOPUP-5). Reconciled by the line's top-up status and the group's history (TOPUP-6). */
 export const topUp = operation({
@@ -11,7 +11,11 @@ export const topUp = operation({
   action: 'add-data',
   terms: TopUpOrder,
   baseline: TopUpBaseline,
-  summary: ({ gigabytes, charge, tax = 0, nextBill }) => ({ gigabytes, charge: charge + tax, billDay: nextBill }),
+  summary: ({ gigabytes, charge, tax = 0, nextBill }): OnBill & { gigabytes: number; charge: number } => ({
+    gigabytes,
+    charge: charge + tax,
+    billDay: nextBill,
+  }),
   isAsynchronous: true,
 
   send: (carrier, { subjectId, terms }) =>

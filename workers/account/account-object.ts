@@ -107,7 +107,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       sentIds: sent === undefined || target === undefined ? [] : this.#parts.store.sentIds(target, mutexKinds(sent)),
       steps: operationId === undefined ? [] : this.#stepsOf(operationId),
       stopped: stopped ? this.#stopped() : [],
-      bill: billDays === undefined ? undefined : this.#billRecord(billDays),
+      bill: this.#billRecord(billDays),
       firstMonth: firstMonth ? this.#firstMonth(target ?? operation?.subjectId ?? '') : [],
       at: clock.now(),
     };
@@ -118,7 +118,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   /** Returns the charges of the last days that bills to come are to have, and the forecasts that were read. */
-  #billRecord(days: number): BillRecord {
+  #billRecord(days: number | undefined): BillRecord | undefined {
+    if (days === undefined) return undefined;
     const operations = this.#parts.store.sentSince(clock.now() - days * oneDay, billKinds);
     return {
       charges: billChargesOf(operations, (id) => this.#stepsOf(id)),

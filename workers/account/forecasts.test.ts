@@ -2,6 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import { minute, pass, standStill } from '../testing/clock.ts';
 import { account, begin, signedIn } from '../testing/signed-in-account.ts';
+import { accountPort } from './account-port.ts';
 import { Forecasts } from './forecasts.ts';
 
 standStill();
@@ -41,9 +42,11 @@ test('stores the latest 20 of the last two bills (BILL-25)', async () => {
 test('returns the forecast of a read, and what was ordered since, to the account holder alone (BILL-25)', async () => {
   const { requester } = signedIn;
   const look = (isPrimary: boolean) =>
-    account().readWithView({ ...requester, credentials: { ...requester.credentials, isPrimary } }, 'home', [
-      { ...request, input: { customerId: requester.actor.customerId } },
-    ]);
+    accountPort(account()).readWithView(
+      { ...requester, credentials: { ...requester.credentials, isPrimary } },
+      'home',
+      [{ ...request, input: { customerId: requester.actor.customerId } }],
+    );
   const { view } = await look(true);
   expect(view.bill).toMatchObject({ charges: [], earlier: [{ net: 2500 }] });
   pass(minute);

@@ -62,6 +62,11 @@ export function nextBillDay(
   return dayToCome(forecast?.billDate, today) ?? nextCycleStart(primary, today);
 }
 
+/** Returns the day of a bill, where it is known. */
+export function billDayOf(bill: NextBill): Day | undefined {
+  return bill.kind === 'none' ? undefined : bill.day;
+}
+
 /** Returns the day of the account's first bill on or after the day on which something starts (BILL-26). */
 export function billFor(startsOn: Day, nextBillOn: Day): Day {
   const billDay = Number(nextBillOn.slice(8));

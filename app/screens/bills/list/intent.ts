@@ -7,7 +7,7 @@ import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { type BillRange, billRange, paymentWaitMs, rangeProblem } from '#rpc/domain/bill.ts';
 import { lastFourOf } from '#rpc/domain/card.ts';
 import { billChargeDays } from '#rpc/domain/facts/bill-charge.ts';
-import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
+import { billDayOf, type NextBill } from '#rpc/domain/facts/next-bill.ts';
 import { type PaidBy, paidBy } from '#rpc/domain/facts/paid-by.ts';
 import { sortLines } from '#rpc/domain/line.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
@@ -103,7 +103,6 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
   const history = replyOrUndefined(data.history);
   const cards = replyOrUndefined(data.cards)?.cards;
   const nextBill = nextBillOf(snapshot, data.forecast, bill, today(context));
-  const billOn = 'day' in nextBill ? nextBill.day : undefined;
   const [rows, unpaidMonths, entry] = await Promise.all([
     invoices && billRows(context, invoices.invoices),
     unpaidMonthsOf(context, snapshot),
@@ -124,7 +123,7 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
     suspendedLines: suspendedAlone(snapshot),
     pay: can('pay', snapshot),
     nextBill,
-    paidBy: paidBy(owed, cards, billOn ?? today(context)),
+    paidBy: paidBy(owed, cards, billDayOf(nextBill) ?? today(context)),
     promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
     range,
     bills: rows,

@@ -1,10 +1,12 @@
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
+import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { AccountView } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readAllWithView } from '#rpc/portal-reads.ts';
+import type { Day } from '#rpc/domain/day.ts';
 import { isDataPaused } from '#rpc/domain/facts/data-now.ts';
-import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
+import { billDayOf, type NextBill } from '#rpc/domain/facts/next-bill.ts';
 import { type PaidBy, paidBy } from '#rpc/domain/facts/paid-by.ts';
 import { roomFor } from '#rpc/domain/group-room.ts';
 import { readingCase, isOfCategory } from '#rpc/domain/line.ts';
@@ -108,10 +110,6 @@ export async function homePage(
   const paid = findRecentPayment(context, snapshot, view, owed);
   const addLine = can('add-line', snapshot);
   const day = today(context);
-  const nextBill = nextBillOf(snapshot, forecast, view.bill, day);
-  const autoPaid = due?.owed?.autoPay === 'on' ? autoPaidOf(snapshot, due.owed) : undefined;
-  const account = owed && can('see-bills', snapshot).allowed ? replyOrUndefined(owed) : undefined;
-  const billOn = autoPaid ? autoPaid.dueDate : 'day' in nextBill ? nextBill.day : undefined;
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
   return {
     firstName,
@@ -121,11 +119,9 @@ export async function homePage(
       operationId: line.dataService.paused ? newOperationId() : undefined,
       hasUsage: hasUsage(line.state, line.info.activatedOn),
     })),
-    ...(autoPaid ? { autoPaid } : { due: due && { ...due, isComing: paid?.is === 'on its way' ? true : undefined } }),
+    ...moneyOf(snapshot, { due, owed, saved, nextBill: nextBillOf(snapshot, forecast, view.bill, day) }, day),
+    due: due?.owed?.autoPay === 'on' ? undefined : due && { ...due, isComing: isComing(paid) },
     backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
-    nextBill,
-    paidBy: paidBy(account, saved && replyOrUndefined(saved)?.cards, billOn ?? day),
-    balance: account && account.balance <= 0 ? account.balance : undefined,
     after: entry?.entry,
     beingChecked,
     addLine,
@@ -138,6 +134,32 @@ export async function homePage(
     toActivation: isForActivation(snapshot),
     refresh: soonest(cards.refresh, entry?.refresh),
   };
+}
+
+const isComing = (paid: PaidService | undefined) => (paid?.is === 'on its way' ? true : undefined);
+
+/** Returns what the panel of the next payment shows. */
+function moneyOf(
+  snapshot: AccountSnapshot,
+  { due, owed, saved, nextBill }: MoneyFacts,
+  day: Day,
+): Pick<HomeModel, 'autoPaid' | 'nextBill' | 'paidBy' | 'balance'> {
+  const autoPaid = due?.owed?.autoPay === 'on' ? autoPaidOf(snapshot, due.owed) : undefined;
+  const account = owed && can('see-bills', snapshot).allowed ? replyOrUndefined(owed) : undefined;
+  const billOn = autoPaid ? autoPaid.dueDate : billDayOf(nextBill);
+  return {
+    autoPaid,
+    nextBill,
+    paidBy: paidBy(account, saved && replyOrUndefined(saved)?.cards, billOn ?? day),
+    balance: account && account.balance <= 0 ? account.balance : undefined,
+  };
+}
+
+interface MoneyFacts {
+  due: Due | undefined;
+  owed: Outcome<BillingAccount> | undefined;
+  saved: Outcome<{ cards: SavedCard[] }> | undefined;
+  nextBill: NextBill;
 }
 
 async function beingCheckedOf(

@@ -12,7 +12,7 @@ it('greets, and shows the amount to pay before everything else', () => {
 
 it('greets a customer whose name and bill day are not known', () => {
   const { firstName: _, balance: __, ...rest } = homeModel();
-  const unknown = { kind: 'day-only', why: 'not-shown', beside: [] } as const;
+  const unknown = { kind: 'day-only' as const, why: 'not-shown' as const, beside: [] };
   expect(words(show(<HomeView home={{ ...rest, nextBill: unknown }} />))).toMatch(/^Hello Dana Reyes/);
 });
 
