@@ -77,6 +77,10 @@ export interface AccountView {
   jobs: JobView[];
   /** Journeys that can be continued (JOURNEY-7). */
   journeys: JourneyKey[];
+  /** Ends that Home shows to this person, the latest first (HOME-31). */
+  ended: Operation[];
+  /** Ids of the operations that this person dismissed. */
+  dismissed: string[];
   /** The last payment page that was made here, if any. */
   paymentPage?: Operation<'payment-page'> | undefined;
   /** For the account holder alone. */
@@ -108,6 +112,8 @@ export interface AccountPort {
    * @returns the time from which one more is possible, in milliseconds since 1970; undefined when it was counted
    */
   count(person: Pick<Viewer, 'actor'>, name: LimitName): Promise<number | undefined>;
+  /** Hides the end of an operation from this person's Home (HOME-31). */
+  dismiss(person: Pick<Viewer, 'actor'>, operationId: string): Promise<void>;
   /** Returns the draft of a journey; undefined for a journey that was not begun. */
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
   /** Returns the customer's live sessions, the present one first, then the latest used (SETTINGS-3). */

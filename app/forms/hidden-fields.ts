@@ -9,6 +9,9 @@ export const buttonForm = z.strictObject({ operation: operationField });
 /** Resumes a line's data. The intent decides whether the line is of this account. */
 export const resumeForm = z.strictObject({ line: z._default(z.string(), ''), operation: operationField });
 
+/** The forms of Home: data to resume, or an end to dismiss by its operation id. The intent decides on both. */
+export const homeForm = z.extend(resumeForm, { dismiss: z.optional(z.string().check(z.maxLength(64))) });
+
 /** The version of the draft that the page showed (JOURNEY-5). The intent decides whether it is still the one. */
 export const versionField = z._default(z.string().check(z.maxLength(32)), '');
 

@@ -21,13 +21,15 @@ interface OperationBannerProps {
   done?: string | undefined;
   /** Follow-up action of a success: undo. */
   children?: ReactNode;
+  /** Ways on from an end that stands until it is dismissed (HOME-31). */
+  ways?: ReactNode;
 }
 
 /**
  * Result of an operation that was sent from this page: done, in progress, being checked, refused, or a case for
  * people.
  */
-export function OperationBanner({ entry, done, children }: OperationBannerProps) {
+export function OperationBanner({ entry, done, children, ways }: OperationBannerProps) {
   const { brand } = usePage();
   const copy = useCopy(activitySummaryMessages);
   const { lastChecked, reference } = useCopy(journeyMessages);
@@ -43,6 +45,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
   // No read shows a password, so waiting is of no use (ROUTER-8).
   const unseenAtOnce = kind === 'router-password' ? copy.unseen['router-password'] : undefined;
   const usual = <Usual operation={{ ...entry, kind }} />;
+  const hasWays = ways !== undefined;
   const renderUnderWay = () => (
     <Banner tone="calm" title={titleOf(entry)} more={<TellMe />}>
       {copy.underWay} {usual}
@@ -51,7 +54,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
   );
   return byState(entry.state, {
     done: () => (
-      <Banner tone="ok" more={children} leaves={readElsewhere.includes(kind)}>
+      <Banner tone="ok" more={ways ?? children} stays={hasWays} leaves={readElsewhere.includes(kind)}>
         {done ?? doneOf(entry)}
       </Banner>
     ),
@@ -63,9 +66,9 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
         {checkedNote}
       </Banner>
     ),
-    refused: () => <Refused entry={entry} />,
+    refused: () => <Refused entry={entry} ways={ways} />,
     'needs-care': () => (
-      <Banner tone="warn" title={titleOf(entry)}>
+      <Banner tone="warn" title={titleOf(entry)} more={ways}>
         <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {charge} {reference}:{' '}
         <SpokenReference id={entry.id} />
       </Banner>
@@ -77,12 +80,12 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
       </Banner>
     ),
     'not-sent': () => (
-      <Banner tone="bad" title={titleOf(entry)}>
+      <Banner tone="bad" title={titleOf(entry)} more={ways} stays={hasWays}>
         {copy.notSent[entry.refusal === 'unreachable' ? 'unreachable' : 'session']}
       </Banner>
     ),
     'cannot-tell': () => (
-      <Banner tone="warn" title={titleOf(entry)}>
+      <Banner tone="warn" title={titleOf(entry)} more={ways}>
         {copy.unseen[kind] ?? copy.cannotTell} {charge} {reference}: <SpokenReference id={entry.id} />
       </Banner>
     ),
@@ -90,26 +93,27 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
 }
 
 /** Refused: in the carrier's words, else in those of the default error, with what did not change (ERROR-1). */
-function Refused({ entry }: { entry: ActivityEntry }) {
+function Refused({ entry, ways }: Pick<OperationBannerProps, 'entry' | 'ways'>) {
   const copy = useCopy(activitySummaryMessages);
   const { fallback } = useCopy(problemMessages);
   const { titleOf } = useActivitySummary();
   const charge = useChargeTold()(entry);
   const title = titleOf(entry);
+  const end = { more: ways, stays: ways !== undefined };
   if (entry.refusal === 'absent')
     return (
-      <Banner tone="bad" title={title}>
+      <Banner tone="bad" title={title} {...end}>
         {copy.unseen[entry.summary.kind] ?? copy.neverArrived} {charge}
       </Banner>
     );
   if (entry.refusalMessage !== undefined)
     return (
-      <Banner tone="bad" title={title}>
+      <Banner tone="bad" title={title} {...end}>
         {entry.refusalMessage} {charge}
       </Banner>
     );
   return (
-    <Banner tone="bad" title={fallback.title}>
+    <Banner tone="bad" title={fallback.title} {...end}>
       {fallback.text} {entry.summary.kind === 'activate' ? copy.notActivated(title) : copy.unchanged(title)} {charge}
     </Banner>
   );

@@ -27,6 +27,7 @@ import type { StepRecord } from '../domain/saga.ts';
 import { billChargeDays, type ForecastRead } from '../domain/facts/bill-charge.ts';
 import type { CachedLine } from '../domain/cached-line.ts';
 import { oneDay } from '../domain/day.ts';
+import { endedFor } from '../domain/facts/ended.ts';
 import { isInProgress } from '../domain/ledger.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';
 import type { LimitName } from '../domain/limit.ts';
@@ -77,6 +78,8 @@ export class FakeAccount implements AccountPort {
   readonly operations: Operation[] = [];
   /** Sent operations that cannot be read. */
   readonly unread: UnreadableOperation[] = [];
+  /** Ids of the operations that the viewer dismissed. */
+  readonly dismissed: string[] = [];
   /** Counted rate limits. */
   readonly counted: LimitName[] = [];
   limitedUntil: number | undefined;
@@ -191,6 +194,10 @@ export class FakeAccount implements AccountPort {
     return this.limitedUntil;
   }
 
+  async dismiss(_: Pick<Viewer, 'actor'>, operationId: string): Promise<void> {
+    this.dismissed.push(operationId);
+  }
+
   async journey({ name, subjectId }: JourneyKey): Promise<KeptJourney | undefined> {
     return this.journeys.get(`${name} ${subjectId}`);
   }
@@ -290,6 +297,13 @@ export class FakeAccount implements AccountPort {
       outcomes,
       view: {
         ...{ refs, inProgress, unreadable: this.unread, stopped: this.#stopped(), jobs, journeys, paymentPage },
+        ended: endedFor(
+          { id: viewer.actor.customerId, isPrimary: viewer.credentials.isPrimary },
+          this.operations,
+          new Set(this.dismissed),
+          this.now,
+        ),
+        dismissed: this.dismissed,
         bill: viewer.credentials.isPrimary ? this.#billRecord(billChargeDays) : undefined,
       },
     };

@@ -71,7 +71,7 @@ export async function lookAtHome({
   if (activation)
     await account.saveJourney({ name: 'activation', subjectId: activation, version: '', draft: { begun: true } });
   const { context, logged } = contextOf(actor, account);
-  return { model: await homePage(context), account, logged };
+  return { model: await homePage(context), account, context, logged };
 }
 
 /** Returns the card of a group of one line. */

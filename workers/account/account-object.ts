@@ -19,7 +19,10 @@ import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
 import type { CachedLine } from '#rpc/domain/cached-line.ts';
+import { oneDay } from '#rpc/domain/day.ts';
+import { endedFor, shownDays } from '#rpc/domain/facts/ended.ts';
 import { hashOf } from '#rpc/domain/hash-of.ts';
+import { reconcileTimeoutMs } from '#rpc/domain/ledger.ts';
 import { billChargesOf, billKinds } from '#rpc/operation/bill-charges.ts';
 import { mutexKinds, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
@@ -200,9 +203,26 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
         jobs,
         journeys: this.#parts.journeys.list(),
         paymentPage: this.#parts.store.lastSent('payment-page'),
+        ...this.#endsFor(requester),
         bill: requester.credentials.isPrimary ? this.#billRecord(billChargeDays) : undefined,
       },
     };
+  }
+
+  /** Returns the ends that Home shows to a person, and those that they dismissed (HOME-31). */
+  #endsFor({ actor, credentials }: Viewer): Pick<AccountView, 'ended' | 'dismissed'> {
+    const { store } = this.#parts;
+    const now = clock.now();
+    const dismissed = store.dismissedBy(actor.customerId);
+    const person = { id: actor.customerId, isPrimary: credentials.isPrimary };
+    const sentAfter = now - shownDays * oneDay - reconcileTimeoutMs;
+    const ends = endedFor(person, store.endsSince(sentAfter), new Set(dismissed), now);
+    return { ended: ends.flatMap(({ id }) => store.operation(id) ?? []), dismissed };
+  }
+
+  async dismiss({ actor }: Pick<Viewer, 'actor'>, operationId: string): Promise<void> {
+    this.#parts.store.dismiss(operationId, actor.customerId, clock.now());
+    await this.#life.rearm();
   }
 
   async leave(session: string, byItself = false): Promise<void> {

@@ -30,6 +30,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>, load?: () => Pa
     },
     requestPolling: (requester, audience, requests) => stub.requestPolling(requester, audience, requests),
     count: (requester, name) => stub.count(requester, name),
+    dismiss: (person, operationId) => stub.dismiss(person, operationId),
     journey: (key) => stub.journey(key),
     cachedLines: () => stub.cachedLines(),
     signIns: (requester) => stub.signIns(requester),

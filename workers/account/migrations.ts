@@ -98,5 +98,8 @@ function makeTables(sql: Pick<SqlStorage, 'exec'>): void {
     CREATE TABLE IF NOT EXISTS shown (
       id TEXT PRIMARY KEY, customer_id TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS turned (
-      id TEXT PRIMARY KEY, customer_id TEXT NOT NULL, at INTEGER NOT NULL, is_on INTEGER NOT NULL) WITHOUT ROWID;`);
+      id TEXT PRIMARY KEY, customer_id TEXT NOT NULL, at INTEGER NOT NULL, is_on INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS dismissed (
+      operation_id TEXT NOT NULL, customer_id TEXT NOT NULL, at INTEGER NOT NULL,
+      PRIMARY KEY (operation_id, customer_id)) WITHOUT ROWID;`);
 }

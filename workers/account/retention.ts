@@ -39,6 +39,13 @@ export const keptClasses: readonly KeptClass[] = [
     lifeMs: 0,
     of: 'operation_id NOT IN (SELECT id FROM operation)',
   },
+  {
+    table: 'dismissed',
+    where: 'operation_id NOT IN (SELECT id FROM operation)',
+    since: 'at',
+    lifeMs: 0,
+    of: 'customer_id = ?1 OR operation_id NOT IN (SELECT id FROM operation)',
+  },
   { table: 'job', since: 'started_at', lifeMs: operationTtlMs, of: 'subject_id = ?1' },
   { table: 'journey', since: 'saved_at', lifeMs: draftLifeMs, of: 'subject_id = ?1' },
   { table: 'counted', since: 'at', lifeMs: longestWindowMs, of: 'actor_id = ?1' },

@@ -1,4 +1,5 @@
 import type { Audience } from '#rpc/domain/polling.ts';
+import type { EndedRef } from '#rpc/domain/facts/ended.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { isReferenceOf } from '#rpc/domain/spoken-reference.ts';
 import {
@@ -93,6 +94,24 @@ export class Store {
   operationsNeedingCare<K extends OperationKind>(kind: K): Operation<K>[] {
     const operations = this.#operations("WHERE kind = ? AND state = 'needs-care' ORDER BY settled_at DESC", kind);
     return operations.filter((one): one is Operation<K> => one.kind === kind);
+  }
+
+  /** Returns operations sent after a time, by the fields of their ends; epoch milliseconds. */
+  endsSince(sentAfter: number): EndedRef[] {
+    const rows = this.#rows('SELECT * FROM operation WHERE sent_at > ?', sentAfter);
+    return rows.map((row) => fieldsOf(operationColumns, row) as unknown as EndedRef);
+  }
+
+  /** Stores that a person dismissed an end (HOME-31). */
+  dismiss(operationId: string, customerId: string, at: number): void {
+    const insert = 'INSERT OR IGNORE INTO dismissed (operation_id, customer_id, at) VALUES (?, ?, ?)';
+    this.#rows(insert, operationId, customerId, at);
+  }
+
+  /** Returns the ids of the operations that a person dismissed. */
+  dismissedBy(customerId: string): string[] {
+    const rows = this.#rows('SELECT operation_id FROM dismissed WHERE customer_id = ?', customerId);
+    return rows.map(({ operation_id }) => String(operation_id));
   }
 
   /** The sent operations of a subject, but the one of an id, of these kinds; those that are open first. */

@@ -93,6 +93,13 @@ describe('the router', () => {
     expect(words(router({ after }))).toContain('Your router has restarted and is online.');
   });
 
+  test('shows a change in progress once: it is no other change (ROUTER-6)', () => {
+    const closed = { decision: no('router-changing') } as const;
+    const after = entryOf({ kind: 'router-password' }, { state: 'pending' });
+    expect(words(router({ ...closed, after }))).not.toContain('Another change');
+    expect(words(router(closed))).toContain('Another change to your router is in progress.');
+  });
+
   test('shows a restart once, with its duration (ROUTER-6)', () => {
     const restarting = { device: seenRouter({ status: 'RESTARTING' }), decision: no('router-restarting') } as const;
     const text = words(router({ ...restarting, after: entryOf({ kind: 'router-reboot' }, { state: 'done' }) }));

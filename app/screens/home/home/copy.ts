@@ -23,6 +23,12 @@ export const homeMessages = words({
       begun: (line: string) => `You started activating ${line}. We’ll keep your answers for 30 days.`,
       goOn: 'Continue activating',
     },
+    /** Ends that stand until they are dismissed (HOME-31). */
+    ended: {
+      see: 'See details',
+      ok: 'OK',
+      more: (count: number) => `${count} more in Activity`,
+    },
     unadded: {
       title: 'Not all of your new lines were added',
       text: (careNumber: string, reference: string) =>
@@ -55,6 +61,11 @@ export const homeMessages = words({
     activating: {
       begun: (line) => `Empezó a activar ${line}. Guardaremos sus respuestas por 30 días.`,
       goOn: 'Continuar con la activación',
+    },
+    ended: {
+      see: 'Ver los detalles',
+      ok: 'Aceptar',
+      more: (count) => `${count} más en Actividad`,
     },
     unadded: {
       title: 'No se agregaron todas sus líneas nuevas',

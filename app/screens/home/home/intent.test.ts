@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { dismissEnd } from './intent.ts';
 import type { JobView } from '#rpc/poll/poll.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { lookAtHome, onlyCard } from '#rpc/testing/look-at-home.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
 
@@ -213,5 +215,38 @@ describe('the page around the lines', () => {
   test('closes what needs a flag while config.keys cannot be read (HTTP-18)', async () => {
     const { model } = await lookAtHome({ replies: { 'config.keys': fault() } });
     expect(model.addLine).toEqual({ allowed: false, reason: 'unread' });
+  });
+});
+
+describe('ends that stand until they are dismissed (HOME-31)', () => {
+  const topUp = (id: string, sentAt: number, fields: Partial<Operation<'top-up'>> = {}) =>
+    operationOf('top-up', sampleTerms['top-up'], {
+      ...{ id, subjectId: 'line-1', state: 'refused', sentAt, endedAt: sentAt + 60_000 },
+      ...{ acknowledgedAt: sentAt },
+      ...fields,
+    });
+
+  test('lists the latest three, with the number of the others', async () => {
+    const operations = [1, 2, 3, 4].map((n) =>
+      topUp(`operation-00000${n}`, noon - n * 60_000, { subjectId: `line-${n}` }),
+    );
+    const { model } = await lookAtHome({ operations });
+    expect(model.ended?.entries.map(({ id }) => id)).toEqual(operations.slice(0, 3).map(({ id }) => id));
+    expect(model.ended?.more).toBe(1);
+  });
+
+  test('leaves out what a later top-up of the line replaced, and shows the rest to its people alone', async () => {
+    const operations = [topUp('operation-000001', noon - 60_000), topUp('operation-000002', noon, { state: 'done' })];
+    expect((await lookAtHome({ operations })).model.ended).toBeUndefined();
+    const lines = [lineOf(1), lineOf(2)];
+    const seen = (await lookAtHome({ lines, actor: lines[1], operations: operations.slice(0, 1) })).model.ended;
+    expect(seen).toBeUndefined();
+  });
+
+  test('is dismissed by one press of somebody who may see it', async () => {
+    const { account, context } = await lookAtHome({ operations: [topUp('operation-000001', noon - 60_000)] });
+    await dismissEnd(context, 'operation-000001');
+    expect(account.dismissed).toEqual(['operation-000001']);
+    await expect(dismissEnd(context, 'operation-000009')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -1,5 +1,6 @@
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
+import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { AccountView } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
@@ -28,7 +29,7 @@ import { cardAtHandRead } from '#rpc/portal/payer.ts';
 import { plansRead } from '#rpc/portal/plan-deal.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findOperation, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { assertOperationId, newOperationId } from '#rpc/portal/submit-once.ts';
 import { hasUsage } from '#rpc/portal/usage-history.ts';
 import { usageRead } from '#rpc/portal/usage-read.ts';
 
@@ -60,6 +61,8 @@ export interface HomeModel {
   after?: ActivityEntry;
   /** Operations that this version cannot read (LEDGER-27); absent without any. */
   beingChecked?: ActivityEntry[];
+  /** Ends that are not dismissed, the latest first; `more`: their number beyond those listed (HOME-31). */
+  ended?: { entries: ActivityEntry[]; more: number };
   addLine: Decision;
   /** Number of lines that can still be added. */
   linesLeft: number;
@@ -101,11 +104,12 @@ export async function homePage(
   const [{ outcomes, view }, operation] = await Promise.all([readHomeData(context), findOperation(context, after)]);
   const { me, group, keys, plans, used, owed, forecast, saved } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
-  const [cards, due, entry, beingChecked] = await Promise.all([
+  const [cards, due, entry, beingChecked, ended] = await Promise.all([
     lineCards(context, { snapshot, used, plans, view, offers: offersOf }),
     dueOf(context, snapshot, owed),
     entryAfter(context, snapshot, operation),
     beingCheckedOf(context, snapshot, view),
+    endedOf(context, snapshot, view, after),
   ]);
   const paid = findRecentPayment(context, snapshot, view, owed);
   const addLine = can('add-line', snapshot);
@@ -124,9 +128,10 @@ export async function homePage(
     backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
     after: entry?.entry,
     beingChecked,
+    ended,
     addLine,
     addingLine: addingLineOf(view, viewer.actor.customerId, addLine.allowed),
-    unadded: unaddedOrder(viewer.actor.customerId, view.stopped, context.now()),
+    unadded: unaddedOrder(viewer.actor.customerId, notDismissed(view), context.now()),
     activating: activatingOf(cards.snapshot, view),
     linesLeft: roomFor(snapshot.lines),
     disabled: disabledOf(snapshot),
@@ -160,6 +165,34 @@ interface MoneyFacts {
   owed: Outcome<BillingAccount> | undefined;
   saved: Outcome<{ cards: SavedCard[] }> | undefined;
   nextBill: NextBill;
+}
+
+/** Ends that Home lists; Activity has all. */
+const listedEnds = 3;
+
+/** Returns the ends that stand on Home, without the one at its top (HOME-31). */
+async function endedOf(
+  context: PortalContext,
+  snapshot: AccountSnapshot,
+  { ended }: AccountView,
+  after: string | undefined,
+): Promise<HomeModel['ended']> {
+  const others = ended.filter(({ id }) => id !== after);
+  if (others.length === 0) return undefined;
+  const entries = await entriesOf(context, snapshot, others.slice(0, listedEnds));
+  return { entries, more: others.length - entries.length };
+}
+
+const notDismissed = ({ stopped, dismissed }: AccountView) =>
+  stopped.filter(({ operation }) => !dismissed.includes(operation.id));
+
+/** Hides the end of an operation from the viewer's Home (HOME-31). @throws NOT_FOUND for another person's */
+export async function dismissEnd({ account, viewer }: PortalContext, operationId: string): Promise<void> {
+  assertOperationId(operationId);
+  const { operation } = await account.find({ operationId });
+  const person = { id: viewer.actor.customerId, isPrimary: viewer.credentials.isPrimary };
+  if (!operation || !isSeen({ actor: person }, operation)) throw new TRPCError({ code: 'NOT_FOUND' });
+  await account.dismiss(viewer, operationId);
 }
 
 async function beingCheckedOf(

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { resumeForm } from '#app/forms/hidden-fields.ts';
+import { homeForm } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { homeMessages } from './copy.ts';
 import { HomeView } from './view.tsx';
-import { homePage } from './intent.ts';
+import { dismissEnd, homePage } from './intent.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
 
 export const handle: Handle = { title: (language) => homeMessages[language].title, script: { live: 'home' } };
@@ -19,9 +19,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { home, refresh: home.refresh };
 }
 
-/** Resume data. */
+/** Resume data, or dismiss an end. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return submit({ request, context }, resumeForm, async ({ line: lineRef, operation: operationId }) => {
+  return submit({ request, context }, homeForm, async ({ line: lineRef, operation: operationId, dismiss }) => {
+    if (dismiss !== undefined) {
+      await context.run((portal) => dismissEnd(portal, dismiss));
+      return redirect(paths.home, 303);
+    }
     const outcome = await context.run((portal) => setDataService(portal, { lineRef, operationId, pause: false }));
     return afterForm(outcome, { sent: paths.homeAfter, again: paths.home });
   });

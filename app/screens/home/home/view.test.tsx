@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeModel, lineCard, no, yes } from '#app/ui/testing/sample.ts';
+import { entry, homeModel, lineCard, no, yes } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
 import type { HomeModel } from './intent.ts';
 import { HomeView } from './view.tsx';
@@ -26,6 +26,15 @@ it('keeps the order of the lines, with ids of their own', () => {
   });
   expect(elements(html, 'article').map((card) => card['aria-labelledby'])).toEqual(['line-1', 'line-2', 'line-3']);
   expect(words(html)).toMatch(/Ana .* Second line .* Lee /);
+});
+
+it('has what failed, with its page and one press that dismisses it, without script (HOME-31)', () => {
+  const failed = entry({ state: 'refused' });
+  const html = page({ ended: { entries: [failed], more: 2 } });
+  expect(words(html)).toContain('See details');
+  expect(words(html)).toContain('2 more in Activity');
+  expect(elements(html, 'form input[name=dismiss]')).toMatchObject([{ value: failed.id }]);
+  expect(elements(html, '[data-dismiss]')).toEqual([]);
 });
 
 describe('adding a line', () => {

@@ -4,6 +4,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { restorationMessages } from '#app/copy/restoration.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-address.ts';
 import { CallText } from '#app/ui/call-link.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
@@ -14,8 +15,10 @@ import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { HomeModel } from './intent.ts';
 import { homeMessages } from './copy.ts';
@@ -35,6 +38,7 @@ export function HomeView({ home }: { home: HomeModel }) {
       {home.beingChecked?.map((entry) => (
         <OperationBanner key={entry.id} entry={entry} />
       ))}
+      {home.ended && <Ended ended={home.ended} />}
       {home.unadded && <Unadded operationId={home.unadded.operationId} />}
       <AddingLine home={home} />
       <Activating home={home} />
@@ -56,12 +60,48 @@ export function HomeView({ home }: { home: HomeModel }) {
   );
 }
 
+/** Ends of what was sent, until each is dismissed (HOME-31). */
+function Ended({ ended: { entries, more } }: { ended: NonNullable<HomeModel['ended']> }) {
+  const copy = useCopy(homeMessages).ended;
+  return (
+    <>
+      {entries.map((entry) => (
+        <OperationBanner
+          key={entry.id}
+          entry={entry}
+          ways={<EndWays id={entry.id} to={pageOf(entry)} words={copy.see} />}
+        />
+      ))}
+      {more > 0 && <PageLink href={paths.activity}>{copy.more(more)}</PageLink>}
+    </>
+  );
+}
+
+/** Returns the page of an end, from which it can be sent again. */
+function pageOf({ id, summary, line }: ActivityEntry): string {
+  if (line && summary.kind === 'top-up') return paths.topUp(line.ref, id);
+  if (line && summary.kind === 'plan-change') return paths.planChange(line.ref, id);
+  return line && summary.kind === 'activate' ? paths.activationResult(line.ref, id) : paths.activityEntry(id);
+}
+
+/** The details of an end, and the button that dismisses it. */
+function EndWays({ id, to, words }: { id: string; to: string; words: string }) {
+  const { ok } = useCopy(homeMessages).ended;
+  return (
+    <PostForm hidden={{ dismiss: id }}>
+      <div className="acts">
+        <PageLink href={to}>{words}</PageLink> <Button>{ok}</Button>
+      </div>
+    </PostForm>
+  );
+}
+
 /** Lines that were ordered and not added have no card for a notice (HOME-23). */
 function Unadded({ operationId }: { operationId: string }) {
   const { careNumber } = usePage().brand;
   const { title, text, see } = useCopy(homeMessages).unadded;
   return (
-    <Note tone="bad" title={title} more={<PageLink href={paths.addLineOrder(operationId)}>{see}</PageLink>}>
+    <Note tone="bad" title={title} more={<EndWays id={operationId} to={paths.addLineOrder(operationId)} words={see} />}>
       <CallText number={careNumber}>{text(careNumber, spokenReference(operationId))}</CallText>
     </Note>
   );

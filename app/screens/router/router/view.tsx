@@ -8,6 +8,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { RouterPage, SeenRouter } from './intent.ts';
 import { RouterMissing } from '../change-page.tsx';
 import { routerMessages } from './copy.ts';
@@ -29,7 +30,7 @@ export function RouterView({ page, reason }: RouterViewProps) {
       {device ? (
         <>
           <DeviceCard device={device} />
-          {decision.allowed ? <Ways /> : !saysRestart(page) && <Refused why={decision} />}
+          {decision.allowed ? <Ways /> : !bannerSays(page) && <Refused why={decision} />}
         </>
       ) : (
         <RouterMissing isUnknown={page.isUnknown} />
@@ -50,8 +51,9 @@ function isRestart({ summary: { kind } }: NonNullable<RouterPage['after']>): boo
   return kind === 'router-reboot' || kind === 'router-reset';
 }
 
-/** Returns true when the outcome already shows that the router is restarting, and for how long (ROUTER-6). */
-function saysRestart({ after, device }: RouterPage): boolean {
+/** Returns true when the banner above already shows the reason: the same change, or the restart (ROUTER-6). */
+function bannerSays({ after, device, decision }: RouterPage): boolean {
+  if (after && isInProgress(after.state) && !decision.allowed && decision.reason === 'router-changing') return true;
   return after?.state === 'done' && isRestart(after) && device?.status === 'RESTARTING';
 }
 

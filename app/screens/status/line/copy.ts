@@ -1,5 +1,7 @@
+import { activationResultMessages } from '#app/screens/activation/result/copy.ts';
 import { commonMessages, words } from '#app/copy/common.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
+import type { Help } from '#rpc/domain/facts/help.ts';
 import type { PortFixProblem } from '#rpc/domain/port-detail.ts';
 import type { PortProblem } from '#rpc/domain/line-status.ts';
 
@@ -53,7 +55,7 @@ export const lineStatusPageMessages = words({
       send: 'CONTINUE',
       sending: 'We’re sending your correction.',
       sent: 'We sent your correction to your old carrier.',
-      notSent: 'We couldn’t send your correction. Nothing changed, and it’s safe to send it again.',
+      notSent: 'We couldn’t send your correction',
     },
     care: {
       port: {
@@ -86,6 +88,16 @@ export const lineStatusPageMessages = words({
       text: 'This line has no activation or number transfer in progress.',
     },
     others: 'Other lines in progress',
+    /** After a refusal of our own carrier (LEDGER-42). */
+    helps: {
+      later: () => 'Our activation system is down right now. We kept your answers. Please try again later.',
+      device: (careNumber: string) =>
+        `This device doesn’t work with us yet. Use another device, or call us at ${careNumber}.`,
+      again: () => 'Check the details and send them again.',
+      call: (careNumber: string, reference: string) =>
+        `If it doesn’t work again, call us at ${careNumber} and say your reference is ${reference}.`,
+    } satisfies Record<Help, (careNumber: string, reference: string) => string>,
+    willTell: activationResultMessages.en.willTell,
   },
   es: {
     title: 'Estado',
@@ -133,7 +145,7 @@ export const lineStatusPageMessages = words({
       send: 'CONTINUAR',
       sending: 'Estamos enviando su corrección.',
       sent: 'Enviamos su corrección a su compañía anterior.',
-      notSent: 'No pudimos enviar su corrección. No se cambió nada y puede enviarla de nuevo sin riesgo.',
+      notSent: 'No pudimos enviar su corrección',
     },
     care: {
       port: {
@@ -165,6 +177,16 @@ export const lineStatusPageMessages = words({
       text: 'Esta línea no tiene ninguna activación ni transferencia de número en curso.',
     },
     others: 'Otras líneas con algo en curso',
+    helps: {
+      later: () =>
+        'Nuestro sistema de activación no funciona en este momento. Guardamos sus respuestas. Inténtelo más tarde.',
+      device: (careNumber) =>
+        `Este dispositivo todavía no funciona con nosotros. Use otro o llámenos al ${careNumber}.`,
+      again: () => 'Revise los datos y envíelos de nuevo.',
+      call: (careNumber, reference) =>
+        `Si no funciona otra vez, llámenos al ${careNumber} y diga que su referencia es ${reference}.`,
+    },
+    willTell: activationResultMessages.es.willTell,
   },
 });
 

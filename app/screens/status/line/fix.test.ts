@@ -94,11 +94,15 @@ test.each([
   await expect(fix('account', 'A1')).rejects.toMatchObject({ reason });
 });
 
-test('refers a refusal to the Care Team, and shows for 40624 that nothing can be activated (PORT-16)', async () => {
+test('keeps the form after a refusal, with what helps; 40624 leads to another page (PORT-16, LEDGER-42)', async () => {
   one(rejected('1009'));
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'failed', sentAt: noon });
   await fix('account', 'A1');
-  expect((await look(formId)).view).toEqual({ at: 'care', isPort: true });
+  expect((await look(formId)).view).toMatchObject({
+    at: 'fix',
+    decision: { allowed: true },
+    refused: { operationId: formId, help: 'again', leadEmail: undefined },
+  });
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'notAvailable', sentAt: noon });
   expect(await fix('account', 'A1', 'port-fix-0000002')).toMatchObject({
     operation: { state: 'refused', refusal: 'notAvailable' },

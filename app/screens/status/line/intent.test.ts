@@ -143,6 +143,7 @@ describe('state of the page', () => {
       isPort: true,
       isNotBegun: true,
       firstMonth: { kind: 'held', hold: { amount: 3100, shown: undefined, with: undefined, since: noon } },
+      refused: { operationId: 'refused-00000001', help: 'call', leadEmail: undefined },
     });
     expect(await view('refused-00000002')).toMatchObject({ at: 'other' });
     expect(await view('refused-00000003')).toMatchObject({ at: 'other' });

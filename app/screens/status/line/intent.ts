@@ -1,6 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Day } from '#rpc/domain/day.ts';
 import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
+import { type Help, helpFor } from '#rpc/domain/facts/help.ts';
 import { isLong } from '#rpc/domain/facts/usual.ts';
 import {
   isActivationWatched,
@@ -14,6 +15,7 @@ import {
 import { portProblemOf } from '#rpc/domain/port-detail.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can, primaryOf } from '#rpc/domain/permission.ts';
+import type { StepRecord } from '#rpc/domain/saga.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { refreshSeconds, type JobView } from '#rpc/poll/poll.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
@@ -39,6 +41,8 @@ export type StatusView =
       operationId: string;
       /** A correction that is on its way. */
       isSending: boolean;
+      /** Our carrier refused the last correction; the old carrier did not get it (PORT-16). */
+      refused?: Refusal | undefined;
     }
   /** Only people can help (PORT-8, PORT-16). */
   | {
@@ -48,6 +52,8 @@ export type StatusView =
       isNotBegun?: boolean;
       /** What was charged or held for the first month. */
       firstMonth?: FirstMonth | undefined;
+      /** What helps after the refusal to begin. */
+      refused?: Refusal | undefined;
     }
   | { at: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
   /** Nothing is under way. */
@@ -60,6 +66,13 @@ export type StatusView =
       /** The activation or correction that the page is about (ACTIVATE-44). */
       operationId?: string | undefined;
     };
+
+/** What helps after a refusal, and the address that the marketing system got, if it did (PORT-22). */
+export interface Refusal {
+  operationId: string;
+  help: Help;
+  leadEmail?: string | undefined;
+}
 
 export interface LineStatus {
   line: LineName;
@@ -95,7 +108,7 @@ function pick(lines: readonly Customer[], day: Day): Customer | undefined {
  * @throws NOT_FOUND for a line or an operation that the viewer may not see
  */
 export async function lineStatus(context: PortalContext, lineRef: string, afterId?: string): Promise<LineStatus> {
-  const { lineId, operation, open, firstMonth } = await findLine(context, lineRef, {
+  const { lineId, operation, steps, open, firstMonth } = await findLine(context, lineRef, {
     operationId: afterId,
     open: 'port-fix',
     firstMonth: true,
@@ -114,7 +127,7 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
     isSending: open !== undefined,
     isNonPay: isNonPay(line, primaryOf(snapshot)),
     operationId: operation?.subjectId === lineId ? operation.id : undefined,
-    isNotBegun: isNotBegun(ofKind('activate', operation), lineId),
+    notBegun: notBegun(ofKind('activate', operation), lineId, steps),
     firstMonth: firstMonth.length > 0 ? firstMonthFor(context, line, firstMonth) : undefined,
   });
   const otherLines = visibleLines(snapshot).filter(
@@ -154,13 +167,27 @@ interface Known {
   /** Id of the operation that the page shows, if it is one of this line. */
   operationId: string | undefined;
   /** The page is shown for an activation with a port-in that the carrier refused. */
-  isNotBegun: boolean;
+  notBegun: Refusal | undefined;
   /** Absent where nothing was sent from here. */
   firstMonth: FirstMonth | undefined;
 }
 
-function isNotBegun(activation: Operation<'activate'> | undefined, lineId: string): boolean {
-  return activation?.subjectId === lineId && activation.state === 'refused' && activation.terms.portIn !== undefined;
+function notBegun(
+  activation: Operation<'activate'> | undefined,
+  lineId: string,
+  steps: readonly StepRecord[],
+): Refusal | undefined {
+  const isRefused =
+    activation?.subjectId === lineId && activation.state === 'refused' && activation.terms.portIn !== undefined;
+  return isRefused ? refusalOf(activation, steps.find(({ state }) => state === 'refused')?.refusal) : undefined;
+}
+
+/** The lead is sent after these refusals only (PORT-22). */
+const withLead: readonly Help[] = ['later', 'device'];
+
+function refusalOf({ id, terms, refusal }: Operation<'activate' | 'port-fix'>, name = refusal): Refusal {
+  const help = helpFor(name);
+  return { operationId: id, help, leadEmail: withLead.includes(help) ? terms.leadEmailId : undefined };
 }
 
 function viewOf(line: Customer, known: Known): StatusView {
@@ -188,16 +215,15 @@ function viewOf(line: Customer, known: Known): StatusView {
         steps: line.isMNP ? portSteps(line, 'done') : [],
       };
     default:
-      return known.isNotBegun
-        ? { at: 'care', isPort: true, isNotBegun: true, firstMonth: known.firstMonth }
+      return known.notBegun
+        ? { at: 'care', isPort: true, isNotBegun: true, firstMonth: known.firstMonth, refused: known.notBegun }
         : { at: 'other', state, isNonPay: known.isNonPay, decision: known.decision, operationId: known.operationId };
   }
 }
 
 function rejectedView(line: Customer, { decision, isSending, sent }: Known): StatusView {
   const problem = portProblemOf(line);
-  const isRefused = sent?.state === 'refused' && sent.refusal !== 'absent';
-  if (problem === undefined || isRefused) return { at: 'care', isPort: true };
+  if (problem === undefined) return { at: 'care', isPort: true };
   return {
     at: 'fix',
     problem,
@@ -206,5 +232,6 @@ function rejectedView(line: Customer, { decision, isSending, sent }: Known): Sta
     decision,
     operationId: newOperationId(),
     isSending,
+    refused: sent?.state === 'refused' ? refusalOf(sent) : undefined,
   };
 }

@@ -100,13 +100,29 @@ test('a line that is not activated has nothing in progress (ACTIVATE-44)', () =>
 test('shows for a port-in refused at its start that the old carrier got no request (PORT-21)', () => {
   const withCard = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
   const firstMonth = { kind: 'held', hold: { amount: 3100, with: withCard, since: sampleNow } } as const;
-  const html = page({ at: 'care', isPort: true, isNotBegun: true, firstMonth });
+  const refused = { operationId: 'activate-0000001', help: 'later', leadEmail: 'dana@example.test' } as const;
+  const html = page({ at: 'care', isPort: true, isNotBegun: true, firstMonth, refused });
+  expect(words(html)).toContain('Our activation system is down right now.');
+  expect(words(html)).toContain('We’ll write to dana@example.test when it works again.');
   expect(words(html)).toContain('Something Went Wrong');
   expect(words(html)).toContain('We haven’t asked your old carrier');
   expect(words(html)).not.toContain('We can see what your old carrier said');
   expect(words(html)).not.toContain('can’t be fixed on this page');
   expect(words(html)).toContain('A temporary hold of $31.00 has been on Visa 4242 since Nov 21. It isn’t a charge');
   expect(links(html).some((href) => href.startsWith('/activation'))).toBe(true);
+});
+
+test.each([
+  ['later', 'Our activation system is down right now.'],
+  ['device', 'This device doesn’t work with us yet.'],
+  ['again', 'Check the details and send them again.'],
+  ['call', 'say your reference is'],
+] as const)('a correction that we could not send has what helps (%s), and the form (PORT-16)', (help, text) => {
+  const html = page(fixView({ refused: { operationId: 'port-fix-0000001', help } }));
+  expect(words(html)).toContain('We couldn’t send your correction');
+  expect(words(html)).toContain(text);
+  expect(words(html)).not.toMatch(/safe to|what your old carrier said|can’t be fixed/);
+  expect(elements(html, 'form')).toHaveLength(1);
 });
 
 test('leads from success to the setup of an eSIM, or explains the SIM card (PORT-6)', () => {
@@ -129,16 +145,12 @@ test('a closed correction has its reason in place of the form (PORT-17)', () => 
   expect(words(html)).toContain('A SIM swap is in progress on this line.');
 });
 
-test('has no form while a correction is in progress, and shows that one never arrived', () => {
+test('has no form while a correction is in progress', () => {
   const sending = page(fixView({ isSending: true }), {
     after: entryOf({ kind: 'port-fix' }, { state: 'unknown', lastCheckedAt: sampleNow }),
   });
   expect(sending).not.toContain('<form');
   expect(words(sending)).toContain('We’re sending your correction.');
-  const lost = page(fixView(), {
-    after: entryOf({ kind: 'port-fix' }, { state: 'refused', refusal: 'absent' }),
-  });
-  expect(words(lost)).toContain('We couldn’t send your correction.');
 });
 
 test('the page is in Spanish too (COPY-3)', () => {

@@ -20,7 +20,8 @@ import { Success } from '#app/ui/success.tsx';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 import { Longer } from '#app/ui/usual.tsx';
 import { useFirstMonth } from '#app/ui/first-month.tsx';
-import type { LineStatus, StatusView } from './intent.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import type { LineStatus, Refusal, StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { FixForm } from './fix-form.tsx';
 import { PortTimeline } from './port-timeline.tsx';
@@ -108,7 +109,11 @@ function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply |
   const copy = useCopy(lineStatusPageMessages);
   return (
     <Frame page={page}>
-      {page.after?.state === 'refused' && !again && <Banner tone="bad">{copy.fix.notSent}</Banner>}
+      {view.refused && !again && (
+        <Banner tone="bad" title={copy.fix.notSent} stays>
+          <WhatHelps refused={view.refused} />
+        </Banner>
+      )}
       {view.isSending ? (
         <Pending lastCheckedAt={page.after?.lastCheckedAt}>{copy.fix.sending}</Pending>
       ) : (
@@ -119,16 +124,28 @@ function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply |
   );
 }
 
+/** What helps after a refusal (LEDGER-42), and that the marketing system has the customer's address (PORT-22). */
+function WhatHelps({ refused: { operationId, help, leadEmail } }: { refused: Refusal }) {
+  const { careNumber } = usePage().brand;
+  const { helps, willTell } = useCopy(lineStatusPageMessages);
+  return (
+    <>
+      <CallText number={careNumber}>{helps[help](careNumber, spokenReference(operationId))}</CallText>{' '}
+      {leadEmail !== undefined && (help === 'later' || help === 'device') && willTell[help](leadEmail)}
+    </>
+  );
+}
+
 function CallCare({ page, view }: PartProps<'care'>) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(lineStatusPageMessages).care;
   const moneyText = useFirstMonth(true);
-  const { isPort, isNotBegun = false, firstMonth } = view;
+  const { isPort, isNotBegun = false, firstMonth, refused } = view;
   const text = isNotBegun ? copy.notBegun : (isPort ? copy.port : copy.activation).text;
   return (
     <Frame page={page}>
       <Note tone="bad" more={firstMonth && <p>{moneyText(firstMonth)}</p>}>
-        <CallText number={careNumber}>{text(careNumber)}</CallText>
+        <CallText number={careNumber}>{text(careNumber)}</CallText> {refused && <WhatHelps refused={refused} />}
       </Note>
       <div className="acts">
         <CallButton main number={careNumber} />

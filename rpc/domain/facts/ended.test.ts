@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { oneDay } from '../day.ts';
+import { type EndedRef, endedFor } from './ended.ts';
+
+const now = 100 * oneDay;
+const ended = (part: Partial<EndedRef> = {}): EndedRef => ({
+  id: 'one',
+  kind: 'top-up',
+  subjectId: 'line-2',
+  actorId: 'line-1',
+  state: 'refused',
+  sentAt: now - 2_000_000,
+  acknowledgedAt: now - 2_000_000,
+  endedAt: now - 1_000_000,
+  ...part,
+});
+const holder = { id: 'line-1', isPrimary: true };
+const later = ended({ id: 'later', sentAt: now - 1_000, acknowledgedAt: undefined, state: 'pending' });
+
+test.each([
+  ['refused', [ended()], holder, ['one']],
+  ['not sent', [ended({ state: 'not-sent' })], holder, ['one']],
+  ['not known', [ended({ state: 'cannot-tell' })], holder, ['one']],
+  ['a call is needed', [ended({ state: 'needs-care' })], holder, ['one']],
+  ['a stopped order of new lines, which has a notice', [ended({ kind: 'add-line', state: 'needs-care' })], holder, []],
+  ['done', [ended({ state: 'done' })], holder, []],
+  ['done after no trace', [ended({ state: 'done', tracelessAt: now - 1_500_000 })], holder, ['one']],
+  ['in progress', [ended({ state: 'unknown' })], holder, []],
+  ['an end that its own page showed', [ended({ acknowledgedAt: undefined })], holder, []],
+  ['older than 14 days', [ended({ endedAt: now - 14 * oneDay })], holder, []],
+  ['sent again', [ended(), later], holder, []],
+  ['sent again for another line', [ended(), { ...later, subjectId: 'line-3' }], holder, ['one']],
+  ['the latest end first', [ended({ id: 'a', kind: 'rename', endedAt: 99 * oneDay }), ended()], holder, ['one', 'a']],
+  ['of the holder, to the person of the line', [ended()], { id: 'line-2', isPrimary: false }, ['one']],
+  ['of others', [ended()], { id: 'line-3', isPrimary: false }, []],
+] as const)('lists %s (HOME-31)', (_, operations, person, ids) => {
+  expect(endedFor(person, operations, new Set(), now).map(({ id }) => id)).toEqual(ids);
+});
+
+test('leaves out what this person dismissed (HOME-31)', () => {
+  expect(endedFor(holder, [ended()], new Set(['one']), now)).toEqual([]);
+});
