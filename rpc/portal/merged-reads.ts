@@ -11,7 +11,15 @@ interface Batch {
   result: Promise<BatchResult>;
 }
 
-const emptyView: AccountView = { refs: {}, inProgress: [], stopped: [], jobs: [], journeys: [] };
+const emptyView: AccountView = {
+  refs: {},
+  inProgress: [],
+  stopped: [],
+  jobs: [],
+  journeys: [],
+  ended: [],
+  dismissed: [],
+};
 
 /**
  * Returns the account with merged reads. The reads of a page and of its frame in one turn are one call; a common read

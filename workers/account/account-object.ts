@@ -14,7 +14,6 @@ import type { FindRequest, FindResult, SubmitOutcome, SubmitRequest, StoppedOrde
 import type { JobView, PollRequest } from '#rpc/poll/poll.ts';
 import type { ShownToCare } from '#rpc/domain/care-code.ts';
 import { type BillRecord, billChargeDays } from '#rpc/domain/facts/bill-charge.ts';
-import { oneDay } from '#rpc/domain/day.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';

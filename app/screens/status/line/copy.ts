@@ -97,7 +97,10 @@ export const lineStatusPageMessages = words({
       call: (careNumber: string, reference: string) =>
         `If it doesn’t work again, call us at ${careNumber} and say your reference is ${reference}.`,
     } satisfies Record<Help, (careNumber: string, reference: string) => string>,
-    willTell: activationResultMessages.en.willTell,
+    willTell: {
+      later: activationResultMessages.en.willTell.downtime,
+      device: activationResultMessages.en.willTell.fiveG,
+    },
   },
   es: {
     title: 'Estado',
@@ -186,7 +189,10 @@ export const lineStatusPageMessages = words({
       call: (careNumber, reference) =>
         `Si no funciona otra vez, llámenos al ${careNumber} y diga que su referencia es ${reference}.`,
     },
-    willTell: activationResultMessages.es.willTell,
+    willTell: {
+      later: activationResultMessages.es.willTell.downtime,
+      device: activationResultMessages.es.willTell.fiveG,
+    },
   },
 });
 
