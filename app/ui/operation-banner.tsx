@@ -45,7 +45,7 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
   // No read shows a password, so waiting is of no use (ROUTER-8).
   const unseenAtOnce = kind === 'router-password' ? copy.unseen['router-password'] : undefined;
   const usual = <Usual operation={{ ...entry, kind }} />;
-  const hasWays = ways !== undefined;
+  const end = ways !== undefined && { more: ways, stays: true };
   const renderUnderWay = () => (
     <Banner tone="calm" title={titleOf(entry)} more={<TellMe />}>
       {copy.underWay} {usual}
@@ -54,7 +54,7 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
   );
   return byState(entry.state, {
     done: () => (
-      <Banner tone="ok" more={ways ?? children} stays={hasWays} leaves={readElsewhere.includes(kind)}>
+      <Banner tone="ok" more={children} leaves={readElsewhere.includes(kind)} {...end}>
         {done ?? doneOf(entry)}
       </Banner>
     ),
@@ -80,7 +80,7 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
       </Banner>
     ),
     'not-sent': () => (
-      <Banner tone="bad" title={titleOf(entry)} more={ways} stays={hasWays}>
+      <Banner tone="bad" title={titleOf(entry)} {...end}>
         {copy.notSent[entry.refusal === 'unreachable' ? 'unreachable' : 'session']}
       </Banner>
     ),

@@ -81,7 +81,7 @@ const linesUnsettled = because('lines-unsettled', ({ lines }) =>
 const isUnderWay = (subject: Subject, { operations = [] }: AccountSnapshot, line: Customer) =>
   operationOn(subject, line, operations) !== undefined;
 
-/** Denies while the line has an operation of the subject in progress, so that its page is the one to open (LEDGER-40). */
+/** Denies while the line has an operation of the subject in progress: its page is the one to open (LEDGER-40). */
 function underWay(subject: Subject): Rule {
   return (snapshot, line) => {
     const operation = operationOn(subject, line, snapshot.operations ?? []);

@@ -21,7 +21,8 @@ import type { Action, Decision, Reason } from '../domain/decision.ts';
 import { can, type AccountSnapshot } from '../domain/permission.ts';
 import { firstSimCard, type SimCards } from '../domain/facts/sim-cards.ts';
 import { type DataReplies, lineData } from './line-data.ts';
-import { cardOperation, type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
+import { type CardOperation, cardOperation } from './card-operation.ts';
+import { type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
 import { lineProgressOf, type LineProgress } from './line-progress.ts';
 import { withSimCards } from './order/order-reads.ts';
 import { visibleLines } from './seen-lines.ts';
@@ -59,15 +60,6 @@ export const notices = [
   'plan-scheduled',
 ] as const;
 export type Notice = (typeof notices)[number];
-
-/** An operation in progress; one that began elsewhere has no id. */
-export interface CardOperation {
-  operationId?: string;
-  /** The reply was lost; the outcome is being reconciled. */
-  unknown?: boolean;
-  /** It takes longer than usual (PORT-4). */
-  isLong?: boolean;
-}
 
 export interface LineCard {
   ref: string;
@@ -318,8 +310,8 @@ function actionsOf(snapshot: AccountSnapshot, line: Customer, offers: readonly A
 }
 
 /**
- * Reasons that hide an action: the line does not need it, its SIM card has not left (ORDER-27), or the card leads to the
- * operation in progress (LEDGER-40).
+ * Reasons that hide an action: the line does not need it, its SIM card has not left (ORDER-27), or the card leads to
+ * the operation in progress (LEDGER-40).
  */
 const leftOut: readonly Reason[] = ['does-not-apply', 'kit-not-sent', 'under-way'];
 

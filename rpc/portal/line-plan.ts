@@ -2,7 +2,7 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { readRequest, maxAge, readAll } from '../portal-reads.ts';
-import { type LineOperation, lineOperation, type OperationFacts, operationOf } from '../domain/facts/line-operation.ts';
+import { lineOperation, type OperationFacts, operationOf } from '../domain/facts/line-operation.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { isInState } from '../domain/line-status.ts';
 import { ofKind, type Operation } from '../operation/operations.ts';
@@ -12,7 +12,7 @@ import type { Day } from '../domain/day.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { nextCycleStart } from '../domain/billing-cycle.ts';
-import type { CardOperation } from './line-card.ts';
+import { type CardOperation, cardOperation } from './card-operation.ts';
 
 /** Plan of a line on its card (ACCOUNT-1). */
 export interface LinePlan {
@@ -45,17 +45,6 @@ export async function loadScheduledNames(
       return plan ? [[plan.name, plan.displayNameWeb]] : [];
     }),
   );
-}
-
-/** Returns an operation in progress as a card shows it, with fields of its own. */
-export function cardOperation<T extends object>(fact: LineOperation, own: T): (CardOperation & T) | undefined {
-  if (fact.kind === 'none') return undefined;
-  const operationId = fact.operation?.id;
-  return {
-    ...(operationId === undefined ? {} : { operationId, unknown: fact.kind === 'unknown' }),
-    ...own,
-    ...(fact.isLong ? { isLong: true } : {}),
-  };
 }
 
 /** Returns the plan of a line. `names`: names of scheduled plans. */

@@ -216,7 +216,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const person = { id: actor.customerId, isPrimary: credentials.isPrimary };
     const sentAfter = now - shownDays * oneDay - reconcileTimeoutMs;
     const ends = endedFor(person, store.endsSince(sentAfter), new Set(dismissed), now);
-    return { ended: ends.flatMap(({ id }) => store.operation(id) ?? []), dismissed };
+    return { ended: ends, dismissed };
   }
 
   async dismiss({ actor }: Pick<Viewer, 'actor'>, operationId: string): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Audience } from '#rpc/domain/polling.ts';
-import type { EndedRef } from '#rpc/domain/facts/ended.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { isReferenceOf } from '#rpc/domain/spoken-reference.ts';
 import {
@@ -96,10 +95,9 @@ export class Store {
     return operations.filter((one): one is Operation<K> => one.kind === kind);
   }
 
-  /** Returns operations sent after a time, by the fields of their ends; epoch milliseconds. */
-  endsSince(sentAfter: number): EndedRef[] {
-    const rows = this.#rows('SELECT * FROM operation WHERE sent_at > ?', sentAfter);
-    return rows.map((row) => fieldsOf(operationColumns, row) as unknown as EndedRef);
+  /** Returns operations sent after a time, in epoch milliseconds. */
+  endsSince(sentAfter: number): Operation[] {
+    return this.#operations('WHERE sent_at > ?', sentAfter);
   }
 
   /** Stores that a person dismissed an end (HOME-31). */

@@ -23,7 +23,7 @@ export const subjects = {
 } as const;
 export type Subject = keyof typeof subjects;
 
-/** Operation of a line; one that began elsewhere has no `operation` (LEDGER-33). */
+/** Operation of a line; one that began elsewhere has no `operation` (LEDGER-40). */
 export type LineOperation<O extends OperationRef = OperationRef> =
   | { kind: 'none' }
   | { kind: 'waiting' | 'unknown'; operation?: O; isLong: boolean };
@@ -54,7 +54,7 @@ export function operationOn<O extends OperationRef>(
     .sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0))[0];
 }
 
-/** Returns the operation of a line: in this portal, or else at the carrier (LEDGER-33). */
+/** Returns the operation of a line: in this portal, or else at the carrier (LEDGER-40). */
 export function lineOperation<O extends OperationRef>(
   subject: Subject,
   line: Customer,
