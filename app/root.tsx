@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         description={descriptionOf(handle, facts, text)}
         found={publicPage}
         refresh={refreshOf(data)}
-        reload={error === undefined ? undefined : reloadOf(refusalOf(error), facts.path + facts.query)}
+        reload={reloadAfter(error, facts)}
         script={script}
         pollOnly={facts.quiet || data.some((pageData) => pageData?.pollOnly)}
       >
@@ -61,6 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Seconds until the page is loaded again; undefined if it is not. */
 function refreshOf(data: readonly (PageData | undefined)[]): number | undefined {
   return data.map((pageData) => pageData?.refresh).findLast(Boolean);
+}
+
+/** Content of the tag that loads a waiting page again; undefined for any other page. */
+function reloadAfter(error: unknown, { path, query }: RootData): string | undefined {
+  return error === undefined ? undefined : reloadOf(refusalOf(error), path + query);
 }
 
 export default function Root() {

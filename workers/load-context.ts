@@ -62,7 +62,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const keptForm = async (isCheck?: boolean) => form && sealForm(senderOf(c), form, isCheck);
   const waiting = async (isCheck?: boolean) => {
     isWaiting = true;
-    return Response.json({ form: await keptForm(isCheck), isCheck: isCheck && form !== undefined }, { status: 202 });
+    return Response.json({ form: await keptForm(isCheck), isCheck }, { status: 202 });
   };
   // A form that is sent on is the same load, whatever page it came from.
   const load = pageLoad(form ? await hashOf([path, form.body]) : path, requestId);

@@ -86,7 +86,9 @@ test('returns the loading page for a slow read, and names a system that is down 
   expect(await led({ why: 'timeout' })).toEqual([503, { unsent: false }]);
   // MONEY-6, HTTP-32: of a form that was sent, the page says that nothing was charged, and can send it again.
   expect(await led(down, true)).toEqual([503, { down: 'billing.customer', unsent: true, form: 'sealed' }]);
-  const slowCheck = await answerTo(new SlowCheckError({ kind: 'fault', why: 'slow', transactionId: '' }));
+  const slowCheck = await answerTo(new SlowCheckError({ kind: 'fault', why: 'slow', transactionId: '' }), {
+    sent: true,
+  });
   expect([slowCheck.status, await slowCheck.text()]).toEqual([202, 'checking']);
 });
 

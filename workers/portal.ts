@@ -196,7 +196,7 @@ function pageForFault(thrown: FaultError, page: PageRequest, log: PortalContext[
   const { path, sent, noCustomerPath } = page;
   const { why, status = 0, transactionId, message } = thrown.fault;
   if (why === 'session') return redirect(sessionExpiredPath(path, sent));
-  if (why === 'slow') return page.waiting(thrown instanceof SlowCheckError);
+  if (why === 'slow') return page.waiting(sent && thrown instanceof SlowCheckError);
   log('carrier fault', { why, status, transactionId });
   // A wrong input causes no call.
   if (why !== 'input') page.failed?.(why === 'unreachable' ? 'provider' : 'carrier');

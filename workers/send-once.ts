@@ -8,8 +8,8 @@ const copyMs = 10 * 60_000;
 const sent = new Map<string, { at: number; outcome: Promise<Outcome<unknown>> }>();
 
 /** Returns the outcome of what was sent by the same key within 10 minutes; without a reply it goes anew (PUBLIC-16). */
-export async function sendOnce<R>(key: unknown, now: number, send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
-  const hash = await hashOf(key as object);
+export async function sendOnce<R>(key: object, now: number, send: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
+  const hash = await hashOf(key);
   for (const [old, { at }] of sent) if (now - at > copyMs) sent.delete(old);
   const outcome = (sent.get(hash)?.outcome as Promise<Outcome<R>> | undefined) ?? send();
   sent.set(hash, { at: sent.get(hash)?.at ?? now, outcome });

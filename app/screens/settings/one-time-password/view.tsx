@@ -22,7 +22,7 @@ interface OtpViewProps {
   form: OtpForm;
   again?: FormReply | undefined;
   /** Nothing was sent; from `until` on a new password can be sent. `used`: no attempt of this one is left. */
-  wait?: { until: number; used: boolean };
+  wait?: { until: number; used: boolean } | undefined;
 }
 
 /** The page to enter the one-time password, or to send a new one (LOCK-6, LOCK-7). */
@@ -39,8 +39,9 @@ export function OtpView({ form, again, wait }: OtpViewProps) {
 }
 
 /**
- * `failed`: no password was emailed (LOCK-4). `not-sent`: nothing was sent to the carrier. `under-way`: the reply to the request or to a try is on its way. `over`: the
- * password unlocks nothing anymore (LOCK-15). Only an open one has a field.
+ * `failed`: no password was emailed (LOCK-4). `not-sent`: nothing was sent to the carrier. `under-way`: the reply to
+ * the request or to a try is on its way. `over`: the password unlocks nothing anymore (LOCK-15). Only an open one has a
+ * field.
  */
 function stageOf({ code, attempt, isOpen }: OtpForm): 'failed' | 'not-sent' | 'under-way' | 'over' | 'open' {
   if (code.state === 'refused') return 'failed';
@@ -50,10 +51,7 @@ function stageOf({ code, attempt, isOpen }: OtpForm): 'failed' | 'not-sent' | 'u
 }
 
 function Body({ form, again, wait }: OtpViewProps) {
-  const copy = useCopy(otpMessages);
-  const { keep } = useCopy(unlockMessages);
-  const [entered, fields] = useForm<OtpFields>({ id: 'unlock', lastResult: again });
-  const { attempt, code, emailId, operationId, triesLeft } = form;
+  const { attempt, code } = form;
   const stage = stageOf(form);
   if (stage === 'failed') return <LockFailed again />;
   if (stage === 'not-sent')
@@ -64,26 +62,51 @@ function Body({ form, again, wait }: OtpViewProps) {
       </>
     );
   if (stage === 'under-way') return <OperationBanner entry={isBeingSent(code) ? code : (attempt?.entry ?? code)} />;
-  const late = attempt?.reason && !again && <Banner tone="bad">{copy.replies[attempt.reason]}</Banner>;
-  if (stage === 'over')
-    return (
-      <>
-        {late}
-        {fields.otp.errors?.map((text) => (
-          <Banner tone="bad" text={text} key={text} />
-        ))}
-        {wait?.used && <TriesUsed until={wait.until} />}
-        {wait && !wait.used && <CodeWait until={wait.until} />}
-        <p>{copy.over.text(emailId)}</p>
-        <Resend form={form} wait={wait} />
-      </>
-    );
+  return stage === 'over' ? (
+    <CodeOver form={form} again={again} wait={wait} />
+  ) : (
+    <EnterCode form={form} again={again} wait={wait} />
+  );
+}
+
+/** The password is over: why, and the way to a new one. */
+function CodeOver({ form, again, wait }: OtpViewProps) {
+  const { over } = useCopy(otpMessages);
+  const errors = again?.error?.otp ?? [];
   return (
     <>
-      {late}
+      <LateReason form={form} again={again} />
+      {errors.map((text) => (
+        <Banner tone="bad" text={text} key={text} />
+      ))}
+      <TooEarlyNote wait={wait} />
+      <p>{over.text(form.emailId)}</p>
+      <Resend form={form} wait={wait} />
+    </>
+  );
+}
+
+/** The reason of a try whose reply came late (LOCK-9). */
+function LateReason({ form: { attempt }, again }: Pick<OtpViewProps, 'form' | 'again'>) {
+  const { replies } = useCopy(otpMessages);
+  return attempt?.reason && !again ? <Banner tone="bad">{replies[attempt.reason]}</Banner> : null;
+}
+
+function TooEarlyNote({ wait }: Pick<OtpViewProps, 'wait'>) {
+  if (!wait) return null;
+  return wait.used ? <TriesUsed until={wait.until} /> : <CodeWait until={wait.until} />;
+}
+
+function EnterCode({ form, again, wait }: OtpViewProps) {
+  const copy = useCopy(otpMessages);
+  const { keep } = useCopy(unlockMessages);
+  const [entered, fields] = useForm<OtpFields>({ id: 'unlock', lastResult: again });
+  const { code, emailId, operationId, triesLeft } = form;
+  return (
+    <>
+      <LateReason form={form} again={again} />
       <ErrorSummary fields={[fields.otp]} />
-      {wait?.used && <TriesUsed until={wait.until} />}
-      {wait && !wait.used && <CodeWait until={wait.until} />}
+      <TooEarlyNote wait={wait} />
       {code.state === 'done' ? <p>{copy.sent(emailId)}</p> : <Note tone="warn">{copy.unsure(emailId)}</Note>}
       <PostForm
         form={entered}

@@ -104,11 +104,8 @@ export async function otpForm(context: PortalContext, requestedId: string, attem
   const isLast = codeOperation.state === 'refused' || latest === undefined || latest.codeId === requestedId;
   const code = await entryOf(context, snapshot, isLast ? codeOperation : await findOperation(context, latest.codeId));
   if (!code) throw new TRPCError({ code: 'NOT_FOUND' });
-  const ownAttempt = ofKind('account-unlock', attempt);
-  const tried =
-    ownAttempt?.actorId === codeOperation.actorId ? await entryOf(context, snapshot, ownAttempt) : undefined;
-  const reason = tried && isOtpRefusal(tried.entry.refusal) ? tried.entry.refusal : undefined;
-  const isUnderWay = tried !== undefined && isBeingSent(tried.entry);
+  const own = ofKind('account-unlock', attempt);
+  const tried = own?.actorId === codeOperation.actorId ? await entryOf(context, snapshot, own) : undefined;
   return {
     decision: can('unlock-account', snapshot),
     emailId: context.viewer.actor.email,
@@ -116,13 +113,22 @@ export async function otpForm(context: PortalContext, requestedId: string, attem
     codeId: code.entry.id,
     code: code.entry,
     isOpen: latest?.codeId === code.entry.id && latest.isOpen,
-    attempt: tried && (isUnderWay || reason) ? { entry: tried.entry, reason } : undefined,
-    afterId: tried && !isUnderWay && !reason ? tried.entry.id : undefined,
-    refresh: isUnderWay ? tried.refresh : isBeingSent(code.entry) ? code.refresh : undefined,
+    ...attemptOf(tried),
+    ...(isBeingSent(code.entry) && { refresh: code.refresh }),
     triesLeft: latest && !latest.isOver && latest.triesLeft < triesPerCode ? latest.triesLeft : undefined,
     resendAt: code.entry.sentAt + resendMs,
     resendId: newOperationId(),
   };
+}
+
+/** Returns the try that the page waits for, or the way on from it. */
+function attemptOf(
+  tried: { entry: ActivityEntry; refresh?: number | undefined } | undefined,
+): Pick<OtpForm, 'attempt' | 'afterId' | 'refresh'> {
+  if (!tried) return {};
+  const { entry, refresh } = tried;
+  if (isBeingSent(entry)) return { attempt: { entry }, refresh };
+  return isOtpRefusal(entry.refusal) ? { attempt: { entry, reason: entry.refusal } } : { afterId: entry.id };
 }
 
 /**
