@@ -49,7 +49,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   const care = c.get('care');
   const requestId = c.get('requestId');
   const switches = await readSwitches(c.env);
-  const url = urlOf(form?.request ?? c.req.raw);
+  const url = urlOf(requestIn(c, form));
   const path = url.pathname + url.search;
   const brand = withCoverageMap(brandFor(url.host), c.env.COVERAGE_MAP);
   const origin = c.get('origin');
@@ -176,6 +176,11 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
       }
     },
   };
+}
+
+/** Returns the request, with the form that a page kept in place of its own (HTTP-26). */
+function requestIn(c: Context<Bindings>, form: SentForm | undefined): Request {
+  return form?.request ?? c.req.raw;
 }
 
 /** Notes what an intent refused (SAFETY-32). */

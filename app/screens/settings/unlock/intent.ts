@@ -53,7 +53,8 @@ export type CodeSent = { kind: 'code'; operationId: string } | (Wait & { codeId?
 
 /** Outcome of an entered password: Settings with the result, or the password's page again, also without a reply. */
 export type OtpSent =
-  | { kind: 'after' | 'under-way'; operationId: string }
+  | { kind: 'after'; operationId: string }
+  | { kind: 'under-way'; operationId: string }
   | { kind: 'refused'; reason: OtpRefusal }
   | Wait;
 
