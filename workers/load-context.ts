@@ -144,7 +144,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     signedInAs: session?.identity.email,
     signedInRecently: session !== undefined && isRecentSignIn(session.signedInAt, clock.now()),
     signedInAgain: !page.sent && session !== undefined && url.searchParams.has(signedInAgainName),
-    push: session && c.env.PUSH_KEY ? (hasDeviceCookie(c.req.raw, origin) ? 'chosen' : 'offered') : undefined,
+    push: session && pushStateOf(c, origin),
     deviceCookie: (mark) => writeDeviceCookie(origin, c.env.SESSION_SEAL_KEY, mark),
     anonymous: !c.get('hadCookie'),
     refusal,
@@ -181,6 +181,12 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
 /** Returns the request, with the form that a page kept in place of its own (HTTP-26). */
 function requestIn(c: Context<Bindings>, form: SentForm | undefined): Request {
   return form?.request ?? c.req.raw;
+}
+
+/** Returns whether notifications are offered to the browser, or turned on in it (SETTINGS-10). */
+function pushStateOf({ env, req }: Context<Bindings>, origin: string): 'chosen' | 'offered' | undefined {
+  if (!env.PUSH_KEY) return undefined;
+  return hasDeviceCookie(req.raw, origin) ? 'chosen' : 'offered';
 }
 
 /** Notes what an intent refused (SAFETY-32). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commonMessages } from '#app/copy/common.ts';
+import type { commonMessages } from '#app/copy/common.ts';
 import { type DigitsKind, digitsOf, type DigitsProblem, digitsProblem } from '#rpc/domain/digits.ts';
 import { typedEmail } from '#rpc/domain/intake/email.ts';
 import { plainText } from '#rpc/domain/intake/text.ts';

@@ -37,8 +37,8 @@ export const PaymentRecord = z.object({
 export type PaymentRecord = z.output<typeof PaymentRecord>;
 
 /**
- * The expected next bill; a credit can be larger than it. Its tax is the sum of the taxes that were quoted: SIM kits are
- * taxed where they go, and their shipping is not, as `tax.byAddress` quotes.
+ * The expected next bill; a credit can be larger than it. Its tax is the sum of the taxes that were quoted: SIM kits
+ * are taxed where they go, and their shipping is not, as `tax.byAddress` quotes.
  */
 export const Forecast = z.object({ billDate: Day, amount: Balance, totalTax: Price });
 export type Forecast = z.output<typeof Forecast>;

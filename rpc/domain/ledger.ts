@@ -97,8 +97,8 @@ interface Traceless {
 }
 
 /**
- * Returns the event of a write without a trace, if it has one now (LEDGER-7). A write that costs money may still arrive:
- * it stays open for 72 hours. A write that the carrier once accepted has a trace.
+ * Returns the event of a write without a trace, if it has one now (LEDGER-7). A write that costs money may still
+ * arrive: it stays open for 72 hours. A write that the carrier once accepted has a trace.
  */
 function eventOfAbsent({ effect = 'readable', costs, ageMs }: Traceless, state: OperationState) {
   if (state === 'unknown') return effect === 'page' ? 'refuse' : effect === 'readable' ? 'miss' : 'unseen';

@@ -5,7 +5,7 @@ import { roundCents } from '#contracts/cents.ts';
  * @param price cents for `per` units; it may have fractions
  */
 export function chargeAt(price: number, quantity: number, per: number): number {
-  const [priceUnits, quantityUnits, perUnits] = [price, quantity, per].map(decimalOf);
+  const [priceUnits, quantityUnits, perUnits] = [decimalOf(price), decimalOf(quantity), decimalOf(per)];
   const dividend = priceUnits.digits * quantityUnits.digits * 10n ** BigInt(perUnits.scale);
   const divisor = perUnits.digits * 10n ** BigInt(priceUnits.scale + quantityUnits.scale);
   // Twice the cents, because BigInt drops what is left of a division.

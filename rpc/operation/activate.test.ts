@@ -118,7 +118,8 @@ describe('requests of the steps (ACTIVATE-24)', () => {
 
   test('places no second hold while one stands (ACTIVATE-36)', async () => {
     const { end, writes } = await run({ ...held, isHeld: true });
-    expect([end.kind, writes]).toEqual(['done', ['customer.updateFields', 'activation.start']]);
+    expect(end).toMatchObject({ kind: 'done' });
+    expect(writes).toEqual(['customer.updateFields', 'activation.start']);
   });
 
   test('counts an earlier hold as placed', async () => {

@@ -91,13 +91,13 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     reference,
     open,
     sent,
-    stopped = false,
-    firstMonth = false,
-    unreadable: unread = false,
+    stopped,
+    firstMonth,
+    unreadable: unread,
     billDays,
   }: FindRequest<K>): Promise<FindResult<K>> {
     this.#parts.ledger.recoverLostCalls();
-    const id = operationId ?? (reference === undefined ? undefined : this.#parts.store.idOfReference(reference));
+    const id = operationId ?? this.#idOfReference(reference);
     const unreadableRow = id === undefined ? undefined : this.#parts.store.unreadable(id);
     const target = ref === undefined ? undefined : this.#parts.store.targetOf(ref);
     const operation = id === undefined ? undefined : this.#parts.store.operation(id);
@@ -106,13 +106,21 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       operation,
       unreadable: unread ? this.#parts.store.unreadableSent() : unreadableRow && [unreadableRow],
       open: open === undefined ? [] : this.#parts.store.openOperations(open),
-      sentIds: sent === undefined || target === undefined ? [] : this.#parts.store.sentIds(target, mutexKinds(sent)),
+      sentIds: this.#sentIds(target, sent),
       steps: operationId === undefined ? [] : this.#stepsOf(operationId),
       stopped: stopped ? this.#stopped() : [],
       bill: this.#billRecord(billDays),
       firstMonth: firstMonth ? this.#firstMonth(target ?? operation?.subjectId ?? '') : [],
       at: clock.now(),
     };
+  }
+
+  #idOfReference(reference: string | undefined): string | undefined {
+    return reference === undefined ? undefined : this.#parts.store.idOfReference(reference);
+  }
+
+  #sentIds(target: string | undefined, kind: OperationKind | undefined): string[] {
+    return target === undefined || kind === undefined ? [] : this.#parts.store.sentIds(target, mutexKinds(kind));
   }
 
   #stepsOf(operationId: string): StepRecord[] {

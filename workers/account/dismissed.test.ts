@@ -4,12 +4,13 @@ import { send } from '../testing/own-operations.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { injectFault, until } from '../testing/world.ts';
 import { accountFor } from '../testing/sign-in.ts';
+import { accountPort } from './account-port.ts';
 import { operationOf } from '../testing/answer.ts';
 
 standStill();
 begin('active-single');
 
-const view = async () => (await account().readWithView(signedIn.requester, 'home', [])).view;
+const view = async () => (await accountPort(account()).readWithView(signedIn.requester, 'home', [])).view;
 const listed = async () => (await view()).ended.map(({ id }) => id);
 
 test('an end that came after the page stands until it is dismissed, once (HOME-31)', async () => {

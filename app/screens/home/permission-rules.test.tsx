@@ -94,7 +94,9 @@ test('disables every action while the primary is in status 7, with that reason (
     lineOf(6, rejectedPin),
   ];
   const { html, text, links } = await look({ lines });
-  expect(buttons(html)).toEqual(['ACTIVATE', 'Try again', 'Check your details', 'Add Data', 'ACTIVATE', 'TRACK ORDER']);
+  // The icon of Edit name has no words.
+  const named = buttons(html).filter((words) => words !== '');
+  expect(named).toEqual(['ACTIVATE', 'Try again', 'Check your details', 'Add Data', 'ACTIVATE', 'TRACK ORDER']);
   expect(
     links.filter((href) => !/^tel:|^sms:|^https:|^\/(track-order|bills|activate-esim|account|lost-phone)/.test(href)),
   ).toEqual([]);

@@ -24,7 +24,7 @@ export function typedExpiry(typed: string): string | undefined {
   const [, name, nameYear] = /^([a-z]{3,})\.?[\s/-]*(\d{2}|\d{4})$/.exec(text) ?? [];
   if (name !== undefined && nameYear !== undefined) {
     const month = monthOf(name);
-    return month && two(month) + nameYear.slice(-2);
+    return month === undefined ? undefined : two(month) + nameYear.slice(-2);
   }
   const [, year, lastMonth] = /^(20\d{2})\s*[-/.]?\s*(\d{1,2})$/.exec(text) ?? [];
   // 2012 is a month and a year, and 201208 a year and a month.

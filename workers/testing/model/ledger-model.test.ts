@@ -38,8 +38,8 @@ function trueEnds({ carrier }: ModelAccount, { id, kind }: Form): Operation['sta
 }
 
 /**
- * Returns true for orders of one line of which one lost its trace before another was sent: what the carrier shows may be
- * either's. As many are done as really were, or some cannot be told (LEDGER-7).
+ * Returns true for orders of one line of which one lost its trace before another was sent: what the carrier shows may
+ * be either's. As many are done as really were, or some cannot be told (LEDGER-7).
  */
 function isShared(account: ModelAccount, { kind, lineId }: Form): boolean {
   const forms = account.forms.filter((one) => one.kind === kind && one.lineId === lineId);

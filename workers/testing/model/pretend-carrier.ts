@@ -1,7 +1,7 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
 
-/** What becomes of one write: done or not, and what the portal hears of it. A late one is done a minute or three after. */
+/** Fate of one write: its effect, and the reply that the portal gets. A late one is done a minute or three after. */
 export type Fate = 'reply' | 'lost-before' | 'lost-after' | 'late' | 'very-late' | 'problem' | 'refused' | 'session';
 
 /** A write that is on its way. */

@@ -16,8 +16,8 @@ export interface ActivationResult {
   charge?: Charge;
   /** What was charged or held for the first month; absent while nothing is known about it. */
   firstMonth?: FirstMonth | undefined;
-  operationId?: string;
-  sentAt?: number;
+  operationId?: string | undefined;
+  sentAt?: number | undefined;
   lastCheckedAt?: number;
   /** Seconds until a page without script reloads; absent at the end. */
   refresh?: number;

@@ -41,18 +41,25 @@ export async function activationResult(
   if (!outcome) return { line: name, operationId: operation?.id };
   const watched = watchOf(line, outcome);
   const [job] = watched ? await context.account.requestPolling(context.viewer, 'journey', [watched]) : [];
-  const operationFields = operation && { operationId: operation.id, sentAt: operation.sentAt };
   return {
     line: name,
     ...kindOf(line, operation),
+    ...timesOf(operation, job),
     outcome,
     cards: can('manage-cards', snapshot),
     charge: payer && operation && laterCharge(operation.terms, sentDay(context, operation), payer),
     firstMonth: sent.length > 0 ? firstMonthFor(context, line, sent) : undefined,
-    ...operationFields,
-    lastCheckedAt: job?.lastCheckedAt ?? operation?.lastCheckedAt,
     refresh: watched && refreshOf(context, watched, job, operation),
     next: await nextLine(context, snapshot, line),
+  };
+}
+
+/** Returns the id and the times of a sent operation, with the last poll of its line. */
+function timesOf(operation: Operation<'activate' | 'port-fix'> | undefined, job: JobView | undefined) {
+  return {
+    operationId: operation?.id,
+    sentAt: operation?.sentAt,
+    lastCheckedAt: job?.lastCheckedAt ?? operation?.lastCheckedAt,
   };
 }
 
