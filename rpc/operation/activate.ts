@@ -33,7 +33,7 @@ export const ActivationOrder = z.object({
   /** Hold on the card while the first month is not paid. */
   hold: z.optional(z.number()),
   /** An earlier activation placed the hold, and it stands: no other one is placed (ACTIVATE-36). */
-  isHeld: z.optional(z.boolean()),
+  isHeld: z.optional(z.boolean().check(z.meta({ examples: [false] }))),
   /** First month, if it is paid now. */
   month: z.optional(z.object({ amount: z.number(), totalTax: z.number() })),
   /**
