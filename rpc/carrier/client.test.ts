@@ -252,6 +252,22 @@ describe('a second try (HTTP-15)', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('of a write by its operation has the same key, and reads have another each (HTTP-9)', async () => {
+    const options = { limitMs: 2_000, idempotencyKey: () => 'operation-1.order' };
+    answers = [reset, success(), pulse];
+    await carrier.attempt(topup.create, order, options);
+    await carrier.attempt(topup.create, order, options);
+    await carrier.attempt(topup.pulse, {}, options);
+    await write();
+    const keys = asked.map(({ headers }) => headers['x-transaction-id']);
+    expect(keys).toEqual([
+      'operation-1.order',
+      'operation-1.order',
+      ...Array(2).fill(expect.stringMatching(/^transac/)),
+    ]);
+    expect(keys[2]).not.toBe(keys[3]);
+  });
+
   it('is not made after a refusal', async () => {
     answers = [failure(400, { resCode: 49999 }), pulse];
     expect(await read()).toMatchObject({ why: 'refused' });

@@ -9,6 +9,8 @@ import { type Credentials, buildRequest, type RequestSettings } from './request.
 
 export interface CallOptions {
   credentials?: Credentials;
+  /** Returns the idempotency key of a write, for each try; reads and other writes have a random one (HTTP-9). */
+  idempotencyKey?: () => string;
   /** Milliseconds for headers and body together, second tries included (HTTP-14). 30 s when left out. */
   limitMs?: number;
   /** The caller does not wait for it: where the carrier has no such endpoint, it is left out and not logged. */
@@ -79,7 +81,7 @@ export function createCarrier(settings: CarrierSettings): Carrier {
     let tried = 0;
     const once = async () => {
       const began = settings.now().getTime();
-      const outcome = await send(target, input, options.credentials, limit.signal, settings);
+      const outcome = await send(target, input, options, limit.signal, settings);
       const ms = settings.now().getTime() - began;
       settings.onCall?.({ endpoint: target.id, effect: target.effect, outcome, ms, tried: (tried += 1) });
       return outcome;
@@ -101,11 +103,11 @@ const secondTry = async () => (await import('./second-try.ts')).secondTry;
 async function send(
   target: AnyEndpoint,
   input: Record<string, unknown>,
-  credentials: Credentials | undefined,
+  { credentials, idempotencyKey }: CallOptions,
   signal: AbortSignal,
   settings: CarrierSettings,
 ): Promise<Outcome<unknown>> {
-  const transactionId = settings.transactionId();
+  const transactionId = (target.effect === 'write' && idempotencyKey?.()) || settings.transactionId();
   const fault = (why: Fault['why'], more: Partial<Fault> = {}): Fault => ({
     kind: 'fault',
     why,

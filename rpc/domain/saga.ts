@@ -45,6 +45,12 @@ export interface SagaJournal {
   drop(step: string): void;
 }
 
+/** Returns the idempotency key of the write that is being sent: the operation's id, for a saga `id.step` (HTTP-9). */
+export function idempotencyKeyOf(operationId: string, records: readonly StepRecord[]): string {
+  const record = records.find(({ state }) => state === 'sent');
+  return record ? `${operationId}.${record.step}` : operationId;
+}
+
 /**
  * End of a run. `refused`: only repeatable steps were done. `stopped`: steps before the refused one were done, and no
  * call undoes them. `waiting`: the carrier must be read again later.

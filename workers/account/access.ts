@@ -1,4 +1,4 @@
-import type { Carrier } from '#rpc/carrier/client.ts';
+import type { CallOptions, Carrier } from '#rpc/carrier/client.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Viewer } from '#rpc/portal-account.ts';
@@ -8,7 +8,7 @@ import { locationHintOf } from '../location-hint.ts';
 import type { SessionActor } from '../session/session.ts';
 
 /** The carrier for one person. A 401 causes one silent refresh and a second try (SIGNIN-15). */
-export function callerFor(env: Env, carrier: Carrier, requester: Viewer, limitMs?: number): CarrierCaller {
+export function callerFor(env: Env, carrier: Carrier, requester: Viewer, fixed: CallOptions = {}): CarrierCaller {
   let credentials: Credentials = requester.credentials;
   const refreshing: Carrier = {
     attempt: async (target, input, options) => {
@@ -22,7 +22,7 @@ export function callerFor(env: Env, carrier: Carrier, requester: Viewer, limitMs
       return carrier.attempt(target, input, { ...options, credentials });
     },
   };
-  return carrierCaller({ carrier: refreshing, options: limitMs === undefined ? {} : { limitMs } });
+  return carrierCaller({ carrier: refreshing, options: fixed });
 }
 
 export function sessionOf(env: Env, name: string) {

@@ -1,6 +1,8 @@
+import type { CallOptions } from '#rpc/carrier/client.ts';
 import type { Viewer } from '#rpc/portal-account.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import type { OperationState } from '#rpc/domain/ledger.ts';
+import { idempotencyKeyOf } from '#rpc/domain/saga.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { isKindAvailable } from '#rpc/operation/needs.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
@@ -98,10 +100,14 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
   const cache = new ReadCache({ now: clock.now, background });
   const carrier = carrierOf(env);
   const isOffered = (kind: JobKind) => isKindAvailable(capabilitiesOf(env), kind);
+  const callerOf = (requester: Viewer, operationId?: string, limit: Pick<CallOptions, 'limitMs'> = {}) => {
+    const keyOf = (id: string) => () => idempotencyKeyOf(id, steps.journalOf(id).records());
+    return callerFor(env, carrier, requester, { ...limit, ...(operationId && { idempotencyKey: keyOf(operationId) }) });
+  };
   const deps = {
     store,
     now: clock.now,
-    callerFor: (requester: Viewer) => callerFor(env, carrier, requester),
+    callerFor: (requester: Viewer, operationId?: string) => callerOf(requester, operationId),
     journalOf: (operationId: string) => ({
       ...steps.journalOf(operationId),
       now: clock.now,
@@ -120,7 +126,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
   });
   const polling = new Polling({
     ...deps,
-    callerFor: (requester) => callerFor(env, carrier, requester, pollLimitMs),
+    callerFor: (requester, operationId) => callerOf(requester, operationId, { limitMs: pollLimitMs }),
     ledger,
     requesterFor: (customerIds, asked) => viewers.someone(customerIds, asked),
     liveAudience: () => live.audience(),

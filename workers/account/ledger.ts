@@ -19,7 +19,8 @@ import type { Store } from './store.ts';
 interface LedgerDeps {
   store: Store;
   now: () => number;
-  callerFor: (requester: Viewer) => CarrierCaller;
+  /** Returns the carrier for one person. Writes have the idempotency key of the operation (HTTP-9). */
+  callerFor: (requester: Viewer, operationId?: string) => CarrierCaller;
   /** Returns a caller without customer tokens, for systems other than the carrier. */
   thirdPartyCaller: () => CarrierCaller;
   /** Returns the journal of an operation: the steps of a saga and the sealed form values. */
@@ -142,7 +143,8 @@ export class Ledger {
       const { callerFor, journalOf } = this.#deps;
       if (unsent && (await this.#hasArrived(requester, unsent)))
         return void this.applyReply(operation.id, { event: 'complete' });
-      const reply = await declaration.send(callerFor(requester), operation, requester.actor, journalOf(operation.id));
+      const caller = callerFor(requester, operation.id);
+      const reply = await declaration.send(caller, operation, requester.actor, journalOf(operation.id));
       const step = isSagaEnd(reply) ? transitionOfSaga(reply) : transitionOfReply(reply, declaration);
       this.applyReply(operation.id, { event: 'lose', ...step });
     } catch {

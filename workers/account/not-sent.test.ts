@@ -6,7 +6,7 @@ import { answered, operationOf } from '../testing/answer.ts';
 import { hour, pass } from '../testing/clock.ts';
 import { type Home, openFor, requestOf, subjectsOf } from '../testing/scenario-account.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
-import { count, injectFault, until } from '../testing/world.ts';
+import { calls, injectFault, until } from '../testing/world.ts';
 
 // The carrier turns a write away after the page said that the portal keeps working on it.
 
@@ -32,7 +32,7 @@ describe.each(scenarios.map((one) => [one.kind, one] as const))('%s, turned away
     request = await requestOf(home, scenario, subjectId);
   });
 
-  test('is listed as not sent, and its form is sent again with the same id (LEDGER-6, LEDGER-21)', async () => {
+  test('is listed as not sent, and its form is sent again with the same id and key (HTTP-9, LEDGER-6, LEDGER-21)', async () => {
     await injectFault(home.account, { endpoint, fault: { status: 403, ms: lateMs } });
     const account = accountFor(home.account);
     const first = await account.submit(home.signedIn.requester, request);
@@ -50,6 +50,8 @@ describe.each(scenarios.map((one) => [one.kind, one] as const))('%s, turned away
     expect(['done', 'pending']).toContain(state);
     expect(refusal).toBeUndefined();
     expect(await listed()).toHaveLength(1);
-    expect(await count(home.account, endpoint)).toBe(2);
+    const keys = (await calls(home.account, endpoint)).map(({ headers }) => headers['x-transaction-id']);
+    const step = declarationOf(kind).isSaga ? String.raw`\.[\w-]+` : '';
+    expect(keys).toEqual([expect.stringMatching(`^${request.id}${step}$`), keys[0]]);
   });
 });

@@ -12,7 +12,8 @@ export interface ReconcilerDeps {
   store: Store;
   ledger: Ledger;
   now: () => number;
-  callerFor: (requester: Viewer) => CarrierCaller;
+  /** Returns the carrier for one person. Writes have the idempotency key of the operation (HTTP-9). */
+  callerFor: (requester: Viewer, operationId?: string) => CarrierCaller;
   /** Returns the journal of an operation: the steps of a saga and the sealed form values. */
   journalOf: (operationId: string) => OperationJournal;
 }
@@ -53,7 +54,8 @@ export class Reconciler {
     const { reconcile } = declarationOf(operation.kind);
     this.#running.add(operation.id);
     try {
-      return await reconcile(callerFor(requester), operation, requester.actor, now(), journalOf(operation.id));
+      const caller = callerFor(requester, operation.id);
+      return await reconcile(caller, operation, requester.actor, now(), journalOf(operation.id));
     } finally {
       this.#running.delete(operation.id);
     }
