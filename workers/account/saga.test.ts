@@ -7,7 +7,7 @@ import { minute, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn, signInAgain } from '../testing/signed-in-account.ts';
 import { inTables, readLines, ringAfter } from '../testing/own-operations.ts';
 import { killAt, loseReply, losses, refusalsOf, runToEnd, type SagaCall } from '../testing/saga-run.ts';
-import { calls, change, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';
+import { advanceClock, calls, change, count, type FixtureAccount, injectFault, until } from '../testing/world.ts';
 
 // An order of two SIM cards and an eSIM: three lines, one order, one address, whatever happens in between.
 
@@ -94,6 +94,17 @@ describe('ends a lost reply at any call with the requested lines and one order (
       await loseReply(dana, [endpoint, skip], loss, send);
       expect((await goOn()).state).toBe('done');
       await expectWholeOrder();
+    });
+
+    test('arrives after it was sent again, and is not done twice (HTTP-9)', async () => {
+      await injectFault(dana, { endpoint, skip, fault: 'late', ms: 10 * minute });
+      await send();
+      expect((await goOn()).state).toBe('done');
+      await advanceClock(dana, 11 * minute);
+      await expectWholeOrder();
+      const sent = (await calls(dana, endpoint)).map(({ headers }) => headers['x-transaction-id']);
+      expect(sent[skip]).toMatch(new RegExp(String.raw`^${id}\.[\w-]+$`));
+      expect(sent[skip + 1]).toBe(sent[skip]);
     });
 
     test('the object is killed while the call is on its way', async () => {
