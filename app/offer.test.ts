@@ -19,10 +19,12 @@ describe('tiers', () => {
     }
   });
 
-  test('a list may add endpoints to a tier, and rejects an unknown one (TIER-1)', () => {
+  test('a list may add endpoints to a tier, and rejects an unknown one (TIER-1, TIER-6)', () => {
     expect(CapabilityList.parse(' see  topup.group ')?.has('topup.group')).toBe(true);
     expect(CapabilityList.parse('')).toBeUndefined();
     expect(CapabilityList.parse('everything')).toBeUndefined();
+    const doubling = CapabilityList.parse('everything no-idempotent-writes');
+    expect([...(doubling ?? [])].sort()).toEqual([...endpointsOf('everything'), 'no-idempotent-writes'].sort());
     for (const wrong of ['sea', 'topup.group', 'see topup', 'see topup.groups', 'see overview'])
       expect(CapabilityList.safeParse(wrong).success).toBe(false);
   });

@@ -12,6 +12,19 @@ export interface Assumption {
   readonly question: string;
 }
 
+const keyText =
+  'For a write, x-transaction-id is its idempotency key, the same at each try: for 24 hours, a second request with the ' +
+  'same key is not done twice and gets the reply of the first one. 401 and 403 mean that nothing was done, and are not ' +
+  'kept as the reply of a key.';
+
+/** The assumption about the headers of all writes (HTTP-9). */
+export const assumptionOfWrites: Assumption = {
+  id: 'all-writes/key',
+  kind: 'meaning',
+  text: keyText,
+  question: `What do the values mean in the headers of all writes? The portal assumes: ${keyText}`,
+};
+
 const asks = {
   path: 'Where do the inputs travel',
   shape: 'Which fields are there',

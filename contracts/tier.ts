@@ -116,8 +116,12 @@ export function endpointsOf(tier: TierName): string[] {
   return lists.slice(0, tierNames.indexOf(tier) + 1).flat();
 }
 
+/** Word for a carrier that does a write again that has the key of an earlier one (HTTP-9, TIER-6). */
+export const noIdempotentWrites = 'no-idempotent-writes';
+
 const Tier = z.enum(tierNames);
-const Id = z.string().check(z.refine((id) => endpoints.some((endpoint) => endpoint.id === id), 'is no endpoint'));
+const isKnown = (id: string) => id === noIdempotentWrites || endpoints.some((endpoint) => endpoint.id === id);
+const Id = z.string().check(z.refine(isKnown, 'is no endpoint'));
 
 const Words = z.pipe(
   z.string(),
@@ -132,6 +136,8 @@ const TierAndMore = z.pipe(Words, z.tuple([z.union([Tier, z.literal('')])], Id))
 export const CapabilityList = z.pipe(
   TierAndMore,
   z.transform(([tier, ...more]): Capabilities | undefined =>
-    tier === 'everything' || tier === '' ? undefined : new Set([...endpointsOf(tier), ...more]),
+    tier === '' || (tier === 'everything' && !more.includes(noIdempotentWrites))
+      ? undefined
+      : new Set([...endpointsOf(tier), ...more]),
   ),
 );

@@ -1,10 +1,15 @@
+import { assumptionOfWrites } from '../assumption.ts';
 import type { Json } from './described-schema.ts';
 
 /** The headers of every request to the carrier itself (HTTP-9 to HTTP-12). */
 export const requestHeaders: Readonly<
   Record<string, { name: string; description: string; schema: Json; signedInOnly?: true }>
 > = {
-  TransactionId: { name: 'x-transaction-id', description: 'Random, for each request.', schema: { type: 'string' } },
+  TransactionId: {
+    name: 'x-transaction-id',
+    description: `${assumptionOfWrites.text} For a read it is random.`,
+    schema: { type: 'string' },
+  },
   CarrierMarker: {
     name: 'x-carrier',
     description: "NATIONAL, or the payload's other1.",

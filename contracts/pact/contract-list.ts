@@ -1,5 +1,5 @@
 import { seeds } from '#fixtures/seeds/seed-table.ts';
-import { assumedText, assumptionKinds, assumptionsOf } from '../assumption.ts';
+import { type Assumption, assumedText, assumptionKinds, assumptionOfWrites, assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { anyOther, type Endpoint, isOtherSystem, services } from '../endpoint.ts';
 import { list, needsBoth } from '../envelope.ts';
@@ -141,16 +141,14 @@ function refusalOf(id: string, resCode: unknown, exCode: unknown): string {
 
 /** All assumptions by service and kind, with the question to the backend team. */
 export function assumptionList(): string {
-  const all = endpoints.flatMap(assumptionsOf);
+  const all = [assumptionOfWrites, ...endpoints.flatMap(assumptionsOf)];
   const counts = assumptionKinds.map(
     (kind) => `${all.filter((assumption) => assumption.kind === kind).length} ${kind}`,
   );
   const sections = services.flatMap((service) => {
     const targets = endpoints.filter((target) => target.service === service && target.assumed !== undefined);
-    const rows = targets.flatMap((target) =>
-      assumptionsOf(target).map(({ id, kind, question }) => row([`\`${id}\``, kind, question])),
-    );
-    return rows.length > 0 ? [[`## ${service}`, '', table(['id', 'about', 'question'], rows)].join('\n')] : [];
+    const assumptions = targets.flatMap(assumptionsOf);
+    return assumptions.length > 0 ? [assumptionSection(service, assumptions)] : [];
   });
   return [
     '# What the portal assumes',
@@ -160,11 +158,16 @@ export function assumptionList(): string {
     `Nothing is documented here, so the portal's team chose (${counts.join(', ')}). Please answer by id. What is ` +
       'confirmed or corrected leaves the declaration and this list; verification prints what is left for your service.',
     '',
-    ...sections.flatMap((section) => [section, '']),
+    ...[assumptionSection('all writes', [assumptionOfWrites]), ...sections].flatMap((section) => [section, '']),
   ]
     .join('\n')
     .trimEnd()
     .concat('\n');
+}
+
+function assumptionSection(heading: string, assumptions: readonly Assumption[]): string {
+  const rows = assumptions.map(({ id, kind, question }) => row([`\`${id}\``, kind, question]));
+  return [`## ${heading}`, '', table(['id', 'about', 'question'], rows)].join('\n');
 }
 
 function callOf({ method, service, path }: Endpoint): string {

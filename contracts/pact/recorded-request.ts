@@ -39,6 +39,6 @@ function carrierHeaders(credentials: Credentials, other1: unknown) {
       '^[^;]*;[^;]*;[^;]*;[^;]*$',
       `${encodeURIComponent('a customer')};${encodeURIComponent(credentials.source.email)};firefox;android`,
     ),
-    'x-transaction-id': regex('^[\\w-]{8,64}$', '00000000-0000-4000-8000-000000000000'),
+    'x-transaction-id': regex('^[\\w.-]{8,64}$', '00000000-0000-4000-8000-000000000000'),
   };
 }

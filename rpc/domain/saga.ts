@@ -30,6 +30,8 @@ export interface SagaStep {
   isEssential?: boolean;
   /** Another saga may repeat it without harm, so that a refusal after it needs no care (LEDGER-22). */
   isRepeatable?: boolean;
+  /** The carrier refuses no second one, so that only the idempotency key keeps it from being done twice (TIER-6). */
+  needsKey?: boolean;
   /** @param results values of earlier steps, by step id */
   send(results: StepResults): Promise<StepOutcome>;
   reconcile(record: StepRecord, results: StepResults): Promise<StepReconcileResult>;
@@ -39,6 +41,8 @@ export type StepResults = Readonly<Record<string, string | undefined>>;
 
 /** Store of the step records. A record is stored before the call of its step leaves. */
 export interface SagaJournal {
+  /** False for a carrier that does a write again that has the key of an earlier one; true when left out (TIER-6). */
+  readonly hasIdempotentWrites?: boolean;
   records(): readonly StepRecord[];
   put(record: StepRecord): void;
   /** Deletes the record of a step that was never sent or never arrived. */
@@ -157,6 +161,8 @@ async function reconcileStep(
       journal.put({ ...record, state: 'refused', refusal: 'other' });
       return undefined;
     case 'absent':
+      // It may still arrive, until the operation is given up (LEDGER-8).
+      if (step.needsKey && journal.hasIdempotentWrites === false) return { kind: 'waiting', hasAnswer: true };
       journal.drop(step.id);
       return undefined;
     default:

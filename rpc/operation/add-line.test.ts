@@ -186,6 +186,18 @@ describe('a step whose reply was lost (LEDGER-20)', () => {
     expect(await reconcileAfter(2 * arrivalWindowMs, fault())).toBe('read-later');
   });
 
+  test.each([
+    ['coupon', reply({}), 'sent-again'],
+    ['line-3', group(), 'read-later'],
+    ['order', reply({}), 'read-later'],
+    ['address', group(), 'sent-again'],
+  ])('%s without a trace, where the carrier would do it twice (TIER-6)', async (step, reads, becomes) => {
+    const run = (caller: CarrierCaller, journal: OperationJournal) =>
+      running()(caller, { ...journal, hasIdempotentWrites: false });
+    const afterMs = 2 * arrivalWindowMs;
+    expect(await stepAfterLostReply(run, earlierSteps[step] ?? [], step, reads, { afterMs })).toBe(becomes);
+  });
+
   test('reconciles the order of cards by the first line that gets one', async () => {
     const record: StepRecord = { step: 'order', state: 'sent', sentAt: noon };
     const { asked } = await runFrom([...steps, record], running(), () => fault());

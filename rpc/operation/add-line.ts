@@ -121,6 +121,7 @@ function createLine({ carrier, terms, groupId, now }: Context, line: z.output<ty
   const { accountRef, planId, primaryId, shipping } = terms;
   return {
     id: stepOfLine(occurrence),
+    needsKey: true,
     send: async () =>
       withResult(
         await carrier.customer.create({
@@ -156,6 +157,7 @@ function orderKits({ carrier, terms, now }: Context, shipping: Shipping): SagaSt
   const shippedSteps = terms.lines.filter(({ sim }) => sim === 'sim').map(({ occurrence }) => stepOfLine(occurrence));
   return {
     id: 'order',
+    needsKey: true,
     send: async (results) => {
       const ids = shippedSteps.flatMap((step) => results[step] ?? []);
       return withResult(

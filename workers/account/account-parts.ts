@@ -1,3 +1,4 @@
+import { noIdempotentWrites } from '#contracts/tier.ts';
 import type { CallOptions } from '#rpc/carrier/client.ts';
 import type { Viewer } from '#rpc/portal-account.ts';
 import { oneDay } from '#rpc/domain/day.ts';
@@ -110,6 +111,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     callerFor: (requester: Viewer, operationId?: string) => callerOf(requester, operationId),
     journalOf: (operationId: string) => ({
       ...steps.journalOf(operationId),
+      hasIdempotentWrites: capabilitiesOf(env)?.has(noIdempotentWrites) !== true,
       now: clock.now,
       secrets: () => secrets.read(operationSecret(operationId)),
     }),
