@@ -12,7 +12,8 @@ export const Envelope = z.looseObject({
   status: z.enum(['SUCCESS', 'FAILURE']),
   resCode: orNull(z.union([z.number(), z.string()])),
   exCode: orNull(z.union([z.string(), z.pipe(z.number(), z.transform(String))])),
-  message: orNull(z.string()),
+  /** Only shown: a reply does without it (HTTP-33). */
+  message: z.catch(orNull(z.string()), undefined),
   data: z.optional(z.unknown()),
 });
 export type Envelope = z.infer<typeof Envelope>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
+import { decimal, flag } from './spelling.ts';
 import { isInessential, wireTraits } from './wire-trait.ts';
 
 /** A reply as the client takes it, with the paths of fields that were left out; or what is wrong with it. */
@@ -7,7 +8,7 @@ export type Reading =
   | { readonly fits: true; readonly reply: unknown; readonly drift: readonly string[] }
   | { readonly fits: false; readonly issues: readonly z.core.$ZodIssue[] };
 
-/** Reads the data of a reply by its declaration, with the habits of serializers that it takes (HTTP-22, HTTP-23). */
+/** Reads the data of a reply by its declaration, with the habits of serializers that it takes (HTTP-22, HTTP-23, HTTP-33). */
 export function readReply(target: Pick<Endpoint, 'reply'>, data: unknown): Reading {
   const drift: string[] = [];
   const parsed = target.reply.safeParse(readerOf(target.reply)(data ?? {}, '', drift));
@@ -52,6 +53,7 @@ function makeReader(schema: z.ZodMiniType): Reader {
     };
   }
   if (schema instanceof z.ZodMiniPipe) return readerOf(schema.def.in as z.ZodMiniType);
+  if (schema instanceof z.ZodMiniUnion) return unionReader(schema as z.ZodMiniUnion<readonly z.ZodMiniType[]>);
   if (schema instanceof z.ZodMiniArray) return listReader(schema as z.ZodMiniArray<z.ZodMiniType>);
   if (schema instanceof z.ZodMiniObject) return objectReader(schema);
   if (schema instanceof z.ZodMiniRecord) {
@@ -109,12 +111,30 @@ function optionalReader(schema: z.ZodMiniOptional<z.ZodMiniType>): Reader {
   };
 }
 
+/** Reads by the first branch that then fits. */
+function unionReader(schema: z.ZodMiniUnion<readonly z.ZodMiniType[]>): Reader {
+  const branches = schema.def.options.map((option) => ({ option, read: readerOf(option) }));
+  return (value, path, drift) => {
+    for (const { option, read } of branches) {
+      const branchDrift: string[] = [];
+      const field = read(value, path, branchDrift);
+      if (!option.safeParse(field).success) continue;
+      drift.push(...branchDrift);
+      return field;
+    }
+    return value;
+  };
+}
+
 function scalarReader(schema: z.ZodMiniType): Reader {
-  const takes = wireTraits.get(schema)?.takes;
+  const { takes, reads } = wireTraits.get(schema) ?? {};
+  if (reads) return (value) => reads(value);
   // A number beyond the safe ones has lost digits on its way: it is no id any more.
   if (takes === 'number for text') return (value) => (Number.isSafeInteger(value) ? String(value) : value);
   if (takes === 'text for number')
     return (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value);
+  if (schema instanceof z.ZodMiniBoolean) return flag;
+  if (schema instanceof z.ZodMiniNumber) return decimal;
   return (value) => value;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactCents, roundCents } from './cents.ts';
+import * as spelling from './spelling.ts';
 import { wireTraits } from './wire-trait.ts';
 
 /** Text that some serializers write as a number (HTTP-22). */
@@ -15,7 +16,7 @@ export const Id = z
 /** A code or number of the carrier's that is only compared or shown. */
 export const CodeText = z.string().register(wireTraits, { ...idText, decides: true });
 /** Text that people are shown: a name, a brand, a word for a price. */
-export const ShownText = z.string().check(z.regex(/\S/));
+export const ShownText = z.string().check(z.regex(/\S/)).register(wireTraits, { reads: spelling.numberAsText });
 /** A reference that people read: a work order, a statement, a SIM. */
 export const Reference = z.string().check(z.regex(/\S/)).register(wireTraits, idText);
 /** A whole number that encodes a state, such as a line's status; some serializers write it as text (HTTP-22). */
@@ -38,20 +39,26 @@ export const Gigabytes = z.number().check(z.positive(), z.maximum(1024));
 /** The year 26 is a year of four digits too, 0026: all dates of the carrier are later. */
 const from2000 = (written: string) => /^2\d{3}-/.test(written);
 /** A calendar day from 2000 on, YYYY-MM-DD. */
-export const Day = z.iso.date().check(z.refine(from2000, 'must be a day from 2000 on'));
+export const Day = z.iso
+  .date()
+  .check(z.refine(from2000, 'must be a day from 2000 on'))
+  .register(wireTraits, { reads: spelling.day });
 /** A point in time from 2000 on, ISO 8601 with offset. */
-export const Instant = z.iso.datetime({ offset: true }).check(z.refine(from2000, 'must be a time from 2000 on'));
+export const Instant = z.iso
+  .datetime({ offset: true })
+  .check(z.refine(from2000, 'must be a time from 2000 on'))
+  .register(wireTraits, { reads: spelling.instant });
 /** An address by the HTML standard, which browsers check too; a domain of another script comes in ASCII. */
 export const Email = z.email({ pattern: z.regexes.html5Email }).check(z.maxLength(254));
 /** Ten digits of a US number. */
 export const Msisdn = z
   .string()
   .check(z.regex(/^\d{10}$/))
-  .register(wireTraits, idText);
+  .register(wireTraits, { ...idText, reads: spelling.phone });
 export const Imei = z
   .string()
   .check(z.regex(/^\d{15}$/))
-  .register(wireTraits, idText);
+  .register(wireTraits, { ...idText, reads: spelling.imei });
 export const Iccid = z
   .string()
   .check(z.regex(/^\d{19}$/))
@@ -59,7 +66,7 @@ export const Iccid = z
 export const Zip = z
   .string()
   .check(z.regex(/^\d{5,10}$/))
-  .register(wireTraits, idText);
+  .register(wireTraits, { ...idText, reads: spelling.zip });
 /** A person's first or last name as the carrier stores it (NAME-2). */
 export const PersonName = z.string().check(z.minLength(2), z.maxLength(32));
 /** `z.url()` alone would accept `javascript:`. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import type { Spelling } from './spelling.ts';
 
 export interface WireTrait {
   /** A habit of serializers that changes nothing, and that the client therefore takes (HTTP-22). */
   readonly takes?: 'number for text' | 'text for number';
+  /** Other spellings that the client reads besides; contracts do not have them (HTTP-33). */
+  readonly reads?: Spelling;
   /** A word, a flag or a number on which the portal decides: pacts compare its value and not only its type. */
   readonly decides?: true;
   /** Three parts separated by pipes: pacts hold the third, and the client takes any text. */

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { CodeNumber, CodeText, Id } from '../vocabulary.ts';
-import { inessential } from '../wire-trait.ts';
+import { activationCode } from '../spelling.ts';
+import { inessential, wireTraits } from '../wire-trait.ts';
 
 /**
  * Activation code with which a phone downloads its eSIM: `LPA:1$` with the address of the server and the matching id.
  * Anybody who has it can install the line, so pages show it after a recent sign-in only (ESIM-6, ADR-015).
  */
-export const EsimActivationCode = z.string().check(z.maxLength(500), z.regex(/^LPA:1\$[\w.-]+\$[\w-]*(\$[\w.]*)*$/));
+export const EsimActivationCode = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^LPA:1\$[\w.-]+\$[\w-]*(\$[\w.]*)*$/))
+  .register(wireTraits, { reads: activationCode });
 
 /** Progress of a line's activation. The wire's `password` is not read (HTTP-17). */
 export const ActivationStatus = z.object({
-  customerId: z.optional(Id),
+  customerId: inessential(Id),
   /** A line status (LINE-1). */
   status: CodeNumber,
   portFailureCode: z.optional(CodeText),

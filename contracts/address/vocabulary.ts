@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ShownText, Zip } from '../vocabulary.ts';
+import { inessential } from '../wire-trait.ts';
 
 /** An id of the maps system: longer than the carrier's ids, and sent only in a query. */
 export const PlaceId = z.string().check(z.regex(/^[\w-]{1,300}$/));
@@ -8,7 +9,7 @@ export const Suggestion = z.object({ placeId: PlaceId, description: ShownText })
 export type Suggestion = z.output<typeof Suggestion>;
 
 /** City and state of a place or a ZIP; `address1` is present only for a street address. */
-export const Place = z.object({ address1: z.optional(ShownText), city: ShownText, state: ShownText, zip: Zip });
+export const Place = z.object({ address1: inessential(ShownText), city: ShownText, state: ShownText, zip: Zip });
 export type Place = z.output<typeof Place>;
 
 /** Places of the fixture carrier, in 01803 and 01852. */

@@ -35,7 +35,7 @@ export const Plan = z.object({
 export type Plan = z.output<typeof Plan>;
 
 export const Coupon = z.object({
-  couponCode: z.optional(Id),
+  couponCode: inessential(Id),
   discountInDollar: Price,
   secondaryDiscountInDollar: Price,
 });

@@ -15,6 +15,7 @@ import {
   Word,
   Zip,
 } from '../vocabulary.ts';
+import { numberAsText } from '../spelling.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 
 /** Operations that can be in progress on a line (LINE-13). Assumed: all but SIM swaps. */
@@ -25,16 +26,19 @@ export const operationsInProcess = [
   'SERVICE_CHANGE_IN_PROGRESS',
 ] as const;
 
+/** Text that is shown or sent, and that may be a number on the wire. */
+const textUpTo = (most: number) => z.string().check(z.maxLength(most)).register(wireTraits, { reads: numberAsText });
+
 export const Address = z.object({
   type: z.enum(['shipping', 'billing']),
-  name: z.optional(z.string().check(z.maxLength(64))),
+  name: inessential(textUpTo(64)),
   address1: ShownText.check(z.maxLength(64)),
-  address2: z.optional(z.string().check(z.maxLength(64))),
+  address2: z.optional(textUpTo(64)),
   city: ShownText.check(z.maxLength(64)),
   state: ShownText.check(z.maxLength(64)),
   zip: Zip,
   country: z.literal('USA'),
-  phone: z.optional(Msisdn),
+  phone: inessential(Msisdn),
 });
 
 /** An address that the portal sends. */
@@ -45,10 +49,10 @@ const instant = inessential(Instant);
 
 /** Origin of a ported number, as the portal sends it. */
 const PortOrigin = z.object({
-  oldNumber: z.optional(Msisdn),
-  operator: z.optional(z.string().check(z.maxLength(64))),
-  oldZip: z.optional(Zip),
-  acctNum: z.optional(z.string().check(z.maxLength(20))),
+  oldNumber: inessential(Msisdn),
+  operator: inessential(textUpTo(64)),
+  oldZip: inessential(Zip),
+  acctNum: inessential(textUpTo(20)),
 });
 
 /** The same with how the port-in went. The wire's `oldPassword` is not read (HTTP-17). Assumed: the three times. */
@@ -96,7 +100,7 @@ export const Customer = z.object({
   isThrottled: z._default(z.boolean(), false),
   isDataCutoff: z._default(z.boolean(), false),
   addedDataCutoff: z._default(inessential(z.boolean()), false),
-  lastDisconnectedReason: z.optional(CodeNumber),
+  lastDisconnectedReason: inessential(CodeNumber),
   imei: inessential(Imei),
   make: inessential(ShownText),
   model: inessential(ShownText),
@@ -111,7 +115,7 @@ export const Customer = z.object({
   /** Assumed: the state that `topup.autoUpdate` sets; no documented field has it. */
   isAutoTopUp: z._default(z.boolean(), false),
   meta: z._default(
-    z.object({ customer_statement_number: inessential(Reference), suspended_reason: inessential(Word) }),
+    inessential(z.object({ customer_statement_number: inessential(Reference), suspended_reason: inessential(Word) })),
     {},
   ),
   /** Order id to the day it was placed. */
@@ -156,7 +160,7 @@ const operationState = z.pipe(
 /** Result of the line's last top-up or plan change; `requestedOn` identifies the request. */
 export const OperationStatus = z.object({
   status: operationState,
-  requestedOn: z.optional(Instant),
+  requestedOn: inessential(Instant),
 });
 export type OperationStatus = z.output<typeof OperationStatus>;
 

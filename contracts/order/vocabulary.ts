@@ -9,7 +9,7 @@ export const Order = z.object({
   woNumber: inessential(Reference),
   /** Order id to the day it was placed. */
   shipmentInfo: z._default(z.record(Id, Day), {}),
-  reachPlanId: z.optional(Id),
+  reachPlanId: inessential(Id),
 });
 export type Order = z.output<typeof Order>;
 
@@ -20,7 +20,7 @@ export const orderTypes = ['NEW', 'RE_ORDER'] as const;
 export const Tracking = z.object({
   cId: Id,
   orderStatus: z.enum(orderStatuses),
-  orderType: z.optional(z.enum(orderTypes)),
+  orderType: inessential(z.enum(orderTypes)),
   orderDate: Day,
   labelledOn: inessential(Day),
   shippedOn: inessential(Day),

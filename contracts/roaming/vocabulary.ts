@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CodeNumber, Price, ShownText } from '../vocabulary.ts';
+import { inessential } from '../wire-trait.ts';
 
 /** A country with its rates; a missing rate is shown as `--`. */
 export const RoamingCountry = z.object({
@@ -10,12 +11,12 @@ export const RoamingCountry = z.object({
   /** 1: it can be called. */
   ildStatus: CodeNumber,
   /** Data, per pulse. */
-  pricePerPulse: z.optional(Price),
+  pricePerPulse: inessential(Price),
   /** Voice, per minute. */
-  voiceOut: z.optional(Price),
+  voiceOut: inessential(Price),
   /** Per text. */
-  smsOut: z.optional(Price),
+  smsOut: inessential(Price),
   /** A call from the US, per minute. */
-  ildVoiceOut: z.optional(Price),
+  ildVoiceOut: inessential(Price),
 });
 export type RoamingCountry = z.output<typeof RoamingCountry>;

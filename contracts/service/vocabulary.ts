@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bytes, Day, Id, ShownText } from '../vocabulary.ts';
-import { wireTraits } from '../wire-trait.ts';
+import { inessential, wireTraits } from '../wire-trait.ts';
 
 /** International roaming, international long distance, domestic roaming. */
 export const serviceTypes = ['IR', 'ILD', 'DR'] as const;
@@ -27,7 +27,7 @@ const RoamingUsageSent = z
     voiceUsageOverall: z.optional(count),
     smsUsage: totalOf(count),
     smsUsageOverall: z.optional(count),
-    visitedZoneCountries: z.optional(z.array(ShownText)),
+    visitedZoneCountries: inessential(z.array(ShownText)),
   })
   .register(wireTraits, {
     spellings: [

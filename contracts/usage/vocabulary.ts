@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bytes, Day, Id } from '../vocabulary.ts';
-import { wireTraits } from '../wire-trait.ts';
+import { inessential, wireTraits } from '../wire-trait.ts';
 
 /** Data used by each line in a billing cycle, and its limit (0 for none). */
 export const CycleUsage = z.object({
@@ -19,7 +19,7 @@ const UsageOfDay = z.object({
 
 /** The same by day; days without use may be left out. */
 export const DailyUsage = z.extend(CycleUsage, {
-  days: z.optional(z.array(UsageOfDay).check(z.maxLength(100)).register(wireTraits, { key: 'date' })),
+  days: inessential(z.array(UsageOfDay).check(z.maxLength(100)).register(wireTraits, { key: 'date' })),
 });
 export type DailyUsage = z.output<typeof DailyUsage>;
 

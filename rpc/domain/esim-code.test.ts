@@ -8,12 +8,13 @@ test('returns an activation code in three forms (ESIM-4)', () => {
     text,
     server: 'rsp.example.test',
     matchingId: 'K7Q4-MXT9',
+    needsConfirmation: false,
     install: { ios: link('esimsetup.apple.com'), android: link('esimsetup.android.com') },
   });
 });
 
-test('returns empty values for missing parts of a code (ESIM-4)', () => {
-  expect(esimCodeOf('LPA:1')).toMatchObject({ server: '', matchingId: '' });
+test('returns nothing for what is no code (INTAKE-9)', () => {
+  expect([esimCodeOf('LPA:1'), esimCodeOf('')]).toEqual([undefined, undefined]);
 });
 
 test('selects the system of the phone in use first (ESIM-3)', () => {

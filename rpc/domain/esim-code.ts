@@ -1,28 +1,23 @@
+import { type ActivationCode, readActivationCode } from './intake/activation-code.ts';
+
 /** The systems that the setup guide is about (ESIM-3). */
 export const phoneSystems = ['ios', 'android'] as const;
 export type PhoneSystem = (typeof phoneSystems)[number];
 
 /** Data that installs an eSIM on a phone, in every form that phones accept (ESIM-4). */
-export interface EsimCode {
-  /** The whole activation code, as the QR code has it. */
-  text: string;
-  /** "SM-DP+ Address" of the phone's own form. */
-  server: string;
-  /** "Activation Code" of the phone's own form. */
-  matchingId: string;
+export interface EsimCode extends ActivationCode {
   /** Link that opens the phone's setup with the code filled in: iOS 17.4 and later, Android 10 and later. */
   install: Record<PhoneSystem, string>;
 }
 
-/** An activation code (`LPA:1$server$matching-id`) in all its forms. */
-export function esimCodeOf(text: string): EsimCode {
-  const [, server = '', matchingId = ''] = text.split('$');
+/** Returns the activation code that the carrier sent in all its forms; undefined for what is none (INTAKE-9). */
+export function esimCodeOf(sent: string): EsimCode | undefined {
+  const code = readActivationCode(sent);
+  if (!code) return undefined;
   // All characters of the code may be in a query, and phones read them unescaped.
-  const install = (host: string) => `https://${host}/esim_qrcode_provisioning?carddata=${text}`;
+  const install = (host: string) => `https://${host}/esim_qrcode_provisioning?carddata=${code.text}`;
   return {
-    text,
-    server,
-    matchingId,
+    ...code,
     install: { ios: install('esimsetup.apple.com'), android: install('esimsetup.android.com') },
   };
 }

@@ -6,6 +6,7 @@ import { esimSetupPage } from '#app/ui/testing/sample-status.ts';
 import { marco, no, yes } from '#app/ui/testing/sample.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
+import { esimCodeOf } from '#rpc/domain/esim-code.ts';
 import type { EsimSetup, EsimSetupPage } from './setup/intent.ts';
 import { ActivateEsimView } from './activate/view.tsx';
 import { KitView } from './kit/view.tsx';
@@ -69,6 +70,18 @@ describe('the activation code', () => {
     const [server, id] = [whole('rsp.exam') + whole('ple.test') + whole('$'), whole('A1B2C3D4') + whole('E5F60718')];
     expect(html).toContain(whole('LPA:1$') + whole(server) + whole(id));
     expect(words(html)).toContain('Full code LPA:1$rsp.example.test$A1B2C3D4E5F60718');
+  });
+
+  test('with a confirmation code the page says that the phone asks for it, and where it is (INTAKE-9)', () => {
+    const pageOf = (sent: string) => {
+      const read = esimCodeOf(sent) ?? expect.fail(sent);
+      return words(page({ code: { at: 'shown', code: read } }));
+    };
+    const shown = pageOf(`${code}$$1`);
+    expect(shown).toContain('Your phone will ask for a confirmation code. It’s in the Activation Kit we emailed you.');
+    expect(shown).toContain(`Full code ${code}$$1`);
+    expect(pageOf(code)).not.toContain('confirmation');
+    expect(pageOf('1$rsp.example.test$')).toContain('Activation code None. Leave it empty.');
   });
 
   test('on the phone itself the link comes first (ESIM-4)', () => {

@@ -65,6 +65,7 @@ export function esimSetupPage(overrides: Partial<EsimSetup> = {}): EsimSetup {
         text,
         server: 'rsp.example.test',
         matchingId: 'A1B2C3D4E5F60718',
+        needsConfirmation: false,
         install: {
           ios: `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${text}`,
           android: `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${text}`,

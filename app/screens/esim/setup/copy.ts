@@ -20,9 +20,15 @@ export const esimSetupMessages = words({
       byHand: 'Or enter it yourself',
       server: 'SM-DP+ address',
       matchingId: 'Activation code',
+      /** The phone finds the eSIM without it (INTAKE-9). */
+      noMatchingId: 'None. Leave it empty.',
       whole: 'Full code',
       secret: 'Anyone with this code can install your line. Don’t share it.',
       again: 'You can see this code again until your eSIM is set up.',
+      confirmation: {
+        title: 'Have your confirmation code ready',
+        text: 'Your phone will ask for a confirmation code. It’s in the Activation Kit we emailed you.',
+      },
     },
     signInAgain: {
       title: 'Log in again to see your code',
@@ -82,9 +88,16 @@ export const esimSetupMessages = words({
       byHand: 'O escríbalo a mano',
       server: 'Dirección SM-DP+',
       matchingId: 'Código de activación',
+      noMatchingId: 'Ninguno. Déjelo vacío.',
       whole: 'Código completo',
       secret: 'Quien tenga este código puede instalar su línea. No lo comparta.',
       again: 'Puede volver a verlo hasta que su eSIM esté configurada.',
+      confirmation: {
+        title: 'Tenga a mano su código de confirmación',
+        text:
+          'Su teléfono le pedirá un código de confirmación. Está en el kit de activación que le enviamos por correo ' +
+          'electrónico.',
+      },
     },
     signInAgain: {
       title: 'Inicie sesión de nuevo para ver su código',

@@ -56,11 +56,12 @@ function Code({ code, system, isOnPhone }: { code: EsimCode; system: PhoneSystem
   );
   const rows = [
     { term: copy.server, value: code.server },
-    { term: copy.matchingId, value: <CodeText code={code.matchingId} /> },
+    { term: copy.matchingId, value: code.matchingId ? <CodeText code={code.matchingId} /> : copy.noMatchingId },
     { term: copy.whole, value: <CodeText code={code.text} /> },
   ];
   return (
     <Section title={copy.title}>
+      {code.needsConfirmation && <Note tone="calm" {...copy.confirmation} />}
       {isOnPhone && installLink}
       <figure className="stack">
         <QrCode text={code.text} label={copy.qrLabel} />

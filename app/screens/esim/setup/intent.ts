@@ -106,8 +106,8 @@ async function readCode(context: PortalContext, snapshot: AccountSnapshot, line:
   if (!mayGet.allowed) return { at: 'closed', why: mayGet };
   if (!hasSignedInRecently(context)) return { at: 'sign-in-again' };
   const outcome = await readOne(context, readRequest(activation.status, { customerId: line.id }, maxAge.customer));
-  const text = replyOrUndefined(outcome)?.esimActivationCode;
-  return text === undefined ? { at: 'missing' } : { at: 'shown', code: esimCodeOf(text) };
+  const code = esimCodeOf(replyOrUndefined(outcome)?.esimActivationCode ?? '');
+  return code ? { at: 'shown', code } : { at: 'missing' };
 }
 
 /**

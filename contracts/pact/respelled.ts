@@ -1,0 +1,61 @@
+type Spell = (text: string) => unknown;
+
+const end =
+  (zone: string): Spell =>
+  (text) =>
+    text.replace(/Z$/, zone);
+const then =
+  (more: string): Spell =>
+  (text) =>
+    text + more;
+const capital: Spell = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const withoutZeros: Spell = (digits) => digits.replace(/^0+/, '');
+const before = (prefix: string) => (code: string) => code.replace('LPA:1$', prefix);
+
+/** Five ways in which serializers and people write the same. */
+const spellings = {
+  instant: [
+    end('+0000'),
+    Date.parse,
+    (text) => text.replace(/:00(\.0+)?Z$/, 'Z'),
+    (text) => text.replace('T', ' ').replace('Z', '+00'),
+    (text) => text.toLowerCase(),
+  ],
+  day: ['T00:00:00.000+0000', 'T00:00:00Z', 'T00:00', ' 00:00:00', 'T00:00:00+00:00'].map(then),
+  flag: [String, (word) => word.toUpperCase(), capital, String, capital],
+  phone: [
+    (digits) => `+1${digits}`,
+    (digits) => Number(`1${digits}`),
+    (digits) => digits.replace(/^(...)(...)/, '$1-$2-'),
+    (digits) => digits.replace(/^(...)(...)/, '($1) $2-'),
+    (digits) => digits.replace(/^(...)(...)/, 'tel:+1-$1-$2-'),
+  ],
+  zip: [Number, withoutZeros, (digits) => ` ${digits} `, Number, withoutZeros],
+  code: ['1$', 'lpa:1$', 'LPA: 1$', 'LPA:1 $ ', 'Lpa:1$'].map(before),
+} satisfies Record<string, readonly Spell[]>;
+
+/** The number of ways in which `respelled` writes a reply. */
+export const spellingCount = 5;
+
+/**
+ * Returns a reply with every field of it in another spelling that says the same; the names of dictionaries stay
+ * (HTTP-33).
+ * @param way from 0 on, below `spellingCount`
+ */
+export function respelled(reply: unknown, way: number, name = ''): unknown {
+  if (Array.isArray(reply)) return reply.map((element) => respelled(element, way, name));
+  if (typeof reply === 'object' && reply !== null)
+    return Object.fromEntries(Object.entries(reply).map(([key, field]) => [key, respelled(field, way, key)]));
+  const kind = kindOf(name, reply);
+  return kind === undefined ? reply : spellings[kind][way]?.(String(reply));
+}
+
+function kindOf(name: string, value: unknown): keyof typeof spellings | undefined {
+  if (typeof value === 'boolean') return 'flag';
+  if (typeof value !== 'string') return undefined;
+  if (/^2\d{3}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return 'instant';
+  if (/^2\d{3}-\d\d-\d\d$/.test(value)) return 'day';
+  if (/^\d{10}$/.test(value) && /^(reachNumber|primaryNumber|oldNumber|phone)$/.test(name)) return 'phone';
+  if (/^\d{5}$/.test(value) && /zip/i.test(name)) return 'zip';
+  return value.startsWith('LPA:1$') ? 'code' : undefined;
+}

@@ -1,0 +1,68 @@
+/**
+ * Returns the declared form of a value that is in another usual spelling, and any other value as it is. None of these
+ * guesses (HTTP-33): contracts ask for the declared form alone.
+ */
+export type Spelling = (value: unknown) => unknown;
+
+const asText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
+
+/** A spelling of texts, and of whole numbers in place of them. */
+const ofText =
+  (rewrite: (text: string) => string): Spelling =>
+  (value) => {
+    const text = asText(value);
+    return typeof text === 'string' ? rewrite(text) : text;
+  };
+
+/** A whole number in place of a text. */
+export const numberAsText: Spelling = asText;
+
+/** `true` and `false` as text. */
+export const flag: Spelling = (value) =>
+  typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value;
+
+/** Decimal digits as text, with a point; longer ones would lose digits. */
+export const decimal: Spelling = (value) =>
+  typeof value === 'string' && /^-?\d{1,15}$|^-?\d{1,9}\.\d{1,6}$/.test(value) ? Number(value) : value;
+
+/** Spring, Postgres and RFC 3339 write offsets without a colon or minutes, no seconds, a space, or small letters. */
+const otherInstant = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)$/i;
+
+/**
+ * An instant as `+0000`, without seconds, or in epoch milliseconds from 2001 on. Without an offset it is no point in
+ * time.
+ */
+export const instant: Spelling = ofText((text) => {
+  if (/^\d{13}$/.test(text)) return new Date(Number(text)).toISOString();
+  const [, day, minute, second = ':00', offset = ''] = otherInstant.exec(text) ?? [];
+  if (day === undefined) return text;
+  const [sign = '', digits = ''] = [offset.slice(0, 1), offset.slice(1).replace(':', '').padEnd(4, '0')];
+  const zone = /z/i.test(sign) ? 'Z' : `${sign}${digits.slice(0, 2)}:${digits.slice(2)}`;
+  return `${day}T${minute}${second}${zone}`;
+});
+
+/** A day as its midnight. Another hour may be another day elsewhere. */
+export const day: Spelling = ofText((text) =>
+  text.replace(/^(\d{4}-\d\d-\d\d)[T ]00:00(:00(\.0+)?)?(Z|[+-]\d\d:?\d\d)?$/i, '$1'),
+);
+
+/** A ZIP whose first zeros were lost in a number, and ZIP+4. */
+export const zip: Spelling = ofText((text) => {
+  const digits = text.trim().replace(/^(\d{5})[- ](\d{4})$/, '$1$2');
+  if (!/^\d{3,8}$/.test(digits)) return digits;
+  return digits.length < 5 ? digits.padStart(5, '0') : digits.length > 6 ? digits.padStart(9, '0') : digits;
+});
+
+/** A telephone number with a leading 1, or formatted. */
+export const phone: Spelling = ofText((text) => {
+  const digits = text.replace(/^tel:/i, '').replace(/[\s().+-]/g, '');
+  return /^1?\d{10}$/.test(digits) ? digits.slice(-10) : text;
+});
+
+/** An IMEI in groups. */
+export const imei: Spelling = ofText((text) => text.replace(/[\s./-]/g, ''));
+
+/** An activation code without `LPA:` or with it in small letters, and with spaces (INTAKE-9). */
+export const activationCode: Spelling = ofText((text) =>
+  text.replace(/[\s\u200b\ufeff]/g, '').replace(/^(lpa:)?1\$/i, 'LPA:1$'),
+);
