@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { decimal, flag } from './spelling.ts';
-import { isInessential, wireTraits } from './wire-trait.ts';
+import { decimal, flag, numberAsText, type Spelling } from './spelling.ts';
+import { isInessential, type WireTrait, wireTraits } from './wire-trait.ts';
 
 /** A reply as the client takes it, with the paths of fields that were left out; or what is wrong with it. */
 export type Reading =
   | { readonly fits: true; readonly reply: unknown; readonly drift: readonly string[] }
   | { readonly fits: false; readonly issues: readonly z.core.$ZodIssue[] };
 
-/** Reads the data of a reply by its declaration, with the habits of serializers that it takes (HTTP-22, HTTP-23, HTTP-33). */
-export function readReply(target: Pick<Endpoint, 'reply'>, data: unknown): Reading {
+/**
+ * Reads the data of a reply by its declaration, with the habits of serializers that it takes (HTTP-22, HTTP-23) and in
+ * other usual spellings (HTTP-33).
+ * @param exact true to read no other spelling, as contracts ask
+ */
+export function readReply(target: Pick<Endpoint, 'reply'>, data: unknown, exact = false): Reading {
   const drift: string[] = [];
-  const parsed = target.reply.safeParse(readerOf(target.reply)(data ?? {}, '', drift));
+  const parsed = target.reply.safeParse(readerOf(target.reply)(data ?? {}, '', { drift, exact }));
   return parsed.success ? { fits: true, reply: parsed.data, drift } : { fits: false, issues: parsed.error.issues };
 }
 
@@ -26,7 +30,12 @@ function below(path: string, step: string | number): string {
 }
 
 /** Undoes the harmless habits in a value: null for absent, and numbers and texts as declared. */
-type Reader = (value: unknown, path: string, drift: string[]) => unknown;
+type Reader = (value: unknown, path: string, notes: Notes) => unknown;
+
+interface Notes {
+  readonly drift: string[];
+  readonly exact: boolean;
+}
 
 /** Made once for each schema, which halves the time that reading a reply takes. */
 const readers = new WeakMap<z.ZodMiniType, Reader>();
@@ -46,9 +55,9 @@ function makeReader(schema: z.ZodMiniType): Reader {
   if (schema instanceof z.ZodMiniCatch) {
     const inner = schema.def.innerType as z.ZodMiniType;
     const readInner = readerOf(inner);
-    return (value, path, drift) => {
-      const field = readInner(value, path, drift);
-      if (!inner.safeParse(field).success) drift.push(path);
+    return (value, path, notes) => {
+      const field = readInner(value, path, notes);
+      if (!inner.safeParse(field).success) notes.drift.push(path);
       return field;
     };
   }
@@ -58,10 +67,10 @@ function makeReader(schema: z.ZodMiniType): Reader {
   if (schema instanceof z.ZodMiniObject) return objectReader(schema);
   if (schema instanceof z.ZodMiniRecord) {
     const readValue = readerOf(schema.def.valueType as z.ZodMiniType);
-    return (value, path, drift) =>
+    return (value, path, notes) =>
       isFields(value)
         ? Object.fromEntries(
-            Object.entries(value).map(([name, entry]) => [name, readValue(entry, below(path, name), drift)]),
+            Object.entries(value).map(([name, entry]) => [name, readValue(entry, below(path, name), notes)]),
           )
         : value;
   }
@@ -71,10 +80,10 @@ function makeReader(schema: z.ZodMiniType): Reader {
 function objectReader(schema: z.ZodMiniObject): Reader {
   const fields = Object.entries(schema.shape as Record<string, z.ZodMiniType>);
   const declared = fields.map(([name, of]) => [name, readerOf(of)] as const);
-  return (value, path, drift) => {
+  return (value, path, notes) => {
     if (!isFields(value)) return value;
     const fields = { ...value };
-    for (const [name, read] of declared) fields[name] = read(value[name], below(path, name), drift);
+    for (const [name, read] of declared) fields[name] = read(value[name], below(path, name), notes);
     return fields;
   };
 }
@@ -87,12 +96,12 @@ function listReader(schema: z.ZodMiniArray<z.ZodMiniType>): Reader {
   const { element } = schema.def;
   const readElement = readerOf(element);
   const skips = wireTraits.get(schema)?.skips === true;
-  return (value, path, drift) => {
+  return (value, path, notes) => {
     if (!Array.isArray(value)) return value;
-    const items = value.map((element: unknown, index) => readElement(element, below(path, index), drift));
+    const items = value.map((element: unknown, index) => readElement(element, below(path, index), notes));
     const fits = items.map((item) => !skips || element.safeParse(item).success);
     if (!fits.includes(true)) return items;
-    for (const [index, isFit] of fits.entries()) if (!isFit) drift.push(below(path, index));
+    for (const [index, isFit] of fits.entries()) if (!isFit) notes.drift.push(below(path, index));
     return items.filter((_, index) => fits[index]);
   };
 }
@@ -102,11 +111,11 @@ function optionalReader(schema: z.ZodMiniOptional<z.ZodMiniType>): Reader {
   const inner = schema.def.innerType;
   const readInner = readerOf(inner);
   const needed = !isInessential(schema);
-  return (value, path, drift) => {
+  return (value, path, notes) => {
     if (value === null || value === undefined) return undefined;
-    const field = readInner(value, path, drift);
+    const field = readInner(value, path, notes);
     if (needed || inner.safeParse(field).success) return field;
-    drift.push(path);
+    notes.drift.push(path);
     return undefined;
   };
 }
@@ -114,12 +123,12 @@ function optionalReader(schema: z.ZodMiniOptional<z.ZodMiniType>): Reader {
 /** Reads by the first branch that then fits. */
 function unionReader(schema: z.ZodMiniUnion<readonly z.ZodMiniType[]>): Reader {
   const branches = schema.def.options.map((option) => ({ option, read: readerOf(option) }));
-  return (value, path, drift) => {
+  return (value, path, notes) => {
     for (const { option, read } of branches) {
-      const branchDrift: string[] = [];
-      const field = read(value, path, branchDrift);
+      const inBranch = { ...notes, drift: [] };
+      const field = read(value, path, inBranch);
       if (!option.safeParse(field).success) continue;
-      drift.push(...branchDrift);
+      notes.drift.push(...inBranch.drift);
       return field;
     }
     return value;
@@ -128,15 +137,18 @@ function unionReader(schema: z.ZodMiniUnion<readonly z.ZodMiniType[]>): Reader {
 
 function scalarReader(schema: z.ZodMiniType): Reader {
   const { takes, reads } = wireTraits.get(schema) ?? {};
-  if (reads) return (value) => reads(value);
-  // A number beyond the safe ones has lost digits on its way: it is no id any more.
-  if (takes === 'number for text') return (value) => (Number.isSafeInteger(value) ? String(value) : value);
-  if (takes === 'text for number')
-    return (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value);
-  if (schema instanceof z.ZodMiniBoolean) return flag;
-  if (schema instanceof z.ZodMiniNumber) return decimal;
-  return (value) => value;
+  const habit = takes ? habits[takes] : (value: unknown) => value;
+  const spelling =
+    reads ??
+    (schema instanceof z.ZodMiniBoolean ? flag : schema instanceof z.ZodMiniNumber && !takes ? decimal : habit);
+  return (value, _path, { exact }) => (exact ? habit : spelling)(value);
 }
+
+const habits: Record<NonNullable<WireTrait['takes']>, Spelling> = {
+  // A number beyond the safe ones has lost digits on its way: it is no id any more.
+  'number for text': numberAsText,
+  'text for number': (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value),
+};
 
 function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -114,9 +114,9 @@ it.each(kinds)('%s is that and nothing like it', (_, schema, taken, refused) => 
 it.each([
   [12.34, 1234],
   [0.29, 29],
-  [1.005, 100],
+  [1.005, 101],
   [-5.1, -510],
-])('%d dollars are %d cents (SAFETY-16)', (dollars, cents) => {
+])('%d dollars are %d cents (SAFETY-16, INTAKE-11)', (dollars, cents) => {
   expect(Balance.parse(dollars)).toBe(cents);
   if (cents > 0) expect(Price.parse(dollars)).toBe(cents);
 });

@@ -10,6 +10,7 @@ import { Choice } from './choice.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { Field } from './field.tsx';
 import { LetsTalk } from './lets-talk.tsx';
+import { LineName } from './line-name.tsx';
 import { LinkRows } from './link-rows.tsx';
 import { Meter } from './meter.tsx';
 import { Pending } from './pending.tsx';
@@ -117,6 +118,13 @@ describe('ErrorSummary', () => {
   it('is not there when nothing is wrong', () => {
     expect(show(<ErrorSummary fields={[{ id: 'zip', errors: undefined }]} />)).toBe('');
   });
+});
+
+it('isolates a name and an answer from what follows in the line (INTAKE-12)', () => {
+  const name = show(<LineName line={{ name: 'دانا', occurrence: 2, msisdn: '5550102231' }} />);
+  expect(name).toMatch(/^<bdi>[^<]*دانا[^<]*<\/bdi> · /);
+  const answer = show(<Summary rows={[{ term: 'Name', value: 'دانا', change: '/back' }]} />);
+  expect(answer).toContain('<dd><bdi>دانا</bdi> <a');
 });
 
 describe('Banner and Note', () => {

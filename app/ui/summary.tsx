@@ -28,7 +28,7 @@ export function ChangeLink({ to, term }: { to: string; term: string }) {
   );
 }
 
-/** Answers to check, or facts to read. */
+/** Answers to check, or facts to read; a text may be in another direction than the page (INTAKE-12). */
 export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className="facts">
@@ -36,7 +36,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
         <div key={id ?? term}>
           <dt>{term}</dt>
           <dd>
-            {value} {change && <ChangeLink to={change} term={term} />}
+            {typeof value === 'string' ? <bdi>{value}</bdi> : value} {change && <ChangeLink to={change} term={term} />}
           </dd>
         </div>
       ))}

@@ -104,6 +104,7 @@ const formats: ReadonlyMap<z.ZodMiniType, string> = new Map<z.ZodMiniType, strin
   [words.Balance, 'In US dollars, with cents after the point; below 0 is a credit.'],
   [words.Price, 'In US dollars, with cents after the point; never less than 0.'],
   [words.ListPrice, 'In US dollars, with cents after the point; at least 0.01.'],
+  [words.UnitPrice, 'In US dollars, with cents after the point; at least 0.01.'],
   [words.DollarAmount, 'In US dollars, with cents after the point.'],
   [words.Bytes, 'In bytes.'],
   [words.Gigabytes, 'In gigabytes of 1024³ bytes; fractions are possible.'],

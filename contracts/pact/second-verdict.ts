@@ -19,7 +19,7 @@ export function secondVerdict(
   // A broker may have pacts of another version of the portal.
   if (!interaction) return [];
   const { target, expected } = interaction;
-  const answer = readAnswer(target, status, text);
+  const answer = readAnswer(target, status, text, true);
   const rejected = clientFaults(interaction, answer).map(({ field, message }) => ({
     field,
     message: holdsForPact ? `Pact finds no fault, but ${message}` : message,

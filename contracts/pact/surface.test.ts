@@ -229,7 +229,7 @@ describe('the gate', () => {
 
   it('takes what has not changed, a field that may be absent, a wider range and a call that is new', async () => {
     const patched = await patchedSurface([
-      ['topup/vocabulary.ts', /pulseCost: ListPrice/, 'pulseCost: ListPrice, tip: z.optional(ListPrice)'],
+      ['topup/vocabulary.ts', /pulseCost: UnitPrice/, 'pulseCost: UnitPrice, tip: z.optional(UnitPrice)'],
       ['customer/endpoints.ts', /z\.maxLength\(50\)/, 'z.maxLength(60)'],
     ]);
     expect(breakingChanges(now, patched)).toEqual([]);

@@ -19,9 +19,10 @@ export type Answer =
 /**
  * Reads an answer by the declaration: status, envelope and reply. The verification of providers reads theirs with it
  * too, so that what passes there is what the portal takes.
+ * @param exact true to read no other spelling than the declared one (HTTP-33)
  */
-export function readAnswer(target: Endpoint, status: number, text: string | undefined): Answer {
-  if (isOtherSystem(target.service)) return readOther(target, status, text);
+export function readAnswer(target: Endpoint, status: number, text: string | undefined, exact = false): Answer {
+  if (isOtherSystem(target.service)) return readOther(target, status, text, exact);
   if (status === 401 || status === 403) return { kind: 'session', status };
   if (status >= 500) return { kind: 'http', status };
   const envelope = Envelope.safeParse(json(text));
@@ -30,7 +31,7 @@ export function readAnswer(target: Endpoint, status: number, text: string | unde
       ? { kind: 'http', status }
       : { kind: 'garbage', status, issues: envelope.error.issues, envelope: true };
   const { resCode, message, data } = envelope.data;
-  if (envelope.data.status === 'SUCCESS') return replyOf(target, status, data);
+  if (envelope.data.status === 'SUCCESS') return replyOf(target, status, data, exact);
   const name = problemNamed(target, envelope.data);
   return name === undefined
     ? { kind: 'refused', status, resCode, message }
@@ -38,13 +39,13 @@ export function readAnswer(target: Endpoint, status: number, text: string | unde
 }
 
 /** Other systems have no envelope: the body is the reply, and it may be anything where none is needed (HTTP-2). */
-function readOther(target: Endpoint, status: number, text: string | undefined): Answer {
+function readOther(target: Endpoint, status: number, text: string | undefined, exact: boolean): Answer {
   if (status >= 300) return { kind: 'http', status };
-  return replyOf(target, status, json(text) ?? {});
+  return replyOf(target, status, json(text) ?? {}, exact);
 }
 
-function replyOf(target: Endpoint, status: number, data: unknown): Answer {
-  const reading = readReply(target, data);
+function replyOf(target: Endpoint, status: number, data: unknown, exact: boolean): Answer {
+  const reading = readReply(target, data, exact);
   return reading.fits
     ? { kind: 'reply', reply: reading.reply, drift: reading.drift }
     : { kind: 'garbage', status, issues: reading.issues, envelope: false };
