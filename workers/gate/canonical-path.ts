@@ -54,8 +54,8 @@ export const canonicalUrl = (pages: Pages) => {
   const fixed = fixedSegments(pages);
   return createMiddleware<Bindings>(async (c, next) => {
     const { pathname, search } = urlOf(c.req.raw);
-    const path = canonicalPath(pathname, fixed);
-    if (path === undefined) return c.text('bad request', 400);
+    // With its percent signs encoded it leads to the page that is not found.
+    const path = canonicalPath(pathname, fixed) ?? pathname.replaceAll('%', '%25');
     if (path === pathname) return next();
     // The whole URL: a path that begins with `//` alone would name another host, and `Host` is the client's value.
     return c.redirect(c.get('origin') + path + search, 308);
