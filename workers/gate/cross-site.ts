@@ -7,8 +7,8 @@ const charsets = /^(charset="?utf-8"?)?$/;
 
 /**
  * Refuses unsafe requests that another site may have caused: by `Sec-Fetch-Site` and `Origin`, and by content types
- * (SAFETY-5, SAFETY-7). Text browsers send neither header; their forms go on to the form token, `/rpc` is closed to
- * them (ADR-016).
+ * (SAFETY-5, SAFETY-7). Text browsers send neither header, and some filters hide the origin: their forms go on to the
+ * form token, `/rpc` is closed to them (ADR-016).
  * @returns undefined when the request may go on
  */
 export function crossSiteRefusal(request: Request, origin: string): GateRefusal | undefined {
@@ -17,7 +17,9 @@ export function crossSiteRefusal(request: Request, origin: string): GateRefusal 
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return 403;
   const from = request.headers.get('origin');
-  if (from === null ? rpc || site !== null : from !== origin) return 403;
+  // A filter that adds `no-referrer` to pages hides the origin of their forms; no page can write the other header.
+  const isHidden = from === 'null' && site === 'same-origin' && !rpc;
+  if (from === null ? rpc || site !== null : from !== origin && !isHidden) return 403;
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
     .split(';')
     .map((part) => part.trim().toLowerCase());
