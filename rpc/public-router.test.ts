@@ -116,12 +116,12 @@ describe('places', () => {
   const signedIn = { emailId: 'dana@example.test', consents: false, about: async () => ({}) };
   const place = { city: 'Burlington', state: 'MA', zip: '01803' };
 
-  it('are suggested, five at most, and found by place or ZIP (ADDLINE-12)', async () => {
+  it('are suggested, five at most, and found by place or the five digits of a ZIP (ADDLINE-12, INTAKE-7)', async () => {
     customer = signedIn;
     replies['address.autocomplete'] = reply({ suggestions });
     replies['address.geocode'] = reply({ location: place });
     expect(await visitor().suggestPlaces({ input: ' 12 Main ' })).toEqual(suggestions.slice(0, 5));
-    expect(await visitor().findPlace({ zip: '01803' })).toEqual(place);
+    expect(await visitor().findPlace({ zip: '018034307' })).toEqual(place);
     expect(await visitor().findPlace({ placeId: 'place-1' })).toEqual(place);
     expect(sent).toMatchObject([
       { id: 'address.autocomplete', input: { input: '12 Main', country: 'USA' } },

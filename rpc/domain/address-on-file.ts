@@ -1,10 +1,10 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { placeKey } from './intake/places.ts';
+import { areaZip, placeKey } from './intake/places.ts';
 import type { ShippingAddress } from './journey/add-line.ts';
 
 /** Returns an address for comparison: equal for all spellings, without the second part of the ZIP (INTAKE-7). */
 function sameForm({ address1, address2 = '', city, state, zip }: ShippingAddress): string {
-  return JSON.stringify([...[address1, address2, city, state].map(placeKey), zip.trim().slice(0, 5)]);
+  return JSON.stringify([...[address1, address2, city, state].map(placeKey), areaZip(zip.trim())]);
 }
 
 /** Returns true when one of these customers has the address at the carrier (LOCK-19). */

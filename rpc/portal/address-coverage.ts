@@ -1,4 +1,5 @@
 import { coverage } from '#contracts/coverage/endpoints.ts';
+import { areaZip } from '../domain/intake/places.ts';
 import type { ShippingAddress } from '../domain/journey/add-line.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge } from '../portal-reads.ts';
@@ -15,7 +16,7 @@ export async function findCoverageProblem(
   context: PortalContext,
   { address1, address2, city, state, zip }: ShippingAddress,
 ): Promise<CoverageProblem | undefined> {
-  const address = { type: 'shipping', country: 'USA', address1, address2, city, state, zip } as const;
+  const address = { type: 'shipping', country: 'USA', address1, address2, city, state, zip: areaZip(zip) } as const;
   const check = await readCheck(context, coverage.network, { input: { address }, ageMs: maxAge.config });
   if (check.kind !== 'known') return { why: 'coverage-unknown' };
   return check.value.isValid ? undefined : { why: 'not-covered' };

@@ -96,6 +96,24 @@ describe('coverage (ORDER-29)', () => {
     expect(asked).toEqual([address, { ...address, city: 'CHELMSFORD' }]);
   });
 
+  test('is asked with five digits of a ZIP+4, which stays in the address (INTAKE-7)', async () => {
+    const asked: string[] = [];
+    const { settled } = await settle(
+      { zip: '018241234' },
+      {
+        replies: {
+          'address.geocode': ({ zip = '' }) => (
+            asked.push(zip),
+            reply({ location: { city: 'Chelmsford', state: 'MA' } })
+          ),
+          'coverage.network': ({ address }) => (asked.push(address.zip), reply({ isValid: true })),
+        },
+      },
+    );
+    expect(settled).toEqual({ address: { ...chelmsford, zip: '018241234' } });
+    expect(asked.toSorted()).toEqual(['01824', '01824']);
+  });
+
   test('comes after the ZIP: a differing place has to be confirmed first', async () => {
     const { settled } = await settle({ city: 'Lowell' }, { replies: missing });
     expect(settled).toMatchObject({ problem: { why: 'did-you-mean' } });

@@ -1,6 +1,6 @@
 import { address as addresses } from '#contracts/address/endpoints.ts';
 import type { ShippingAddress } from '../domain/journey/add-line.ts';
-import { isSameCity } from '../domain/intake/places.ts';
+import { areaZip, isSameCity } from '../domain/intake/places.ts';
 import { usPlace } from '../domain/us-state.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
@@ -50,7 +50,7 @@ export async function settleAddress(context: PortalContext, typed: TypedPlace): 
 /** Returns the address with city and state, typed or from the ZIP (ADDLINE-12). */
 async function placeAddress(context: PortalContext, { address, confirmed }: TypedPlace): Promise<Settled> {
   if (confirmed && isComplete(address)) return { address };
-  const outcome = await readOne(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
+  const outcome = await readOne(context, readRequest(addresses.geocode, { zip: areaZip(address.zip) }, maxAge.config));
   const place = usPlace(replyOrUndefined(outcome)?.location);
   // The person did not mean the place of the ZIP: nothing of it is filled in.
   if (confirmed) return { problem: { why: 'incomplete', place: place && { city: place.city, state: place.state } } };

@@ -1,4 +1,5 @@
 import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
+import { areaZip } from '../domain/intake/places.ts';
 import { usPlace } from '../domain/us-state.ts';
 import type { PublicContext } from './public-context.ts';
 
@@ -18,6 +19,6 @@ export async function findPlace(
   query: { placeId: string } | { zip: string },
   limitMs: number,
 ): Promise<Place | undefined> {
-  const outcome = await carrier({ limitMs }).address.geocode(query);
+  const outcome = await carrier({ limitMs }).address.geocode('zip' in query ? { zip: areaZip(query.zip) } : query);
   return outcome.kind === 'reply' ? usPlace(outcome.reply.location) : undefined;
 }

@@ -39,6 +39,14 @@ describe('a new number (ACTIVATE-13, ACTIVATE-14)', () => {
     expect(noted).toEqual(['ZipCheck', 'New_Number']);
   });
 
+  test('asks about five digits of a ZIP+4, and keeps all of them (INTAKE-7)', async () => {
+    const asked: string[] = [];
+    replies['coverage.zipAvailability'] = ({ zipcode }) => (asked.push(zipcode), reply({ isValid: true }));
+    expect(await choose('021394307')).toEqual({ kind: 'step', step: 'sim' });
+    expect(asked).toEqual(['02139']);
+    expect(draft()).toMatchObject({ number: { kind: 'new', zip: '021394307' } });
+  });
+
   test.each([
     ['00000', reply({ isValid: true }), 'refused'],
     ['99999', reply({ isValid: true }), 'refused'],

@@ -30,6 +30,11 @@ export function placeKey(name: string): string {
   return words.map((word) => longForms[word] ?? word).join(' ');
 }
 
+/** Returns the five digits of a ZIP that lookups ask about: systems that are keyed by them refuse a ZIP+4 (INTAKE-7). */
+export function areaZip(zip: string): string {
+  return zip.slice(0, 5);
+}
+
 /** Returns true when two spellings mean the same city (ADDLINE-12, INTAKE-7). */
 export function isSameCity(a: string, b: string): boolean {
   return placeKey(a).replaceAll(' ', '') === placeKey(b).replaceAll(' ', '');

@@ -12,6 +12,7 @@ import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { coverage } from '#contracts/coverage/endpoints.ts';
 import { port } from '#contracts/port/endpoints.ts';
 import { digitsProblem } from '#rpc/domain/digits.ts';
+import { areaZip } from '#rpc/domain/intake/places.ts';
 import {
   type ActivationStep,
   type MovingNumber,
@@ -103,7 +104,10 @@ export async function chooseNewNumber(
     throw new NotAllowedError(blockedBy('sim-swap', state.snapshot, state.snapshot.actor));
   const { zip } = form;
   if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', why: 'refused' } };
-  const area = await readCheck(context, coverage.zipAvailability, { input: { zipcode: zip }, ageMs: maxAge.config });
+  const area = await readCheck(context, coverage.zipAvailability, {
+    input: { zipcode: areaZip(zip) },
+    ageMs: maxAge.config,
+  });
   context.recordEvent?.('ZipCheck');
   if (area.kind !== 'known') return { kind: 'problem', problem: { field: '', why: 'zip-unchecked' } };
   if (!area.value.isValid) return { kind: 'problem', problem: { field: 'zip', why: 'not-covered' } };
