@@ -1,6 +1,7 @@
 import { rareStyles, styles } from 'virtual:page-assets';
 import { describe, expect, it } from 'vitest';
 import { brandStyle } from '#app/brand/brand-style.ts';
+import { brotliBytes } from '#e2e/support/weight.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { lastStyles } from '#app/ui/last-styles.ts';
 import { tooNewInScript } from './compat-data.ts';
@@ -21,6 +22,10 @@ describe('files for the oldest engines (ADR-042, SHELL-41)', () => {
     const found = new Set(scripts.flatMap(tooNewInScript));
     expect([...found].sort()).toEqual(Object.keys(leftOutOfScripts).sort());
   });
+});
+
+it('helps people who type with a script of at most 9 KB (SHELL-25)', async () => {
+  expect(brotliBytes(await bundleScript('assist'))).toBeLessThanOrEqual(9 * 1024);
 });
 
 describe('the check of styles', () => {

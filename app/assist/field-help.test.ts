@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import { digitCount } from '#rpc/domain/digits.ts';
 import { withPhoneMarks, withSlash } from './field-help.ts';
 
 it.each([
@@ -31,4 +32,16 @@ test.each([
   ['617x', '617x'],
 ])('“%s” becomes “%s” while it is typed (ACTIVATE-16)', (typed, shown) => {
   expect(withPhoneMarks(typed)).toBe(shown);
+});
+
+test.each([
+  ['', 0],
+  ['35693803564380', 14],
+  ['35693803564380x', 14],
+  ['IMEI', 0],
+  ['IMEI: 356938035643809', 15],
+  ['356938035643809/01', 15],
+  ['\u0663\u0665', 2],
+])('counts the digits of “%s” alone: %i (PUBLIC-11)', (typed, count) => {
+  expect(digitCount('imei', typed)).toBe(count);
 });

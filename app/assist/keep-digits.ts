@@ -1,4 +1,4 @@
-import { type DigitsKind, digitsOf, digitsProblem, digitsRules } from '#rpc/domain/digits.ts';
+import { digitCount, type DigitsKind, digitsOf, digitsProblem, digitsRules } from '#rpc/domain/digits.ts';
 import { plainNumber } from '#rpc/domain/intake/numbers.ts';
 import type { DigitsWords } from './field-words.ts';
 import { answerUnder, onLeave, sayWrong } from './mended.ts';
@@ -22,7 +22,7 @@ export function keepDigits(field: HTMLInputElement, kind: DigitsKind, changed: (
       field.setSelectionRange(caret, caret);
     }
     const digits = digitsOf(kind, value);
-    if (counter) counter.textContent = `${digits.length}/${digitsRules[kind].most}`;
+    if (counter) counter.textContent = `${digitCount(kind, value)}/${digitsRules[kind].most}`;
     changed(digits);
   });
 }

@@ -37,3 +37,8 @@ export function digitsProblem(kind: DigitsKind, digits: string): DigitsProblem |
 export function digitsOf(kind: DigitsKind, typed: string): string {
   return digitsRules[kind].read(typed);
 }
+
+/** Returns how many digits a number has, for the counter under its field (PUBLIC-11). */
+export function digitCount(kind: DigitsKind, typed: string): number {
+  return digitsOf(kind, typed).replace(/\D/g, '').length;
+}

@@ -11,7 +11,7 @@ import { paths } from '#app/ui/paths.ts';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { SimNumberPicture } from '#app/ui/sim-number-picture.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { digitsOf, digitsRules } from '#rpc/domain/digits.ts';
+import { digitCount, digitsRules } from '#rpc/domain/digits.ts';
 import type { SimPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { simMessages } from './copy.ts';
@@ -55,7 +55,7 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
           afterError={iccid.errors?.includes(copy.inUse) && <CallUs />}
           required
           assist={lite ? undefined : { kind: 'digits', words: { kind: 'iccid', missing, notDigits, length } }}
-          count={{ typed: digitsOf('iccid', iccid.initialValue ?? '').length, wanted: digitsRules.iccid.most }}
+          count={{ typed: digitCount('iccid', iccid.initialValue ?? ''), wanted: digitsRules.iccid.most }}
         />
       </PostForm>
       <figure className="card">

@@ -5,7 +5,7 @@ import { CallUs, useCallWords } from '#app/forms/call-us.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { digitsOf, digitsRules } from '#rpc/domain/digits.ts';
+import { digitCount, digitsRules } from '#rpc/domain/digits.ts';
 import { deviceCheckMessages } from './copy.ts';
 
 interface ImeiEntryProps {
@@ -40,7 +40,7 @@ export function ImeiEntry({ field, hint, fits }: ImeiEntryProps) {
       enterKeyHint="go"
       required
       assist={lite ? undefined : { kind: 'imei', words }}
-      count={{ typed: digitsOf('imei', field.initialValue ?? '').length, wanted: digitsRules.imei.most }}
+      count={{ typed: digitCount('imei', field.initialValue ?? ''), wanted: digitsRules.imei.most }}
     />
   );
 }
