@@ -28,6 +28,7 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
 /** Names in scripts that engines of the floor lack: checked before use, or names of our own. */
 export const leftOutOfScripts: Readonly<Record<string, string>> = {
   '.RelativeTimeFormat': 'asked for before',
+  '.and': 'a word of a message',
   '.cause': 'a field of errors of @trpc/client',
   '.city': 'a field of a place',
   '.path': 'a field of a call',

@@ -9,7 +9,7 @@ export function plainNumber(typed: string): string {
 }
 
 /** Returns a number of digits alone without dots, and without the word of a label in front of it. */
-const withoutLabel = (typed: string, label: RegExp) => plainText(typed).replace(label, '').replaceAll('.', '');
+const withoutLabel = (typed: string, label: RegExp) => plainText(typed).replace(label, '').replace(/\./g, '');
 
 /**
  * Returns an IMEI of 15 digits for the usual extras: `/01` behind it, or the version in place of the check digit
@@ -18,7 +18,7 @@ const withoutLabel = (typed: string, label: RegExp) => plainText(typed).replace(
 export function plainImei(typed: string): string {
   const number = plainNumber(withoutLabel(typed, /^imei(sv)?[\s#:=.]*/i))
     .replace(/^(\d{15})\/\d{0,2}$/, '$1')
-    .replaceAll('/', '');
+    .replace(/\//g, '');
   if (/^\d{17}$/.test(number)) return number.slice(0, 15);
   return /^\d{16}$/.test(number) ? number.slice(0, 14) + checkDigit(number.slice(0, 14)) : number;
 }
