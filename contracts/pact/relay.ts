@@ -106,6 +106,8 @@ async function introduce(
   { secret, bearer, idToken }: RelaySettings,
 ): Promise<void> {
   if (headers.get('date') !== unfitHeaders.oldDate) headers.set('date', new Date().toUTCString());
+  // Each request of the pacts is another operation (HTTP-9).
+  headers.set('x-transaction-id', crypto.randomUUID());
   const pactBearer = headers.get('authorization');
   const isSignedIn = pactBearer !== null && pactBearer !== spentBearer;
   if (bearer !== undefined && isSignedIn) headers.set('authorization', `Bearer ${bearer}`);
