@@ -120,7 +120,7 @@ describe('a session that ends (LEDGER-21)', () => {
     await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 401, times: 10 });
     await send();
     await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
-    expect(await operation()).toBeUndefined();
+    expect(await operation()).toMatchObject({ state: 'not-sent', refusal: 'session' });
     await signInAgain();
     expect(await made()).toEqual(before);
   });
