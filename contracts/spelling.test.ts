@@ -100,7 +100,7 @@ const timed = (reply: unknown) =>
   ) as unknown;
 
 const replies = shown.flatMap(({ id, endpoint, replies }) =>
-  replies.map(({ reply }, index) => ({ name: `${id} ${index}`, id, endpoint, reply: reply as unknown })),
+  replies.map(({ reply }, index) => ({ name: `${id} ${index}`, id, endpoint, reply })),
 );
 
 /** Optional fields on which the portal decides: without them a page would show something that is not so. */

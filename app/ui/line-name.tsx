@@ -2,7 +2,7 @@ import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts
 import { PhoneNumber } from './phone-number.tsx';
 import { useCopy } from './page-context.tsx';
 
-/** Which line a page is about: its name, which may be in another direction, and its number when it has one (INTAKE-12). */
+/** Which line a page is about: its name, in whichever direction, and its number when it has one (INTAKE-12). */
 export function LineName({ line }: { line: { name?: string; occurrence: number; msisdn?: string } }) {
   return (
     <>

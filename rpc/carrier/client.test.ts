@@ -102,7 +102,7 @@ describe('a reply', () => {
   });
 
   it('with a field of the wrong kind comes without it, and is reported (HTTP-23)', async () => {
-    answers = [success({ isValid: true, make: 7 })];
+    answers = [success({ isValid: true, make: [7] })];
     expect(await checkDevice()).toEqual({ kind: 'reply', reply: { isValid: true, esimAvailable: false } });
     expect(drifts).toEqual([{ endpoint: 'device.imeiCheck', fields: ['make'], rejected: false }]);
   });
