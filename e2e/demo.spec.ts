@@ -106,7 +106,7 @@ for (const [where, origin] of places)
   for (const language of ['en', 'es'] as const)
     test(`shows the strip on each page: ${where}, ${language} (SAFETY-81)`, async () => {
       const person = stranger(origin);
-      for (const path of ['/mobile-login', '/help', '/plans', '/login?error=failed', '/nowhere']) {
+      for (const path of ['/mobile-login', '/help', '/plans', '/login?error=old', '/nowhere']) {
         await person.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
         expect(new URL(person.url).origin).toBe(origin);
         expect([path, stripOf(person)]).toEqual([path, stripWords[language]]);

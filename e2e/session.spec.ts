@@ -50,22 +50,23 @@ test('a made-up session cookie is not adopted (SIGNIN-20)', async ({ visitor }) 
 test('rejects an unsolicited answer of the provider (SIGNIN-2, SIGNIN-4)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
-  for (const query of [
-    'code=made-up&state=made-up',
-    'id_token=a.b.c',
-    'access_token=abc',
-    'error=access_denied',
-    'code=',
-    'id_token=a.b.c&to=/home',
-  ]) {
+  for (const [query, cause] of [
+    ['code=made-up&state=made-up', 'cookies'],
+    ['id_token=a.b.c', 'refused'],
+    ['access_token=abc', 'refused'],
+    ['error=access_denied', 'cancelled'],
+    ['code=', 'used'],
+    ['id_token=a.b.c&to=/home', 'refused'],
+  ] as const) {
     const answer = await browser.get(`/login?${query}`);
-    expect.soft(answer.status(), query).toBe(400);
-    expect.soft(await answer.text(), query).toContain(signInMessages.en.text);
-    expect.soft(answer.headers()['set-cookie'], query).toBeUndefined();
+    expect.soft(answer.headers().location, query).toBe(`/login?error=${cause}`);
+    const page = await visitor().get(`/login?error=${cause}`);
+    expect.soft(page.status(), query).toBe(400);
+    expect.soft(await page.text(), query).toContain(signInMessages.en.causes[cause].text);
   }
   // A sign-in that began here, with another browser's state.
   await browser.get(`/login?login_hint=${email}`);
-  expect((await browser.get('/login?code=made-up&state=made-up')).status()).toBe(400);
+  expect((await browser.get('/login?code=made-up&state=made-up')).headers().location).toBe('/login?error=used');
   expect((await browser.get('/home')).status()).toBe(302);
 });
 

@@ -21,6 +21,7 @@ export interface Env {
   RATE_SIGN_IN: RateLimit;
   RATE_SIGN_INS: RateLimit;
   RATE_PERSON: RateLimit;
+  RATE_SHARED: RateLimit;
   RATE_REFUSED: RateLimit;
   RATE_CALLS: RateLimit;
   RATE_DEVICES: RateLimit;

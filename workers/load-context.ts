@@ -21,7 +21,7 @@ import { capabilitiesOf } from './capabilities.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
 import { addressOf } from './gate/network-address.ts';
-import { isWithin, rateOf } from './gate/rate.ts';
+import { counterOf, isWithin, rateOf } from './gate/rate.ts';
 import { tokenFor } from './gate/token.ts';
 import { hostedPagesOf, providerOriginsOf } from './origin.ts';
 import { sealForm, type SentForm, senderOf } from './sealed-form.ts';
@@ -239,8 +239,9 @@ export function publicContext(
   return {
     read: readPublic as typeof readData,
     count: async (what) => {
-      if (!(await isWithin(c.env, rateOf[what], session?.name ?? addressOf(c.req.raw.headers)))) {
-        writePoint(c.env, 'limit', { limit: rateOf[what] });
+      const [rate, key] = counterOf(rateOf[what], session?.name, c.req.raw.headers);
+      if (!(await isWithin(c.env, rate, key))) {
+        writePoint(c.env, 'limit', { limit: rate });
         throw new LimitError(clock.now() + ratePeriodMs);
       }
       if (what !== 'device-check' || !session?.actor) return;

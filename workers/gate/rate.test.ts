@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionView } from '../session/session.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
-import { countPerson, countRequests, isWithin } from './rate.ts';
+import { counterOf, countPerson, countRequests, isWithin } from './rate.ts';
 
 const file = (name: string) => readFileSync(name, 'utf8');
 /** Each counter's limit a minute, by its name. */
@@ -166,20 +166,42 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     expect(await ask('/feedback', { method: 'POST' })).toBe(200);
   });
 
-  test('lets 20 of 60 device checks of one address through, and leaves other addresses alone', async () => {
-    const mineAsked: boolean[] = [];
-    for (let index = 0; index < 60; index += 1) {
-      mineAsked.push(await isWithin(env as never, 'RATE_DEVICES', mine));
-      if (index % 6 === 0) expect(await isWithin(env as never, 'RATE_DEVICES', anothers)).toBe(true);
-    }
-    expect(mineAsked.indexOf(false)).toBe(20);
-    expect(mineAsked.filter(Boolean)).toHaveLength(20);
+  test.each(['RATE_DEVICES', 'RATE_LEADS', 'RATE_CALLS', 'RATE'] as const)(
+    '%s counts a session by itself, and visitors of one address at the level of 600 people (SAFETY-58)',
+    async (rate) => {
+      const headers = new Headers({ 'cf-connecting-ip': mine });
+      const allowed = async (times: number, session?: string) => {
+        let count = 0;
+        for (let index = 0; index < times; index += 1)
+          if (await isWithin(env as never, ...counterOf(rate, session, headers))) count += 1;
+        return count;
+      };
+      expect(await allowed(700)).toBe(600);
+      expect(await allowed(400, 'one')).toBe(deployed[rate]);
+      expect(await allowed(1, 'other')).toBe(1);
+      // Another kind has a count of its own.
+      expect(await isWithin(env as never, ...counterOf('RATE_VISITS', undefined, headers))).toBe(true);
+    },
+  );
+
+  test('an address that sends 60 device checks and 30 feedbacks leaves its neighbors unhurt (SAFETY-58)', async () => {
+    const sent = { method: 'POST' };
+    expect(await passed(60, () => '/imei-compatibility-check', sent)).toBe(60);
+    expect(await passed(60, () => '/rpc/public/checkDevice', sent)).toBe(60);
+    expect(await passed(30, () => '/feedback', sent)).toBe(30);
+    expect(await ask('/feedback', sent)).toBe(200);
+    expect(await ask('/feedback', { ...sent, session: 'one' })).toBe(200);
+  });
+
+  test('the pages of failed sign-ins begin none', async () => {
+    expect(await passed(30, () => '/login?error=old', { browser: 'one' })).toBe(30);
+    expect(await ask('/login', { browser: 'one' })).toBe(200);
   });
 });
 
 test('each counter is listed with its number and its reason (SAFETY-10)', () => {
   const listed = file('docs/limits.md');
-  expect(Object.keys(deployed)).toHaveLength(11);
+  expect(Object.keys(deployed)).toHaveLength(12);
   for (const [name, limit] of Object.entries(deployed))
     expect(listed).toMatch(new RegExp(`\\| ${name} \\| ${limit.toLocaleString('en-US')} \\| .{20,} \\|`));
 });

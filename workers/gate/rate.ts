@@ -23,6 +23,16 @@ export const rateOf = {
   lead: 'RATE_LEADS',
 } as const satisfies Record<PublicLimit, Rate>;
 
+/**
+ * Returns the counter and the key of a visitor: their session's, else one of their address at a level that the phones
+ * which share it do not reach together (SAFETY-58).
+ */
+export function counterOf(rate: Rate, session: string | undefined, headers: Headers): [Rate, string] {
+  // No visitor has an address looked up, and each look-up costs money.
+  if (session !== undefined || rate === 'RATE_PLACES') return [rate, session ?? addressOf(headers)];
+  return ['RATE_SHARED', `${rate} ${addressOf(headers)}`];
+}
+
 /** Counts one more. @returns whether the counter's limit allows it */
 export async function isWithin(env: Env, rate: Rate, key: string): Promise<boolean> {
   return (await env[rate].limit({ key })).success;
@@ -90,10 +100,13 @@ function countersOf(c: Context<Bindings>): [Rate, string][] {
     // A broker posts the answers of all who sign in at an address.
     if (pathname === '/login') return [['RATE_SIGN_INS', address]];
     const [, procedure] = /^\/rpc\/public\/(.+)$/.exec(pathname) ?? [];
-    return [['RATE', key], ...(procedure ? [['RATE_CALLS', `${key} ${procedure}`] as [Rate, string]] : [])];
+    const counter = (rate: Rate) => counterOf(rate, c.get('sessionName'), c.req.raw.headers);
+    const [calls, caller] = counter('RATE_CALLS');
+    return [counter('RATE'), ...(procedure ? [[calls, `${caller} ${procedure}`] as [Rate, string]] : [])];
   }
   const page: [Rate, string] = [c.get('sessionName') ? 'RATE_PAGES' : 'RATE_VISITS', key];
-  if (pathname !== '/login' || searchParams.has('code')) return [page];
+  // The pages of failed sign-ins begin none.
+  if (pathname !== '/login' || searchParams.has('code') || searchParams.has('error')) return [page];
   const browser = c.get('attemptName');
   return [
     page,

@@ -1,4 +1,5 @@
 import { clock } from '../clock.ts';
+
 /** A sign-in that has begun, until the provider sends the browser back. Times in milliseconds since 1970. */
 export interface Attempt {
   state: string;
@@ -22,6 +23,11 @@ export interface Due {
 /** Tabs of one browser that may sign in at the same time. */
 const most = 10;
 const prefix = 'attempt:';
+/** One that is over is kept a while: the page of a reply that comes too late leads where the person wanted. */
+const afterMs = 50 * 60_000;
+
+/** Returns the time at which an attempt is deleted, in milliseconds since 1970. */
+export const deletedAt = ({ expiresAt }: Pick<Attempt, 'expiresAt'>): number => expiresAt + afterMs;
 
 /** The sign-ins that one browser has begun, by state (SIGNIN-20). */
 export class Attempts {
@@ -39,22 +45,23 @@ export class Attempts {
   }
 
   /**
-   * The attempt of this state, once. An unknown state takes nothing away. The last one takes the object's alarm along,
-   * which would ring for nothing.
+   * The attempt of this state, once, also one whose time is over. An unknown state takes nothing away. The last one
+   * takes the object's alarm along, which would ring for nothing.
    */
   async take(state: string): Promise<Attempt | undefined> {
     const attempt = await this.#storage.get<Attempt>(prefix + state);
     if (!attempt) return undefined;
     if ((await this.#storage.list({ limit: 2 })).size === 1) await this.#storage.deleteAll();
     else await this.#storage.delete(prefix + state);
-    return attempt.expiresAt > clock.now() ? attempt : undefined;
+    return deletedAt(attempt) > clock.now() ? attempt : undefined;
   }
 
-  /** Deletes expired attempts and returns the time of the next expiry. */
+  /** Returns the attempts to delete, and the time of the next deletion. */
   async due(): Promise<Due> {
     const all = await this.#all();
-    const over = all.filter(({ expiresAt }) => expiresAt <= clock.now()).map(({ state }) => prefix + state);
-    return { over, nextAt: all.find(({ expiresAt }) => expiresAt > clock.now())?.expiresAt };
+    const isOver = (attempt: Attempt) => deletedAt(attempt) <= clock.now();
+    const next = all.find((attempt) => !isOver(attempt));
+    return { over: all.filter(isOver).map(({ state }) => prefix + state), nextAt: next && deletedAt(next) };
   }
 
   /** The oldest first. */

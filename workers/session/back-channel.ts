@@ -26,10 +26,13 @@ class SessionsLeftError extends Error {
 export const backChannel = new Hono<Bindings>();
 
 backChannel.post(path, async (c) => {
-  const refusal = () => c.json({ error: 'invalid_request' }, 400, { 'cache-control': 'no-store' });
-  // A signature costs time to check, whoever sends it.
-  const address = addressOf(c.req.raw.headers);
-  if (!(await isWithin(c.env, 'RATE', `back-channel ${address}`))) return c.body(null, 429, rateHeaders);
+  /** Only what fails counts: the provider's own tokens get through, whoever else is at its address (SAFETY-58). */
+  const refusal = async (error?: string) => {
+    const isCounted = await isWithin(c.env, 'RATE', `back-channel ${addressOf(c.req.raw.headers)}`);
+    if (!isCounted) return c.body(null, 429, rateHeaders);
+    if (error !== undefined) await noteSecurity(c, 'back-channel logout refused', { error });
+    return c.json({ error: 'invalid_request' }, 400, { 'cache-control': 'no-store' });
+  };
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refusal();
   if (Number(c.req.header('content-length') ?? Infinity) > bodyLimit(path)) return refusal();
   try {
@@ -42,8 +45,7 @@ backChannel.post(path, async (c) => {
     await noteSecurity(c, 'back-channel logout', { sessions: ended });
     return c.body(null, 200, { 'cache-control': 'no-store' });
   } catch (thrown) {
-    await noteSecurity(c, 'back-channel logout refused', { error: codeOf(thrown) });
-    return refusal();
+    return refusal(codeOf(thrown));
   }
 });
 backChannel.all(path, (c) => c.body(null, 405));

@@ -34,7 +34,7 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
       state: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(begun.setCookie).toMatch(
-      /^lineside-signin=[\w-]{54}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=None$/,
+      /^lineside-signin=[\w-]{54}; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=None$/,
     );
   });
 
@@ -50,15 +50,17 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
   test('signs in once with it', async () => {
     const { form, begun, on } = await post({});
     expect(await go('/login', { form, cookie: begun.cookie, on })).toMatchObject({
-      leadsTo: '/login?error=failed',
+      leadsTo: '/login?error=used',
       cookie: undefined,
     });
   });
 
   test.each([...forged, ['another nonce', { claims: { nonce: 'another' } }] as const])(
     'signs nobody in with %s',
-    async (_, change) => {
-      expect((await post(change)).end).toMatchObject({ leadsTo: '/login?error=failed', cookie: undefined });
+    async (what, change) => {
+      const isOfTime = /^(an expiry in the past|a beginning in the future)$/.test(what);
+      const leadsTo = `/login?error=${isOfTime ? 'clock' : 'refused'}&to=%2Faccount`;
+      expect((await post(change)).end).toMatchObject({ leadsTo, cookie: undefined });
     },
   );
 
@@ -70,7 +72,7 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
     const { on, begun, query } = await begin();
     const form = { state: query.get('state') ?? '' };
     expect(await go('/login', { form, cookie: begun.cookie, on })).toMatchObject({
-      leadsTo: '/login?error=failed',
+      leadsTo: '/login?error=refused&to=%2Faccount',
       cookie: undefined,
     });
     expect(JSON.parse(log.logged.at(-1) ?? '')).toMatchObject({ event: 'sign-in failed', error: 'no_id_token' });

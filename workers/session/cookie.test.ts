@@ -63,15 +63,15 @@ describe('the session cookie (SAFETY-2, SAFETY-3)', () => {
 });
 
 describe('the cookie of a sign-in under way (SIGNIN-20, SIGNIN-3)', () => {
-  test('has its own name, and lasts ten minutes', () => {
+  test('has its own name, and lasts an hour', () => {
     expect(writeAttemptCookie(https, value, false)).toBe(
-      `__Host-lineside-signin=${value}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `__Host-lineside-signin=${value}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax`,
     );
   });
 
   test('comes along from another site where the broker posts its answer', () => {
     expect(writeAttemptCookie(https, value, true)).toBe(
-      `__Host-lineside-signin=${value}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=None`,
+      `__Host-lineside-signin=${value}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=None`,
     );
   });
 

@@ -6,7 +6,8 @@ import { absoluteMs } from './session.ts';
 
 const sessionCookie = (origin: string) => (isSecure(origin) ? '__Host-lineside' : 'lineside');
 const attemptCookie = (origin: string) => `${sessionCookie(origin)}-signin`;
-const attemptSeconds = 10 * 60;
+/** Longer than a sign-in may take: without it a browser with cookies off looks like one that came late. */
+const attemptSeconds = 60 * 60;
 
 /** The session cookie's value; undefined when it is none that this portal made with one of its keys (SAFETY-26). */
 export function readCookie(request: Request, origin: string, keys: string): Promise<string | undefined> {

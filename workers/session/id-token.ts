@@ -6,9 +6,12 @@ import type { Env } from '../env.ts';
 export class ForgedTokenError extends Error {
   override name = 'ForgedTokenError';
   readonly code: string;
-  constructor(code: string) {
+  /** Its signature is right, and its times are not of now: the clocks of two systems differ, or it is old. */
+  readonly isTime: boolean;
+  constructor(code: string, isTime = false) {
     super(`ID token refused: ${code}`);
     this.code = code;
+    this.isTime = isTime;
   }
 }
 
@@ -66,7 +69,7 @@ export async function verifyProviderToken(
     algorithms: algorithmsOf(server),
     clockTolerance,
   }).catch((thrown: unknown) => {
-    throw isForged(thrown) ? new ForgedTokenError(thrown.code) : thrown;
+    throw isForged(thrown) ? new ForgedTokenError(thrown.code, isAboutTime(thrown)) : thrown;
   });
   if (!types.includes(typeOf(protectedHeader.typ))) throw new ForgedTokenError('typ');
   return payload;
@@ -87,6 +90,11 @@ function keysOf({ jwks_uri: uri = '' }: AuthorizationServer) {
   const keys = keySets.get(uri) ?? createRemoteJWKSet(new URL(uri), { timeoutDuration: 5_000 });
   keySets.set(uri, keys);
   return keys;
+}
+
+function isAboutTime(thrown: errors.JOSEError): boolean {
+  const isClaim = thrown instanceof errors.JWTExpired || thrown instanceof errors.JWTClaimValidationFailed;
+  return isClaim && thrown.reason === 'check_failed' && ['exp', 'nbf', 'iat'].includes(thrown.claim);
 }
 
 const missingKeyCodes = ['ERR_JWKS_NO_MATCHING_KEY', 'ERR_JWKS_INVALID', 'ERR_JWKS_MULTIPLE_MATCHING_KEYS'];

@@ -28,6 +28,7 @@ interface Opening {
   csrf: string;
   /** From where it was opened; two letters. Stored under `country` once it is another. */
   country?: string | undefined;
+  arrival?: Arrival | undefined;
 }
 
 /** The keys of storage, as far as they are there. */
@@ -66,12 +67,12 @@ export class KeptSession {
     tokens: Tokens,
     identity: Identity,
     device: Device,
-    { actor, country }: Opened,
+    { actor, country, arrival }: Opened,
   ): Promise<void> {
     const now = clock.now();
     const sealed = await this.tokens.keep(tokens);
     const csrf = crypto.randomUUID() + crypto.randomUUID();
-    const opening: Opening = { name, identity, device, createdAt: now, csrf, country };
+    const opening: Opening = { name, identity, device, createdAt: now, csrf, country, arrival };
     await this.#put({ opening, sealed, seenAt: now, ...(actor && { actor }) });
     await this.#ringAt(now + idleMs);
   }

@@ -15,6 +15,11 @@ export class EmailNotVerifiedError extends Error {
   readonly code = 'email_not_verified';
 }
 
+/** The provider sends no email address, by which the carrier knows customers. */
+export class EmailMissingError extends Error {
+  readonly code = 'email_missing';
+}
+
 const attemptMs = 10 * 60_000;
 /** A token is renewed in the background in the last two minutes of its life, or the last quarter of a short one. */
 const earlyMs = 2 * 60_000;
@@ -88,7 +93,7 @@ export async function begin(
 
 /**
  * Ends a sign-in by exchanging the code.
- * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, or when the provider refuses or does not answer
+ * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, EmailMissingError, or when the provider refuses or does not answer
  */
 export async function finishByCode(
   env: Env,
@@ -120,7 +125,7 @@ export async function finishByCode(
 
 /**
  * Ends a sign-in with the ID token that the broker posted. It also serves as the access token, and cannot be renewed.
- * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, or when the provider's keys cannot be fetched
+ * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, EmailMissingError, or when the provider's keys cannot be fetched
  */
 export async function finishByFormPost(
   env: Env,
@@ -211,11 +216,18 @@ function byOurClock(claims: JWTPayload): JWTPayload {
   return typeof time === 'number' ? { ...claims, auth_time: clock.here(time * 1_000) / 1_000 } : claims;
 }
 
-/** @throws EmailNotVerifiedError */
+/** Some providers write the claim as text. A `false` counts in any spelling, whatever the operator allows (SIGNIN-5). */
+function isConfirmed({ OIDC_VOUCHES_FOR_EMAIL }: Env, verified: unknown): boolean {
+  const claim = typeof verified === 'string' ? verified.trim().toLowerCase() : verified;
+  if (claim === true || claim === 'true') return true;
+  return OIDC_VOUCHES_FOR_EMAIL === 'on' && claim !== false && claim !== 'false';
+}
+
+/** @throws EmailNotVerifiedError, EmailMissingError */
 function identityOf(env: Env, issuer: string, claims: JWTPayload & { sub: string }): Identity {
   const { email, email_verified: verified, given_name: given, family_name: family, sid, acr } = claims;
-  if (typeof email !== 'string' || !(verified === true || env.OIDC_VOUCHES_FOR_EMAIL === 'on'))
-    throw new EmailNotVerifiedError();
+  if (typeof email !== 'string' || email === '') throw new EmailMissingError();
+  if (!isConfirmed(env, verified)) throw new EmailNotVerifiedError();
   const name = [given, family].filter((part) => typeof part === 'string').join(' ');
   return {
     email,

@@ -10,7 +10,7 @@ import type { Env } from '../env.ts';
 import { logEvent } from '../event-log.ts';
 import { logSecurity } from '../security-log.ts';
 import { maxErrors, Backoff } from '../backoff.ts';
-import { type Attempt, Attempts } from './attempts.ts';
+import { type Attempt, Attempts, deletedAt } from './attempts.ts';
 import {
   absoluteMs,
   type Device,
@@ -55,7 +55,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   /** Remembers a sign-in that has begun. */
   async begin(attempt: Attempt): Promise<void> {
     await this.#attempts.add(attempt);
-    await this.ctx.storage.setAlarm(clock.there(attempt.expiresAt));
+    await this.ctx.storage.setAlarm(clock.there(deletedAt(attempt)));
   }
 
   /** The sign-in that was begun with this state, once. */
@@ -79,10 +79,10 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const tokens = await this.#kept.tokens.valid(session.identity);
     if (tokens === 'over') return undefined;
     if (!isAutomatic) await this.#kept.touch(session, country);
-    const { name, identity, csrf, actor, createdAt } = session;
+    const { name, identity, csrf, actor, createdAt, arrival } = session;
     const { authenticatedAt } = identity;
     const signedInAt = authenticatedAt === undefined ? undefined : Math.min(createdAt, authenticatedAt);
-    return { name, identity, csrf, actor, signedInAt, credentials: credentialsOf(session, tokens) };
+    return { name, identity, csrf, actor, arrival, signedInAt, credentials: credentialsOf(session, tokens) };
   }
 
   /**

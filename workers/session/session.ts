@@ -46,6 +46,13 @@ export interface Opened {
   actor?: SessionActor | undefined;
   /** The two-letter code of where the sign-in came from. */
   country?: string | undefined;
+  arrival?: Arrival | undefined;
+}
+
+/** The sign-in that opened a session, and the path that it led to: its link may be opened again (SIGNIN-34). */
+export interface Arrival {
+  state: string;
+  to: string;
 }
 
 /** Place and time of a session's last use, for the list of sign-ins (SETTINGS-3). Epoch milliseconds. */
@@ -75,6 +82,7 @@ export interface SessionView {
   csrf: string;
   /** Undefined until the carrier has returned the customer. */
   actor: SessionActor | undefined;
+  arrival?: Arrival | undefined;
 }
 
 /** Why a session has no usable tokens: it ended, or the identity provider does not answer. */

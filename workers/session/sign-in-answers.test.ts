@@ -30,21 +30,30 @@ describe('with a provider that issues what it likes', () => {
 
   test.each([...forged, ['another nonce', { claims: { nonce: 'another' } }] as const])(
     'an ID token with %s signs nobody in (SIGNIN-2)',
-    async (_, change) => {
+    async (what, change) => {
       const { email } = await open('active-single');
-      expect((await signInWith(change, { email })).end).toMatchObject({ status: 404, cookie: undefined });
+      const isOfTime = /^(an expiry in the past|a beginning in the future)$/.test(what);
+      const leadsTo = `/login?error=${isOfTime ? 'clock' : 'refused'}`;
+      expect((await signInWith(change, { email })).end).toMatchObject({ leadsTo, cookie: undefined });
     },
   );
 
+  const vouches = { OIDC_VOUCHES_FOR_EMAIL: 'on' };
   test.each([
-    ['false', false, {}, 404],
-    ['missing', undefined, {}, 404],
-    ['the text "true"', 'true', {}, 404],
-    ['missing, from an issuer that vouches', undefined, { OIDC_VOUCHES_FOR_EMAIL: 'on' }, 302],
-  ])('with email_verified %s (SIGNIN-5)', async (_, verified, on, status) => {
+    ['false', false, {}, false],
+    ['missing', undefined, {}, false],
+    ['the text "true"', 'true', {}, true],
+    ['the text "True "', 'True ', {}, true],
+    ['the text "false"', 'false', {}, false],
+    ['1', 1, {}, false],
+    ['missing, from an issuer that vouches', undefined, vouches, true],
+    ['false, from an issuer that vouches', false, vouches, false],
+    ['the text "false", from an issuer that vouches', 'false', vouches, false],
+  ])('with email_verified %s (SIGNIN-5)', async (_, verified, on, isConfirmed) => {
     const { email } = await open('active-single');
     const { end } = await signInWith({ claims: { email_verified: verified } }, { email, on });
-    expect(end.status).toBe(status);
+    if (isConfirmed) expect(end).toMatchObject({ status: 302, cookie: expect.any(String) });
+    else expect(end).toMatchObject({ leadsTo: '/login?error=unconfirmed', cookie: undefined });
   });
 
   const unproved = '/login?error=unproved';
@@ -63,9 +72,9 @@ describe('with a provider that issues what it likes', () => {
     ['new and strong', { auth_time: seconds(3_000), acr: 'urn:key' }, 302],
     ['too old', { auth_time: seconds(3_700), acr: 'urn:mfa' }, unproved],
     ['without a time', { acr: 'urn:mfa' }, unproved],
-    ['with a time that is no number', { auth_time: String(seconds(0)), acr: 'urn:mfa' }, 404],
-    ['too weak', { auth_time: seconds(0), acr: 'urn:password' }, 404],
-    ['without a strength', { auth_time: seconds(0) }, 404],
+    ['with a time that is no number', { auth_time: String(seconds(0)), acr: 'urn:mfa' }, '/login?error=refused'],
+    ['too weak', { auth_time: seconds(0), acr: 'urn:password' }, '/login?error=refused'],
+    ['without a strength', { auth_time: seconds(0) }, '/login?error=refused'],
   ])('with both configured, one that is %s (SIGNIN-30)', async (_, claims, status) => {
     const { email } = await open('active-single');
     const { end } = await signInWith({ claims }, { email, on: asked });
@@ -76,7 +85,7 @@ describe('with a provider that issues what it likes', () => {
     const { email } = await open('active-single');
     const start = '/login?again=1&to=%2Fsettings';
     const remembered = await signInWith({ claims: { auth_time: seconds(60) } }, { email, start });
-    expect(remembered.end).toMatchObject({ leadsTo: unproved, cookie: undefined });
+    expect(remembered.end).toMatchObject({ leadsTo: `${unproved}&to=%2Fsettings`, cookie: undefined });
     expect(log.logged.join()).toContain('auth_time');
     const anew = await signInWith({ claims: { auth_time: seconds(0) } }, { email, start });
     expect(anew.end).toMatchObject({ status: 302, cookie: expect.any(String) });
@@ -149,7 +158,7 @@ describe('with a provider that issues what it likes', () => {
     const dana = await open('active-single');
     const { name } = await signInAt(dana);
     const impostor = await signInWith({}, { email: dana.email });
-    expect(impostor.end).toMatchObject({ status: 404, cookie: undefined });
+    expect(impostor.end).toMatchObject({ leadsTo: '/login?error=refused', cookie: undefined });
     expect(impostor.provider.revoked).toHaveLength(2);
     expect(log.logged.join()).toContain('other_person');
     expect(await view(name)).toBeDefined();

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { demo } from '#app/brand/testing/brands.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import type { SeedName } from '#contracts/seed.ts';
+import type { SignInCause } from '#rpc/domain/sign-in-cause.ts';
+import { clock } from '../clock.ts';
 import { isTaken, walk } from '../testing/identity-pages.ts';
 import { go, keepLog, origin, sessionTokens, signInAt, view } from '../testing/sign-in-portal.ts';
 import { calls, clearFaults, injectFault, open, until } from '../testing/world.ts';
@@ -27,7 +29,7 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     });
-    expect(setCookie).toMatch(/^lineside-signin=[\w-]{54}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(setCookie).toMatch(/^lineside-signin=[\w-]{54}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test('uses new values each time', async () => {
@@ -196,47 +198,91 @@ describe('finishing a sign-in', () => {
   });
 });
 
-describe('an answer that is refused opens no session, and falls through to the page (SIGNIN-2, SIGNIN-20)', () => {
-  test('the same answer a second time', async () => {
-    const { begun, back } = await signInAt(await open('active-single'));
-    expect(await go(back.href, { cookie: begun.cookie })).toMatchObject({ status: 404, cookie: undefined });
-  });
-
-  test('an answer in another browser', async () => {
+describe('an answer that is refused opens no session, and leads to the page of its cause (SIGNIN-2, SIGNIN-33)', () => {
+  test('one in another browser, which may keep no cookies', async () => {
     const dana = await open('active-single');
     const begun = await go('/login');
     const back = await walk(begun.to?.href ?? '', dana.email);
-    expect(await go(back.href)).toMatchObject({ status: 404, cookie: undefined });
+    const lost = await go(back.href);
+    expect(lost).toMatchObject({ leadsTo: '/login?error=cookies', cookie: expect.stringMatching(/^lineside-signin=/) });
+    // The page of a browser that keeps none; the other goes on to the page of those who come too late.
+    expect((await go('/login?error=cookies')).status).toBe(404);
+    expect(await go('/login?error=cookies', { cookie: lost.cookie })).toMatchObject({ leadsTo: '/login?error=old' });
     const other = await go('/login');
-    expect(await go(back.href, { cookie: other.cookie })).toMatchObject({ status: 404, cookie: undefined });
+    expect(await go(back.href, { cookie: other.cookie })).toMatchObject({ leadsTo: '/login?error=used' });
   });
 
-  test.each([
-    ['another state', (url: URL) => url.searchParams.set('state', 'x'.repeat(43))],
-    ['no state', (url: URL) => url.searchParams.delete('state')],
-    ['another code', (url: URL) => url.searchParams.set('code', 'made-up')],
-    ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
-  ])('an answer with %s', async (_, change) => {
+  test('the same one a second time; with its session it leads to where it led (SIGNIN-34)', async () => {
+    const { begun, back, end } = await signInAt(await open('active-single'), '/login?to=%2Fbills');
+    const cookie = [begun.cookie, end.cookie].join('; ');
+    expect(await go(back.href, { cookie: begun.cookie })).toMatchObject({
+      leadsTo: '/login?error=used',
+      cookie: undefined,
+    });
+    expect(await go(back.href, { cookie })).toMatchObject({ status: 302, leadsTo: '/bills', cookie: undefined });
+    expect(await go(back.href, { cookie: end.cookie })).toMatchObject({ leadsTo: '/bills' });
+    back.searchParams.set('state', 'x'.repeat(43));
+    expect(await go(back.href, { cookie })).toMatchObject({ leadsTo: '/', cookie: undefined });
+  });
+
+  test('one that comes after ten minutes; its page leads where the person wanted (SIGNIN-20)', async () => {
+    const begun = await go('/login?to=%2Fbills');
+    const back = await walk(begun.to?.href ?? '', (await open('active-single')).email);
+    vi.spyOn(clock, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+    expect(await go(back.href, { cookie: begun.cookie })).toMatchObject({
+      leadsTo: '/login?error=old&to=%2Fbills',
+      cookie: undefined,
+    });
+  });
+
+  test.each<[string, SignInCause, (url: URL) => void]>([
+    ['another state', 'used', (url) => url.searchParams.set('state', 'x'.repeat(43))],
+    ['no state', 'used', (url) => url.searchParams.delete('state')],
+    ['another code', 'old', (url) => url.searchParams.set('code', 'made-up')],
+    ['another issuer', 'refused', (url) => url.searchParams.set('iss', 'https://evil.example')],
+  ])('one with %s: %s', async (_, cause, change) => {
     const begun = await go('/login');
     const back = await walk(begun.to?.href ?? '', (await open('active-single')).email);
     change(back);
-    expect(await go(back.href, { cookie: begun.cookie })).toMatchObject({ status: 404, cookie: undefined });
+    const leadsTo = `/login?error=${cause}`;
+    expect(await go(back.href, { cookie: begun.cookie })).toMatchObject({ leadsTo, cookie: undefined });
   });
 
-  test.each([
-    'id_token=secret.of.mine',
-    'access_token=secret.of.mine',
-    'code=1&id_token=secret.of.mine',
-    'error=access_denied&error_description=secret.of.mine',
-  ])('%s in the query is refused and never logged (SIGNIN-4)', async (query) => {
-    const begun = await go('/login');
-    expect(await go(`/login?${query}`, { cookie: begun.cookie })).toMatchObject({ status: 404, cookie: undefined });
+  test.each<[string, SignInCause]>([
+    ['access_denied', 'cancelled'],
+    ['user_cancelled_authorize', 'cancelled'],
+    ['login_required', 'cancelled'],
+    ['temporarily_unavailable', 'unreachable'],
+    ['server_error', 'unreachable'],
+    ['unauthorized_client', 'refused'],
+    ['secret.of.mine', 'refused'],
+  ])('the provider’s %s: %s', async (error, cause) => {
+    const begun = await go('/login?to=%2Fbills');
+    const state = begun.to?.searchParams.get('state');
+    const leadsTo = `/login?error=${cause}&to=%2Fbills`;
+    const reply = `/login?error=${error}&error_description=secret.of.mine&state=${state}`;
+    expect(await go(reply, { cookie: begun.cookie })).toMatchObject({ leadsTo, cookie: undefined });
+    // Some send no state along.
+    expect((await go(`/login?error=${error}`)).leadsTo).toBe(`/login?error=${cause}`);
+    expect(log.logged.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { event: 'sign-in failed', error: 'provider_error' },
+    ]);
     expect(log.logged.join()).not.toContain('secret');
-    // SAFETY-32: which it was; the portal's own way to this page, without a state, is nothing to tell.
-    const [, unwanted] = /(id_token|access_token)=/.exec(query) ?? [];
-    const told = unwanted ? [{ event: 'sign-in failed', error: `${unwanted} in the query` }] : [];
-    expect(log.logged.map((line) => JSON.parse(line) as object)).toMatchObject(told);
   });
+
+  test.each(['id_token=secret.of.mine', 'access_token=secret.of.mine', 'code=1&id_token=secret.of.mine'])(
+    '%s in the query is refused and never logged (SIGNIN-4)',
+    async (query) => {
+      const begun = await go('/login');
+      const leadsTo = '/login?error=refused';
+      expect(await go(`/login?${query}`, { cookie: begun.cookie })).toMatchObject({ leadsTo, cookie: undefined });
+      expect(log.logged.join()).not.toContain('secret');
+      // SAFETY-32: which it was.
+      const [, unwanted] = /(id_token|access_token)=/.exec(query) ?? [];
+      const line = { event: 'sign-in failed', error: `${unwanted} in the query` };
+      expect(log.logged.map((one) => JSON.parse(one) as object)).toMatchObject([line]);
+    },
+  );
 
   test('a failure is logged without codes, states or addresses (SAFETY-15)', async () => {
     const begun = await go('/login');

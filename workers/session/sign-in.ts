@@ -3,6 +3,7 @@ import type { Brand } from '#app/brand/brand.ts';
 import { isOffered } from '#app/offer.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, noCustomerPath, returnPath } from '#rpc/domain/landing.ts';
+import { failedSignInPath, type SignInCause, signInCauseOf } from '#rpc/domain/sign-in-cause.ts';
 import { isPending } from '#rpc/problem.ts';
 import { sessionOf } from '../account/access.ts';
 import { pageLoad } from '../page-load.ts';
@@ -20,65 +21,109 @@ import { endDevices } from './end-devices.ts';
 import { deviceOf } from './user-agent.ts';
 import { begin, finishByCode, finishByFormPost, revoke, usesFormPost } from './oidc.ts';
 import type { Identity, Tokens } from './session.ts';
-import { WeakSignInError } from './sign-in-strength.ts';
+import { causeOf, causeOfReply, ProviderError, SignInError } from './sign-in-failure.ts';
 import { capabilitiesOf } from '../capabilities.ts';
 import { clock } from '../clock.ts';
 
-/** Routes of signing in. A failure falls through to the page of the same path, which shows the reason. */
+/** Routes of signing in. A failure leads to the page of the same path, which shows its cause (SIGNIN-33). */
 export const signIn = new Hono<Bindings>();
 
 signIn.get('/login', async (c, next) => {
   const url = new URL(c.req.url);
+  const query = url.searchParams;
+  const error = query.get('error');
+  // The portal's own way to these pages has no state.
+  if (error !== null && !query.has('state')) return redirected(c, url) ?? next();
   // SIGNIN-4: a token in a query string is refused, and the query is never logged.
-  const unwanted = ['id_token', 'access_token', 'error'].find((name) => url.searchParams.has(name));
-  if (unwanted) {
-    // The portal's own way to this page has no state.
-    if (url.searchParams.has('state') || unwanted !== 'error') await noteSignInFailure(c, `${unwanted} in the query`);
-    return next();
-  }
-  try {
-    if (!url.searchParams.has('code')) return sentOn(c, url) ?? (await beginSignIn(c, url));
-    const attempt = await takeAttempt(c, url.searchParams.get('state'));
-    return await open(c, attempt, await finishByCode(c.env, c.get('origin'), url, attempt), 302);
-  } catch (thrown) {
-    await noteSignInFailure(c, codeOf(thrown));
-    return isUnproved(thrown) ? c.redirect(unprovedPath, 302) : next();
-  }
+  const token = ['id_token', 'access_token'].find((name) => query.has(name));
+  if (token) return failed(c, { cause: 'refused', code: `${token} in the query` });
+  if (!query.has('code') && error === null) return sentOn(c, url) ?? (await beginOrFail(c, url));
+  return finish(c, query.get('state'), 302, async (attempt) => {
+    if (error !== null) throw new ProviderError(error);
+    return finishByCode(c.env, c.get('origin'), url, attempt);
+  });
 });
 
 /** SIGNIN-3: the broker's answer comes as a form from another site; state and nonce prove what the gate cannot. */
 signIn.post('/login', async (c, next) => {
   if (!usesFormPost(c.env)) return next();
-  try {
-    const form = await c.req.raw.clone().formData();
-    const [state, idToken] = [form.get('state'), form.get('id_token')];
-    const attempt = await takeAttempt(c, typeof state === 'string' ? state : null);
+  const form = await c.req.raw
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const [state, idToken, error] = ['state', 'id_token', 'error'].map((name) => form.get(name));
+  return finish(c, typeof state === 'string' ? state : null, 303, async (attempt) => {
+    if (typeof error === 'string') throw new ProviderError(error);
     if (typeof idToken !== 'string') throw new SignInError('no_id_token');
-    return await open(c, attempt, await finishByFormPost(c.env, idToken, attempt), 303);
-  } catch (thrown) {
-    await noteSignInFailure(c, codeOf(thrown));
-    return c.redirect(isUnproved(thrown) ? unprovedPath : '/login?error=failed', 303);
-  }
+    return finishByFormPost(c.env, idToken, attempt);
+  });
 });
 
-/** Security and operators hear of it. */
-async function noteSignInFailure(c: Context<Bindings>, error: string): Promise<void> {
-  writePoint(c.env, 'sign-in', { outcome: 'failed', reason: error });
-  await noteSecurity(c, 'sign-in failed', { error });
-}
-
-/** An answer of the provider that belongs to no sign-in; its code is logged. */
-class SignInError extends Error {
-  readonly code: 'no_attempt' | 'no_id_token';
-  constructor(code: SignInError['code']) {
-    super(`sign-in refused: ${code}`);
-    this.code = code;
+/** Finishes the sign-in of this state, or leads to the page of what failed (SIGNIN-33). */
+async function finish(
+  c: Context<Bindings>,
+  state: string | null,
+  status: 302 | 303,
+  identify: (attempt: Attempt) => Promise<{ tokens: Tokens; identity: Identity }>,
+): Promise<Response> {
+  let attempt: Attempt | undefined;
+  try {
+    attempt = await takeAttempt(c, state);
+    if (!attempt) return usedLink(c, state, status);
+    if (attempt.expiresAt <= clock.now()) throw new SignInError('too_old');
+    return await open(c, attempt, await identify(attempt), status);
+  } catch (thrown) {
+    return failed(c, { cause: causeOf(thrown), code: codeOf(thrown), to: attempt?.returnTo, status });
   }
 }
 
-/** The page for a sign-in that was not recent enough, or without a time of it (SIGNIN-31). */
-const unprovedPath = '/login?error=unproved';
-const isUnproved = (thrown: unknown) => thrown instanceof WeakSignInError && thrown.code === 'auth_time';
+async function beginOrFail(c: Context<Bindings>, url: URL): Promise<Response> {
+  try {
+    return await beginSignIn(c, url);
+  } catch (thrown) {
+    return failed(c, { cause: causeOf(thrown), code: codeOf(thrown), to: returnPath(url.searchParams.get('to')) });
+  }
+}
+
+interface Failure {
+  cause: SignInCause;
+  /** For the log. */
+  code: string;
+  /** The requested page. */
+  to?: string | undefined;
+  status?: 302 | 303 | undefined;
+}
+
+/** Leads to the page of the failure, whose address has nothing of the reply; operators and security hear of it. */
+async function failed(c: Context<Bindings>, { cause, code, to, status = 302 }: Failure): Promise<Response> {
+  writePoint(c.env, 'sign-in', { outcome: 'failed', reason: code });
+  await noteSecurity(c, 'sign-in failed', { error: code });
+  if (cause !== 'cookies') return c.redirect(failedSignInPath(cause, to), status);
+  const keys = c.env.SESSION_SEAL_KEY;
+  const cookie = writeAttemptCookie(c.get('origin'), await newCookieValue(keys, 'sign-in'), usesFormPost(c.env));
+  return new Response(null, { status, headers: { location: failedSignInPath(cause, to), 'set-cookie': cookie } });
+}
+
+/**
+ * Redirects the page of a failure: a provider's own code to its cause, and a browser that has kept the cookie of
+ * `failed` from the page about cookies, because it came too late, or is another one.
+ */
+function redirected(c: Context<Bindings>, { searchParams }: URL): Response | undefined {
+  const error = searchParams.get('error') ?? '';
+  const isKept = error === 'cookies' && c.get('attemptName') !== undefined;
+  const right = isKept ? 'old' : (signInCauseOf(error) ?? causeOfReply(error));
+  return right === error ? undefined : c.redirect(failedSignInPath(right, returnPath(searchParams.get('to'))), 302);
+}
+
+/**
+ * A link that was used, or that this browser has not begun. Somebody who is signed in goes on, by the link of their own
+ * sign-in to where that led (SIGNIN-34). @throws SignInError for anybody else
+ */
+function usedLink(c: Context<Bindings>, state: string | null, status: 302 | 303): Response {
+  const { arrival } = c.get('session') ?? {};
+  if (c.get('session')) return c.redirect(arrival && arrival.state === state ? arrival.to : '/', status);
+  throw new SignInError(c.get('attemptName') ? 'no_attempt' : 'no_cookie');
+}
 
 /** Redirects a person who is signed in already, unless the link names another person or requires a new sign-in. */
 function sentOn(c: Context<Bindings>, { searchParams }: URL): Response | undefined {
@@ -108,12 +153,10 @@ async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise
   return new Response(null, { status: 302, headers });
 }
 
-/** The attempt that this browser began with this state, once. @throws when there is none */
-async function takeAttempt(c: Context<Bindings>, state: string | null): Promise<Attempt> {
-  const cookie = await readAttemptCookie(c.req.raw, c.get('origin'), c.env.SESSION_SEAL_KEY);
-  const attempt = cookie && state ? await sessionOf(c.env, await sessionNameOf(cookie)).takeAttempt(state) : undefined;
-  if (!attempt) throw new SignInError('no_attempt');
-  return attempt;
+/** The attempt that this browser began with this state, once; also one whose time is over. */
+async function takeAttempt(c: Context<Bindings>, state: string | null): Promise<Attempt | undefined> {
+  const name = c.get('attemptName');
+  return name && state ? sessionOf(c.env, name).takeAttempt(state) : undefined;
 }
 
 /** Opens a session with a new cookie, and ends the one that the browser had. @throws OtherPersonError */
@@ -147,7 +190,10 @@ async function open(
   );
   // Once the customer is known, so that the session is written once.
   const actor = lookup.kind === 'reply' ? lookup.reply.actor : undefined;
-  await sessionOf(env, name).open(name, tokens, identity, device, { actor, country: countryOf(c.req.raw) });
+  const place = placeAfter(brand, lookup, attempt.returnTo);
+  const to = isOffered(capabilitiesOf(env), place) ? place : '/home';
+  const arrival = { state: attempt.state, to };
+  await sessionOf(env, name).open(name, tokens, identity, device, { actor, country: countryOf(c.req.raw), arrival });
   await noteSubject(env, name, identity);
   const home = lookup.kind === 'reply' ? otherOriginOf(env, brand.key, lookup.reply.customer.brand) : undefined;
   await endPrevious(c, attempt, { mark, groupId: actor?.groupId });
@@ -158,15 +204,13 @@ async function open(
   await logSecurity(env, 'signed in', facts, { session: name, groupId: actor?.groupId, requestId: c.get('requestId') });
   if (home) {
     await sessionOf(env, name).end();
-    const to = attempt.returnTo ? `?to=${encodeURIComponent(attempt.returnTo)}` : '';
+    const query = attempt.returnTo ? `?to=${encodeURIComponent(attempt.returnTo)}` : '';
     return new Response(null, {
       status,
-      headers: { location: `${home}/login${to}`, 'set-cookie': writeCookie(origin, '') },
+      headers: { location: `${home}/login${query}`, 'set-cookie': writeCookie(origin, '') },
     });
   }
-  const place = placeAfter(brand, lookup, attempt.returnTo);
-  const location = isOffered(capabilitiesOf(env), place) ? place : '/home';
-  return new Response(null, { status, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
+  return new Response(null, { status, headers: { location: to, 'set-cookie': writeCookie(origin, cookie) } });
 }
 
 /**

@@ -14,16 +14,16 @@ test('somebody without a customer goes to the page of their brand (SIGNIN-9, SIG
 });
 
 test('the page of an account that was not found can be tried again or left (SIGNIN-26)', () => {
-  const html = show(<SignInView why="lost" />, { ...samplePage, brand: temp1 });
+  const html = show(<SignInView why="account" />, { ...samplePage, brand: temp1 });
   expect(words(html)).toContain('We couldn’t find your account');
   expect(words(html)).toContain('Call us: 1.800.555.0142');
   expect(links(html)).toEqual(['tel:+18005550142', '/login', '/help']);
   expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/logout' }]);
-  expect(elements(show(<SignInView why="lost" to="/bills?page=2" />), 'a').map(({ href }) => href)).toContain(
+  expect(elements(show(<SignInView why="account" to="/bills?page=2" />), 'a').map(({ href }) => href)).toContain(
     '/login?to=%2Fbills%3Fpage%3D2',
   );
-  expect(show(<SignInView why="lost" />, visitorPage)).not.toContain('<form');
-  expect(words(show(<SignInView />))).not.toContain('couldn’t find your account');
+  expect(show(<SignInView why="account" />, visitorPage)).not.toContain('<form');
+  expect(words(show(<SignInView why="old" />))).not.toContain('couldn’t find your account');
 });
 
 test('the page of an unconfirmed sign-in has the number to call (SIGNIN-31)', () => {

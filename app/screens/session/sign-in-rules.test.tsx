@@ -8,6 +8,9 @@ import { loader as preLogin } from './pre-login/route.tsx';
 import { ExpiredView } from './expired/view.tsx';
 import { loader as noAccount } from './no-account/route.tsx';
 import { NoAccountView } from './no-account/view.tsx';
+import type { Language } from '#app/copy/language.ts';
+import type { SignInCause } from '#rpc/domain/sign-in-cause.ts';
+import { signInMessages } from './sign-in/copy.ts';
 import { loader as signIn } from './sign-in/route.tsx';
 import { SignInView } from './sign-in/view.tsx';
 import { SignOutView } from './sign-out/view.tsx';
@@ -75,22 +78,49 @@ test('Log out is a POST with its own token on every page, never a link (SIGNIN-1
   expect(links(show(<SignOutView />))).toEqual(['/home']);
 });
 
-test('a failed sign-in changes nothing, and can be tried again (SIGNIN-20)', () => {
-  const html = show(<SignInView />, visitorPage);
-  expect(words(html)).toContain('We couldn’t log you in');
-  // It is not said to somebody who typed a capital: the Worker answers `/login` alone.
-  const open = (path: string) => {
-    const request = new Request(`https://portal.example${path}`);
-    try {
-      return signIn({ request } as Parameters<typeof signIn>[0]);
-    } catch (thrown) {
-      return (thrown as Response).headers.get('location');
-    }
-  };
-  expect(open('/Login?to=%2Fbills')).toBe('/login?to=%2Fbills');
-  expect(open('/login')).toMatchObject({ init: { status: 400 } });
-  expect(words(html)).toContain('Nothing changed.');
-  expect(links(html)).toEqual(['/login', '/help']);
+test.each<[SignInCause, string, string, string[]]>([
+  ['unconfirmed', 'we emailed you a link', 'le enviamos un enlace', ['again', 'other', 'call']],
+  ['cookies', 'allow cookies for this site', 'Permita las cookies', ['again']],
+  ['used', 'works only once', 'una sola vez', ['again']],
+  ['clock', 'won’t help until we fix it', 'no servirá hasta que lo arreglemos', ['call']],
+  ['unreachable', 'in a few minutes', 'en unos minutos', ['again']],
+  ['cancelled', 'was canceled', 'Se canceló', ['again']],
+  ['refused', 'Use another email address, or call us', 'Use otra dirección', ['other', 'call']],
+  ['old', 'You have 10 minutes', 'Tiene 10 minutos', ['again']],
+])('a sign-in that failed because of %s has its page and the next step (SIGNIN-33)', (why, en, es, ways) => {
+  for (const [language, text] of [
+    ['en', en],
+    ['es', es],
+  ] as const) {
+    const html = show(<SignInView why={why} to="/bills" />, { ...visitorPage, language });
+    const { title } = signInMessages[language].causes[why];
+    expect(words(html)).toContain(title);
+    expect(words(html)).toContain(text);
+    // Only what can help is offered.
+    expect(links(html).includes('/login?to=%2Fbills')).toBe(ways.includes('again'));
+    expect(signsOut(html)).toBe(ways.includes('other'));
+    expect(links(html).some((to) => to.startsWith('tel:'))).toBe(ways.includes('call'));
+    expect(links(html)).toContain('/help');
+    const route = signIn(openedAt(`/login?error=${why}&to=%2Fbills`, language));
+    expect(route).toMatchObject({ data: { why, title, to: '/bills' }, init: { status: 400 } });
+  }
+});
+
+/** What the loader of `/login` gets. */
+function openedAt(path: string, language: Language = 'en') {
+  return { request: new Request(`https://portal.example${path}`), context: { language } } as unknown as Parameters<
+    typeof signIn
+  >[0];
+}
+
+test('only the Worker answers `/login`: other spellings of the path begin a sign-in (SIGNIN-20)', () => {
+  let thrown: unknown;
+  try {
+    signIn(openedAt('/Login?to=%2Fbills'));
+  } catch (error) {
+    thrown = error;
+  }
+  expect((thrown as Response).headers.get('location')).toBe('/login?to=%2Fbills');
 });
 
 test('“Sign out everywhere” is offered on “This wasn’t me” (SIGNIN-24)', () => {

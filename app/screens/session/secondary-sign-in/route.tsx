@@ -3,7 +3,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { signInMessages } from '../sign-in/copy.ts';
 
-export const handle: Handle = { title: (language) => signInMessages[language].title };
+export const handle: Handle = { title: (language) => signInMessages[language].causes.old.title };
 
 /** The address at which the users of group lines sign in, for brands that have it: the same sign-in (SIGNIN-27). */
 export function loader({ context }: LoaderFunctionArgs): Response {
