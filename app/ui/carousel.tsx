@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { carouselMessages } from '#app/copy/carousel.ts';
 import { useCopy } from './page-context.tsx';
+import { PlainList } from './plain-list.tsx';
 
 interface CarouselProps {
   /** Unique on the page; the slides are `id-1`, `id-2`. */
@@ -23,7 +24,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
       <label className="pause">
         <input type="checkbox" /> {copy.pause}
       </label>
-      <ul className="slides" tabIndex={0} aria-label={label}>
+      <PlainList className="slides" tabIndex={0} aria-label={label}>
         {slides.map((slide, index) => (
           // The target of a link takes the focus only when it can have it; the focus is what stops the movement.
           <li key={slideId(index)} id={slideId(index)} tabIndex={-1} aria-label={copy.place(index + 1, of)}>
@@ -39,7 +40,7 @@ export function Carousel({ id, label, slides }: CarouselProps) {
             </p>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </div>
   );
 }

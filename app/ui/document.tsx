@@ -54,6 +54,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
         <title>{error ? `${copy.error}: ${whole}` : whole}</title>
         <meta name="description" content={description} />
         {found ? (

@@ -1,5 +1,6 @@
 import { TapLink } from './page-link.tsx';
 import { useOffer } from './use-offer.ts';
+import { PlainList } from './plain-list.tsx';
 
 export interface ListedLink {
   to: string;
@@ -12,13 +13,13 @@ export interface ListedLink {
 export function LinkList({ links }: { links: readonly ListedLink[] }) {
   const offered = useOffer().offered(links);
   return (
-    <ul className={offered.some(({ text }) => text) ? 'stack' : undefined}>
+    <PlainList className={offered.some(({ text }) => text) ? 'stack' : undefined}>
       {offered.map(({ to, words, text }) => (
         <li key={to}>
           <TapLink href={to}>{words}</TapLink>
           {text && <p className="quiet small">{text}</p>}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

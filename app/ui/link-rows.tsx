@@ -1,5 +1,6 @@
 import type { ListedLink } from './link-list.tsx';
 import { useOffer } from './use-offer.ts';
+import { PlainList } from './plain-list.tsx';
 
 interface LinkRowsProps {
   /** Name of the group of links, for screen readers. */
@@ -14,7 +15,7 @@ export function LinkRows({ label, links }: LinkRowsProps) {
   return (
     <nav className="card rows" aria-label={label}>
       {/* A list, so that text browsers give each its line. */}
-      <ul>
+      <PlainList>
         {offered.map(({ to, words, text }) => (
           <li key={to}>
             <a href={to}>
@@ -22,7 +23,7 @@ export function LinkRows({ label, links }: LinkRowsProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </nav>
   );
 }

@@ -111,7 +111,10 @@ describe('ErrorSummary', () => {
         ]}
       />,
     );
-    expect(elements(html, 'div')[0]).toMatchObject({ role: 'alert', tabindex: '-1', autofocus: '' });
+    // The focus is on one element, the role on the one in it (GOV.UK's markup).
+    const [box, inner] = elements(html, 'div');
+    expect([box, inner]).toEqual([{ class: 'errors', tabindex: '-1', autofocus: '' }, { role: 'alert' }]);
+    expect(html).toMatch(/role="alert"><h2>[^<]+<\/h2><ul role="list">/);
     expect(elements(html, 'a')).toEqual([{ href: '#zip' }]);
   });
 

@@ -5,6 +5,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Banner } from './banner.tsx';
 import { Button, ButtonLink } from './button.tsx';
+import { PlainList } from './plain-list.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
 interface PostFormProps<Fields extends Record<string, unknown>> {
@@ -74,21 +75,26 @@ interface ErrorSummaryProps {
   fields: readonly Pick<FieldMetadata<unknown>, 'id' | 'errors'>[];
 }
 
-/** Everything that is wrong with a form, with links to the fields. It takes the focus when the page comes back. */
+/**
+ * Everything that is wrong with a form, with links to the fields. It takes the focus when the page comes back. With the
+ * role on the focused element itself some screen readers read the heading only.
+ */
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const copy = useCopy(problemMessages);
   const errors = fields.flatMap(({ id, errors = [] }) => errors.map((message) => ({ id, message })));
   if (errors.length === 0) return null;
   return (
-    <div className="errors" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary">
-      <h2 id="error-summary">{copy.errorSummary}</h2>
-      <ul>
-        {errors.map(({ id, message }) => (
-          <li key={id + message}>
-            <a href={`#${id}`}>{message}</a>
-          </li>
-        ))}
-      </ul>
+    <div className="errors" tabIndex={-1} autoFocus>
+      <div role="alert">
+        <h2>{copy.errorSummary}</h2>
+        <PlainList>
+          {errors.map(({ id, message }) => (
+            <li key={id + message}>
+              <a href={`#${id}`}>{message}</a>
+            </li>
+          ))}
+        </PlainList>
+      </div>
     </div>
   );
 }

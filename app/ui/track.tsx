@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { trackMessages } from '#app/copy/track.ts';
 import { useCopy } from './page-context.tsx';
+import { PlainList } from './plain-list.tsx';
 
 interface TrackStep {
   step: string;
@@ -24,7 +25,7 @@ interface TrackProps {
 export function Track({ steps, label, card = false }: TrackProps) {
   const states = useCopy(trackMessages);
   return (
-    <ol className={card ? 'card track' : 'track'} aria-label={label}>
+    <PlainList ordered className={card ? 'card track' : 'track'} aria-label={label}>
       {steps.map(({ step, name, state, when, warn = false, isSaid = false }) => (
         <li
           key={step}
@@ -39,6 +40,6 @@ export function Track({ steps, label, card = false }: TrackProps) {
           </p>
         </li>
       ))}
-    </ol>
+    </PlainList>
   );
 }

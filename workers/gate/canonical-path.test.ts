@@ -32,6 +32,12 @@ test.each([
   ['/Account/AbC-d/DATA', '/account/AbC-d/data'],
   ['/account/DATA/data', undefined],
   ['/Nowhere', undefined],
+  ...['.', ')', ',', ').', '%20', '%C2%A0', '%E2%80%8B', '%e2%80%8e.', '%E2%81%A9', '%EF%BB%BF', './', '%2E'].map(
+    (end): [string, string] => [`/bills${end}`, '/bills'],
+  ),
+  ['/bills.?page=2.', '/bills?page=2.'],
+  ['/settings/my-data.json', undefined],
+  ['/caf%C3%A0', undefined],
 ])('%s is redirected to %s (SAFETY-21)', async (path, canonical) => {
   for (const method of ['GET', 'POST']) {
     const response = await app.request(`https://portal.example${path}`, { method });

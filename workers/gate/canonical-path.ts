@@ -5,7 +5,7 @@ import { urlOf } from '../url-of.ts';
 
 /**
  * The one spelling of a path that the gate and the router judge (SAFETY-21): letters, digits and `-._~` are not
- * percent-encoded, there is no slash at the end, and what a route names is in lower case.
+ * percent-encoded, there is no slash and no end of a sentence at the end, and what a route names is in lower case.
  * @param fixed the segments that routes name: `fixedSegments` of the build
  * @returns undefined when the encoding is broken
  */
@@ -20,6 +20,8 @@ export function canonicalPath(pathname: string, fixed: ReadonlySet<string>): str
       const character = characterOf(code);
       return /[\w.~-]/.test(character) ? character : code;
     })
+    .replace(/(?<=[^/])\/+$/, '')
+    .replace(glued, '')
     .replace(/(?<=[^/])\/+$/, '')
     .split('/')
     .map((segment, position) => (fixed.has(segmentAt(position, segment)) ? segment.toLowerCase() : segment))
@@ -48,6 +50,14 @@ export function fixedSegments(pages: Pages): Set<string> {
     ),
   );
 }
+
+/**
+ * The end of a sentence that a message glued to an address: a period, a comma, a closing parenthesis, and characters
+ * that nobody sees (spaces, U+00AD, U+2000 to U+200F, U+2028 to U+202F, U+2060 to U+206F, U+FEFF). A few at most: more
+ * cost time.
+ */
+const glued =
+  /(?<=[^/])(?:[.,)]|%20|%29|%2c|%c2%a[0d]|%e2%80%(?:8[0-9a-f]|a[89a-f])|%e2%81%a[0-9a-f]|%ef%bb%bf){1,8}$/i;
 
 /** Redirects other spellings before anything judges the path, to the portal's own origin. */
 export const canonicalUrl = (pages: Pages) => {

@@ -17,15 +17,21 @@ export function crossSiteRefusal(request: Request, origin: string): GateRefusal 
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return 403;
   const from = request.headers.get('origin');
-  // A filter that adds `no-referrer` to pages hides the origin of their forms; no page can write the other header.
-  const isHidden = from === 'null' && site === 'same-origin' && !rpc;
-  if (from === null ? rpc || site !== null : from !== origin && !isHidden) return 403;
+  if (from !== origin && (rpc || !isHidden(from, site))) return 403;
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
     .split(';')
     .map((part) => part.trim().toLowerCase());
   const isOurs = rpc ? type === 'application/json' && request.headers.get('x-portal') === '1' : forms.includes(type);
   if (!isOurs) return 403;
   return parameters.every((parameter) => charsets.test(parameter)) ? undefined : 415;
+}
+
+/**
+ * Returns true for a form without its origin that is none of another site's: of a text browser, or behind a filter that
+ * adds `no-referrer` to pages. No page can write `Sec-Fetch-Site`.
+ */
+function isHidden(from: string | null, site: string | null): boolean {
+  return from === null ? site === null : from === 'null' && site === 'same-origin';
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import { revoke } from './oidc.ts';
 import {
   absoluteMs,
+  type Arrival,
   type Device,
   type Identity,
   idleMs,

@@ -93,7 +93,8 @@ export async function begin(
 
 /**
  * Ends a sign-in by exchanging the code.
- * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, EmailMissingError, or when the provider refuses or does not answer
+ * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, EmailMissingError, or
+ * when the provider refuses or does not answer
  */
 export async function finishByCode(
   env: Env,
@@ -125,7 +126,8 @@ export async function finishByCode(
 
 /**
  * Ends a sign-in with the ID token that the broker posted. It also serves as the access token, and cannot be renewed.
- * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, EmailMissingError, or when the provider's keys cannot be fetched
+ * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, EmailMissingError, or
+ * when the provider's keys cannot be fetched
  */
 export async function finishByFormPost(
   env: Env,
@@ -216,7 +218,7 @@ function byOurClock(claims: JWTPayload): JWTPayload {
   return typeof time === 'number' ? { ...claims, auth_time: clock.here(time * 1_000) / 1_000 } : claims;
 }
 
-/** Some providers write the claim as text. A `false` counts in any spelling, whatever the operator allows (SIGNIN-5). */
+/** Some providers write the claim as text. A `false` counts in any spelling, whatever is configured (SIGNIN-5). */
 function isConfirmed({ OIDC_VOUCHES_FOR_EMAIL }: Env, verified: unknown): boolean {
   const claim = typeof verified === 'string' ? verified.trim().toLowerCase() : verified;
   if (claim === true || claim === 'true') return true;

@@ -5,6 +5,7 @@ import { Section } from '#app/ui/section.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import type { ActivityModel } from '#rpc/portal/activity.ts';
 import { listMessages } from './copy.ts';
+import { PlainList } from '#app/ui/plain-list.tsx';
 
 type ActivityNotes = Pick<ActivityModel, 'shown' | 'turns'>;
 
@@ -23,13 +24,13 @@ function ShownToSupport({ shown }: Pick<Required<ActivityNotes>, 'shown'>) {
   const copy = useCopy(listMessages).shown;
   return (
     <Section title={copy.title}>
-      <ul>
+      <PlainList>
         {shown.map(({ at, until, you }) => (
           <li key={at}>
             {you ? copy.byYou : copy.byOther} <DateTime at={at} /> – <DateTime at={until} />
           </li>
         ))}
-      </ul>
+      </PlainList>
     </Section>
   );
 }
@@ -39,13 +40,13 @@ function Turned({ turns }: Pick<Required<ActivityNotes>, 'turns'>) {
   const copy = useCopy(listMessages).turns;
   return (
     <Section title={copy.title}>
-      <ul>
+      <PlainList>
         {turns.map(({ at, isOn, you }) => (
           <li key={`${at} ${isOn}`}>
             {copy[isOn ? 'on' : 'off'][you ? 'you' : 'other']} <DateTime at={at} />
           </li>
         ))}
-      </ul>
+      </PlainList>
       <p>
         <TapLink href={paths.settings}>{copy.notMine}</TapLink>
       </p>

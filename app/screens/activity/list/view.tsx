@@ -19,6 +19,7 @@ import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityModel, ActivityEntry } from '#rpc/portal/activity.ts';
 import { listMessages } from './copy.ts';
 import { Notes } from './activity-notes.tsx';
+import { PlainList } from '#app/ui/plain-list.tsx';
 
 /** The operations of the account in this portal. */
 export function ActivityView({
@@ -44,11 +45,11 @@ export function ActivityView({
       ) : (
         <>
           <p>{copy.notMine}</p>
-          <ol className="stack">
+          <PlainList ordered className="stack">
             {entries.map((entry) => (
               <Item key={entry.id} entry={entry} />
             ))}
-          </ol>
+          </PlainList>
         </>
       )}
       <Notes {...notes} />

@@ -8,6 +8,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { deskMessages } from './copy.ts';
+import { PlainList } from '#app/ui/plain-list.tsx';
 
 /** The states about which customers call. */
 const bad: readonly CareFact['state'][] = ['refused', 'needs-care', 'unknown'];
@@ -33,13 +34,13 @@ export function Facts({ facts: { until, operations, questions } }: { facts: Care
       </Section>
       {questions.length > 0 && (
         <Section title={copy.asked}>
-          <ul>
+          <PlainList>
             {questions.map(({ kind, startedAt, failures }) => (
               <li key={`${kind} ${startedAt}`}>
                 {kind} · <DateTime at={startedAt} /> · {copy.failures(failures)}
               </li>
             ))}
-          </ul>
+          </PlainList>
         </Section>
       )}
     </>
@@ -48,11 +49,11 @@ export function Facts({ facts: { until, operations, questions } }: { facts: Care
 
 function Operations({ operations }: Pick<CareFacts, 'operations'>) {
   return (
-    <ol className="stack">
+    <PlainList ordered className="stack">
       {operations.map((operation) => (
         <Operation key={operation.reference} operation={operation} />
       ))}
-    </ol>
+    </PlainList>
   );
 }
 

@@ -17,6 +17,7 @@ import type { EsimSetup, EsimSetupPage } from './intent.ts';
 import { esimSetupMessages } from './copy.ts';
 import type { SetupFields } from './form.ts';
 import { Install } from './install.tsx';
+import { PlainList } from '#app/ui/plain-list.tsx';
 
 /** The setup guide of an eSIM, until it is set up (ESIM-1, ESIM-2). */
 export function EsimSetupView({ page, again }: { page: EsimSetupPage; again?: FormReply | undefined }): ReactElement {
@@ -99,13 +100,13 @@ function Guide({ page: { system } }: { page: EsimSetup }) {
   const { guide } = useCopy(esimSetupMessages);
   return (
     <Section title={guide.title}>
-      <ol className="options">
+      <PlainList ordered className="options">
         {guide[system].map((step, index) => (
           <li className="card" key={step}>
             <b>{index + 1}</b> {step}
           </li>
         ))}
-      </ol>
+      </PlainList>
     </Section>
   );
 }

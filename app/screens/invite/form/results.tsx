@@ -5,6 +5,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { Known } from '#app/ui/known.tsx';
 import type { Invitations } from './intent.ts';
 import { inviteMessages } from './copy.ts';
+import { PlainList } from '#app/ui/plain-list.tsx';
 
 /** A friend, for the preview. */
 const someone = 'Sam';
@@ -34,13 +35,13 @@ export function Invited({ friends }: { friends: Invitations['invited'] }) {
           known.length === 0 ? (
             <p>{invited.none}</p>
           ) : (
-            <ul className="stack">
+            <PlainList className="stack">
               {known.map(({ refereeName, refereeEmailId }) => (
                 <li key={refereeEmailId}>
                   {refereeName} <span className="quiet">{refereeEmailId}</span>
                 </li>
               ))}
-            </ul>
+            </PlainList>
           )
         }
       </Known>

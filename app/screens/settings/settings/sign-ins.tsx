@@ -9,6 +9,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import type { SettingsModel } from './intent.ts';
 import { type SettingsCopy, settingsMessages } from './copy.ts';
+import { PlainList } from '#app/ui/plain-list.tsx';
 
 /** Names that are the same in every language; the keys are those of the session's device. */
 const browsers: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ export function SignIns({ signIns }: Pick<SettingsModel, 'signIns'>) {
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   return (
     <InfoCard title={copy.title} text={copy.text}>
-      <ul>
+      <PlainList>
         {signIns.map(({ ref, browser, os, country, lastUsedAt, isCurrent: isThis }) => (
           <li className="pair" key={ref}>
             <span>
@@ -59,7 +60,7 @@ export function SignIns({ signIns }: Pick<SettingsModel, 'signIns'>) {
             )}
           </li>
         ))}
-      </ul>
+      </PlainList>
       {signIns.length > 1 && (
         <SignOutForm name="elsewhere">
           <Button>{copy.elsewhere}</Button>
