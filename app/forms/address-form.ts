@@ -3,6 +3,7 @@ import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
 import { isUsState } from '#rpc/domain/us-state.ts';
 import type { AddressProblem } from '#rpc/portal/shipping-address.ts';
+import { fieldOf } from './field-kind.ts';
 import { digitsField, optionalText, textField } from './typed-fields.ts';
 
 /** The choices when the ZIP and the city differ (ADDLINE-12). */
@@ -22,7 +23,14 @@ export function addressFields(copy: AddressCopy) {
     address1: textField('address', copy, street.missing),
     address2: optionalText(textField('address', copy)),
     city: z._default(textField('address', copy).check(z.refine((name) => name.length !== 1, city.short)), ''),
-    state: z._default(z.string().check(z.refine((code) => code === '' || isUsState(code), state.missing)), ''),
+    state: z._default(
+      fieldOf(
+        'choice',
+        undefined,
+        z.refine((code) => code === '' || isUsState(code), state.missing),
+      ),
+      '',
+    ),
     zip: digitsField('zip', zip),
     meant: z.catch(z.optional(z.enum(meantPlaces)), undefined),
   };

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import type { commonMessages } from '#app/copy/common.ts';
 import { type DigitsKind, digitsOf, type DigitsProblem, digitsProblem } from '#rpc/domain/digits.ts';
 import { typedEmail } from '#rpc/domain/intake/email.ts';
-import { plainText } from '#rpc/domain/intake/text.ts';
+import { plainCode, plainText } from '#rpc/domain/intake/text.ts';
 import { refusedInText, type TextClass, textClasses } from '#rpc/domain/intake/text-class.ts';
 import { tidyName } from '#rpc/domain/person-name.ts';
+import { fieldOf } from './field-kind.ts';
 import { nameText, type NameWords, withCharacters } from './name-text.ts';
 
 type Words = Record<Exclude<DigitsProblem, 'refused'>, string> & { refused?: string };
@@ -12,7 +13,7 @@ type Words = Record<Exclude<DigitsProblem, 'refused'>, string> & { refused?: str
 /** A number that people type by hand, in any usual spelling, with its messages in the page's language (INTAKE-4). */
 export function digitsField(kind: DigitsKind, words: Words) {
   const read = (typed: string) => digitsOf(kind, typed);
-  return z.pipe(z.string({ error: words.missing }), z.transform(read)).check(
+  return z.pipe(fieldOf(kind, words.missing), z.transform(read)).check(
     z.superRefine((digits, { addIssue }) => {
       const problem = digitsProblem(kind, digits);
       if (problem) addIssue(words[problem] ?? words.length);
@@ -22,7 +23,7 @@ export function digitsField(kind: DigitsKind, words: Words) {
 
 /** A person's first or last name with its messages in the page's language; it comes out tidy (NAME-4). */
 export function nameField(words: NameWords) {
-  return z.pipe(z.string({ error: words.missing }), z.transform(tidyName)).check(
+  return z.pipe(fieldOf('name', words.missing), z.transform(tidyName)).check(
     z.superRefine((tidy, { addIssue }) => {
       const problem = nameText(words, tidy);
       if (problem !== undefined) addIssue(problem);
@@ -36,7 +37,7 @@ type TextWords = Pick<typeof commonMessages.en, 'tooLong' | 'characters' | 'and'
 /** Plain text of a class, which may be empty (INTAKE-10). */
 export function textField(kind: TextClass, { tooLong, characters, and }: TextWords, missing?: string) {
   const { most } = textClasses[kind];
-  return z.pipe(z.string({ error: missing }), z.transform(plainText)).check(
+  return z.pipe(fieldOf(kind, missing), z.transform(plainText)).check(
     z.superRefine((text, { addIssue }) => {
       const refused = refusedInText(text);
       if (text === '' && missing !== undefined) addIssue(missing);
@@ -46,19 +47,27 @@ export function textField(kind: TextClass, { tooLong, characters, and }: TextWor
   );
 }
 
-/** Optional plain text; without a visible character it is left out. @param rule the rule of a text that is there */
-export function optionalText<T extends z.ZodMiniType<string, string>>(rule: T) {
-  const typed = z.pipe(
-    z.string(),
-    z.transform((text) => plainText(text) || undefined),
+/** Optional text; without a visible character it is left out. @param text the schema, which takes an empty one */
+export function optionalText<T extends z.ZodMiniType<string, string>>(text: T) {
+  return z.optional(
+    z.pipe(
+      text,
+      z.transform((plain: string) => plain || undefined),
+    ),
   );
-  return z.optional(z.pipe(typed, z.optional(rule)));
+}
+
+/** A code without spaces, in any usual spelling (INTAKE-13). @param wrong the message where it is missing */
+export function codeField(wrong?: string) {
+  return z.pipe(fieldOf('code', wrong), z.transform(plainCode));
 }
 
 /** An email address in any usual spelling, with its message (INTAKE-6). */
 export function emailField(wrong: string) {
-  return z.pipe(
-    z.string({ error: wrong }).check(z.refine((typed) => typedEmail(typed) !== undefined, wrong)),
-    z.transform((typed) => typedEmail(typed) ?? ''),
-  );
+  return z
+    .pipe(
+      fieldOf('email', wrong),
+      z.transform((typed) => typedEmail(typed) ?? ''),
+    )
+    .check(z.refine((email) => email !== '', wrong));
 }

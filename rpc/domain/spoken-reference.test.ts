@@ -36,6 +36,7 @@ test.each([
   ['with spaces and other dashes', ' Y46J – YADK. '],
   ['with a look-alike', 'Y46J-YA0K'],
   ['in wide characters', 'Ｙ４６Ｊ－ＹＡＤＫ'],
+  ['with digits of another script, between marks', '\u202dY٤٦J\u2011YADK\u202c'],
 ])('recognizes a reference %s (ACTIVITY-9)', (_, typed) => {
   expect(isReferenceOf('operation-000001', typed)).toBe(true);
   expect(isReferenceOf('operation-000002', typed)).toBe(false);

@@ -1,3 +1,5 @@
+import { plainCode } from './intake/text.ts';
+
 /** Characters of a spoken reference: digits and letters that do not look or sound alike (SAFETY-40). */
 export const spokenAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 8;
@@ -33,14 +35,13 @@ export function isReferenceOf(id: string, typed: string): boolean {
 
 /** Returns true for the shape of a spoken reference, as a person typed it. */
 export function isLikeReference(typed: string): boolean {
-  return /^[\dA-Z]{4}[-\s]?[\dA-Z]{4}$/i.test(typed.normalize('NFKC').trim());
+  return /^[\dA-Z]{4}-?[\dA-Z]{4}$/i.test(plainCode(typed));
 }
 
 /** Returns a reference in one spelling for all its misreadings. */
 export function plainReference(reference: string): string {
   const characters =
-    reference
-      .normalize('NFKC')
+    plainCode(reference)
       .toUpperCase()
       .match(/[0-9A-Z]/g) ?? [];
   return characters.map((character) => lookAlikes[character] ?? character).join('');

@@ -40,7 +40,7 @@ describe('a new number (ACTIVATE-13, ACTIVATE-14)', () => {
   });
 
   test('asks about five digits of a ZIP+4, and keeps all of them (INTAKE-7)', async () => {
-    const asked: string[] = [];
+    const asked: unknown[] = [];
     replies['coverage.zipAvailability'] = ({ zipcode }) => (asked.push(zipcode), reply({ isValid: true }));
     expect(await choose('021394307')).toEqual({ kind: 'step', step: 'sim' });
     expect(asked).toEqual(['02139']);

@@ -31,6 +31,17 @@ export function plainMarks(text: string): string {
     .replace(/[\u2018\u2019\u201b\u02bb\u02bc\u00b4\u2032\uff07`]/g, "'");
 }
 
+/** Returns a code without spaces, with plain hyphens and in ASCII where it has a full-width form (INTAKE-13). */
+export function plainCode(typed: string): string {
+  return plainMarks(plainDigits(plainText(typed.normalize('NFKC')))).replace(/ /g, '');
+}
+
+/** Returns a secret as it was typed, without characters at its ends that nobody sees and no space is (INTAKE-13). */
+export function plainSecret(typed: string): string {
+  const unseen = `(?:${invisible.source})+`;
+  return typed.replace(new RegExp(`^${unseen}|${unseen}$`, 'gu'), '');
+}
+
 /** Returns the text with the ASCII digit for every decimal digit of another script (INTAKE-3). */
 export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));

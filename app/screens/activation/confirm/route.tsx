@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
 import { activationMessages } from '#app/copy/activation.ts';
-import { operationField, versionField } from '#app/forms/hidden-fields.ts';
+import { markField, operationField, versionField } from '#app/forms/hidden-fields.ts';
 import { afterForm, redirectWhenOutdated, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -16,7 +16,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 const confirmForm = z.strictObject({
   operation: operationField,
   version: versionField,
-  mark: z._default(z.string().check(z.maxLength(64)), ''),
+  mark: markField,
 });
 
 export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'confirm');

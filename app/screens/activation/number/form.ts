@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import { digitsField, textField } from '#app/forms/typed-fields.ts';
 import { versionField } from '#app/forms/hidden-fields.ts';
 import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
@@ -35,13 +36,13 @@ function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: Numb
       version: versionField,
       number: z
         .pipe(
-          z.string({ error: number.missing }),
+          fieldOf('phone', number.missing),
           z.transform((typed) => digitsOf('phone', typed)),
         )
         .check(z.refine((digits) => digitsProblem('phone', digits) === undefined, number.length)),
-      carrier: z.optional(z.string()),
+      carrier: z.optional(fieldOf('choice')),
       /** From the list, where the browser has no suggestions to choose from. */
-      listed: z.optional(z.string()),
+      listed: z.optional(fieldOf('choice')),
     })
     .check(
       z.refine((form) => carrierChosen(carriers, form) !== undefined, {
@@ -64,7 +65,7 @@ function portForm(copy: NumberCopy, { portSecrets, moving }: NumberFormPage) {
   const otherName = textField('carrier', carrierName, carrierName.missing);
   const accountNumber = digitsField('accountNumber', account);
   const typedPin = z.pipe(
-    z.string(),
+    fieldOf('pin'),
     z.transform((typed) => plainNumber(typed) || undefined),
   );
   const zipWords = { missing: zip.missing, notDigits: zip.invalid, length: zip.invalid, refused: zip.invalid };
@@ -72,7 +73,7 @@ function portForm(copy: NumberCopy, { portSecrets, moving }: NumberFormPage) {
     intent: z.literal('keep'),
     version: versionField,
     // A page that was opened for Other may be sent after the carrier was changed.
-    carrierName: moving?.carrier === otherCarrier ? otherName : z.optional(z.string()),
+    carrierName: moving?.carrier === otherCarrier ? otherName : z.optional(fieldOf('unread')),
     accountNumber: isKept ? z.optional(accountNumber) : accountNumber,
     pin: z.optional(z.pipe(typedPin, z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,15}$/, pin.wrong))))),
     zip: digitsField('portZip', zipWords),

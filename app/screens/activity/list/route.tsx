@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activityMessages } from '#app/copy/activity.ts';
 import type { Handle } from '#app/handle.ts';
+import { plainText } from '#rpc/domain/intake/text.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ActivityView } from './view.tsx';
 import { activityByReference, activityPage } from '#rpc/portal/activity.ts';
@@ -11,7 +12,7 @@ export const handle: Handle = { title: (language) => activityMessages[language].
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const reference = query.get('ref');
-  const soughtReference = reference?.trim().slice(0, 40) || undefined;
+  const soughtReference = plainText(reference?.slice(0, 80) ?? '').slice(0, 40) || undefined;
   if (soughtReference) {
     const { operationId } = await context.run((portal) => activityByReference(portal, soughtReference));
     if (operationId) return redirect(paths.activityEntry(operationId));

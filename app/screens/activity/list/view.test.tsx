@@ -100,7 +100,7 @@ it('has its search on a page of its own, without reload, while the page loads it
   };
   expect(await refreshOf('')).toMatchObject({ refresh: 5, isSearch: false });
   expect(await refreshOf('?ref=')).toMatchObject({ refresh: undefined, isSearch: true });
-  expect(await refreshOf('?ref=k7q4')).toMatchObject({ refresh: undefined, sought: 'k7q4' });
+  expect(await refreshOf('?ref=%E2%80%8Ek7q4%E2%80%8B')).toMatchObject({ refresh: undefined, sought: 'k7q4' });
 });
 
 it('offers no search without operations (ACTIVITY-9)', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import { nameField } from '#app/forms/typed-fields.ts';
 import { versionField } from '#app/forms/hidden-fields.ts';
 import type { DeviceCheckCopy } from '#app/screens/public/device-check/copy.ts';
@@ -18,14 +19,14 @@ export function linePageForm(copy: NewLineCopy, deviceCheck: Pick<DeviceCheckCop
 export function newLineForm({ firstName, lastName, imei, sim }: NewLineCopy) {
   const typedImei = z
     .pipe(
-      z.string(),
+      fieldOf('imei'),
       z.transform((typed) => digitsOf('imei', typed)),
     )
     .check(z.refine((digits) => digits === '' || digitsProblem('imei', digits) === undefined, imei.length));
   return z.strictObject({
     version: versionField,
     notify: z.optional(z.undefined()),
-    email: z.optional(z.string()),
+    email: z.optional(fieldOf('unread')),
     firstName: nameField(firstName),
     lastName: nameField(lastName),
     imei: z.optional(
@@ -41,7 +42,7 @@ export function newLineForm({ firstName, lastName, imei, sim }: NewLineCopy) {
 /** The rest of the form comes along unchecked, only to be shown again. */
 function notifyOfLineForm(deviceCheck: Pick<DeviceCheckCopy, 'email'>) {
   const { interest, email } = notifyForm(deviceCheck).shape;
-  const typed = z.optional(z.string());
+  const typed = z.optional(fieldOf('unread'));
   return z.strictObject({
     notify: interest,
     email,

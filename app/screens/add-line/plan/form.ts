@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalText } from '#app/forms/typed-fields.ts';
+import { fieldOf } from '#app/forms/field-kind.ts';
+import { codeField, optionalText } from '#app/forms/typed-fields.ts';
 import { versionField } from '#app/forms/hidden-fields.ts';
 import type { PlanCopy } from './copy.ts';
 
@@ -10,9 +11,9 @@ export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count
   const id = /^(?!\.{1,2}$)[\w.~@+-]{1,80}$/;
   return z.strictObject({
     version: versionField,
-    plan: z.string({ error: plan.missing }).check(z.regex(id, plan.missing)),
-    count: z.pipe(z.string({ error: count.missing }).check(z.regex(/^[1-5]$/, count.missing)), z.transform(Number)),
-    coupon: optionalText(z.string().check(z.regex(id, coupon.invalid))),
+    plan: fieldOf('choice', plan.missing, z.regex(id, plan.missing)),
+    count: z.pipe(z.enum(['1', '2', '3', '4', '5'], count.missing), z.transform(Number)),
+    coupon: optionalText(codeField().check(z.refine((code) => code === '' || id.test(code), coupon.invalid))),
     /** Present when the button beside the coupon was pressed. */
     apply: z.optional(z.literal('coupon')),
   });

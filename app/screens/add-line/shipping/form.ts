@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import { versionField } from '#app/forms/hidden-fields.ts';
 import type { ShippingCopy } from './copy.ts';
 
@@ -8,6 +9,6 @@ export type ShippingFields = z.input<ReturnType<typeof shippingForm>>;
 export function shippingForm({ missing }: Pick<ShippingCopy, 'missing'>) {
   return z.strictObject({
     version: versionField,
-    way: z.string({ error: missing }).check(z.minLength(1, missing), z.maxLength(80, missing)),
+    way: fieldOf('choice', missing, z.minLength(1, missing), z.maxLength(80, missing)),
   });
 }

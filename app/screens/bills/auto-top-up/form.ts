@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/hidden-fields.ts';
+import { lineField, operationField } from '#app/forms/hidden-fields.ts';
 
 /** A line's switch, with the price that the page showed, in cents. The intent checks line and operation. */
 export const switchForm = z.strictObject({
-  line: z._default(z.string(), ''),
+  line: lineField,
   operation: operationField,
   enabled: z.pipe(
     z.enum(['on', 'off']),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import { typedDay } from '#rpc/domain/intake/dates.ts';
 import { billRange, mostMonths, rangeProblem } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
@@ -15,7 +16,7 @@ export type RangeFields = z.input<ReturnType<typeof rangeForm>>;
 export function rangeForm({ day, order, tooLong }: ListCopy['wrong'], today: Day) {
   const dayField = z
     .pipe(
-      z._default(z.string({ error: day }), ''),
+      z._default(fieldOf('day', day), ''),
       z.transform((typed) => typedDay(typed, today) || undefined),
     )
     .check(z.refine((typed) => typed === undefined || TypedDay.safeParse(typed).success, { error: day, abort: true }));

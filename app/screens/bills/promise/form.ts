@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import { operationField } from '#app/forms/hidden-fields.ts';
 import { promiseRange } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
@@ -15,7 +16,7 @@ export function promiseForm(language: Language, today: Day) {
   const wrong = promiseMessages[language].wrong(dayText(from, today, language), dayText(to, today, language));
   const day = z
     .pipe(
-      z.string({ error: wrong }),
+      fieldOf('day', wrong),
       z.transform((typed) => typedDay(typed, today)),
     )
     .check(z.refine((text) => z.iso.date().safeParse(text).success && text >= from && text <= to, wrong));

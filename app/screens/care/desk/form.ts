@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeField } from '#app/forms/typed-fields.ts';
 import { plainCareCode } from '#rpc/domain/care-code.ts';
 import type { DeskCopy } from './copy.ts';
 
@@ -7,7 +8,7 @@ export function deskForm({ missing }: Pick<DeskCopy['code'], 'missing'>) {
   return z.discriminatedUnion('ask', [
     z.strictObject({
       ask: z.literal('open'),
-      code: z.string({ error: missing }).check(
+      code: codeField(missing).check(
         z.maxLength(40, missing),
         z.refine((typed) => plainCareCode(typed) !== undefined, missing),
       ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { priceHintField, quoteHashField } from '#app/forms/hidden-fields.ts';
+import { fieldOf } from '#app/forms/field-kind.ts';
+import { pageValue, priceHintField, quoteHashField } from '#app/forms/hidden-fields.ts';
 import { planChangeTimes } from '#rpc/domain/plan-change.ts';
 import type { ReviewCopy } from './copy.ts';
 
@@ -10,8 +11,8 @@ export type ReviewFields = z.input<ReturnType<typeof reviewForm>>;
 export function reviewForm({ choose }: Pick<ReviewCopy, 'choose'>) {
   return z.strictObject({
     when: z.enum(planChangeTimes, { error: choose }),
-    plan: z._default(z.string().check(z.maxLength(80)), ''),
-    from: z.catch(z.optional(z.string().check(z.regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/))), undefined),
+    plan: pageValue(80),
+    from: z.catch(z.optional(fieldOf('hidden', undefined, z.regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/))), undefined),
     occurrence: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))), undefined),
     price: priceHintField,
     quoteHash: quoteHashField,

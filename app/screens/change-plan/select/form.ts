@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import type { SelectCopy } from './copy.ts';
 
 export type SelectFields = z.input<ReturnType<typeof selectForm>>;
@@ -10,8 +11,6 @@ export function selectForm(
 ) {
   const isOffered = (planId: string) => planIds.includes(planId);
   return z.strictObject({
-    plan: z
-      .string({ error: choose })
-      .check(z.minLength(1, { error: choose, abort: true }), z.refine(isOffered, notOffered)),
+    plan: fieldOf('choice', choose, z.minLength(1, { error: choose, abort: true }), z.refine(isOffered, notOffered)),
   });
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/hidden-fields.ts';
+import { fieldOf } from '#app/forms/field-kind.ts';
+import { operationField, pageValue } from '#app/forms/hidden-fields.ts';
+import { typedEmail } from '#rpc/domain/intake/email.ts';
+import { plainText } from '#rpc/domain/intake/text.ts';
 import { mostRows, readRows, type TypedRow } from '#rpc/domain/invitation.ts';
 import type { InviteCopy } from './copy.ts';
 
@@ -10,14 +13,23 @@ export const rowFields = (row: number) => ({ name: `name${row}`, email: `email${
 export type InviteFields = Record<string, string>;
 
 const rowNumbers = Array.from({ length: mostRows }, (_, index) => index + 1);
-const typed = (tooLong?: string) => z._default(z.string().check(z.maxLength(1000, tooLong)), '');
+/** Text of a row; `readRows` checks the rest, because a button for more rows takes half a row. */
+const typed = (kind: 'friend' | 'email', tooLong: string) =>
+  z._default(
+    z.pipe(
+      fieldOf(kind, undefined, z.maxLength(1000, tooLong)),
+      z.transform((text) => (kind === 'email' ? typedEmail(text) : undefined) ?? plainText(text)),
+    ),
+    '',
+  );
+const buttonField = pageValue(1000);
 
 /**
  * The form of friends' names and emails, with messages in the page's language. The buttons `more`, for more rows, and
  * `ask`, for more invitations, do not check the rows. `all` is set when the page already had all rows.
  */
 export function inviteForm(wrong: InviteCopy['wrong']) {
-  const ofRow = { name: typed(wrong['long-name']), email: typed(wrong.email) };
+  const ofRow = { name: typed('friend', wrong['long-name']), email: typed('email', wrong.email) };
   const rows = Object.fromEntries(
     rowNumbers.flatMap((row) => {
       const { name, email } = rowFields(row);
@@ -28,7 +40,7 @@ export function inviteForm(wrong: InviteCopy['wrong']) {
     }),
   );
   return z.pipe(
-    z.strictObject({ operation: operationField, more: typed(), all: typed(), ask: typed(), ...rows }),
+    z.strictObject({ operation: operationField, more: buttonField, all: buttonField, ask: buttonField, ...rows }),
     z.transform((form, { issues }) => {
       const { operation } = form;
       const fields: InviteFields = form;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import { operationField } from '#app/forms/hidden-fields.ts';
+import { plainSecret } from '#rpc/domain/intake/text.ts';
 import { wifiProblem } from '#rpc/domain/wifi.ts';
 import type { RouterCopy } from '../router/copy.ts';
 
@@ -12,7 +14,7 @@ export const hiddenFields = ['password'] as const;
 export function wifiPasswordForm({ wrong }: RouterCopy['password']) {
   return z.strictObject({
     operation: operationField,
-    password: z.string({ error: wrong.missing }).check(
+    password: z.pipe(fieldOf('wifi-password', wrong.missing), z.transform(plainSecret)).check(
       z.superRefine((typed, { addIssue }) => {
         const problem = wifiProblem('password', typed);
         if (problem) addIssue(wrong[problem]);

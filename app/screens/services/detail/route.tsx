@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/hidden-fields.ts';
+import { lineField, operationField } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -14,7 +14,7 @@ import { setService } from '../enable/intent.ts';
 export const handle: Handle = { title: serviceTitle, script: { live: 'home' } };
 
 /** The page's one form: turns a line's service off. The intent decides whether the line is of this account. */
-const disableForm = z.strictObject({ line: z._default(z.string(), ''), operation: operationField });
+const disableForm = z.strictObject({ line: lineField, operation: operationField });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const service = serviceParam(params);

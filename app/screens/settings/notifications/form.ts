@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import { type Alert, alerts } from '#rpc/notification/notification.ts';
 
 /** The name of an alert's box. */
@@ -9,13 +10,13 @@ export const alertField = { 'sign-in': 'signIn', unlock: 'unlock', sim: 'sim' } 
 
 const box = z.optional(z.literal('on'));
 /** A hidden field that the script fills; without script it is empty. */
-const buildHiddenField = (shape: RegExp) => z.optional(z.string().check(z.regex(shape)));
+const buildHiddenField = (shape: RegExp) => z.optional(fieldOf('hidden', undefined, z.regex(shape)));
 
 /** Turns this browser's notifications on or off, or changes its alerts (SETTINGS-11, SETTINGS-14). */
 export const notificationsForm = z.strictObject({
   turn: z.enum(['on', 'save', 'off']),
   key: buildHiddenField(/^k\d+$/),
-  endpoint: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(1_024))),
+  endpoint: z.optional(z.pipe(fieldOf('hidden'), z.url({ protocol: /^https$/ }).check(z.maxLength(1_024)))),
   // An uncompressed point of 65 bytes, and 16 bytes (RFC 8291).
   p256dh: buildHiddenField(/^B[\w-]{86}$/),
   auth: buildHiddenField(/^[\w-]{22}$/),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import { operationField } from '#app/forms/hidden-fields.ts';
 import { type PortProblem, portProblems } from '#rpc/domain/line-status.ts';
 import { plainNumber } from '#rpc/domain/intake/numbers.ts';
@@ -20,7 +21,7 @@ function fieldsOf(problem: PortProblem, fields: Fields) {
   return z.strictObject({
     operation: operationField,
     problem: z.literal(problem),
-    value: z.pipe(z.string({ error: words.missing }), z.transform(plainNumber)).check(
+    value: z.pipe(fieldOf('port-detail', words.missing), z.transform(plainNumber)).check(
       z.superRefine((value, { addIssue }) => {
         const wrong = portFixProblem(problem, value);
         if (wrong) addIssue(words[wrong]);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { operationField } from '#app/forms/hidden-fields.ts';
+import { lineField, operationField } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { lockAccount } from '#app/screens/settings/settings/lock.ts';
@@ -16,7 +16,7 @@ export const handle: Handle = { title: (language) => lostStepsMessages[language]
 
 /** The steps that are sent from the page itself. The intents decide whether the line is of this account. */
 const lostPhoneForm = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.literal('pause'), line: z._default(z.string(), ''), operation: operationField }),
+  z.strictObject({ step: z.literal('pause'), line: lineField, operation: operationField }),
   z.strictObject({ step: z.literal('lock'), operation: operationField }),
 ]);
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { fieldOf } from '#app/forms/field-kind.ts';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ReorderCopy } from './copy.ts';
 import { addressFields } from '#app/forms/address-form.ts';
-import { operationField } from '#app/forms/hidden-fields.ts';
+import { markField, operationField } from '#app/forms/hidden-fields.ts';
 
 export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
 
@@ -10,8 +11,8 @@ export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
 export function reorderFields({ choose }: Pick<ReorderCopy, 'choose'>, address: AddressCopy) {
   return z.strictObject({
     operation: operationField,
-    mark: z._default(z.string().check(z.maxLength(64)), ''),
-    serviceCode: z.string({ error: choose }).check(z.maxLength(80, choose)),
+    mark: markField,
+    serviceCode: fieldOf('choice', choose, z.maxLength(80, choose)),
     ...addressFields(address),
   });
 }
