@@ -276,5 +276,7 @@ describe('the order summary (ACTIVATE-21)', () => {
       kind: 'problem',
       problem: 'not-offered',
     });
+    await choosePayment(context, { lineRef: ref, version: 'version-9', payment: 'next-bill' });
+    expect(await activationPage(context, { lineRef: ref, step: 'confirm' })).toMatchObject({ isOnlyPayment: true });
   });
 });

@@ -11,6 +11,7 @@ import {
   type NumberChoice,
 } from '#rpc/domain/journey/activation.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';
+import { can } from '#rpc/domain/permission.ts';
 import { hashOf } from '#rpc/domain/hash-of.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
@@ -37,6 +38,8 @@ export interface ConfirmPage extends StepPage {
   firstMonth: FirstMonth;
   /** The charge before the activation, in cents; absent where the first month is paid. */
   payment?: ConfirmPayment;
+  /** Nobody may pay the first month now, so there is no other way to choose (ACTIVATE-21). */
+  isOnlyPayment?: boolean;
   operationId: string;
   /** Absent while the amount to pay now is not known: there is nothing that could be sent (ACTIVATE-37). */
   mark?: string;
@@ -69,6 +72,7 @@ export async function confirmPage(context: PortalContext, state: ActivationState
       today(context),
       payer,
     ),
+    isOnlyPayment: !can('month-in-advance', state.snapshot, state.line).allowed,
     firstMonth: state.firstMonth,
     operationId: newOperationId(),
     mark: order && (await hashOf(order)),

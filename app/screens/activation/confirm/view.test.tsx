@@ -41,6 +41,8 @@ test('shows the hold or the payment, and sends nothing without the amount (ACTIV
     words(show(<ConfirmView page={confirmPage(payment)} />));
   const later = paying({ payment: { how: 'next-bill', ...monthLater } });
   expect(later).toContain(`${onBill} Change first month Activate`);
+  const single = paying({ payment: { how: 'next-bill', ...monthLater }, isOnlyPayment: true });
+  expect(single).toContain(`${onBill} Activate`);
   const unknown = { payment: { how: 'now-unknown' }, mark: undefined } as const;
   expect(paying(unknown)).toContain('Pay now · we can’t show the amount right now');
   const html = show(<ConfirmView page={confirmPage(unknown)} />);

@@ -51,7 +51,9 @@ export function ConfirmView({ page, because }: { page: ConfirmPage; because?: st
           <FirstMonthText of={page.firstMonth} mayRetry />
           {page.payment && 'charge' in page.payment && (
             <ChargeLine charge={page.payment.charge} hold={page.payment.hold}>
-              <ChangeLink to={paths.activationStep(page.line.ref, 'summary')} term={copy.payment} />
+              {page.payment.how === 'next-bill' && page.isOnlyPayment ? undefined : (
+                <ChangeLink to={paths.activationStep(page.line.ref, 'summary')} term={copy.payment} />
+              )}
             </ChargeLine>
           )}
         </PostForm>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { devicePage, pixel } from '#app/ui/testing/sample-activation.ts';
-import { buttons, elements, heading, hidden, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { buttons, elements, heading, hidden, samplePage, show, words, links } from '#app/ui/testing/show.tsx';
 import { DeviceView } from './view.tsx';
 
 const form = show(<DeviceView page={devicePage()} />);
@@ -56,6 +56,11 @@ test('promises an email after downtime, and offers one for a 5G device (ACTIVATE
       />,
     );
   expect(words(refused('downtime', true))).toContain('We’ll write to dana@example.test');
+  // ERROR-22
+  for (const sent of [true, false]) {
+    expect(words(refused('downtime', sent))).toContain('Call us: 1.800');
+    expect(links(refused('downtime', sent))).toContain('/home');
+  }
   const html = refused('fiveG', false);
   expect(elements(html, 'form')).toMatchObject([{ action: '/activation/ref-1/device?another=1' }]);
   expect(elements(html, 'input[name=email]')).toMatchObject([{ value: 'dana@example.test' }]);

@@ -1,6 +1,8 @@
+import { commonMessages } from '#app/copy/common.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { isInterest, NotifyMe, type OfferedLead } from '#app/screens/public/device-check/notify-me.tsx';
 import type { Interest } from '#rpc/public/lead.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import type { DeviceRefusal } from '#rpc/device-check.ts';
 import type { DevicePage } from './intent.ts';
@@ -24,11 +26,13 @@ interface DeviceViewProps {
 
 /** Step 1: the device, by its IMEI, and what came of the check (ACTIVATE-8, ACTIVATE-9). */
 export function DeviceView(props: DeviceViewProps) {
+  const { backHome } = useCopy(commonMessages);
   const { page, because, another = false, thanks, again, refused } = props;
   const interest = interestOf(props);
   if (interest) {
     const devicePath = paths.activationStep(page.line.ref, 'device', { another: '1' });
-    return <NotifyMe interest={interest} lead={refused?.lead} again={again} at={devicePath} />;
+    const back = { to: paths.home, words: backHome };
+    return <NotifyMe interest={interest} lead={refused?.lead} again={again} at={devicePath} back={back} />;
   }
   if (refused?.problem.why === 'incompatible') return <InvalidImei page={page} imei={refused.imei} />;
   const { device } = page;

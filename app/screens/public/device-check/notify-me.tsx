@@ -1,4 +1,5 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
+import { CallUs } from '#app/forms/call-us.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { MainLink } from '#app/ui/button.tsx';
@@ -24,10 +25,12 @@ interface NotifyMeProps {
   again?: FormReply | undefined;
   /** Path of the page that checks devices and takes this form. */
   at?: string;
+  /** The way back to the page before. */
+  back?: { to: string; words: string };
 }
 
 /** A 5G device (ERROR-12), or a check that is down (ERROR-10). */
-export function NotifyMe({ interest, lead, again, at = paths.imeiCheck }: NotifyMeProps) {
+export function NotifyMe({ interest, lead, again, at = paths.imeiCheck, back }: NotifyMeProps) {
   const [form, fields] = useForm<NotifyFields>({
     id: 'notify-me',
     lastResult: again,
@@ -37,14 +40,17 @@ export function NotifyMe({ interest, lead, again, at = paths.imeiCheck }: Notify
   const { title, text } = copy.notify[interest];
   if (lead?.sent)
     return (
-      <SinglePage title={title} about={copy.willTell(lead.emailId ?? '')}>
+      <SinglePage title={title} about={copy.willTell(lead.emailId ?? '')} back={back}>
         <div className="acts">
           <MainLink to={at}>{copy.another}</MainLink>
         </div>
+        <p>
+          <CallUs />
+        </p>
       </SinglePage>
     );
   return (
-    <SinglePage title={title} about={text}>
+    <SinglePage title={title} about={text} back={back}>
       <ErrorSummary fields={[fields.email]} />
       <PostForm
         form={form}
@@ -55,6 +61,9 @@ export function NotifyMe({ interest, lead, again, at = paths.imeiCheck }: Notify
       >
         <NotifyAddress field={fields.email} required />
       </PostForm>
+      <p>
+        <CallUs />
+      </p>
     </SinglePage>
   );
 }
