@@ -52,6 +52,8 @@ export const lineStatusPageMessages = words({
           'too-long': 'Enter valid zipcode.',
         },
       } satisfies Record<PortProblem, FixField>,
+      rejectedAgain: (careNumber: string) =>
+        `Your old carrier rejected what you sent, too. Ask them for it before you send it again, or call us at ${careNumber}.`,
       send: 'CONTINUE',
       sending: 'We’re sending your correction.',
       sent: 'We sent your correction to your old carrier.',
@@ -145,6 +147,8 @@ export const lineStatusPageMessages = words({
           'too-long': 'Escriba un código postal válido.',
         },
       },
+      rejectedAgain: (careNumber) =>
+        `Su compañía anterior también rechazó el dato que envió. Pídaselo antes de volver a enviarlo, o llámenos al ${careNumber}.`,
       send: 'CONTINUAR',
       sending: 'Estamos enviando su corrección.',
       sent: 'Enviamos su corrección a su compañía anterior.',

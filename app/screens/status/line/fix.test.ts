@@ -151,9 +151,10 @@ test('shows the form again for a later rejection (PORT-14)', async () => {
     state: 'done',
     issuedAt: noon,
     sentAt: noon,
+    terms: { problem: 'account' },
     baseline: { rejectedOn: at(noon - 60 * minute) },
-  } as Operation);
-  expect((await look(formId)).view).toMatchObject({ at: 'fix', problem: 'account' });
+  } as unknown as Operation);
+  expect((await look(formId)).view).toMatchObject({ at: 'fix', problem: 'account', isAgain: true });
 });
 
 test('shows no second form while one is in progress', async () => {

@@ -3,7 +3,19 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { noon, refOf } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { statusLine } from './intent.ts';
-import { account, at, begin, look, minute, mnpInfo, one, portal, porting, rejected } from '../testing/ported-line.ts';
+import {
+  account,
+  at,
+  begin,
+  look,
+  minute,
+  mnpInfo,
+  one,
+  portal,
+  porting,
+  rejected,
+  rejectedOn,
+} from '../testing/ported-line.ts';
 
 beforeEach(() => one(porting));
 
@@ -126,6 +138,18 @@ describe('state of the page', () => {
     });
     for (const after of ['activate-0000002', undefined])
       expect((await look(after)).view).toMatchObject({ at: 'other', operationId: undefined });
+  });
+
+  test.each([
+    ['the same detail, after a correction of it', 'done', 'account', at(noon - 9 * minute), true],
+    ['the same detail, before the carrier has read the correction', 'done', 'account', rejectedOn, undefined],
+    ['another detail', 'done', 'pin', at(noon - 9 * minute), undefined],
+    ['the same detail, without a correction that arrived', 'refused', 'account', at(noon - 9 * minute), undefined],
+  ])('a second rejection of %s (PORT-7)', async (_, state, problem, before, isAgain) => {
+    one(rejected('1009'));
+    const fix = { id: 'fixed-0000000001', kind: 'port-fix', subjectId: 'line-1', state, terms: { problem } };
+    account.operations.push({ ...fix, baseline: { rejectedOn: before }, sentAt: noon - 4 * minute } as unknown as Operation);
+    expect((await look('fixed-0000000001')).view).toHaveProperty('isAgain', isAgain);
   });
 
   test('an activation with a port-in that was refused can be sent again (PORT-21, ACTIVATE-36)', async () => {

@@ -41,6 +41,8 @@ export type StatusView =
       operationId: string;
       /** A correction that is on its way. */
       isSending: boolean;
+      /** The old carrier rejected the correction of the same detail too. */
+      isAgain?: true | undefined;
       /** Our carrier refused the last correction; the old carrier did not get it (PORT-16). */
       refused?: Refusal | undefined;
     }
@@ -224,6 +226,9 @@ function viewOf(line: Customer, known: Known): StatusView {
 function rejectedView(line: Customer, { decision, isSending, sent }: Known): StatusView {
   const problem = portProblemOf(line);
   if (problem === undefined) return { at: 'care', isPort: true };
+  // Until the carrier has a later rejection, it is the one that was corrected (PORT-13).
+  const isLater = line.mnpInfo?.rejectedOn !== sent?.baseline.rejectedOn;
+  const isAgain = sent?.state === 'done' && sent.terms.problem === problem && isLater;
   return {
     at: 'fix',
     problem,
@@ -232,6 +237,7 @@ function rejectedView(line: Customer, { decision, isSending, sent }: Known): Sta
     decision,
     operationId: newOperationId(),
     isSending,
+    isAgain: isAgain || undefined,
     refused: sent?.state === 'refused' ? refusalOf(sent) : undefined,
   };
 }

@@ -153,6 +153,13 @@ test('has no form while a correction is in progress', () => {
   expect(words(sending)).toContain('We’re sending your correction.');
 });
 
+test('a second rejection of the same detail has words of its own, and a number to call (PORT-7)', () => {
+  const html = show(<LineStatusView page={lineStatusPage(fixView({ isAgain: true }))} />);
+  expect(words(html)).toContain('Your old carrier rejected what you sent, too.');
+  expect(words(html)).not.toContain('Enter the one on your old carrier’s bill.');
+  expect(html).toContain('tel:');
+});
+
 test('the page is in Spanish too (COPY-3)', () => {
   const html = show(<LineStatusView page={lineStatusPage(fixView(), { line: marco })} />, {
     ...samplePage,
