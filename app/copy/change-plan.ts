@@ -22,6 +22,9 @@ export const changePlanMessages = words({
         ? 'Your next bill will have the new price.'
         : `Your next bill will have the new price, plus about ${extra} for the rest of this billing cycle.`,
     from: (day: string) => `From ${day}`,
+    keepsSim: (careNumber: string) =>
+      'This plan is for eSIM, and this line has a SIM card. The change doesn’t replace the card: keep it in your ' +
+      `phone, and call us at ${careNumber} for an eSIM.`,
     prices: {
       title: 'What it costs',
       discounts: { homeInternet: 'Home-internet discount', coupon: 'Discount' },
@@ -55,6 +58,9 @@ export const changePlanMessages = words({
         ? 'Su próxima factura tendrá el precio nuevo.'
         : `Su próxima factura tendrá el precio nuevo, más unos ${extra} por el resto de este ciclo de facturación.`,
     from: (day) => `Desde el ${day}`,
+    keepsSim: (careNumber) =>
+      'Este plan es para eSIM, y esta línea tiene una tarjeta SIM. El cambio no reemplaza la tarjeta: déjela en su ' +
+      `teléfono y llámenos al ${careNumber} para recibir una eSIM.`,
     prices: {
       title: 'Lo que cuesta',
       discounts: { homeInternet: 'Descuento por internet en el hogar', coupon: 'Descuento' },

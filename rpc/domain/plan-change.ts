@@ -44,6 +44,8 @@ export const PlanChangeOrder = z.object({
   prorated: z.optional(z.number()),
   /** Name of the scheduled plan that this one replaces (PLAN-16); empty when unknown (PLAN-22). */
   replaces: z.optional(z.string()),
+  /** The plan is for eSIM, and the line had a SIM card, which the change does not replace (PLAN-24). */
+  keepsSim: z.optional(z.literal(true)),
   /** The carrier's tax on the new price at the time of the write, in cents a month (MONEY-2). */
   tax: z.optional(z.number()),
 });

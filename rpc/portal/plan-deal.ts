@@ -129,6 +129,7 @@ export function dealOf({
     nextCycle,
     nextBill: nextBillDayOf(snapshot, forecast, today),
     prorated: billing.planProrate ? restOfCycle(dearer, today, presentCycle(line, today)) : undefined,
+    keepsSim: target.plan.esimOnly && !line.esim ? true : undefined,
     replaces: replaces && (planNameIn(onSale, replaces) ?? ''),
   };
 }

@@ -19,7 +19,7 @@ export type PriceRow = PriceMove & { line: Pick<LineName, 'name' | 'occurrence'>
 /** The parts of a change that its review and its result show alike. */
 export interface Shown extends Pick<
   PlanChangeOrder,
-  'planName' | 'fromPlanName' | 'direction' | 'nextCycle' | 'replaces'
+  'planName' | 'fromPlanName' | 'direction' | 'nextCycle' | 'replaces' | 'keepsSim'
 > {
   /** The rest of the billing cycle, for a plan that starts now; absent where nothing is prorated. */
   rest?: BillAmount | undefined;
@@ -91,7 +91,7 @@ export async function changePlanResult(
 }
 
 export function shown(line: LineName, { actor, lines }: SeenAccount, terms: Omit<PlanChangeOrder, 'when'>): Shown {
-  const { planName, fromPlanName, direction, nextCycle, replaces, prices } = terms;
+  const { planName, fromPlanName, direction, nextCycle, replaces, keepsSim, prices } = terms;
   const { net, tax } = restOf(terms);
   const lineAt = (occurrence: number) => holderOf(lines, occurrence);
   // A secondary may look at the change of their own line, which moves the prices of others (LINE-22).
@@ -111,6 +111,7 @@ export function shown(line: LineName, { actor, lines }: SeenAccount, terms: Omit
     nextCycle,
     rest: net > 0 ? { cents: net + (tax ?? 0), isTaxed: tax !== undefined, isAbout: true } : undefined,
     replaces,
+    keepsSim,
     prices: prices.filter(isSeen).map((move) => ({ ...move, line: nameAt(move.occurrence) })),
   };
 }

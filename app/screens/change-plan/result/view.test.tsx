@@ -20,6 +20,11 @@ it.each([
   expect(links(html)).toEqual([samplePage.path, '/account']);
 });
 
+it('says after a change to a plan for eSIM that the SIM card stays (PLAN-24)', () => {
+  for (const when of ['now', 'next-cycle'] as const)
+    expect(words(page({ state: 'done', when, keepsSim: true }))).toContain('The change doesn’t replace the card');
+});
+
 it('warns against a second submission in state unknown', () => {
   const html = page({ state: 'unknown' });
   expect(words(html)).toContain('Please don’t send it again');

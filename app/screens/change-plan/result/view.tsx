@@ -16,6 +16,7 @@ import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Success } from '#app/ui/success.tsx';
 import { byState } from '#rpc/domain/by-state.ts';
+import { KeepsSim } from '../keeps-sim.tsx';
 import type { ChangePlanResult } from '../intent.ts';
 import { resultMessages } from './copy.ts';
 
@@ -107,6 +108,7 @@ function Done({ result, children }: { result: ChangePlanResult; children: ReactN
         <p>{children}</p>
         {result.charges && <p>{sequenceOf(result.charges.first, result.charges.following)}</p>}
       </Success>
+      {result.keepsSim && <KeepsSim />}
       <PlanPrices planName={planName} prices={result.prices} moved={useMoved(result)} />
       <Reference id={result.operationId} />
       <div className="acts">

@@ -126,6 +126,15 @@ test('of a secondary is refused (LINE-32)', async () => {
   expect((await shop.open('large', shop.lines[1])).review.decision).toEqual({ allowed: false, reason: 'secondary' });
 });
 
+test.each([
+  ['esim', false, true],
+  ['esim', true, undefined],
+  ['large', false, undefined],
+])('of the plan %s for a line with eSIM %s: the SIM card stays %s (PLAN-24)', async (planId, esim, keepsSim) => {
+  shop.draw({ esim });
+  expect((await shop.open(planId)).review.keepsSim).toBe(keepsSim);
+});
+
 test('reads the device for an eSIM plan alone (PLAN-7)', async () => {
   await reviewOf('large');
   expect(shop.account.reads).not.toContain('device.imeiCheck');

@@ -74,6 +74,12 @@ it('lists discounts, and every other line whose price moves (PLAN-11, PLAN-12)',
   expect(words(html)).toContain('Total for all lines $5.00 less per month');
 });
 
+it('says that a plan for eSIM leaves the SIM card of the line as it is (PLAN-24)', () => {
+  expect(words(show(<ReviewView review={changePlanReview({ keepsSim: true })} />))).toContain(
+    'The change doesn’t replace the card: keep it in your phone, and call us at',
+  );
+});
+
 it('shows the scheduled change that it replaces', () => {
   expect(words(show(<ReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} />))).toContain(
     'This replaces your scheduled change to Best Fit 2GB',

@@ -15,6 +15,7 @@ import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import type { PlanChangeTime, PriceMove } from '#rpc/domain/plan-change.ts';
+import { KeepsSim } from '../keeps-sim.tsx';
 import type { ChangePlanReview } from './intent.ts';
 import { reviewMessages } from './copy.ts';
 import type { ReviewFields } from './form.ts';
@@ -49,6 +50,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       <ErrorSummary fields={[when]} />
       {because && <Banner tone="warn" {...copy.because[because]} />}
       {review.replaces !== undefined && <p className="quiet small">{copy.replaces(review.replaces || undefined)}</p>}
+      {review.keepsSim && <KeepsSim />}
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
         <PostForm form={form} hidden={hiddenOf(review)}>
