@@ -11,7 +11,7 @@ export type Reading =
 /**
  * Reads the data of a reply by its declaration, with the habits of serializers that it takes (HTTP-22, HTTP-23) and in
  * other usual spellings (HTTP-33).
- * @param exact true to read no other spelling, as contracts ask
+ * @param exact true to read the declared form alone
  */
 export function readReply(target: Pick<Endpoint, 'reply'>, data: unknown, exact = false): Reading {
   const drift: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * Returns the declared form of a value that is in another usual spelling, and any other value as it is. None of these
- * guesses (HTTP-33): contracts ask for the declared form alone.
+ * guesses (HTTP-33), and contracts have the declared form alone.
  */
 export type Spelling = (value: unknown) => unknown;
 

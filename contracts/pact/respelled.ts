@@ -10,7 +10,7 @@ const then =
     text + more;
 const capital: Spell = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const withoutZeros: Spell = (digits) => digits.replace(/^0+/, '');
-const before = (prefix: string) => (code: string) => code.replace('LPA:1$', prefix);
+const withPrefix = (prefix: string) => (code: string) => code.replace('LPA:1$', prefix);
 
 /** Five ways in which serializers and people write the same. */
 const spellings = {
@@ -31,14 +31,14 @@ const spellings = {
     (digits) => digits.replace(/^(...)(...)/, 'tel:+1-$1-$2-'),
   ],
   zip: [Number, withoutZeros, (digits) => ` ${digits} `, Number, withoutZeros],
-  code: ['1$', 'lpa:1$', 'LPA: 1$', 'LPA:1 $ ', 'Lpa:1$'].map(before),
+  code: ['1$', 'lpa:1$', 'LPA: 1$', 'LPA:1 $ ', 'Lpa:1$'].map(withPrefix),
 } satisfies Record<string, readonly Spell[]>;
 
 /** The number of ways in which `respelled` writes a reply. */
 export const spellingCount = 5;
 
 /**
- * Returns a reply with every field of it in another spelling that says the same; the names of dictionaries stay
+ * Returns a reply with every field of it in another spelling of the same; the names of dictionaries stay
  * (HTTP-33).
  * @param way from 0 on, below `spellingCount`
  */
