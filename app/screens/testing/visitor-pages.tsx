@@ -38,7 +38,7 @@ export const visitorPages: NamedPage[] = [
   ['expired', <ExpiredView to="/add-data/ref-1" />],
   ['expired, after a form', <ExpiredView to="/add-data/ref-1" unchanged />],
   ['no account', <NoAccountView />],
-  ['sign-in', <SignInView />],
+  ['sign-in', <SignInView why="old" />],
   ['sign-in, not confirmed', <SignInView why="unproved" />],
   ['sign-out', <SignOutView />],
   ['terms', <StaticPage path="terms" />],
