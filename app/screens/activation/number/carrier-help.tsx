@@ -3,7 +3,7 @@ import { List } from '#app/ui/list.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { phoneText } from '#app/ui/phone-number.tsx';
-import { useCopy } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
 import { numberMessages } from './copy.ts';
@@ -14,39 +14,66 @@ interface CarrierHelpProps {
   number: string;
 }
 
-/** The place of account number and PIN at a carrier, in the carrier's words (ACTIVATE-34). */
+/**
+ * The place of account number and PIN at a carrier, in the carrier's words (ACTIVATE-34). They are English: elsewhere our
+ * own words precede them.
+ */
 export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
   const copy = useCopy(numberMessages).help;
-  const { acctNumMsg, extraPinInfo, pinLabel, pinMsg, pinTel } = carrier;
-  const ofNumber = (text: string) => text.replaceAll('{0}', phoneText(number));
-  const steps = [pinMsg && ofNumber(pinMsg), code(pinMsg, pinTel, copy.dial)].filter((step) => step !== undefined);
-  const canCall = pinTel !== undefined && digitsProblem('phone', digitsOf('phone', pinTel)) === undefined;
+  const isForeign = useIsForeign();
+  const { acctNumMsg } = carrier;
   return (
     <>
       <section className="card" aria-labelledby="help">
         <h2 id="help">{copy.title}</h2>
         <details className="more">
           <summary>{copy.account}</summary>
-          <p>{acctNumMsg ? ofNumber(acctNumMsg) : copy.accountText}</p>
+          {(isForeign || !acctNumMsg) && <p>{copy.accountText}</p>}
+          {acctNumMsg && <English>{about(acctNumMsg, number)}</English>}
         </details>
-        <details className="more">
-          <summary>{pinLabel && steps.length > 0 ? copy.steps(pinLabel) : copy.noPin}</summary>
-          <div className="stack">
-            {steps.length > 0 ? <List items={[...steps, copy.wait]} numbered /> : <p>{copy.noPinText}</p>}
-            {extraPinInfo && <p>{ofNumber(extraPinInfo)}</p>}
-            {canCall && (
-              <p>
-                {copy.call} <CallLink number={phoneText(digitsOf('phone', pinTel))} />
-              </p>
-            )}
-          </div>
-        </details>
+        <PinHelp carrier={carrier} number={number} />
       </section>
       <p>
         <TapLink href={paths.support}>{copy.more}</TapLink>
       </p>
     </>
   );
+}
+
+/** Returns a carrier's words with the number that is moved. */
+const about = (text: string, number: string) => text.replaceAll('{0}', phoneText(number));
+
+const useIsForeign = () => usePage().language !== 'en';
+
+function PinHelp({ carrier: { extraPinInfo, pinLabel, pinMsg, pinTel }, number }: CarrierHelpProps) {
+  const copy = useCopy(numberMessages).help;
+  const isForeign = useIsForeign();
+  const directions = pinMsg && about(pinMsg, number);
+  const dial = code(pinMsg, pinTel, copy.dial);
+  const steps = [isForeign ? undefined : directions, dial, copy.wait].filter((step) => step !== undefined);
+  const hasSteps = directions !== undefined || dial !== undefined;
+  const canCall = pinTel !== undefined && digitsProblem('phone', digitsOf('phone', pinTel)) === undefined;
+  return (
+    <details className="more">
+      <summary>{pinLabel && hasSteps ? copy.steps(pinLabel) : copy.noPin}</summary>
+      <div className="stack">
+        {(isForeign || !hasSteps) && <p>{copy.noPinText}</p>}
+        {isForeign && directions && <English>{directions}</English>}
+        {hasSteps && <List items={steps} numbered />}
+        {extraPinInfo && <English>{about(extraPinInfo, number)}</English>}
+        {canCall && (
+          <p>
+            {copy.call} <CallLink number={phoneText(digitsOf('phone', pinTel))} />
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Words of another carrier, which have no translation. */
+function English({ children }: { children: string }) {
+  return <p lang={useIsForeign() ? 'en' : undefined}>{children}</p>;
 }
 
 /** A short code is dialed from the phone itself, unless the text has that hint already; a number to call has a link. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberPage, portIn } from '#app/ui/testing/sample-activation.ts';
-import { elements, hidden, links, show, words } from '#app/ui/testing/show.tsx';
+import { elements, hidden, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { CarrierHelp } from './carrier-help.tsx';
 import { NumberView } from './view.tsx';
 
 test('requires only a ZIP for a new number, with the other way under it (ACTIVATE-13)', () => {
@@ -76,6 +77,22 @@ test.each([
   const carriers = [{ displayName: 'Ting', ...own }];
   const html = show(<NumberView page={numberPage({ moving: { ...portIn, carrier: 'Ting' }, carriers })} />);
   expect(words(html)).toMatch(text);
+});
+
+test('in Spanish our own words precede the carrier’s English ones, which are marked as such (ACTIVATE-34)', () => {
+  const carrier = {
+    displayName: 'Verizon',
+    pinLabel: 'PIN',
+    pinMsg: 'Dial #PORT from {0}.',
+    acctNumMsg: 'On the bill.',
+  };
+  const spanish = { ...samplePage, language: 'es' } as const;
+  const html = show(<CarrierHelp carrier={carrier} number="5550102231" />, spanish);
+  expect(words(html)).toMatch(
+    /Está en su factura .*On the bill.*Es el PIN o la contraseña .*Dial #PORT .*antes de que venza/,
+  );
+  expect(elements(html, '[lang=en]')).toHaveLength(2);
+  expect(elements(show(<CarrierHelp carrier={carrier} number="5550102231" />), '[lang]')).toEqual([]);
 });
 
 test('a carrier that the list does not have right now is still the one, with help for any (ACTIVATE-34)', () => {
