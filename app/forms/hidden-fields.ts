@@ -19,7 +19,7 @@ export const buttonForm = z.strictObject({ operation: operationField });
 export const resumeForm = z.strictObject({ line: lineField, operation: operationField });
 
 /** The forms of Home: data to resume, or an end to dismiss by its operation id. The intent decides on both. */
-export const homeForm = z.extend(resumeForm, { dismiss: z.optional(z.string().check(z.maxLength(64))) });
+export const homeForm = z.extend(resumeForm, { dismiss: z.optional(fieldOf('hidden', undefined, z.maxLength(64))) });
 
 /** The version of the draft that the page showed (JOURNEY-5). The intent decides whether it is still the one. */
 export const versionField = pageValue(32);

@@ -48,11 +48,11 @@ export function textField(kind: TextClass, { tooLong, characters, and }: TextWor
 }
 
 /** Optional text; without a visible character it is left out. @param text the schema, which takes an empty one */
-export function optionalText<T extends z.ZodMiniType<string, string>>(text: T) {
+export function optionalText(text: z.ZodMiniType<string, string>) {
   return z.optional(
     z.pipe(
       text,
-      z.transform((plain: string) => plain || undefined),
+      z.transform((plain) => plain || undefined),
     ),
   );
 }

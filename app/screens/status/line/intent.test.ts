@@ -148,7 +148,11 @@ describe('state of the page', () => {
   ])('a second rejection of %s (PORT-7)', async (_, state, problem, before, isAgain) => {
     one(rejected('1009'));
     const fix = { id: 'fixed-0000000001', kind: 'port-fix', subjectId: 'line-1', state, terms: { problem } };
-    account.operations.push({ ...fix, baseline: { rejectedOn: before }, sentAt: noon - 4 * minute } as unknown as Operation);
+    account.operations.push({
+      ...fix,
+      baseline: { rejectedOn: before },
+      sentAt: noon - 4 * minute,
+    } as unknown as Operation);
     expect((await look('fixed-0000000001')).view).toHaveProperty('isAgain', isAgain);
   });
 

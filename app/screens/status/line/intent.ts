@@ -227,7 +227,7 @@ function rejectedView(line: Customer, { decision, isSending, sent }: Known): Sta
   const problem = portProblemOf(line);
   if (problem === undefined) return { at: 'care', isPort: true };
   // Until the carrier has a later rejection, it is the one that was corrected (PORT-13).
-  const isLater = line.mnpInfo?.rejectedOn !== sent?.baseline.rejectedOn;
+  const isLater = line.mnpInfo?.rejectedOn !== sent?.baseline?.rejectedOn;
   const isAgain = sent?.state === 'done' && sent.terms.problem === problem && isLater;
   return {
     at: 'fix',

@@ -53,7 +53,7 @@ const forms: Readonly<Record<string, [schema: z.ZodMiniType, rest?: object]>> = 
 function read(field: string, typed: string): unknown {
   const [schema, rest] = forms[field] ?? [];
   const result = schema?.safeParse({ ...rest, [field]: typed });
-  if (!result?.success) return result?.error?.issues.map(({ message }) => message);
+  if (!result?.success) return result?.error.issues.map(({ message }) => message);
   const value = result.data as Record<string, unknown> & { friends?: { refereeEmailId: string }[] };
   return value.friends?.[0]?.refereeEmailId ?? value[field];
 }
