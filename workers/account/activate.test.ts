@@ -221,7 +221,7 @@ describe('a session that ends (LEDGER-21)', () => {
   test('before anything was done leaves the activation unsent', async () => {
     await injectFault(hoa, { endpoint: 'customer.updateFields', fault: 401, times: 10 });
     await send();
-    expect(await operationOf(account(), id)).toBeUndefined();
+    expect(await operationOf(account(), id)).toMatchObject({ state: 'not-sent', refusal: 'session' });
   });
 
   test.each(sagaCalls.slice(1))('at %s waits for the next sign-in', async (endpoint, skip) => {
