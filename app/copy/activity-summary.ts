@@ -165,9 +165,19 @@ export const activitySummaryMessages = words({
       unreachable: 'We couldn’t send this. Nothing was ordered or changed. Send it again.',
     },
     /** The carrier shows no trace of it yet, and it may still arrive (LEDGER-7). */
-    noTrace: 'We sent this and can’t find it at your carrier. It may still arrive. We keep looking for three days.',
-    /** After it. */
-    noTraceCharge: (money: string) => `If it arrives, you pay ${money}.`,
+    noTrace: {
+      sent: (order?: string) => `We sent ${order ?? 'this'} and can’t find it at your carrier.`,
+      pay: (money: string) => `It may still arrive, and then you pay ${money}.`,
+      arrive: { plan: 'It may still arrive, and then your bill changes.', other: 'It may still arrive.' },
+      until: (day?: string) =>
+        day === undefined ? 'We keep looking for ten minutes.' : `We keep looking until ${day}.`,
+    },
+    /** It had no trace, and was done in the end. */
+    arrived: (order: string, what: string) => `${order} arrived after all: ${what}.`,
+    /** Links to the form. */
+    again: { send: 'Send it again', order: 'Order again' },
+    /** Titles of a lock or a pause that was not sent. */
+    notClosed: { lock: 'Your account is not locked', pause: (line: string) => `Data on ${line} is not paused` },
     /** The carrier never showed it. */
     cannotTell: 'We can’t tell whether this went through.',
     cannotTellCharge: (careNumber: string) =>
@@ -306,10 +316,16 @@ export const activitySummaryMessages = words({
         'envíelo de nuevo.',
       unreachable: 'No pudimos enviarlo. No se pidió ni se cambió nada. Envíelo de nuevo.',
     },
-    noTrace:
-      'Lo enviamos y no lo encontramos en su compañía. Todavía puede llegar. Seguiremos buscándolo durante tres ' +
-      'días.',
-    noTraceCharge: (money) => `Si llega, usted paga ${money}.`,
+    noTrace: {
+      sent: (order) => `Enviamos ${order ?? 'esto'} y no lo encontramos en su compañía.`,
+      pay: (money) => `Todavía puede llegar, y entonces usted paga ${money}.`,
+      arrive: { plan: 'Todavía puede llegar, y entonces cambia su factura.', other: 'Todavía puede llegar.' },
+      until: (day) =>
+        day === undefined ? 'Seguiremos buscándolo durante diez minutos.' : `Seguiremos buscándolo hasta el ${day}.`,
+    },
+    arrived: (order, what) => `${order} llegó después de todo: ${what}.`,
+    again: { send: 'Enviarlo de nuevo', order: 'Pedirlo de nuevo' },
+    notClosed: { lock: 'Su cuenta no está bloqueada', pause: (line) => `Los datos de ${line} no están en pausa` },
     cannotTell: 'No podemos saber si esto se completó.',
     cannotTellCharge: (careNumber) =>
       `No lo encontramos. Si aparece en una factura, llámenos al ${careNumber} con esta referencia.`,

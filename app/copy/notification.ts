@@ -1,4 +1,5 @@
 import type { Alert, NotificationTopic, Notification } from '#rpc/notification/notification.ts';
+import type { NotClosed } from '#rpc/domain/facts/not-closed.ts';
 import { words } from './common.ts';
 
 type Said = { title: string; body: string };
@@ -29,6 +30,10 @@ const notificationMessages = words({
         body: 'Its activation or number transfer stopped. Open it to go on.',
       },
     },
+    security: {
+      lock: { title: 'Your account is not locked', body: 'Your request was not sent. Log in and send it again.' },
+      pause: { title: 'Your data is not paused', body: 'Your request was not sent. Log in and send it again.' },
+    } satisfies Record<NotClosed, Said>,
     alert: {
       'sign-in': {
         title: 'New sign-in to your account',
@@ -62,6 +67,16 @@ const notificationMessages = words({
         body: 'La activación o la transferencia del número se detuvo. Ábralo para seguir.',
       },
     },
+    security: {
+      lock: {
+        title: 'Su cuenta no está bloqueada',
+        body: 'Su solicitud no se envió. Inicie sesión y envíela de nuevo.',
+      },
+      pause: {
+        title: 'Sus datos no están en pausa',
+        body: 'Su solicitud no se envió. Inicie sesión y envíela de nuevo.',
+      },
+    },
     alert: {
       'sign-in': {
         title: 'Nuevo inicio de sesión en su cuenta',
@@ -80,6 +95,7 @@ const notificationMessages = words({
 export function notificationText(language: keyof typeof notificationMessages, told: Notification): Said {
   const copy = notificationMessages[language];
   if (told.about === 'line') return copy.line[told.end];
+  if (told.about === 'security') return copy.security[told.what];
   if ('end' in told) return copy[told.end](copy.matter[told.about]);
   return copy.alert[told.about];
 }

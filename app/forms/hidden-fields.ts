@@ -30,6 +30,9 @@ export const priceHintField = z.catch(
   undefined,
 );
 
+/** The mark of the earlier order that the page warned of (LEDGER-43). The intent decides whether it is the same. */
+export const earlierField = z.optional(fieldOf('hidden', undefined, z.maxLength(32)));
+
 /** The hash of the quote that the page showed (LEDGER-11). The intent decides whether it is the present one. */
 export const quoteHashField = pageValue(32);
 

@@ -124,8 +124,8 @@ const notSent: [string, ReactElement][] = [
     `an activation, ${because}`,
     <ConfirmView page={confirmPage()} because={because} />,
   ]),
-  ['a month in advance, moved', <MonthView month={monthInAdvance()} moved />],
-  ...(['refused', 'unknown', 'needs-care'] as const).map((state): [string, ReactElement] => [
+  ['a month in advance, moved', <MonthView month={monthInAdvance()} because="moved" />],
+  ...(['refused', 'needs-care'] as const).map((state): [string, ReactElement] => [
     `a payment page, ${state}`,
     <PayView form={payForm({ after: { entry: entry({ kind: 'payment-page' }, { state }) } })} />,
   ]),

@@ -25,6 +25,11 @@ export function dateTimeText(at: number, timeZone: string, language: Language): 
   return format.format(at);
 }
 
+/** "10:14 AM": the time of a moment in somebody's time zone. Milliseconds since 1970. */
+export function timeText(at: number, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { hour: 'numeric', minute: '2-digit', timeZone }).format(at);
+}
+
 export function DateTime({ at }: { at: number }) {
   const { timeZone, language } = usePage();
   return <time dateTime={new Date(at).toISOString()}>{dateTimeText(at, timeZone, language)}</time>;

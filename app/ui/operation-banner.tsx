@@ -3,16 +3,20 @@ import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { byState } from '#rpc/domain/by-state.ts';
+import { costOf } from '#rpc/domain/facts/cost.ts';
+import { notClosedBy } from '#rpc/domain/facts/not-closed.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
 import { CallText } from './call-link.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { readElsewhere } from './read-elsewhere.ts';
 import { SpokenReference } from './reference.tsx';
+import { SendAgain } from './send-again.tsx';
 import { TellMe } from './tell-me.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useActivitySummary } from './use-activity-summary.ts';
 import { useChargeTold } from './use-charge-told.ts';
+import { useLostOrder } from './use-lost-order.ts';
 import { Usual } from './usual.tsx';
 
 interface OperationBannerProps {
@@ -33,8 +37,13 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
   const { brand } = usePage();
   const copy = useCopy(activitySummaryMessages);
   const { lastChecked, reference } = useCopy(journeyMessages);
-  const { titleOf, doneOf } = useActivitySummary();
+  const { titleOf, doneOf, lineOf } = useActivitySummary();
+  const { noTraceOf, cannotTellOf, arrivedOf } = useLostOrder();
   const charge = useChargeTold()(entry);
+  const order = { kind: entry.summary.kind, sentAt: entry.sentAt, cents: costOf(entry.summary) };
+  const arrived = entry.tracelessAt === undefined ? undefined : arrivedOf(order, titleOf(entry));
+  const notClosed = notClosedBy(entry.summary, entry.state);
+  const notClosedTitle = notClosed === 'pause' ? copy.notClosed.pause(lineOf(entry)) : notClosed && copy.notClosed.lock;
   const checkedNote = entry.lastCheckedAt !== undefined && (
     <>
       {' '}
@@ -54,8 +63,8 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
   );
   return byState(entry.state, {
     done: () => (
-      <Banner tone="ok" more={children} leaves={readElsewhere.includes(kind)} {...end}>
-        {done ?? doneOf(entry)}
+      <Banner tone="ok" more={children} leaves={arrived === undefined && readElsewhere.includes(kind)} {...end}>
+        {arrived ?? done ?? doneOf(entry)}
       </Banner>
     ),
     sending: renderUnderWay,
@@ -74,19 +83,27 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
       </Banner>
     ),
     'no-trace': () => (
-      <Banner tone="warn" title={titleOf(entry)} more={<TellMe />}>
-        {copy.noTrace} {charge}
+      <Banner
+        tone="warn"
+        title={titleOf(entry)}
+        more={
+          <>
+            <SendAgain entry={entry} /> <TellMe />
+          </>
+        }
+      >
+        {noTraceOf(order)}
         {checkedNote}
       </Banner>
     ),
     'not-sent': () => (
-      <Banner tone="bad" title={titleOf(entry)} {...end}>
+      <Banner tone="bad" title={notClosedTitle ?? titleOf(entry)} more={<SendAgain entry={entry} />} stays {...end}>
         {copy.notSent[entry.refusal === 'unreachable' ? 'unreachable' : 'session']}
       </Banner>
     ),
     'cannot-tell': () => (
       <Banner tone="warn" title={titleOf(entry)} more={ways}>
-        {copy.unseen[kind] ?? copy.cannotTell} {charge} {reference}: <SpokenReference id={entry.id} />
+        {copy.unseen[kind] ?? cannotTellOf(order)} {reference}: <SpokenReference id={entry.id} />
       </Banner>
     ),
   });

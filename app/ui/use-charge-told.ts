@@ -32,13 +32,15 @@ export function useChargeTold(): (
       done: () => undefined,
       refused: () => nothing,
       'needs-care': () => cantTell,
-      'no-trace': () => unknown,
+      // Its own words have the amount (LEDGER-7).
+      'no-trace': () => undefined,
       // The carrier did nothing (LEDGER-6).
       'not-sent': () => nothing,
       'cannot-tell': () => cantTell,
     });
     // Nothing is charged before somebody confirms it on the page that was not made.
-    if (kind === 'payment-page') return sentence && nothing;
+    if (kind === 'payment-page')
+      return state === 'unknown' || state === 'cannot-tell' ? undefined : sentence && nothing;
     if (kind === 'activate' && state === 'refused') return undefined;
     return costly.includes(kind) ? sentence : undefined;
   };

@@ -1,4 +1,5 @@
 import { oneDay } from '../domain/day.ts';
+import type { NotClosed } from '../domain/facts/not-closed.ts';
 
 /** Topics of messages that a customer waits for. */
 export const notificationTopics = [
@@ -23,6 +24,8 @@ export type Notification = { to: string } & (
   | { about: NotificationTopic; end: 'done' | 'refused' | 'care' | 'not-sent' | 'unsure' }
   | { about: 'line'; end: 'done' | 'needed' }
   | { about: Alert }
+  /** Sent to every device, whatever it has on: somebody believes to be protected (SETTINGS-14). */
+  | { about: 'security'; what: NotClosed }
 );
 
 /** Maximum number of devices of one customer with notifications (SETTINGS-17). */

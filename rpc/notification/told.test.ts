@@ -3,10 +3,11 @@ import type { OperationState } from '../domain/ledger.ts';
 import { kindsWhere, scenarioOf } from '#fixtures/scenarios/scenarios.ts';
 import type { OperationKind } from '../operation/operations.ts';
 import { type Alert, alerts, notificationTopics } from './notification.ts';
+import { sampleTerms } from '../testing/sample-terms.ts';
 import { notificationOf, notificationOfLine } from './told.ts';
 
 const told = (kind: OperationKind, state: OperationState, chosen: readonly Alert[] = [], isSeen = false) =>
-  notificationOf({ id: 'op-1', kind, state }, chosen, isSeen);
+  notificationOf({ id: 'op-1', kind, state, terms: sampleTerms[kind] }, chosen, isSeen);
 const to = '/activity/op-1';
 
 test.each(notificationTopics)('ends of %s (SETTINGS-13)', (about) => {
@@ -45,6 +46,15 @@ test('links the alert of an unlocked account to Settings (SETTINGS-14)', () => {
   expect(told('account-unlock', 'done', ['unlock'], true)).toEqual({ about: 'unlock', to: '/settings' });
   expect(told('account-unlock', 'refused', ['unlock'])).toEqual({ about: 'change', end: 'refused', to });
   expect(told('account-lock', 'done', ['unlock', 'sim'], true)).toBeUndefined();
+});
+
+test('names what is open after a lock or a pause was not sent, to every device (SIGNIN-16, SETTINGS-14)', () => {
+  expect(told('account-lock', 'not-sent')).toEqual({ about: 'security', what: 'lock', to });
+  const terms = { ...sampleTerms['data-service'], pause: true };
+  const pause = { id: 'op-1', kind: 'data-service', state: 'not-sent', terms } as const;
+  expect(notificationOf(pause, [], false)).toEqual({ about: 'security', what: 'pause', to });
+  const resume = { ...pause, terms: { ...terms, pause: false } };
+  expect(notificationOf(resume, [], false)).toMatchObject({ end: 'not-sent' });
 });
 
 const line = '/status/ref-1';

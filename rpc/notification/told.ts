@@ -1,7 +1,8 @@
 import { byState } from '../domain/by-state.ts';
 import type { OperationState } from '../domain/ledger.ts';
 import { lineStateOf } from '../domain/line-status.ts';
-import { declarationOf, type Operation } from '../operation/operations.ts';
+import { notClosedBy } from '../domain/facts/not-closed.ts';
+import { activitySummaryOf, declarationOf, type Operation } from '../operation/operations.ts';
 import type { Alert, NotificationTopic, Notification } from './notification.ts';
 
 /**
@@ -15,19 +16,29 @@ const endsWithLine: readonly NotificationTopic[] = ['activation', 'transfer'];
  * @param isSeen the device's own page showed the end: only alerts are sent then (SETTINGS-13)
  */
 export function notificationOf(
-  { id, kind, state }: Pick<Operation, 'id' | 'kind' | 'state'>,
+  operation: Pick<Operation, 'id' | 'kind' | 'state' | 'terms'>,
   chosen: readonly Alert[],
   isSeen: boolean,
 ): Notification | undefined {
+  const { id, kind, state } = operation;
   const end = endOf(state);
   if (end === undefined) return undefined;
   const { topic, alert } = declarationOf(kind).notify ?? {};
   if (end === 'done' && alert && chosen.includes(alert))
     return { about: alert, to: alert === 'unlock' ? '/settings' : `/activity/${id}` };
-  // Of something that did not happen everybody hears, such as of an account that was not locked (SIGNIN-16).
-  if (!isSeen && end === 'not-sent') return { about: topic ?? 'change', end, to: `/activity/${id}` };
+  if (!isSeen && end === 'not-sent') return notificationOfUnsent(operation, topic);
   if (isSeen || !topic || (endsWithLine.includes(topic) && end === 'done')) return undefined;
   return { about: topic, end, to: `/activity/${id}` };
+}
+
+/** Of something that did not happen everybody hears, such as of an account that was not locked (SIGNIN-16). */
+function notificationOfUnsent(
+  operation: Pick<Operation, 'id' | 'kind' | 'state' | 'terms'>,
+  topic: NotificationTopic = 'change',
+): Notification {
+  const to = `/activity/${operation.id}`;
+  const what = notClosedBy(activitySummaryOf(operation), operation.state);
+  return what ? { about: 'security', what, to } : { about: topic, end: 'not-sent', to };
 }
 
 function endOf(state: OperationState) {

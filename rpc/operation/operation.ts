@@ -25,6 +25,8 @@ export interface OperationRow<K extends string, T, B> {
   endedAt?: number;
   /** When its page showed it in progress. Its end is shown from then on (SIGNIN-16). */
   acknowledgedAt?: number | undefined;
+  /** When the carrier first showed no trace of it (LEDGER-7). */
+  tracelessAt?: number | undefined;
   /** Reason of a refusal: the name of a declared problem, `absent`, `session`, `unreachable` or `other`. */
   refusal?: string;
   /** The carrier's message for the customer (ERROR-21). */

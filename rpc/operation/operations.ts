@@ -153,6 +153,7 @@ const Row = z.object({
   sentAt: z.optional(z.number()),
   endedAt: z.optional(z.number()),
   acknowledgedAt: z.optional(z.number()),
+  tracelessAt: z.optional(z.number()),
   refusal: z.optional(z.string()),
   refusalMessage: z.optional(z.string()),
   payloadHash: z.optional(z.string()),

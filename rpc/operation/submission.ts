@@ -51,6 +51,8 @@ export interface FindRequest<K extends OperationKind> {
   open?: K;
   /** Kind whose sent ids to return for the reference's target, with those of its mutex group. */
   sent?: OperationKind;
+  /** Subject of `sent`, where no reference names it. */
+  subjectId?: string;
   /** Returns orders of new lines that stopped half-way. */
   stopped?: boolean;
   /** Returns what was sent for the first month of the reference's target, or of the operation's line. */
@@ -87,6 +89,8 @@ export interface FindResult<K extends OperationKind> {
   open: Operation<K>[];
   /** Ids, latest first. */
   sentIds: string[];
+  /** The newest of them, if nobody knows whether it took effect (LEDGER-43). */
+  earlier?: Operation | undefined;
   /** Step records of the operation, for a saga. */
   steps: StepRecord[];
   /** Latest first. */

@@ -33,6 +33,8 @@ export interface ActivityEntry {
   /** The carrier's message on its refusal (ERROR-21). */
   refusalMessage?: string;
   sentAt: number;
+  /** When the carrier first showed no trace of it (LEDGER-7). */
+  tracelessAt?: number | undefined;
   /** Time at which its end was recorded here. */
   settledAt?: number;
   lastCheckedAt?: number;
@@ -275,6 +277,7 @@ export async function entriesOf(
       state: operation.state,
       refusal: operation.refusal,
       refusalMessage: operation.refusalMessage,
+      tracelessAt: operation.tracelessAt,
       settledAt: operation.endedAt,
       lastCheckedAt: operation.lastCheckedAt,
     };

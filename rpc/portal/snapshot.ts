@@ -98,6 +98,8 @@ interface FoundLine<K extends OperationKind> {
   open: Operation<K> | undefined;
   /** The ids of the line's operations of the kind `sent`, the latest first. */
   sentIds: readonly string[];
+  /** The newest of them, if nobody knows whether it took effect (LEDGER-43). */
+  earlier: Operation | undefined;
   /** The operations that may have paid or held the first month, the latest first. */
   firstMonth: readonly MonthOperation[];
 }
@@ -111,10 +113,11 @@ export async function findLine<K extends OperationKind = never>(
   lineRef: string,
   wanted: { operationId?: string; open?: K; sent?: OperationKind; firstMonth?: boolean } = {},
 ): Promise<FoundLine<K>> {
-  const { target, operation, steps, open, sentIds, firstMonth } = await account.find({ ...wanted, ref: lineRef });
+  const { target, open, ...lookup } = await account.find({ ...wanted, ref: lineRef });
   if (!target || !isLineKey(target)) throw new TRPCError({ code: 'NOT_FOUND' });
   const lineOpen = open.find(({ subjectId }) => subjectId === target);
-  return { lineId: target, operation, steps, open: lineOpen, sentIds, firstMonth };
+  const { operation, steps, sentIds, earlier, firstMonth } = lookup;
+  return { lineId: target, operation, steps, open: lineOpen, sentIds, earlier, firstMonth };
 }
 
 /**

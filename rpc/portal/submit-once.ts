@@ -20,6 +20,7 @@ import {
 } from '../operation/operations.ts';
 import { LimitError } from '../limit-error.ts';
 import { assertSignedInRecently } from './fresh-sign-in.ts';
+import { type EarlierOrder, earlierOrderOf } from './earlier-order.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { assertFlagsRead, findLine, type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
@@ -50,6 +51,13 @@ interface Submission<K extends OperationKind, D, A> {
   payload: object;
   /** The payload has a draft's version. The same page on another device leads to the same operation (JOURNEY-12). */
   isDraft?: boolean;
+  /** Of a kind that is charged each time it is sent (LEDGER-43). */
+  warning?: {
+    /** Mark of the earlier order that the form's page warned of. */
+    shown: string | undefined;
+    /** Returns the notice with which the page comes back when it is another, or none any more. */
+    notice: (facts: { snapshot: FullSnapshot; line: Customer; data: D }) => A | Promise<A>;
+  };
   /** Reads the data of the decision, none of it older than this request. Without it, the snapshot alone is read. */
   read?: (subjectId: string) => Promise<{ snapshot: FullSnapshot; data: D }>;
   decide: (facts: {
@@ -92,8 +100,9 @@ export async function submitOnce<K extends OperationKind, D = undefined, const A
 ): Promise<FormOutcome<K, NonNullable<A>>> {
   const { account, viewer } = context;
   const { operationId } = submission;
-  const { subjectId, operation, sentIds, readStartedAt } = await findSubject(context, kind, submission);
-  const payloadHash = await hashOf(submission.payload);
+  const { subjectId, operation, sentIds, earlier, readStartedAt } = await findSubject(context, kind, submission);
+  const { payload, warning } = submission;
+  const payloadHash = await hashOf(warning?.shown === undefined ? payload : { ...payload, earlier: warning.shown });
   if (operation) return outcomeOfEarlier(context, operation, payloadHash);
   // The form is forged, or its page is older than the carrier's current capabilities (TIER-3).
   if (!isKindAvailable(context.capabilities, kind)) throw new TRPCError({ code: 'NOT_FOUND' });
@@ -105,9 +114,13 @@ export async function submitOnce<K extends OperationKind, D = undefined, const A
   assertFlagsRead(snapshot);
   const line = declarationOf(kind).scope === 'account' ? snapshot.actor : lineIn(snapshot, subjectId);
   const permission = can(declarationOf(kind).action, snapshot, line);
-  const decision = permission.allowed
-    ? await (async () => submission.decide({ snapshot, line, data, sentIds }))().catch(asWrite)
-    : ({ kind: 'block', permission } as const);
+  const decide = async (): Promise<SubmitDecision<K, A>> => {
+    const decision = await submission.decide({ snapshot, line, data, sentIds });
+    const isWarned = !warning || warning.shown === (await earlierOrderOf(earlier))?.mark;
+    if (isWarned || decision.kind !== 'send') return decision;
+    return { kind: 'review', notice: await warning.notice({ snapshot, line, data }) };
+  };
+  const decision = permission.allowed ? await decide().catch(asWrite) : ({ kind: 'block', permission } as const);
 
   if (decision.kind === 'send') {
     const { kind: _, needsRecentSignIn, ...values } = decision;
@@ -116,8 +129,8 @@ export async function submitOnce<K extends OperationKind, D = undefined, const A
     return toFormOutcome(await account.submit(viewer, request));
   }
   const key = { operationId, subjectId, payloadHash, isDraft: submission.isDraft };
-  const earlier = await findEarlier(context, kind, key);
-  if (earlier) return earlier;
+  const copy = await findEarlier(context, kind, key);
+  if (copy) return copy;
   return { kind: 'rejected', reason: reasonOrThrow(decision) as NonNullable<A> };
 }
 
@@ -206,31 +219,42 @@ async function findSubject<K extends OperationKind>(
   { account, viewer }: PortalContext,
   kind: K,
   { operationId, lineRef }: Pick<Submission<K, unknown, unknown>, 'operationId' | 'lineRef'>,
-): Promise<{ subjectId: string; operation: Operation<K> | undefined; sentIds: string[]; readStartedAt: number }> {
+): Promise<{
+  subjectId: string;
+  operation: Operation<K> | undefined;
+  sentIds: string[];
+  earlier: Operation | undefined;
+  readStartedAt: number;
+}> {
   assertOperationId(operationId);
-  const stored = await account.find({ ref: lineRef, operationId, sent: kind });
-  const subjectId = declarationOf(kind).scope === 'account' ? viewer.actor.customerId : stored.target;
+  const accountId = declarationOf(kind).scope === 'account' ? viewer.actor.customerId : undefined;
+  const stored = await account.find({ ref: lineRef, operationId, sent: kind, subjectId: accountId });
+  const subjectId = accountId ?? stored.target;
   const operation = ofKind(kind, stored.operation);
   const isOwn = operation && isOwnedBy(operation, viewer, subjectId);
   if (subjectId === undefined || !isLineKey(subjectId) || (stored.operation && !isOwn))
     throw new TRPCError({ code: 'NOT_FOUND' });
   const sentOperation = operation?.state === 'not-sent' ? undefined : operation;
-  return { subjectId, operation: sentOperation, sentIds: stored.sentIds, readStartedAt: stored.at };
+  const { sentIds, earlier, at: readStartedAt } = stored;
+  return { subjectId, operation: sentOperation, sentIds, earlier, readStartedAt };
 }
 
 /**
- * Returns the line of a review page, whether the operation of its form was sent, and the line's earlier operations.
+ * Returns the line of a review page, whether the operation of its form was sent, the line's earlier operations, and the
+ * one to warn of (LEDGER-43).
  * @throws NOT_FOUND for another's line, and for the operation of another line or kind (LEDGER-14)
  */
 export async function findUnsent(
   context: PortalContext,
   kind: OperationKind,
   { lineRef, operationId }: { lineRef: string; operationId: string },
-): Promise<{ lineId: string; isSent: boolean; sentIds: readonly string[] }> {
+): Promise<{ lineId: string; isSent: boolean; sentIds: readonly string[]; earlier: EarlierOrder | undefined }> {
   assertOperationId(operationId);
-  const { lineId, operation, sentIds } = await findLine(context, lineRef, { operationId, sent: kind });
+  const lookup = await findLine(context, lineRef, { operationId, sent: kind });
+  const { lineId, operation, sentIds } = lookup;
   if (operation && ofKind(kind, operation)?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { lineId, isSent: operation !== undefined && operation.state !== 'not-sent', sentIds };
+  const earlier = await earlierOrderOf(lookup.earlier);
+  return { lineId, isSent: operation !== undefined && operation.state !== 'not-sent', sentIds, earlier };
 }
 
 /** Returns the outcome of an earlier copy of the form. @throws PayloadMismatchError (LEDGER-23) */

@@ -27,6 +27,7 @@ import type { StepRecord } from '../domain/saga.ts';
 import { billChargeDays, type ForecastRead } from '../domain/facts/bill-charge.ts';
 import type { CachedLine } from '../domain/cached-line.ts';
 import { oneDay } from '../domain/day.ts';
+import { earlierInDoubt } from '../domain/facts/earlier-order.ts';
 import { endedFor } from '../domain/facts/ended.ts';
 import { isInProgress } from '../domain/ledger.ts';
 import { isReferenceOf } from '../domain/spoken-reference.ts';
@@ -137,6 +138,7 @@ export class FakeAccount implements AccountPort {
     reference = '',
     open,
     sent,
+    subjectId,
     stopped = false,
     firstMonth = false,
     unreadable = false,
@@ -146,12 +148,14 @@ export class FakeAccount implements AccountPort {
     const operation = this.operations.find(
       ({ id, sentAt }) => id === operationId || (sentAt !== undefined && isReferenceOf(id, reference)),
     );
+    const sentOperations = sent === undefined ? [] : this.#sent(target ?? subjectId, mutexKinds(sent));
     return {
       target,
       operation,
       unreadable: unreadable ? this.unread : [],
       open: this.#open().filter((operation): operation is Operation<K> => operation.kind === open),
-      sentIds: sent === undefined ? [] : this.#sentIds(target, mutexKinds(sent)),
+      sentIds: sentOperations.map(({ id }) => id),
+      earlier: earlierInDoubt(sentOperations),
       steps: this.#stepsFor(operationId),
       stopped: stopped ? this.#stopped() : [],
       bill: billDays === undefined ? undefined : this.#billRecord(billDays),
@@ -177,9 +181,11 @@ export class FakeAccount implements AccountPort {
       .map((operation) => ({ operation, steps: this.#stepsFor(operation.id) }));
   }
 
-  #sentIds(target: string | undefined, kinds: readonly OperationKind[]): string[] {
-    const operations = this.operations.filter(({ subjectId, kind }) => subjectId === target && kinds.includes(kind));
-    return operations.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).map(({ id }) => id);
+  #sent(target: string | undefined, kinds: readonly OperationKind[]): Operation[] {
+    const operations = this.operations.filter(
+      ({ subjectId, kind, state }) => subjectId === target && kinds.includes(kind) && state !== 'not-sent',
+    );
+    return operations.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
   }
 
   #stopped(): StoppedOrder[] {

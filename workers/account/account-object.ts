@@ -19,6 +19,7 @@ import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/k
 import type { LimitName } from '#rpc/domain/limit.ts';
 import type { CachedLine } from '#rpc/domain/cached-line.ts';
 import { oneDay } from '#rpc/domain/day.ts';
+import { earlierInDoubt } from '#rpc/domain/facts/earlier-order.ts';
 import { endedFor, shownDays } from '#rpc/domain/facts/ended.ts';
 import { hashOf } from '#rpc/domain/hash-of.ts';
 import { reconcileTimeoutMs } from '#rpc/domain/ledger.ts';
@@ -91,6 +92,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     reference,
     open,
     sent,
+    subjectId,
     stopped,
     firstMonth,
     unreadable: unread,
@@ -101,12 +103,14 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const unreadableRow = id === undefined ? undefined : this.#parts.store.unreadable(id);
     const target = ref === undefined ? undefined : this.#parts.store.targetOf(ref);
     const operation = id === undefined ? undefined : this.#parts.store.operation(id);
+    const sentOperations = this.#sentOf(target ?? subjectId, sent);
     return {
       target,
       operation,
       unreadable: unread ? this.#parts.store.unreadableSent() : unreadableRow && [unreadableRow],
       open: open === undefined ? [] : this.#parts.store.openOperations(open),
-      sentIds: this.#sentIds(target, sent),
+      sentIds: sentOperations.map((one) => one.id),
+      earlier: earlierInDoubt(sentOperations),
       steps: operationId === undefined ? [] : this.#stepsOf(operationId),
       stopped: stopped ? this.#stopped() : [],
       bill: this.#billRecord(billDays),
@@ -119,8 +123,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return reference === undefined ? undefined : this.#parts.store.idOfReference(reference);
   }
 
-  #sentIds(target: string | undefined, kind: OperationKind | undefined): string[] {
-    return target === undefined || kind === undefined ? [] : this.#parts.store.sentIds(target, mutexKinds(kind));
+  #sentOf(subjectId: string | undefined, kind: OperationKind | undefined): Operation[] {
+    return subjectId === undefined || kind === undefined
+      ? []
+      : this.#parts.store.latestSent(subjectId, mutexKinds(kind));
   }
 
   #stepsOf(operationId: string): StepRecord[] {

@@ -129,7 +129,11 @@ export class Ledger {
   ): SubmitOutcome | undefined {
     const rivals = this.#deps.store.sentOfSubject(request, mutexKinds(request.kind));
     // The reads of this form may or may not include a rival's effect, so reconciling could take it for this one's.
-    const inProgress = rivals.find(({ state, endedAt = 0 }) => isInProgress(state) || endedAt > readStartedAt);
+    // One that lost its trace since is shown too, before a second one of the kind is sent (LEDGER-43).
+    const inProgress = rivals.find(
+      ({ state, endedAt = 0, tracelessAt = 0 }) =>
+        isInProgress(state) || Math.max(endedAt, tracelessAt) > readStartedAt,
+    );
     if (inProgress) return { kind: 'in-progress', operation: this.#acknowledged(inProgress) };
     if (this.#deps.isDisabled(request.kind)) return { kind: 'disabled' };
     const until = this.#deps.rateLimitedUntil(request.kind, request.actorId);
@@ -210,6 +214,7 @@ export class Ledger {
       ...operation,
       state,
       endedAt: isFinal(state) ? now() : undefined,
+      tracelessAt: operation.tracelessAt ?? (state === 'no-trace' ? now() : undefined),
       refusal: isFinal(state) && state !== 'done' ? refusal : undefined,
       refusalMessage: message ?? operation.refusalMessage,
       result: result ?? operation.result,

@@ -21,6 +21,7 @@ export const operationColumns = {
   terms_version: 'termsVersion',
   settlement: 'settlement',
   acknowledged_at: 'acknowledgedAt',
+  traceless_at: 'tracelessAt',
 } as const satisfies Readonly<Record<string, keyof Operation | 'termsVersion'>>;
 
 /** Columns of the polling jobs' table, with the field of `Job` that each holds. */

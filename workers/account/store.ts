@@ -120,10 +120,10 @@ export class Store {
     return this.#operations(where, ...kinds, subjectId, id);
   }
 
-  /** The ids of the operations of a subject that were sent, of these kinds, the latest first. */
-  sentIds(subjectId: string, kinds: readonly OperationKind[]): string[] {
+  /** Returns the sent operations of a subject, of these kinds, the latest first. */
+  latestSent(subjectId: string, kinds: readonly OperationKind[]): Operation[] {
     const operations = this.sentOfSubject({ id: '', subjectId }, kinds);
-    return operations.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).map(({ id }) => id);
+    return operations.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0));
   }
 
   /** Returns sent operations, the latest first. `before` in epoch milliseconds. */

@@ -8,6 +8,8 @@ import { dayIn } from '#rpc/domain/day.ts';
 import { isInProgress, isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
+import { costOf } from '#rpc/domain/facts/cost.ts';
+import { activitySummaryOf } from '#rpc/operation/operations.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import { preferredSize, sizesOf, type TopUpSize } from '#rpc/domain/top-up.ts';
 import type { DataNow } from '#rpc/domain/facts/data-now.ts';
@@ -37,6 +39,8 @@ export interface TopUpResult {
   line: LineName;
   operationId: string;
   gigabytes: number;
+  /** Cents that it charges, with tax. */
+  cents?: number | undefined;
   /** Once it is done (MONEY-1). */
   charge?: Charge;
   state: OperationState;
@@ -93,6 +97,7 @@ export async function topUpResult(context: PortalContext, lineRef: string, opera
     line,
     operationId,
     gigabytes,
+    cents: costOf(activitySummaryOf(operation)),
     charge:
       payer && chargeFor({ amount, tax: expected }, onBill(nextBill, dayIn(sentAt, context.site.timeZone)), payer),
     state,

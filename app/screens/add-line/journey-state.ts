@@ -11,6 +11,7 @@ import {
 } from '#rpc/domain/journey/add-line.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import { changed, isCurrent, type JourneyState, openDraft } from '#rpc/portal/journey.ts';
@@ -34,6 +35,8 @@ export interface AddLineState extends JourneyState<AddLineDraft, AddLineFacts>, 
   app: Outcome<AppData>;
   /** The places that the new lines take (ADDLINE-6). */
   occurrences: readonly number[];
+  /** The last order, if nobody knows whether it took effect (LEDGER-43). */
+  earlier: Operation | undefined;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function addLineState(context: PortalContext, ageMs?: number): Prom
       ...shippingReads(ageMs),
     }),
     openDraft(context, addLineJourney, viewer.actor.customerId),
-    account.find({ open: 'add-line' }),
+    account.find({ open: 'add-line', sent: 'add-line', subjectId: viewer.actor.customerId }),
   ]);
   const snapshot = snapshotOf(me, group, keys, context);
   const plans = [...unwrap(active).plans].sort((a, b) => a.baseLinePrice - b.baseLinePrice);
@@ -66,6 +69,7 @@ export async function addLineState(context: PortalContext, ageMs?: number): Prom
     rates: shippingOffer(app, rates).rates,
     app,
     open: open && { operationId: open.id },
+    earlier: lookup.earlier,
   };
 }
 

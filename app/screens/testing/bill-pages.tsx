@@ -103,7 +103,7 @@ export const billPages: NamedPage[] = [
       model={autoTopUpModel({ lines: autoTopUpModel().lines.map((one) => ({ ...one, decision: no(reason) })) })}
     />,
   ]),
-  ['month in advance', <MonthView month={monthInAdvance()} moved />],
+  ['month in advance', <MonthView month={monthInAdvance()} because="moved" />],
   ...refusals(['already-paid', 'does-not-apply']).map((reason): NamedPage => [
     `month in advance, ${reason}`,
     <MonthView month={monthInAdvance({ decision: no(reason) })} />,

@@ -101,7 +101,7 @@ export class CarrierAccount extends FakeAccount {
 
   override async find<K extends OperationKind>(wanted: FindRequest<K>): Promise<FindResult<K>> {
     const [target] = [...this.#refs].find(([, ref]) => ref === wanted.ref) ?? [];
-    return { ...(await super.find(wanted)), target };
+    return { ...(await super.find({ ...wanted, subjectId: target ?? wanted.subjectId })), target };
   }
 
   override async submit(requester: Viewer, request: SubmitRequest): Promise<SubmitOutcome> {

@@ -15,6 +15,7 @@ import { type PortalContext, today } from '../../portal-context.ts';
 import { maxAge, readAll, readOne, readRequest } from '../../portal-reads.ts';
 import { type Day, dayIn } from '../../domain/day.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
+import { type EarlierOrder, earlierOrderOf } from '../earlier-order.ts';
 import { findCoverageProblem } from '../address-coverage.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { nextBillDayOf, readForecast } from '../next-bill.ts';
@@ -55,12 +56,17 @@ export interface ReorderForm {
   charge: Charge;
   /** The order needs a recent sign-in, for any address (LOCK-19). */
   signInFirst: boolean;
+  /** An order of which nobody knows whether it took effect (LEDGER-43). */
+  earlier?: EarlierOrder | undefined;
   /** An order for the line that is in progress. */
   open?: { operationId: string };
 }
 
-/** Reason why nothing was sent: a problem of the address, or the present offer; undefined without a price. */
-export type NotReordered = { problem: AddressProblem } | { offer: ReorderOffer | undefined };
+/**
+ * Reason why nothing was sent: a problem of the address, or the present offer; undefined without a price. `isEarlier`:
+ * the offer is the same, and the earlier order is another (LEDGER-43).
+ */
+export type NotReordered = { problem: AddressProblem } | { offer: ReorderOffer | undefined; isEarlier?: true };
 
 /** Outcome of the form: the line's orders with the result, or the form again without anything sent. */
 export type Reordered = { to: 'orders'; operationId: string } | ({ to: 'form' } & NotReordered);
@@ -70,7 +76,7 @@ export type Reordered = { to: 'orders'; operationId: string } | ({ to: 'form' } 
  * @throws NOT_FOUND for a line that this person may not see
  */
 export async function reorderForm(context: PortalContext, lineRef: string): Promise<ReorderForm> {
-  const { lineId, open } = await findLine(context, lineRef, { open: 'reorder-sim' });
+  const { lineId, open, earlier } = await findLine(context, lineRef, { open: 'reorder-sim', sent: 'reorder-sim' });
   const [{ snapshot, shipping }, payer, forecast] = await Promise.all([
     readOffer(context),
     readPayer(context),
@@ -86,6 +92,7 @@ export async function reorderForm(context: PortalContext, lineRef: string): Prom
     signInFirst: isActivated(line.status),
     offer: decision.allowed && !open ? await offerFor(context, snapshot, line, shipping) : undefined,
     charge: simCharge({ kitPrice: 0, shipping: 0, tax: 0, nextBill }, today(context), payer),
+    earlier: await earlierOrderOf(earlier),
     open: open && { operationId: open.id },
   };
 }
@@ -121,6 +128,7 @@ export async function reorder(
     operationId: string;
     mark: string;
     serviceCode: string;
+    earlier?: string | undefined;
     address: ShippingAddress;
     confirmed: boolean;
   },
@@ -136,6 +144,13 @@ export async function reorder(
         readForecast(context),
       ]);
       return { snapshot, data: { shipping, orders, forecast } };
+    },
+    warning: {
+      shown: form.earlier,
+      notice: async ({ snapshot, line, data: { shipping } }) => ({
+        offer: await offerFor(context, snapshot, line, shipping, { to: form.address }),
+        isEarlier: true,
+      }),
     },
     async decide({
       snapshot,

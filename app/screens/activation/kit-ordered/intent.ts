@@ -3,6 +3,8 @@ import type { Charge } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
 import { isFinal, type OperationState } from '#rpc/domain/ledger.ts';
+import { costOf } from '#rpc/domain/facts/cost.ts';
+import { activitySummaryOf } from '#rpc/operation/operations.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
@@ -21,6 +23,8 @@ export interface KitResult {
   /** The carrier's own words for the refusal (ERROR-21). */
   message?: string;
   address: ShippingAddress;
+  /** Cents that it charges, with tax. */
+  cents?: number | undefined;
   /** Once it is done. */
   charge?: Charge;
   /** Seconds until a page without script reloads; absent at the end. */
@@ -55,6 +59,7 @@ export async function kitResult(
     refusal,
     message: refusalMessage,
     address: terms.address,
+    cents: costOf(activitySummaryOf(operation)),
     charge: payer && simCharge(terms, dayIn(sentAt, context.site.timeZone), payer),
     refresh: isOpen ? refreshSeconds('sim-kit', context.now() - sentAt, 'journey') : undefined,
   };

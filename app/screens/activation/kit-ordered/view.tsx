@@ -34,6 +34,7 @@ export function KitOrderedView({ result, operationId }: { result: KitResult; ope
   const renderOther = () => (
     <OtherEnd
       {...result}
+      kind="sim-kit"
       title={title}
       operationId={operationId}
       again={paths.activationStep(line.ref, 'kit')}

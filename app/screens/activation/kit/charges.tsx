@@ -1,9 +1,11 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { earlierOrderMessages } from '#app/copy/earlier-order.ts';
 import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ChargeLine } from '#app/ui/charge.tsx';
+import { EarlierOrder } from '#app/ui/earlier-order.tsx';
 import { Money, Total } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -25,6 +27,7 @@ interface ChargesFormProps {
 export function ChargesForm({ page, charges, because, again }: ChargesFormProps) {
   const { brand } = usePage();
   const copy = useCopy(kitMessages);
+  const { changed } = useCopy(earlierOrderMessages);
   const { confirm, terms } = useCopy(activationMessages);
   const { recipient, address, kitPrice, shipping, tax, total, charge, mark } = charges;
   const kitPath = paths.activationStep(page.line.ref, 'kit');
@@ -34,6 +37,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
   return (
     <ActivationStepLayout page={page} title={copy.charges} back={`${kitPath}?edit`}>
       {(because === 'changed' || because === 'moved') && !again && <Banner tone="warn" {...copy.moved} />}
+      {because === 'earlier' && <Banner tone="warn" {...changed} />}
       <ErrorSummary fields={[fields.shipHere]} />
       <section className="card">
         <Summary
@@ -62,6 +66,7 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
         <CheckBox field={fields.shipHere}>
           <b>{copy.shipHere}</b> <span className="quiet">{[recipient, street, place].filter(Boolean).join(', ')}</span>
         </CheckBox>
+        <EarlierOrder earlier={page.earlier} cents={charge.cents} />
         <ChargeLine charge={charge} />
       </PostForm>
     </ActivationStepLayout>

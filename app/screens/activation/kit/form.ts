@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { KitCopy } from './copy.ts';
 import { addressFields } from '#app/forms/address-form.ts';
-import { markField, operationField, versionField } from '#app/forms/hidden-fields.ts';
+import { earlierField, markField, operationField, versionField } from '#app/forms/hidden-fields.ts';
 
 export type KitAddressFields = z.input<ReturnType<typeof kitAddressForm>>;
 export type KitOrderFields = z.input<ReturnType<typeof kitOrderForm>>;
@@ -21,6 +21,7 @@ function kitOrderForm({ check }: Pick<KitCopy, 'check'>) {
     intent: z.literal('order'),
     version: versionField,
     operation: operationField,
+    earlier: earlierField,
     mark: markField,
     shipHere: z.literal('on', { error: check }),
   });

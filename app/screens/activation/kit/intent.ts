@@ -11,6 +11,7 @@ import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { reorderTotal } from '#rpc/operation/reorder-sim.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readRequest, readOne } from '#rpc/portal-reads.ts';
+import { type EarlierOrder, earlierOrderOf } from '#rpc/portal/earlier-order.ts';
 import type { FormOutcome, StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { offerFor, readOffer, simCharge } from '#rpc/portal/order/reorder.ts';
@@ -18,7 +19,7 @@ import { nextBillDayOf, readForecast } from '#rpc/portal/next-bill.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
 import { type AddressProblem, settleAddress } from '#rpc/portal/shipping-address.ts';
 import { knownAddress, type ShippingOffer } from '#rpc/portal/shipping.ts';
-import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
+import { findLine, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { unwrap } from '#rpc/problem.ts';
 
@@ -35,6 +36,8 @@ export interface KitPage extends StepPage {
   signInFirst: boolean;
   charges?: KitCharges;
   operationId: string;
+  /** A kit of which nobody knows whether it was ordered (LEDGER-43). */
+  earlier?: EarlierOrder | undefined;
   /** Permission to order it. */
   decision: Decision;
 }
@@ -59,16 +62,17 @@ export interface KitCosts {
 /** Loads the address of the SIM kit, then its price (ACTIVATE-11). */
 export async function kitPage(
   context: PortalContext,
-  { snapshot, line, draft }: ActivationState,
+  { snapshot, line, draft, name }: ActivationState,
 ): Promise<Omit<KitPage, keyof StepPage>> {
   const { device, kitAddress } = draft;
   if (!device) throw new Error('the kit step comes after the device');
   const initialAddress = kitAddress ?? knownAddress(line) ?? knownAddress(primaryOf(snapshot));
   const isCharged = kitAddress !== undefined;
-  const [offer, payer, forecast] = await Promise.all([
+  const [offer, payer, forecast, lookup] = await Promise.all([
     isCharged ? readOffer(context) : undefined,
     isCharged ? readPayer(context) : undefined,
     isCharged ? readForecast(context) : undefined,
+    isCharged ? findLine(context, name.ref, { sent: 'sim-kit' }) : undefined,
   ]);
   const costs = offer && kitAddress && (await costsTo(context, snapshot, line, offer.shipping, kitAddress));
   const nextBill = nextBillDayOf(snapshot, forecast, today(context));
@@ -83,6 +87,7 @@ export async function kitPage(
         charge: simCharge({ ...costs, shipping: costs.shipping.amount, nextBill }, today(context), payer),
       },
     operationId: newOperationId(),
+    earlier: await earlierOrderOf(lookup?.earlier),
     decision: can('go-through-activation', snapshot, line),
     signInFirst: initialAddress !== undefined && !isOnFile(initialAddress, [line, primaryOf(snapshot)]),
   };
@@ -132,15 +137,16 @@ export async function saveKitAddress(
  */
 export async function orderKit(
   context: PortalContext,
-  form: { lineRef: string; version: string; operationId: string; mark: string },
-): Promise<FormOutcome<'sim-kit', 'moved'>> {
-  const { lineRef, operationId, version, mark } = form;
+  form: { lineRef: string; version: string; operationId: string; mark: string; earlier?: string | undefined },
+): Promise<FormOutcome<'sim-kit', 'moved' | 'earlier'>> {
+  const { lineRef, operationId, version, mark, earlier } = form;
   const reviewDecision = { kind: 'review', notice: 'moved' } as const;
   return await submitOnce(context, 'sim-kit', {
     operationId,
     lineRef,
     payload: { version, mark },
     isDraft: true,
+    warning: { shown: earlier, notice: () => 'earlier' },
     async read(customerId) {
       const [state, { shipping }, orders, forecast] = await Promise.all([
         activationState(context, lineRef, { ageMs: maxAge.now }),

@@ -27,10 +27,12 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { value } = form;
   if (value.intent === 'order') {
-    const { version, operation: operationId, mark } = value;
-    const outcome = await context.run((portal) => orderKit(portal, { lineRef, version, operationId, mark }));
-    const returnPath = paths.activationStep(lineRef, 'kit', { because: 'moved' });
-    throw afterForm(outcome, { sent: (id) => paths.activationKit(lineRef, id), again: returnPath });
+    const { version, operation: operationId, mark, earlier } = value;
+    const outcome = await context.run((portal) => orderKit(portal, { lineRef, version, operationId, mark, earlier }));
+    throw afterForm(outcome, {
+      sent: (id) => paths.activationKit(lineRef, id),
+      again: (because) => paths.activationStep(lineRef, 'kit', { because }),
+    });
   }
   const { intent: _, version, ...address } = value;
   const typed = typedAddress(address);

@@ -50,6 +50,7 @@ export function ActivationResultView({ result }: { result: ActivationResult }): 
       return (
         <OtherEnd
           state="not-sent"
+          kind="activate"
           title={titleOfActivation(outcome, language)}
           line={line}
           operationId={operationId ?? ''}

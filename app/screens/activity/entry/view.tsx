@@ -26,7 +26,7 @@ export function EntryView({ entry }: { entry: ActivityEntry }) {
   return (
     <SinglePage title={titleOf(entry)} back={{ to: paths.activity, words: activityCopy.back }}>
       {/* The result may have been changed since: the page only shows that the operation was done. */}
-      {entry.state === 'done' ? (
+      {entry.state === 'done' && entry.tracelessAt === undefined ? (
         <Note tone="ok" more={<FirstMonthText of={entry.firstMonth} />}>
           {copy.done}
         </Note>

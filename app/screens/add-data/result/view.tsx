@@ -45,7 +45,7 @@ export function ResultView({ result }: { result: TopUpResult }) {
     </PendingPage>
   );
   const renderOther = () => (
-    <OtherEnd {...result} title={title} again={paths.addData(result.line.ref)} back={homeLink} />
+    <OtherEnd {...result} kind="top-up" title={title} again={paths.addData(result.line.ref)} back={homeLink} />
   );
   return byState(result.state, {
     sending: () => renderPending(),

@@ -1,4 +1,5 @@
 import { commonMessages, words } from '#app/copy/common.ts';
+import { earlierOrderMessages } from '#app/copy/earlier-order.ts';
 import type { ReviewReason } from './intent.ts';
 
 export const reviewMessages = words({
@@ -17,6 +18,7 @@ export const reviewMessages = words({
           'it if you want even more.',
       },
       'price-moved': { title: commonMessages.en.priceChanged, text: commonMessages.en.newPriceBelow },
+      earlier: earlierOrderMessages.en.changed,
     } satisfies Record<ReviewReason, { title: string; text: string }>,
   },
   es: {
@@ -34,6 +36,7 @@ export const reviewMessages = words({
           'nada. Confírmelo si quiere aún más datos.',
       },
       'price-moved': { title: commonMessages.es.priceChanged, text: commonMessages.es.newPriceBelow },
+      earlier: earlierOrderMessages.es.changed,
     },
   },
 });

@@ -9,6 +9,7 @@ import { sizesOf, topUpBefore, type TopUpOrder } from '#rpc/domain/top-up.ts';
 import { historyAround } from '#rpc/operation/top-up.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
+import type { EarlierOrder } from '#rpc/portal/earlier-order.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { lineData } from '#rpc/portal/line-data.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
@@ -32,14 +33,16 @@ export interface TopUpReview {
   useBy?: string | undefined;
   data: DataNow;
   decision: Decision;
+  /** An order of which nobody knows whether it took effect (LEDGER-43). */
+  earlier?: EarlierOrder | undefined;
   quoteHash: string;
 }
 
 /** The review; or the operation of its form was sent before; or the size is not on sale. */
 export type TopUpReviewPage = { kind: 'review'; review: TopUpReview } | { kind: 'sent' } | { kind: 'not-on-sale' };
 
-/** Reason why the review comes back without anything being sent: the price, or a top-up that was sent since. */
-export type ReviewReason = 'price-moved' | 'bought-since';
+/** Reason why the review comes back: the price, a top-up that was sent since, or the earlier one to warn of. */
+export type ReviewReason = 'price-moved' | 'bought-since' | 'earlier';
 
 /** The same, or the size was withdrawn: then the choice comes back with the other sizes (TOPUP-2). */
 export type ConfirmReason = ReviewReason | 'not-on-sale';
@@ -53,7 +56,7 @@ export async function topUpReview(
   context: PortalContext,
   { lineRef, operationId, gigabytes }: { lineRef: string; operationId: string; gigabytes: number },
 ): Promise<TopUpReviewPage> {
-  const { lineId, isSent, sentIds } = await findUnsent(context, 'top-up', { lineRef, operationId });
+  const { lineId, isSent, sentIds, earlier } = await findUnsent(context, 'top-up', { lineRef, operationId });
   if (isSent) return { kind: 'sent' };
   const [facts, payer, replies] = await Promise.all([
     readQuoteFacts(context),
@@ -75,6 +78,7 @@ export async function topUpReview(
     useBy: lastDayToUse(line, day),
     data: lineData(snapshot, line, replies, day),
     decision: can('add-data', snapshot, line),
+    earlier,
     quoteHash: hash,
   };
   return { kind: 'review', review };
@@ -87,14 +91,22 @@ export async function topUpReview(
  */
 export async function confirmTopUp(
   context: PortalContext,
-  form: { lineRef: string; operationId: string; gigabytes: number; price?: number | undefined; quoteHash: string },
+  form: {
+    lineRef: string;
+    operationId: string;
+    gigabytes: number;
+    price?: number | undefined;
+    earlier?: string | undefined;
+    quoteHash: string;
+  },
 ): Promise<FormOutcome<'top-up', ConfirmReason>> {
-  const { lineRef, operationId, gigabytes, price, quoteHash } = form;
+  const { lineRef, operationId, gigabytes, price, earlier, quoteHash } = form;
   const { now, viewer } = context;
   return await submitOnce(context, 'top-up', {
     operationId,
     lineRef,
     payload: { gigabytes, quoteHash },
+    warning: { shown: earlier, notice: () => 'earlier' },
     async read(lineId) {
       const askedAt = now();
       const [facts, { status, history }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { priceHintField, quoteHashField } from '#app/forms/hidden-fields.ts';
+import { earlierField, priceHintField, quoteHashField } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -14,10 +14,15 @@ import { confirmTopUp, topUpReview } from './intent.ts';
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
 const Size = z.catch(sizeField(''), Number.NaN);
-const Because = z.catch(z.optional(z.enum(['price-moved', 'bought-since'])), undefined);
+const Because = z.catch(z.optional(z.enum(['price-moved', 'bought-since', 'earlier'])), undefined);
 
 /** The choice, and the order that the page showed (LEDGER-11). */
-const reviewForm = z.strictObject({ gigabytes: Size, price: priceHintField, quoteHash: quoteHashField });
+const reviewForm = z.strictObject({
+  gigabytes: Size,
+  price: priceHintField,
+  earlier: earlierField,
+  quoteHash: quoteHashField,
+});
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -31,8 +36,9 @@ export async function loader({ request, context, params: { lineRef = '', operati
 }
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, reviewForm, async ({ gigabytes, price, quoteHash }) => {
-    const form = { lineRef, operationId, gigabytes, price, quoteHash };
+  return submit({ request, context }, reviewForm, async (shown) => {
+    const { gigabytes } = shown;
+    const form = { lineRef, operationId, ...shown };
     const outcome = await context.run((portal) => confirmTopUp(portal, form));
     return afterForm(outcome, {
       sent: (sentId) => paths.topUp(lineRef, sentId),

@@ -4,6 +4,7 @@ import { Banner } from '#app/ui/banner.tsx';
 import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { EarlierOrder } from '#app/ui/earlier-order.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, Price } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
@@ -25,7 +26,7 @@ interface ReviewViewProps {
 export function ReviewView({ review, because }: ReviewViewProps) {
   const copy = useCopy(reviewMessages);
   const topUp = useCopy(topUpMessages);
-  const { line, gigabytes, price, tax, charge, useBy, data, decision, quoteHash } = review;
+  const { line, gigabytes, price, tax, charge, useBy, data, decision, earlier, quoteHash } = review;
   const { today, language } = usePage();
   const size = topUp.size(gigabytes);
   const select = paths.addDataAgain(line.ref, gigabytes);
@@ -55,6 +56,7 @@ export function ReviewView({ review, because }: ReviewViewProps) {
       {decision.allowed ? (
         <PostForm button={confirm} hidden={{ gigabytes, price, quoteHash }}>
           <DataState data={data} />
+          <EarlierOrder earlier={earlier} cents={charge.cents} />
           <ChargeLine charge={charge} />
         </PostForm>
       ) : (

@@ -37,7 +37,9 @@ export function OrderView({ result }: { result: OrderResult }) {
       {text}
     </PendingPage>
   );
-  const renderOther = () => <OtherEnd {...result} title={title} again={paths.addLineStep('review')} back={homeLink} />;
+  const renderOther = () => (
+    <OtherEnd {...result} kind="add-line" title={title} again={paths.addLineStep('review')} back={homeLink} />
+  );
   return byState(result.state, {
     sending: () => renderPending(),
     pending: () => renderPending(),

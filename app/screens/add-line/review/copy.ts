@@ -1,4 +1,5 @@
 import { commonMessages, words } from '#app/copy/common.ts';
+import { earlierOrderMessages } from '#app/copy/earlier-order.ts';
 import type { OrderAgain } from './intent.ts';
 
 export const reviewMessages = words({
@@ -26,6 +27,7 @@ export const reviewMessages = words({
     confirmOnce: (lines: string, monthly: string, once: string) =>
       `Order ${lines} for ${monthly}, and ${once} one time`,
     because: {
+      earlier: earlierOrderMessages.en.changed,
       'price-moved': {
         title: commonMessages.en.priceChanged,
         text: 'The new amounts are below. Nothing was ordered or charged.',
@@ -56,6 +58,7 @@ export const reviewMessages = words({
     confirm: (lines, monthly) => `Pedir ${lines} por ${monthly}`,
     confirmOnce: (lines, monthly, once) => `Pedir ${lines} por ${monthly}, y ${once} una sola vez`,
     because: {
+      earlier: earlierOrderMessages.es.changed,
       'price-moved': {
         title: commonMessages.es.priceChanged,
         text: 'Los montos nuevos están abajo. No se pidió ni se cobró nada.',

@@ -9,6 +9,7 @@ import { hashOf } from '#rpc/domain/hash-of.ts';
 import { type AddLineOrder, onceTotal } from '#rpc/operation/add-line.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
+import { type EarlierOrder, earlierOrderOf } from '#rpc/portal/earlier-order.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
@@ -23,6 +24,8 @@ export interface ReviewPage extends StepPage {
   /** The operation that the form begins, and a hash of the shown content. */
   operationId: string;
   mark: string;
+  /** An order of which nobody knows whether it took effect (LEDGER-43). */
+  earlier?: EarlierOrder | undefined;
   /** Shipping there needs a recent sign-in (LOCK-19). */
   signInFirst: boolean;
 }
@@ -50,12 +53,13 @@ export async function reviewPage(
     charges: addLineCharges(order, today(context), payer),
     operationId: newOperationId(),
     mark: await hashOf(order),
+    earlier: await earlierOrderOf(state.earlier),
     signInFirst: needsRecentSignIn(order, state),
   };
 }
 
-/** The prices have moved, or another tab changed the answers or sent an order. */
-export type OrderAgain = 'price-moved' | 'changed';
+/** The prices have moved, another tab changed the answers or sent an order, or the earlier order is another. */
+export type OrderAgain = 'price-moved' | 'changed' | 'earlier';
 
 /**
  * Orders the lines, once, when the page showed the current state (ADDLINE-16).
@@ -63,12 +67,13 @@ export type OrderAgain = 'price-moved' | 'changed';
  */
 export async function confirmAddLine(
   context: PortalContext,
-  form: { operationId: string; version: string; mark: string },
+  form: { operationId: string; version: string; mark: string; earlier?: string | undefined },
 ): Promise<FormOutcome<'add-line', OrderAgain>> {
   return await submitOnce(context, 'add-line', {
     operationId: form.operationId,
     payload: { version: form.version, mark: form.mark },
     isDraft: true,
+    warning: { shown: form.earlier, notice: () => 'earlier' },
     async read() {
       const state = await addLineState(context, maxAge.now);
       return { snapshot: state.snapshot, data: state };

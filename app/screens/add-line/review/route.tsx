@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod/mini';
-import { markField, operationField, versionField } from '#app/forms/hidden-fields.ts';
+import { earlierField, markField, operationField, versionField } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -16,6 +16,7 @@ export const handle: Handle = { title: (language) => reviewMessages[language].ti
 const reviewForm = z.strictObject({
   operation: operationField,
   version: versionField,
+  earlier: earlierField,
   mark: markField,
 });
 

@@ -4,6 +4,7 @@ import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
 import { NotSent } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
+import { EarlierOrder } from '#app/ui/earlier-order.tsx';
 import { Total, moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -28,7 +29,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
   const commonCopy = useCopy(addLineMessages);
   const { taxes } = useCopy(changePlanMessages);
   const { amountOf } = useCharge();
-  const { order, once, charges, operationId, version, mark } = page;
+  const { order, once, charges, operationId, version, mark, earlier } = page;
   const lines = commonCopy.lines(order.lines.length);
   const each = amountOf(charges.monthly);
   return (
@@ -52,6 +53,7 @@ export function ReviewView({ page, because }: ReviewViewProps) {
         {copy.hold}
       </p>
       <PostForm operation={operationId} hidden={{ version, mark }} signInFirst={page.signInFirst}>
+        <EarlierOrder earlier={earlier} />
         <AddLineCharge charges={charges} />
         <div className="acts">
           <Button main>

@@ -1,16 +1,23 @@
 import { commonMessages, words } from '#app/copy/common.ts';
+import { earlierOrderMessages } from '#app/copy/earlier-order.ts';
 
 export const monthMessages = words({
   en: {
     text: 'You pay for this line’s first month now, before it’s active. You pay this only once.',
     button: (total: string) => `Pay ${total}`,
     paid: 'The first month of this line is paid.',
-    moved: { title: commonMessages.en.priceChanged, text: commonMessages.en.newPriceBelow },
+    because: {
+      moved: { title: commonMessages.en.priceChanged, text: commonMessages.en.newPriceBelow },
+      earlier: earlierOrderMessages.en.changed,
+    },
   },
   es: {
     text: 'Usted paga ahora el primer mes de esta línea, antes de que esté activa. Se paga una sola vez.',
     button: (total) => `Pagar ${total}`,
     paid: 'El primer mes de esta línea está pagado.',
-    moved: { title: commonMessages.es.priceChanged, text: commonMessages.es.newPriceBelow },
+    because: {
+      moved: { title: commonMessages.es.priceChanged, text: commonMessages.es.newPriceBelow },
+      earlier: earlierOrderMessages.es.changed,
+    },
   },
 });

@@ -10,6 +10,7 @@ import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
+import { type EarlierOrder, earlierOrderOf } from '#rpc/portal/earlier-order.ts';
 import { firstMonthFor } from '#rpc/portal/first-month.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
@@ -28,6 +29,8 @@ export interface MonthInAdvanceModel {
   operationId: string;
   /** What was charged or held for the month before; absent where there is nothing to pay. */
   firstMonth?: FirstMonth;
+  /** A payment of which nobody knows whether it took effect (LEDGER-43). */
+  earlier?: EarlierOrder | undefined;
   after?: ActivityEntry;
   refresh?: number;
 }
@@ -41,7 +44,8 @@ export async function monthInAdvance(
   lineRef: string,
   after?: string,
 ): Promise<MonthInAdvanceModel | PrimaryOnly> {
-  const { lineId, operation, firstMonth } = await findLine(context, lineRef, { operationId: after, firstMonth: true });
+  const wanted = { operationId: after, sent: 'month-in-advance', firstMonth: true } as const;
+  const { lineId, operation, firstMonth, earlier } = await findLine(context, lineRef, wanted);
   const result = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
   if ('refused' in result) return result;
   const { snapshot, data } = result;
@@ -56,6 +60,7 @@ export async function monthInAdvance(
     decision,
     price,
     charge: price ? monthCharge(price, payer) : entry && chargedBy(ofKind('month-in-advance', operation)),
+    earlier: price && (await earlierOrderOf(earlier)),
     firstMonth: price && firstMonthFor(context, line, firstMonth),
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
@@ -86,12 +91,13 @@ export async function payMonthInAdvance(
   context: PortalContext,
   lineRef: string,
   operationId: string,
-  shown: MonthInAdvance,
-): Promise<FormOutcome<'month-in-advance', 'moved'>> {
+  shown: MonthInAdvance & { earlier?: string | undefined },
+): Promise<FormOutcome<'month-in-advance', 'moved' | 'earlier'>> {
   return await submitOnce(context, 'month-in-advance', {
     operationId,
     payload: { amount: shown.amount, totalTax: shown.totalTax },
     lineRef,
+    warning: { shown: shown.earlier, notice: () => 'earlier' },
     read: (lineId) => readForAction(context, () => Promise.all([readPrice(context, lineId), readPayer(context)])),
     decide: ({ data: [price, { card }] }) => {
       const { amount, totalTax } = unwrap(price);

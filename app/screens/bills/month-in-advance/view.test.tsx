@@ -32,7 +32,7 @@ it('shows after a refusal that nothing was charged, with a way to call (MONEY-6)
 });
 
 it('shows that the price moved', () => {
-  expect(words(show(<MonthView month={monthInAdvance()} moved />))).toContain(
+  expect(words(show(<MonthView month={monthInAdvance()} because="moved" />))).toContain(
     'The price has changed The new price is below. Nothing was charged.',
   );
 });

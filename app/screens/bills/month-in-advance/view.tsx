@@ -1,8 +1,9 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Banner, Note } from '#app/ui/banner.tsx';
+import { Note, NotSent } from '#app/ui/banner.tsx';
 import { Button, CallButton } from '#app/ui/button.tsx';
 import { ChargeLine, useCharge } from '#app/ui/charge.tsx';
+import { EarlierOrder } from '#app/ui/earlier-order.tsx';
 import { FirstMonthText } from '#app/ui/first-month.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
@@ -18,12 +19,12 @@ import { monthMessages } from './copy.ts';
 
 interface MonthViewProps {
   month: MonthInAdvanceModel | PrimaryOnly;
-  /** Nothing was sent: the price has moved (BILL-13). */
-  moved?: boolean;
+  /** Reason why nothing was sent: the price has moved (BILL-13), or the earlier payment is another (LEDGER-43). */
+  because?: string | undefined;
 }
 
 /** The price of a line's first month, paid before the line is active (BILL-11). */
-export function MonthView({ month, moved = false }: MonthViewProps) {
+export function MonthView({ month, because }: MonthViewProps) {
   const { monthInAdvance, backToBills } = useCopy(billsMessages);
   const isRefused = 'refused' in month;
   return (
@@ -32,17 +33,17 @@ export function MonthView({ month, moved = false }: MonthViewProps) {
       back={{ to: paths.bills, words: backToBills }}
       about={isRefused ? undefined : <LineName line={month.line} />}
     >
-      {isRefused ? <Refused why={{ reason: month.refused }} /> : <Body month={month} moved={moved} />}
+      {isRefused ? <Refused why={{ reason: month.refused }} /> : <Body month={month} because={because} />}
     </SinglePage>
   );
 }
 
 function Body({
-  month: { decision, price, charge, operationId, firstMonth, after },
-  moved,
+  month: { decision, price, charge, operationId, firstMonth, earlier, after },
+  because,
 }: {
   month: MonthInAdvanceModel;
-  moved: boolean;
+  because: string | undefined;
 }) {
   const copy = useCopy(monthMessages);
   const { amountOf } = useCharge();
@@ -63,11 +64,12 @@ function Body({
   return (
     <>
       {banner}
-      {moved && <Banner tone="warn" {...copy.moved} />}
+      <NotSent reasons={copy.because} because={because} />
       <p>{copy.text}</p>
       <Costs price={price} />
       <FirstMonthText of={firstMonth} />
       <PostForm operation={operationId} hidden={{ amount: price.amount, totalTax: price.totalTax }}>
+        <EarlierOrder earlier={earlier} cents={charge.cents} />
         <ChargeLine charge={charge} />
         <div className="acts">
           <Button main>{copy.button(amountOf(charge))}</Button>

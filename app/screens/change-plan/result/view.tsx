@@ -42,7 +42,13 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
     </PendingPage>
   );
   const renderOther = () => (
-    <OtherEnd {...result} title={title} again={paths.changePlan(result.line.ref)} back={accountLink} />
+    <OtherEnd
+      {...result}
+      kind="plan-change"
+      title={title}
+      again={paths.changePlan(result.line.ref)}
+      back={accountLink}
+    />
   );
   return byState(result.state, {
     sending: () => renderPending(),

@@ -1,4 +1,5 @@
 import { commonMessages, words } from '#app/copy/common.ts';
+import { earlierOrderMessages } from '#app/copy/earlier-order.ts';
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
 
 export const reviewMessages = words({
@@ -17,6 +18,7 @@ export const reviewMessages = words({
       'next-cycle': (_: string, price: string) => `Change with the next billing cycle for ${price}`,
     } satisfies Record<PlanChangeTime, (plan: string, price: string) => string>,
     because: {
+      earlier: earlierOrderMessages.en.changed,
       moved: {
         title: 'Prices or dates have changed',
         text: 'Current prices and dates are below. Your plan hasn’t changed, and nothing was charged.',
@@ -38,6 +40,7 @@ export const reviewMessages = words({
       'next-cycle': (_, price) => `Cambiar con el próximo ciclo de facturación por ${price}`,
     },
     because: {
+      earlier: earlierOrderMessages.es.changed,
       moved: {
         title: 'Cambiaron los precios o las fechas',
         text: 'Estos son los precios y fechas actuales. No se cambió ni se cobró nada.',

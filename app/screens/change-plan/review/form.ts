@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldOf } from '#app/forms/field-kind.ts';
-import { pageValue, priceHintField, quoteHashField } from '#app/forms/hidden-fields.ts';
+import { earlierField, pageValue, priceHintField, quoteHashField } from '#app/forms/hidden-fields.ts';
 import { planChangeTimes } from '#rpc/domain/plan-change.ts';
 import type { ReviewCopy } from './copy.ts';
 
@@ -15,6 +15,7 @@ export function reviewForm({ choose }: Pick<ReviewCopy, 'choose'>) {
     from: z.catch(z.optional(fieldOf('hidden', undefined, z.regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/))), undefined),
     occurrence: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))), undefined),
     price: priceHintField,
+    earlier: earlierField,
     quoteHash: quoteHashField,
   });
 }

@@ -4,6 +4,7 @@ import { can } from '#rpc/domain/permission.ts';
 import { newPriceOf, type PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
+import type { EarlierOrder } from '#rpc/portal/earlier-order.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { lineName } from '#rpc/portal/line-name.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
@@ -22,6 +23,8 @@ export interface ChangePlanReview extends Shown {
   times: PlanChangeTime[];
   decision: Decision;
   hint: QuoteHint;
+  /** A change of which nobody knows whether it took effect (LEDGER-43). */
+  earlier?: EarlierOrder | undefined;
   quoteHash: string;
 }
 
@@ -31,8 +34,11 @@ export type ChangePlanReviewPage =
   | { kind: 'sent' }
   | { kind: 'not-offered' };
 
-/** Reason why nothing was sent: prices or dates moved, or the line's plan or the plans on sale are others. */
-export type ReviewReason = 'moved' | 'changed';
+/**
+ * Reason why nothing was sent: prices or dates moved, the line's plan or the plans on sale are others, or there is
+ * another earlier change to warn of.
+ */
+export type ReviewReason = 'moved' | 'changed' | 'earlier';
 
 /**
  * Reads what changes with a plan, and what it costs, before it is ordered.
@@ -42,7 +48,7 @@ export async function changePlanReview(
   context: PortalContext,
   { lineRef, operationId, planId }: { lineRef: string; operationId: string; planId: string },
 ): Promise<ChangePlanReviewPage> {
-  const { lineId, isSent, sentIds } = await findUnsent(context, 'plan-change', { lineRef, operationId });
+  const { lineId, isSent, sentIds, earlier } = await findUnsent(context, 'plan-change', { lineRef, operationId });
   if (isSent) return { kind: 'sent' };
   const choice = { lineId, planId };
   const [facts, payer] = await Promise.all([readQuoteFacts(context, choice), readPayer(context)]);
@@ -63,6 +69,7 @@ export async function changePlanReview(
     times: order.times,
     decision: mayChange.allowed ? decision : mayChange,
     hint: { fromPlanId: order.fromPlanId, occurrence: order.occurrence, price: newPriceOf(order) },
+    earlier,
     quoteHash: hash,
   };
   return { kind: 'review', review };
@@ -79,15 +86,17 @@ export async function confirmPlanChange(
     operationId: string;
     planId: string;
     when: PlanChangeTime;
+    earlier?: string | undefined;
     quoteHash: string;
     hint?: QuoteHint | undefined;
   },
 ): Promise<FormOutcome<'plan-change', ReviewReason>> {
-  const { lineRef, operationId, planId, when, quoteHash, hint } = form;
+  const { lineRef, operationId, planId, when, earlier, quoteHash, hint } = form;
   return await submitOnce(context, 'plan-change', {
     operationId,
     lineRef,
     payload: { planId, when, quoteHash },
+    warning: { shown: earlier, notice: () => 'earlier' },
     async read(lineId) {
       const [facts, status] = await Promise.all([
         readQuoteFacts(context, { lineId, planId }, hint),

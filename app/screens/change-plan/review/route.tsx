@@ -12,7 +12,7 @@ import { changePlanReview, confirmPlanChange } from './intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
-const Because = z.catch(z.optional(z.literal('moved')), undefined);
+const Because = z.catch(z.optional(z.enum(['moved', 'earlier'])), undefined);
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -26,10 +26,10 @@ export async function loader({ request, context, params: { lineRef = '', operati
 
 export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
   const form = reviewForm(reviewMessages[context.language]);
-  return submit({ request, context }, form, async ({ when, plan, from, occurrence, price, quoteHash }) => {
+  return submit({ request, context }, form, async ({ plan, from, occurrence, price, ...shown }) => {
     const isHinted = from !== undefined && occurrence !== undefined && price !== undefined;
     const hint = isHinted ? { fromPlanId: from, occurrence, price } : undefined;
-    const confirmed = { lineRef, operationId, planId: plan, when, quoteHash, hint };
+    const confirmed = { lineRef, operationId, planId: plan, hint, ...shown };
     const outcome = await context.run((portal) => confirmPlanChange(portal, confirmed));
     return afterForm(outcome, {
       sent: (sentId) => paths.planChange(lineRef, sentId),

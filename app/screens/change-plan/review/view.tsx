@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { EarlierOrder } from '#app/ui/earlier-order.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
@@ -23,7 +24,7 @@ import type { ReviewFields } from './form.ts';
 interface ReviewViewProps {
   review: ChangePlanReview;
   /** The reason for which the confirmed form came back: nothing was sent (LEDGER-11). */
-  because?: 'moved' | undefined;
+  because?: 'moved' | 'earlier' | undefined;
   again?: FormReply | undefined;
 }
 
@@ -54,6 +55,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
         <PostForm form={form} hidden={hiddenOf(review)}>
+          <EarlierOrder earlier={review.earlier} />
           <Times review={review} field={when} />
         </PostForm>
       ) : (

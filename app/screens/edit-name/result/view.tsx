@@ -31,6 +31,7 @@ export function NameResultView({ result }: { result: RenameResult }) {
   const renderOther = () => (
     <OtherEnd
       {...entry}
+      kind="rename"
       title={title}
       line={line}
       operationId={entry.id}

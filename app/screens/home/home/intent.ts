@@ -14,6 +14,8 @@ import { readingCase, isOfCategory } from '#rpc/domain/line.ts';
 import { isActivated, isInState } from '#rpc/domain/line-status.ts';
 import type { Action, Decision } from '#rpc/domain/decision.ts';
 import { type AccountSnapshot, can, disabledOf, isForActivation, primaryOf } from '#rpc/domain/permission.ts';
+import { notClosedBy } from '#rpc/domain/facts/not-closed.ts';
+import { activitySummaryOf, type Operation } from '#rpc/operation/operations.ts';
 import { soonest } from '#rpc/poll/poll.ts';
 import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
 import { type Due, dueOf, owedRead } from '#rpc/portal/account-due.ts';
@@ -177,7 +179,9 @@ async function endedOf(
   { ended }: AccountView,
   after: string | undefined,
 ): Promise<HomeModel['ended']> {
-  const others = ended.filter(({ id }) => id !== after);
+  const isOpen = (operation: Operation) => notClosedBy(activitySummaryOf(operation), operation.state) !== undefined;
+  // Somebody believes to be protected: that stands before all else.
+  const others = ended.filter(({ id }) => id !== after).sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   if (others.length === 0) return undefined;
   const entries = await entriesOf(context, snapshot, others.slice(0, listedEnds));
   return { entries, more: others.length - entries.length };

@@ -37,6 +37,13 @@ it('has what failed, with its page and one press that dismisses it, without scri
   expect(elements(html, '[data-dismiss]')).toEqual([]);
 });
 
+it('has a lock that was not sent before all else (HOME-31)', () => {
+  const lock = entry({ state: 'not-sent', summary: { kind: 'account-lock' } });
+  const html = page({ ended: { entries: [lock, entry({ id: 'other', state: 'refused' })], more: 0 } });
+  expect(words(html)).toMatch(/^Your account is not locked .* Hello, Dana/);
+  expect(elements(html, '.note.bad')).toHaveLength(2);
+});
+
 describe('adding a line', () => {
   it.each([
     ['lines-full', 'You’ve reached the 6-line limit.'],

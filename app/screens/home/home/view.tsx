@@ -18,6 +18,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
+import { notClosedBy } from '#rpc/domain/facts/not-closed.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { HomeModel } from './intent.ts';
@@ -28,8 +29,11 @@ import { MoneySlot } from './money-slot.tsx';
 export function HomeView({ home }: { home: HomeModel }) {
   const copy = useCopy(homeMessages);
   const { isBack } = useCopy(restorationMessages);
+  const { entries = [], more = 0 } = home.ended ?? {};
+  const openEntries = entries.filter(({ summary, state }) => notClosedBy(summary, state));
   return (
     <>
+      <Ended entries={openEntries} />
       {home.after && <OperationBanner entry={home.after} />}
       <h1>{copy.hello(home.firstName)}</h1>
       {home.due && <DueBanner due={home.due} />}
@@ -38,7 +42,7 @@ export function HomeView({ home }: { home: HomeModel }) {
       {home.beingChecked?.map((entry) => (
         <OperationBanner key={entry.id} entry={entry} />
       ))}
-      {home.ended && <Ended ended={home.ended} />}
+      <Ended entries={entries.filter((entry) => !openEntries.includes(entry))} more={more} />
       {home.unadded && <Unadded operationId={home.unadded.operationId} />}
       <AddingLine home={home} />
       <Activating home={home} />
@@ -61,7 +65,7 @@ export function HomeView({ home }: { home: HomeModel }) {
 }
 
 /** Ends of what was sent, until each is dismissed (HOME-31). */
-function Ended({ ended: { entries, more } }: { ended: NonNullable<HomeModel['ended']> }) {
+function Ended({ entries, more = 0 }: { entries: readonly ActivityEntry[]; more?: number }) {
   const copy = useCopy(homeMessages).ended;
   return (
     <>

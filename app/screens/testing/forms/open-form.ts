@@ -51,10 +51,11 @@ export interface OpenForm {
   schema: z.ZodMiniType | undefined;
 }
 
-/** Opens the page of a form, on an account of its own. */
-export async function openForm(place: Place): Promise<OpenForm> {
+/** Opens the page of a form, on an account of its own. @param prepare changes the account before the page is opened */
+export async function openForm(place: Place, prepare?: (group: Group) => unknown): Promise<OpenForm> {
   const schema = await schemaOf(place);
   const { group, path } = await open(place);
+  await prepare?.(group);
   const shown = await ownerOf(group).get(path);
   const says = Object.entries(place.says);
   const forms = formsOf(shown.text).filter(({ hidden, buttons }) =>

@@ -3,7 +3,7 @@ import { fieldOf } from '#app/forms/field-kind.ts';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ReorderCopy } from './copy.ts';
 import { addressFields } from '#app/forms/address-form.ts';
-import { markField, operationField } from '#app/forms/hidden-fields.ts';
+import { earlierField, markField, operationField } from '#app/forms/hidden-fields.ts';
 
 export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
 
@@ -11,6 +11,7 @@ export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
 export function reorderFields({ choose }: Pick<ReorderCopy, 'choose'>, address: AddressCopy) {
   return z.strictObject({
     operation: operationField,
+    earlier: earlierField,
     mark: markField,
     serviceCode: fieldOf('choice', choose, z.maxLength(80, choose)),
     ...addressFields(address),

@@ -25,14 +25,18 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
   const addressCopy = addressMessages[context.language];
   const form = await readForm({ request, context }, reorderFields(reorderMessages[context.language], addressCopy));
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
-  const { operation: operationId, mark, serviceCode } = form.value;
+  const { operation: operationId, mark, serviceCode, earlier } = form.value;
   const typed = typedAddress(form.value);
-  const outcome = await context.run((portal) => reorder(portal, { lineRef, operationId, mark, serviceCode, ...typed }));
+  const order = { lineRef, operationId, mark, serviceCode, earlier, ...typed };
+  const outcome = await context.run((portal) => reorder(portal, order));
   if (outcome.to === 'orders') {
     const { operationId: sentId } = outcome;
     throw redirect(isForLostPhone(request.url) ? paths.lostPhoneAfter(sentId) : paths.trackOrder(lineRef, sentId), 303);
   }
-  if ('offer' in outcome) return data({ moved: { offer: outcome.offer, serviceCode } }, { status: 422 });
+  if ('offer' in outcome) {
+    const { offer, isEarlier } = outcome;
+    return data({ moved: { offer, isEarlier, serviceCode } }, { status: 422 });
+  }
   const { errors, places } = addressRefusal(addressCopy, typed.address, outcome.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });
 }

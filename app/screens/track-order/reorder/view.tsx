@@ -1,4 +1,5 @@
 import { chargeMessages } from '#app/copy/charge.ts';
+import { earlierOrderMessages } from '#app/copy/earlier-order.ts';
 import { useForm } from '@conform-to/react';
 import { AddressFields } from '#app/forms/address-fields.tsx';
 import type { Places } from '#app/forms/address-form.ts';
@@ -8,6 +9,7 @@ import { MainLink } from '#app/ui/button.tsx';
 import { useCharge } from '#app/ui/charge.tsx';
 import { CallText } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
+import { EarlierOrder } from '#app/ui/earlier-order.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
@@ -28,7 +30,7 @@ interface ReorderViewProps {
   /** It is for a phone that is gone: back to the steps of that. */
   forLostPhone?: boolean;
   /** Nothing was sent: what holds now, for the address that was typed (ORDER-20, ORDER-25). */
-  moved?: { offer: ReorderOffer | undefined; serviceCode: string } | undefined;
+  moved?: { offer: ReorderOffer | undefined; isEarlier?: true | undefined; serviceCode: string } | undefined;
   again?: FormReply | undefined;
   places?: Places | undefined;
 }
@@ -36,6 +38,7 @@ interface ReorderViewProps {
 /** Another SIM card for a line: what it costs and where it goes, in one page (ORDER-19). */
 export function ReorderView({ form, forLostPhone, moved, again, places }: ReorderViewProps) {
   const copy = useCopy(reorderMessages);
+  const { changed } = useCopy(earlierOrderMessages);
   const lostPhone = useCopy(lostStepsMessages);
   const { supportNumber } = usePage().brand;
   return (
@@ -53,7 +56,7 @@ export function ReorderView({ form, forLostPhone, moved, again, places }: Reorde
           <CallText number={supportNumber}>{lostPhone.order.activate(supportNumber)}</CallText>
         </Note>
       )}
-      {moved && <Banner tone="warn" {...copy.moved} />}
+      {moved && <Banner tone="warn" {...(moved.isEarlier ? changed : copy.moved)} />}
       <Body form={form} moved={moved} again={again} places={places} />
     </SinglePage>
   );
@@ -85,6 +88,7 @@ function Body({ form: { decision, open, line, operationId, ...form }, moved, aga
       serviceCode={moved?.serviceCode}
       operationId={operationId}
       signInFirst={form.signInFirst}
+      earlier={form.earlier}
       again={again}
       places={places}
     />
@@ -109,9 +113,10 @@ interface OfferProps extends Pick<ReorderViewProps, 'again' | 'places'> {
   serviceCode: string | undefined;
   operationId: string;
   signInFirst: boolean;
+  earlier: ReorderForm['earlier'];
 }
 
-function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, again, places }: OfferProps) {
+function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, earlier, again, places }: OfferProps) {
   const { recipient, address, kitPrice, tax, rates, mark } = offer;
   const copy = useCopy(reorderMessages);
   const { ways, days: daysText } = useCopy(addLineMessages);
@@ -158,6 +163,7 @@ function Offer({ offer, charge, serviceCode: chosen, operationId, signInFirst, a
             detail: copy.costs(moneyText(amount), amountOf({ ...charge, cents: total })),
           }))}
         />
+        <EarlierOrder earlier={earlier} />
         <p>{sentenceOf(charge, totals)}</p>
       </PostForm>
     </>

@@ -13,6 +13,8 @@ const apart = [
   'document',
   'journey-end',
   'other-end',
+  'earlier-order',
+  'send-again',
   'seo-meta',
   'page-layout',
   'header-links',

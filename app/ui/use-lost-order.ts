@@ -1,0 +1,48 @@
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { dayIn, oneDay } from '#rpc/domain/day.ts';
+import { isCharged, searchedMs } from '#rpc/domain/facts/cost.ts';
+import { dayText } from './day.tsx';
+import { useOrderName } from './earlier-order.tsx';
+import { moneyText } from './money.tsx';
+import { useCopy, usePage } from './page-context.tsx';
+
+/** An operation that the carrier does not show. */
+export interface LostOrder {
+  kind: string;
+  /** Epoch milliseconds. */
+  sentAt: number;
+  /** Cents that it charges once; absent where no sum is certain. */
+  cents?: number | undefined;
+}
+
+interface LostOrderWords {
+  /** It may still arrive, what it costs then, and until when the portal looks for it. */
+  noTraceOf: (order: LostOrder) => string;
+  cannotTellOf: (order: Pick<LostOrder, 'kind'>) => string;
+  /** @param what what arrived */
+  arrivedOf: (order: LostOrder, what: string) => string | undefined;
+}
+
+/** Returns the words for an operation without a trace; none asserts that it was not charged (LEDGER-7). */
+export function useLostOrder(): LostOrderWords {
+  const { noTrace, cannotTell, cannotTellCharge, arrived } = useCopy(activitySummaryMessages);
+  const { brand, timeZone, today, language } = usePage();
+  const nameOf = useOrderName();
+  return {
+    noTraceOf({ kind, sentAt, cents }) {
+      const until = searchedMs(kind) < oneDay ? undefined : dayIn(sentAt + searchedMs(kind), timeZone);
+      return [
+        noTrace.sent(isCharged(kind) ? inSentence(nameOf(kind, sentAt)) : undefined),
+        cents !== undefined ? noTrace.pay(moneyText(cents)) : noTrace.arrive[kind === 'plan-change' ? 'plan' : 'other'],
+        noTrace.until(until && dayText(until, today, language)),
+      ].join(' ');
+    },
+    cannotTellOf: ({ kind }) => (isCharged(kind) ? cannotTellCharge(brand.careNumber) : cannotTell),
+    arrivedOf: ({ kind, sentAt }, what) => (isCharged(kind) ? arrived(nameOf(kind, sentAt), what) : undefined),
+  };
+}
+
+/** "your order", in the middle of a sentence. */
+function inSentence(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
