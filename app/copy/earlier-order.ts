@@ -30,7 +30,7 @@ export const earlierOrderMessages = words({
       },
       plan: () => 'Then your plan may change twice, and you may pay for both.',
       payment: (sum) => `Then you may pay twice${sum === undefined ? '' : `: ${sum}`}.`,
-    } as Readonly<Record<Of, Both>>,
+    } satisfies Record<Of, Both>,
     changed: {
       title: 'Check your earlier order',
       text: 'Something about it changed while this page was open. This one wasn’t sent. Confirm it if you still want it.',
