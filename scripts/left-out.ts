@@ -3,6 +3,7 @@
  * own, because an engine drops a whole list for one selector that it does not support.
  */
 export const leftOutOfStyles: Readonly<Record<string, string>> = {
+  '::details-content': 'a closed part is printed as its title',
   ':focus-visible': 'the outline of the engine itself',
   ':has': 'the radio button shows what was chosen; a panel stays over what has the focus; a card is printed',
   ':not() of a list': 'the carousel does not go on by itself',

@@ -63,17 +63,17 @@ function holdButton(form: HTMLFormElement): void {
     (field) => button && field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   if (!button || fields.length === 0) return;
-  const why = document.createElement('p');
+  const note = document.createElement('p');
   if (isHeld) {
-    why.className = 'hint quiet small';
-    why.id = `${form.id}-held`;
-    describe(button, why);
-    button.parentElement?.after(why);
+    note.className = 'hint quiet small';
+    note.id = `${form.id}-held`;
+    describe(button, note);
+    button.parentElement?.after(note);
   }
   const hold = () => {
     const labels = new Set(fields.filter((field) => !isRight(field)).map(labelOf));
     button.disabled = labels.size > 0;
-    why.textContent = button.disabled ? `${form.dataset.held ?? ''} ${[...labels].join(', ')}` : '';
+    note.textContent = button.disabled ? `${form.dataset.held ?? ''} ${[...labels].join(', ')}` : '';
   };
   hold();
   onChange(form, hold);

@@ -36,5 +36,5 @@ export const earlierField = z.optional(fieldOf('hidden', undefined, z.maxLength(
 /** The hash of the quote that the page showed (LEDGER-11). The intent decides whether it is the present one. */
 export const quoteHashField = pageValue(32);
 
-/** The hash of what the page showed, from its answers to its amounts. The intent decides whether it is the present one. */
+/** The hash of the page's answers and amounts. The intent decides whether it is the present one. */
 export const markField = pageValue(64);

@@ -39,9 +39,9 @@ export function textField(kind: TextClass, { tooLong, characters, and }: TextWor
   const { most } = textClasses[kind];
   return z.pipe(fieldOf(kind, missing), z.transform(plainText)).check(
     z.superRefine((text, { addIssue }) => {
-      const refused = refusedInText(text);
+      const unfit = refusedInText(text);
       if (text === '' && missing !== undefined) addIssue(missing);
-      else if (refused.length > 0) addIssue(withCharacters(characters, refused, and));
+      else if (unfit.length > 0) addIssue(withCharacters(characters, unfit, and));
       else if ([...text].length > most) addIssue(tooLong);
     }),
   );

@@ -17,8 +17,8 @@ export function DataUse({ data }: { data: DataNow }) {
   const missing = useMissing();
   if (data.kind === 'no-service') return null;
   if (data.kind === 'suspended') return <p className="quiet small">{copy.suspended}</p>;
-  const left = leftOf(data);
-  return left ? <Amount left={left} /> : <p className="quiet small">{missing(copy.usageMissing)}</p>;
+  const dataLeft = leftOf(data);
+  return dataLeft ? <Amount left={dataLeft} /> : <p className="quiet small">{missing(copy.usageMissing)}</p>;
 }
 
 /**

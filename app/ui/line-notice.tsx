@@ -104,11 +104,11 @@ function factsOf(notice: Notice, line: LineCard, today: string, language: Langua
 
 /** Share of the data used, and the day of the reset. */
 function dataFacts({ data }: LineCard, today: string, language: Language) {
-  const left = leftOf(data);
+  const dataLeft = leftOf(data);
   return {
-    percent: left?.percent ?? 0,
+    percent: dataLeft?.percent ?? 0,
     resets: data.kind === 'slowed' && data.until ? dayText(data.until, today, language) : undefined,
-    lastDay: left?.resetsOn && dayText(shiftDays(left.resetsOn, -1), today, language),
+    lastDay: dataLeft?.resetsOn && dayText(shiftDays(dataLeft.resetsOn, -1), today, language),
   };
 }
 

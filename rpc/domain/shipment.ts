@@ -12,6 +12,6 @@ export function newestOrders(shipmentInfo: Readonly<Record<string, string>>, lat
       dayA === dayB ? Number(b === latestId) - Number(a === latestId) : dayA < dayB ? 1 : -1,
     )
     .map(([id]) => id);
-  const known = latestId === undefined || ids.includes(latestId) ? ids : [latestId, ...ids];
-  return known.slice(0, readAtMost);
+  const orderIds = latestId === undefined || ids.includes(latestId) ? ids : [latestId, ...ids];
+  return orderIds.slice(0, readAtMost);
 }

@@ -121,9 +121,9 @@ function newLines(operationId: string, terms: AddLineOrder, ids: Readonly<Record
   let priced = 0;
   const taxUntil = (cents: number) => (total === 0 ? 0 : Math.round(((monthlyTax ?? 0) * cents) / total));
   const months = lines.map(({ occurrence, price }): Item => {
-    const before = priced;
+    const pricedBefore = priced;
     priced += price;
-    const tax = monthlyTax === undefined ? undefined : taxUntil(priced) - taxUntil(before);
+    const tax = monthlyTax === undefined ? undefined : taxUntil(priced) - taxUntil(pricedBefore);
     const lineId = ids[stepOfLine(occurrence)] ?? `${operationId} ${occurrence}`;
     return { item: { kind: 'new-line' }, lineId, net: price, tax, billDay };
   });

@@ -149,8 +149,8 @@ export async function notMePage(context: PortalContext, id: string, lockId?: str
 }
 
 async function findEntry(context: PortalContext, id: string): Promise<{ account: OwnAccount; model: EntryModel }> {
-  const found = await context.account.find({ operationId: id, unreadable: true, firstMonth: true });
-  const { operation, unreadable = [] } = found;
+  const lookup = await context.account.find({ operationId: id, unreadable: true, firstMonth: true });
+  const { operation, unreadable = [] } = lookup;
   const match = operation ?? unreadable.find((candidate) => candidate.id === id);
   if (!match) throw new TRPCError({ code: 'NOT_FOUND' });
   const account = await readOwn(context);
@@ -158,7 +158,7 @@ async function findEntry(context: PortalContext, id: string): Promise<{ account:
   if (!model) throw new TRPCError({ code: 'NOT_FOUND' });
   if (operation?.kind !== 'activate') return { account, model };
   const line = account.told?.lines.find((one) => one.id === operation.subjectId);
-  const firstMonth = firstMonthFor(context, line, found.firstMonth);
+  const firstMonth = firstMonthFor(context, line, lookup.firstMonth);
   return { account, model: { ...model, entry: { ...model.entry, firstMonth } } };
 }
 

@@ -80,7 +80,7 @@ describe('sendName', () => {
   test.each<[string, CustomerDraft]>([
     ['sim-swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }],
     ['fraud', { category: 'FRAUD' }],
-    ['does-not-apply', { status: 3 }],
+    ['suspended', { status: 3 }],
     ['does-not-apply', { isPrimary: true }],
   ])('is refused, and not sent: %s', async (reason, draft) => {
     draw(draft);

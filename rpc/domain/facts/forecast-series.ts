@@ -25,12 +25,12 @@ export function standingsOf(
     charges.map((charge) => [charge, first && charge.sentAt < first.at ? 'unclear' : 'open']),
   );
   for (const [index, reading] of readings.entries()) {
-    const before = readings[index - 1];
-    if (!before || reading.net === before.net) continue;
+    const earlierReading = readings[index - 1];
+    if (!earlierReading || reading.net === earlierReading.net) continue;
     const open = charges
       .filter((charge) => standings.get(charge) === 'open' && charge.sentAt <= reading.at)
       .toSorted((a, b) => a.sentAt - b.sentAt);
-    const growth = reading.net - before.net;
+    const growth = reading.net - earlierReading.net;
     const explained = sumOf(open.slice(0, mostTried), growth);
     for (const charge of explained ?? doubtful(open, growth))
       standings.set(charge, explained ? 'contained' : 'unclear');
@@ -47,9 +47,9 @@ function doubtful(open: readonly BillCharge[], growth: number): readonly BillCha
 function sumOf(charges: readonly BillCharge[], growth: number, tolerance = 0): BillCharge[] | undefined {
   const [charge, ...others] = charges;
   if (!charge) return undefined;
-  const rest = growth - charge.net;
+  const remainder = growth - charge.net;
   const allowed = tolerance + (charge.isAbout ? Math.abs(charge.net) * aboutShare : 0);
-  if (Math.abs(rest) <= allowed) return [charge];
-  const withIt = sumOf(others, rest, allowed);
+  if (Math.abs(remainder) <= allowed) return [charge];
+  const withIt = sumOf(others, remainder, allowed);
   return withIt ? [charge, ...withIt] : sumOf(others, growth, tolerance);
 }

@@ -49,11 +49,11 @@ export function typedDay(typed: string, today: Day): string {
   if (year !== undefined) return dayText(year, Number(month), Number(day));
   const [, usMonth, usDay, usYear = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(text) ?? [];
   if (usMonth !== undefined) return dayText(usYear.padStart(4, '20'), Number(usMonth), Number(usDay));
-  const named = namedDay(text);
-  if (!named) return text;
-  if (named.year !== undefined) return dayText(named.year, named.month, named.day);
-  const thisYear = dayText(today.slice(0, 4), named.month, named.day);
-  return thisYear >= today ? thisYear : dayText(String(Number(today.slice(0, 4)) + 1), named.month, named.day);
+  const namedDate = namedDay(text);
+  if (!namedDate) return text;
+  if (namedDate.year !== undefined) return dayText(namedDate.year, namedDate.month, namedDate.day);
+  const thisYear = dayText(today.slice(0, 4), namedDate.month, namedDate.day);
+  return thisYear >= today ? thisYear : dayText(String(Number(today.slice(0, 4)) + 1), namedDate.month, namedDate.day);
 }
 
 /** Returns `Dec 1`, `December 1st, 2026`, `1 Dec 2026` and `1 de diciembre de 2026` as numbers. */

@@ -14,9 +14,9 @@ export function typedEmail(typed: string): string | undefined {
     .replace(/^mailto:/i, '')
     .replace(/^<(.*)>$/, '$1')
     .replace('\uff20', '@');
-  const at = text.lastIndexOf('@');
-  const [local, domain] = [text.slice(0, at), asciiDomain(text.slice(at + 1).normalize('NFKC'))];
-  if (at < 1 || domain === undefined || local.length > 64 || /^\.|\.$|\.\./.test(local)) return undefined;
+  const atIndex = text.lastIndexOf('@');
+  const [local, domain] = [text.slice(0, atIndex), asciiDomain(text.slice(atIndex + 1).normalize('NFKC'))];
+  if (atIndex < 1 || domain === undefined || local.length > 64 || /^\.|\.$|\.\./.test(local)) return undefined;
   const email = `${local}@${domain}`;
   return email.length <= most && htmlEmail.test(email) ? email : undefined;
 }

@@ -30,7 +30,7 @@ export function placeKey(name: string): string {
   return words.map((word) => longForms[word] ?? word).join(' ');
 }
 
-/** Returns the five digits of a ZIP that lookups ask about: systems that are keyed by them refuse a ZIP+4 (INTAKE-7). */
+/** Returns the five digits of a ZIP for lookups: systems that are keyed by them refuse a ZIP+4 (INTAKE-7). */
 export function areaZip(zip: string): string {
   return zip.slice(0, 5);
 }

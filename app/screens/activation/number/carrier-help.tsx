@@ -15,8 +15,8 @@ interface CarrierHelpProps {
 }
 
 /**
- * The place of account number and PIN at a carrier, in the carrier's words (ACTIVATE-34). They are English: elsewhere our
- * own words precede them.
+ * The place of account number and PIN at a carrier, in the carrier's words (ACTIVATE-34). They are English: on pages in
+ * another language our own words precede them.
  */
 export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
   const copy = useCopy(numberMessages).help;
@@ -29,7 +29,7 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
         <details className="more">
           <summary>{copy.account}</summary>
           {(isForeign || !acctNumMsg) && <p>{copy.accountText}</p>}
-          {acctNumMsg && <English>{about(acctNumMsg, number)}</English>}
+          {acctNumMsg && <English>{withNumber(acctNumMsg, number)}</English>}
         </details>
         <PinHelp carrier={carrier} number={number} />
       </section>
@@ -41,14 +41,14 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
 }
 
 /** Returns a carrier's words with the number that is moved. */
-const about = (text: string, number: string) => text.replaceAll('{0}', phoneText(number));
+const withNumber = (text: string, number: string) => text.replaceAll('{0}', phoneText(number));
 
 const useIsForeign = () => usePage().language !== 'en';
 
 function PinHelp({ carrier: { extraPinInfo, pinLabel, pinMsg, pinTel }, number }: CarrierHelpProps) {
   const copy = useCopy(numberMessages).help;
   const isForeign = useIsForeign();
-  const directions = pinMsg && about(pinMsg, number);
+  const directions = pinMsg && withNumber(pinMsg, number);
   const dial = code(pinMsg, pinTel, copy.dial);
   const steps = [isForeign ? undefined : directions, dial, copy.wait].filter((step) => step !== undefined);
   const hasSteps = directions !== undefined || dial !== undefined;
@@ -60,7 +60,7 @@ function PinHelp({ carrier: { extraPinInfo, pinLabel, pinMsg, pinTel }, number }
         {(isForeign || !hasSteps) && <p>{copy.noPinText}</p>}
         {isForeign && directions && <English>{directions}</English>}
         {hasSteps && <List items={steps} numbered />}
-        {extraPinInfo && <English>{about(extraPinInfo, number)}</English>}
+        {extraPinInfo && <English>{withNumber(extraPinInfo, number)}</English>}
         {canCall && (
           <p>
             {copy.call} <CallLink number={phoneText(digitsOf('phone', pinTel))} />

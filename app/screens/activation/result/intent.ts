@@ -100,10 +100,10 @@ async function findActivation(
   lineRef: string,
   operationId: string | undefined,
 ): Promise<FoundActivation> {
-  const found = await findLine(context, lineRef, { operationId, open: 'activate', firstMonth: true });
-  const { lineId, open, steps, firstMonth: sent } = found;
+  const activation = await findLine(context, lineRef, { operationId, open: 'activate', firstMonth: true });
+  const { lineId, open, steps, firstMonth: sent } = activation;
   if (operationId === undefined) return { lineId, operation: open, steps: stepsIn(sent, open), sent };
-  const operation = ofKind('activate', found.operation);
+  const operation = ofKind('activate', activation.operation);
   if (operation?.subjectId !== lineId || operation.sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
   return { lineId, operation, steps, sent };
 }

@@ -44,8 +44,8 @@ export async function monthInAdvance(
   lineRef: string,
   after?: string,
 ): Promise<MonthInAdvanceModel | PrimaryOnly> {
-  const wanted = { operationId: after, sent: 'month-in-advance', firstMonth: true } as const;
-  const { lineId, operation, firstMonth, earlier } = await findLine(context, lineRef, wanted);
+  const request = { operationId: after, sent: 'month-in-advance', firstMonth: true } as const;
+  const { lineId, operation, firstMonth, earlier } = await findLine(context, lineRef, request);
   const result = await readAsPrimary(context, () => Promise.all([readPrice(context, lineId), readPayer(context)]));
   if ('refused' in result) return result;
   const { snapshot, data } = result;

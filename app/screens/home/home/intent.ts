@@ -181,10 +181,10 @@ async function endedOf(
 ): Promise<HomeModel['ended']> {
   const isOpen = (operation: Operation) => notClosedBy(activitySummaryOf(operation), operation.state) !== undefined;
   // Somebody believes to be protected: that stands before all else.
-  const others = ended.filter(({ id }) => id !== after).sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
-  if (others.length === 0) return undefined;
-  const entries = await entriesOf(context, snapshot, others.slice(0, listedEnds));
-  return { entries, more: others.length - entries.length };
+  const otherEnds = ended.filter(({ id }) => id !== after).sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+  if (otherEnds.length === 0) return undefined;
+  const entries = await entriesOf(context, snapshot, otherEnds.slice(0, listedEnds));
+  return { entries, more: otherEnds.length - entries.length };
 }
 
 const notDismissed = ({ stopped, dismissed }: AccountView) =>

@@ -15,6 +15,8 @@ const apart = [
   'other-end',
   'earlier-order',
   'send-again',
+  'known',
+  'plain-list',
   'seo-meta',
   'page-layout',
   'header-links',

@@ -7,6 +7,8 @@ import { ChargeLine } from '#app/ui/charge.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { DataSize } from '#app/ui/data-size.tsx';
 import { Day } from '#app/ui/day.tsx';
+import { FirstMonthText } from '#app/ui/first-month.tsx';
+import { NextBillPanel } from '#app/ui/next-bill.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
@@ -31,7 +33,7 @@ import { Reference, RequestReference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { entry, sampleCharge } from '#app/ui/testing/sample.ts';
+import { entry, sampleBill, sampleCharge } from '#app/ui/testing/sample.ts';
 import { type AwaitedOperation, Longer, Usual } from '#app/ui/usual.tsx';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TextOrRelay } from '#app/ui/text-or-relay.tsx';
@@ -53,6 +55,14 @@ const awaited = (part: Partial<AwaitedOperation> = {}): AwaitedOperation => ({
 });
 
 export const wordStates: Shown = {
+  'first-month': {
+    held: <FirstMonthText of={{ kind: 'held', hold: { amount: 2500, since: sampleNow } }} />,
+    paid: <FirstMonthText of={{ kind: 'paid', amount: 2656, on: sampleNow }} />,
+    unclear: <FirstMonthText of={{ kind: 'unclear', what: 'payment' }} />,
+  },
+  'next-bill': {
+    known: <NextBillPanel bill={sampleBill()} paidBy={{ kind: 'auto-pay' }} balance={0} />,
+  },
   banner: {
     ...each(tones, (tone) => (
       <Banner tone={tone} title={`A banner, ${tone}`}>
