@@ -66,6 +66,7 @@ const env = {
     identityUrl: 'http://localhost:4011',
   }),
   RATE_DEVICES: { limit },
+  RATE_SHARED: { limit },
   RATE_PLACES: { limit },
   SESSION: {
     idFromName: (name: string) => name,

@@ -28,12 +28,15 @@ test('each move of an operation and each poll is a point, with age and lag (SAFE
     ]),
   );
   await comeBackAfter(2 * minute + second);
-  expect(moves()).toContainEqual({ kind: 'rename', from: 'unknown', to: 'refused', end: 'refused', age: 121 });
+  expect(moves()).toContainEqual({ kind: 'rename', from: 'unknown', to: 'no-trace', end: '', age: 121 });
   const poll = polls().find(({ age }) => age === 121);
-  expect(poll).toMatchObject({ kind: 'rename', outcome: 'settled', age: 121, failures: 0 });
+  expect(poll).toMatchObject({ kind: 'rename', age: 121, failures: 0 });
   // It was due when the first interval was over.
   expect(poll?.lag).toBeGreaterThan(minute);
   expect(poll?.lag).toBeLessThan(121 * second);
+  await comeBackAfter(9 * minute);
+  expect(moves()).toContainEqual({ kind: 'rename', from: 'no-trace', to: 'refused', end: 'refused', age: 661 });
+  expect(polls()).toContainEqual(expect.objectContaining({ kind: 'rename', outcome: 'settled', age: 661 }));
   const told = events().map(({ event, what, count }) => [event, what, count]);
   expect(told).toContainEqual(['write lost', 'rename', 1]);
   expect(told).toContainEqual(['operation ended', 'rename', 1]);

@@ -51,7 +51,7 @@ describe('somebody who signed in', () => {
 
   test('refuses a sign-in without a verified address, and logs the reason (SIGNIN-5)', async () => {
     await expect(signedIn({ email_verified: false })).rejects.toMatchObject({ code: 'email_not_verified' });
-    await expect(signedIn({ email: undefined })).rejects.toMatchObject({ code: 'email_not_verified' });
+    await expect(signedIn({ email: undefined })).rejects.toMatchObject({ code: 'email_missing' });
   });
 
   test('proved who they are by the portal’s own clock, where tests moved it (SAFETY-48)', async () => {

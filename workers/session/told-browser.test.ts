@@ -185,7 +185,7 @@ test('operators see which sign-ins begin, end and fail, and why (SAFETY-60)', as
   expect(points()).toEqual([
     { outcome: 'begun', reason: '' },
     { outcome: 'signed in', reason: '' },
-    { outcome: 'failed', reason: 'error in the query' },
-    { outcome: 'failed', reason: 'no_attempt' },
+    { outcome: 'failed', reason: 'no_cookie' },
+    { outcome: 'failed', reason: 'no_cookie' },
   ]);
 });

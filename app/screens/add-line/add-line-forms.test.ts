@@ -34,7 +34,7 @@ describe('plan', () => {
   });
 
   test('rejects a malformed coupon (ADDLINE-4)', () => {
-    expect(saidOf(form, { plan: 'plan-2gb', count: '1', coupon: 'two words' })).toEqual({
+    expect(saidOf(form, { plan: 'plan-2gb', count: '1', coupon: 'two/words' })).toEqual({
       coupon: 'That coupon code isn’t valid.',
     });
   });

@@ -215,6 +215,13 @@ function publicVisitor(email: string): PublicContext {
 /** A group of people at the fixture carrier, one of whom visits the portal. */
 export type Group = ReturnType<typeof visitAtCarrier>;
 
+/** Takes away the orders of a line: a card of an earlier one would be in its owner's hand. */
+function forgetOrders({ orders }: Account, { customer }: Line): void {
+  customer.shipmentInfo = {};
+  for (const order of orders)
+    Object.assign(order, { customerIds: order.customerIds.filter((id) => id !== customer.id) });
+}
+
 /** A visit in a situation that the fixture carrier is brought into. */
 export function visitAtCarrier({ actor, line, lines, simCards, config }: Situation) {
   const account = new CarrierAccount();
@@ -230,7 +237,9 @@ export function visitAtCarrier({ actor, line, lines, simCards, config }: Situati
   for (const [index, wire] of at.lines.entries()) {
     const drawn = lines[index];
     draw(at, wire, drawn, account.now);
-    if (drawn && simCards?.has(drawn.id)) placeOrder(at, [wire], { orderType: 'NEW', at: account.now });
+    if (!drawn || !simCards?.has(drawn.id)) continue;
+    forgetOrders(at, wire);
+    placeOrder(at, [wire], { orderType: 'NEW', at: account.now });
   }
   const occurrence = (of: Customer) => lines.findIndex(({ id }) => id === of.id) + 1;
   const [actorId, lineId, payerId] = [occurrence(actor), occurrence(line), 1].map(people.customerId);

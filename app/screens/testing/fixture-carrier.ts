@@ -17,7 +17,13 @@ export function fixtureCarrier(world: World, distortion: () => Distort | undefin
   const failures: string[] = [];
   const answer = carrierAnswering({ world, secret, log: (line) => failures.push(line) });
   return createCarrier({
-    origins: { carrier: origin, marketing: origin, 'referral-tracking': origin, maps: origin, rates: origin },
+    origins: {
+      carrier: origin,
+      marketing: `${origin}/marketing`,
+      'referral-tracking': `${origin}/referral-tracking`,
+      maps: `${origin}/maps`,
+      rates: `${origin}/rates`,
+    },
     secret,
     async fetch(sent, init) {
       const request = new Request(sent, init);

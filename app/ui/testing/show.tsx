@@ -65,7 +65,7 @@ export function buttons(html: string): string[] {
 }
 
 /** Elements that stand within a line of text: their words belong to the words around them. */
-const inline = ['A', 'B', 'SPAN', 'TIME'];
+const inline = ['A', 'B', 'BDI', 'SPAN', 'TIME'];
 
 function textOf(element: HTMLElement): string {
   return element.childNodes
