@@ -14,10 +14,11 @@ async function checkFold(page: Page): Promise<void> {
   expect.soft((box?.y ?? 0) + (box?.height ?? 0), page.url()).toBeLessThanOrEqual(phone.height);
 }
 
-/** No field, no choice and no amount of the page comes after its first filled button. */
+/** No field, no choice and no amount of the page comes after its first filled button, or the last one of its form. */
 async function checkDecisions(page: Page): Promise<void> {
   const below = await page.locator('main').evaluate((main) => {
-    const button = main.querySelector('.btn.main');
+    const first = main.querySelector('.btn.main');
+    const button = [...(first?.closest('form')?.querySelectorAll('button.btn') ?? [])].at(-1) ?? first;
     const isBelow = (one: Element) =>
       button !== null && (button.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return [...main.querySelectorAll('input:not([type=hidden]), select, details, summary, dd, p')]

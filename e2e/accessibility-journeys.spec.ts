@@ -38,7 +38,7 @@ test('Add Data, up to an order under way', async ({ page }) => {
     .evaluate((radio: HTMLInputElement) => (radio.value = 'abc'));
   await page.getByRole('radio').first().check();
   await press(page);
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.locator('.errors')).toBeFocused();
   await page.getByRole('alert').getByRole('link').click();
   await expect(page).toHaveURL(/#add-data-gigabytes$/);
   await expect(page.getByRole('group', { name: selectMessages.en.legend })).toHaveAccessibleDescription(/./);

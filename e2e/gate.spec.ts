@@ -244,7 +244,7 @@ test('every answer has its security headers (SAFETY-11, SAFETY-12)', async ({ vi
         '/rpc/me',
         '/live',
         '/healthz',
-        '/login?error=x',
+        '/login?error=old',
       ].map((at) => browser.get(at)),
     )),
     ...(await Promise.all(

@@ -43,7 +43,7 @@ test('Add Line, Track Order, cards and invitations work by keyboard alone, and n
   await expect(page).toHaveURL(/\/lines\/1$/);
   // As from a page whose script has not come: with it Continue is disabled.
   await page.locator('form:has([name=firstName])').evaluate((form: HTMLFormElement) => form.submit());
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.locator('.errors')).toBeFocused();
   // The error leads to its field.
   await tabTo(page, /^First name is required/);
   await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
-const publicPaths = ['/mobile-login', '/help', '/session-expired', '/nowhere', '/login?error=x', '/logout'];
+const publicPaths = ['/mobile-login', '/help', '/session-expired', '/nowhere', '/login?error=old', '/logout'];
 
 /** Signs in and begins an order that stays under way. @returns the path of its page */
 async function pendingOrder(browser: Visitor): Promise<string> {

@@ -3,6 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isStillBilled } from '../bill.ts';
 import { nextCycleStart } from '../billing-cycle.ts';
 import { type Day, dayInMonth, dayToCome, shiftMonths } from '../day.ts';
+import { isActivated } from '../line-status.ts';
 import { type BillCharge, type BillRecord, grossOf } from './bill-charge.ts';
 import { type Standing, standingsOf } from './forecast-series.ts';
 import { type Read, valueOf } from './read.ts';
@@ -37,8 +38,11 @@ export function nextBill({
   earlier,
 }: NextBillInput): NextBill {
   const forecast = seesBills ? valueOf(read) : undefined;
-  const isExpected = charges.length > 0 || (forecast !== undefined && forecast.amount + forecast.totalTax !== 0);
+  const isZero = forecast !== undefined && forecast.amount + forecast.totalTax === 0;
+  const isExpected = charges.length > 0 || (forecast !== undefined && !isZero);
   if (!isStillBilled(lines) && !(seesBills && isExpected)) return { kind: 'none' };
+  // Before the first line is in service, a bill over nothing is no bill.
+  if (isZero && !isExpected && !lines.some(({ status }) => isActivated(status))) return { kind: 'none' };
   const day = nextBillDay(primary, forecast, today);
   if (!forecast || forecast.billDate <= today) {
     const beside = seesBills && day !== undefined ? chargesOf(day, charges, today) : [];
