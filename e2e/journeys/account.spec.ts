@@ -66,7 +66,7 @@ test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2
   await open(person, email);
   await person.click(ofLine(usage.view, dana));
   const panel = { in: usage.title };
-  expect(person.wordsOf(usage.title)).toContain(lineCardMessages.en.usedOf('6.2 GB', '10 GB'));
+  expect(person.wordsOf(usage.title)).toContain('3.8 GB left of 10 GB');
   expect(person.count(`#usage [role=img][aria-label="${usage.chart}"]`)).toBe(1);
   const [previous, next] = [usage.previous.join(' '), usage.next.join(' ')];
   expect(person.isDisabled('button', next, panel)).toBe(true);

@@ -80,10 +80,10 @@ test('a refusal shows the carrier’s message; a lost reply is checked and not s
   const person = walker();
   const { email } = await open(person, 'active-single');
   const press = () => person.press(cardListMessages.en.setDefault, { in: mastercard });
-  const fault = { resCode: 'CARD_LOCKED', message: '<b>This card is locked.</b>' };
+  const fault = { resCode: 'CARD_LOCKED', message: 'This card is locked.' };
   await world.injectFault(email, { endpoint: 'card.setDefault', fault });
   await press();
-  await person.until('<b>This card is locked.</b>', 'alert');
+  await person.until('This card is locked.', 'alert');
   await world.injectFault(email, { endpoint: 'card.setDefault', fault: 'reset', afterEffect: true });
   await press();
   await person.until('Card ending in 5454 is your default card!');

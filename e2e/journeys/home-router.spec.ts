@@ -55,14 +55,14 @@ testInEachBrand(
     await person.click(ways.restart);
     expect(person.text).toContain(restart.points[0]);
     await person.press(restart.button);
+    const { url: restarted } = person;
     // While the router restarts, its settings cannot be changed, and the page polls.
     expect(person.text).toContain(status.RESTARTING);
     expect(person.html).toMatch(/http-equiv="refresh" content="5"/i);
     await person.open('/router/reset');
     expect(person.has('button', reset.button)).toBe(false);
-    await person.open('/router');
     await world.advanceClock(email, 5 * minute);
-    await person.reload();
+    await person.open(restarted);
     expect(person.notice).toContain(routerMessages.en.isBack);
     expect(person.html).not.toMatch(/http-equiv="refresh"/i);
 

@@ -56,11 +56,9 @@ testInEachBrand(
     const [call, ...more] = await world.calls(email, 'order.create');
     expect(more).toEqual([]);
     expect(call?.body).toMatchObject({ cId: customerId, orderType: 'RE_ORDER', shippingAmount: 3 });
-    expect(steps(person)[0]).toContain(`${words.received} ${states.current}`);
-
-    // The first order has arrived in the meantime.
-    await person.click(/ order$/);
-    expect(steps(person)).toEqual(
+    // The first order has arrived in the meantime, and comes first; the other one is on its way.
+    expect(person.text).toContain(`${words.received} ${states.current}`);
+    expect(steps(person).slice(0, 4)).toEqual(
       [words.received, words.processing, words.shipped, words.delivered].map((step) =>
         expect.stringContaining(`${step} ${states.done}`),
       ),

@@ -44,8 +44,9 @@ testInEachBrand(
     expect(await sent(email)).toEqual([]);
     await enable(person);
     await person.until('International Roaming is now enabled for Robin Hale’s line.');
+    // It was just turned on, so nothing was used yet.
     await person.click(usage.view);
-    expect(person.text).toContain(serviceMessages.en.usage.countries);
+    expect(person.text).toContain(serviceMessages.en.usage.none);
 
     await person.pressTwice(enabled);
     await person.until('International Roaming is now disabled for Robin Hale’s line.');
