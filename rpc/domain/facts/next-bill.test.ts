@@ -294,3 +294,9 @@ test('lists what was ordered here for an issued bill, and that it is less than t
   expect(orderedFor({ ...bill, amount: 1000 }, [ofBill])).toMatchObject({ isMissing: true });
   expect(orderedFor(bill, others)).toBeUndefined();
 });
+
+test('counts a first month as part of the first forecast that is as large (BILL-25)', () => {
+  const firstMonth = chargeOf(2500, 2, { item: { kind: 'first-month' } });
+  expect(billOf({ charges: [firstMonth] })).toMatchObject({ kind: 'known', net: 2500, beside: [] });
+  expect(billOf({ charges: [firstMonth], forecast: known(2000) })).toMatchObject({ kind: 'unclear' });
+});
