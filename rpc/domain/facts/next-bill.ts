@@ -38,11 +38,7 @@ export function nextBill({
   earlier,
 }: NextBillInput): NextBill {
   const forecast = seesBills ? valueOf(read) : undefined;
-  const isZero = forecast !== undefined && forecast.amount + forecast.totalTax === 0;
-  const isExpected = charges.length > 0 || (forecast !== undefined && !isZero);
-  if (!isStillBilled(lines) && !(seesBills && isExpected)) return { kind: 'none' };
-  // Before the first line is in service, a bill over nothing is no bill.
-  if (isZero && !isExpected && !lines.some(({ status }) => isActivated(status))) return { kind: 'none' };
+  if (isNone(lines, forecast, seesBills && charges.length > 0)) return { kind: 'none' };
   const day = nextBillDay(primary, forecast, today);
   if (!forecast || forecast.billDate <= today) {
     const beside = seesBills && day !== undefined ? chargesOf(day, charges, today) : [];
@@ -50,6 +46,13 @@ export function nextBill({
   }
   const ofBill = chargesOf(forecast.billDate, charges, today);
   return billOf(forecast, standingsOf(readingsOf(forecast, earlier), ofBill));
+}
+
+/** Returns true without a bill to come; before the first line is in service, one over nothing is none (BILL-24). */
+function isNone(lines: NextBillInput['lines'], forecast: Forecast | undefined, isOrdered: boolean): boolean {
+  if (isOrdered) return false;
+  if (forecast && forecast.amount + forecast.totalTax !== 0) return false;
+  return !isStillBilled(lines) || (forecast !== undefined && !lines.some(({ status }) => isActivated(status)));
 }
 
 function whyUnknown({ kind }: Read<Forecast>): 'loading' | 'unreadable' | 'not-shown' {
