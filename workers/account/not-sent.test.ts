@@ -3,7 +3,7 @@ import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import type { SubmitRequest } from '#rpc/operation/submission.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { answered, operationOf } from '../testing/answer.ts';
-import { hour, pass } from '../testing/clock.ts';
+import { hour, pass, stopClock } from '../testing/clock.ts';
 import { type Home, openFor, requestOf, subjectsOf } from '../testing/scenario-account.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { calls, injectFault, until } from '../testing/world.ts';
@@ -41,6 +41,7 @@ describe.each(scenarios.map((one) => [one.kind, one] as const))('%s, turned away
     const [operation] = await listed();
     expect(operation).toMatchObject({ id: request.id, kind, state: 'not-sent', refusal: 'session' });
     expect(operation?.acknowledgedAt).toBeLessThanOrEqual(operation?.endedAt ?? 0);
+    stopClock();
     pass(hour);
     expect(await listed()).toMatchObject([{ state: 'not-sent' }]);
 
