@@ -1,0 +1,51 @@
+import { DatabaseSync } from 'node:sqlite';
+import { KeptValues } from '#workers/testing/model/node-storage.ts';
+import { SqliteStorage } from '#workers/testing/model/sqlite-storage.ts';
+
+/** The state of a Durable Object in this process: its storage in memory, its alarm on the timers of the test. */
+export class ObjectState {
+  readonly id: { name: string; toString: () => string };
+  readonly storage;
+  /** Rings the object. */
+  onAlarm: () => Promise<void> = async () => undefined;
+  #alarm: { at: number; timer: ReturnType<typeof setTimeout> } | undefined;
+
+  constructor(name: string) {
+    this.id = { name, toString: () => '0'.repeat(64) };
+    const sql = new SqliteStorage(new DatabaseSync(':memory:'), new Map());
+    this.storage = {
+      sql,
+      kv: new KeptValues().kv,
+      transactionSync: <T>(work: () => T): T => work(),
+      getAlarm: async () => this.#alarm?.at ?? null,
+      setAlarm: async (at: number) => this.#set(at),
+      deleteAlarm: async () => this.#set(undefined),
+      deleteAll: async () => undefined,
+    };
+  }
+
+  #set(at: number | undefined): void {
+    clearTimeout(this.#alarm?.timer);
+    const ring = () => {
+      this.#alarm = undefined;
+      void this.onAlarm();
+    };
+    this.#alarm = at === undefined ? undefined : { at, timer: setTimeout(ring, Math.max(0, at - Date.now())) };
+  }
+
+  waitUntil(work: Promise<unknown>): void {
+    void work.catch(() => undefined);
+  }
+
+  async blockConcurrencyWhile<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
+  getWebSockets(): never[] {
+    return [];
+  }
+
+  setWebSocketAutoResponse(): void {
+    // No page listens.
+  }
+}
