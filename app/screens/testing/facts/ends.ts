@@ -23,6 +23,8 @@ export const ends = {
   unknown: { fault: { kind: 'status', status: 500 }, afterEffect: true, ms: second },
   waiting: { fault: { kind: 'slow', ms: 20 * second }, ms: second },
   'waiting too long': { fault: { kind: 'hang' }, ms: 60 * minute },
+  'late 403': { fault: { kind: 'status', status: 403, ms: 1_500 }, ms: 5 * second },
+  'arrived late': { fault: { kind: 'late', ms: 150 * second }, ms: 60 * minute },
 } satisfies Record<string, End>;
 export type EndName = keyof typeof ends;
 
@@ -33,8 +35,7 @@ export async function bring(stage: Stage, scenario: Scenario, name: EndName): Pr
   const form = await stage.openForm(scenario, person);
   if (outcome) Object.assign(stage.at.outcomesOnce, { topUp: outcome, planChange: outcome });
   const owner = stage.at.key;
-  if (fault)
-    world.faults.add({ owner, endpoint: scenario.writes[0], what: fault, afterEffect, times: 1, skip: 0 });
+  if (fault) world.faults.add({ owner, endpoint: scenario.writes[0], what: fault, afterEffect, times: 1, skip: 0 });
   const sent = await person.post(form.path, form.fields);
   await pass(ms);
   return sent.location || form.path;

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Language } from '#app/copy/language.ts';
 import { Customer } from '#contracts/customer/vocabulary.ts';
 import { readyForm } from '#e2e/support/scenario-walk.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
@@ -32,7 +33,7 @@ export async function settled<T>(work: Promise<T>): Promise<T> {
   let isOver = false;
   const end = () => (isOver = true);
   work.then(end, end);
-  for (let at = performance.now(); !isOver; ) {
+  for (let at = performance.now(); !isOver;) {
     for (let turn = 0; turn < 20 && !isOver; turn += 1) await new Promise((done) => setImmediate(done));
     const passed = performance.now() - at;
     at += passed;
@@ -57,7 +58,7 @@ export class Stage {
   }
 
   /** Somebody of the group with a browser. @param number 1 for the account holder */
-  person(number = this.at.signsIn) {
+  person(number = this.at.signsIn, language: Language = 'en') {
     const { people, lines } = this.at;
     const wire = lines.find(({ customer }) => customer.id === people.customerId(number));
     if (!wire) throw new Error(`the group has no person ${number}`);
@@ -74,8 +75,11 @@ export class Stage {
       account: this.#account.portOf(viewer),
       now: () => Date.now(),
     };
+    let models: unknown[] = [];
     const visitor = visitorOf({
       context,
+      language,
+      onModel: (model) => models.push(model),
       get now() {
         return Date.now();
       },
@@ -83,18 +87,27 @@ export class Stage {
     });
     return {
       context,
-      get: (path: string) => settled(visitor.get(path)),
-      post: (path: string, fields: Record<string, string>) =>
-        settled(visitor.post(path, new URLSearchParams(fields))),
+      /** Opens a page: its answer, and the models that it was made of. */
+      async open(path: string) {
+        models = [];
+        const answer = await settled(visitor.get(path));
+        return { ...answer, models };
+      },
+      post: (path: string, fields: Record<string, string>) => settled(visitor.post(path, new URLSearchParams(fields))),
     };
+  }
+
+  /** Every operation of the account, the latest first. */
+  operations() {
+    return settled(this.#account.object.sentOperations(Number.MAX_SAFE_INTEGER, 100));
   }
 
   /** Walks to the scenario's form, as its person. */
   async openForm(scenario: Scenario, person = this.person()) {
     return readyForm(
       {
-        read: async (path) => (await person.get(path)).text,
-        choose: async (path) => (await person.get(path)).location,
+        read: async (path) => (await person.open(path)).text,
+        choose: async (path) => (await person.open(path)).location,
         send: async (path, fields) => (await person.post(path, fields)).location,
       },
       scenario,

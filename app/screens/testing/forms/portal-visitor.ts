@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { demo } from '#app/brand/testing/brands.ts';
+import type { Language } from '#app/copy/language.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
 import { dayIn } from '#rpc/domain/day.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
@@ -32,11 +33,14 @@ interface Person {
   public: PublicContext;
   /** Is called right before each intent; its error is thrown in place of the intent. */
   before?: (() => void) | undefined;
+  /** Gets the result of each intent: the model of the page. */
+  onModel?: (model: unknown) => void;
+  language?: Language;
 }
 
 /** Returns the context of loaders and actions, as the Worker makes it. */
 function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
-  const { context, now, before = () => undefined } = person;
+  const { context, now, before = () => undefined, onModel = () => undefined, language = 'en' } = person;
   const path = url.pathname + url.search;
   const timeZone = context?.site.timeZone ?? demo.timeZone;
   const page = {
@@ -61,7 +65,7 @@ function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
     now,
     timeZone,
     today: dayIn(now, timeZone),
-    language: 'en',
+    language,
     lite: false,
     origin,
     path: url.pathname,
@@ -74,11 +78,13 @@ function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
     deviceCookie: async () => 'lineside-push=sealed',
     anonymous: context === undefined,
     me: async () => ({ services: false }),
-    pageText: async (name) => pageText(name, 'en', demo),
+    pageText: async (name) => pageText(name, language, demo),
     run: (intent, formPath) =>
-      run((known) => {
+      run(async (known) => {
         before();
-        return intent(known);
+        const model = await intent(known);
+        onModel(model);
+        return model;
       }, formPath),
     runPublicIntent: publicIntentRunner(person.public, page),
   };

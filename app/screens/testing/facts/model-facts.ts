@@ -1,0 +1,73 @@
+import { operationStates } from '#rpc/domain/ledger.ts';
+
+/** A fact that a page's model has: its name, whom or what it is about, and its value. */
+export interface ModelFact {
+  name: 'next-bill' | 'data-now' | 'operation' | 'first-month';
+  subject: string;
+  value: unknown;
+}
+
+type Model = Readonly<Record<string, unknown>>;
+
+const isModel = (value: unknown): value is Model => typeof value === 'object' && value !== null;
+const textAt = (model: unknown, key: string) => {
+  const value = isModel(model) ? model[key] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+const billKinds = ['none', 'day-only', 'known', 'unclear'];
+const dataKinds = [
+  ...['no-service', 'suspended', 'not-installed', 'paused', 'unlimited', 'usable', 'used-up', 'slowed'],
+];
+
+/** Returns the facts of a page's models: the results of its intents. */
+export function factsIn(models: readonly unknown[]): ModelFact[] {
+  return models.flatMap((model) => factsOf(model, []));
+}
+
+function factsOf(model: unknown, around: readonly Model[]): ModelFact[] {
+  if (!isModel(model)) return [];
+  const parts = Object.entries(model).flatMap(([key, part]) => [
+    ...factAt(key, part, [model, ...around]),
+    ...factsOf(part, [model, ...around]),
+  ]);
+  const { id, state, summary } = model;
+  const isEntry = typeof id === 'string' && isModel(summary) && operationStates.some((one) => one === state);
+  return isEntry ? [{ name: 'operation', subject: id, value: state }, ...parts] : parts;
+}
+
+function factAt(key: string, part: unknown, around: readonly Model[]): ModelFact[] {
+  const kind = textAt(part, 'kind') ?? '';
+  if (key === 'nextBill' && billKinds.includes(kind))
+    return [{ name: 'next-bill', subject: 'account', value: billOf(part as Model) }];
+  // A page without the usage shows no data, which contradicts nothing.
+  if (key === 'data' && dataKinds.includes(kind)) {
+    const { left } = part as { left?: { leftBytes?: number } };
+    return [{ name: 'data-now', subject: lineOf(around), value: { kind, leftBytes: left?.leftBytes } }];
+  }
+  if (key === 'firstMonth' && kind !== '') return [{ name: 'first-month', subject: lineOf(around), value: part }];
+  return [];
+}
+
+function billOf({ kind, day, total, atLeast, atMost }: Model) {
+  return { kind, day, total, atLeast, atMost };
+}
+
+/** Returns the reference of the line that a part of a model is about. */
+function lineOf(around: readonly Model[]): string {
+  for (const model of around) {
+    const ref = textAt(model, 'ref') ?? textAt(model['line'], 'ref') ?? textAt(model['shown'], 'ref');
+    if (ref !== undefined) return ref;
+  }
+  return 'a line';
+}
+
+/** Returns true when the page's own decision is against what it is for. */
+export function isRefused(models: readonly unknown[]): boolean {
+  return models.some((model) => {
+    const decision = isModel(model)
+      ? (model['decision'] ?? (model['form'] as Model | undefined)?.['decision'])
+      : undefined;
+    return isModel(decision) && decision['allowed'] === false;
+  });
+}
