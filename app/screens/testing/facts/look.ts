@@ -50,6 +50,9 @@ export function contradictions(views: readonly View[]): string[] {
   );
 }
 
+/** Pages that show something while their forms are refused. */
+const standing = new Set(['/router']);
+
 /** Links of a page that lead to a refusal, as text. */
 export async function deadEnds(person: Person, views: readonly View[]): Promise<string[]> {
   const links = new Map(
@@ -58,7 +61,8 @@ export async function deadEnds(person: Person, views: readonly View[]): Promise<
   const ends: string[] = [];
   for (const [address, path] of links) {
     const page = await openPage(person, address);
-    if (page.status >= 400 || page.isRefused) ends.push(`${path} leads to ${address}: ${page.status}`);
+    if (page.status >= 400 || (page.isRefused && !standing.has(address)))
+      ends.push(`${path} leads to ${address}: ${page.status}`);
   }
   return ends;
 }

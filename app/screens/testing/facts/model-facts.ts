@@ -2,7 +2,7 @@ import { operationStates } from '#rpc/domain/ledger.ts';
 
 /** A fact that a page's model has: its name, whom or what it is about, and its value. */
 export interface ModelFact {
-  name: 'next-bill' | 'data-now' | 'operation' | 'first-month';
+  name: 'next-bill' | 'data-now' | 'data-left' | 'operation' | 'first-month';
   subject: string;
   value: unknown;
 }
@@ -43,7 +43,9 @@ function factAt(key: string, part: unknown, around: readonly Model[]): ModelFact
   // A page without the usage shows no data, which contradicts nothing.
   if (key === 'data' && dataKinds.includes(kind)) {
     const { left } = part as { left?: { leftBytes?: number } };
-    return [{ name: 'data-now', subject: lineOf(around), value: { kind, leftBytes: left?.leftBytes } }];
+    const subject = lineOf(around);
+    const state: ModelFact = { name: 'data-now', subject, value: kind };
+    return left?.leftBytes === undefined ? [state] : [state, { name: 'data-left', subject, value: left.leftBytes }];
   }
   if (key === 'firstMonth' && kind !== '') return [{ name: 'first-month', subject: lineOf(around), value: part }];
   return [];
