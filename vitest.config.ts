@@ -40,7 +40,10 @@ export default defineConfig({
             // Forms are read as in the Worker (scripts/worker/stand-ins.ts).
             { find: /^zod\/v4$/, replacement: 'zod/mini' },
             // The Account object runs in Node beside the fixture carrier (app/screens/testing/facts).
-            { find: 'cloudflare:workers', replacement: `${import.meta.dirname}/app/screens/testing/facts/cloudflare-workers.ts` },
+            {
+              find: 'cloudflare:workers',
+              replacement: `${import.meta.dirname}/app/screens/testing/facts/cloudflare-workers.ts`,
+            },
           ],
         },
         // React as it is deployed: its development edition takes half as long again.

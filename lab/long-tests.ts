@@ -1,4 +1,4 @@
-// Runs tests for longer than `npm test` does: the tools model, fuzz and matrix of `npm run lab`. Vitest gets the other
+// Runs tests for longer than `npm test` does: the tools model, fuzz, facts and matrix of `npm run lab`. Vitest gets the other
 // arguments, as in `npm run lab -- fuzz --reporter=verbose -t topUp`.
 import { spawnSync } from 'node:child_process';
 import { argv, env, execPath, exit } from 'node:process';
@@ -6,6 +6,7 @@ import { argv, env, execPath, exit } from 'node:process';
 const longTests: Record<string, { files: string; runs: Record<string, string> }> = {
   model: { files: 'workers/testing/model', runs: { MODEL_RUNS: '100000' } },
   fuzz: { files: 'fuzz', runs: { FUZZ_RUNS: '2000' } },
+  facts: { files: 'app/screens/testing/facts', runs: { FACTS: 'all' } },
   matrix: { files: 'product-matrix', runs: { MATRIX_STEP: '1' } },
 };
 const long = longTests[argv[2] ?? ''];

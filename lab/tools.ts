@@ -18,6 +18,10 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['cost', { shows: 'calls, rows and alarms of a stay, and the monthly bill', file: 'cost.ts' }],
   ['crawl', { shows: 'every page as each seed, brand, language and tier', file: 'crawl-site.ts' }],
   ['engines', { shows: 'journeys in Firefox, WebKit, old Chromiums and text browsers', file: 'engines.ts' }],
+  [
+    'facts',
+    { shows: 'pages that contradict each other, for each kind and end', file: 'long-tests.ts', first: ['facts'] },
+  ],
   ['faults', { shows: 'each page under each failure and delay of its reads', file: 'faults.ts' }],
   ['first-week', { shows: 'day 1 of docs/first-week.md in an empty clone', file: 'first-week.ts' }],
   ['fuzz', { shows: 'forms and pages with random input', file: 'long-tests.ts', first: ['fuzz'] }],
