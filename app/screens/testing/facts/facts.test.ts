@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { paths } from '#app/ui/paths.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
@@ -8,6 +8,8 @@ import { contradictions, deadEnds, openPage, type View } from './look.ts';
 import { Stage, startClock } from './stage.ts';
 
 beforeAll(startClock);
+// Alarms of earlier accounts would ring whenever time goes by.
+afterEach(() => void vi.clearAllTimers());
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
