@@ -1,5 +1,5 @@
-// Runs tests for longer than `npm test` does: the tools model, fuzz, facts and matrix of `npm run lab`. Vitest gets the other
-// arguments, as in `npm run lab -- fuzz --reporter=verbose -t topUp`.
+// Runs tests for longer than `npm test` does: the tools model, fuzz, facts and matrix of `npm run lab`. Vitest gets the
+// other arguments, as in `npm run lab -- fuzz --reporter=verbose -t topUp`.
 import { spawnSync } from 'node:child_process';
 import { argv, env, execPath, exit } from 'node:process';
 

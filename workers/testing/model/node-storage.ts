@@ -10,6 +10,11 @@ export function emptyTables(): Sql {
   return sql as never as Sql;
 }
 
+/** A database in memory without tables. */
+export function emptyDatabase(): SqliteStorage {
+  return new SqliteStorage(new DatabaseSync(':memory:'), new Map());
+}
+
 /** What an object keeps by name, in memory; `puts` counts what was written. */
 export class KeptValues {
   readonly values = new Map<string, unknown>();

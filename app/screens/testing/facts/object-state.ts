@@ -1,6 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
-import { KeptValues } from '#workers/testing/model/node-storage.ts';
-import { SqliteStorage } from '#workers/testing/model/sqlite-storage.ts';
+import { emptyDatabase, KeptValues } from '#workers/testing/model/node-storage.ts';
 
 /** The state of a Durable Object in this process: its storage in memory, its alarm on the timers of the test. */
 export class ObjectState {
@@ -12,20 +10,20 @@ export class ObjectState {
 
   constructor(name: string) {
     this.id = { name, toString: () => '0'.repeat(64) };
-    const sql = new SqliteStorage(new DatabaseSync(':memory:'), new Map());
+    const sql = emptyDatabase();
     this.storage = {
       sql,
       kv: new KeptValues().kv,
       transactionSync: <T>(work: () => T): T => work(),
       getAlarm: async () => this.#alarm?.at ?? null,
-      setAlarm: async (at: number) => this.#set(at),
+      setAlarm: async (at: number | null) => this.#set(at ?? undefined),
       deleteAlarm: async () => this.#set(undefined),
       deleteAll: async () => undefined,
     };
   }
 
   #set(at: number | undefined): void {
-    clearTimeout(this.#alarm?.timer);
+    if (this.#alarm) clearTimeout(this.#alarm.timer);
     const ring = () => {
       this.#alarm = undefined;
       void this.onAlarm();

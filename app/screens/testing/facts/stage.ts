@@ -30,13 +30,15 @@ export async function pass(ms: number): Promise<void> {
 
 /** Lets a moment go by again and again, until the work has ended. Computing takes no time of this clock. */
 export async function settled<T>(work: Promise<T>): Promise<T> {
-  let isOver = false;
-  const end = () => (isOver = true);
-  work.then(end, end);
-  while (!isOver) {
-    for (let turn = 0; turn < 10 && !isOver; turn += 1) await new Promise((done) => setImmediate(done));
-    if (!isOver) await pass(1);
-  }
+  const end = work.then(
+    () => 'over',
+    () => 'over',
+  );
+  const moment = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setImmediate(done));
+    return 'waiting';
+  };
+  while ((await Promise.race([end, moment()])) !== 'over') await pass(1);
   return work;
 }
 
