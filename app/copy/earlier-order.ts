@@ -4,7 +4,7 @@ import { words } from './common.ts';
 type Of = 'order' | 'plan' | 'payment';
 type Both = (sum?: string, alone?: string) => string;
 
-/** What a customer calls an operation of a kind that is charged. */
+/** A customer’s noun for an operation of a kind that is charged. */
 export const nounOf = {
   'top-up': 'order',
   'plan-change': 'plan',

@@ -15,7 +15,7 @@ import { links, sampleNow, samplePage, show, words } from './testing/show.tsx';
 const pages = [samplePage, { ...samplePage, language: 'es' as const }];
 const sentAt = sampleNow - 60_000;
 
-/** What nobody knows yet, or ever. */
+/** States whose effect nobody knows yet, or ever. */
 const open = ['unknown', 'no-trace', 'cannot-tell'] as const;
 const isSafe =
   /nothing (was|has been|is) (charged|ordered|changed)|nothing changed|wasn’t charged|not charged|safe to/i;

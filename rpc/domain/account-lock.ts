@@ -1,4 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { digitsRules } from './digits.ts';
 import { plainDigits } from './intake/text.ts';
 import type { OperationState } from './ledger.ts';
 
@@ -8,7 +9,7 @@ export function isLocked({ accAccessLock }: Pick<Customer, 'accAccessLock'>): bo
 }
 
 /** Digits of a one-time password (LOCK-8). */
-export const otpDigits = 6;
+export const otpDigits = digitsRules.otp.most;
 
 /** Wait before the next one-time password, in milliseconds (LOCK-7). */
 export const resendMs = 15_000;

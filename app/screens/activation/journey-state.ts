@@ -39,7 +39,7 @@ export interface ActivationState extends JourneyState<ActivationDraft, Activatio
   line: Customer;
   name: LineName;
   portSecrets: PortSecrets | undefined;
-  /** What was charged or held for the first month. */
+  /** Money that was charged or held for the first month. */
   firstMonth: FirstMonth;
   /** Present where the prices were read beside the rest: the tax is read with them (HTTP-20). */
   plans: PlanPrices | undefined;

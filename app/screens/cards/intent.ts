@@ -50,7 +50,7 @@ export interface CardsModel {
   after?: CardNews;
   /** Somebody is back from the page for a new card: the card that came, if any. */
   added?: { card?: CardRow };
-  /** What was charged or held for the first month of the line whose activation led here. */
+  /** Money that was charged or held for the first month of the line whose activation led here. */
   firstMonth?: FirstMonth;
   refresh?: number;
 }

@@ -106,7 +106,7 @@ test.each<[SignInCause, string, string, string[]]>([
   }
 });
 
-/** What the loader of `/login` gets. */
+/** Data of the loader of `/login`. */
 function openedAt(path: string, language: Language = 'en') {
   return { request: new Request(`https://portal.example${path}`), context: { language } } as unknown as Parameters<
     typeof signIn

@@ -1,6 +1,6 @@
 import type { OperationState } from '../ledger.ts';
 
-/** What somebody believes to be closed, and what is open: the account, or a line's data. */
+/** The thing that somebody believes to be closed, and what is open: the account, or a line's data. */
 export type NotClosed = 'lock' | 'pause';
 
 /** Returns what a lock or a pause that was not sent leaves open (SIGNIN-16, HOME-31). */

@@ -47,7 +47,7 @@ export interface UsagePanel extends CyclePlace {
   resetsOn?: string | undefined;
   /** Absent when the carrier returned none. */
   use?: CycleUse;
-  /** What the line's data can do now; absent in an earlier cycle. */
+  /** State of the line’s data now; absent in an earlier cycle. */
   data?: DataNow;
   /** More data can be bought for the line now. */
   canAddData: boolean;

@@ -112,7 +112,7 @@ interface OutlookProps {
   isDrawn: boolean;
 }
 
-/** How far the data goes until the reset: its pace, or that nothing is left and more can be bought (ACCOUNT-18). */
+/** Reach of the data until the reset: its pace, or that nothing is left and more can be bought (ACCOUNT-18). */
 function Outlook({ usage: { ref, canAddData }, data, isDrawn }: OutlookProps) {
   const copy = useCopy(accountMessages).usage;
   const { actions } = useCopy(lineCardMessages);

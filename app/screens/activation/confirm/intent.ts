@@ -34,7 +34,7 @@ export interface ConfirmPage extends StepPage {
   accountNumber?: string;
   /** True when a PIN was given; the page shows it masked. */
   hasPin?: boolean;
-  /** What was charged or held for the first month before. */
+  /** Money that was charged or held for the first month before. */
   firstMonth: FirstMonth;
   /** The charge before the activation, in cents; absent where the first month is paid. */
   payment?: ConfirmPayment;

@@ -14,7 +14,7 @@ export interface ActivationResult {
   cards?: Decision;
   /** Charge of an accepted activation on a later bill (MONEY-1). */
   charge?: Charge;
-  /** What was charged or held for the first month; absent while nothing is known about it. */
+  /** Money that was charged or held for the first month; absent while nothing is known about it. */
   firstMonth?: FirstMonth | undefined;
   operationId?: string | undefined;
   sentAt?: number | undefined;

@@ -90,7 +90,7 @@ interface FoundActivation {
   lineId: string;
   operation: Operation<'activate'> | undefined;
   steps: readonly StepRecord[];
-  /** What was sent for the line's first month. */
+  /** Operations that were sent for the line’s first month. */
   sent: readonly MonthOperation[];
 }
 

@@ -19,7 +19,7 @@ export interface SummaryPage extends StepPage {
   payNow?: MonthCharge | 'unknown';
   /** The first month on the next bill. */
   later: MonthCharge;
-  /** What was charged or held before. */
+  /** Money that was charged or held before. */
   firstMonth: FirstMonth;
   chosen?: FirstPayment;
   /** Permission to change the cards. */

@@ -27,7 +27,7 @@ export interface MonthInAdvanceModel {
   charge?: Charge;
   /** Idempotency key of the form. */
   operationId: string;
-  /** What was charged or held for the month before; absent where there is nothing to pay. */
+  /** Money that was charged or held for the month before; absent where there is nothing to pay. */
   firstMonth?: FirstMonth;
   /** A payment of which nobody knows whether it took effect (LEDGER-43). */
   earlier?: EarlierOrder | undefined;

@@ -52,9 +52,9 @@ export type StatusView =
       isPort: boolean;
       /** The carrier refused to begin: the answers are kept, and can be sent again (PORT-21). */
       isNotBegun?: boolean;
-      /** What was charged or held for the first month. */
+      /** Money that was charged or held for the first month. */
       firstMonth?: FirstMonth | undefined;
-      /** What helps after the refusal to begin. */
+      /** Help after the refusal to begin. */
       refused?: Refusal | undefined;
     }
   | { at: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
@@ -69,7 +69,7 @@ export type StatusView =
       operationId?: string | undefined;
     };
 
-/** What helps after a refusal, and the address that the marketing system got, if it did (PORT-22). */
+/** Help after a refusal, and the address that the marketing system got, if it did (PORT-22). */
 export interface Refusal {
   operationId: string;
   help: Help;

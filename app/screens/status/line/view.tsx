@@ -124,7 +124,7 @@ function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply |
   );
 }
 
-/** What helps after a refusal (LEDGER-42), and that the marketing system has the customer's address (PORT-22). */
+/** Help after a refusal (LEDGER-42), and that the marketing system has the customer's address (PORT-22). */
 function WhatHelps({ refused: { operationId, help, leadEmail } }: { refused: Refusal }) {
   const { careNumber } = usePage().brand;
   const { helps, willTell } = useCopy(lineStatusPageMessages);
