@@ -70,7 +70,7 @@ test('counts calls, pages, operations and sign-ins without names of people (SAFE
     expect.arrayContaining([
       { outcome: 'begun', reason: '', sign_ins: 1 },
       { outcome: 'signed in', reason: '', sign_ins: 1 },
-      { outcome: 'failed', reason: 'error in the query', sign_ins: 1 },
+      { outcome: 'failed', reason: 'no_cookie', sign_ins: 1 },
     ]),
   );
   expect(portal.panel('portal', 'Sign-in success')).toEqual([{ value: 1 }]);

@@ -4,7 +4,7 @@ import { quantileOf, queryOf } from './query.ts';
 const ownFailure = "{status} >= '500' AND {cause} = ''";
 /** Failures that people, robots and old links cause at sign-in. They do not mean that sign-in is broken. */
 const nobodysFailure =
-  "{reason} IN ('no_attempt', 'error in the query', 'id_token in the query', 'access_token in the query')";
+  "{reason} IN ('no_attempt', 'no_cookie', 'error in the query', 'id_token in the query', 'access_token in the query')";
 
 /** A service level objective of the portal. Its query returns one row with `value`. */
 export interface Objective {
