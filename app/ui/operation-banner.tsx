@@ -87,9 +87,11 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
         tone="warn"
         title={titleOf(entry)}
         more={
-          <>
-            <SendAgain entry={entry} /> <TellMe />
-          </>
+          ways ?? (
+            <>
+              <SendAgain entry={entry} /> <TellMe />
+            </>
+          )
         }
       >
         {noTraceOf(order)}

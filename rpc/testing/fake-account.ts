@@ -79,8 +79,8 @@ export class FakeAccount implements AccountPort {
   readonly operations: Operation[] = [];
   /** Sent operations that cannot be read. */
   readonly unread: UnreadableOperation[] = [];
-  /** Ids of the operations that the viewer dismissed. */
-  readonly dismissed: string[] = [];
+  /** Ids of the operations that the viewer dismissed, and when. */
+  readonly dismissed = new Map<string, number>();
   /** Counted rate limits. */
   readonly counted: LimitName[] = [];
   limitedUntil: number | undefined;
@@ -201,7 +201,7 @@ export class FakeAccount implements AccountPort {
   }
 
   async dismiss(_: Pick<Viewer, 'actor'>, operationId: string): Promise<void> {
-    this.dismissed.push(operationId);
+    this.dismissed.set(operationId, this.now);
   }
 
   async journey({ name, subjectId }: JourneyKey): Promise<KeptJourney | undefined> {
@@ -306,10 +306,10 @@ export class FakeAccount implements AccountPort {
         ended: endedFor(
           { id: viewer.actor.customerId, isPrimary: viewer.credentials.isPrimary },
           this.operations,
-          new Set(this.dismissed),
+          this.dismissed,
           this.now,
         ),
-        dismissed: this.dismissed,
+        dismissed: [...this.dismissed.keys()],
         bill: viewer.credentials.isPrimary ? this.#billRecord(billChargeDays) : undefined,
       },
     };

@@ -229,8 +229,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const dismissed = store.dismissedBy(actor.customerId);
     const person = { id: actor.customerId, isPrimary: credentials.isPrimary };
     const sentAfter = now - shownDays * oneDay - reconcileTimeoutMs;
-    const ends = endedFor(person, store.endsSince(sentAfter), new Set(dismissed), now);
-    return { ended: ends, dismissed };
+    const ends = endedFor(person, store.endsSince(sentAfter), dismissed, now);
+    return { ended: ends, dismissed: [...dismissed.keys()] };
   }
 
   async dismiss({ actor }: Pick<Viewer, 'actor'>, operationId: string): Promise<void> {

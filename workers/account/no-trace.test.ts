@@ -6,8 +6,9 @@ import { answered, operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, second, standStill } from '../testing/clock.ts';
 import { openFor, sendLosingReply, subjectsOf } from '../testing/scenario-account.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
-import { account, begin, dana } from '../testing/signed-in-account.ts';
+import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { afterwards, buy, comeBackAfter, topUpForm } from '../testing/own-operations.ts';
+import { accountPort } from './account-port.ts';
 import { advanceClock, count, injectFault } from '../testing/world.ts';
 
 standStill();
@@ -29,6 +30,17 @@ describe('a purchase without a trace (LEDGER-7)', () => {
     const arrived = { state: 'done', tracelessAt: expect.any(Number) as number };
     expect(await afterwards(30 * second, id)).toMatchObject(arrived);
     expect(await count(dana, 'topup.create')).toBe(1);
+  });
+
+  test('stands on Home, and again with its end after a dismissal (HOME-31)', async () => {
+    const listed = async () =>
+      (await accountPort(account()).readWithView(signedIn.requester, 'home', [])).view.ended.map(({ state }) => state);
+    expect(await listed()).toEqual(['no-trace']);
+    await account().dismiss(signedIn.requester, id);
+    expect(await listed()).toEqual([]);
+    await advanceClock(dana, 10 * minute);
+    await afterwards(30 * second, id);
+    expect(await listed()).toEqual(['done']);
   });
 
   test('does not keep a second one from being sent, whose success is not taken for its own', async () => {

@@ -100,16 +100,16 @@ export class Store {
     return this.#operations('WHERE sent_at > ?', sentAfter);
   }
 
-  /** Stores that a person dismissed an end (HOME-31). */
+  /** Stores when a person last dismissed an end (HOME-31). */
   dismiss(operationId: string, customerId: string, at: number): void {
-    const insert = 'INSERT OR IGNORE INTO dismissed (operation_id, customer_id, at) VALUES (?, ?, ?)';
+    const insert = 'INSERT OR REPLACE INTO dismissed (operation_id, customer_id, at) VALUES (?, ?, ?)';
     this.#rows(insert, operationId, customerId, at);
   }
 
-  /** Returns the ids of the operations that a person dismissed. */
-  dismissedBy(customerId: string): string[] {
-    const rows = this.#rows('SELECT operation_id FROM dismissed WHERE customer_id = ?', customerId);
-    return rows.map(({ operation_id }) => String(operation_id));
+  /** Returns the ids of the operations that a person dismissed, with the epoch ms of each dismissal. */
+  dismissedBy(customerId: string): Map<string, number> {
+    const rows = this.#rows('SELECT operation_id, at FROM dismissed WHERE customer_id = ?', customerId);
+    return new Map(rows.map(({ operation_id, at }) => [String(operation_id), Number(at)]));
   }
 
   /** The sent operations of a subject, but the one of an id, of these kinds; those that are open first. */

@@ -14,6 +14,8 @@ const ended = (part: Partial<EndedRef> = {}): EndedRef => ({
   endedAt: now - 1_000_000,
   ...part,
 });
+const lost = (part: Partial<EndedRef> = {}) =>
+  ended({ state: 'no-trace', tracelessAt: now - 1_500_000, endedAt: undefined, ...part });
 const holder = { id: 'line-1', isPrimary: true };
 const later = ended({ id: 'later', sentAt: now - 1_000, acknowledgedAt: undefined, state: 'pending' });
 
@@ -26,6 +28,10 @@ test.each([
   ['done', [ended({ state: 'done' })], holder, []],
   ['done after no trace', [ended({ state: 'done', tracelessAt: now - 1_500_000 })], holder, ['one']],
   ['in progress', [ended({ state: 'unknown' })], holder, []],
+  ['without a trace', [lost()], holder, ['one']],
+  ['without a trace, although another one was sent', [lost(), later], holder, ['one']],
+  ['done after another one was sent', [lost({ state: 'done', endedAt: now - 1_000 }), later], holder, ['one']],
+  ['did not arrive, and was sent again', [lost({ state: 'refused', endedAt: now - 2_000 }), later], holder, []],
   ['an end that its own page showed', [ended({ acknowledgedAt: undefined })], holder, []],
   ['older than 14 days', [ended({ endedAt: now - 14 * oneDay })], holder, []],
   ['sent again', [ended(), later], holder, []],
@@ -34,9 +40,14 @@ test.each([
   ['of the holder, to the person of the line', [ended()], { id: 'line-2', isPrimary: false }, ['one']],
   ['of others', [ended()], { id: 'line-3', isPrimary: false }, []],
 ] as const)('lists %s (HOME-31)', (_, operations, person, ids) => {
-  expect(endedFor(person, operations, new Set(), now).map(({ id }) => id)).toEqual(ids);
+  expect(endedFor(person, operations, new Map(), now).map(({ id }) => id)).toEqual(ids);
 });
 
-test('leaves out what this person dismissed (HOME-31)', () => {
-  expect(endedFor(holder, [ended()], new Set(['one']), now)).toEqual([]);
+test.each([
+  ['an end', ended(), now - 999_999, []],
+  ['one without a trace', lost(), now - 1_000_000, []],
+  ['one without a trace that ended since', lost({ state: 'done', endedAt: now }), now - 1_000_000, ['one']],
+] as const)('leaves out %s by the dismissal of what was shown then (HOME-31)', (_, operation, dismissedAt, ids) => {
+  const ends = endedFor(holder, [operation], new Map([['one', dismissedAt]]), now);
+  expect(ends.map(({ id }) => id)).toEqual(ids);
 });

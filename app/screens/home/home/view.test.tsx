@@ -37,6 +37,13 @@ it('has what failed, with its page and one press that dismisses it, without scri
   expect(elements(html, '[data-dismiss]')).toEqual([]);
 });
 
+it('has what shows no trace, and what it may still cost, until it is dismissed (HOME-31)', () => {
+  const lost = entry({ state: 'no-trace', tracelessAt: 1 });
+  const html = page({ ended: { entries: [lost], more: 0 } });
+  expect(words(html)).toMatch(/It may still arrive.* See details/);
+  expect(elements(html, 'form input[name=dismiss]')).toMatchObject([{ value: lost.id }]);
+});
+
 it('has a lock that was not sent before all else (HOME-31)', () => {
   const lock = entry({ state: 'not-sent', summary: { kind: 'account-lock' } });
   const html = page({ ended: { entries: [lock, entry({ id: 'other', state: 'refused' })], more: 0 } });
