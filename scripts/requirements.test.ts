@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isThere } from './security-rows.ts';
 
 // Every statement of the requirements has its rule, and every area of rules stands for a requirement.
 
@@ -50,16 +49,9 @@ describe('requirements', () => {
 });
 
 describe('the error catalog', () => {
-  const named = [...read('error.md').matchAll(/^\| ([12]) \| (.+) \| `(.+)` \| (.+) \|$/gm)].map(
-    ([, part = '', row = '', file = '', title = '']) => ({ row: `Part ${part}: ${row}`, file, title }),
-  );
-
-  it('has a test for each row, and no row that the requirements do not have', () => {
-    const wanted = rows
-      .filter(({ statement }) => /^Part \d, section 8/.test(statement))
-      .map(({ statement }) => statement.replace(', section 8: errors', ''));
-    expect(wanted.length).toBeGreaterThan(40);
-    expect([...new Set(named.map(({ row }) => row))].toSorted()).toEqual(wanted.toSorted());
-    expect(named.filter((one) => !isThere(one))).toEqual([]);
+  it('has a rule for each row, so that tests name it', () => {
+    const errors = rows.filter(({ statement }) => /^Part \d, section 8/.test(statement));
+    expect(errors.length).toBeGreaterThan(40);
+    expect(errors.filter(({ ids }) => ids.every((id) => decisions.includes(id)))).toEqual([]);
   });
 });

@@ -30,15 +30,19 @@ export function securityRows(text = readFileSync('docs/security.md', 'utf8')): S
       id,
       by,
       what,
-      tests: tests ? tests.split('<br>').map(namedTest) : [],
+      tests: namedTests(tests),
     }),
   );
 }
 
-/** A test as a table names it: its file in backquotes, then its title. */
-function namedTest(text: string): NamedTest {
-  const [, file = '', title = ''] = /^`([^`]+)`(?: (.+))?$/.exec(text) ?? [];
-  return { file, title };
+/** Reads the tests of a table's cell: a file in backquotes with a title, then further titles of that file. */
+function namedTests(cell: string): NamedTest[] {
+  const tests: NamedTest[] = [];
+  for (const text of cell ? cell.split('<br>') : []) {
+    const [, file = tests.at(-1)?.file ?? '', title = ''] = /^(?:`([^`]+)`)? ?(.*)$/.exec(text) ?? [];
+    tests.push({ file, title });
+  }
+  return tests;
 }
 
 /** Returns a pattern for the titles of a test at run time: `%s`, `$name` and `${…}` match anything. */
@@ -67,7 +71,7 @@ export function conformanceRows(): ConformanceRow[] {
       level,
       conformance,
       remarks,
-      tests: tests ? tests.split('<br>').map(namedTest) : [],
+      tests: namedTests(tests),
     }),
   );
 }

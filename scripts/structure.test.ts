@@ -64,17 +64,6 @@ describe('rules and decisions', () => {
   });
 });
 
-describe('documents', () => {
-  it('name tests that exist', () => {
-    const row = /\| `([\w/.-]+\.(?:test|spec)\.tsx?)` \| (.+) \|$/gm;
-    const named = docs.flatMap(({ text }) =>
-      [...text.matchAll(row)].map(([, file = '', test = '']) => ({ file, test })),
-    );
-    expect(named.length).toBeGreaterThan(100);
-    expect(named.filter(({ file, test }) => !tracked.includes(file) || !read(file).includes(test))).toEqual([]);
-  });
-});
-
 /** The files of the tree that each file imports, types included. */
 const targets = new Map(
   code
