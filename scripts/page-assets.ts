@@ -7,6 +7,7 @@ import { languages } from '#app/copy/language.ts';
 import { offlineFile, pageTextFile, textPaths } from '#app/copy/page-text.ts';
 import { pageText } from '#app/screens/public/page-texts.ts';
 import { offlinePage } from './offline-page.ts';
+import { kitOf } from './brand/kit.ts';
 import { paletteOf } from './palette.ts';
 import { compilerTargets, scriptTarget } from './floor.ts';
 import { commonStyles, printStyles, rareStyles } from './stylesheet.ts';
@@ -44,7 +45,9 @@ export async function pageAssetsModule(files: readonly ScriptFile[]): Promise<st
     styles: await minified(commonStyles()),
     printStyles: await minified(printStyles()),
     rareStyles: await Promise.all(rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks }))),
-    brandStyles: Object.fromEntries(brands.map(({ key, colors }) => [key, paletteOf(colors)])),
+    brandStyles: Object.fromEntries(
+      brands.map(({ key, colors, look }) => [key, paletteOf(colors, look.paper) + kitOf(look)]),
+    ),
     ...Object.fromEntries(files.map(({ name, path }) => [`${name}Path`, path])),
   };
   return Object.entries(texts)

@@ -1,5 +1,5 @@
 import { formatHex, toGamut } from 'culori';
-import type { BrandColors } from '#app/brand/brand.ts';
+import type { BrandColors, Look } from '#app/brand/brand.ts';
 
 /** Lightness and chroma of a color in OKLCH; the hue is the brand's, a state's or a line's. */
 type Shade = readonly [lightness: number, chroma: number];
@@ -50,9 +50,10 @@ function toneOf(hue: number, chroma: number, scheme: Scheme): Readonly<Record<'t
 
 /**
  * The colors of a brand as a stylesheet: its own, and greys, surfaces and states that follow from its hue (ADR-046).
+ * Page and lines of light pages follow from its paper, if it has one: with another chroma, at the same lightness.
  * @returns minified rules with plain values for light and dark pages
  */
-export function paletteOf({ hue, ...own }: BrandColors): string {
+export function paletteOf({ hue, ...own }: BrandColors, paper?: Look['paper']): string {
   return inBoth((scheme) => {
     const index = scheme === 'light' ? 0 : 1;
     const { bad } = states;
@@ -63,11 +64,16 @@ export function paletteOf({ hue, ...own }: BrandColors): string {
         panel: own.panel[index],
         'panel-ink': '#fff',
         ...Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, hex(shade[scheme], hue)])),
+        ...(paper && scheme === 'light' && paperOf(paper)),
         bad: toneOf(bad[0], bad[1], scheme).tone,
       }),
       ...Object.entries(states).map(([name, [stateHue, chroma]]) => rule(`.${name}`, toneOf(stateHue, chroma, scheme))),
     ].join('');
   });
+}
+
+function paperOf([hue, chroma]: NonNullable<Look['paper']>): Readonly<Record<'page' | 'line', string>> {
+  return { page: hex([0.965, chroma], hue), line: hex([0.91, chroma * 1.4], hue) };
 }
 
 /** The colors of a new brand: its hue, in the lightness that all pages can be read in. */

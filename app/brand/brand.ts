@@ -16,14 +16,26 @@ export interface BrandColors {
   panel: Color;
 }
 
-/** The drawing beside the name: lines in the color of text on the brand's color, unless a shape has its own. */
-export interface Logo {
+/** The look of a brand besides its colors (SHELL-46). */
+export interface Look {
+  /** Corners of cards, fields, buttons, bars and the mark. */
+  shape: 'round' | 'soft' | 'square';
+  /** Face of headings, large numbers and the brand's name; all other text has the system's own. */
+  heading: 'sans' | 'serif';
+  /** Hue and chroma of page and lines in light pages; those of the brand's hue without it. */
+  paper?: readonly [hue: number, chroma: number] | undefined;
+  /** White lines on the dark surface of a page, at its bottom right. */
+  motif: { box: string; width: number; path: string };
+}
+
+/** A drawing: lines in the color of text on its ground, unless a shape has its own. */
+export interface Drawing {
   viewBox: string;
   /** The shapes within the `<svg>`, as checked by the build (SHELL-43). */
   shapes: string;
 }
 
-/** Content of a folder of `app/brand/`: `brand.json` and `logo.svg`. */
+/** Content of a folder of `app/brand/`: `brand.json`, `logo.svg` and `scene.svg`. */
 export interface Brand {
   /** Stable name of the brand in storage, logs and tests: its folder's, in capitals. */
   key: string;
@@ -55,7 +67,13 @@ export interface Brand {
   /** It has `/secondarylogin` (SIGNIN-27). */
   hasSecondarySignIn: boolean;
   colors: BrandColors;
-  logo: Logo;
+  look: Look;
+  /** The mark beside the name. */
+  logo: Drawing;
+  /** The picture of the page before sign-in, on the panel's color. */
+  scene: Drawing;
+  /** The heading of the page before sign-in. */
+  claim: ByLanguage<string>;
   /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */
   pages?: Readonly<Record<string, ByLanguage<{ title?: string; description?: string }>>>;
   /** Ways to restore service that is suspended for an unpaid bill (BILL-22). */

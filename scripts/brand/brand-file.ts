@@ -85,6 +85,25 @@ export const brandFile = z.strictObject({
     brandInk: color,
     panel: color,
   }),
+  look: z.strictObject({
+    shape: z.enum(['round', 'soft', 'square'], { error: 'write round, soft or square' }),
+    heading: z.enum(['sans', 'serif'], { error: 'write sans or serif' }),
+    paper: z
+      .tuple([z.number().min(0).max(360), z.number().min(0).max(0.02)], {
+        error: 'write a hue from 0 to 360 and a chroma from 0 to 0.02',
+      })
+      .readonly()
+      .optional(),
+    motif: z.strictObject({
+      box: z.string().regex(/^0 0 \d{1,3} \d{1,3}$/, { error: 'write a viewBox such as 0 0 160 88' }),
+      width: z.number().min(1).max(20, { error: 'write a width of line from 1 to 20' }),
+      path: z
+        .string({ error: 'write the d of one path' })
+        .max(160, { error: 'simplify it to at most 160 characters' })
+        .regex(/^M[a-z\d., -]*$/i, { error: 'write letters, digits, point, comma, minus and space alone, from M on' }),
+    }),
+  }),
+  claim: inEach(text('one sentence that sells, such as “One less bill.”')),
   pages: z
     .record(z.string().regex(/^\/[\w/-]*$/, { error: 'write a path, such as /about-us' }), inEach(pageHead))
     .optional(),
@@ -117,4 +136,4 @@ export const brandFile = z.strictObject({
     socials: list(z.strictObject({ name: text('a name'), address }), 'social networks'),
   }),
   company: companyShape,
-}) satisfies z.ZodType<Omit<Brand, 'key' | 'logo'> & { company: Company }>;
+}) satisfies z.ZodType<Omit<Brand, 'key' | 'logo' | 'scene'> & { company: Company }>;

@@ -1,5 +1,6 @@
-import { wcagContrast } from 'culori';
+import { blend, formatHex, wcagContrast } from 'culori';
 import { type AtRule, parse, type Rule } from 'postcss';
+import { motifOpacity } from './kit.ts';
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -19,6 +20,11 @@ export function tokensOf(css: string): Record<Scheme, Tokens> {
   });
   return colors;
 }
+
+/** The panel where a line of the motif is under the text. */
+export const motifGround = 'panel with the motif';
+
+const overMotif = (panel: string) => formatHex(blend([panel, { mode: 'rgb', r: 1, g: 1, b: 1, alpha: motifOpacity }]));
 
 /** Ink and ground of each pair, with the lowest contrast of WCAG 2.2 AA: 4.5 for text, 3 for shapes of controls. */
 const pairs: [ink: string, ground: string, least: number][] = [
@@ -42,6 +48,8 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ['brand-ink', 'brand', 4.5],
   ['panel-ink', 'panel', 4.5],
   ['panel-soft', 'panel', 4.5],
+  ['panel-ink', motifGround, 4.5],
+  ['panel-soft', motifGround, 4.5],
   ['ink-2', 'line', 4.5],
   ...['edge', 'brand'].flatMap((shape) =>
     ['page', 'card'].map((ground): [string, string, number] => [shape, ground, 3]),
@@ -62,7 +70,8 @@ export interface WeakPair {
 export function weakPairs(css: string): WeakPair[] {
   const { light, dark } = tokensOf(css);
   return schemes.flatMap((scheme) => {
-    const tokens: Tokens = scheme === 'light' ? light : { ...light, ...dark };
+    const own: Tokens = scheme === 'light' ? light : { ...light, ...dark };
+    const tokens: Tokens = { ...own, [motifGround]: own.panel ? overMotif(own.panel) : '' };
     return pairs
       .map(([ink, ground, least]): WeakPair => {
         const colors: [string, string] = [tokens[ink] ?? '', tokens[ground] ?? ''];

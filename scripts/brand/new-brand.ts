@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
 import { colorsOf } from '../palette.ts';
@@ -37,6 +37,12 @@ export function brandData({ id, name, hue }: NewBrand): z.infer<typeof brandFile
     failedLookupIsSignIn: false,
     hasSecondarySignIn: false,
     colors: colorsOf(hue),
+    look: {
+      shape: 'soft',
+      heading: 'serif',
+      motif: { box: '0 0 160 88', width: 6, path: 'M0 88 88 0M36 88 124 0M72 88 160 0M108 88l52-52M144 88l16-16' },
+    },
+    claim: { en: 'As much data as you use.', es: 'Los datos que usted usa.' },
     restoration: { afterPayment: { en: 'within minutes', es: 'a los pocos minutos' }, byArrangement: false },
     copyrightHolder: name,
     network: { frn: '0000000000', download: [50, 200], upload: [5, 25], latency: [30, 60], earlyTerminationFee: 0 },
@@ -71,16 +77,30 @@ export function brandData({ id, name, hue }: NewBrand): z.infer<typeof brandFile
   };
 }
 
+/** A mark and a picture to begin with, unlike those of the brands that are there: hills, each as high as its plan. */
+const drawings: Readonly<Record<'logo' | 'scene', string>> = {
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><path d="M5 21 12 9l4 7 3-4 4 9z" /></svg>\n',
+  scene: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 150">
+  <circle cx="52" cy="36" r="20" fill="#ffc24d" stroke="none" />
+  <path d="M8 128q44-40 88 0m-20 0q52-72 104 0m-24 0q56-116 112 0m-32 0q60-168 120 0" />
+  <text x="52" y="146">2 GB</text>
+  <text x="128" y="146">5 GB</text>
+  <text x="212" y="146">10 GB</text>
+  <text x="296" y="146">15 GB</text>
+</svg>
+`,
+};
+
 /**
- * Makes the folder of a new brand, with the logo of `lineside` until another is put there.
+ * Makes the folder of a new brand, with a shape, a face, a motif and drawings that no other brand has (SHELL-46).
  * @throws BrandProblem when there is such a folder
  */
-export function makeBrand(brand: NewBrand): string {
-  const folder = `${brandsFolder}/${brand.id}`;
+export function makeBrand(brand: NewBrand, brands = brandsFolder): string {
+  const folder = `${brands}/${brand.id}`;
   if (existsSync(folder)) throw new BrandProblem(`app/brand/${brand.id} is there: choose another name, or edit it`);
   mkdirSync(folder);
   writeFileSync(`${folder}/brand.json`, JSON.stringify(brandData(brand)));
   spawnSync(process.execPath, [formatter, `${folder}/brand.json`]);
-  copyFileSync(`${brandsFolder}/lineside/logo.svg`, `${folder}/logo.svg`);
+  for (const [name, svg] of Object.entries(drawings)) writeFileSync(`${folder}/${name}.svg`, svg);
   return `app/brand/${brand.id}`;
 }

@@ -2,8 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { oklch } from 'culori';
+import type { Brand } from '#app/brand/brand.ts';
 import { paletteOf } from '../palette.ts';
-import { brandData } from './new-brand.ts';
+import { tokensOf } from './contrast.ts';
+import { kitOf } from './kit.ts';
+import { brandData, makeBrand } from './new-brand.ts';
 import { brandsFolder, readBrands } from './read-brands.ts';
 
 let folder = '';
@@ -67,6 +71,17 @@ describe('the folder of a brand (SHELL-43)', () => {
     ['colors.brand.1', '#7a1f5c', 'write a lighter color'],
     ['colors.brandInk.1', '#f0a8d8', 'colors.brandInk.1: #f0a8d8 on #f0a8d8 has a contrast of 1.0 in dark pages'],
     ['colors.panel.0', '#eeeeee', 'colors.panel.0: #'],
+    ['colors.panel.0', '#787878', 'on “panel with the motif”'],
+    ['claim.es', undefined, 'claim.es: write one sentence'],
+    ['look', undefined, 'look: '],
+    ['look.shape', 'oval', 'look.shape: write round, soft or square'],
+    ['look.heading', 'Papyrus', 'look.heading: write sans or serif'],
+    ['look.paper', [80, 0.2], 'look.paper.1: '],
+    ['look.motif.box', '0 0 160', 'look.motif.box: write a viewBox'],
+    ['look.motif.width', 50, 'look.motif.width: write a width'],
+    ['look.motif.path', `M0 0${'h1'.repeat(100)}`, 'look.motif.path: simplify it to at most 160'],
+    ['look.motif.path', `M0 0'/><script>`, 'look.motif.path: write letters, digits'],
+    ['look.motif.path', 'M0 0h9%22);', 'look.motif.path: write letters, digits'],
   ])('says what to write when %s is %j: %s', (path, value, message) => {
     expect(() => readBrands(folder)).not.toThrow();
     write(path, value);
@@ -122,5 +137,59 @@ describe('the folder of a brand (SHELL-43)', () => {
     expect(readBrands(folder)[1]?.brand.logo).toEqual({ viewBox: '0 0 9 9', shapes: '<path d="M0 0"/>' });
     writeFileSync(at('ridge/logo.svg'), '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9"><path d="M0"/></svg>');
     expect(() => readBrands(folder)).toThrow('write one <svg> and nothing else');
+  });
+});
+
+describe('the look of a brand (SHELL-46)', () => {
+  const svg = (inner: string, box = '0 0 360 150') => `<svg viewBox="${box}">${inner}</svg>`;
+
+  it.each([
+    ['is missing', undefined],
+    ['give the <svg> viewBox="0 0 360 150"', svg('<path d="M0 0"/>', '0 0 360 360')],
+    ['is not allowed', svg('<text x="1" y="2">Buy now</text>')],
+    ['is not allowed', svg('<image href="https://evil.example/x.png"/>')],
+    ['simplify them to at most 1740', svg(`<path d="${'M0 0'.repeat(440)}"/>`)],
+  ])('refuses a picture that %s', (message, file) => {
+    expect(readBrands(folder)[1]?.brand.scene.shapes).toContain('<text x="90" y="148">2 GB</text>');
+    if (file === undefined) rmSync(at('ridge/scene.svg'));
+    else writeFileSync(at('ridge/scene.svg'), file);
+    expect(() => readBrands(folder)).toThrow(message);
+  });
+
+  it('becomes plain values: corners, face, and one picture of the motif', () => {
+    const [, ridge] = readBrands(folder);
+    const css = kitOf(ridge?.brand.look ?? readBrands(folder)[0].brand.look);
+    expect(css).toMatch(
+      /^:root\{--r:\.75rem;--r2:\.5rem;--rb:\.75rem;--rf:\.75rem;--rm:\.5rem;--rl:\.375rem;--cap:round;/,
+    );
+    expect(css).toContain("--head:'Noto Serif',Charter,Georgia,serif;--hw:700;");
+    expect(css).toMatch(/--motif:url\("data:image\/svg\+xml,%3Csvg [^"]* d='M0 88 40 30l25 30 40-50 55 78'[^"]*"\)\}$/);
+  });
+
+  it('gives page and lines of light pages the hue of its paper, at the same lightness', () => {
+    const { colors } = readBrands(folder)[0].brand;
+    const [plain, sand] = [paletteOf(colors), paletteOf(colors, [80, 0.014])].map((css) => tokensOf(css));
+    const lightness = (token: string) => [plain, sand].map((palette) => oklch(palette?.light[token] ?? '')?.l ?? 0);
+    for (const token of ['page', 'line']) {
+      expect(plain?.light[token]).not.toBe(sand?.light[token]);
+      expect(lightness(token)[0]).toBeCloseTo(lightness(token)[1] ?? 1, 2);
+    }
+    expect(sand?.dark).toEqual(plain?.dark);
+  });
+
+  it('differs between brands, and from both for a new one, in more than the hue', () => {
+    const id = 'summit';
+    makeBrand({ id, name: 'Summit Cellular', hue: 40 }, folder);
+    cpSync(`${brandsFolder}/temp1`, at('temp1'), { recursive: true });
+    const read = readBrands(folder).map(({ brand }) => brand);
+    const own = [
+      ({ look }: Brand) => look.shape,
+      ({ look }: Brand) => look.motif.path,
+      ({ logo }: Brand) => logo.shapes,
+      ({ scene }: Brand) => scene.shapes,
+      ({ claim }: Brand) => claim.en,
+    ];
+    const three = read.filter(({ key }) => key !== 'RIDGE');
+    for (const part of own) expect(new Set(three.map(part)).size).toBe(3);
   });
 });

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Brand, BrandColors, Company, Logo } from '#app/brand/brand.ts';
+import type { Brand, Company, Drawing } from '#app/brand/brand.ts';
 import { facesStyle, paletteOf } from '../palette.ts';
-import { weakPairs } from './contrast.ts';
-import { readLogo } from './logo.ts';
+import { motifGround, weakPairs } from './contrast.ts';
+import { readLogo, readScene } from './drawing.ts';
 import { brandFile, BrandProblem } from './brand-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,8 +16,8 @@ export interface BrandFolder {
 }
 
 /**
- * Reads each folder of `app/brand/` that has a `brand.json`, with its `logo.svg`; the brand of all other hosts first,
- * then by their keys (SHELL-43).
+ * Reads each folder of `app/brand/` that has a `brand.json`, with its `logo.svg` and `scene.svg`; the brand of all
+ * other hosts first, then by their keys (SHELL-43).
  * @throws BrandProblem that names every field which is wrong, with what to write
  */
 export function readBrands(folder = brandsFolder): [BrandFolder, ...BrandFolder[]] {
@@ -56,15 +56,17 @@ export function readBrand(folder: string, id: string): BrandFolder {
       parsed.error.issues.map(({ path, message }) => `${file}: ${path.join('.') || 'the file'}: ${message}`).join('\n'),
     );
   const { company, ...rest } = parsed.data;
-  const weak = colorProblems(rest.colors);
+  const weak = colorProblems(rest);
   if (weak.length > 0) throw new BrandProblem(weak.map((problem) => `${file}: ${problem}`).join('\n'));
-  return { brand: { key: id.toUpperCase(), logo: logoOf(`${folder}/${id}/logo.svg`), ...rest }, company };
+  const logo = drawingOf(`${folder}/${id}/logo.svg`, readLogo);
+  const scene = drawingOf(`${folder}/${id}/scene.svg`, readScene);
+  return { brand: { key: id.toUpperCase(), logo, scene, ...rest }, company };
 }
 
-function logoOf(path: string): Logo {
+function drawingOf(path: string, read: typeof readLogo): Drawing {
   const file = relative(root, path);
-  if (!existsSync(path)) throw new BrandProblem(`${file} is missing: draw the logo as an SVG and put it there`);
-  return readLogo(readFileSync(path, 'utf8'), file);
+  if (!existsSync(path)) throw new BrandProblem(`${file} is missing: draw it as an SVG and put it there`);
+  return read(readFileSync(path, 'utf8'), file);
 }
 
 function jsonOf(file: string, text: string): unknown {
@@ -76,14 +78,19 @@ function jsonOf(file: string, text: string): unknown {
 }
 
 /** The fields of brand.json by the token of the palette that they set. */
-const fields: Readonly<Record<string, string>> = { brand: 'brand', 'brand-ink': 'brandInk', panel: 'panel' };
+const fields: Readonly<Record<string, string>> = {
+  brand: 'brand',
+  'brand-ink': 'brandInk',
+  panel: 'panel',
+  [motifGround]: 'panel',
+};
 
 /** Returns the colors with too little contrast, by field: each color once, with its worst ground. */
-function colorProblems(colors: BrandColors): string[] {
+function colorProblems({ colors, look }: Pick<Brand, 'colors' | 'look'>): string[] {
   const worst = new Map<string, string>();
-  for (const { scheme, ink, ground, colors: pair, least, has } of weakPairs(paletteOf(colors) + facesStyle()).toSorted(
-    (a, b) => a.has - b.has,
-  )) {
+  for (const { scheme, ink, ground, colors: pair, least, has } of weakPairs(
+    paletteOf(colors, look.paper) + facesStyle(),
+  ).toSorted((a, b) => a.has - b.has)) {
     const field = `${fields[ink] ?? fields[ground] ?? 'hue'}.${scheme === 'light' ? 0 : 1}`;
     const better = field.startsWith('brand.') ? (scheme === 'light' ? 'a darker' : 'a lighter') : 'another';
     if (worst.has(field)) continue;

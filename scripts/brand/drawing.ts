@@ -1,5 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import type { Logo } from '#app/brand/brand.ts';
+import type { Drawing } from '#app/brand/brand.ts';
 import { BrandProblem } from './brand-file.ts';
 
 const shapes = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
@@ -9,15 +9,39 @@ const attributes = [
 ];
 /** Numbers, words and transformations: neither an address nor anything that ends an attribute. */
 const plainValue = /^(?!.*url)[\w\s.,#()+-]*$/i;
-/** In bytes; every page has the logo. */
-const limit = 2048;
+/** Words of a picture: amounts of data, the same in every language. */
+const plainText = /^\d{1,3} [GM]B$/;
+
+/** The form of a drawing, and its limit in bytes. */
+interface DrawingKind {
+  box: RegExp;
+  such: string;
+  limit: number;
+  /** May it name amounts of data? */
+  hasText: boolean;
+}
+
+/** Every page has the logo. */
+const logo: DrawingKind = {
+  box: /^-?[\d.]+ -?[\d.]+ ([1-9][\d.]*) \1$/,
+  such: 'the viewBox of a square, such as viewBox="0 0 28 28"',
+  limit: 2048,
+  hasText: false,
+};
+const scene: DrawingKind = { box: /^0 0 360 150$/, such: 'viewBox="0 0 360 150"', limit: 1740, hasText: true };
+
+/** Reads a brand's mark (SHELL-43). @throws BrandProblem */
+export const readLogo = (svg: string, file: string): Drawing => readDrawing(svg, file, logo);
+
+/** Reads the picture of a brand's first page (SHELL-46). @throws BrandProblem */
+export const readScene = (svg: string, file: string): Drawing => readDrawing(svg, file, scene);
 
 /**
- * Reads a brand's logo. Its shapes are written anew from what is allowed, so that no script, address or style of the
- * file comes through (SHELL-43).
+ * Reads a drawing. Its shapes are written anew from what is allowed, so that no script, address or style of the file
+ * comes through (SHELL-43).
  * @throws BrandProblem with what is wrong and what to write
  */
-export function readLogo(svg: string, file: string): Logo {
+function readDrawing(svg: string, file: string, { box, such, limit, hasText }: DrawingKind): Drawing {
   const refuse = (what: string): never => {
     throw new BrandProblem(`${file}: ${what}`);
   };
@@ -26,14 +50,14 @@ export function readLogo(svg: string, file: string): Logo {
   if (top.length !== 1 || !isElement(root) || root.rawTagName !== 'svg')
     return refuse('write one <svg> and nothing else');
   const viewBox = root.getAttribute('viewBox') ?? '';
-  const [, width, height] = /^-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)$/.exec(viewBox) ?? [];
-  if (!width || width !== height || Number(width) <= 0)
-    return refuse('give the <svg> the viewBox of a square, such as viewBox="0 0 28 28"');
+  if (!box.test(viewBox)) return refuse(`give the <svg> ${such}`);
 
   const written = (node: Node): string => {
     if (!holdsSomething(node)) return '';
     if (!isElement(node)) return refuse(`“${node.rawText.trim().slice(0, 40)}” is text: draw letters as paths`);
     const tag = node.rawTagName;
+    if (tag === 'text' && hasText && plainText.test(node.text.trim()))
+      return `<text x="${Number(node.getAttribute('x'))}" y="${Number(node.getAttribute('y'))}">${node.text.trim()}</text>`;
     if (!shapes.includes(tag)) return refuse(`<${tag}> is not allowed: draw with ${shapes.join(', ')}`);
     const has = Object.entries(node.attributes).map(([name, value]) => {
       if (!attributes.includes(name)) return refuse(`<${tag} ${name}> is not allowed: use ${attributes.join(', ')}`);

@@ -1,0 +1,33 @@
+import type { Look } from '#app/brand/brand.ts';
+
+/** Corners of each shape, and the end of a bar: card, field, button, initial, bar, mark. */
+const corners: Readonly<Record<Look['shape'], Readonly<Record<string, string>>>> = {
+  round: { r: '1.25rem', r2: '.75rem', rb: '1.375rem', rf: '50%', rm: '1rem', rl: '.5rem', cap: 'round' },
+  soft: { r: '.75rem', r2: '.5rem', rb: '.75rem', rf: '.75rem', rm: '.5rem', rl: '.375rem', cap: 'round' },
+  square: { r: '.25rem', r2: '.25rem', rb: '.25rem', rf: '.25rem', rm: '.125rem', rl: '.125rem', cap: 'butt' },
+};
+
+/** Stack, weight and letter spacing of headings: fonts of the system alone, so that nothing is loaded. */
+const faces: Readonly<Record<Look['heading'], Readonly<Record<'head' | 'hw' | 'hs', string>>>> = {
+  sans: { head: 'system-ui,-apple-system,sans-serif', hw: '700', hs: '-.02em' },
+  serif: { head: "'Noto Serif',Charter,Georgia,serif", hw: '700', hs: '-.01em' },
+};
+
+/** Part of the motif's lines that is white; text over them is checked with it (SHELL-46). */
+export const motifOpacity = 0.1;
+
+/**
+ * Returns the shape, heading face and motif of a brand as a stylesheet (SHELL-46).
+ * @returns one minified rule with plain values
+ */
+export function kitOf({ shape, heading, motif }: Look): string {
+  const tokens = { ...corners[shape], ...faces[heading], motif: `url("data:image/svg+xml,${motifImage(motif)}")` };
+  return `:root{${Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`;
+}
+
+/** Its values are plain by the check of `brand.json`, so that none of them ends the address. */
+const motifImage = ({ box, width, path }: Look['motif']) =>
+  `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='${box}' fill='none' stroke='%23fff' ` +
+  `stroke-opacity='${motifOpacity}' stroke-width='${width}' stroke-linecap='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E`;
