@@ -1,3 +1,4 @@
+import { known } from '#app/ui/testing/read.ts';
 import { describe, expect, test } from 'vitest';
 import { AccountView } from '#app/screens/account/account/view.tsx';
 import { BillsView } from '#app/screens/bills/list/view.tsx';
@@ -9,7 +10,7 @@ import { accountModel, usagePanel } from './testing/sample.ts';
 import { elements, samplePage, show, words } from './testing/show.tsx';
 
 const promisedFor = '2026-12-01';
-const promise = { isEligible: false, promisedFor };
+const promise = known({ isEligible: false, promisedFor });
 const arrangement = ['/calendar/arrangement.ics', 'pay by Dec 1'] as const;
 
 describe('the link to a calendar file (SHELL-42)', () => {
@@ -38,7 +39,10 @@ describe('the link to a calendar file (SHELL-42)', () => {
   });
 
   test.each([
-    ['that is past due', <BillsView bills={billsModel({ owed: { ...owed, dueDate: '2026-11-19', overdue: true } })} />],
+    [
+      'that is past due',
+      <BillsView bills={billsModel({ owed: known({ ...owed, dueDate: '2026-11-19', overdue: true }) })} />,
+    ],
     ['of an order that has arrived', <OrdersView page={ordersPage({ cards: [kitCard('DELIVERED')] })} />],
     [
       'of an earlier billing cycle, or of a disconnected line (ACCOUNT-21)',

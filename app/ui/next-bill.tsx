@@ -6,7 +6,7 @@ import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
 import type { PaidBy } from '#rpc/domain/facts/paid-by.ts';
 import { brandName } from './brand-name.ts';
 import { dayText } from './day.tsx';
-import { useMissing } from './missing.tsx';
+import { useUnknown } from './known.tsx';
 import { moneyText } from './money.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { Panel } from './panel.tsx';
@@ -91,7 +91,7 @@ function useAmount(bill: NextBill): string | undefined {
 /** Present payment, and the texts about the amount. */
 function useTexts(bill: NextBill, balance: number | undefined, hasParts: boolean): { now: string; more: string[] } {
   const copy = useCopy(nextBillMessages);
-  const missing = useMissing();
+  const unknownOf = useUnknown();
   const listed = useListed();
   if (bill.kind === 'none') return { now: '', more: [] };
   if (bill.kind === 'known' && bill.total < 0)
@@ -105,7 +105,10 @@ function useTexts(bill: NextBill, balance: number | undefined, hasParts: boolean
   if (bill.kind === 'day-only')
     return {
       now,
-      more: [...(bill.why === 'not-shown' ? [] : [missing(copy.missing)]), ...listed(bill.beside, copy.withoutSum)],
+      more: [
+        ...(bill.why === 'not-shown' ? [] : [unknownOf({ kind: bill.why }, copy.missing)]),
+        ...listed(bill.beside, copy.withoutSum),
+      ],
     };
   const parts =
     hasParts && bill.kind === 'known' && !bill.isAbout ? [copy.parts(moneyText(bill.net), moneyText(bill.tax))] : [];

@@ -54,7 +54,7 @@ export const noon = Date.parse('2026-11-19T22:00:00Z');
 export type Replies = Record<string, Outcome<unknown> | ((input: Record<string, unknown>) => Outcome<unknown>)>;
 
 export const reply = (value: unknown): Outcome<unknown> => ({ kind: 'reply', reply: value });
-export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unknown> => ({
+export const fault = (why: 'http' | 'session' | 'slow' | 'timeout' = 'http'): Outcome<unknown> => ({
   kind: 'fault',
   why,
   transactionId: 'transaction-1',

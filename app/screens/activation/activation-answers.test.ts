@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { unread } from '#app/ui/testing/read.ts';
 import {
   imei,
   iccid,
@@ -238,7 +239,7 @@ describe('the order summary (ACTIVATE-21)', () => {
   test('shows the plan’s price, and the first month for who may pay it', async () => {
     expect(await page('summary')).toMatchObject({
       plan: { name: 'Best Fit 5GB', price: 2500 },
-      payNow: { charge: { cents: 2656, at: 'now' } },
+      payNow: { value: { charge: { cents: 2656, at: 'now' } } },
       later: { charge: { cents: 2656, isTaxed: true, at: 'bill' }, hold: 2500 },
     });
     expect(await choosePayment(context, { ...at(), payment: 'next-bill' })).toEqual({ kind: 'step', step: 'confirm' });
@@ -248,7 +249,7 @@ describe('the order summary (ACTIVATE-21)', () => {
   test('shows the page without the month’s amount, and fails without the plan’s price (ERROR-18)', async () => {
     replies['billing.monthInAdvanceAmount'] = fault();
     expect(await page('summary')).toMatchObject({
-      payNow: 'unknown',
+      payNow: unread,
       later: { charge: { cents: 2500, isTaxed: false }, hold: 2500 },
     });
     replies['customer.plan'] = fault();
@@ -271,7 +272,9 @@ describe('the order summary (ACTIVATE-21)', () => {
       secrets: {},
       savedAt: noon,
     });
-    expect(await activationPage(context, { lineRef: ref, step: 'summary' })).toMatchObject({ payNow: undefined });
+    expect(await activationPage(context, { lineRef: ref, step: 'summary' })).toMatchObject({
+      payNow: { kind: 'absent' },
+    });
     expect(await choosePayment(context, { lineRef: ref, version: 'version-9', payment: 'now' })).toEqual({
       kind: 'problem',
       problem: 'not-offered',

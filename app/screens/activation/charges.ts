@@ -40,8 +40,8 @@ export function paidLater(
  * Tax on the first month. The carrier returns it with the price of paying the month now, and for no other price
  * (MONEY-2).
  */
-export function taxOfMonth(price: number, month: MonthInAdvance | 'unknown' | undefined): number | undefined {
-  return month !== undefined && month !== 'unknown' && month.amount === price ? month.totalTax : undefined;
+export function taxOfMonth(price: number, month: MonthInAdvance | undefined): number | undefined {
+  return month?.amount === price ? month.totalTax : undefined;
 }
 
 /** Returns the charge of an accepted activation on a later bill; undefined for a month that is paid (MONEY-1). */

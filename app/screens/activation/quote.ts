@@ -4,13 +4,14 @@ import { type ActivationState, readPlanPrices } from './journey-state.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import { otherCarrier, type PortIn } from '#rpc/domain/journey/activation.ts';
+import { type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { unpricedError } from '#rpc/portal/plan-deal.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
-import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
+import { unwrap } from '#rpc/problem.ts';
 
 /** Cents per month. */
 export interface PlanPrice {
@@ -18,13 +19,10 @@ export interface PlanPrice {
   price: number;
 }
 
-/**
- * Prices of the line's plan and of its first month where the viewer may pay it now (ACTIVATE-21); `unknown` where the
- * carrier did not return that.
- */
+/** Prices of the line's plan and of its first month; the latter is absent where the viewer may not pay it now. */
 export interface LinePrices {
   plan: PlanPrice;
-  month: MonthInAdvance | 'unknown' | undefined;
+  month: Read<MonthInAdvance>;
   /** Of a first month on the next bill, in cents; absent where it is not known. */
   tax?: number | undefined;
 }
@@ -39,12 +37,13 @@ export async function linePrices(
   const linePlan = unwrap(priced).plans.find(({ customerId }) => customerId === line.id);
   if (!linePlan) throw unpricedError();
   const plan = { name: line.reachPlanDisplayName ?? linePlan.reachPlanDisplayName, price: linePlan.price };
-  if (facts.isMonthPaid) return { plan, month: undefined };
+  if (facts.isMonthPaid) return { plan, month: { kind: 'absent' } };
   if (!can('month-in-advance', snapshot, line).allowed)
-    return { plan, month: undefined, tax: await taxOn(context, plan.price) };
-  const outcome = await readOne(context, readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs));
-  const month = replyOrUndefined(outcome) ?? 'unknown';
-  return { plan, month, tax: taxOfMonth(plan.price, month) };
+    return { plan, month: { kind: 'absent' }, tax: await taxOn(context, plan.price) };
+  const month = readOf(
+    await readOne(context, readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs)),
+  );
+  return { plan, month, tax: taxOfMonth(plan.price, valueOf(month)) };
 }
 
 /** The carrier's name of a port-in as it is sent. */
@@ -61,17 +60,17 @@ export async function quoteActivation(
   context: PortalContext,
   state: ActivationState,
   ageMs: number = maxAge.now,
-): Promise<{ plan: PlanPrice; order: ActivationOrder | undefined }> {
+): Promise<Pick<LinePrices, 'plan' | 'month'> & { order: ActivationOrder | undefined }> {
   const { facts, draft } = state;
   const { plan, month, tax: expected } = await linePrices(context, state, ageMs);
-  if (facts.isMonthPaid) return { plan, order: orderOf(state, plan) };
+  if (facts.isMonthPaid) return { plan, month, order: orderOf(state, plan) };
   if (draft.payment === 'next-bill') {
     const held = state.firstMonth.kind === 'held' ? state.firstMonth.hold : undefined;
     const hold = { hold: held?.amount ?? plan.price, isHeld: held ? true : undefined };
-    return { plan, order: orderOf(state, plan, { ...hold, tax: expected }) };
+    return { plan, month, order: orderOf(state, plan, { ...hold, tax: expected }) };
   }
-  const isKnown = month !== undefined && month !== 'unknown';
-  return { plan, order: isKnown ? orderOf(state, plan, { month }) : undefined };
+  const amounts = valueOf(month);
+  return { plan, month, order: amounts && orderOf(state, plan, { month: amounts }) };
 }
 
 function orderOf(

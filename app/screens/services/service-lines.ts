@@ -2,6 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
 import { isActivated, isServiceChanging, lineStateOf } from '#rpc/domain/line-status.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import { type Read, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { isEnabled } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
@@ -16,8 +17,7 @@ export interface ServiceLine extends LineName {
   isPrimary: boolean;
   /** Absent for a line in service. */
   disconnected?: { byRequest: boolean };
-  /** Absent when the carrier returned none. */
-  enabled?: boolean;
+  enabled: Read<boolean>;
   /** A change of this service is in progress. */
   changing: boolean;
   decision: Decision;
@@ -28,7 +28,7 @@ export interface ServiceLine extends LineName {
 interface LinesDeps {
   service: ServiceType;
   snapshot: FullSnapshot;
-  status: ServiceStatus | undefined;
+  status: Read<ServiceStatus>;
   view: AccountView;
   /** The line whose last change met an error that blocks another one (SERVICE-10). */
   blockedLineId: string | undefined;
@@ -43,13 +43,20 @@ export function serviceLines({ service, snapshot, status, view, blockedLineId }:
       ...lineName(view.refs[line.id] as string, line),
       isPrimary: line.isPrimary,
       disconnected: isDisconnected(line) ? { byRequest: line.lastDisconnectedReason === 0 } : undefined,
-      enabled: isEnabled(status, line.id, service),
+      enabled: enabledIn(status, line.id, service),
       // The carrier does not name the service of a change from elsewhere.
       changing: change ? change.terms.service === service : isServiceChanging(line),
       decision: decisionOf(snapshot, line, line.id === blockedLineId),
       operationId: newOperationId(),
     };
   });
+}
+
+/** Returns whether a line has a service; a reply without the line does not tell it. */
+export function enabledIn(status: Read<ServiceStatus>, lineId: string, service: ServiceType): Read<boolean> {
+  const enabled = isEnabled(valueOf(status), lineId, service);
+  if (enabled !== undefined) return { kind: 'known', value: enabled };
+  return { kind: status.kind === 'loading' ? 'loading' : 'unreadable' };
 }
 
 /** The change of one of a line's services that is in progress. */

@@ -26,6 +26,7 @@ import { ActivationResultView } from '../activation/result/view.tsx';
 import { SimView } from '../activation/sim/view.tsx';
 import { NothingToActivate } from '../activation/start/view.tsx';
 import { SummaryView } from '../activation/summary/view.tsx';
+import { known, unread } from '#app/ui/testing/read.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import type { NamedPage } from './named-page.ts';
 
@@ -73,15 +74,15 @@ export const activationPages: NamedPage[] = [
   ['activation, port-in', <NumberView page={numberPage({ chosen: portIn, moving: portIn, portSecrets: 'gone' })} />],
   ['activation, SIM', <SimView page={simPage()} />],
   ['activation, invalid SIM', <SimView page={simPage()} invalid="8901260123456789012" />],
-  ['activation, summary', <SummaryView page={summaryPage({ payNow: monthNow })} />],
-  ['activation, summary, amount unknown', <SummaryView page={summaryPage({ payNow: 'unknown', chosen: 'now' })} />],
+  ['activation, summary', <SummaryView page={summaryPage({ payNow: known(monthNow) })} />],
+  ['activation, summary, amount unknown', <SummaryView page={summaryPage({ payNow: unread, chosen: 'now' })} />],
   [
     'activation, summary, paid by another',
     <SummaryView page={summaryPage({ chosen: 'now', cards: { allowed: false, reason: 'secondary' } })} />,
   ],
   [
     'activation, check, amount unknown',
-    <ConfirmView page={confirmPage({ payment: { how: 'now-unknown' }, mark: undefined })} />,
+    <ConfirmView page={confirmPage({ payment: { how: 'now-unknown', month: unread }, mark: undefined })} />,
   ],
   ['activation, check', <ConfirmView page={confirmPage({ number: portIn, accountNumber: '123', hasPin: true })} />],
   ['activation, locked account', <ConfirmView page={confirmPage({ sim: 'esim', isEsimLocked: true })} />],

@@ -1,3 +1,4 @@
+import { known, unread } from '#app/ui/testing/read.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import {
   autoTopUpModel,
@@ -38,6 +39,7 @@ export const billPages: NamedPage[] = [
     'bills, nothing told',
     <BillsView
       bills={{
+        ...{ owed: unread, promise: unread, bills: unread, payments: unread },
         range: { from: '2026-01-01', to: '2026-11-21' },
         suspended: true,
         pay: no('fraud'),
@@ -49,12 +51,18 @@ export const billPages: NamedPage[] = [
   ],
   [
     'bills, none',
-    <BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: 'on' }, bills: [], payments: [] })} />,
+    <BillsView
+      bills={billsModel({
+        owed: known({ balance: 0, overdue: false, autoPay: 'on' }),
+        bills: known([]),
+        payments: known([]),
+      })}
+    />,
   ],
   [
     'bills, no next bill',
     <BillsView
-      bills={billsModel({ owed: { balance: -500, overdue: false, autoPay: 'on' }, nextBill: { kind: 'none' } })}
+      bills={billsModel({ owed: known({ balance: -500, overdue: false, autoPay: 'on' }), nextBill: { kind: 'none' } })}
     />,
   ],
   ...(['back', 'on its way', 'still suspended'] as const).map((is): NamedPage => [
@@ -77,7 +85,7 @@ export const billPages: NamedPage[] = [
   ],
   ['bills, refused', <BillsView bills={{ refused: 'secondary' }} />],
   ['bill', <BillView bill={billModel()} />],
-  ['bill, unpaid', <BillView bill={billModel({ payments: [], type: 'ONE_TIME' })} />],
+  ['bill, unpaid', <BillView bill={billModel({ payments: known([]), type: 'ONE_TIME' })} />],
   ['pay', <PayView form={payForm({ after: { entry: entryOf({ kind: 'payment-page' }, { state: 'refused' }) } })} />],
   [
     'pay, late',

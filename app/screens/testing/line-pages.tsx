@@ -15,6 +15,7 @@ import {
   usagePanel,
   yes,
 } from '#app/ui/testing/sample.ts';
+import { known, unread } from '#app/ui/testing/read.ts';
 import { samplePage } from '#app/ui/testing/show.tsx';
 import { EntryView } from '../activity/entry/view.tsx';
 import { ActivityView } from '../activity/list/view.tsx';
@@ -83,7 +84,12 @@ export const linePages: NamedPage[] = [
   [
     'account',
     <AccountView
-      account={accountModel({ lines: accountLines, usage: usagePanel(), purchases: boughtOften, letsTalk: true })}
+      account={accountModel({
+        lines: accountLines,
+        usage: usagePanel(),
+        purchases: known(boughtOften),
+        letsTalk: true,
+      })}
       allPurchases
     />,
   ],
@@ -92,7 +98,8 @@ export const linePages: NamedPage[] = [
     <AccountView
       account={accountModel({
         lines: accountLines.slice(0, 1),
-        usage: { ref: 'ref-0', cycle: { start: '2026-11-03', end: '2026-12-02' }, canAddData: false },
+        usage: { ref: 'ref-0', cycle: { start: '2026-11-03', end: '2026-12-02' }, bought: unread, canAddData: false },
+        purchases: unread,
       })}
     />,
   ],

@@ -100,6 +100,7 @@ export function summaryPage(overrides: Partial<SummaryPage> = {}): SummaryPage {
     back: 'sim',
     progress: progress(3, 4, 75),
     plan,
+    payNow: { kind: 'absent' },
     later: monthLater,
     firstMonth: { kind: 'unpaid' },
     cards: { allowed: true },

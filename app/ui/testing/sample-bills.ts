@@ -6,10 +6,13 @@ import type { BillsModel } from '#app/screens/bills/list/intent.ts';
 import type { MonthInAdvanceModel } from '#app/screens/bills/month-in-advance/intent.ts';
 import type { PayForm } from '#app/screens/bills/pay/intent.ts';
 import type { PromiseForm } from '#app/screens/bills/promise/intent.ts';
+import { known } from './read.ts';
+import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
+import type { BillRow } from '#app/screens/bills/list/statement-list.ts';
 import { marco, no, sampleBill, sampleCharge, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';
 
-export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: 'off' };
+export const owed: Owed = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: 'off' };
 
 export function entryOf(summary: ActivitySummary, overrides: Partial<ActivityEntry> = {}): ActivityEntry {
   return { id: 'operation-1', summary, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...overrides };
@@ -17,22 +20,24 @@ export function entryOf(summary: ActivitySummary, overrides: Partial<ActivityEnt
 
 export function billsModel(overrides: Partial<BillsModel> = {}): BillsModel {
   return {
-    owed,
+    owed: known(owed),
     suspended: false,
     pay: yes,
     nextBill: sampleBill(),
     paidBy: { kind: 'hand' },
-    promise: { isEligible: true },
+    promise: known({ isEligible: true }),
     range: { from: '2025-11-21', to: '2026-11-21' },
-    bills: [
+    bills: known<BillRow[]>([
       { ref: 'bill-1', type: 'MONTHLY', day: '2026-11-03', amount: 4781 },
       { ref: 'bill-2', type: 'ONE_TIME', day: '2025-12-10', amount: 500 },
-    ],
-    payments: [4, 3, 2, 1].map((month) => ({
-      paidAt: Date.parse(`2026-0${month}-05T12:00:00Z`),
-      amount: 4781,
-      card: '4242',
-    })),
+    ]),
+    payments: known(
+      [4, 3, 2, 1].map((month) => ({
+        paidAt: Date.parse(`2026-0${month}-05T12:00:00Z`),
+        amount: 4781,
+        card: '4242',
+      })),
+    ),
     unpaidMonths: [{ line: marco, decision: { allowed: true } }],
     ...overrides,
   };
@@ -47,7 +52,7 @@ export function billModel(overrides: Partial<BillModel> = {}): BillModel {
     cycle: { from: '2026-11-03', to: '2026-12-02' },
     holder: 'Dana Reyes',
     statementNumber: '8001234567',
-    payments: [{ paidAt: Date.parse('2026-11-05T12:00:00Z'), amount: 4781, card: '4242' }],
+    payments: known([{ paidAt: Date.parse('2026-11-05T12:00:00Z'), amount: 4781, card: '4242' }]),
     documentUrl: 'https://bills.example.test/1.pdf',
     emailId: 'dana@example.test',
     operationId: 'operation-1',
@@ -56,12 +61,12 @@ export function billModel(overrides: Partial<BillModel> = {}): BillModel {
 }
 
 export function payForm(overrides: Partial<PayForm> = {}): PayForm {
-  return { owed, suspended: false, decision: yes, operationId: 'operation-1', ...overrides };
+  return { owed: known(owed), suspended: false, decision: yes, operationId: 'operation-1', ...overrides };
 }
 
 export function promiseForm(overrides: Partial<PromiseForm> = {}): PromiseForm {
   return {
-    owed,
+    owed: known(owed),
     suspended: false,
     decision: yes,
     days: { from: '2026-11-22', to: '2026-12-05' },
@@ -72,8 +77,7 @@ export function promiseForm(overrides: Partial<PromiseForm> = {}): PromiseForm {
 
 export function autoTopUpModel(overrides: Partial<AutoTopUpModel> = {}): AutoTopUpModel {
   return {
-    size: { gigabytes: 2, charge: 1000 },
-    each: sampleCharge({ billDay: undefined }),
+    price: known({ size: { gigabytes: 2, charge: 1000 }, each: sampleCharge({ billDay: undefined }) }),
     lines: [
       {
         line: { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, msisdn: '5550102231' },
@@ -99,7 +103,7 @@ export function monthInAdvance(overrides: Partial<MonthInAdvanceModel> = {}): Mo
   return {
     line: marco,
     decision: yes,
-    price: { amount: 2500, totalTax: 156 },
+    price: known({ amount: 2500, totalTax: 156 }),
     charge: sampleCharge({ cents: 2656, at: 'now', billDay: undefined }),
     operationId: 'operation-1',
     ...overrides,

@@ -1,4 +1,5 @@
 import type { EnableForm } from '#app/screens/services/enable/intent.ts';
+import { known } from './read.ts';
 import type { ServiceModel } from '#app/screens/services/detail/intent.ts';
 import type { ServiceLine } from '#app/screens/services/service-lines.ts';
 import type { RatesModel } from '#app/screens/services/rates/intent.ts';
@@ -13,7 +14,7 @@ export function serviceLine(overrides: Partial<ServiceLine> = {}): ServiceLine {
     ...marco,
     msisdn: '5550107718',
     isPrimary: false,
-    enabled: false,
+    enabled: known(false),
     changing: false,
     decision: yes,
     operationId: 'operation-1',
@@ -21,13 +22,19 @@ export function serviceLine(overrides: Partial<ServiceLine> = {}): ServiceLine {
   };
 }
 
-export const dana = serviceLine({ ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, isPrimary: true, enabled: true });
+export const dana = serviceLine({
+  ref: 'ref-1',
+  name: 'Dana Reyes',
+  occurrence: 1,
+  isPrimary: true,
+  enabled: known(true),
+});
 
 export function serviceModel(overrides: Partial<ServiceModel> = {}): ServiceModel {
   return {
     service: 'IR',
     lines: [dana, serviceLine()],
-    countries: [portugal, { code: 'JP', name: 'Japan' }],
+    countries: known([portugal, { code: 'JP', name: 'Japan' }]),
     closed: false,
     letsTalk: false,
     ...overrides,

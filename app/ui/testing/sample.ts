@@ -1,4 +1,5 @@
 import type { Decision, Reason } from '#rpc/domain/decision.ts';
+import { known } from './read.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { AccountLine, AccountModel, UsagePanel } from '#app/screens/account/account/intent.ts';
@@ -105,7 +106,7 @@ export function accountLine(overrides: Partial<AccountLine> = {}): AccountLine {
 export function accountModel(overrides: Partial<AccountModel> = {}): AccountModel {
   return {
     lines: [accountLine()],
-    purchases: [],
+    purchases: known([]),
     seesBills: true,
     hasRouter: false,
     invites: true,
@@ -131,7 +132,7 @@ export function usagePanel(overrides: Partial<UsagePanel> = {}): UsagePanel {
     },
     data: usageOf(6, 10),
     canAddData: true,
-    bought: [{ at: Date.parse('2026-11-08T15:04:00Z'), gigabytes: 2 }],
+    bought: known([{ at: Date.parse('2026-11-08T15:04:00Z'), gigabytes: 2 }]),
     ...overrides,
   };
 }

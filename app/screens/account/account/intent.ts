@@ -1,10 +1,12 @@
 import { isOfCategory } from '#rpc/domain/line.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { Day } from '#contracts/vocabulary.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readAll, readAllWithView, readOne, readRequest, maxAge } from '#rpc/portal-reads.ts';
 import { type DataNow, needsUsage } from '#rpc/domain/facts/data-now.ts';
+import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { isActivated } from '#rpc/domain/line-status.ts';
 import type { Action } from '#rpc/domain/decision.ts';
 import { can, disabledOf, hasHomeInternet, isForActivation, isSet } from '#rpc/domain/permission.ts';
@@ -51,8 +53,8 @@ export interface UsagePanel extends CyclePlace {
   data?: DataNow;
   /** More data can be bought for the line now. */
   canAddData: boolean;
-  /** Extra data for this line in this cycle; absent when the carrier returned none. */
-  bought?: Bought[];
+  /** Extra data for this line in this cycle. */
+  bought: Read<Bought[]>;
   /** A cheaper plan that would do (ACCOUNT-16). */
   advice?: PlanAdvice;
 }
@@ -60,8 +62,8 @@ export interface UsagePanel extends CyclePlace {
 export interface AccountModel {
   lines: AccountLine[];
   usage?: UsagePanel;
-  /** Of the last 12 months, the latest first; absent when the carrier returned none. */
-  purchases?: BoughtFor[];
+  /** Of the last 12 months, the latest first. */
+  purchases: Read<BoughtFor[]>;
   /** Result of an operation that was sent from this page. */
   after?: ActivityEntry;
   /** The plan that was chosen before a line, and whether a new line can have it (PUBLIC-34). */
@@ -117,7 +119,7 @@ export async function accountOverview(
   ]);
   const { me, group, keys, history, owed } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
-  const purchases = replyOrUndefined(history)?.purchases;
+  const bought = mapRead(readOf(history), ({ purchases }) => purchases);
   const usedLine = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
   const [cards, due, panel, entry, wanted] = await Promise.all([
     slowedReplies(context, snapshot).then((replies) =>
@@ -125,7 +127,7 @@ export async function accountOverview(
     ),
     dueOf(context, snapshot, owed),
     usedLine && usage !== undefined
-      ? usagePanel(context, { snapshot, line: usedLine, ref: usage, cycle, purchases, open: view.inProgress })
+      ? usagePanel(context, { snapshot, line: usedLine, ref: usage, cycle, bought, open: view.inProgress })
       : undefined,
     entryAfter(context, snapshot, operation),
     plan === undefined ? undefined : wantedPlan(context, snapshot, plan),
@@ -137,7 +139,7 @@ export async function accountOverview(
       hasUsage: hasUsage(line.state, line.info.activatedOn),
     })),
     usage: panel,
-    purchases: purchases ? boughtOf(snapshot, purchases, day, context.site.timeZone) : undefined,
+    purchases: mapRead(bought, (purchases) => boughtOf(snapshot, purchases, day, context.site.timeZone)),
     after: entry ? entry.entry : undefined,
     wanted,
     due,
@@ -177,16 +179,22 @@ function offersOf(line: Customer, data: DataNow): Action[] {
   return ['complete-esim-setup', ...(slowed ? ['add-data' as const] : []), 'change-plan', 'data-service'];
 }
 
+interface UsageRequest extends Omit<Parameters<typeof planAdvice>[1], 'purchases'> {
+  ref: string;
+  cycle: string | undefined;
+  bought: Read<Purchase[]>;
+}
+
 async function usagePanel(
   context: PortalContext,
-  { ref, cycle, ...adviceRequest }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
+  { ref, cycle, bought, ...lineRequest }: UsageRequest,
 ): Promise<UsagePanel> {
-  const { snapshot, line, purchases } = adviceRequest;
+  const { snapshot, line } = lineRequest;
   const day = today(context);
   const { found: _, ...site } = placeOf(line, cycle, day);
   const [{ used, plans }, advice] = await Promise.all([
     readAll(context, { used: usageOfCycle(context, site.cycle, maxAge.usage), plans: plansRead }),
-    planAdvice(context, adviceRequest),
+    planAdvice(context, { ...lineRequest, purchases: valueOf(bought) }),
   ]);
   const isPresent = site.next === undefined;
   const use = cycleUse(used, line, site.cycle, day);
@@ -197,7 +205,7 @@ async function usagePanel(
     use: use && isUnlimited(line, plans) ? { ...use, used: dataUsage(use.used.usedBytes, 0) } : use,
     data: isPresent ? lineData(snapshot, line, { used, plans }, day) : undefined,
     canAddData: can('add-data', snapshot, line).allowed,
-    bought: purchases ? boughtIn(purchases, line.id, site.cycle, context.site.timeZone) : undefined,
+    bought: mapRead(bought, (purchases) => boughtIn(purchases, line.id, site.cycle, context.site.timeZone)),
     advice,
   };
 }

@@ -3,7 +3,8 @@ import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { DateTime } from '#app/ui/date-time.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
-import { useMissing } from '#app/ui/missing.tsx';
+import { Known } from '#app/ui/known.tsx';
+import { type Read, valueOf } from '#rpc/domain/facts/read.ts';
 import { TapLink } from '#app/ui/page-link.tsx';
 import type { UsagePanel } from './intent.ts';
 import type { Bought, BoughtFor } from './purchase-history.ts';
@@ -13,8 +14,8 @@ import { accountMessages } from './copy.ts';
 const fewRows = 3;
 
 interface PurchaseHistoryProps {
-  /** The latest first; absent when the carrier returned none. */
-  purchases?: readonly BoughtFor[];
+  /** The latest first. */
+  purchases: Read<readonly BoughtFor[]>;
   /** The open usage history, which stays open. */
   usage?: UsagePanel;
   all: boolean;
@@ -25,23 +26,25 @@ interface PurchaseHistoryProps {
 /** Extra data that was bought for the lines. */
 export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHistoryProps) {
   const { bought: copy } = useCopy(accountMessages);
-  const missing = useMissing();
+  const rows = valueOf(purchases) ?? [];
   const open = usage && { usage: usage.ref, cycle: usage.cycle.start };
   const few = usage && open ? paths.usage(open.usage, open.cycle) : paths.account;
   return (
     <section className="card" id="purchases" aria-labelledby="purchases-title">
       <div>
         <h2 id="purchases-title">{copy.title}</h2>
-        {purchases && purchases.length > 0 && <p className="quiet">{copy.text}</p>}
+        {rows.length > 0 && <p className="quiet">{copy.text}</p>}
       </div>
-      {!purchases ? (
-        <p>{missing(copy.missing)}</p>
-      ) : purchases.length === 0 ? (
-        <p>{copy.none}</p>
-      ) : (
-        <PurchaseTable rows={all ? purchases : purchases.slice(0, fewRows)} label={copy.title} withLines={withLines} />
-      )}
-      {purchases && purchases.length > fewRows && (
+      <Known of={purchases} missing={copy.missing}>
+        {() =>
+          rows.length === 0 ? (
+            <p>{copy.none}</p>
+          ) : (
+            <PurchaseTable rows={all ? rows : rows.slice(0, fewRows)} label={copy.title} withLines={withLines} />
+          )
+        }
+      </Known>
+      {rows.length > fewRows && (
         <p>
           <TapLink href={`${all ? few : paths.purchases(open)}#purchases`}>{all ? copy.less : copy.more}</TapLink>
         </p>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unread } from '#app/ui/testing/read.ts';
 import type { DataNow } from '#rpc/domain/facts/data-now.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import { accountLine, accountModel, usageOf, usagePanel } from '#app/ui/testing/sample.ts';
@@ -112,7 +113,7 @@ it('has no chart of nothing, and no limit where the plan has none', () => {
 });
 
 it('shows that the history could not be loaded, with the rest of the page (ERROR-9)', () => {
-  const { use: _, bought: __, ...failed } = usagePanel();
+  const { use: _, ...failed } = usagePanel({ bought: unread });
   const html = page({ usage: failed });
   expect(words(html)).toContain('Failed to load usage history. Kindly refresh the page after some time to try again.');
   expect(words(html)).toContain('CHANGE PLAN');

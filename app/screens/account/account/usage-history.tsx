@@ -10,7 +10,8 @@ import { Meter } from '#app/ui/meter.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PageLink, TapLink } from '#app/ui/page-link.tsx';
-import { MissingNote, useMissing } from '#app/ui/missing.tsx';
+import { Known } from '#app/ui/known.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
 import { dailyPace, type DataNow, leftOf } from '#rpc/domain/facts/data-now.ts';
@@ -24,7 +25,6 @@ import { PurchaseTable } from './purchases.tsx';
 export function UsageHistory({ usage }: { usage: UsagePanel }) {
   const { language } = usePage();
   const { usage: copy, bought: words } = useCopy(accountMessages);
-  const missing = useMissing();
   const { ref, cycle, use, bought } = usage;
   return (
     <section className="stack" id="usage" aria-labelledby="usage-title">
@@ -40,13 +40,15 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
       {use ? <Used usage={usage} use={use} /> : <MissingNote tone="bad">{copy.failed}</MissingNote>}
       <div>
         <h3>{words.inCycle}</h3>
-        {!bought ? (
-          <p className="quiet">{missing(words.missing)}</p>
-        ) : bought.length === 0 ? (
-          <p className="quiet">{words.noneInCycle}</p>
-        ) : (
-          <PurchaseTable rows={bought} label={words.inCycle} />
-        )}
+        <Known of={bought} missing={words.missing}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <p className="quiet">{words.noneInCycle}</p>
+            ) : (
+              <PurchaseTable rows={rows} label={words.inCycle} />
+            )
+          }
+        </Known>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { known, unread } from '#app/ui/testing/read.ts';
 import { accountLine, accountModel, entry, lineCard, marco, no, usagePanel, yes } from '#app/ui/testing/sample.ts';
 import { elements, hidden, links, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { AccountModel } from './intent.ts';
@@ -208,7 +209,7 @@ describe('the purchases', () => {
     [4, false, 3, 'View More', '/account?purchases=all#purchases'],
     [4, true, 4, 'View Less', '/account#purchases'],
   ])('of %d rows, all %s, shows %d (ACCOUNT-5)', (count, all, shown, link, to) => {
-    const html = page({ lines: two, purchases: rows(count) }, all);
+    const html = page({ lines: two, purchases: known(rows(count)) }, all);
     expect(elements(html, 'tr')).toHaveLength(shown + 1);
     if (link === undefined) expect(words(html)).not.toMatch(/View More|View Less/);
     else {
@@ -218,23 +219,22 @@ describe('the purchases', () => {
   });
 
   it('keeps the usage history open', () => {
-    const overrides = { purchases: rows(4), usage: usagePanel() };
+    const overrides = { purchases: known(rows(4)), usage: usagePanel() };
     expect(links(page(overrides))).toContain('/account?usage=ref-1&cycle=2026-11-03&purchases=all#purchases');
     expect(links(page(overrides, true))).toContain('/account?usage=ref-1&cycle=2026-11-03#purchases');
   });
 
   it('shows time, size and line; no line where there is only one', () => {
-    expect(words(page({ lines: two, purchases: rows(2) }))).toContain(
+    expect(words(page({ lines: two, purchases: known(rows(2)) }))).toContain(
       'Nov 21, 2026, 10:00 PM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 PM EST a line no longer on your account 2 GB',
     );
-    expect(words(page({ purchases: rows(1) }))).not.toContain('Marco');
-    expect(words(page({ purchases: rows(2) }))).toContain('a line no longer on your account');
+    expect(words(page({ purchases: known(rows(1)) }))).not.toContain('Marco');
+    expect(words(page({ purchases: known(rows(2)) }))).toContain('a line no longer on your account');
   });
 
   it('has words for nothing, and for what could not be loaded (ACCOUNT-5)', () => {
     expect(words(page())).toContain('You haven’t bought extra data in the last 12 months.');
-    const { purchases: _, ...missing } = accountModel();
-    expect(words(show(<AccountView account={missing} />))).toContain('We couldn’t load your data purchases.');
+    expect(words(page({ purchases: unread }))).toContain('We couldn’t load your data purchases.');
   });
 });
 

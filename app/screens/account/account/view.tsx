@@ -14,6 +14,7 @@ import { TapLink } from '#app/ui/page-link.tsx';
 import { unsettledId } from '#app/ui/refused-action.tsx';
 import { canResume, ResumeForm } from '#app/ui/resume-form.tsx';
 import { awaitsNothing } from '#rpc/domain/line-status.ts';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import type { AccountLine, AccountModel } from './intent.ts';
 import { accountMessages } from './copy.ts';
 import { LineOfAccount } from './line.tsx';
@@ -72,7 +73,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
                 purchases={account.purchases}
                 usage={usage}
                 all={allPurchases}
-                withLines={lines.length > 1 || account.purchases?.some(({ line }) => !line) === true}
+                withLines={lines.length > 1 || valueOf(account.purchases)?.some(({ line }) => !line) === true}
               />
             </div>
             {!account.disabled && <More account={account} />}

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { unread } from '#app/ui/testing/read.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import {
@@ -271,8 +272,8 @@ describe('the first month is to be paid now, and its amount can’t be read (ACT
   });
   test('the check page keeps the choice, and has nothing that could be sent', async () => {
     replies['billing.monthInAdvanceAmount'] = fault();
-    expect(await confirmPage()).toMatchObject({ payment: { how: 'now-unknown' }, mark: undefined });
-    expect(await page('summary')).toMatchObject({ payNow: 'unknown', chosen: 'now' });
+    expect(await confirmPage()).toMatchObject({ payment: { how: 'now-unknown', month: unread }, mark: undefined });
+    expect(await page('summary')).toMatchObject({ payNow: unread, chosen: 'now' });
     expect(draft()).toMatchObject({ payment: 'now' });
   });
 
@@ -308,7 +309,7 @@ test('requires the choice again from a secondary when the primary selected to pa
   expect(await look('confirm')).toMatchObject({ at: 'elsewhere', step: 'summary' });
   expect(await look('summary')).toMatchObject({
     chosen: 'now',
-    payNow: undefined,
+    payNow: { kind: 'absent' },
     cards: { allowed: false, reason: 'secondary' },
   });
 });

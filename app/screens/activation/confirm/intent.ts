@@ -11,6 +11,7 @@ import {
   type NumberChoice,
 } from '#rpc/domain/journey/activation.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';
+import type { Read } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { hashOf } from '#rpc/domain/hash-of.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
@@ -47,11 +48,11 @@ export interface ConfirmPage extends StepPage {
 
 export type ConfirmPayment =
   | ({ how: 'next-bill' | 'now' } & MonthCharge)
-  /** Paying now was selected, and the carrier did not return the amount. */
-  | { how: 'now-unknown' };
+  /** Paying now was selected, and the amount is not known. */
+  | { how: 'now-unknown'; month: Pick<Read<MonthCharge>, 'kind'> };
 
 export async function confirmPage(context: PortalContext, state: ActivationState): Promise<Own<ConfirmPage>> {
-  const [{ plan, order }, payer, forecast] = await Promise.all([
+  const [{ plan, month, order }, payer, forecast] = await Promise.all([
     quoteActivation(context, state, maxAge.customer),
     readPayer(context),
     readForecast(context),
@@ -67,11 +68,13 @@ export async function confirmPage(context: PortalContext, state: ActivationState
     number,
     accountNumber: isPort ? state.portSecrets?.accountNumber : undefined,
     hasPin: isPort ? Boolean(state.portSecrets?.pin) : undefined,
-    payment: paymentOf(
-      order && { ...order, nextBill: nextBillDayOf(state.snapshot, forecast, today(context)) },
-      today(context),
-      payer,
-    ),
+    payment: order
+      ? paymentOf(
+          { ...order, nextBill: nextBillDayOf(state.snapshot, forecast, today(context)) },
+          today(context),
+          payer,
+        )
+      : { how: 'now-unknown', month: { kind: month.kind } },
     isOnlyPayment: !can('month-in-advance', state.snapshot, state.line).allowed,
     firstMonth: state.firstMonth,
     operationId: newOperationId(),
@@ -79,9 +82,7 @@ export async function confirmPage(context: PortalContext, state: ActivationState
   };
 }
 
-/** @param order undefined while there is no amount to pay now (ACTIVATE-37) */
-function paymentOf(order: ActivationOrder | undefined, day: Day, payer: Payer): ConfirmPayment | undefined {
-  if (!order) return { how: 'now-unknown' };
+function paymentOf(order: ActivationOrder, day: Day, payer: Payer): ConfirmPayment | undefined {
   const { hold, isHeld, month } = order;
   if (month) return { how: 'now', ...paidNow(month, payer) };
   if (hold === undefined) return undefined;

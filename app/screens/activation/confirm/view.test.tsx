@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unread } from '#app/ui/testing/read.ts';
 import { confirmPage, monthLater, monthNow, portIn } from '#app/ui/testing/sample-activation.ts';
 import { buttons, elements, heading, hidden, links, show, words } from '#app/ui/testing/show.tsx';
 import { ConfirmView } from './view.tsx';
@@ -43,7 +44,7 @@ test('shows the hold or the payment, and sends nothing without the amount (ACTIV
   expect(later).toContain(`${onBill} Change first month Activate`);
   const single = paying({ payment: { how: 'next-bill', ...monthLater }, isOnlyPayment: true });
   expect(single).toContain(`${onBill} Activate`);
-  const unknown = { payment: { how: 'now-unknown' }, mark: undefined } as const;
+  const unknown = { payment: { how: 'now-unknown', month: unread }, mark: undefined } as const;
   expect(paying(unknown)).toContain('Pay now · we can’t show the amount right now');
   const html = show(<ConfirmView page={confirmPage(unknown)} />);
   expect(words(html)).toContain('Oops! Something went wrong. Please try again. Nothing was activated or charged.');

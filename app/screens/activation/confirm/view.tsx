@@ -7,12 +7,12 @@ import { ChargeLine } from '#app/ui/charge.tsx';
 import { FirstMonthText } from '#app/ui/first-month.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { groupsOfFour } from '#app/ui/groups-of-four.ts';
-import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ChangeLink, Summary, type SummaryRow } from '#app/ui/summary.tsx';
-import { useMissing } from '#app/ui/missing.tsx';
+import { useUnknown } from '#app/ui/known.tsx';
 import type { ConfirmPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { deviceName } from '../device-name.ts';
@@ -23,8 +23,8 @@ export function ConfirmView({ page, because }: { page: ConfirmPage; because?: st
   const copy = useCopy(confirmMessages);
   const { fallback, tryAgain } = useCopy(problemMessages);
   const reasonText = because === 'changed' || because === 'price-moved' ? copy.because[because] : undefined;
-  const { late } = usePage();
-  const isUnknown = because === 'no-amount' || (page.mark === undefined && !late);
+  const isUnknown =
+    because === 'no-amount' || (page.payment?.how === 'now-unknown' && page.payment.month.kind !== 'loading');
   return (
     <ActivationStepLayout page={page} title={copy.title} because={reasonText || isUnknown ? undefined : because}>
       {reasonText && <Banner tone="warn" {...reasonText} />}
@@ -106,11 +106,11 @@ function useNumberRows({ number, accountNumber, hasPin, line }: ConfirmPage): Su
 function usePriceRows({ plan, payment, line }: ConfirmPage): SummaryRow[] {
   const copy = useCopy(activationMessages);
   const words = useCopy(confirmMessages);
-  const missing = useMissing();
+  const unknownOf = useUnknown();
   const { perMonth } = useCopy(changePlanMessages);
   const price = { term: copy.plan, value: `${plan.name} · ${perMonth(moneyText(plan.price))}` };
   // The known amount is beside the button (MONEY-10).
   if (payment?.how !== 'now-unknown') return [price];
   const change = paths.activationStep(line.ref, 'summary');
-  return [price, { term: words.payment, value: missing(words.nowUnknown), change }];
+  return [price, { term: words.payment, value: unknownOf(payment.month, words.nowUnknown), change }];
 }

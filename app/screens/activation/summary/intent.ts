@@ -2,6 +2,7 @@ import { type MonthCharge, paidLater, paidNow } from '../charges.ts';
 import { type ActivationState, openStep, save, type StepForm, type Own, type StepPage } from '../journey-state.ts';
 import { linePrices, type PlanPrice } from '../quote.ts';
 import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
+import { mapRead, type Read } from '#rpc/domain/facts/read.ts';
 import type { ActivationStep, FirstPayment } from '#rpc/domain/journey/activation.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -15,8 +16,8 @@ import { readPayer } from '#rpc/portal/payer.ts';
 export interface SummaryPage extends StepPage {
   at: 'summary';
   plan: PlanPrice;
-  /** The first month can be paid now, by those who may; `unknown` while the carrier does not return the amount. */
-  payNow?: MonthCharge | 'unknown';
+  /** The first month as it can be paid now, by those who may. */
+  payNow: Read<MonthCharge>;
   /** The first month on the next bill. */
   later: MonthCharge;
   /** Money that was charged or held before. */
@@ -38,7 +39,7 @@ export async function summaryPage(context: PortalContext, state: ActivationState
     at: 'summary',
     plan,
     firstMonth,
-    payNow: month === undefined || month === 'unknown' ? month : paidNow(month, payer),
+    payNow: mapRead(month, (amounts) => paidNow(amounts, payer)),
     later: paidLater(onNextBill, firstMonth.kind === 'held' ? undefined : plan.price, today(context), payer),
     chosen: state.draft.payment,
     cards: can('manage-cards', state.snapshot),

@@ -11,7 +11,8 @@ import { Total, moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import { useMissing } from '#app/ui/missing.tsx';
+import { useUnknown } from '#app/ui/known.tsx';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import type { SummaryPage } from './intent.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { ManageCards } from '../manage-cards.tsx';
@@ -28,13 +29,13 @@ interface SummaryViewProps {
 export function SummaryView({ page, because, again }: SummaryViewProps) {
   const copy = useCopy(summaryMessages);
   const { perMonth } = useCopy(changePlanMessages);
-  const { brand, late } = usePage();
+  const { brand } = usePage();
   const { taxes, terms } = useCopy(activationMessages);
   const { fallback } = useCopy(problemMessages);
   const { plan, line, cards, payNow } = page;
   return (
     <ActivationStepLayout page={page} title={copy.title} because={again ? undefined : because}>
-      {payNow === 'unknown' && !late && <Banner tone="bad" stays {...fallback} />}
+      {payNow.kind === 'unreadable' && <Banner tone="bad" stays {...fallback} />}
       <section className="card">
         <Summary
           rows={[
@@ -62,7 +63,9 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
   const { payNow, chosen, version } = page;
   const copy = useCopy(summaryMessages);
   const words = copy.payment;
-  const missing = useMissing();
+  const unknownOf = useUnknown();
+  const canPayNow = payNow.kind !== 'absent';
+  const month = valueOf(payNow);
   const { shortOf, heldOf } = useCharge();
   const [form, { payment }] = useForm<SummaryFields>({
     id: 'order-summary',
@@ -71,10 +74,10 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
   });
   return (
     <>
-      {!payNow && chosen === 'now' && <Note tone="warn">{words.nowClosed}</Note>}
+      {!canPayNow && chosen === 'now' && <Note tone="warn">{words.nowClosed}</Note>}
       <ErrorSummary fields={[payment]} />
       <PostForm form={form} button={copy.confirm} hidden={{ version }}>
-        {payNow ? (
+        {canPayNow ? (
           <Choice
             wide
             field={payment}
@@ -84,7 +87,7 @@ function PaymentForm({ page, again }: Pick<SummaryViewProps, 'page' | 'again'>) 
               {
                 value: 'now',
                 label: words.now,
-                detail: payNow === 'unknown' ? missing(words.nowUnknown) : shortOf(payNow.charge, payNow.hold),
+                detail: month ? shortOf(month.charge, month.hold) : unknownOf(payNow, words.nowUnknown),
               },
             ]}
           />

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { unread } from '#app/ui/testing/read.ts';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import { autoTopUp as scenario } from '#fixtures/scenarios/auto-top-up.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { fault, reply, type Replies } from '#rpc/testing/fake-account.ts';
@@ -18,7 +20,11 @@ test('shows each line with its switch, and what is bought for how much', async (
   });
   account.operations.push(switching('line-4'));
   const model = (await autoTopUp(context, 'form-id-0000line-4')) as AutoTopUpModel;
-  expect(model).toMatchObject({ size: { gigabytes: 2, charge: 1000 }, after: { state: 'unknown' }, refresh: 5 });
+  expect(model).toMatchObject({
+    price: { value: { size: { gigabytes: 2, charge: 1000 } } },
+    after: { state: 'unknown' },
+    refresh: 5,
+  });
   expect(model.lines.map(({ isOn, open, decision }) => [isOn, open, decision.allowed])).toEqual([
     [true, false, true],
     [false, false, false],
@@ -36,7 +42,8 @@ test('marks each line that is being switched, despite the others (POLL-2)', asyn
 test('charges each top-up with its tax to the card, on the next bill (MONEY-12)', async () => {
   const replies = { 'card.list': reply({ cards: savedCards }) };
   const each = async (overrides: Replies = {}) =>
-    ((await autoTopUp(billed({ replies: { ...replies, ...overrides } }).context)) as AutoTopUpModel).each;
+    valueOf(((await autoTopUp(billed({ replies: { ...replies, ...overrides } }).context)) as AutoTopUpModel).price)
+      ?.each;
   const paid = { at: 'bill', billDay: undefined, with: { by: 'card', card: { lastFour: '4242' } } };
   const taxed = ({ amount, customerId }: Record<string, unknown>) =>
     amount === 10 && customerId === 'line-1' ? reply({ totalTax: 63 }) : fault();
@@ -46,7 +53,7 @@ test('charges each top-up with its tax to the card, on the next bill (MONEY-12)'
 
 test('can be turned off without a price, and not on', async () => {
   const replies = { 'topup.pulse': fault() };
-  expect(await autoTopUp(billed({ replies }).context)).toHaveProperty('size', undefined);
+  expect(await autoTopUp(billed({ replies }).context)).toHaveProperty('price', unread);
   expect(await set(billed({ replies }).context, true, 1000)).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(await set(billed({ replies }).context, false)).toMatchObject({ operation: { id: formId } });
 });

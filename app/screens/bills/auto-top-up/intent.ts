@@ -7,6 +7,7 @@ import { type Charge, chargeFor } from '#rpc/domain/charge.ts';
 import { sortLines } from '#rpc/domain/line.ts';
 import { isListed, lineStateOf } from '#rpc/domain/line-status.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { preferredSize, type TopUpSize } from '#rpc/domain/top-up.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
@@ -28,14 +29,15 @@ export interface AutoTopUpLine {
   operationId: string;
 }
 
+/** Size of each top-up, and its charge on the next bill at that time (MONEY-1). */
+export interface AutoTopUpPrice {
+  size: TopUpSize;
+  each: Charge;
+}
+
 export interface AutoTopUpModel {
-  /**
-   * Size of each top-up with its price. Absent when the carrier returned none; automatic top-up can't be turned on
-   * then.
-   */
-  size?: TopUpSize;
-  /** Charge of each top-up, on the next bill at that time (MONEY-1). */
-  each?: Charge;
+  /** Automatic top-up can't be turned on while it is not known. */
+  price: Read<AutoTopUpPrice>;
   lines: AutoTopUpLine[];
   after?: ActivityEntry;
   refresh?: number;
@@ -51,7 +53,8 @@ export async function autoTopUp(context: PortalContext, after?: string): Promise
   if ('refused' in result) return result;
   const { snapshot } = result;
   const [pulse, payer] = result.data;
-  const size = sizeOf(snapshot, pulse);
+  const sizes = mapRead(readOf(pulse), (reply) => sizeOf(snapshot, reply));
+  const size = valueOf(sizes);
   const lines = sortLines(
     snapshot.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'),
   );
@@ -60,9 +63,18 @@ export async function autoTopUp(context: PortalContext, after?: string): Promise
     size && taxOn(context, size.charge),
     entryAfter(context, snapshot, operation),
   ]);
+  const price: Read<AutoTopUpPrice> = size
+    ? {
+        kind: 'known',
+        value: {
+          size,
+          each: chargeFor({ amount: size.charge, tax: taxes }, onBill(undefined, today(context)), payer),
+        },
+      }
+    : // Nothing on sale has no price either.
+      { kind: sizes.kind === 'loading' ? 'loading' : 'unreadable' };
   return {
-    size,
-    each: size && chargeFor({ amount: size.charge, tax: taxes }, onBill(undefined, today(context)), payer),
+    price,
     lines: lines.map((line) => ({
       line: lineName(refs[line.id] as string, line),
       isOn: line.isAutoTopUp,
@@ -96,19 +108,18 @@ export async function setAutoTopUp(
     lineRef,
     read: () => readForAction(context, () => readPulse(context, maxAge.now)),
     decide: ({ snapshot, data }) => {
-      const isMoved = enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge);
+      const pulse = replyOrUndefined(data);
+      const isMoved = enabled && (charge === undefined || (pulse && sizeOf(snapshot, pulse))?.charge !== charge);
       return isMoved ? { kind: 'review', notice: 'moved' } : { kind: 'send', terms: { enabled }, baseline: {} };
     },
   });
 }
 
-async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse?: Pulse }> {
-  const pulse = await readOne(context, readRequest(topup.pulse, {}, ageMs));
-  const reply = replyOrUndefined(pulse);
-  return reply ? { pulse: reply } : {};
+function readPulse(context: PortalContext, ageMs: number) {
+  return readOne(context, readRequest(topup.pulse, {}, ageMs));
 }
 
 /** AUTO_TOP_UP_SIZE gigabytes, or the nearest size that is on sale (BILL-15). */
-function sizeOf({ config }: FullSnapshot, { pulse }: { pulse?: Pulse }): TopUpSize | undefined {
-  return pulse && preferredSize({ pulse, limit: config.TOPUP_DATA_LIMIT, preferred: config.AUTO_TOP_UP_SIZE });
+function sizeOf({ config }: FullSnapshot, pulse: Pulse): TopUpSize | undefined {
+  return preferredSize({ pulse, limit: config.TOPUP_DATA_LIMIT, preferred: config.AUTO_TOP_UP_SIZE });
 }

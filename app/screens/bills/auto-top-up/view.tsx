@@ -13,9 +13,10 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { MissingNote, useMissing } from '#app/ui/missing.tsx';
+import { Known, useUnknown } from '#app/ui/known.tsx';
 import { useReason } from '#app/ui/reason-text.tsx';
 import type { AutoTopUpLine, AutoTopUpModel } from './intent.ts';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { autoTopUpMessages } from './copy.ts';
 
@@ -37,25 +38,24 @@ export function AutoTopUpView({ model, moved = false }: AutoTopUpViewProps) {
 
 const sizeText = (gigabytes: number) => `${gigabytes} GB`;
 
-function Body({ model: { size, each, lines, after }, moved }: { model: AutoTopUpModel; moved: boolean }) {
+function Body({ model: { price, lines, after }, moved }: { model: AutoTopUpModel; moved: boolean }) {
   const copy = useCopy(autoTopUpMessages);
   const { amountOf, sentenceOf } = useCharge();
-  const amount = each && amountOf(each);
   return (
     <>
       {moved && <Banner tone="warn" {...copy.moved} />}
       {after && <OperationBanner entry={after} />}
-      {size && each && amount ? (
-        <>
-          <p>{copy.what(sizeText(size.gigabytes))}</p>
-          <p>{sentenceOf(each, copy.eachTime(amount))}</p>
-        </>
-      ) : (
-        <MissingNote tone="warn">{copy.priceMissing}</MissingNote>
-      )}
+      <Known of={price} missing={copy.priceMissing} tone="warn">
+        {({ size, each }) => (
+          <>
+            <p>{copy.what(sizeText(size.gigabytes))}</p>
+            <p>{sentenceOf(each, copy.eachTime(amountOf(each)))}</p>
+          </>
+        )}
+      </Known>
       {lines.length === 0 && <p>{copy.none}</p>}
       {lines.map((row, index) => (
-        <LineSwitch key={row.line.ref} row={row} size={size} amount={amount} id={`line-${index + 1}`} />
+        <LineSwitch key={row.line.ref} row={row} price={price} id={`line-${index + 1}`} />
       ))}
     </>
   );
@@ -63,13 +63,11 @@ function Body({ model: { size, each, lines, after }, moved }: { model: AutoTopUp
 
 interface LineSwitchProps {
   row: AutoTopUpLine;
-  size: AutoTopUpModel['size'];
-  /** Price of one top-up, as text. */
-  amount: string | undefined;
+  price: AutoTopUpModel['price'];
   id: string;
 }
 
-function LineSwitch({ row, size, amount, id }: LineSwitchProps) {
+function LineSwitch({ row, price, id }: LineSwitchProps) {
   const copy = useCopy(autoTopUpMessages);
   const ordinals = useCopy(ordinalMessages);
   const { line, isOn } = row;
@@ -84,20 +82,26 @@ function LineSwitch({ row, size, amount, id }: LineSwitchProps) {
           </p>
         )}
       </div>
-      {row.open ? <p>{copy.underWay}</p> : <Switch row={row} size={size} amount={amount} id={id} />}
+      {row.open ? <p>{copy.underWay}</p> : <Switch row={row} price={price} id={id} />}
     </section>
   );
 }
 
-function Switch({ row: { line, isOn, decision, operationId }, size, amount, id }: LineSwitchProps) {
+function Switch({ row: { line, isOn, decision, operationId }, price, id }: LineSwitchProps) {
   const copy = useCopy(autoTopUpMessages);
   const reasonOf = useReason();
-  const missing = useMissing();
+  const unknownOf = useUnknown();
+  const { amountOf } = useCharge();
+  const { size, each } = valueOf(price) ?? {};
   const lineText = lineInSentence(line, useCopy(ordinalMessages));
   const { supportNumber } = usePage().brand;
-  const words = isOn ? copy.turnOff : size && amount ? copy.turnOn(sizeText(size.gigabytes), amount) : copy.turnOnPlain;
+  const words = isOn
+    ? copy.turnOff
+    : size && each
+      ? copy.turnOn(sizeText(size.gigabytes), amountOf(each))
+      : copy.turnOnPlain;
   if (!decision.allowed || (!isOn && !size)) {
-    const reasonText = decision.allowed ? missing(copy.priceMissing) : reasonOf(decision);
+    const reasonText = decision.allowed ? unknownOf(price, copy.priceMissing) : reasonOf(decision);
     return (
       <DisabledAction id={`${id}-why`} why={<CallText number={supportNumber}>{reasonText}</CallText>}>
         {words}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unread } from '#app/ui/testing/read.ts';
 import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId, invoice, billKey, billRef, lineRef, onlyTerms } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
@@ -22,7 +23,7 @@ test('is read by its day, with its cycle and its payments', async () => {
     cycle: { from: '2026-11-03', to: '2026-12-02' },
     holder: 'Dana Reyes',
     statementNumber: '8001',
-    payments: [{ amount: 2656, card: '4242' }],
+    payments: { value: [{ amount: 2656, card: '4242' }] },
     documentUrl: invoice.invoiceUrl,
     emailId: 'line-1@example.test',
   });
@@ -42,7 +43,7 @@ test('shows the result of its email', async () => {
 });
 
 test('has no payments without the carrier’s history, and no cycle when it is a single one', async () => {
-  expect(await look({ replies: { 'billing.history': fault() } })).toHaveProperty('payments', undefined);
+  expect(await look({ replies: { 'billing.history': fault() } })).toHaveProperty('payments', unread);
   expect(
     await look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceType: 'ONE_TIME' }] }) } }),
   ).toHaveProperty('cycle', undefined);

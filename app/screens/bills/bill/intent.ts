@@ -7,9 +7,10 @@ import { readRequest, maxAge, readAll, readOne } from '#rpc/portal-reads.ts';
 import { type BillRange, cycleOf, paymentsFor } from '#rpc/domain/bill.ts';
 import { orderedForDays } from '#rpc/domain/facts/bill-charge.ts';
 import { type OrderedFor, orderedFor } from '#rpc/domain/facts/next-bill.ts';
+import { mapRead, type Read, readOf } from '#rpc/domain/facts/read.ts';
 import { nameOf } from '#rpc/domain/line.ts';
 import type { BillId } from '#rpc/domain/ref.ts';
-import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
+import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { billIdOf, findOperation } from '#rpc/portal/snapshot.ts';
@@ -28,8 +29,8 @@ export interface BillModel {
   holder?: string;
   /** The account's number on the carrier's own paper. */
   statementNumber?: string;
-  /** Payments of this amount before the next bill; absent when the carrier returned none. */
-  payments?: PaymentRow[];
+  /** Payments of this amount before the next bill. */
+  payments: Read<PaymentRow[]>;
   /** Orders of this portal for it; absent without any (BILL-28). */
   ordered?: OrderedFor | undefined;
   /** The carrier's own document. */
@@ -69,7 +70,9 @@ export async function billPage(
   const { snapshot, data } = result;
   const invoice = invoiceIn(unwrap(data.invoices).invoices, id);
   const { amount, invoiceDate: day, invoiceType: type } = invoice;
-  const history = replyOrUndefined(data.history);
+  const payments = mapRead(readOf(data.history), (history) =>
+    paymentRows(paymentsFor({ day, amount }, history.payments, context.site.timeZone)),
+  );
   const entry = await entryAfter(context, snapshot, operation);
   const holder = nameOf(snapshot.actor);
   const { customer_statement_number: statementNumber } = snapshot.actor.meta;
@@ -81,7 +84,7 @@ export async function billPage(
     cycle: type === 'MONTHLY' ? cycleOf(day) : undefined,
     holder,
     statementNumber,
-    payments: history ? paymentRows(paymentsFor({ day, amount }, history.payments, context.site.timeZone)) : undefined,
+    payments,
     ordered: type === 'MONTHLY' && record ? orderedFor({ day, amount }, record.charges) : undefined,
     documentUrl: invoice.invoiceUrl,
     emailId: context.viewer.actor.email,

@@ -16,7 +16,8 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
-import { useMissing } from '#app/ui/missing.tsx';
+import { useUnknown } from '#app/ui/known.tsx';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { BillModel } from './intent.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -88,18 +89,19 @@ function Paper({ bill }: { bill: BillModel }) {
 
 function Payments({ bill: { payments, ordered } }: { bill: BillModel }) {
   const { payments: words } = useCopy(billMessages);
-  const missing = useMissing();
+  const unknownOf = useUnknown();
+  const rows = valueOf(payments);
   const { card } = useCopy(billsMessages);
   const { today, timeZone, language } = usePage();
   return (
     <div className="side stack">
       <InfoCard
         title={words.title}
-        text={payments?.length ? undefined : payments ? words.none : missing(words.missing)}
+        text={rows ? (rows.length === 0 ? words.none : undefined) : unknownOf(payments, words.missing)}
       >
-        {payments && payments.length > 0 && (
+        {rows && rows.length > 0 && (
           <Summary
-            rows={payments.map((payment) => ({
+            rows={rows.map((payment) => ({
               term: [dayText(dayIn(payment.paidAt, timeZone), today, language), payment.card && card(payment.card)]
                 .filter(Boolean)
                 .join(' · '),

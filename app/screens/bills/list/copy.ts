@@ -6,7 +6,6 @@ export const listMessages = words({
     ofHolder: (holder?: string) => `Bills go to ${holder ? `${holder}, the account holder` : 'the account holder'}.`,
     owed: {
       title: 'Balance',
-      missing: 'We can’t show your balance right now. Try again in a few minutes.',
     },
     arrangementMissing: 'We can’t tell whether you can make a payment arrangement. Try again in a few minutes.',
     next: {
@@ -62,7 +61,6 @@ export const listMessages = words({
       `Las facturas le llegan ${holder ? `a ${holder}, titular de la cuenta` : 'al titular de la cuenta'}.`,
     owed: {
       title: 'Saldo pendiente',
-      missing: 'Por ahora no podemos mostrar su saldo. Inténtelo de nuevo en unos minutos.',
     },
     arrangementMissing: 'No podemos saber si puede hacer un acuerdo de pago. Inténtelo de nuevo en unos minutos.',
     next: {

@@ -8,6 +8,7 @@ import { type BillRange, billRange, paymentWaitMs, rangeProblem } from '#rpc/dom
 import { lastFourOf } from '#rpc/domain/card.ts';
 import { billChargeDays } from '#rpc/domain/facts/bill-charge.ts';
 import { billDayOf, type NextBill } from '#rpc/domain/facts/next-bill.ts';
+import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { type PaidBy, paidBy } from '#rpc/domain/facts/paid-by.ts';
 import { sortLines } from '#rpc/domain/line.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
@@ -25,18 +26,18 @@ import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
 import { readAsPrimary, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { type BillRow, billRows, paymentRows, type PaymentRow } from './statement-list.ts';
 
-/** A part that the carrier could not return is absent; the others are shown. */
+/** Each part may not be known; the others are shown. */
 export interface BillsModel {
-  owed?: Owed;
+  owed: Read<Owed>;
   /** Permission to pay; `owed` has the amount. */
   pay: Decision;
   nextBill: NextBill;
   /** Payer of the bills (BILL-27). */
   paidBy: PaidBy;
-  promise?: { isEligible: boolean; promisedFor?: string };
+  promise: Read<{ isEligible: boolean; promisedFor?: string | undefined }>;
   range: BillRange;
-  bills?: BillRow[];
-  payments?: PaymentRow[];
+  bills: Read<BillRow[]>;
+  payments: Read<PaymentRow[]>;
   /** Lines whose first month is to be paid in advance, and whether it may be paid now. */
   unpaidMonths: { line: LineName; decision: Decision }[];
   /** The account is suspended until it is paid. */
@@ -98,35 +99,33 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
   if ('refused' in result) return result;
   const { snapshot, data } = result;
   const owed = replyOrUndefined(data.account);
-  const promise = replyOrUndefined(data.promise);
-  const invoices = replyOrUndefined(data.invoices);
-  const history = replyOrUndefined(data.history);
+  const invoices = readOf(data.invoices);
   const cards = replyOrUndefined(data.cards)?.cards;
   const nextBill = nextBillOf(snapshot, data.forecast, bill, today(context));
   const [rows, unpaidMonths, entry] = await Promise.all([
-    invoices && billRows(context, invoices.invoices),
+    billRows(context, valueOf(invoices)?.invoices ?? []),
     unpaidMonthsOf(context, snapshot),
     entryAfter(context, snapshot, after),
   ]);
-  const payments = history && paymentRows(history.payments);
+  const payments = mapRead(readOf(data.history), (history) => paymentRows(history.payments));
   const suspended = isAccountNonPay(snapshot);
   const paymentNews =
     paymentPage &&
     newsOf(paymentPage, now(), {
-      payments,
+      payments: valueOf(payments),
       cards,
       service: paidService(paymentPage, snapshot, owed?.balance),
     });
   return {
-    owed: owed ? owedOf(owed, today(context), suspended) : undefined,
+    owed: mapRead(readOf(data.account), (account) => owedOf(account, today(context), suspended)),
     suspended,
     suspendedLines: suspendedAlone(snapshot),
     pay: can('pay', snapshot),
     nextBill,
     paidBy: paidBy(owed, cards, billDayOf(nextBill) ?? today(context)),
-    promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
+    promise: mapRead(readOf(data.promise), ({ isEligible, promisedFor }) => ({ isEligible, promisedFor })),
     range,
-    bills: rows,
+    bills: mapRead(invoices, () => rows),
     payments,
     unpaidMonths,
     after: entry?.entry,

@@ -17,14 +17,16 @@ import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useLineList } from '#app/ui/use-line-list.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
-import { useMissing } from '#app/ui/missing.tsx';
+import { Known } from '#app/ui/known.tsx';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import type { BillsModel } from './intent.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 
 /** Above the columns, as on Home: what is past due, and the ways to pay it (BILL-20). */
 export function PastDue({ bills }: { bills: BillsModel }) {
-  const { owed, suspended, back } = bills;
+  const { suspended, back } = bills;
+  const owed = valueOf(bills.owed);
   if (owed && isPastDue(owed)) return <ToPay bills={bills} owed={owed} />;
   return owed && owed.balance <= 0 && suspended && !back?.paid ? <StillOff bills={bills} /> : null;
 }
@@ -48,14 +50,15 @@ const isPastDue = ({ balance, overdue }: OwedModel) => balance > 0 && overdue;
 /** The amount owed with the ways to pay it, or the next bill; the other one follows it. */
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
-  const missing = useMissing();
-  const { owed, nextBill, paidBy } = bills;
+  const { balanceMissing } = useCopy(billsMessages);
+  const { nextBill, paidBy } = bills;
+  const owed = valueOf(bills.owed);
   if (!owed)
     return (
       <>
         <section className="card side" aria-labelledby="owed">
           <h2 id="owed">{words.title}</h2>
-          <p>{missing(words.missing)}</p>
+          <Known of={bills.owed} missing={balanceMissing} />
           <Unread />
         </section>
         <NextBillPanel bill={nextBill} paidBy={paidBy} plain />
@@ -87,7 +90,7 @@ export function Owed({ bills }: { bills: BillsModel }) {
 function ToPay({ bills, owed }: { bills: BillsModel; owed: OwedModel }) {
   const dueCopy = useCopy(dueMessages);
   const { today, language } = usePage();
-  const { promise } = bills;
+  const promise = valueOf(bills.promise);
   const arrangedFor =
     promise?.promisedFor !== undefined && promise.promisedFor >= today ? promise.promisedFor : undefined;
   const dueDay = owed.dueDate && dayText(owed.dueDate, today, language);
@@ -175,12 +178,12 @@ function Unread() {
   );
 }
 
-function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: OwedModel }) {
+function Ways({ bills: { pay, promise: read }, owed }: { bills: BillsModel; owed: OwedModel }) {
   const sharedCopy = useCopy(billsMessages);
   const copy = useCopy(listMessages);
   const dueCopy = useCopy(dueMessages);
   const { today, language } = usePage();
-  const missing = useMissing();
+  const promise = valueOf(read);
   const { leads } = useOffer();
   const promisedDay = promise?.promisedFor ? dayText(promise.promisedFor, today, language) : '';
   const payWords = dueCopy.pay(moneyText(owed.balance));
@@ -189,7 +192,7 @@ function Ways({ bills: { pay, promise }, owed }: { bills: BillsModel; owed: Owed
       {promise?.promisedFor && (
         <p>{(promise.promisedFor < today ? dueCopy.missedDay : sharedCopy.promised)(promisedDay)}</p>
       )}
-      {!promise && <p className="quiet small">{missing(copy.arrangementMissing)}</p>}
+      <Known of={read} missing={copy.arrangementMissing} small />
       <div className="acts">
         {!leads(paths.payBill) ? (
           <CallButton />

@@ -8,7 +8,8 @@ import { dayIn } from '#rpc/domain/day.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { useMissing } from '#app/ui/missing.tsx';
+import { Known } from '#app/ui/known.tsx';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import { TapLink } from '#app/ui/page-link.tsx';
 import type { BillsModel } from './intent.ts';
 import type { PaymentRow } from './statement-list.ts';
@@ -30,7 +31,6 @@ interface StatementsProps {
 /** Bills between two days, and a form for other days. */
 export function Statements({ bills: { bills, range, refresh }, form, wrong, chosen }: StatementsProps) {
   const { title, missing, none, day, last, other, range: rangeWords } = useCopy(listMessages).bills;
-  const missingText = useMissing()(missing);
   const { billOf, types, amount } = useCopy(billsMessages);
   const { today, language } = usePage();
   const text = (date: string) => dayText(date, today, language);
@@ -40,26 +40,28 @@ export function Statements({ bills: { bills, range, refresh }, form, wrong, chos
         <h2 id="bills">{title}</h2>
         {!wrong && <p className="quiet small">{chosen ? rangeWords(text(range.from), text(range.to)) : last}</p>}
       </div>
-      {wrong ? null : !bills ? (
-        <p>{missingText}</p>
-      ) : bills.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <>
-          <Table of="bills" head={day} amount={amount}>
-            {bills.map((bill) => (
-              <tr key={bill.ref}>
-                <th scope="row">
-                  <TapLink href={paths.bill(bill.ref)}>{billOf(text(bill.day))}</TapLink>{' '}
-                  {bill.type !== 'MONTHLY' && <span className="quiet small keep">{types[bill.type]}</span>}
-                </th>
-                <td>
-                  <Money cents={bill.amount} />
-                </td>
-              </tr>
-            ))}
-          </Table>
-        </>
+      {!wrong && (
+        <Known of={bills} missing={missing}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <p>{none}</p>
+            ) : (
+              <Table of="bills" head={day} amount={amount}>
+                {rows.map((bill) => (
+                  <tr key={bill.ref}>
+                    <th scope="row">
+                      <TapLink href={paths.bill(bill.ref)}>{billOf(text(bill.day))}</TapLink>{' '}
+                      {bill.type !== 'MONTHLY' && <span className="quiet small keep">{types[bill.type]}</span>}
+                    </th>
+                    <td>
+                      <Money cents={bill.amount} />
+                    </td>
+                  </tr>
+                ))}
+              </Table>
+            )
+          }
+        </Known>
       )}
       {chosen || wrong || refresh === undefined ? (
         <OtherDays form={form} open={chosen || wrong} />
@@ -90,18 +92,13 @@ function OtherDays({ form, open }: { form: FormMetadata<RangeFields>; open: bool
 /** Payments: the latest at once, the older ones on demand. */
 export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
   const { title, missing, none, more } = useCopy(listMessages).payments;
-  const missingText = useMissing()(missing);
-  const olderPayments = payments?.slice(shownPayments) ?? [];
+  const olderPayments = valueOf(payments)?.slice(shownPayments) ?? [];
   return (
     <section className="card" aria-labelledby="payments">
       <h2 id="payments">{title}</h2>
-      {!payments ? (
-        <p>{missingText}</p>
-      ) : payments.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <PaymentTable payments={payments.slice(0, shownPayments)} />
-      )}
+      <Known of={payments} missing={missing}>
+        {(rows) => (rows.length === 0 ? <p>{none}</p> : <PaymentTable payments={rows.slice(0, shownPayments)} />)}
+      </Known>
       {olderPayments.length > 0 && (
         <details className="more">
           <summary>{more(olderPayments.length)}</summary>

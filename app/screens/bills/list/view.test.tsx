@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { known, unread } from '#app/ui/testing/read.ts';
 import { billsModel, entryOf, owed } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
@@ -51,12 +52,12 @@ it.each<[Owed, string]>([
   ],
   [{ balance: 500, overdue: false, autoPay: 'off' }, 'To pay $5.00 Auto-pay is off'],
 ])('%j', (state, text) => {
-  expect(read({ owed: state })).toContain(text);
+  expect(read({ owed: known(state) })).toContain(text);
 });
 
 it('shows what is past due above the columns, as on Home, with its effect on service (ADR-046)', () => {
   const late = (overrides: Partial<Owed>) =>
-    show(<BillsView bills={billsModel({ owed: { ...owed, ...overrides }, suspended: true })} />);
+    show(<BillsView bills={billsModel({ owed: known({ ...owed, ...overrides }), suspended: true })} />);
   const above = late({ overdue: true, autoPay: 'missed' });
   expect(elements(above, '.panel')).toHaveLength(1);
   expect(elements(above, '.cols .panel, .panel.side')).toEqual([]);
@@ -70,7 +71,7 @@ it('shows what is past due above the columns, as on Home, with its effect on ser
 it('shows a suspension although nothing is owed, in the words of Home (HOME-13)', () => {
   const settled: Owed = { balance: 0, overdue: false, autoPay: 'on' };
   const suspendedLines = [{ name: 'Marco Reyes', occurrence: 2 }];
-  const html = show(<BillsView bills={billsModel({ owed: settled, suspended: true, suspendedLines })} />);
+  const html = show(<BillsView bills={billsModel({ owed: known(settled), suspended: true, suspendedLines })} />);
   expect(elements(html, '.panel.bad')).toHaveLength(1);
   expect(words(html)).toContain(
     'You don’t owe anything Service on Marco Reyes’s line is still suspended because a bill wasn’t paid in time. ' +
@@ -80,17 +81,16 @@ it('shows a suspension although nothing is owed, in the words of Home (HOME-13)'
 });
 
 it('offers nothing to pay with where nothing is owed', () => {
-  const html = show(<BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: 'on' } })} />);
+  const html = show(<BillsView bills={billsModel({ owed: known({ balance: 0, overdue: false, autoPay: 'on' }) })} />);
   expect(links(html)).not.toContain('/bills/pay');
   expect(links(html)).not.toContain('/bills/promise');
 });
 
 it.each([
-  [{ isEligible: false, promisedFor: '2026-12-01' }, 'You have a payment arrangement: pay by Dec 1.'],
-  [undefined, 'We can’t tell whether you can make a payment arrangement. Try again in a few minutes.'],
+  [known({ isEligible: false, promisedFor: '2026-12-01' }), 'You have a payment arrangement: pay by Dec 1.'],
+  [unread, 'We can’t tell whether you can make a payment arrangement. Try again in a few minutes.'],
 ])('shows an arrangement, or that it is missing: %j', (promise, text) => {
-  const { promise: _, ...rest } = billsModel();
-  const html = show(<BillsView bills={{ ...rest, promise }} />);
+  const html = show(<BillsView bills={billsModel({ promise })} />);
   expect(words(html)).toContain(text);
   expect(links(html)).not.toContain('/bills/promise');
 });
@@ -105,7 +105,7 @@ it.each([
   ],
 ])('shows an arrangement for %s as overdue only once that day is over (HOME-25)', (promisedFor, text) => {
   const late: Owed = { balance: 9562, dueDate: '2026-11-19', overdue: true, autoPay: 'missed' };
-  expect(read({ owed: late, promise: { isEligible: false, promisedFor } })).toContain(text);
+  expect(read({ owed: known(late), promise: known({ isEligible: false, promisedFor }) })).toContain(text);
 });
 
 it.each([
@@ -113,15 +113,13 @@ it.each([
   ['bills', 'We can’t show your bills right now.'],
   ['payments', 'We can’t show your payments right now.'],
 ] as const)('shows that "%s" is missing, with the rest of the page', (part, text) => {
-  const { [part]: _, ...rest } = billsModel();
-  const pageText = words(show(<BillsView bills={rest} />));
+  const pageText = read({ [part]: unread });
   expect(pageText).toContain(text);
   expect(pageText.match(/right now/g)).toHaveLength(1);
 });
 
 it('offers to load again or to call, instead of paying, for an amount that can’t be read (MONEY-7)', () => {
-  const { owed: _, ...rest } = billsModel();
-  const html = show(<BillsView bills={rest} />);
+  const html = show(<BillsView bills={billsModel({ owed: unread })} />);
   expect(links(html)).not.toContain('/bills/pay');
   expect(links(html)).not.toContain('/bills/promise');
   expect(elements(html, 'section[aria-labelledby=owed] a').map(({ href }) => href)).toEqual([
@@ -131,18 +129,20 @@ it('offers to load again or to call, instead of paying, for an amount that can�
 });
 
 it('has a text without bills and without payments', () => {
-  expect(read({ bills: [], payments: [] })).toContain('No bills found for these dates.');
-  expect(read({ bills: [], payments: [] })).toContain('No payments found.');
+  expect(read({ bills: known([]), payments: known([]) })).toContain('No bills found for these dates.');
+  expect(read({ bills: known([]), payments: known([]) })).toContain('No payments found.');
 });
 
 it('shows three payments, and the rest on request; their days are those of the reader’s time zone', () => {
   const html = show(
     <BillsView
       bills={billsModel({
-        payments: [3, 3, 3, 4].map((hour, minute) => ({
-          paidAt: Date.parse(`2026-09-05T0${hour}:0${minute}:00Z`),
-          amount: 100,
-        })),
+        payments: known(
+          [3, 3, 3, 4].map((hour, minute) => ({
+            paidAt: Date.parse(`2026-09-05T0${hour}:0${minute}:00Z`),
+            amount: 100,
+          })),
+        ),
       })}
     />,
   );
@@ -188,9 +188,9 @@ it.each<[string, Owed | undefined, string]>([
   ['something is owed', owed, 'To pay by Dec 18 $95.62'],
   ['the balance is not told', undefined, 'We can’t show your balance right now.'],
 ])('promises no bill where none is to come, while %s (BILL-24)', (_, balance, text) => {
-  const read = words(show(<BillsView bills={billsModel({ owed: balance, nextBill: { kind: 'none' } })} />));
-  expect(read).toContain(text);
-  expect(read).not.toMatch(/next bill,|Your next bill|off your next bill|Bill date|show your next bill/i);
+  const pageText = read({ owed: balance ? known(balance) : unread, nextBill: { kind: 'none' } });
+  expect(pageText).toContain(text);
+  expect(pageText).not.toMatch(/next bill,|Your next bill|off your next bill|Bill date|show your next bill/i);
 });
 
 it('leads to automatic top-up while something is still billed, and not afterwards (BILL-24)', () => {

@@ -6,6 +6,7 @@ import { readRequest, maxAge, readOne } from '#rpc/portal-reads.ts';
 import { type Charge, chargeFor, type Payer } from '#rpc/domain/charge.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
+import { type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
@@ -22,7 +23,7 @@ export interface MonthInAdvanceModel {
   line: LineName;
   decision: Decision;
   /** In cents; absent where there is nothing to pay. */
-  price?: MonthInAdvance;
+  price: Read<MonthInAdvance>;
   /** Charge of that price when it is paid; for a month paid from here, the amount charged (MONEY-1). */
   charge?: Charge;
   /** Idempotency key of the form. */
@@ -37,7 +38,7 @@ export interface MonthInAdvanceModel {
 
 /**
  * Returns the price of a line's first month, paid in advance.
- * @throws NOT_FOUND for another's line, FaultError when a payment is due and the carrier returns no price (ERROR-15)
+ * @throws NOT_FOUND for another's line
  */
 export async function monthInAdvance(
   context: PortalContext,
@@ -54,14 +55,15 @@ export async function monthInAdvance(
   const decision = can('month-in-advance', snapshot, line);
   const entry = operation?.subjectId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
   // The result of the last form is shown even while the price can't be read.
-  const price = decision.allowed && isPayable(entry?.entry) ? unwrap(amountOutcome) : undefined;
+  const price = readOf(decision.allowed && isPayable(entry?.entry) ? amountOutcome : undefined);
+  const amounts = valueOf(price);
   return {
     line: lineName(lineRef, line),
     decision,
     price,
-    charge: price ? monthCharge(price, payer) : entry && chargedBy(ofKind('month-in-advance', operation)),
-    earlier: price && (await earlierOrderOf(earlier)),
-    firstMonth: price && firstMonthFor(context, line, firstMonth),
+    charge: amounts ? monthCharge(amounts, payer) : entry && chargedBy(ofKind('month-in-advance', operation)),
+    earlier: amounts && (await earlierOrderOf(earlier)),
+    firstMonth: amounts && firstMonthFor(context, line, firstMonth),
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
   };

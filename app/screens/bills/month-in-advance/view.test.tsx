@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unread } from '#app/ui/testing/read.ts';
 import { entryOf, monthInAdvance } from '#app/ui/testing/sample-bills.ts';
 import { marco, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
@@ -20,15 +21,21 @@ it('shows the price with its tax, and sends along what was shown', () => {
 });
 
 it('names the charge and its card on the receipt (MONEY-1)', () => {
-  expect(words(show(<MonthView month={monthInAdvance({ after: after('done'), price: undefined })} />))).toContain(
-    'We charged $26.56 with tax to Visa 4242.',
-  );
+  expect(
+    words(show(<MonthView month={monthInAdvance({ after: after('done'), price: { kind: 'absent' } })} />)),
+  ).toContain('We charged $26.56 with tax to Visa 4242.');
 });
 
 it('shows after a refusal that nothing was charged, with a way to call (MONEY-6)', () => {
   const html = show(<MonthView month={monthInAdvance({ after: after('refused') })} />);
   expect(words(html)).toContain('Nothing was charged.');
   expect(elements(html, 'a.btn').map(({ href }) => href)).toEqual(['tel:+18004278686']);
+});
+
+it('has no form while the price can’t be read (ERROR-15)', () => {
+  const html = show(<MonthView month={monthInAdvance({ price: unread, charge: undefined })} />);
+  expect(words(html)).toContain('We can’t show the price right now, so you can’t pay here yet.');
+  expect(html).not.toMatch(/<form|\$\d/);
 });
 
 it('shows that the price moved', () => {

@@ -9,10 +9,12 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, Price } from '#app/ui/money.tsx';
+import { Known } from '#app/ui/known.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
+import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { MonthInAdvanceModel } from './intent.ts';
 import { monthMessages } from './copy.ts';
@@ -60,27 +62,34 @@ function Body({
     );
   if (!decision.allowed)
     return decision.reason === 'already-paid' ? <Note tone="ok">{copy.paid}</Note> : <Refused why={decision} />;
-  if (!price || !charge) return banner;
   return (
     <>
       {banner}
       <NotSent reasons={copy.because} because={because} />
       <p>{copy.text}</p>
-      <Costs price={price} />
-      <FirstMonthText of={firstMonth} />
-      <PostForm operation={operationId} hidden={{ amount: price.amount, totalTax: price.totalTax }}>
-        <EarlierOrder earlier={earlier} cents={charge.cents} />
-        <ChargeLine charge={charge} />
-        <div className="acts">
-          <Button main>{copy.button(amountOf(charge))}</Button>
-          {isRefused && <CallButton number={careNumber} />}
-        </div>
-      </PostForm>
+      <Known of={price} missing={copy.priceMissing}>
+        {(amounts) => (
+          <>
+            <Costs price={amounts} />
+            <FirstMonthText of={firstMonth} />
+            {charge && (
+              <PostForm operation={operationId} hidden={{ amount: amounts.amount, totalTax: amounts.totalTax }}>
+                <EarlierOrder earlier={earlier} cents={charge.cents} />
+                <ChargeLine charge={charge} />
+                <div className="acts">
+                  <Button main>{copy.button(amountOf(charge))}</Button>
+                  {isRefused && <CallButton number={careNumber} />}
+                </div>
+              </PostForm>
+            )}
+          </>
+        )}
+      </Known>
     </>
   );
 }
 
-function Costs({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdvanceModel['price']> }) {
+function Costs({ price: { amount, totalTax } }: { price: MonthInAdvance }) {
   const sharedCopy = useCopy(billsMessages);
   return (
     <div className="card">

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { unread } from '#app/ui/testing/read.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { noon, reply, type Replies } from '#rpc/testing/fake-account.ts';
+import { FaultError } from '#rpc/problem.ts';
+import { fault, noon, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { billed, formId, sentBefore, onlyTerms } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { openPayment, payForm, type PayForm } from './intent.ts';
@@ -45,7 +47,10 @@ test.each([0, -500])('is refused with a balance of %i, and no page is made', asy
 });
 
 test('is offered while something is owed, to whom may pay', async () => {
-  expect(await payForm(pay(url).context)).toMatchObject({ decision: { allowed: true }, owed: { balance: 2656 } });
+  expect(await payForm(pay(url).context)).toMatchObject({
+    decision: { allowed: true },
+    owed: { value: { balance: 2656 } },
+  });
   const nothing = { 'billing.customer': reply({ balance: 0, isAutoPay: true }) };
   const marked = billed({ lines: [lineOf(1, { category: 'FRAUD' })], replies: nothing });
   expect(await payForm(marked.context)).toMatchObject({ decision: { allowed: false, reason: 'fraud' } });
@@ -59,7 +64,7 @@ test.each([
   const off = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } } as const;
   const replies = { 'billing.customer': reply({ balance, isAutoPay: true }) };
   const { context } = billed({ lines: [lineOf(1, off)], replies });
-  expect(await payForm(context)).toMatchObject({ suspended: true, owed: { autoPay } });
+  expect(await payForm(context)).toMatchObject({ suspended: true, owed: { value: { autoPay } } });
 });
 
 test('waits for the one page after a double click', async () => {
@@ -78,4 +83,14 @@ test('offers a page that came late on the form’s page, only to the person who 
   expect(((await payForm(context, formId)) as PayForm).after).toMatchObject({ page: url, entry: { state: 'done' } });
   (account.operations[0] as Operation).actorId = 'line-2';
   expect(await payForm(context, formId)).not.toHaveProperty('after');
+});
+
+test.each([
+  ['http', unread],
+  ['slow', { kind: 'loading' }],
+] as const)('stands without the amount (%s), and makes no page (MONEY-7)', async (why, owed) => {
+  const { account, context } = pay(url, { 'billing.customer': fault(why) });
+  expect(await payForm(context)).toMatchObject({ owed, decision: { allowed: false, reason: 'unread' } });
+  await expect(openPayment(context, formId)).rejects.toThrow(FaultError);
+  expect(account.submitted).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readRequest, maxAge, readAll, readOne } from '#rpc/portal-reads.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
@@ -14,10 +15,10 @@ import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 
 export interface PayForm {
-  owed: Owed;
+  owed: Read<Owed>;
   /** The account is suspended until it is paid: the page has the time until service returns (BILL-22). */
   suspended: boolean;
-  /** Allowed only while something is owed. */
+  /** Allowed only while something is owed, and the amount is known. */
   decision: Decision;
   /** Idempotency key of the form. */
   operationId: string;
@@ -38,16 +39,15 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
   ]);
   if ('refused' in result) return result;
   const suspended = isAccountNonPay(result.snapshot);
-  const owed = owedOf(unwrap(result.data), today(context), suspended);
+  const owed = mapRead(readOf(result.data), (account) => owedOf(account, today(context), suspended));
   const paymentPage = ofKind('payment-page', operation);
   const entry =
     paymentPage?.actorId === customerId ? await entryAfter(context, result.snapshot, paymentPage) : undefined;
   const page = hostedPage(context, paymentPage?.result);
-  const allowed = can('pay', result.snapshot);
   return {
     owed,
     suspended,
-    decision: allowed.allowed && owed.balance <= 0 ? { allowed: false, reason: 'nothing-due' } : allowed,
+    decision: decisionOf(can('pay', result.snapshot), valueOf(owed)?.balance),
     operationId: newOperationId(),
     ...(entry
       ? {
@@ -56,6 +56,12 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
         }
       : {}),
   };
+}
+
+/** @param balance cents; undefined while it is not known (MONEY-7) */
+function decisionOf(decision: Decision, balance: number | undefined): Decision {
+  if (!decision.allowed || (balance !== undefined && balance > 0)) return decision;
+  return { allowed: false, reason: balance === undefined ? 'unread' : 'nothing-due' };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { known, unread } from '#app/ui/testing/read.ts';
 import { entryOf, owed, payForm } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
@@ -23,7 +24,7 @@ it('shows the amount, its day, and the next step', () => {
 });
 
 it('shows that a day in the past was the due day (BILL-20)', () => {
-  const late = payForm({ owed: { ...owed, overdue: true } });
+  const late = payForm({ owed: known({ ...owed, overdue: true }) });
   expect(words(show(<PayView form={late} />))).toContain('Amount due $95.62 Was due Dec 18');
   expect(words(show(<PayView form={late} />, { ...samplePage, language: 'es' }))).toContain('Venció el 18 dic');
 });
@@ -38,12 +39,14 @@ it('shows before the press the time until service returns, for a suspended accou
 });
 
 it('mentions auto-pay, so that nobody pays twice', () => {
-  expect(words(show(<PayView form={payForm({ owed: { ...owed, autoPay: 'on' } })} />))).toContain('Auto-pay is on');
+  expect(words(show(<PayView form={payForm({ owed: known({ ...owed, autoPay: 'on' }) })} />))).toContain(
+    'Auto-pay is on',
+  );
   expect(words(show(<PayView form={payForm()} />))).not.toContain('Auto-pay');
 });
 
 it('does not mention auto-pay after it failed', () => {
-  const pageText = words(show(<PayView form={payForm({ owed: { ...owed, autoPay: 'missed' } })} />));
+  const pageText = words(show(<PayView form={payForm({ owed: known({ ...owed, autoPay: 'missed' }) })} />));
   expect(pageText).toContain('Continue to pay $95.62');
   expect(pageText).not.toMatch(/Auto-pay|wait|default card/);
 });
@@ -52,9 +55,18 @@ it.each([
   [no('nothing-due'), 'You don’t owe anything right now.'],
   [no('fraud'), 'temporarily unavailable'],
 ])('has no form where it is refused: %j', (decision, text) => {
-  const html = show(<PayView form={payForm({ decision, owed: { ...owed, balance: 0 } })} />);
+  const html = show(<PayView form={payForm({ decision, owed: known({ ...owed, balance: 0 }) })} />);
   expect(words(html)).toContain(text);
   expect(html).not.toContain('<form');
+});
+
+it.each([
+  [unread, 'We can’t show your balance right now.'],
+  [{ kind: 'loading' } as const, 'Still loading.'],
+])('has no form while the amount is %j (MONEY-7)', (amount, text) => {
+  const html = show(<PayView form={payForm({ owed: amount, decision: no('unread') })} />);
+  expect(words(html)).toContain(text);
+  expect(html).not.toMatch(/<form|\$\d/);
 });
 
 it('has a link to a page that came late', () => {

@@ -9,6 +9,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useReason } from '#app/ui/reason-text.tsx';
 import { useRestoration } from '#app/ui/use-restoration.ts';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { AmountDue } from '../amount-due.tsx';
@@ -30,7 +31,7 @@ function Body({ form: { owed, suspended, decision, operationId, after } }: { for
   const { byPaying } = useRestoration();
   const reasonOf = useReason();
   const copy = useCopy(payMessages);
-  const autoPay = owed.autoPay === 'on' ? copy.autoPay : undefined;
+  const { autoPay, balance } = valueOf(owed) ?? {};
   return (
     <>
       {after && !after.page && after.entry.state !== 'done' && <OperationBanner entry={after.entry} />}
@@ -41,13 +42,13 @@ function Body({ form: { owed, suspended, decision, operationId, after } }: { for
         ) : (
           <Refused why={decision} />
         )
-      ) : after && isInProgress(after.entry.state) ? null : (
+      ) : balance === undefined || (after && isInProgress(after.entry.state)) ? null : (
         <HostedPageForm
           operationId={operationId}
           page={after?.page}
           next={copy.next}
-          note={suspended ? byPaying : autoPay}
-          button={copy.button(moneyText(owed.balance))}
+          note={suspended ? byPaying : autoPay === 'on' ? copy.autoPay : undefined}
+          button={copy.button(moneyText(balance))}
           toPage={copy.toPage}
         />
       )}

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { reply } from '#rpc/testing/fake-account.ts';
+import { unread } from '#app/ui/testing/read.ts';
+import { FaultError } from '#rpc/problem.ts';
+import { fault, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId, onlyTerms } from '#rpc/testing/fake-bills.ts';
 import { promisePage, promiseToPay } from './intent.ts';
 
 test('is for what is owed, by a day of the next two weeks', async () => {
   const { account, context } = billed();
   expect(await promisePage(context)).toMatchObject({
-    owed: { balance: 2656 },
+    owed: { value: { balance: 2656 } },
     decision: { allowed: true },
     days: { from: '2026-11-21', to: '2026-12-04' },
   });
@@ -34,4 +36,15 @@ test('is refused where the carrier takes none', async () => {
   });
   await expect(promiseToPay(context, formId, '2026-12-01')).rejects.toMatchObject({ reason: 'no-promise' });
   expect(account.operations).toEqual([]);
+});
+
+test.each([
+  ['billing.customer', 'http', { owed: unread }],
+  ['billing.customer', 'slow', { owed: { kind: 'loading' } }],
+  ['billing.promiseEligible', 'http', { owed: { value: { balance: 2656 } }, promisedFor: undefined }],
+] as const)('stands without %s (%s), and makes nothing (MONEY-7)', async (endpoint, why, part) => {
+  const { account, context } = billed({ replies: { [endpoint]: fault(why) } });
+  expect(await promisePage(context)).toMatchObject({ ...part, decision: { allowed: false, reason: 'unread' } });
+  await expect(promiseToPay(context, formId, '2026-12-01')).rejects.toThrow(FaultError);
+  expect(account.submitted).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { type BillRange, promiseRange } from '#rpc/domain/bill.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
@@ -12,7 +13,7 @@ import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 
 export interface PromiseForm {
-  owed: Owed;
+  owed: Read<Owed>;
   /** The account is suspended until it is paid: the page has the effect of an arrangement (BILL-22). */
   suspended: boolean;
   decision: Decision;
@@ -28,17 +29,24 @@ export interface PromiseForm {
 export async function promisePage(context: PortalContext): Promise<PromiseForm | PrimaryOnly> {
   const result = await readAsPrimary(context, () => promiseReads(context));
   if ('refused' in result) return result;
-  const [account, promise] = [unwrap(result.data.account), unwrap(result.data.promise)];
-  const allowed = can('pay', result.snapshot);
-  const suspended = isAccountNonPay(result.snapshot);
+  const { snapshot, data } = result;
+  const suspended = isAccountNonPay(snapshot);
+  const owed = mapRead(readOf(data.account), (account) => owedOf(account, today(context), suspended));
+  const promise = valueOf(readOf(data.promise));
   return {
-    owed: owedOf(account, today(context), suspended),
+    owed,
     suspended,
-    decision: allowed.allowed && !promise.isEligible ? { allowed: false, reason: 'no-promise' } : allowed,
-    promisedFor: promise.promisedFor,
+    decision: decisionOf(can('pay', snapshot), promise && owed.kind === 'known' ? promise : undefined),
+    promisedFor: promise?.promisedFor,
     days: promiseRange(today(context)),
     operationId: newOperationId(),
   };
+}
+
+/** @param promise undefined while it, or the amount, is not known (HTTP-19) */
+function decisionOf(decision: Decision, promise: { isEligible: boolean } | undefined): Decision {
+  if (!decision.allowed || promise?.isEligible) return decision;
+  return { allowed: false, reason: promise ? 'no-promise' : 'unread' };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { promiseForm } from '#app/ui/testing/sample-bills.ts';
+import { known, unread } from '#app/ui/testing/read.ts';
+import { owed, promiseForm } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { promiseForm as schema } from './form.ts';
@@ -18,9 +19,8 @@ it('offers a day of the next two weeks, with the promised amount', () => {
 });
 
 it('shows that a day in the past was the due day (BILL-20)', () => {
-  const { owed } = promiseForm();
   const textWhen = (overdue: boolean) =>
-    words(show(<PromiseView form={promiseForm({ owed: { ...owed, overdue } })} />));
+    words(show(<PromiseView form={promiseForm({ owed: known({ ...owed, overdue }) })} />));
   expect(textWhen(true)).toContain('Was due Dec 18');
   expect(textWhen(false)).toContain(' Due Dec 18');
 });
@@ -77,6 +77,16 @@ it.each([
 ])('has no form when the carrier takes no arrangement', (form, text) => {
   const html = show(<PromiseView form={form} />);
   expect(words(html)).toContain(text);
+  expect(html).not.toContain('<form');
+});
+
+it.each([
+  [{ owed: unread }, 'We can’t show your balance right now.'],
+  [{}, 'Amount due $95.62'],
+])('has no form while a part is not known: %j (MONEY-7)', (part, text) => {
+  const html = show(<PromiseView form={promiseForm({ ...part, decision: no('unread') })} />);
+  expect(words(html)).toContain(text);
+  expect(words(html)).toContain('We can’t do this right now.');
   expect(html).not.toContain('<form');
 });
 

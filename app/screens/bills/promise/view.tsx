@@ -14,6 +14,7 @@ import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useRestoration } from '#app/ui/use-restoration.ts';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { AmountDue } from '../amount-due.tsx';
 import type { PromiseForm } from './intent.ts';
@@ -43,6 +44,7 @@ function Body({
   const { missedDay } = useCopy(dueMessages);
   const { today, language } = usePage();
   const text = (day: string) => dayText(day, today, language);
+  const amount = valueOf(owed)?.balance;
   const [promise, fields] = useForm<PromiseFields>({
     id: 'promise',
     lastResult: again,
@@ -58,8 +60,8 @@ function Body({
       )}
       {promisedFor && promisedFor < today && <Note tone="warn">{missedDay(text(promisedFor))}</Note>}
       <AmountDue owed={owed} />
-      {decision.allowed ? (
-        <PostForm form={promise} button={copy.button(moneyText(owed.balance))}>
+      {decision.allowed && amount !== undefined ? (
+        <PostForm form={promise} button={copy.button(moneyText(amount))}>
           <p>{copy.text}</p>
           <ServiceTerms suspended={suspended} />
           <input type="hidden" name={fields.operation.name} value={operationId} />
@@ -75,7 +77,7 @@ function Body({
         </PostForm>
       ) : (
         // An existing arrangement above explains it already.
-        !promisedFor && <Refused why={decision} />
+        !promisedFor && !decision.allowed && <Refused why={decision} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { disabledOf } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readAllWithView } from '#rpc/portal-reads.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
-import { replyOrUndefined } from '#rpc/problem.ts';
+import { readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { serviceLines } from '../service-lines.ts';
 import { assertServices, isServiceClosed, needsTalk, statusRead } from '../service-reads.ts';
@@ -31,15 +31,15 @@ export async function servicesPage(context: PortalContext): Promise<ServicesMode
   const { me, group, keys } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   assertServices(snapshot);
-  const status = replyOrUndefined(outcomes.status);
+  const status = readOf(outcomes.status);
   const cardOf = (service: ServiceType): ServiceOfCard => {
     const lines = serviceLines({ service, snapshot, status, view, blockedLineId: undefined }).filter(
-      ({ enabled }) => enabled !== undefined,
+      ({ enabled }) => enabled.kind === 'known',
     );
     return {
       service,
       offered: !isServiceClosed(snapshot, service),
-      ...(lines.length > 0 && { on: { lines: lines.filter(({ enabled }) => enabled), of: lines.length } }),
+      ...(lines.length > 0 && { on: { lines: lines.filter(({ enabled }) => valueOf(enabled)), of: lines.length } }),
     };
   };
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { known, unread } from '#app/ui/testing/read.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
@@ -52,11 +53,11 @@ describe('the lines of a service', () => {
   test('have the carrier’s status of this service, or none (SERVICE-8)', async () => {
     const status = { 'line-1': { ...off, irEnabled: true } };
     expect((await visit({ status }).detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([
-      true,
-      undefined,
+      known(true),
+      unread,
     ]);
     const down = visit({ replies: { 'service.status': fault() } });
-    expect((await down.detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([undefined, undefined]);
+    expect((await down.detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([unread, unread]);
   });
 
   test('disables the switches of a line during an open request, each with its reason (SERVICE-10)', async () => {
@@ -147,12 +148,12 @@ describe('the lines of a service', () => {
 
   test('has the countries of roaming, which no other service reads (SERVICE-22)', async () => {
     const roaming = visit();
-    expect((await roaming.detail({ service: 'IR' })).countries).toEqual([{ code: 'PT', name: 'Portugal' }]);
+    expect((await roaming.detail({ service: 'IR' })).countries).toEqual(known([{ code: 'PT', name: 'Portugal' }]));
     const calling = visit();
-    expect((await calling.detail({ service: 'ILD' })).countries).toBeUndefined();
+    expect((await calling.detail({ service: 'ILD' })).countries).toEqual({ kind: 'absent' });
     expect(calling.account.reads).not.toContain('roaming.countries');
     const untold = visit({ replies: { 'roaming.countries': fault() } });
-    expect((await untold.detail({ service: 'IR' })).countries).toBeUndefined();
+    expect((await untold.detail({ service: 'IR' })).countries).toEqual(unread);
   });
 
   test('shows the result of this service’s changes alone', async () => {

@@ -1,12 +1,12 @@
 import { exactCents, roundCents } from '#contracts/cents.ts';
 import { roaming } from '#contracts/roaming/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
+import { mapRead, type Read, readOf } from '#rpc/domain/facts/read.ts';
 import { disabledOf } from '#rpc/domain/permission.ts';
 import { hasRates, coveredCountries, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readAllWithView, maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
-import { replyOrUndefined } from '#rpc/problem.ts';
 import { refreshSeconds, soonest } from '#rpc/poll/poll.ts';
 import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
 import { findLine, findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
@@ -26,8 +26,8 @@ export interface ServiceModel {
   service: ServiceType;
   lines: ServiceLine[];
   usage?: ServiceUsage;
-  /** Codes and names of the countries with roaming; absent for other services, and when the carrier returned none. */
-  countries?: { code: string; name: string }[];
+  /** Codes and names of the countries with roaming; absent for other services. */
+  countries: Read<{ code: string; name: string }[]>;
   rates?: DomesticRates;
   /** Result of a change that was sent from here. */
   after?: ActivityEntry;
@@ -62,7 +62,7 @@ export async function serviceDetail(context: PortalContext, query: ServiceQuery)
   if (query.usage !== undefined) await findLine(context, query.usage);
   const [{ outcomes, view }, countries, operation] = await Promise.all([
     readAllWithView(context, { ...snapshotReads(viewer), status: statusRead(viewer) }),
-    service === 'IR' ? roamingCountries(context) : undefined,
+    service === 'IR' ? roamingCountries(context) : ({ kind: 'absent' } as const),
     findOperation(context, query.after),
   ]);
   const { me, group, keys, status } = outcomes;
@@ -79,7 +79,7 @@ export async function serviceDetail(context: PortalContext, query: ServiceQuery)
   const lines = serviceLines({
     service,
     snapshot,
-    status: replyOrUndefined(status),
+    status: readOf(status),
     view,
     blockedLineId: change && blocks(change) ? change.subjectId : undefined,
   });
@@ -111,8 +111,9 @@ function blocks({ state, refusal }: Operation): boolean {
 
 async function roamingCountries(context: PortalContext): Promise<ServiceModel['countries']> {
   const outcome = await readOne(context, readRequest(roaming.countries, {}, maxAge.config));
-  const list = replyOrUndefined(outcome)?.countriesList;
-  return list && coveredCountries(list, 'IR').map(({ countryCode: code, countryName: name }) => ({ code, name }));
+  return mapRead(readOf(outcome), ({ countriesList }) =>
+    coveredCountries(countriesList, 'IR').map(({ countryCode: code, countryName: name }) => ({ code, name })),
+  );
 }
 
 function domesticRates({ config }: FullSnapshot): DomesticRates {

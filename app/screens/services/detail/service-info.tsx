@@ -5,7 +5,7 @@ import { moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
-import { useMissing } from '#app/ui/missing.tsx';
+import { Known } from '#app/ui/known.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
 import { hasRates } from '#rpc/domain/service.ts';
 import type { DomesticRates, ServiceModel } from './intent.ts';
@@ -25,7 +25,7 @@ export function ServiceInfo({ model: { service, countries, rates } }: { model: S
   return (
     <InfoCard title={copy[service].title}>
       <List items={copy[service].points} />
-      {service === 'IR' && <Countries countries={countries} />}
+      <Countries countries={countries} />
       <ViewRates service={service} />
     </InfoCard>
   );
@@ -47,18 +47,23 @@ function ViewRates({ service }: { service: 'IR' | 'ILD' }) {
 function Countries({ countries }: { countries: ServiceModel['countries'] }) {
   const { language } = usePage();
   const copy = useCopy(serviceMessages).IR;
-  const missing = useMissing();
-  if (!countries) return <p className="quiet">{missing(copy.countriesMissing)}</p>;
-  const names = countriesByName(countries, language).map(({ name }) => name);
   return (
-    <details className="more">
-      <summary>
-        <span>
-          {copy.countries} {names.length}
-        </span>
-      </summary>
-      <p className="text">{names.join(', ')}</p>
-    </details>
+    <Known of={countries} missing={copy.countriesMissing}>
+      {(list) => (
+        <details className="more">
+          <summary>
+            <span>
+              {copy.countries} {list.length}
+            </span>
+          </summary>
+          <p className="text">
+            {countriesByName(list, language)
+              .map(({ name }) => name)
+              .join(', ')}
+          </p>
+        </details>
+      )}
+    </Known>
   );
 }
 

@@ -4,7 +4,8 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
-import { useMissing } from '#app/ui/missing.tsx';
+import { Known } from '#app/ui/known.tsx';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { ServiceLine } from '../service-lines.ts';
 import { serviceMessages } from './copy.ts';
@@ -24,9 +25,9 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
   const copy = useCopy(serviceMessages);
   const name = useCopy(servicesMessages).names[service];
   const lineText = lineInSentence(line, useCopy(ordinalMessages));
-  const { decision, enabled } = line;
-  const missing = useMissing();
-  if (!isKnown(line)) return <p className="quiet small">{missing(copy.unknown)}</p>;
+  const { decision } = line;
+  if (!isKnown(line)) return <Known of={line.enabled} missing={copy.unknown} small />;
+  const enabled = valueOf(line.enabled);
   const words = line.changing ? copy.changing : enabled ? copy.on : copy.off;
   if (!decision.allowed) {
     return (
@@ -78,5 +79,5 @@ const whyId = (id: string) => `${id}-why`;
 
 /** Returns false for a line whose status the carrier did not return: it has no switch. */
 function isKnown({ enabled, changing }: ServiceLine): boolean {
-  return enabled !== undefined || changing;
+  return enabled.kind === 'known' || changing;
 }

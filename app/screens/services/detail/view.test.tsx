@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { known, unread } from '#app/ui/testing/read.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { dana, serviceLine, serviceModel, serviceUsage } from '#app/ui/testing/sample-services.ts';
 import { no } from '#app/ui/testing/sample.ts';
@@ -26,7 +27,7 @@ test('describes international roaming (SERVICE-18)', () => {
   expect(elements(page(), '.points li')).toHaveLength(3);
   expect(text).toContain('Countries: 2');
   expect(text).toContain('Japan, Portugal');
-  expect(textOf({ countries: undefined })).toContain('We can’t show the countries right now.');
+  expect(textOf({ countries: unread })).toContain('We can’t show the countries right now.');
 });
 
 test('describes international calling (SERVICE-19)', () => {
@@ -77,7 +78,7 @@ test('disables Request in Progress with a reason, and has no switch for an unrea
   expect(words(html)).toContain('Request in Progress');
   expect(switches(html)).toMatchObject([{ disabled: '', 'aria-describedby': 'line-1-why' }]);
   expect(words(html)).toContain('A request for this line is in progress. Try again when it’s done.');
-  const unknown = page({ lines: [serviceLine({ enabled: undefined })] });
+  const unknown = page({ lines: [serviceLine({ enabled: unread })] });
   expect(switches(unknown)).toEqual([]);
   expect(words(unknown)).toContain('We can’t show this right now.');
 });
@@ -85,7 +86,7 @@ test('disables Request in Progress with a reason, and has no switch for an unrea
 test.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'sim-swap', 'service-closed'] as const)(
   'a switch that is closed for %s is disabled (SERVICE-10)',
   (reason) => {
-    const html = page({ lines: [serviceLine({ enabled: true, decision: no(reason) })] });
+    const html = page({ lines: [serviceLine({ enabled: known(true), decision: no(reason) })] });
     expect(elements(html, 'form')).toEqual([]);
     expect(switches(html)).toMatchObject([{ disabled: '', 'aria-checked': 'true' }]);
   },

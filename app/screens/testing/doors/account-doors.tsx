@@ -1,4 +1,5 @@
 import type { PortalContext } from '#rpc/portal-context.ts';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import { TRPCError } from '@trpc/server';
 import type { ReactElement } from 'react';
 import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
@@ -140,7 +141,7 @@ export const accountDoors = {
     requests: [
       write(async ({ portal, lineRef }) => {
         const month = await monthInAdvance(portal, lineRef);
-        const shown = ('price' in month && month.price) || { amount: 2500, totalTax: 156 };
+        const shown = ('price' in month && valueOf(month.price)) || { amount: 2500, totalTax: 156 };
         return payMonthInAdvance(portal, lineRef, operationId, shown);
       }),
     ],

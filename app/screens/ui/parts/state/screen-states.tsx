@@ -1,6 +1,7 @@
 import { DayChart } from '#app/screens/account/account/day-chart.tsx';
 import { Payments } from '#app/screens/bills/list/statements.tsx';
 import { ServiceSwitch } from '#app/screens/services/detail/service-switch.tsx';
+import { known } from '#app/ui/testing/read.ts';
 import { no, usagePanel } from '#app/ui/testing/sample.ts';
 import { dana } from '#app/ui/testing/sample-services.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
@@ -17,10 +18,10 @@ const chart = (pace?: number) => <DayChart days={use?.days ?? []} cycle={cycle} 
 export const screenStates: Shown = {
   'day-chart': { 'with a pace': chart(300 * 1024 ** 2), 'without one': chart() },
   switch: {
-    on: switched({ enabled: true }),
-    off: switched({ enabled: false }),
+    on: switched({ enabled: known(true) }),
+    off: switched({ enabled: known(false) }),
     'being changed': switched({ changing: true, decision: no('closed-for-now') }),
-    closed: switched({ enabled: false, decision: no('suspended') }),
+    closed: switched({ enabled: known(false), decision: no('suspended') }),
   },
-  table: { plain: <Payments payments={payments} /> },
+  table: { plain: <Payments payments={known(payments)} /> },
 };

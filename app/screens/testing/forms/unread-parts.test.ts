@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Outcome } from '#rpc/problem.ts';
+import type { Group } from '../carrier-account.ts';
+import { openGroup } from './form-place.ts';
+import { ownerOf } from './open-form.ts';
+import { table } from './remix-portal.ts';
+import { paramsIn, pathWith } from './route-path.ts';
+
+/** Reads of all pages, whose failure has tests of its own (ERROR-18, HTTP-18). */
+const everywhere = ['customer.byUsername', 'customer.group', 'config.keys'];
+
+/** Pages that are nothing without a read: the list, the thing or the price that they are there for. */
+const needed: readonly (readonly [path: RegExp, endpoint: string])[] = [
+  [/^\/add-data/, 'topup.pulse'],
+  [/^\/add-line/, 'catalog.activePlans'],
+  [/^\/add-line\/review/, 'customer.planPricing'],
+  [/^\/change-plan/, 'catalog.activePlans'],
+  [/^\/bills\/:billRef/, 'billing.invoices'],
+  [/^\/cards/, 'card.list'],
+  [/^\/services\/:service\/rates\/:country/, 'roaming.countries'],
+];
+
+/** Has the reads of one endpoint fail. @returns the endpoints that were read */
+function without({ account }: Group, endpoint: string | undefined): Set<string> {
+  const read = account.read.bind(account);
+  const endpoints = new Set<string>();
+  account.read = async (viewer, requests) => {
+    const outcomes = await read(viewer, requests);
+    for (const { id } of requests) endpoints.add(id);
+    const fault: Outcome<unknown> = { kind: 'fault', why: 'http', transactionId: '' };
+    return outcomes.map((outcome, index) => (requests[index]?.id === endpoint ? fault : outcome));
+  };
+  return endpoints;
+}
+
+const pages = table.filter(({ module }) => module.loader).map((route) => [route.path, route] as const);
+
+test.each(pages)('%s stands without each read that it can do without (HTTP-19)', async (path, route) => {
+  const open = async (endpoint?: string) => {
+    const group = openGroup();
+    const endpoints = without(group, endpoint);
+    const { status } = await ownerOf(group).get(pathWith(route, paramsIn(route, group)));
+    return { endpoints, status };
+  };
+  const whole = await open();
+  const optional = [...whole.endpoints].filter(
+    (endpoint) => !everywhere.includes(endpoint) && !needed.some(([at, id]) => at.test(path) && id === endpoint),
+  );
+  for (const endpoint of optional) expect([endpoint, (await open(endpoint)).status]).toEqual([endpoint, whole.status]);
+});
