@@ -8,8 +8,6 @@ export interface Assumption {
   readonly id: string;
   readonly kind: (typeof assumptionKinds)[number];
   readonly text: string;
-  /** Question for the backend team. */
-  readonly question: string;
 }
 
 const keyText =
@@ -22,38 +20,15 @@ export const assumptionOfWrites: Assumption = {
   id: 'all-writes/key',
   kind: 'meaning',
   text: keyText,
-  question: `What do the values mean in the headers of all writes? The portal assumes: ${keyText}`,
 };
 
-const asks = {
-  path: 'Where do the inputs travel',
-  shape: 'Which fields are there',
-  meaning: 'What do the values mean',
-} as const;
-
 /** The assumptions of a call, in the order of `assumptionKinds`. */
-export function assumptionsOf({ id, assumed = {}, method, path }: Endpoint): Assumption[] {
+export function assumptionsOf({ id, assumed = {} }: Endpoint): Assumption[] {
   const { emptyReply, ...texts } = assumed;
-  const call = `\`${method} ${path}\``;
-  const assumptions = (['path', 'shape', 'meaning'] as const).flatMap((kind) => {
+  const assumptions = (['path', 'shape', 'meaning'] as const).flatMap((kind): Assumption[] => {
     const text = texts[kind];
-    return text === undefined
-      ? []
-      : [{ id: `${id}/${kind}`, kind, text, question: `${asks[kind]} in ${call}? The portal assumes: ${text}` }];
+    return text === undefined ? [] : [{ id: `${id}/${kind}`, kind, text }];
   });
   if (!emptyReply) return assumptions;
-  const question = `Is the reply of ${call} empty, without data or with \`{}\`?`;
-  return [
-    ...assumptions,
-    { id: `${id}/empty-reply`, kind: 'empty reply' as const, text: 'The reply is empty.', question },
-  ];
-}
-
-/** All assumptions of a call as one text; undefined without any. */
-export function assumedText(target: Endpoint): string | undefined {
-  return (
-    assumptionsOf(target)
-      .map(({ text }) => text)
-      .join(' ') || undefined
-  );
+  return [...assumptions, { id: `${id}/empty-reply`, kind: 'empty reply', text: 'The reply is empty.' }];
 }

@@ -20,7 +20,6 @@ const documents = [
   'openapi.json',
   'seed.ts',
   'pact/assumptions.md',
-  'pact/endpoints.md',
   'pact/inputs.md',
   'pact/relay.ts',
   'pact/states.md',

@@ -18,8 +18,8 @@ it('has each refusal that an input leads to, where the state alone does not', ()
 });
 
 it('lists the input that decides, and no other', () => {
-  expect(sectionOf('activation.start')).toContain('| imei `356938035643267` | refused: 40267 (fiveGDevice).');
-  expect(sectionOf('customer.verifySecurityAction')).toContain('| otp `000001` | refused: OTP_TIME_OUT (timeOut).');
+  expect(sectionOf('activation.start')).toContain('- imei `356938035643267`: 40267 (fiveGDevice)');
+  expect(sectionOf('customer.verifySecurityAction')).toContain('- otp `000001`: OTP_TIME_OUT (timeOut)');
   expect(sectionOf('sim.validate')).toContain('`8901260852290847155`');
   expect(sectionOf('topup.pulse')).toBe('');
 });

@@ -1,6 +1,6 @@
 import { type Shown, shown } from '../examples.ts';
 import { stateName } from '../pact/example-state.ts';
-import { wireProblemOf } from '../wire-problem.ts';
+import { grouped } from '../pact/grouped.ts';
 
 interface Case {
   readonly state: string;
@@ -14,25 +14,22 @@ interface Case {
  */
 export function inputTable(): string {
   const sections = shown.flatMap((call) => {
-    const rows = rowsOf(call);
-    return rows.length > 0 ? [`## ${call.id}\n\n${table(['state', 'input', 'answer'], rows)}\n`] : [];
+    const lines = linesOf(call);
+    return lines.length > 0 ? [`## ${call.id}`, '', ...lines] : [];
   });
   return [
     '# Inputs with an answer of their own',
     '',
     'Generated from the examples, see [README](../README.md#changing-a-contract); do not edit.',
     '',
-    'In the state of a row, a call with this input gets this answer; the rest of the input is that of the pact. ' +
-      'It is the input that decides and not the state, so a test service has to know these values, as the fixture ' +
-      'carrier does. The refusals of other calls are asked for by a state: [states.md](states.md).',
+    'In the state of a line, a call with this input gets this answer; the rest of the input is that of the pact, which ' +
+      'also has the whole reply. A test service has to know these values, as the fixture carrier does. A state requests ' +
+      'the refusals of other calls: [states.md](states.md).',
     '',
     `Requests name these plans: ${plans().map(code).join(', ')}.`,
     '',
     ...sections,
-  ]
-    .join('\n')
-    .trimEnd()
-    .concat('\n');
+  ].join('\n');
 }
 
 const planFields = new Set(['plan', 'reachPlanId', 'newReachPlanId', 'planId']);
@@ -48,41 +45,36 @@ function plans(): string[] {
   return [...new Set(shown.flatMap(({ replies }) => replies.flatMap(({ input }) => namesIn(input))))].toSorted();
 }
 
-function rowsOf({ replies, problems }: Shown): string[][] {
+function linesOf({ replies, problems }: Shown): string[] {
   const cases: Case[] = [
     ...replies.map(({ given, input, reply }) => ({
       state: stateName(given),
       input: input as Case['input'],
-      answer: `SUCCESS ${shortened(reply)}`,
+      answer: shortened(reply),
     })),
     ...Object.entries(problems).flatMap(([name, { given, input, forced, resCode, exCode }]) =>
       forced
         ? []
-        : [
-            {
-              state: stateName(given),
-              input,
-              answer: `refused: ${[resCode, exCode].filter((code) => code !== undefined).join(', ')} (${name}). ${
-                wireProblemOf(resCode)?.means ?? ''
-              }`.trim(),
-            },
-          ],
+        : [{ state: stateName(given), input, answer: `${[resCode, exCode].filter(Boolean).join(', ')} (${name})` }],
     ),
   ];
   // No refusal depends on the input, nor does anything else: the states alone determine the answers.
-  return [...new Set(cases.map(({ state }) => state))].flatMap((given) => {
-    const alike = cases.filter(({ state }) => state === given);
-    const answers = new Set(alike.map(({ answer }) => answer));
-    if (answers.size < 2) return [];
+  return [...grouped(cases, ({ state }) => state)].flatMap(([state, alike]) => {
+    if (new Set(alike.map(({ answer }) => answer)).size < 2) return [];
     const names = [...new Set(alike.flatMap(({ input }) => Object.keys(input)))].filter(
       (name) => new Set(alike.map(({ input }) => JSON.stringify(input[name]))).size > 1,
     );
-    return alike.map(({ state, input, answer }) => [code(state), told(names, input), answer]);
+    return [
+      `As ${code(state)}:`,
+      '',
+      ...alike.map(({ input, answer }) => `- ${inputText(names, input)}: ${answer}`),
+      '',
+    ];
   });
 }
 
-/** The values of the inputs that differ; those that are absent only where none is there. */
-function told(names: readonly string[], input: Case['input']): string {
+/** Returns the values of the inputs that differ, or the absent ones if none is there. */
+function inputText(names: readonly string[], input: Case['input']): string {
   const present = names.filter((name) => input[name] !== undefined);
   if (present.length === 0) return `without ${names.join(', ')}`;
   return present.map((name) => `${name} ${code(valueOf(input[name]))}`).join(', ');
@@ -94,14 +86,9 @@ function valueOf(value: unknown): string {
 
 function shortened(reply: unknown): string {
   const text = JSON.stringify(reply);
-  return code(text.length > 80 ? `${text.slice(0, 77)}…` : text);
+  return code(text.length > 48 ? `${text.slice(0, 45)}…` : text);
 }
 
 function code(text: string): string {
   return `\`${text}\``;
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(heads), `|${'---|'.repeat(heads.length)}`, ...rows.map(line)].join('\n');
 }

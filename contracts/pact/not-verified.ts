@@ -1,6 +1,7 @@
 import { endpoints } from '../carrier.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Gap, gaps } from './gap.ts';
+import { grouped } from './grouped.ts';
 import { type WireSchema, wireSchema } from './wire-schema.ts';
 
 /** A gap with its reason, in words that follow a colon. */
@@ -114,22 +115,26 @@ function stepInto(schema: WireSchema, name: string): WireSchema {
   return ((name === '[]' ? schema.items : schema.properties?.[name]) ?? {}) as WireSchema;
 }
 
-/** The same as text, one line for each endpoint and reason. */
+/** Returns the gaps as text, one line for each endpoint and reason. */
 export function notVerifiedLines(all: readonly NotVerified[]): string[] {
-  const reasons = new Map<string, string[]>();
-  for (const { endpoint, kind, about, reason } of all) {
-    const key = `${endpoint}\n${reason}`;
-    reasons.set(key, [...(reasons.get(key) ?? []), sayings[kind](about)]);
-  }
-  return [...reasons].map(([key, what]) => {
+  const byReason = grouped(all, ({ endpoint, reason }) => `${endpoint}\n${reason}`);
+  return [...byReason].map(([key, gaps]) => {
     const [endpoint, reason] = key.split('\n');
-    return `${endpoint}: ${what.join(', ')}: ${reason}`;
+    const phrases = [...grouped(gaps, ({ kind }) => kind)].map(([kind, same]) => phrase(kind, same));
+    return `${endpoint}: ${phrases.join(', ')}: ${reason}`;
   });
 }
 
-const sayings: Readonly<Record<Gap['kind'], (about: string) => string>> = {
-  value: (about) => `never replies ${about}`,
-  field: (about) => `may ignore ${about.replaceAll('.[]', '[]')}`,
-  effect: () => 'its effect is not read',
-  stub: () => 'may always answer alike',
-};
+function phrase(kind: Gap['kind'], gaps: readonly Gap[]): string {
+  const fields = gaps.map(({ about }) => about.replaceAll('.[]', '[]')).join(', ');
+  switch (kind) {
+    case 'value':
+      return `never replies ${fields}`;
+    case 'field':
+      return `may ignore ${fields}`;
+    case 'effect':
+      return 'its effect is not read';
+    case 'stub':
+      return 'may always answer alike';
+  }
+}

@@ -157,7 +157,7 @@ describe('the verify command', () => {
     const { text } = await command('--provider', url, '--endpoint', 'router.changePassword');
     expect(text).toContain('assumed and not confirmed yet: 3, see contracts/pact/assumptions.md');
     expect(text).toContain('    router.changePassword/meaning: No other call returns the password');
-    expect(text).toContain('not verified: 1, see the end of contracts/pact/endpoints.md');
+    expect(text).toContain('not verified: 1, see the end of contracts/pact/assumptions.md');
     expect(text).toMatch(/ {4}router\.changePassword: may ignore password: no call reads what it has done/);
   });
 

@@ -166,7 +166,7 @@ function assumed(findings: readonly Finding[], { documents }: CommandPlace): str
 function left(findings: readonly Finding[], { documents }: CommandPlace): string {
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const lines = notVerifiedLines(notVerified().filter(({ endpoint }) => ids.has(endpoint)));
-  const head = `not verified: ${lines.length}, see the end of ${documents}/pact/endpoints.md`;
+  const head = `not verified: ${lines.length}, see the end of ${documents}/pact/assumptions.md`;
   return [head, ...(isOneService(findings) ? lines.map((line) => `    ${line}`) : [])].join('\n');
 }
 

@@ -162,7 +162,7 @@ function priceTable(): string {
 /** The page with its tables replaced; each follows a comment with its name. */
 export function withTables(page: string, tables: Record<string, string>): string {
   return Object.entries(tables).reduce((text, [name, rows]) => {
-    const place = new RegExp(`(<!-- table: ${name} -->\n\n<!-- prettier-ignore -->\n)(?:\\|.*\n)*`);
+    const place = new RegExp(`(<!-- table: ${name} -->\n\n)(?:\\|.*\n)*`);
     if (!place.test(text)) throw new Error(`docs/operations/cost.md has no place for the table ${name}`);
     return text.replace(place, (_, before) => `${before}${rows}\n`);
   }, page);

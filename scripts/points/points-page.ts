@@ -51,7 +51,7 @@ const round = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
 function tableOf(names: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return ['<!-- prettier-ignore -->', line(names), line(names.map(() => '---')), ...rows.map(line)].join('\n');
+  return [line(names), line(names.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 /** Returns a page with its tables between their markers. @throws when it lacks one of them */
