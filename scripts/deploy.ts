@@ -57,7 +57,7 @@ async function deploy(args: readonly string[]): Promise<number> {
     options,
     wrangler: wranglerOf(place),
     broker: options.withoutContractBroker ? undefined : contractBroker(place),
-    build: () => build({ quiet: false }),
+    build: () => (options.isBuilt ? undefined : build({ quiet: false })),
     now: Date.now,
     wait: (ms) =>
       wait(ms, undefined, { signal: ended.signal }).catch(() => {

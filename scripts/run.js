@@ -42,6 +42,7 @@ function ensureInstalled() {
   const { status, stderr } = spawnSync(npm, install, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'pipe'],
+    env: { ...process.env, DO_NOT_TRACK: '1', SCARF_ANALYTICS: 'false' },
     encoding: 'utf8',
   });
   if (status !== 0) throw new StartProblem(installProblem(stderr || ''));

@@ -7,6 +7,7 @@ it('takes its own flags out of the arguments, and leaves the rest to wrangler (S
   ).toEqual({
     rollback: false,
     isDryRun: false,
+    isBuilt: false,
     withUncommittedChanges: false,
     withUnpushedCommit: true,
     migrateAtOnce: false,
@@ -29,5 +30,5 @@ it('takes its own flags out of the arguments, and leaves the rest to wrangler (S
 });
 
 it('names each flag in its usage', () => {
-  expect(usage.match(/--[\w-]+/g)).toHaveLength(10);
+  expect(usage.match(/--[\w-]+/g)).toHaveLength(11);
 });

@@ -7,6 +7,7 @@ export type Options = ReturnType<typeof optionsOf>;
 const flags = {
   rollback: 'goes back to the version before',
   'dry-run': 'builds and bundles, and uploads nothing',
+  built: 'deploys the files that a dry run built before',
   'with-uncommitted-changes': 'deploys uncommitted changes',
   'with-unpushed-commit': 'deploys a commit that no remote branch has',
   'migrate-classes-at-once': 'applies a class migration, which gives everybody the new version in one step',
@@ -47,6 +48,7 @@ export function optionsOf(args: readonly string[]) {
   return {
     rollback: flag('rollback'),
     isDryRun: flag('dry-run'),
+    isBuilt: flag('built'),
     withUncommittedChanges: flag('with-uncommitted-changes'),
     withUnpushedCommit: flag('with-unpushed-commit'),
     migrateAtOnce: flag('migrate-classes-at-once'),
