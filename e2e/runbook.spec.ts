@@ -196,7 +196,7 @@ test('an operation needs care: found, shown, settled, and its customer sees the 
   const sent = await world.count(email, 'order.create');
   expect((await page.run('npm run ops -- settle', named)).printed).toContain('It is done');
   expect((await page.run('npm run ops -- audit', named)).printed).toMatch(
-    /Ada Ops: settle done[^]*The chain of \d+ lines holds/,
+    /ada.ops: settle done[^]*The chain of \d+ lines holds/,
   );
   expect(await world.count(email, 'order.create')).toBe(sent);
   await person.reload();
@@ -282,7 +282,7 @@ test('a customer is forgotten, with a receipt', async () => {
   expect((await page.run('npm run ops -- find', named)).printed).toContain(`group ${groupId}`);
   expect((await page.run('npm run ops -- show', named)).code).toBe(0);
   expect((await page.run('npm run ops -- forget', named)).printed).toMatch(/[Rr]eceipt/);
-  expect((await page.run('npm run ops -- audit', named)).printed).toMatch(/Ada Ops: forget/);
+  expect((await page.run('npm run ops -- audit', named)).printed).toMatch(/ada.ops: forget/);
   expect((await visitor.get('/home')).status()).not.toBe(200);
   expect(page.left).toEqual([]);
 });

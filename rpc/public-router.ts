@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { PlaceId } from '#contracts/address/vocabulary.ts';
 import { Email, Imei, Zip } from '#contracts/vocabulary.ts';
+import { plainText } from './domain/intake/text.ts';
 import { LimitError } from './limit-error.ts';
 import type { PublicContext, PublicLimit } from './public/public-context.ts';
 import { checkDevice } from './public/device.ts';
@@ -52,7 +53,7 @@ export const publicRouter = t.router({
     .input(z.strictObject({ imei: Imei }))
     .query(({ ctx, input }) => checkDevice(ctx, input.imei, checkLimitMs)),
   suggestPlaces: place
-    .input(z.strictObject({ input: z.string().check(z.trim(), z.minLength(3), z.maxLength(64)) }))
+    .input(z.strictObject({ input: z.string().check(z.overwrite(plainText), z.minLength(3), z.maxLength(64)) }))
     .query(({ ctx, input }) => suggestPlaces(ctx, input.input, placeLimitMs)),
   findPlace: place
     .input(z.union([z.strictObject({ placeId: PlaceId }), z.strictObject({ zip: Zip })]))

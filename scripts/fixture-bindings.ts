@@ -25,7 +25,7 @@ export function fixtureBindings(settings: {
     OIDC_CARE_CLIENT_SECRET: 'fixture-care-secret',
     CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret',
     SESSION_SEAL_KEY: 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE',
-    OPERATOR_SECRET: 'fixture-operator-secret-of-one-machine',
+    OPERATOR_SECRET: 'ada.ops:fixture-operator-secret-of-one-machine',
     PUSH_KEY:
       'BPH5EiP3gk1Uznu-jLN8hhqRAZHos-PpnpmTLYQ7Aqo3TSGQbSdKEpk3_nhZT-xYi3UMPZbjxo-A69RKXeI1Ya8.' +
       'nD899NjKOrivyDIAOns-3B308-JnokAgkSYycRbjdKk',

@@ -4,6 +4,7 @@ import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
 import { isOffered } from '#app/offer.ts';
 import { FaultError } from '#rpc/problem.ts';
+import { hasProcedure } from '#rpc/public/needs.ts';
 import { publicRouter } from '#rpc/public-router.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { dataLayer } from './data-layer.ts';
@@ -28,9 +29,9 @@ import { writePoint } from './points/write-point.ts';
 import { pageHandler } from './page-handler.ts';
 import { refusalEvent, retryAfterOf } from './refusal-response.ts';
 import { noteSecurity } from './security-log.ts';
-import { readiness } from './readiness.ts';
+import { readiness, readinessFor } from './readiness.ts';
 import { preference, preferencesOf } from './preference.ts';
-import { careRoutes, exceptCare } from './care/care-routes.ts';
+import { careOr, careRoutes, nameAgent } from './care/care-routes.ts';
 import { accountOf } from './account/access.ts';
 import { backChannel } from './session/back-channel.ts';
 import { loadSession, nameSession } from './session/load.ts';
@@ -53,12 +54,14 @@ const isReady = readiness();
 const app = new Hono<Bindings>();
 
 /**
- * Before all else: it reports faults that keep everything else from being served. Callers may learn names, no values.
+ * Before all else: it reports faults that keep everything else from being served. The public learns only whether it is
+ * ready.
  */
 app.get('/readyz', async (c) => {
   const readyState = await isReady(c.env);
+  const told = await readinessFor(c.req.raw, c.env, readyState);
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-  return c.json(readyState, readyState.ready ? 200 : 503, headers);
+  return c.json(told, readyState.ready ? 200 : 503, headers);
 });
 app.use((c, next) => {
   clock.set(c.env);
@@ -79,7 +82,7 @@ app.use(async (c, next) => {
   const { maintenance } = await readSwitches(c.env);
   return maintenance ? closed(c, maintenance.minutes) : next();
 });
-app.use(exceptCare(nameSession));
+app.use(careOr(nameAgent, nameSession));
 app.use(refuseForeign);
 app.use(countRequests(refuse));
 app.use(loadSession);
@@ -104,7 +107,11 @@ app.get('/live', async (c) => {
   }
   if (!session?.actor) return c.text('sign in first', 401);
   if (!(await readSwitches(c.env)).sockets) return c.text('not now', 503);
-  const headers = new Headers({ upgrade: 'websocket', 'x-session': session.name });
+  const headers = new Headers({
+    upgrade: 'websocket',
+    'x-session': session.name,
+    'x-customer': session.actor.customerId,
+  });
   const answer = await accountOf(c.env, session.actor).fetch(new Request(c.req.url, { headers }));
   if (answer.status === 429) {
     writePoint(c.env, 'limit', { limit: 'sockets' });
@@ -117,6 +124,9 @@ app.get('/live', async (c) => {
  * The intents of visitors, signed in or not. POST only, so that every call passes the gate and its limits and nothing
  * typed is in a URL (PUBLIC-14); one call each, so that a limit counts calls.
  */
+app.post('/rpc/public/:name', (c, next) =>
+  hasProcedure(capabilitiesOf(c.env), c.req.param('name')) ? next() : c.json({ error: { code: 404 } }, 404),
+);
 app.post('/rpc/public/*', (c) =>
   fetchRequestHandler({
     endpoint: '/rpc/public',

@@ -43,7 +43,8 @@ test('all secrets of the fixtures that are used are named (SAFETY-20)', () => {
 });
 
 test('the fixtures have three secrets (SAFETY-20)', () => {
-  expect(fixtureSecrets.map(([, secret]) => secret).toSorted()).toEqual(publicSecrets.toSorted());
+  const secrets = fixtureSecrets.map(([, secret]) => secret.replace('ada.ops:', ''));
+  expect(secrets.toSorted()).toEqual(publicSecrets.toSorted());
 });
 
 test('the platform keeps no query of an address, no call to the carrier, and all lines of ours (SAFETY-15)', () => {

@@ -35,8 +35,8 @@ export const publicSecrets = [
 const demoKey = /(^|[\s:])demo-/;
 
 /**
- * SAFETY-20: where the portal has https, none of its secrets may be one of the fixtures'. SAFETY-80: nor one of a demo,
- * which for its part takes no others.
+ * SAFETY-20: but on localhost, none of a portal's secrets may be one of the fixtures'. SAFETY-80: with https, nor one
+ * of a demo, which for its part takes no others.
  * @throws PublicSecretError
  */
 export function assertOwnSecrets({
@@ -44,7 +44,8 @@ export function assertOwnSecrets({
   DEMO,
   ...env
 }: Pick<Env, 'PORTAL_ORIGIN' | 'DEMO' | 'PUSH_KEY' | SecretName | typeof careSecretName>): void {
-  if (new URL(PORTAL_ORIGIN).protocol !== 'https:') return;
+  const { protocol, hostname } = new URL(PORTAL_ORIGIN);
+  if (isLocal(hostname) && protocol !== 'https:') return;
   const names: (SecretName | typeof careSecretName)[] = [
     ...secretNames,
     ...(env[careSecretName] ? [careSecretName] : []),
@@ -53,10 +54,14 @@ export function assertOwnSecrets({
     publicSecrets.some((secret) => String(env[name]).includes(secret)),
   );
   if (publicNames.length > 0) throw new PublicSecretError(`${publicNames.join(', ')} must not be the fixtures'`);
+  if (protocol !== 'https:') return;
   const strange = names.filter((name) => demoKey.test(String(env[name])) !== (DEMO === 'on'));
   if (strange.length > 0)
     throw new PublicSecretError(`${strange.join(', ')} must ${DEMO === 'on' ? '' : 'not '}be a demo's`);
 }
+
+/** Names that browsers and systems keep to the machine itself. */
+export const isLocal = (hostname: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname);
 
 /** Set for a care team with a provider of its own. */
 const careSecretName = 'OIDC_CARE_CLIENT_SECRET' as const;

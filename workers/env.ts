@@ -100,7 +100,10 @@ export interface Env {
   /** Tests move the clock ahead by so many milliseconds; refused with an https portal (SAFETY-48). */
   CLOCK_AHEAD_MS?: string;
 
-  /** At least 32 characters; without it the operator's commands are not there (SAFETY-30). */
+  /**
+   * A secret of at least 32 characters for each operator, `NAME:SECRET NAME:SECRET`; without it the operator's commands
+   * are not there (SAFETY-30).
+   */
   OPERATOR_SECRET?: string;
   /**
    * 32 bytes as base64url, for the operator's index and audit log; `k2:NEW k1:OLD` for several, of which none is taken

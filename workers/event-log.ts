@@ -19,14 +19,14 @@ const failures: ReadonlySet<LoggedEvent> = new Set(['alarm failed', 'alarm stopp
 /** The tag of an account, a session or an address in all lines of the log: a keyed hash. */
 export async function logTag(
   { SESSION_SEAL_KEY }: Pick<Env, 'SESSION_SEAL_KEY'>,
-  of: 'session' | 'account' | 'address',
+  of: 'session' | 'account' | 'address' | 'agent',
   name: string,
 ): Promise<string> {
   return tagWith(keysOf(SESSION_SEAL_KEY)[0].key, of, name);
 }
 
 /** The tag that lines have which were logged while this was the seal key in use. */
-export function tagWith(key: string, of: 'session' | 'account' | 'address', name: string): Promise<string> {
+export function tagWith(key: string, of: 'session' | 'account' | 'address' | 'agent', name: string): Promise<string> {
   return keyedTag(key, 'log', `${of} ${name}`);
 }
 

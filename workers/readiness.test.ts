@@ -1,10 +1,11 @@
+import { timingSafeEqual } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import { accountOf } from './account/access.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { noteAnswer } from './last-success.ts';
-import { configurationProblems, readiness } from './readiness.ts';
+import { configurationProblems, readiness, readinessFor } from './readiness.ts';
 
 const minute = 60_000;
 const key = 'a'.repeat(43);
@@ -127,6 +128,52 @@ describe('the portal is not ready (SAFETY-49)', () => {
 
   test('without the objects’ bindings', async () => {
     expect((await ready(env({ ACCOUNT: undefined }))).reasons).toEqual(['objects: ACCOUNT']);
+  });
+});
+
+describe('/readyz (SAFETY-49)', () => {
+  const secret = 's'.repeat(32);
+  let isAllowed = true;
+  const deployed = () =>
+    env({
+      ...{ PORTAL_ORIGIN: 'http://portal.example', OIDC_CLIENT_SECRET: 'o', OIDC_CARE_CLIENT_SECRET: 'c' },
+      ...{ CARRIER_SIGNATURE_SECRET: 's', SESSION_SEAL_KEY: key, OPERATOR_SECRET: `ada:${secret}`, OPERATOR_KEY: key },
+      ...{ PUSH_KEY: '', RATE: { limit: async () => ({ success: isAllowed }) } },
+    });
+  const told = async (path: string, headers = {}, on = deployed()) =>
+    readinessFor(new Request(`https://portal.example${path}`, { headers }), on, await ready(on));
+  beforeEach(() => {
+    isAllowed = true;
+    // Of the platform alone.
+    Object.assign(crypto.subtle, {
+      timingSafeEqual: (one: ArrayBuffer, other: ArrayBuffer) => timingSafeEqual(Buffer.from(one), Buffer.from(other)),
+    });
+  });
+
+  test('tells an operator all of it, and everybody else only whether the portal is ready', async () => {
+    const authorization = `Bearer ${secret}`;
+    expect(await told('/readyz', { authorization })).toMatchObject({ ready: true, version: { tag: 'abc1234' } });
+    expect(await told('/readyz')).toEqual({ ready: true });
+    expect(await told('/readyz', { authorization: `Bearer ${'x'.repeat(32)}` })).toEqual({ ready: true });
+    isAllowed = false;
+    expect(await told('/readyz', { authorization })).toEqual({ ready: true });
+  });
+
+  test('names no fault to the public, and the log has it', async () => {
+    const lines = vi.spyOn(console, 'error').mockReturnValue();
+    const on = env({ PORTAL_ORIGIN: 'https://portal.example' });
+    expect(await told('/readyz', {}, on)).toEqual({ ready: false });
+    expect(await told('/readyz', {}, env({ PORTAL_ORIGIN: '' }))).toEqual({ ready: false });
+    expect(String(lines.mock.calls[0])).toContain('"configuration: the secrets of the fixtures"');
+  });
+
+  test('tells whether it is a version by its id, as a deployment asks (SAFETY-71)', async () => {
+    expect(await told('/readyz?version=version-1')).toEqual({ ready: true, isVersion: true });
+    expect(await told('/readyz?version=version-2')).toEqual({ ready: true, isVersion: false });
+  });
+
+  test('is whole on localhost', async () => {
+    expect(await told('/readyz', {}, env())).toMatchObject({ ready: true, lastAnswerMs: {} });
   });
 });
 

@@ -5,14 +5,18 @@ import { withTimeout } from './account/with-timeout.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { hasCare } from './care/care-env.ts';
 import { clock } from './clock.ts';
-import { assertOwnSecrets, assertSecure } from './configuration.ts';
+import { addressOf } from './gate/network-address.ts';
+import { isWithin } from './gate/rate.ts';
+import { assertOwnSecrets, assertSecure, isLocal } from './configuration.ts';
+import { usableOperators } from './operator/operator-guard.ts';
+import { operatorBy, operatorsOf } from './operator/operator-secret.ts';
 import type { Env } from './env.ts';
 import { answerAges, type System } from './last-success.ts';
 import { pushKeysOf } from './push/push-keys.ts';
 import { assertStandIn, servicesOf } from './push/push-service.ts';
 import { locationHintOf } from './location-hint.ts';
 
-/** Content of `/readyz`: names of faults, never values (SAFETY-49). Ages in milliseconds. */
+/** Content of `/readyz` for operators: names of faults, never values (SAFETY-49). Ages in milliseconds. */
 export interface Readiness {
   ready: boolean;
   /** `configuration: NAME` or `objects: NAME`. */
@@ -33,12 +37,50 @@ const probe = 'readyz';
 export function readiness(): (env: Env) => Promise<Readiness> {
   let last: { at: number; reasons: string[] } | undefined;
   return async (env) => {
-    if (!last || clock.now() - last.at >= standsMs)
+    if (!last || clock.now() - last.at >= standsMs) {
       last = { at: clock.now(), reasons: [...configurationProblems(env), ...(await objectProblems(env))] };
+      // The log has what the public does not see.
+      if (last.reasons.length > 0) console.error(JSON.stringify({ event: 'not ready', reasons: last.reasons }));
+    }
     const { reasons } = last;
     const { id, tag, timestamp } = env.VERSION ?? {};
     return { ready: reasons.length === 0, reasons, version: { id, tag, timestamp }, lastAnswerMs: answerAges() };
   };
+}
+
+/** Content of `/readyz` for everybody. */
+interface PublicReadiness {
+  ready: boolean;
+  /** Is it this version that answers? Only for whoever names one. */
+  isVersion?: boolean;
+}
+
+/**
+ * Returns all of it for an operator's secret and on localhost; to anybody else whether the portal is ready, and whether
+ * it is the version in `?version`, which a deployment has to know (SAFETY-49, SAFETY-71).
+ */
+export async function readinessFor(
+  request: Request,
+  env: Env,
+  readiness: Readiness,
+): Promise<Readiness | PublicReadiness> {
+  if (isOwnMachine(env) || (await isOperator(request, env))) return readiness;
+  const version = new URL(request.url).searchParams.get('version');
+  const { ready } = readiness;
+  return version === null ? { ready } : { ready, isVersion: version === readiness.version.id };
+}
+
+function isOwnMachine({ PORTAL_ORIGIN }: Env): boolean {
+  if (!URL.canParse(PORTAL_ORIGIN)) return false;
+  const { hostname, protocol } = new URL(PORTAL_ORIGIN);
+  return protocol === 'http:' && isLocal(hostname);
+}
+
+/** Tries of the secret count with those of the operator's commands. */
+async function isOperator({ headers }: Request, env: Env): Promise<boolean> {
+  const authorization = headers.get('authorization');
+  if (authorization === null || !(await isWithin(env, 'RATE', `operator ${addressOf(headers)}`))) return false;
+  return (await operatorBy(usableOperators(env), authorization)) !== undefined;
 }
 
 const origins = [
@@ -67,7 +109,7 @@ export function configurationProblems(env: Env): string[] {
     OIDC_CLIENT_SECRET: () => isSet(env.OIDC_CLIENT_SECRET),
     CARRIER_SIGNATURE_SECRET: () => keysOf(env.CARRIER_SIGNATURE_SECRET),
     SESSION_SEAL_KEY: () => hasKeys(env.SESSION_SEAL_KEY),
-    OPERATOR_SECRET: () => !env.OPERATOR_SECRET || env.OPERATOR_SECRET.length >= 32,
+    OPERATOR_SECRET: () => operatorsOf(env),
     OPERATOR_KEY: () => !env.OPERATOR_KEY || hasKeys(env.OPERATOR_KEY),
     PUSH_KEY: () => pushKeysOf(env),
     PUSH_SERVICES: () => servicesOf(env),

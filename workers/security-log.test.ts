@@ -49,6 +49,24 @@ test('tags of another key are others, so that nobody can find a session by tryin
   expect(lines[2]?.session).toBe(lines[0]?.session);
 });
 
+test('of 200 refusals of one visitor in a minute 31 have a line, and a neighbor’s next one has, too (SAFETY-32)', async () => {
+  const app = new Hono<Bindings>();
+  app.get('*', async (c) => {
+    await noteSecurity(c, 'sign-in failed', { error: 'no_attempt' });
+    return c.text('');
+  });
+  const refuse = (from: string) => app.request('/login?code=x', { headers: { 'cf-connecting-ip': from } }, env);
+  vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
+  for (let turn = 0; turn < 200; turn += 1) await refuse('203.0.113.20');
+  expect(lines).toHaveLength(31);
+  await refuse('203.0.113.21');
+  expect(lines).toHaveLength(32);
+  vi.setSystemTime(Date.now() + 60_000);
+  await refuse('203.0.113.20');
+  expect(lines).toHaveLength(33);
+  vi.useRealTimers();
+});
+
 test('cannot end or begin a line by a fact’s content (SAFETY-32)', async () => {
   const limit = 'x"}\n{"event":"signed in"}\r\u2028';
   await logSecurity(env, 'limit reached', { limit });

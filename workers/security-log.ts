@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
+import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { logTag } from './event-log.ts';
 import { writePoint } from './points/write-point.ts';
+import { isWorthLogging } from './worth-logging.ts';
 import type { SecurityEvent, SecurityFacts } from './security-events.ts';
 import { addressOf } from './gate/network-address.ts';
 import type { Bindings } from './variables.ts';
@@ -14,6 +16,8 @@ interface Whose {
   groupId?: string | undefined;
   /** The network address of somebody without a session, as limits count it. */
   address?: string | undefined;
+  /** The agent of the care team, by issuer and subject. */
+  agent?: string | undefined;
   requestId?: string | undefined;
 }
 
@@ -26,14 +30,14 @@ export async function logSecurity<E extends SecurityEvent>(
   env: Pick<Env, 'SESSION_SEAL_KEY' | 'POINTS' | 'VERSION'>,
   event: E,
   facts: SecurityFacts<E>,
-  { session, groupId, address, requestId }: Whose = {},
+  { session, groupId, address, agent, requestId }: Whose = {},
 ): Promise<void> {
   writePoint(env, 'event', { event, what: whatOf(facts), count: 1 });
   const tag = async (of: Parameters<typeof logTag>[1], name: string | undefined) => name && logTag(env, of, name);
-  const names = [tag('session', session), tag('account', groupId), tag('address', address)];
+  const names = [tag('session', session), tag('account', groupId), tag('address', address), tag('agent', agent)];
   const tags = await Promise.all(names).catch(() => []);
   const request = requestId ? requestFacts(requestId) : {};
-  const whose = { session: tags[0], account: tags[1], address: tags[2] };
+  const whose = { session: tags[0], account: tags[1], address: tags[2], agent: tags[3] };
   console.warn(JSON.stringify({ event, security: true, ...request, ...whose, ...facts }));
 }
 
@@ -42,16 +46,54 @@ function whatOf(facts: object): string {
   return Object.values(facts).find((fact) => typeof fact === 'string') ?? '';
 }
 
-/** Logs a security event of a request. */
-export function noteSecurity<E extends SecurityEvent>(
+/** Events that anybody can cause without end: a flood of them must not fill the log (SAFETY-32). */
+const floods: ReadonlySet<SecurityEvent> = new Set([
+  'sign-in failed',
+  'back-channel logout refused',
+  'rule refused',
+  'reference not found',
+  'form fields refused',
+  'form token refused',
+  'cross-site refused',
+  'body too large',
+]);
+const minuteMs = 60_000;
+/** Lines of one event and visitor in a minute; of more, the 100th, 1000th … */
+const linesPerMinute = 30;
+let counted = { since: 0, counts: new Map<string, number>() };
+
+/** Counts one more. @returns its number within the minute, or undefined for one that is not logged */
+function countOf(event: string, visitor: string): number | undefined {
+  const now = clock.now();
+  if (now - counted.since >= minuteMs || counted.counts.size > 10_000) counted = { since: now, counts: new Map() };
+  const key = `${event} ${visitor}`;
+  const count = (counted.counts.get(key) ?? 0) + 1;
+  counted.counts.set(key, count);
+  return count <= linesPerMinute || (count >= 100 && isWorthLogging(count)) ? count : undefined;
+}
+
+/** Returns the subject of a request: a session, an agent of the care team, or the address of somebody else. */
+function subjectOf(c: Context<Bindings>): Whose {
+  const { name: session = c.get('sessionName'), actor } = c.get('session') ?? {};
+  const { identity } = c.get('agent') ?? {};
+  const agent = identity && `${identity.issuer} ${identity.subject}`;
+  const address = session === undefined && agent === undefined ? addressOf(c.req.raw.headers) : undefined;
+  const groupId = actor?.groupId ?? c.get('operated')?.group;
+  return { session, groupId, address, agent, requestId: c.get('requestId') };
+}
+
+/** Logs a security event of a request. Of those that anybody can cause, a part. */
+export async function noteSecurity<E extends SecurityEvent>(
   c: Context<Bindings>,
   event: E,
   facts: SecurityFacts<E>,
 ): Promise<void> {
-  const { name: session = c.get('sessionName'), actor } = c.get('session') ?? {};
-  const address = session === undefined ? addressOf(c.req.raw.headers) : undefined;
-  const groupId = actor?.groupId ?? c.get('operated')?.group;
-  return logSecurity(c.env, event, facts, { session, groupId, address, requestId: c.get('requestId') });
+  const subject = subjectOf(c);
+  const { session, agent, address } = subject;
+  const isFlood = floods.has(event) || (event === 'care' && agent === undefined);
+  if (isFlood && countOf(event, session ?? agent ?? address ?? '') === undefined)
+    return writePoint(c.env, 'event', { event, what: whatOf(facts), count: 1 });
+  return logSecurity(c.env, event, facts, subject);
 }
 
 /** Why something failed: the error's code where there is one, as minifying changes class names. */

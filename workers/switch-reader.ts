@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { plainText } from '#rpc/domain/intake/text.ts';
 import { allOn, type FeatureFlags } from '#rpc/domain/feature-flags.ts';
 import { withTimeout } from './account/with-timeout.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 
 /** A text of a banner: of one line, and short enough for a phone. */
-const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+const Text = z.string().check(z.overwrite(plainText), z.minLength(1), z.maxLength(300));
 
 /** Possible values of the feature flags. */
 export const SwitchesSchema = z.strictObject({

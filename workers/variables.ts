@@ -19,6 +19,10 @@ export interface Bindings {
     requestId: string;
     /** The portal's origin for this request, see `originOf`. */
     origin: string;
+    /** The Session object that an agent's cookie names; only on their pages. */
+    agentName?: string;
+    /** The agent of the care team who is signed in here. */
+    agent?: SessionView;
     /** The agent's actions on this page, and the key of the tokens of its forms (CARE-7). */
     care?: { desk: CareDeskPort; csrf: string | undefined };
     /** A session cookie came along, whatever is in it. */
@@ -30,6 +34,8 @@ export interface Bindings {
     session?: SessionView;
     /** Security has the reason of the intent's refusal. */
     refusalNoted?: boolean;
+    /** The operator whose secret the command came with. */
+    operator?: string;
     /** Subject of an operator's command, and its line of the audit log. */
     operated?: { group?: string | undefined; audit: string };
     /** The system at fault for a page that could not be shown; ours without one. */

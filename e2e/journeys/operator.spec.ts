@@ -40,6 +40,6 @@ test('care finds an order by its reference, shows it, settles it, and the custom
     expect(person.text, path).not.toContain(orderMessages.en.needsCare);
   }
   const { printed } = await ops('audit', '--group', groupId);
-  expect(printed).toMatch(/Ada Ops: settle done .*because "care ordered the SIM card by hand": settled, done/);
+  expect(printed).toMatch(/ada.ops: settle done .*because "care ordered the SIM card by hand": settled, done/);
   expect(printed).toMatch(/The chain of \d+ lines holds/);
 });

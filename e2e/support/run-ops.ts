@@ -14,7 +14,6 @@ export function operatorAt(origin: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PORTAL_ORIGIN: origin,
-    OPERATOR: 'Ada Ops',
     OPERATOR_SECRET: 'fixture-operator-secret-of-one-machine',
   };
 }

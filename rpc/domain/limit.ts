@@ -30,6 +30,10 @@ export const limits = {
   'router-restart': [{ most: 3, withinMs: hour }],
   // SETTINGS-17
   notifications: [{ most: 20, withinMs: hour }],
+  // SAFETY-57: lines of the log of guarded acts, not the acts
+  'sign-outs': [{ most: 20, withinMs: day }],
+  // SAFETY-59: each kind, besides a limit of its own
+  operation: [{ most: 50, withinMs: day }],
   // CARE-2
   'care-code': [{ most: 5, withinMs: hour }],
   'device-check': [

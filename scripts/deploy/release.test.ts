@@ -119,7 +119,7 @@ describe('a deployment (SAFETY-71)', { timeout }, () => {
     cloud.setSecrets('SESSION_SEAL_KEY');
     const tag = project.commit('First');
     cloud.answer = (request, version) =>
-      request.url.endsWith('/readyz')
+      new URL(request.url).pathname === '/readyz'
         ? Response.json({ ready: false, reasons: ['objects: ACCOUNT'], version: { id: version.id } }, { status: 503 })
         : wellPortal(request, version);
     const { code, printed } = await project.deploy();

@@ -73,7 +73,8 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
     print(`Scripts of earlier versions that stay served: ${earlierScripts.join(', ') || 'none'}.`);
   }
   const args = ['--tag', commit.tag, '--message', commit.message, ...options.rest];
-  const smoke = (version: string) => smokeTest({ origins, worker, version, wait });
+  const smoke = (version: string) =>
+    smokeTest({ origins, worker, version, wait, operatorSecret: process.env.OPERATOR_SECRET });
 
   if (previous === undefined || migrates) {
     const version = await wrangler.deploy(args);

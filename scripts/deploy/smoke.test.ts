@@ -34,8 +34,23 @@ it('waits up to a minute until the version answers (SAFETY-71)', async () => {
   expect(waits).toBe(3);
 
   answer = (request) => wellPortal(request, { id: 'version-1', tag: '' });
-  expect(await smoke(async () => void (waits += 1))).toEqual([`${origin}/readyz was answered by version version-1`]);
+  expect(await smoke(async () => void (waits += 1))).toEqual([`${origin}/readyz was answered by another version`]);
   expect(waits).toBe(3 + 29);
+});
+
+it('learns the reasons of a portal that is not ready with the operator’s secret alone (SAFETY-49)', async () => {
+  answer = (request) => {
+    const isOperator = request.headers.get('authorization') === 'Bearer the-secret';
+    const more = isOperator ? { reasons: ['objects: ACCOUNT'], version } : { isVersion: true };
+    return Response.json({ ready: false, ...more }, { status: 503 });
+  };
+  const smokeWith = (operatorSecret?: string) =>
+    smokeTest({
+      ...{ origins: [origin], worker: 'lineside-staging', version: version.id, operatorSecret },
+      wait: async () => undefined,
+    });
+  expect(await smokeWith('the-secret')).toEqual([`${origin}/readyz is 503: objects: ACCOUNT`]);
+  expect(await smokeWith()).toEqual([`${origin}/readyz is 503: the log has the reasons`]);
 });
 
 it.each([

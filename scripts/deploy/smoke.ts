@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
+/** The portal's own answer: whether it is ready, whether this is the version, and to operators why it is not ready. */
 const readySchema = z.object({
   ready: z.boolean(),
-  reasons: z.array(z.string()),
-  version: z.object({ id: z.optional(z.string()) }),
+  isVersion: z.optional(z.boolean()),
+  reasons: z.optional(z.array(z.string())),
+  version: z.optional(z.object({ id: z.optional(z.string()) })),
 });
 
 export interface SmokeTest {
@@ -11,6 +13,8 @@ export interface SmokeTest {
   origins: readonly string[];
   worker: string;
   version: string;
+  /** With it the portal says why it is not ready. */
+  operatorSecret?: string | undefined;
   /** Milliseconds. */
   wait: (ms: number) => Promise<void>;
 }
@@ -25,8 +29,11 @@ const limitMs = 15_000;
  * each origin.
  * @returns its problems
  */
-export async function smokeTest({ origins, worker, version, wait }: SmokeTest): Promise<string[]> {
-  const headers = { 'cloudflare-workers-version-overrides': `${worker}="${version}"` };
+export async function smokeTest({ origins, worker, version, operatorSecret, wait }: SmokeTest): Promise<string[]> {
+  const headers = {
+    'cloudflare-workers-version-overrides': `${worker}="${version}"`,
+    ...(operatorSecret && { authorization: `Bearer ${operatorSecret}` }),
+  };
   const ask = (path: string, origin: string) =>
     fetch(new URL(path, origin), { headers, redirect: 'manual', signal: AbortSignal.timeout(limitMs) });
   const problems = await Promise.all(
@@ -58,10 +65,11 @@ export async function smokeTest({ origins, worker, version, wait }: SmokeTest): 
   }
 
   async function look(origin: string): Promise<string> {
-    const answer = await ask('/readyz', origin);
+    const answer = await ask(`/readyz?version=${encodeURIComponent(version)}`, origin);
     const readiness = readySchema.safeParse(await answer.json().catch(() => undefined));
     if (!readiness.success) return `is ${answer.status} without the portal's readiness report`;
-    if (readiness.data.version.id !== version) return `was answered by version ${readiness.data.version.id}`;
-    return readiness.data.ready && answer.ok ? '' : `is ${answer.status}: ${readiness.data.reasons.join(', ')}`;
+    const { ready, isVersion, version: { id } = {}, reasons = ['the log has the reasons'] } = readiness.data;
+    if (!isVersion && id !== version) return 'was answered by another version';
+    return ready && answer.ok ? '' : `is ${answer.status}: ${reasons.join(', ')}`;
   }
 }

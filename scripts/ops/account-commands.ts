@@ -26,9 +26,13 @@ export const show = portalCommand({
   name: 'show',
   wants: 'GROUP',
   says:
-    'GROUP is the carrier’s id of a group.\n' +
+    'GROUP is the carrier’s id of a group. Prints the latest 50 operations, or those before --before TIME.\n' +
     'Lines, customers and orders are named by the carrier’s ids, times are UTC.',
-  body: ({ positionals: [group] }) => (group ? { group } : undefined),
+  options: ['before'],
+  body: ({ positionals: [group], values: { before } }) => {
+    const at = before === undefined ? undefined : Date.parse(before);
+    return group && !Number.isNaN(at) ? { group, before: at } : undefined;
+  },
   tell: (report: AccountReport & { group: string }) =>
     [
       `group ${report.group}`,
@@ -82,6 +86,15 @@ export const endSessions = portalCommand({
     'GROUP and CUSTOMER are the carrier’s ids. --because is stored in the audit log.',
   options: ['because'],
   body: ({ positionals: [group, customer], values: { because } }) => (group ? { group, customer, because } : undefined),
+  tell: ({ sessions }: { sessions: number }) => `${sessions} sessions ended`,
+});
+
+/** Signs an agent of the care team out. */
+export const endAgent = portalCommand({
+  name: 'end-agent',
+  wants: 'EMAIL',
+  says: 'Signs an agent out, with what they look at. Remove the agent at the care team’s identity provider first.',
+  body: ({ positionals: [agent] }) => (agent ? { agent } : undefined),
   tell: ({ sessions }: { sessions: number }) => `${sessions} sessions ended`,
 });
 

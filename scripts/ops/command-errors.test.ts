@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recheck } from './one-operation.ts';
 import { watch } from './watch.ts';
 
-const complete = { OPERATOR_SECRET: 'a-secret', OPERATOR: 'Ada Ops', PORTAL_ORIGIN: 'https://portal.example' };
+const complete = { OPERATOR_SECRET: 'a-secret', PORTAL_ORIGIN: 'https://portal.example' };
 
 /** Runs `recheck`. @returns its exit code, and its output on stdout and stderr */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = complete, response = Response.json({})) {
@@ -34,7 +34,7 @@ test.each([
 test('names each missing value before the usage on stderr and exits with 2', async () => {
   const { code, printed, errors } = await run(['K7Q4-MXT9'], {});
   expect([code, printed]).toEqual([2, []]);
-  expect(errors[0]).toMatch(/^Missing: --as NAME, --portal URL, OPERATOR_SECRET\.\n\nOPERATOR_SECRET=… npm run ops/);
+  expect(errors[0]).toMatch(/^Missing: --portal URL, OPERATOR_SECRET\.\n\nOPERATOR_SECRET=… npm run ops/);
   expect((await run([])).errors[0]).toMatch(/^Wrong or missing arguments\.\n/);
 });
 

@@ -30,6 +30,10 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     says: 'Signs a customer or group out.',
     load: async () => (await import('./account-commands.ts')).endSessions,
   },
+  'end-agent': {
+    says: 'Signs an agent of the care team out.',
+    load: async () => (await import('./account-commands.ts')).endAgent,
+  },
   switch: {
     says: 'Shows or sets feature flags for all customers.',
     load: async () => (await import('./switch.ts')).setSwitch,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportActs } from './audit-log.ts';
 
-const env = { OPERATOR_SECRET: 'a-secret', OPERATOR: 'Ada Ops', PORTAL_ORIGIN: 'https://portal.example' };
+const env = { OPERATOR_SECRET: 'a-secret', PORTAL_ORIGIN: 'https://portal.example' };
 const act = {
   number: 1,
   at: Date.parse('2026-11-23T03:00:00Z'),
@@ -28,7 +28,7 @@ const days = ['--from', '2026-11-23', '--to', '2026-11-24'];
 
 test('prints CSV with a head, one line per act and no cell that a spreadsheet would run (SAFETY-57)', async () => {
   const { code, printed, asked } = await run(days);
-  expect([code, asked]).toEqual([0, [{ by: 'Ada Ops', from: '2026-11-23', to: '2026-11-24' }]]);
+  expect([code, asked]).toEqual([0, [{ from: '2026-11-23', to: '2026-11-24' }]]);
   expect(printed.replace('\uFEFF', '').split('\r\n')).toEqual([
     'at,who,what,account,operation,result,acr,age,from',
     "2026-11-23T03:00:00.000Z,whoTag,account-lock,accountTag,operationTag,sent,loa3,42,'-fromTag",

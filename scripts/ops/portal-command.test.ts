@@ -6,7 +6,7 @@ import { recheck, settle } from './one-operation.ts';
 import { setSwitch } from './switch.ts';
 
 const secret = 's'.repeat(32);
-const usual = { OPERATOR_SECRET: secret, OPERATOR: 'Ada Ops', PORTAL_ORIGIN: 'https://portal.example' };
+const usual = { OPERATOR_SECRET: secret, PORTAL_ORIGIN: 'https://portal.example' };
 
 async function run(
   command: OpsCommand,
@@ -29,18 +29,27 @@ test('SAFETY-30: a command sends who gives it with the secret, which is never pr
   const came = await run(forget, ['group-1', 'line-2', '--because', 'letter'], answer);
   expect([came.code, came.printed]).toEqual([0, 'Forgotten; 2 sessions ended. Receipt r-1']);
   expect(came.url).toBe('https://portal.example/operator/forget');
-  expect(bodyOf(came)).toEqual({ by: 'Ada Ops', group: 'group-1', customer: 'line-2', because: 'letter' });
+  expect(bodyOf(came)).toEqual({ group: 'group-1', customer: 'line-2', because: 'letter' });
   expect(new Headers(came.init?.headers).get('authorization')).toBe(`Bearer ${secret}`);
   expect(came.printed).not.toContain(secret);
 });
 
-test('SAFETY-30: --as and --portal go before the environment', async () => {
-  const came = await run(endSessions, ['g', '--as', 'Bo', '--portal', 'https://other.example'], { sessions: 0 });
+test('SAFETY-30: --portal goes before the environment', async () => {
+  const came = await run(endSessions, ['g', '--portal', 'https://other.example'], { sessions: 0 });
   expect(came.url).toBe('https://other.example/operator/end-sessions');
-  expect(bodyOf(came)).toEqual({ by: 'Bo', group: 'g' });
+  expect(bodyOf(came)).toEqual({ group: 'g' });
 });
 
-test('SAFETY-30: asks nobody without name, portal, secret or what it wants, and says how it is used', async () => {
+test.each(['http://portal.example', 'http://10.0.0.7:8787', 'http://localhost.example', 'ftp://portal.example'])(
+  'sends the secret to %s never, and to localhost without https (SAFETY-30)',
+  async (portal) => {
+    expect(await run(show, ['g', '--portal', portal])).toMatchObject({ code: 2, asked: 0 });
+    for (const own of ['http://localhost:8787', 'https://portal.example'])
+      expect(await run(show, ['g', '--portal', own], {}, 404)).toMatchObject({ code: 1, asked: 1 });
+  },
+);
+
+test('SAFETY-30: asks nobody without portal, secret or what it wants, and says how it is used', async () => {
   const cases: [OpsCommand, string[], NodeJS.ProcessEnv?][] = [
     [forget, []],
     [show, []],
@@ -158,7 +167,7 @@ test.each([
 ])('SAFETY-55: switch %j', async (args, change) => {
   const answer = { disabledKinds: ['top-up'], pollIntervalFactor: 4, sockets: false, banner: { en: 'A', es: 'B' } };
   const came = await run(setSwitch, [...args, '--because', 'so'], answer);
-  expect(bodyOf(came)).toEqual({ by: 'Ada Ops', because: 'so', change });
+  expect(bodyOf(came)).toEqual({ because: 'so', change });
   const told = 'closed: top-up\npoll-factor: 4\nsockets: off\nbanner: A | B\nmaintenance: off';
   expect([came.code, came.printed]).toEqual([0, told]);
 });

@@ -15,7 +15,7 @@ interface PortalCommand {
   /** Description of the command and of its options. */
   says: string;
   options?: readonly string[];
-  /** Returns the request's body without the operator's name; undefined when an argument is missing. */
+  /** Returns the request's body; undefined when an argument is missing. */
   body: (told: Told) => object | undefined;
   /** Formats the portal's answer for a person. @param ok true for a success @param values the options */
   tell: (answer: never, ok: boolean, values: Told['values']) => string | undefined;
@@ -35,11 +35,11 @@ const refusals: Readonly<Record<number, string>> = {
 export function portalCommand(command: PortalCommand): OpsCommand {
   const { name, wants, says, options = [], body, tell, code } = command;
   const usage =
-    `OPERATOR_SECRET=… npm run ops -- ${name} ${wants} --as NAME --portal https://portal.example.com\n\n${says}\n` +
-    'NAME is your name, for the audit log. OPERATOR and PORTAL_ORIGIN replace --as and --portal.\n' +
+    `OPERATOR_SECRET=… npm run ops -- ${name} ${wants} --portal https://portal.example.com\n\n${says}\n` +
+    'OPERATOR_SECRET is yours alone: the audit log has its name. PORTAL_ORIGIN replaces --portal.\n' +
     'Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.';
   return async (args, { env, print, printError = print, ask = fetch }) => {
-    const given = parseCommand(args, ['as', 'portal', ...options]);
+    const given = parseCommand(args, ['portal', ...options]);
     const request = given && body(given);
     const missing = missingNames(given, env);
     if (!request || missing.length > 0) {
@@ -47,11 +47,15 @@ export function portalCommand(command: PortalCommand): OpsCommand {
       printError(`${problem}\n\n${usage}`);
       return 2;
     }
-    const { as, portal, secret } = senderOf(given, env);
+    const { portal, secret } = senderOf(given, env);
+    if (!isPrivate(portal)) {
+      printError(`${portal} is not https: the secret would go over the network in the clear.`);
+      return 2;
+    }
     const response = await ask(new URL(`/operator/${name}`, portal), {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ by: as, ...request }),
+      body: JSON.stringify(request),
     });
     const answer = (await response.json().catch(() => ({}))) as never;
     const text = response.ok || response.status === 409 ? tell(answer, response.ok, given.values) : undefined;
@@ -61,18 +65,24 @@ export function portalCommand(command: PortalCommand): OpsCommand {
   };
 }
 
+/** The secret leaves this machine by https alone (SAFETY-30). */
+function isPrivate(portal: string): boolean {
+  const { protocol, hostname } = new URL(portal);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 const refusalText = (status: number) => refusals[status] ?? `The portal answered ${status}. Its log has the reason.`;
 
-/** Returns the operator's name, the portal and the secret; empty strings for missing ones. */
+/** Returns the portal and the secret; empty strings for missing ones. */
 function senderOf({ values }: Told, env: NodeJS.ProcessEnv) {
-  const { as = env.OPERATOR ?? '', portal = env.PORTAL_ORIGIN ?? '' } = values;
-  return { as, portal, secret: env.OPERATOR_SECRET ?? '' };
+  const { portal = env.PORTAL_ORIGIN ?? '' } = values;
+  return { portal, secret: env.OPERATOR_SECRET ?? '' };
 }
 
 function missingNames(given: Told | undefined, env: NodeJS.ProcessEnv): string[] {
   if (!given) return [];
-  const { as, portal, secret } = senderOf(given, env);
-  return [...(as ? [] : ['--as NAME']), ...(portal ? [] : ['--portal URL']), ...(secret ? [] : ['OPERATOR_SECRET'])];
+  const { portal, secret } = senderOf(given, env);
+  return [...(portal ? [] : ['--portal URL']), ...(secret ? [] : ['OPERATOR_SECRET'])];
 }
 
 /** Returns undefined for an option that the command does not have. */

@@ -40,11 +40,12 @@ import type {
   Forgotten,
   ForgetRequest,
   Rechecked,
+  ReportPage,
   SettleRequest,
   SettleResult,
 } from './account-rpc.ts';
 import { AccountLife } from './account-life.ts';
-import { reportOf } from './reported-operations.ts';
+import { reportedAtOnce, reportOf } from './reported-operations.ts';
 import { clock } from '../clock.ts';
 import { readSwitches } from '../switch-reader.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -260,10 +261,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return isBound;
   }
 
-  async report(): Promise<AccountReport | undefined> {
+  async report(page: ReportPage = { most: reportedAtOnce }): Promise<AccountReport | undefined> {
     if (!this.#parts.database.isThere()) return undefined;
     this.#parts.ledger.recoverLostCalls();
-    return reportOf(this.#parts, (id) => this.#stepsOf(id));
+    return reportOf(this.#parts, page, (id) => this.#stepsOf(id));
   }
 
   async recheck(reference: string): Promise<Rechecked | undefined> {
@@ -327,6 +328,15 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async sessionsOf(customerId?: string): Promise<string[]> {
     return this.#parts.signIns.sessionsOf(customerId);
+  }
+
+  async endSessions(which: { customerId?: string | undefined } | { sessions: readonly string[] }): Promise<number> {
+    if (!this.#parts.database.isThere()) return 0;
+    const names = this.#parts.signIns.sessionsOf('sessions' in which ? undefined : which.customerId);
+    const endingNames = 'sessions' in which ? names.filter((name) => which.sessions.includes(name)) : names;
+    await this.#parts.endings.end(endingNames);
+    await this.#life.rearm();
+    return endingNames.length;
   }
 
   async signIns({ session, actor }: Viewer): Promise<SignIn[]> {

@@ -14,6 +14,7 @@ import type { Env } from '../env.ts';
 import { callerFor, sessionOf } from './access.ts';
 import { AccountLog } from './account-log.ts';
 import { ReadCache } from './cache.ts';
+import { SessionEndings } from './session-endings.ts';
 import { SettlementService } from './settlement-service.ts';
 import { Database } from './database.ts';
 import { Erasure } from './erasure.ts';
@@ -153,6 +154,11 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     now: clock.now,
     underWay: hooks.underWay,
   });
+  const endings = new SessionEndings({
+    kv: state.storage.kv,
+    now: clock.now,
+    end: (session) => sessionOf(env, session).end(),
+  });
   const indexed = new AccountIndex({
     env,
     kv: state.storage.kv,
@@ -185,6 +191,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     jobs: [
       { name: 'sweep', nextAt: () => retention.nextAt(), run: hooks.sweep },
       { name: 'secrets', nextAt: () => secrets.nextAt(), run: () => secrets.sweep() },
+      { name: 'sign-outs', nextAt: () => endings.nextAt(), run: () => endings.run() },
       { name: 'forgetting', nextAt: () => forgetting.nextAt(), run: hooks.forget },
       { name: 'polling', nextAt: () => polling.nextAt(), run: hooks.poll },
       // Runs after the polls, so that the same alarm sends the messages about their results.
@@ -207,6 +214,7 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
     ledger,
     polling,
     care,
+    endings,
     forgetting,
     indexed,
     notifications,

@@ -22,8 +22,14 @@ export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
   endDevices(which: { id: string } | { customerId: string; but?: string | undefined }): Promise<void>;
   /** The sessions of a customer, or of all, that may still be alive (SIGNIN-24). */
   sessionsOf(customerId?: string): Promise<string[]>;
-  /** Returns the report for the operator; undefined for an account without data. */
-  report(): Promise<AccountReport | undefined>;
+  /**
+   * Ends sessions of the account, within two seconds or by its alarm.
+   * @param which those of one customer, of all without one, or these
+   * @returns the number of sessions that end
+   */
+  endSessions(which: { customerId?: string | undefined } | { sessions: readonly string[] }): Promise<number>;
+  /** Returns the report for the operator, with a page of operations; undefined for an account without data. */
+  report(page?: ReportPage): Promise<AccountReport | undefined>;
   /** Reconciles an operation now (LEDGER-31). Undefined for a reference of another account. */
   recheck(reference: string): Promise<Rechecked | undefined>;
   /** Ends an operation with the operator's knowledge (LEDGER-30). Undefined for a reference of another account. */
@@ -37,6 +43,9 @@ export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
   noteShown(shown: ShownToCare): Promise<void>;
   fetch(request: Request): Promise<Response>;
 }
+
+/** Operations of a report: the one of a spoken reference, or the latest before a time in epoch milliseconds. */
+export type ReportPage = { reference: string } | { before?: number | undefined; most: number };
 
 /** The browser of a sign-in: the device that it is known as, and whether this person had signed in with it before. */
 export interface SignedInBrowser {

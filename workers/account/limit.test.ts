@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { SubmitOutcome } from '#rpc/operation/submission.ts';
 import { answered } from '../testing/answer.ts';
-import { standStill } from '../testing/clock.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { hour, pass, standStill } from '../testing/clock.ts';
+import { signIn } from '../testing/sign-in.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { mailedBill } from '../testing/own-operations.ts';
 import { count, injectFault } from '../testing/world.ts';
@@ -22,6 +24,31 @@ async function emailBill(from = signedIn.requester): Promise<SubmitOutcome> {
   if (submitted.kind === 'submitted') await answered(account(), id);
   return submitted;
 }
+
+describe('an operation of any kind', () => {
+  test('is sent 50 times a day by one person; another person, kind and day go on (SAFETY-59)', async () => {
+    const rename = async (by = signedIn) => {
+      const id = newOperationId();
+      const terms = { firstName: 'ANA', lastName: `ROSE${randomRef().slice(0, 4)}` };
+      const request = { subjectId: by.actor.customerId, id, kind: 'rename' as const, terms };
+      const { kind } = (await account().submit(by.requester, request)) as SubmitOutcome;
+      if (kind === 'submitted') await answered(account(), id);
+      return kind;
+    };
+    const kinds: string[] = [];
+    for (let turn = 0; turn < 51; turn += 1) kinds.push(await rename());
+    expect(kinds).toEqual([...Array(50).fill('submitted'), 'rate-limited']);
+    const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
+    expect([await rename(marco), (await emailBill()).kind]).toEqual(['submitted', 'submitted']);
+    // SAFETY-53: the operator's report has a page of them.
+    const report = await account().report();
+    const last = report?.operations.at(-1)?.sentAt;
+    const earlier = await account().report({ before: last, most: 50 });
+    expect([report?.operations.length, earlier?.operations.length]).toEqual([50, 2]);
+    pass(24 * hour);
+    expect(await rename()).toBe('submitted');
+  });
+});
 
 describe('an operation that is limited (SAFETY-10)', () => {
   test('40 at the same time and 40 in a row: three are sent, and another customer notices nothing', async () => {

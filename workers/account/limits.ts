@@ -38,10 +38,14 @@ export class Limits {
     // One of the other kind has to be sent first, as soon as its own limit allows.
     if (perLast && isOperationKind(perLast.kind) && this.#sentSinceLast(perLast.kind, kind, actorId) >= perLast.max)
       return this.untilOf(perLast.kind, actorId) ?? this.#deps.now();
-    return limit && this.#until(limit, actorId);
+    const untils = [this.#until('operation', actorId, [kind]), limit && this.#until(limit, actorId)];
+    return untils.reduce(
+      (latest, until) => (until === undefined ? latest : Math.max(until, latest ?? until)),
+      undefined,
+    );
   }
 
-  #until(name: LimitName, actorId: string): number | undefined {
+  #until(name: LimitName, actorId: string, kinds = kindsOfRateLimit(name)): number | undefined {
     const { sql, now } = this.#deps;
     const since = now() - limitWindowMs(name);
     const counted = 'SELECT at FROM counted WHERE name = ? AND actor_id = ? AND at > ?';
@@ -49,7 +53,7 @@ export class Limits {
       "SELECT sent_at AS at FROM operation WHERE kind = ? AND actor_id = ? AND sent_at > ? AND state <> 'not-sent'";
     const all = [
       sql.exec<{ at: number }>(counted, name, actorId, since).toArray(),
-      ...kindsOfRateLimit(name).map((kind) => sql.exec<{ at: number }>(sentQuery, kind, actorId, since).toArray()),
+      ...kinds.map((kind) => sql.exec<{ at: number }>(sentQuery, kind, actorId, since).toArray()),
     ];
     const times = all.flat().map(({ at }) => at);
     return possibleAgainAt(name, times, now());

@@ -13,7 +13,7 @@ begin('porting');
 async function page(session = signedIn.session, audience = 'home', somebody = dana, since?: number) {
   const made = since === undefined ? '' : `&since=${since}`;
   const response = await accountFor(somebody).fetch(`https://portal.example/live?audience=${audience}${made}`, {
-    headers: { upgrade: 'websocket', 'x-session': session },
+    headers: { upgrade: 'websocket', 'x-session': session, 'x-customer': session },
   });
   expect(response.status).toBe(101);
   const socket = response.webSocket as WebSocket;
@@ -59,6 +59,19 @@ describe('a live page', () => {
     expect((await ask('another')).status).toBe(101);
     responses[0]?.webSocket?.close();
     await until(async () => (await ask(signedIn.session)).status === 101, 'a free place');
+  });
+
+  test('of one person in all sessions thirty listen, and another person notices nothing (SAFETY-28)', async () => {
+    const ask = async (session: string, customer: string) => {
+      const headers = { upgrade: 'websocket', 'x-session': session, 'x-customer': customer };
+      const response = await account().fetch('https://portal.example/live?audience=home', { headers });
+      response.webSocket?.accept();
+      return response.status;
+    };
+    const statuses: number[] = [];
+    for (let index = 0; index < 60; index += 1) statuses.push(await ask(`session-${index % 6}`, 'secondary'));
+    expect(statuses.filter((status) => status === 101)).toHaveLength(30);
+    expect([await ask('session-0', 'secondary'), await ask('session-9', 'holder')]).toEqual([429, 101]);
   });
 
   test('gets the time of the last poll without a change', async () => {

@@ -2,8 +2,9 @@ import type { Audience } from '#rpc/domain/polling.ts';
 import { rateHeaders } from '../gate/rate.ts';
 import { clock } from '../clock.ts';
 
-/** Pages of one session that may listen at the same time (SAFETY-28). */
+/** Pages that may listen at the same time: of one session, and of one person in all their sessions (SAFETY-28). */
 export const mostSockets = 10;
+export const mostSocketsOfPerson = 30;
 /** Loading time of a page of an earlier version, which sends no time of its own. Milliseconds. */
 const loadingMs = 10_000;
 const key = 'changedAt';
@@ -23,21 +24,26 @@ export class Live {
     const { searchParams } = new URL(request.url);
     const since = /^\d{1,15}$/.exec(searchParams.get('since') ?? '')?.[0];
     return this.#join(
-      request.headers.get('x-session') ?? '',
+      { session: request.headers.get('x-session') ?? '', person: `person ${request.headers.get('x-customer') ?? ''}` },
       searchParams.get('audience') === 'journey' ? 'journey' : 'home',
       since === undefined ? undefined : Number(since),
     );
   }
 
   /**
-   * Accepts a page's socket, unless its session has too many. Notifies it of a change since the page was made: while it
-   * loaded, or while its socket was lost (POLL-11, POLL-14).
+   * Accepts a page's socket, unless its session or its person has too many. Notifies it of a change since the page was
+   * made: while it loaded, or while its socket was lost (POLL-11, POLL-14).
    */
-  #join(session: string, audience: Audience, since = clock.now() - loadingMs): Response {
-    if (this.#state.getWebSockets(session).length >= mostSockets)
+  #join(
+    { session, person }: { session: string; person: string },
+    audience: Audience,
+    since = clock.now() - loadingMs,
+  ): Response {
+    const countOf = (tag: string) => this.#state.getWebSockets(tag).length;
+    if (countOf(session) >= mostSockets || countOf(person) >= mostSocketsOfPerson)
       return new Response('too many pages listen', { status: 429, headers: rateHeaders });
     const { 0: client, 1: server } = new WebSocketPair();
-    this.#state.acceptWebSocket(server, [session]);
+    this.#state.acceptWebSocket(server, [session, person]);
     server.serializeAttachment({ audience });
     if (this.#lastChange() >= since) server.send('changed');
     return new Response(null, { status: 101, webSocket: client });

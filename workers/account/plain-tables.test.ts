@@ -310,7 +310,9 @@ test('reports operations with their steps, and unreadable ones (SAFETY-53)', () 
     jobs: () => [],
   } as unknown as Store;
   const step = { step: 'order', state: 'refused', sentAt: 1, refusal: 'other', result: 'order-1' } as const;
-  const { operations } = reportedOperations(store, (id) => (id === 'a' ? [{ ...step, message: 'CANARY' }] : []));
+  const { operations } = reportedOperations(store, { most: 50 }, (id) =>
+    id === 'a' ? [{ ...step, message: 'CANARY' }] : [],
+  );
   expect(operations).toMatchObject([
     { kind: 'of-the-future', subject: '1', actor: '1', state: 'unread', isOpen: true, steps: [], sentAt: 3 },
     { kind: 'rename', subject: '1', actor: '2', state: 'pending', isOpen: true, steps: [], sentAt: 2 },

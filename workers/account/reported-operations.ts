@@ -1,18 +1,27 @@
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { StepRecord } from '#rpc/domain/saga.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import type { UnreadableOperation } from '#rpc/operation/submission.ts';
 import { activitySummaryOf, type Operation } from '#rpc/operation/operations.ts';
 import type { AccountReport, ReportedOperation } from './account-report.ts';
+import type { ReportPage } from './account-rpc.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { Store } from './store.ts';
 
+/** Operations of a report, unless it names another number: a customer can send thousands in 90 days (SAFETY-59). */
+export const reportedAtOnce = 50;
+
 /** Returns the report for the operator of an account with data. */
-export function reportOf(parts: AccountParts, stepsOf: (operationId: string) => readonly StepRecord[]): AccountReport {
+export function reportOf(
+  parts: AccountParts,
+  page: ReportPage,
+  stepsOf: (operationId: string) => readonly StepRecord[],
+): AccountReport {
   const customers = parts.retention.customers();
   const counted = (customer: string) =>
     parts.limits.countedOf(customer).map(({ name, at }) => ({ customer, name, at }));
   return {
-    ...reportedOperations(parts.store, stepsOf),
+    ...reportedOperations(parts.store, page, stepsOf),
     sessions: Object.fromEntries(customers.map((one) => [one, parts.signIns.sessionsOf(one).length])),
     limits: customers.flatMap(counted),
     drafts: parts.journeys.list().map(({ name, subjectId }) => ({ name, subject: subjectId })),
@@ -24,32 +33,36 @@ export function reportOf(parts: AccountParts, stepsOf: (operationId: string) => 
 /** The operations and jobs of a report, the latest first. */
 export function reportedOperations(
   store: Store,
+  page: ReportPage,
   stepsOf: (operationId: string) => readonly StepRecord[],
 ): Pick<AccountReport, 'operations' | 'jobs'> {
-  const readable = store
-    .sentOperations(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
-    .map((operation): ReportedOperation => ({
-      ...plainOf(operation),
-      state: operation.state,
-      isOpen: isInProgress(operation.state),
-      settledAt: operation.endedAt,
-      lastCheckedAt: operation.lastCheckedAt,
-      refusal: operation.refusal,
-      told: activitySummaryOf(operation),
-      settlement: operation.settlement,
-      steps: stepsOf(operation.id).map(({ step, state, sentAt, refusal, result }) => ({
-        step,
-        state,
-        sentAt,
-        refusal,
-        result,
-      })),
-    }));
-  const unread = store
-    .unreadableSent()
-    .map((one): ReportedOperation => ({ ...plainOf(one), state: 'unread', isOpen: true, steps: [] }));
+  const { operations, unreadable } = pageOf(store, page);
+  const readable = operations.map((operation): ReportedOperation => ({
+    ...plainOf(operation),
+    state: operation.state,
+    isOpen: isInProgress(operation.state),
+    settledAt: operation.endedAt,
+    lastCheckedAt: operation.lastCheckedAt,
+    refusal: operation.refusal,
+    told: activitySummaryOf(operation),
+    settlement: operation.settlement,
+    steps: stepsOf(operation.id).map(({ step, state, sentAt, refusal, result }) => ({
+      step,
+      state,
+      sentAt,
+      refusal,
+      result,
+    })),
+  }));
+  const unread = unreadable.map((one): ReportedOperation => ({
+    ...plainOf(one),
+    state: 'unread',
+    isOpen: true,
+    steps: [],
+  }));
+  const most = 'most' in page ? page.most : 1;
   return {
-    operations: [...readable, ...unread].sort((a, b) => b.sentAt - a.sentAt),
+    operations: [...readable, ...unread].sort((a, b) => b.sentAt - a.sentAt).slice(0, most),
     jobs: store
       .jobs()
       .map(
@@ -74,6 +87,18 @@ export function reportedOperations(
         }),
       ),
   };
+}
+
+function pageOf(store: Store, page: ReportPage): { operations: Operation[]; unreadable: UnreadableOperation[] } {
+  if ('reference' in page) {
+    const id = store.idOfReference(page.reference);
+    const [operation, unreadable] = id === undefined ? [] : [store.operation(id), store.unreadable(id)];
+    return { operations: operation ? [operation] : [], unreadable: unreadable ? [unreadable] : [] };
+  }
+  const { before = Number.MAX_SAFE_INTEGER, most } = page;
+  if (most === 0) return { operations: [], unreadable: [] };
+  const unreadable = store.unreadableSent().filter(({ sentAt = 0 }) => sentAt < before);
+  return { operations: store.sentOperations(before, most), unreadable };
 }
 
 function plainOf({

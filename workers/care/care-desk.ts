@@ -10,23 +10,14 @@ import { keysOf } from '#rpc/domain/key-list.ts';
 import { clock } from '../clock.ts';
 import { keyedTag } from '../session/keyed-tag.ts';
 import { seal, unseal } from '../session/seal.ts';
-import type { Agent, AgentView, CareRpc, Opened, Showing, Shown } from './care-rpc.ts';
+import type { CareRpc, Opened, Showing, Shown } from './care-rpc.ts';
 
 interface DeskDeps {
   storage: DurableObjectStorage;
   /** The seal keys (SAFETY-23). */
   keys: string;
-}
-
-/** An agent's session ends after so long without a sign of life, and at the latest so long after it began (CARE-7). */
-const agentIdleMs = 30 * 60_000;
-const agentMs = 8 * 3_600_000;
-
-interface AgentRow extends Record<string, SqlStorageValue> {
-  agent: string;
-  sealed: string;
-  since: number;
-  seen_at: number;
+  /** Makes a code; random by default. */
+  newCode?: () => string;
 }
 
 interface ShowingRow extends Record<string, SqlStorageValue> {
@@ -42,8 +33,8 @@ interface ShowingRow extends Record<string, SqlStorageValue> {
 type SealedShowing = Shown & { code?: string };
 
 /**
- * The support desk: codes of customers, sessions of agents, the pages that agents see, and counts of tried codes. Codes
- * and people are stored as keyed tags and sealed, so that the rows reveal nothing without the seal key.
+ * The support desk: codes of customers, the pages that agents see, and counts of tried codes. Codes and people are
+ * stored as keyed tags and sealed, so that the rows reveal nothing without the seal key.
  */
 export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
   readonly #deps: DeskDeps;
@@ -57,9 +48,9 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
 
   show(shown: Shown): Promise<Showing | undefined> {
     return this.#inTurn(async () => {
-      const code = newCareCode();
       const customer = await this.#customerTag(shown);
-      const [tag, sealed] = await Promise.all([this.#codeTag(code), seal(this.#deps.keys, { ...shown, code })]);
+      const { code, tag } = await this.#unusedCode();
+      const sealed = await seal(this.#deps.keys, { ...shown, code });
       const now = clock.now();
       const ended = await this.#end(this.#showingWhere('customer', customer));
       this.#exec('DELETE FROM showing WHERE customer = ?', customer);
@@ -88,41 +79,13 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
     return this.#end(this.#showingWhere('customer', await this.#customerTag(whose)));
   }
 
-  async agentIn(name: string, agent: Agent): Promise<void> {
-    const csrf = crypto.randomUUID();
-    const sealed = await seal(this.#deps.keys, { ...agent, csrf } satisfies AgentView);
-    const now = clock.now();
-    this.#exec(
-      'INSERT INTO agent (name, agent, sealed, since, seen_at) VALUES (?, ?, ?, ?, ?)',
-      name,
-      await this.#tag(`agent ${agent.id}`),
-      sealed,
-      now,
-      now,
-    );
-  }
-
-  async agent(name: string): Promise<AgentView | undefined> {
-    const row = this.#agentRow(name);
-    if (!row) return undefined;
-    this.#exec('UPDATE agent SET seen_at = ? WHERE name = ?', clock.now(), name);
-    return unseal<AgentView>(this.#deps.keys, row.sealed);
-  }
-
-  async agentOut(name: string): Promise<Showing | undefined> {
-    const ended = await this.close(name);
-    if (this.#isThere) this.#exec('DELETE FROM agent WHERE name = ?', name);
-    return ended;
-  }
-
-  open(name: string, typed: string): Promise<Opened | undefined> {
+  open(name: string, agent: string, typed: string): Promise<Opened> {
     return this.#inTurn(async () => {
-      const agentRow = this.#agentRow(name);
-      if (!agentRow) return undefined;
-      const until = this.#triesUntil(agentRow.agent);
+      const tag = await this.#tag(`agent ${agent}`);
+      const until = this.#triesUntil(tag);
       if (until !== undefined) return { to: 'limited', until };
       const now = clock.now();
-      this.#exec('INSERT INTO try (agent, at) VALUES (?, ?)', agentRow.agent, now);
+      this.#exec('INSERT INTO try (agent, at) VALUES (?, ?)', tag, now);
       const code = plainCareCode(typed);
       const row = code === undefined ? undefined : this.#showingWhere('code', await this.#codeTag(code));
       if (!row || row.agent !== null) return { to: 'unknown' };
@@ -142,7 +105,6 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
   }
 
   async showing(name: string): Promise<Showing | undefined> {
-    if (!this.#agentRow(name)) return undefined;
     const row = this.#showingWhere('agent', name);
     return row && this.#opened(row);
   }
@@ -156,15 +118,11 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
     if (!this.#isThere) return undefined;
     const now = clock.now();
     this.#exec('DELETE FROM showing WHERE until <= ?', now);
-    this.#exec('DELETE FROM agent WHERE since <= ? OR seen_at <= ?', now - agentMs, now - agentIdleMs);
     this.#exec('DELETE FROM try WHERE at <= ?', now - codeTries.ofAll.withinMs);
     const [next] = this.#rows<{ at: number | null }>(
       `SELECT min(at) AS at FROM (
          SELECT until AS at FROM showing
-         UNION ALL SELECT min(since + ?, seen_at + ?) FROM agent
          UNION ALL SELECT at + ? FROM try)`,
-      agentMs,
-      agentIdleMs,
       codeTries.ofAll.withinMs,
     );
     return next?.at ?? undefined;
@@ -173,6 +131,13 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
   /** Everything was deleted. */
   reset(): void {
     this.#isReady = false;
+  }
+
+  /** A code that two customers had at the same time would open the account of only one of them. */
+  async #unusedCode(): Promise<{ code: string; tag: string }> {
+    const code = (this.#deps.newCode ?? newCareCode)();
+    const tag = await this.#codeTag(code);
+    return this.#showingWhere('code', tag) ? this.#unusedCode() : { code, tag };
   }
 
   async #end(row: ShowingRow | undefined): Promise<Showing | undefined> {
@@ -198,16 +163,6 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
     return untils.length > 0 ? Math.max(...untils) : undefined;
   }
 
-  #agentRow(name: string): AgentRow | undefined {
-    const now = clock.now();
-    return this.#rows<AgentRow>(
-      'SELECT agent, sealed, since, seen_at FROM agent WHERE name = ? AND since > ? AND seen_at > ?',
-      name,
-      now - agentMs,
-      now - agentIdleMs,
-    )[0];
-  }
-
   #showingWhere(column: 'customer' | 'code' | 'agent', value: string): ShowingRow | undefined {
     const queries = {
       customer: 'SELECT * FROM showing WHERE customer = ? AND until > ?',
@@ -228,8 +183,6 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
       sql.exec(`
         CREATE TABLE showing (id TEXT PRIMARY KEY, customer TEXT NOT NULL, code TEXT, sealed TEXT NOT NULL,
           agent TEXT, since INTEGER NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
-        CREATE TABLE agent (name TEXT PRIMARY KEY, agent TEXT NOT NULL, sealed TEXT NOT NULL,
-          since INTEGER NOT NULL, seen_at INTEGER NOT NULL) WITHOUT ROWID;
         CREATE TABLE try (agent TEXT NOT NULL, at INTEGER NOT NULL);`);
     this.#isReady = true;
     sql.exec(query, ...values);

@@ -24,6 +24,7 @@ export function careEnv(env: Env): Env {
     OIDC_RESPONSE_MODE: undefined,
     OIDC_VOUCHES_FOR_EMAIL: undefined,
     OIDC_MAX_AGE: undefined,
+    OIDC_UNTYPED_LOGOUT_TOKENS: undefined,
     OIDC_TRUSTS_PROMPT: undefined,
   };
 }

@@ -2,23 +2,43 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { CareDeskPort } from '#rpc/portal/care-view.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { clock } from '../clock.ts';
-import { addressOf } from '../gate/network-address.ts';
-import { isWithin, rateHeaders } from '../gate/rate.ts';
 import { tokenFits } from '../gate/token.ts';
 import { accountTags } from '../operator/account-index.ts';
 import { audit } from '../operator/audit-stub.ts';
-import { codeOf, noteSecurity } from '../security-log.ts';
+import { codeOf, logSecurity, noteSecurity } from '../security-log.ts';
+import type { Attempt } from '../session/attempts.ts';
 import { newCookieValue } from '../session/cookie-value.ts';
 import { sessionNameOf } from '../session/cookie.ts';
 import { begin, type Callback, finishByCode } from '../session/oidc.ts';
+import { noteSession } from '../session/person-sessions.ts';
+import type { Identity, SessionView } from '../session/session.ts';
+import { SignInError } from '../session/sign-in-failure.ts';
+import { isAutomatic } from '../session/sign-of-life.ts';
+import { deviceOf } from '../session/user-agent.ts';
 import type { Bindings } from '../variables.ts';
-import { forgetAttempt, readAgentCookie, readAttempt, writeAgentCookie, writeAttempt } from './care-cookie.ts';
+import { readAgentCookie, readAttemptCookie, writeAgentCookie, writeAttemptCookie } from './care-cookie.ts';
 import { careEnv, deskOf, hasCare } from './care-env.ts';
 import { careFacts } from './care-facts.ts';
 import { noteEnd } from './care-port.ts';
-import type { AgentView, Showing } from './care-rpc.ts';
+import type { Showing } from './care-rpc.ts';
 
-const callback: Callback = { path: '/care/login', scope: 'openid email profile' };
+/** Operations that an agent's page is chosen from: those of others in the account are left out (CARE-5). */
+const readForAgents = 200;
+
+const callback: Callback = { path: '/care/login', scope: 'openid email profile offline_access' };
+
+/**
+ * Names the Session objects of an agent's cookies, and wakes none: what follows may still refuse the request. No other
+ * page reads these cookies (CARE-7).
+ */
+export const nameAgent: MiddlewareHandler<Bindings> = async (c, next) => {
+  const [request, origin, keys] = [c.req.raw, c.get('origin'), c.env.SESSION_SEAL_KEY];
+  const cookie = await readAgentCookie(request, origin, keys);
+  if (cookie) c.set('agentName', await sessionNameOf(cookie));
+  const attempt = await readAttemptCookie(request, origin, keys);
+  if (attempt) c.set('attemptName', await sessionNameOf(attempt));
+  await next();
+};
 
 /**
  * Routes of care team agents, at `/care`: a sign-in and a session of their own, and one page. They read and create no
@@ -34,27 +54,30 @@ export function careRoutes(page: (c: Context<Bindings>, refusal?: 403) => Promis
   });
   app.get('/care/login', signIn);
   app.all('/care', async (c) => {
-    const { env, req } = c;
-    const cookie = await readAgentCookie(req.raw, c.get('origin'), env.SESSION_SEAL_KEY);
-    const name = cookie && (await sessionNameOf(cookie));
-    const agent = name ? await deskOf(env).agent(name) : undefined;
-    if (req.method === 'POST' && !(await isTheirs(c, agent))) {
+    const name = c.get('agentName');
+    const session = name && (await sessionOf(c.env, name).view({ isAutomatic: isAutomatic(c.req.raw) }));
+    const agent = session && session.isAgent ? session : undefined;
+    if (agent) c.set('agent', agent);
+    if (c.req.method === 'POST' && !(await isTheirs(c, agent))) {
       await noteSecurity(c, 'form token refused', {});
       return page(c, 403);
     }
-    c.set('care', { desk: deskPort(c, name, agent), csrf: agent?.csrf });
+    c.set('care', { desk: deskPort(c, agent), csrf: agent?.csrf });
     return page(c);
   });
   return app;
 }
 
-/** What reads a customer's cookie is left out of an agent's pages (CARE-7). */
-export function exceptCare(middleware: MiddlewareHandler<Bindings>): MiddlewareHandler<Bindings> {
-  return (c, next) => (/^\/care(\/|$)/.test(c.req.path) ? next() : middleware(c, next));
+/** An agent's pages read an agent's cookies, and all others a customer's (CARE-7). */
+export function careOr(
+  ofAgent: MiddlewareHandler<Bindings>,
+  ofCustomer: MiddlewareHandler<Bindings>,
+): MiddlewareHandler<Bindings> {
+  return (c, next) => (/^\/care(\/|$)/.test(c.req.path) ? ofAgent : ofCustomer)(c, next);
 }
 
 /** A form of an agent's page has the token of their session (SAFETY-6). */
-async function isTheirs(c: Context<Bindings>, agent: AgentView | undefined): Promise<boolean> {
+async function isTheirs(c: Context<Bindings>, agent: SessionView | undefined): Promise<boolean> {
   if (!agent) return false;
   const token = (await c.req.raw.clone().formData()).get('_token');
   return tokenFits(agent.csrf, c.req.path, typeof token === 'string' ? token : '');
@@ -64,47 +87,71 @@ async function signIn(c: Context<Bindings>): Promise<Response> {
   const origin = c.get('origin');
   const keys = c.env.SESSION_SEAL_KEY;
   const url = new URL(c.req.url);
-  if (!(await isWithin(c.env, 'RATE_SIGN_INS', `care ${addressOf(c.req.raw.headers)}`)))
-    return c.text('too many requests', 429, rateHeaders);
   try {
     if (!url.searchParams.has('code') && !url.searchParams.has('error')) {
       // The next agent may use the same computer: the provider requires a sign-in each time.
-      const { attempt, url: to } = await begin(careEnv(c.env), origin, { again: true }, callback);
-      return moved(to.href, [await writeAttempt(origin, keys, attempt)]);
+      const previous = c.get('agentName');
+      const { attempt, url: to } = await begin(careEnv(c.env), origin, { again: true, previous }, callback);
+      // The same cookie for all tabs, so that a second sign-in takes no attempt away.
+      const cookie =
+        (await readAttemptCookie(c.req.raw, origin, keys)) ?? (await newCookieValue(keys, 'agent-sign-in'));
+      await sessionOf(c.env, await sessionNameOf(cookie)).begin(attempt);
+      return moved(to.href, writeAttemptCookie(origin, cookie));
     }
-    const attempt = await readAttempt(c.req.raw, origin, keys, url.searchParams.get('state'));
-    if (!attempt) throw new Error('no sign-in was begun');
-    const { identity } = await finishByCode(careEnv(c.env), origin, url, attempt, callback);
+    const attempt = await takeAttempt(c, url.searchParams.get('state'));
+    const { tokens, identity } = await finishByCode(careEnv(c.env), origin, url, attempt, callback);
     const cookie = await newCookieValue(keys, 'agent');
-    const agent = { id: `${identity.issuer} ${identity.subject}`, name: identity.email };
-    await deskOf(c.env).agentIn(await sessionNameOf(cookie), agent);
-    await noteSecurity(c, 'care', { what: 'signed in' });
-    return moved('/care', [writeAgentCookie(origin, cookie), forgetAttempt(origin)]);
+    const name = await sessionNameOf(cookie);
+    const device = deviceOf(c.req.header('user-agent') ?? '');
+    await sessionOf(c.env, name).open(name, tokens, identity, device, { isAgent: true });
+    await noteSession(c.env, name, identity, 'agent');
+    await endPrevious(c, attempt);
+    await logSecurity(c.env, 'care', { what: 'signed in' }, { agent: agentId(identity) });
+    return moved('/care', writeAgentCookie(origin, cookie));
   } catch (thrown) {
     await noteSecurity(c, 'care', { what: `sign-in failed: ${codeOf(thrown)}` });
-    return moved('/care?error=failed', [forgetAttempt(origin)]);
+    return moved('/care?error=failed');
   }
 }
 
-function moved(location: string, cookies: readonly string[]): Response {
+/** The attempt that this browser began with this state, once, while its time lasts. @throws SignInError */
+async function takeAttempt(c: Context<Bindings>, state: string | null): Promise<Attempt> {
+  const name = c.get('attemptName');
+  const attempt = name && state ? await sessionOf(c.env, name).takeAttempt(state) : undefined;
+  if (!attempt) throw new SignInError(name ? 'no_attempt' : 'no_cookie');
+  if (attempt.expiresAt <= clock.now()) throw new SignInError('too_old');
+  return attempt;
+}
+
+/** Ends the sessions that agents had in this browser (SIGNIN-25). */
+async function endPrevious(c: Context<Bindings>, { previous }: Attempt): Promise<void> {
+  const names = new Set([previous, c.get('agentName')].filter((one) => one !== undefined));
+  await Promise.all([...names].map((one) => sessionOf(c.env, one).end()));
+}
+
+/** Identifies an agent in counts and tags. */
+const agentId = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>) => `${issuer} ${subject}`;
+
+function moved(location: string, cookie?: string): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  if (cookie) headers.append('set-cookie', cookie);
   return new Response(null, { status: 302, headers });
 }
 
 /** Returns the actions of the page; without a session they have no effect. */
-function deskPort(c: Context<Bindings>, name: string | undefined, agent: AgentView | undefined): CareDeskPort {
+function deskPort(c: Context<Bindings>, agent: SessionView | undefined): CareDeskPort {
   const { env } = c;
   const desk = deskOf(env);
-  if (!name || !agent)
+  if (!agent)
     return {
       facts: async () => undefined,
       open: async () => ({ to: 'unknown' }),
       close: async () => undefined,
       signOut: async () => writeAgentCookie(c.get('origin'), ''),
     };
+  const { name, identity } = agent;
   return {
-    agent: { name: agent.name },
+    agent: { name: identity.email },
     async facts() {
       const showing = await desk.showing(name);
       if (!showing) return undefined;
@@ -113,25 +160,25 @@ function deskPort(c: Context<Bindings>, name: string | undefined, agent: AgentVi
         return undefined;
       }
       const account = accountOf(env, showing);
-      const [report, known] = await Promise.all([account.report(), account.cachedLines()]);
+      const [report, known] = await Promise.all([account.report({ most: readForAgents }), account.cachedLines()]);
       return careFacts(report, known, showing);
     },
     async open(code) {
-      const result = await desk.open(name, code);
-      if (result?.to !== 'showing') {
-        await noteSecurity(c, 'care', { what: result?.to === 'limited' ? 'too many codes' : 'code refused' });
-        return result ?? { to: 'unknown' };
+      const result = await desk.open(name, agentId(identity), code);
+      if (result.to !== 'showing') {
+        await noteRefusal(c, identity, result.to);
+        return result;
       }
       const { showing, ended } = result;
       await noteEnd(env, ended, 'agent');
-      await noteBegin(c, agent, showing);
+      await noteBegin(c, identity, showing);
       return { to: 'showing' };
     },
     async close() {
       await noteEnd(env, await desk.close(name), 'agent');
     },
     async signOut() {
-      await noteEnd(env, await desk.agentOut(name), 'agent');
+      await sessionOf(env, name).end();
       await noteSecurity(c, 'care', { what: 'signed out' });
       return writeAgentCookie(c.get('origin'), '');
     },
@@ -143,11 +190,20 @@ async function isShowing(c: Context<Bindings>, { session, until }: Showing): Pro
   return until > clock.now() && (await sessionOf(c.env, session).lastUse()) !== undefined;
 }
 
+/**
+ * Security and the audit log have the agent of each wrong code; of those beyond the limit, which anybody with the
+ * agent's session can send without end, security alone (CARE-11).
+ */
+async function noteRefusal(c: Context<Bindings>, { email }: Identity, to: 'unknown' | 'limited'): Promise<void> {
+  await noteSecurity(c, 'care', { what: to === 'limited' ? 'too many codes' : 'code refused' });
+  if (to === 'unknown') await audit(c.env).append({ by: email, what: 'care code', on: [], result: 'refused' });
+}
+
 /** Before any fact is shown: the audit log, Activity and security have it (CARE-6). */
-async function noteBegin(c: Context<Bindings>, agent: AgentView, showing: Showing): Promise<void> {
+async function noteBegin(c: Context<Bindings>, { email }: Identity, showing: Showing): Promise<void> {
   const { id, groupId, customerId, since: at, until } = showing;
   const on = (await accountTags(c.env, groupId)).slice(0, 1);
-  await audit(c.env).append({ by: agent.name, what: 'care view', on, result: 'read' });
+  await audit(c.env).append({ by: email, what: 'care view', on, result: 'read' });
   await accountOf(c.env, { groupId }).noteShown({ id, customerId, at, until });
   c.set('operated', { group: groupId, audit: '' });
   await noteSecurity(c, 'shown to care', { what: 'begun' });

@@ -1,19 +1,5 @@
 import type { CareShowing } from '#rpc/domain/care-code.ts';
 
-/** An agent of the care team, as their own identity provider names them. */
-export interface Agent {
-  /** Identifies the agent: issuer and subject. */
-  id: string;
-  /** Name in the audit log and on the agent's page. */
-  name: string;
-}
-
-/** An agent's session, as requests see it. */
-export interface AgentView extends Agent {
-  /** Key of the tokens of the agent's forms. */
-  csrf: string;
-}
-
 /** The customer whose portal facts are shown, as far as that customer may see them. */
 export interface Shown {
   groupId: string;
@@ -44,14 +30,12 @@ export interface CareRpc extends Rpc.DurableObjectBranded {
   standing(shown: Pick<Shown, 'groupId' | 'customerId'>): Promise<CareShowing | undefined>;
   /** The customer ends it. @returns what an agent was looking at */
   stop(shown: Pick<Shown, 'groupId' | 'customerId'>): Promise<Showing | undefined>;
-  /** Opens an agent's session. @param name the hash of its cookie */
-  agentIn(name: string, agent: Agent): Promise<void>;
-  /** The agent of a session that is alive. */
-  agent(name: string): Promise<AgentView | undefined>;
-  /** Ends an agent's session. @returns what they were looking at */
-  agentOut(name: string): Promise<Showing | undefined>;
-  /** Tries a code, once for all (CARE-3, CARE-4). @returns undefined for a session that is over */
-  open(name: string, code: string): Promise<Opened | undefined>;
+  /**
+   * Tries a code, once for all (CARE-3, CARE-4).
+   * @param name the Session object of the agent
+   * @param agent identifies the agent: issuer and subject
+   */
+  open(name: string, agent: string, code: string): Promise<Opened>;
   /** Returns the agent's current showing. */
   showing(name: string): Promise<Showing | undefined>;
   /** Ends what an agent looks at. */

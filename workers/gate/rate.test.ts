@@ -46,6 +46,8 @@ interface Asked {
   address?: string;
   /** The Session object that a cookie of the portal names. */
   session?: string;
+  /** The Session object of an agent of the care team. */
+  agent?: string;
   /** Whose session that is. */
   customerId?: string;
   /** The Session object of the sign-ins that the browser has begun. */
@@ -56,12 +58,13 @@ interface Asked {
 
 async function ask(
   path: string,
-  { address = mine, session, customerId, browser, method, headers: more }: Asked = {},
+  { address = mine, session, agent, customerId, browser, method, headers: more }: Asked = {},
 ): Promise<number> {
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
     c.set('origin', 'https://portal.example');
     if (session) c.set('sessionName', session);
+    if (agent) c.set('agentName', agent);
     if (browser) c.set('attemptName', browser);
     if (session && customerId) c.set('session', { name: session, actor: { customerId } } as SessionView);
     await next();
@@ -191,6 +194,22 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     expect(await passed(30, () => '/feedback', sent)).toBe(30);
     expect(await ask('/feedback', sent)).toBe(200);
     expect(await ask('/feedback', { ...sent, session: 'one' })).toBe(200);
+  });
+
+  test('agents of a call center count by their sessions, and not as one person (CARE-7)', async () => {
+    const form = { method: 'POST' };
+    expect(await passed(400, () => '/care', { ...form, agent: 'ada' })).toBe(300);
+    expect(await passed(400, () => '/care', { agent: 'ada' })).toBe(300);
+    expect(await ask('/care', { ...form, agent: 'ben' })).toBe(200);
+    expect(await passed(30, () => '/care/login', { browser: 'one' })).toBe(10);
+    expect(await ask('/care/login', { browser: 'two' })).toBe(200);
+  });
+
+  test.each(['prefetch', 'image', 'HEAD'])('a foreign page’s %s begins no agent’s sign-in (SAFETY-46)', async (by) => {
+    const headers = by === 'prefetch' ? { 'sec-purpose': 'prefetch' } : { 'sec-fetch-dest': by };
+    const opened = by === 'HEAD' ? { method: 'HEAD' } : { headers };
+    expect(await ask('/care/login', opened as Asked)).toBe(403);
+    expect(await ask('/care/login')).toBe(200);
   });
 
   test('the pages of failed sign-ins begin none', async () => {

@@ -40,8 +40,11 @@ export async function isWithin(env: Env, rate: Rate, key: string): Promise<boole
 
 /** Returns the key that a request counts for: the session of its cookie, else the address. */
 export function countedAs(c: Context<Bindings>): string {
-  return c.get('sessionName') ?? addressOf(c.req.raw.headers);
+  return sessionOrAgent(c) ?? addressOf(c.req.raw.headers);
 }
+
+/** Returns the name of the session of a customer, or of an agent of the care team: a call center is not one person. */
+const sessionOrAgent = (c: Context<Bindings>) => c.get('sessionName') ?? c.get('agentName');
 
 /**
  * Refuses requests above the limits before any object is called and any page is rendered: pages and forms by session,
@@ -87,10 +90,13 @@ function isEmbedded(request: Request): boolean {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
   const destination = headers.get('sec-fetch-dest') ?? 'document';
-  if (urlOf(request).pathname === '/login')
+  if (isSignIn(urlOf(request).pathname))
     return method === 'HEAD' || destination !== 'document' || /prefetch/.test(headers.get('sec-purpose') ?? '');
   return destination !== 'document' && headers.get('sec-fetch-site') === 'cross-site';
 }
+
+/** Customers and agents of the care team begin their sign-ins there. */
+const isSignIn = (path: string) => path === '/login' || path === '/care/login';
 
 function countersOf(c: Context<Bindings>): [Rate, string][] {
   const { pathname, searchParams } = urlOf(c.req.raw);
@@ -100,13 +106,13 @@ function countersOf(c: Context<Bindings>): [Rate, string][] {
     // A broker posts the answers of all who sign in at an address.
     if (pathname === '/login') return [['RATE_SIGN_INS', address]];
     const [, procedure] = /^\/rpc\/public\/(.+)$/.exec(pathname) ?? [];
-    const counter = (rate: Rate) => counterOf(rate, c.get('sessionName'), c.req.raw.headers);
+    const counter = (rate: Rate) => counterOf(rate, sessionOrAgent(c), c.req.raw.headers);
     const [calls, caller] = counter('RATE_CALLS');
     return [counter('RATE'), ...(procedure ? [[calls, `${caller} ${procedure}`] as [Rate, string]] : [])];
   }
-  const page: [Rate, string] = [c.get('sessionName') ? 'RATE_PAGES' : 'RATE_VISITS', key];
+  const page: [Rate, string] = [sessionOrAgent(c) ? 'RATE_PAGES' : 'RATE_VISITS', key];
   // The pages of failed sign-ins begin none.
-  if (pathname !== '/login' || searchParams.has('code') || searchParams.has('error')) return [page];
+  if (!isSignIn(pathname) || searchParams.has('code') || searchParams.has('error')) return [page];
   const browser = c.get('attemptName');
   return [
     page,

@@ -5,7 +5,7 @@ import { AuditObject } from './audit-object.ts';
 import type { AuditRpc } from './operator-rpc.ts';
 
 let log: DurableObjectStub<AuditRpc>;
-const entry = (what: string) => ({ by: 'Ada Ops', what, on: ['tag'], because: 'because', result: 'read' });
+const entry = (what: string) => ({ by: 'ada.ops', what, on: ['tag'], because: 'because', result: 'read' });
 const change = (query: string) => runInDurableObject(log, (_, { storage }) => void storage.sql.exec(query));
 const broken = async () => (await log.verify(10)).broken;
 
@@ -18,9 +18,9 @@ test('lines are numbered in their order and the chain holds (SAFETY-54)', async 
   const { lines, count, broken: none } = await log.verify(3);
   expect([count, none]).toEqual([4, []]);
   expect(lines.map(({ number, what, by, mac }) => [number, what, by, mac.length])).toEqual([
-    [2, 'show', 'Ada Ops', 22],
-    [3, 'settle', 'Ada Ops', 22],
-    [4, 'forget', 'Ada Ops', 22],
+    [2, 'show', 'ada.ops', 22],
+    [3, 'settle', 'ada.ops', 22],
+    [4, 'forget', 'ada.ops', 22],
   ]);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['the first line is missing', 'DELETE FROM line WHERE number = 1', [1]],
   ['the last line is missing', 'DELETE FROM line WHERE number = 4', [4]],
   ['all lines are missing', 'DELETE FROM line', [1]],
-  ['a text was changed', `UPDATE line SET text = replace(text, 'Ada', 'Eve') WHERE number = 3`, [3]],
+  ['a text was changed', `UPDATE line SET text = replace(text, 'ada', 'eve') WHERE number = 3`, [3]],
   ['a time was changed', 'UPDATE line SET at = at + 1 WHERE number = 4', [4]],
   ['a hash was changed', `UPDATE line SET mac = 'AAAAAAAAAAAAAAAAAAAAAA' WHERE number = 2`, [2, 3]],
   [

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeLifeMs, codeTries, showingMs } from '#rpc/domain/care-code.ts';
 import { clock } from '../clock.ts';
+import { CareDesk } from '../care/care-desk.ts';
 import type { CareRpc } from '../care/care-rpc.ts';
 import { pass, standStill } from '../testing/clock.ts';
 
@@ -11,16 +12,12 @@ import { pass, standStill } from '../testing/clock.ts';
 let desk: DurableObjectStub<CareRpc>;
 const dana = { groupId: 'grp-1', customerId: 'line-1', isPrimary: true, session: 'session-1' };
 const eve = { groupId: 'grp-2', customerId: 'line-9', isPrimary: true, session: 'session-9' };
-const ada = { id: 'issuer ada', name: 'ada@care.example.test' };
-const ben = { id: 'issuer ben', name: 'ben@care.example.test' };
+/** Tries a code in a session of an agent; `agent-ada-2` is another one of Ada's. */
+const open = (name: string, code: string) => desk.open(name, `issuer ${name.split('-')[1]}`, code);
 const minute = 60_000;
 
 standStill();
-beforeEach(async () => {
-  desk = env.INDEX.get(env.INDEX.idFromName(`care ${crypto.randomUUID()}`));
-  await desk.agentIn('agent-ada', ada);
-  await desk.agentIn('agent-ben', ben);
-});
+beforeEach(() => void (desk = env.INDEX.get(env.INDEX.idFromName(`care ${crypto.randomUUID()}`))));
 
 async function codeOf(customer = dana): Promise<string> {
   await desk.show(customer);
@@ -32,7 +29,7 @@ async function codeOf(customer = dana): Promise<string> {
 describe('a code', () => {
   test('opens the account of the person who showed it, and no other (CARE-3)', async () => {
     const [code] = [await codeOf(), await codeOf(eve)];
-    expect(await desk.open('agent-ada', code.toLowerCase())).toMatchObject({
+    expect(await open('agent-ada', code.toLowerCase())).toMatchObject({
       to: 'showing',
       showing: { groupId: 'grp-1', customerId: 'line-1', session: 'session-1' },
     });
@@ -44,16 +41,16 @@ describe('a code', () => {
 
   test('works once, whoever types it again (CARE-3)', async () => {
     const code = await codeOf();
-    expect((await desk.open('agent-ada', code))?.to).toBe('showing');
-    expect((await desk.open('agent-ben', code))?.to).toBe('unknown');
-    expect((await desk.open('agent-ada', code))?.to).toBe('unknown');
+    expect((await open('agent-ada', code)).to).toBe('showing');
+    expect((await open('agent-ben', code)).to).toBe('unknown');
+    expect((await open('agent-ada', code)).to).toBe('unknown');
     expect(await desk.showing('agent-ada')).toMatchObject({ groupId: 'grp-1' });
   });
 
   test('typed by two agents at the same moment, is one agent’s (CARE-3)', async () => {
     const code = await codeOf();
-    const both = await Promise.all(['agent-ada', 'agent-ben'].map((name) => desk.open(name, code)));
-    expect(both.map((one) => one?.to).sort()).toEqual(['showing', 'unknown']);
+    const both = await Promise.all(['agent-ada', 'agent-ben'].map((name) => open(name, code)));
+    expect(both.map((one) => one.to).sort()).toEqual(['showing', 'unknown']);
   });
 
   test('ends after five minutes (CARE-2)', async () => {
@@ -62,37 +59,48 @@ describe('a code', () => {
     expect(await desk.standing(dana)).toMatchObject({ state: 'code' });
     pass(1);
     expect(await desk.standing(dana)).toBeUndefined();
-    expect((await desk.open('agent-ada', code))?.to).toBe('unknown');
+    expect((await open('agent-ada', code)).to).toBe('unknown');
   });
 
   test('of a customer who gets another one is none any more (CARE-2)', async () => {
     const first = await codeOf();
     const second = await codeOf();
-    expect((await desk.open('agent-ada', first))?.to).toBe('unknown');
-    expect((await desk.open('agent-ada', second))?.to).toBe('showing');
+    expect((await open('agent-ada', first)).to).toBe('unknown');
+    expect((await open('agent-ada', second)).to).toBe('showing');
   });
 
   test('that the customer took back is none any more (CARE-8)', async () => {
     const code = await codeOf();
     expect(await desk.stop(dana)).toBeUndefined();
-    expect((await desk.open('agent-ada', code))?.to).toBe('unknown');
+    expect((await open('agent-ada', code)).to).toBe('unknown');
+  });
+});
+
+test('a code that another customer has is made anew, so that each code opens one account (CARE-2)', async () => {
+  await runInDurableObject(desk, async (_, { storage }) => {
+    const codes = ['K7Q4MX', 'K7Q4MX', 'M8R5NY'];
+    const own = new CareDesk({ storage, keys: env.SESSION_SEAL_KEY, newCode: () => codes.shift() ?? 'none' });
+    await own.show(dana);
+    await own.show(eve);
+    expect(await own.standing(eve)).toMatchObject({ code: 'M8R5NY' });
+    expect(await own.open('agent-ada', 'issuer ada', 'K7Q4MX')).toMatchObject({ showing: { groupId: 'grp-1' } });
+    expect(await own.open('agent-ben', 'issuer ben', 'M8R5NY')).toMatchObject({ showing: { groupId: 'grp-2' } });
   });
 });
 
 describe('guessing', () => {
   const guess = async (name: string, times: number) => {
-    const came: (string | undefined)[] = [];
-    for (let turn = 0; turn < times; turn += 1) came.push((await desk.open(name, `22222${'ABCDEFGH'[turn % 8]}`))?.to);
+    const came: string[] = [];
+    for (let turn = 0; turn < times; turn += 1) came.push((await open(name, `22222${'ABCDEFGH'[turn % 8]}`)).to);
     return came;
   };
 
   test('an agent has five tries in ten minutes, in all sessions; another agent has their own (CARE-4)', async () => {
     const code = await codeOf();
     expect(await guess('agent-ada', 5)).toEqual(Array(5).fill('unknown'));
-    await desk.agentIn('agent-ada-2', ada);
     const until = clock.now() + codeTries.ofAgent.withinMs;
-    expect(await desk.open('agent-ada-2', code)).toEqual({ to: 'limited', until });
-    expect((await desk.open('agent-ben', code))?.to).toBe('showing');
+    expect(await open('agent-ada-2', code)).toEqual({ to: 'limited', until });
+    expect((await open('agent-ben', code)).to).toBe('showing');
     pass(codeTries.ofAgent.withinMs);
     expect(await guess('agent-ada', 1)).toEqual(['unknown']);
   });
@@ -100,67 +108,37 @@ describe('guessing', () => {
   test('right codes count as well, and each try for ten minutes (CARE-4)', async () => {
     await guess('agent-ada', 3);
     pass(minute);
-    expect((await desk.open('agent-ada', await codeOf()))?.to).toBe('showing');
+    expect((await open('agent-ada', await codeOf())).to).toBe('showing');
     pass(minute);
     await guess('agent-ada', 1);
     const until = clock.now() + codeTries.ofAgent.withinMs - 2 * minute;
-    expect(await desk.open('agent-ada', '222222')).toEqual({ to: 'limited', until });
+    expect(await open('agent-ada', '222222')).toEqual({ to: 'limited', until });
     pass(codeTries.ofAgent.withinMs - 2 * minute - 1);
-    expect((await desk.open('agent-ada', '222222'))?.to).toBe('limited');
+    expect((await open('agent-ada', '222222')).to).toBe('limited');
     pass(1);
-    expect((await desk.open('agent-ada', '222222'))?.to).toBe('unknown');
+    expect((await open('agent-ada', '222222')).to).toBe('unknown');
   });
 
   test('all agents together have sixty (CARE-4)', async () => {
     const names = Array.from({ length: 13 }, (_, index) => `agent-${index}`);
-    for (const name of names) await desk.agentIn(name, { id: `issuer ${name}`, name });
     const until = clock.now() + codeTries.ofAll.withinMs;
     for (const [index, name] of names.slice(0, 12).entries()) {
       if (index === 11) pass(minute);
       expect(await guess(name, 5)).not.toContain('limited');
     }
     const code = await codeOf();
-    expect(await desk.open('agent-12', code)).toEqual({ to: 'limited', until });
+    expect(await open('agent-12', code)).toEqual({ to: 'limited', until });
     // Their own five are over a minute later.
-    expect(await desk.open('agent-11', code)).toEqual({ to: 'limited', until: until + minute });
+    expect(await open('agent-11', code)).toEqual({ to: 'limited', until: until + minute });
     pass(codeTries.ofAll.withinMs);
-    expect((await desk.open('agent-12', await codeOf()))?.to).toBe('showing');
-  });
-});
-
-describe('an agent’s session', () => {
-  test('without one nothing is opened, seen or ended (CARE-7)', async () => {
-    const code = await codeOf();
-    expect(await desk.open('agent-eve', code)).toBeUndefined();
-    expect(await desk.agent('agent-eve')).toBeUndefined();
-    expect(await desk.showing('agent-eve')).toBeUndefined();
-    expect((await desk.open('agent-ada', code))?.to).toBe('showing');
-  });
-
-  test('ends after 30 minutes without a page, after eight hours, and when the agent signs out (CARE-7)', async () => {
-    expect(await desk.agent('agent-ada')).toMatchObject(ada);
-    pass(29 * minute);
-    expect(await desk.agent('agent-ada')).toMatchObject(ada);
-    pass(30 * minute);
-    expect(await desk.agent('agent-ada')).toBeUndefined();
-    await desk.agentIn('agent-ada-2', ada);
-    for (let turn = 0; turn < 16; turn += 1) {
-      pass(29 * minute);
-      await desk.agent('agent-ada-2');
-    }
-    pass(29 * minute);
-    expect(await desk.agent('agent-ada-2')).toBeUndefined();
-    await desk.agentIn('agent-ada-3', ada);
-    await desk.agentOut('agent-ada-3');
-    expect(await desk.agent('agent-ada-3')).toBeUndefined();
+    expect((await open('agent-12', await codeOf())).to).toBe('showing');
   });
 });
 
 describe('a showing', () => {
   test('ends after 15 minutes (CARE-5)', async () => {
-    await desk.open('agent-ada', await codeOf());
+    await open('agent-ada', await codeOf());
     pass(showingMs - 1);
-    await desk.agent('agent-ada');
     expect(await desk.showing('agent-ada')).toMatchObject({ groupId: 'grp-1' });
     pass(1);
     expect(await desk.showing('agent-ada')).toBeUndefined();
@@ -170,17 +148,16 @@ describe('a showing', () => {
   test.each([
     ['the customer stops it', () => desk.stop(dana)],
     ['the agent stops it', () => desk.close('agent-ada')],
-    ['the agent signs out', () => desk.agentOut('agent-ada')],
     ['the customer gets another code', () => desk.show(dana)],
   ])('ends when %s, and says whose it was (CARE-8)', async (_, end) => {
-    await desk.open('agent-ada', await codeOf());
+    await open('agent-ada', await codeOf());
     expect(await end()).toMatchObject({ groupId: 'grp-1', customerId: 'line-1' });
     expect(await desk.showing('agent-ada')).toBeUndefined();
   });
 
   test('an agent looks at one account at a time (CARE-5)', async () => {
-    await desk.open('agent-ada', await codeOf());
-    const second = await desk.open('agent-ada', await codeOf(eve));
+    await open('agent-ada', await codeOf());
+    const second = await open('agent-ada', await codeOf(eve));
     expect(second).toMatchObject({ showing: { groupId: 'grp-2' }, ended: { groupId: 'grp-1' } });
     expect(await desk.standing(dana)).toBeUndefined();
   });
@@ -190,7 +167,7 @@ test('each row goes when its time is over, at an alarm of its own (CARE-9)', asy
   const own = env.INDEX.get(env.INDEX.idFromName(`care ${crypto.randomUUID()}`));
   const rows = () =>
     runInDurableObject(own, (_, { storage }) =>
-      ['showing', 'agent', 'try'].map((table) => storage.sql.exec(`SELECT 1 FROM ${table}`).toArray().length),
+      ['showing', 'try'].map((table) => storage.sql.exec(`SELECT 1 FROM ${table}`).toArray().length),
     );
   const alarmIn = async () => {
     const at = await runInDurableObject(own, (_, { storage }) => storage.getAlarm());
@@ -204,28 +181,21 @@ test('each row goes when its time is over, at an alarm of its own (CARE-9)', asy
     expect(nothing).toBeUndefined();
   await own.show(dana);
   expect(await alarmIn()).toBe(codeLifeMs);
-  await own.agentIn('agent', ada);
-  await own.open('agent', '222222');
+  await own.open('agent', 'issuer ada', '222222');
   await ring(codeLifeMs);
-  expect([await rows(), await alarmIn()]).toEqual([[0, 1, 1], 5 * minute]);
+  expect([await rows(), await alarmIn()]).toEqual([[0, 1], 5 * minute]);
   await ring(5 * minute);
-  expect([await rows(), await alarmIn()]).toEqual([[0, 1, 0], 20 * minute]);
-  pass(10 * minute);
-  await own.agent('agent');
-  await ring(10 * minute);
-  expect([await rows(), await alarmIn()]).toEqual([[0, 1, 0], 20 * minute]);
-  await ring(20 * minute);
   expect(await alarmIn()).toBeUndefined();
   await own.show(dana);
-  expect(await rows()).toEqual([1, 0, 0]);
+  expect(await rows()).toEqual([1, 0]);
 });
 
 test('no row has a code, a customer, a session or an agent in clear, and all go in their time (CARE-9)', async () => {
   const code = await codeOf();
-  await desk.open('agent-ada', await codeOf(eve));
+  await open('agent-ada', await codeOf(eve));
   const rows = () =>
     runInDurableObject(desk, (_, { storage }) =>
-      JSON.stringify(['showing', 'agent', 'try'].map((table) => [...storage.sql.exec(`SELECT * FROM ${table}`)])),
+      JSON.stringify(['showing', 'try'].map((table) => [...storage.sql.exec(`SELECT * FROM ${table}`)])),
     );
   const kept = await rows();
   for (const secret of [code, 'grp-1', 'grp-2', 'line-1', 'line-9', 'session-1', 'ada@', 'issuer'])

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isLikeReference, plainReference } from '#rpc/domain/spoken-reference.ts';
+import { isLikeReference } from '#rpc/domain/spoken-reference.ts';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { accountOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
 import { tagWith } from '../event-log.ts';
 import { findInIndex, type FoundBy, saidTags } from './account-index.ts';
-import { command, Given, notFound } from './operator-command.ts';
+import { command, Given, notFound, typedLine } from './operator-command.ts';
 
 /** An account that was found: by what, the tags that log lines name it by, and the operation that was spoken of. */
 export interface FoundAccount {
@@ -16,7 +16,7 @@ export interface FoundAccount {
 }
 
 /** Search terms: an email address, a spoken reference as a person typed it, or a carrier's group id. */
-const Said = z.string().check(z.trim(), z.minLength(3), z.maxLength(254));
+const Said = typedLine(3, 254);
 
 /** `find`: from a customer's email address or reference to their account (SAFETY-52). */
 export const find = command({
@@ -59,9 +59,10 @@ async function described(
   { group, by }: Pick<FoundAccount, 'group' | 'by'>,
   said: string,
 ): Promise<FoundAccount | undefined> {
-  const report = await accountOf(env, { groupId: group }).report();
+  const page = by === 'reference' ? { reference: said } : { most: 0 };
+  const report = await accountOf(env, { groupId: group }).report(page);
   if (!report && by === 'group') return undefined;
-  const spoken = report?.operations.find(({ reference }) => plainReference(reference) === plainReference(said));
+  const spoken = report?.operations[0];
   const logTags = await Promise.all(keysOf(env.SESSION_SEAL_KEY).map(({ key }) => tagWith(key, 'account', group)));
   return { group, by, logTags, operation: spoken && { kind: spoken.kind, state: spoken.state } };
 }

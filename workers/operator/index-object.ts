@@ -3,7 +3,7 @@ import { oneDay } from '#rpc/domain/day.ts';
 import { clock } from '../clock.ts';
 import type { CareShowing } from '#rpc/domain/care-code.ts';
 import { CareDesk } from '../care/care-desk.ts';
-import type { Agent, AgentView, CareRpc, Opened, Showing, Shown } from '../care/care-rpc.ts';
+import type { CareRpc, Opened, Showing, Shown } from '../care/care-rpc.ts';
 import type { Env } from '../env.ts';
 import type { IndexRow, IndexRpc } from './operator-rpc.ts';
 
@@ -70,21 +70,8 @@ export class IndexObject extends DurableObject<Env> implements IndexRpc, CareRpc
     return this.#desk.stop(whose);
   }
 
-  async agentIn(name: string, agent: Agent): Promise<void> {
-    await this.#desk.agentIn(name, agent);
-    await this.#rearmDesk();
-  }
-
-  async agent(name: string): Promise<AgentView | undefined> {
-    return this.#desk.agent(name);
-  }
-
-  async agentOut(name: string): Promise<Showing | undefined> {
-    return this.#desk.agentOut(name);
-  }
-
-  async open(name: string, code: string): Promise<Opened | undefined> {
-    const result = await this.#desk.open(name, code);
+  async open(name: string, agent: string, code: string): Promise<Opened> {
+    const result = await this.#desk.open(name, agent, code);
     await this.#rearmDesk();
     return result;
   }

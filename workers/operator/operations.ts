@@ -1,27 +1,28 @@
 import * as z from 'zod/mini';
 import { accountOf } from '../account/access.ts';
 import type { AccountRpc, Rechecked, SettleResult } from '../account/account-rpc.ts';
+import { reportedAtOnce } from '../account/reported-operations.ts';
 import type { Env } from '../env.ts';
 import type { Answer } from './operator-command.ts';
-import { Because, command, Given, notFound } from './operator-command.ts';
+import { Because, command, Given, notFound, typedLine } from './operator-command.ts';
 import { saidTags } from './account-index.ts';
 import { groupsOf } from './find-account.ts';
 
 const Spoken = z.extend(Given, {
-  reference: z.string().check(z.trim(), z.minLength(8), z.maxLength(20)),
+  reference: typedLine(8, 20),
   /** For two accounts with operations of the same reference, or one that was sent before there was an index. */
   group: z.optional(z.string().check(z.minLength(1))),
 });
 type Spoken = z.output<typeof Spoken>;
 type Account = DurableObjectStub<AccountRpc>;
 
-/** `show`: what is kept of an account, without what a person typed. */
+/** `show`: what is kept of an account, without what a person typed; of its operations the latest before a time. */
 export const show = command({
-  schema: z.extend(Given, { group: z.string().check(z.minLength(1)) }),
+  schema: z.extend(Given, { group: z.string().check(z.minLength(1)), before: z.optional(z.int().check(z.positive())) }),
   what: () => 'show',
   on: async (_, { group }) => ({ group }),
-  run: async ({ env }, { group }) => {
-    const report = await accountOf(env, { groupId: group }).report();
+  run: async ({ env }, { group, before }) => {
+    const report = await accountOf(env, { groupId: group }).report({ before, most: reportedAtOnce });
     return report ? { status: 200, body: { group, ...report }, result: '' } : notFound;
   },
 });
@@ -41,9 +42,9 @@ export const settle = command({
   what: ({ end }) => `settle ${end}`,
   on: (c, given) => whose(c.env, given),
   acts: true,
-  run: ({ env }, given, group) =>
+  run: ({ env }, given, group, by) =>
     answered<SettleResult>(env, given, group, (account) =>
-      account.settle({ reference: given.reference, end: given.end, because: given.because, by: given.by }),
+      account.settle({ reference: given.reference, end: given.end, because: given.because, by }),
     ),
 });
 

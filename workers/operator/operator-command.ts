@@ -1,13 +1,17 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { plainText } from '#rpc/domain/intake/text.ts';
 import type { Bindings } from '../variables.ts';
 import { accountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 
-/** Common input of every command: the person who gives it. */
-export const Given = z.strictObject({ by: z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .@_-]{1,59}$/u)) });
+/** Common input of every command. */
+export const Given = z.strictObject({});
+/** Typed text of one line, between two lengths (INTAKE-1). */
+export const typedLine = (least: number, most: number) =>
+  z.string().check(z.overwrite(plainText), z.minLength(least), z.maxLength(most));
 /** Why, as the audit log keeps it. */
-export const Because = z.string().check(z.trim(), z.minLength(3), z.maxLength(300));
+export const Because = typedLine(3, 300);
 
 type CommandContext = Context<Bindings>;
 
@@ -26,11 +30,12 @@ interface Command<S extends z.ZodMiniType> {
   on: (c: CommandContext, given: z.output<S>) => Promise<{ group?: string | undefined; tags?: readonly string[] }>;
   /** It changes something: the audit log has a line before it and one after it. */
   acts?: boolean;
-  run: (c: CommandContext, given: z.output<S>, group: string | undefined) => Promise<Answer>;
+  /** @param by the operator who gives it */
+  run: (c: CommandContext, given: z.output<S>, group: string | undefined, by: string) => Promise<Answer>;
 }
 
 /** Makes the handler of a command. It acts and answers only after the audit log has its line (SAFETY-54). */
-export function command<S extends z.ZodMiniType<{ by: string; because?: string | undefined }>>({
+export function command<S extends z.ZodMiniType<object>>({
   schema,
   what,
   on,
@@ -42,16 +47,17 @@ export function command<S extends z.ZodMiniType<{ by: string; because?: string |
     if (!input) return c.json({ error: 'bad request' }, 400);
     const { group, tags = [] } = await on(c, input);
     const [ofGroup] = group === undefined ? [] : await accountTags(c.env, group);
+    const by = c.get('operator') ?? '';
     const entry = {
-      by: input.by,
+      by,
       what: what(input),
       on: [...(ofGroup === undefined ? [] : [ofGroup]), ...tags],
-      because: input.because,
+      because: (input as { because?: string | undefined }).because,
     };
     const log = audit(c.env);
     const line = await log.append({ ...entry, result: acts ? 'begun' : 'read' });
     c.set('operated', { group, audit: `${line.number}:${line.mac}` });
-    const { status, body, result } = await run(c, input, group);
+    const { status, body, result } = await run(c, input, group, by);
     if (acts) {
       const last = await log.append({ ...entry, result, of: line.number });
       c.set('operated', { group, audit: `${last.number}:${last.mac}` });

@@ -126,7 +126,7 @@ describe('settle', () => {
     expect(await settle('done')).toEqual({ status: 200, body });
     const { settlement, ...operation } = (await operationOf(account(), id)) ?? {};
     expect(operation).toMatchObject({ state: 'done', refusal: undefined });
-    const why = { by: 'Ada Ops', reason: 'the carrier’s list has it' };
+    const why = { by: 'ada.ops', reason: 'the carrier’s list has it' };
     expect(settlement).toEqual({ ...why, from: 'needs-care', carrier: 'done', at: Date.now() });
     expect(await count(dana, 'customer.updateSecondary')).toBe(1);
   });
@@ -238,7 +238,7 @@ describe('forget', () => {
     await loseReply(true);
     await forget(dana.customerId);
     await runInDurableObject(account(), (_, { storage }) =>
-      expect(storage.kv.get('forgetting')).toMatchObject([{ customerId: dana.customerId, by: 'Ada Ops' }]),
+      expect(storage.kv.get('forgetting')).toMatchObject([{ customerId: dana.customerId, by: 'ada.ops' }]),
     );
     pass(hour);
   });

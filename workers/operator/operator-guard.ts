@@ -1,22 +1,28 @@
 import type { MiddlewareHandler } from 'hono';
 import { addressOf } from '../gate/network-address.ts';
 import { isWithin, rateHeaders } from '../gate/rate.ts';
+import { assertOwnSecrets } from '../configuration.ts';
+import type { Env } from '../env.ts';
 import { noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
+import { operatorBy, operatorsOf } from './operator-secret.ts';
 
-const text = new TextEncoder();
-
-/** Lets through whoever has the operator's secret; without one, or without the operator's key, nothing is there. */
+/**
+ * Lets through whoever has an operator's secret. Without one, without the operator's key, or with secrets that are
+ * public, nothing is there.
+ */
 export const guard: MiddlewareHandler<Bindings> = async (c, next) => {
-  const secret = c.env.OPERATOR_SECRET ?? '';
-  if (secret.length < 32 || !c.env.OPERATOR_KEY) return c.json({ error: 'not found' }, 404);
+  const operators = usableOperators(c.env);
+  if (operators.length === 0) return c.json({ error: 'not found' }, 404);
   if (!(await isWithin(c.env, 'RATE', `operator ${addressOf(c.req.raw.headers)}`)))
     return c.json({ error: 'too many requests' }, 429, rateHeaders);
   const command = c.req.path.slice('/operator/'.length).slice(0, 20);
-  if (!(await isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`))) {
+  const by = await operatorBy(operators, c.req.header('authorization'));
+  if (by === undefined) {
     await noteSecurity(c, 'operator command', { command, status: 403, audit: '' });
     return c.json({ error: 'forbidden' }, 403);
   }
+  c.set('operator', by);
   await next();
   await noteSecurity(c, 'operator command', {
     command,
@@ -25,10 +31,13 @@ export const guard: MiddlewareHandler<Bindings> = async (c, next) => {
   });
 };
 
-/** Compares in constant time, whatever the lengths. */
-async function isSame(given: string, right: string): Promise<boolean> {
-  const [one, other] = await Promise.all(
-    [given, right].map((part) => crypto.subtle.digest('SHA-256', text.encode(part))),
-  );
-  return crypto.subtle.timingSafeEqual(one as ArrayBuffer, other as ArrayBuffer);
+/** Returns the operators who may act: nobody while a secret of the portal is one that anybody can read (SAFETY-20). */
+export function usableOperators(env: Env): ReturnType<typeof operatorsOf> {
+  if (!env.OPERATOR_KEY) return [];
+  try {
+    assertOwnSecrets(env);
+    return operatorsOf(env);
+  } catch {
+    return [];
+  }
 }

@@ -3,7 +3,7 @@ import type { Bindings } from '../variables.ts';
 import { find } from './find-account.ts';
 import { guard } from './operator-guard.ts';
 import { recheck, settle, show } from './operations.ts';
-import { endSessions, forget } from './people.ts';
+import { endAgent, endSessions, forget } from './people.ts';
 import { exportActs, readAudit } from './read-audit.ts';
 import { setSwitch } from './set-switch.ts';
 
@@ -17,6 +17,7 @@ operator.post('/operator/recheck', recheck);
 operator.post('/operator/settle', settle);
 operator.post('/operator/forget', forget);
 operator.post('/operator/end-sessions', endSessions);
+operator.post('/operator/end-agent', endAgent);
 operator.post('/operator/audit', readAudit);
 operator.post('/operator/export-acts', exportActs);
 operator.post('/operator/switch', setSwitch);

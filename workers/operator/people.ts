@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { accountOf, sessionOf } from '../account/access.ts';
-import { Because, command, Given, notFound } from './operator-command.ts';
+import { accountOf } from '../account/access.ts';
+import { clock } from '../clock.ts';
+import { endNoted } from '../session/person-sessions.ts';
+import { absoluteMs } from '../session/session.ts';
+import { Because, command, Given, notFound, typedLine } from './operator-command.ts';
 
 /** A group, and a customer of it where the command is not about all of them; the carrier's ids. */
 const Whose = z.extend(Given, {
@@ -16,9 +19,8 @@ export const endSessions = command({
   on: async (_, { group }) => ({ group }),
   acts: true,
   run: async ({ env }, { group, customer }) => {
-    const names = await accountOf(env, { groupId: group }).sessionsOf(customer);
-    await Promise.all(names.map((name) => sessionOf(env, name).end()));
-    return { status: 200, body: { sessions: names.length }, result: `${names.length} sessions ended` };
+    const sessions = await accountOf(env, { groupId: group }).endSessions({ customerId: customer });
+    return { status: 200, body: { sessions }, result: `${sessions} sessions ended` };
   },
 });
 
@@ -28,11 +30,24 @@ export const forget = command({
   what: ({ customer }) => (customer === undefined ? 'forget' : 'forget one customer'),
   on: async (_, { group }) => ({ group }),
   acts: true,
-  run: async ({ env }, { group, customer, by }) => {
+  run: async ({ env }, { group, customer }, _, by) => {
     const receipt = crypto.randomUUID();
     const came = await accountOf(env, { groupId: group }).forgetWhenEnded({ customerId: customer, receipt, by });
     if (!came) return notFound;
     const result = came.forgotten ? 'forgotten' : `waits for ${came.underWay} operations`;
     return { status: 200, body: { receipt, ...came }, result: `${result}, receipt ${receipt}` };
+  },
+});
+
+/** `end-agent`: signs an agent of the care team out, with what they look at (CARE-7). */
+export const endAgent = command({
+  schema: z.extend(Given, { agent: typedLine(3, 254) }),
+  what: ({ agent }) => `end-agent ${agent}`,
+  on: async () => ({}),
+  acts: true,
+  run: async ({ env }, { agent }) => {
+    const once = { jti: crypto.randomUUID(), until: clock.now() + absoluteMs };
+    const sessions = (await endNoted(env, { kind: 'agent', name: agent }, once)) ?? 0;
+    return { status: 200, body: { sessions }, result: `${sessions} sessions ended` };
   },
 });

@@ -6,8 +6,9 @@ import { forgeries, ownProvider, type TokenChange } from '../testing/own-provide
 import { pass, second, stopClock } from '../testing/clock.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
-import { backChannel, noteSubject } from './back-channel.ts';
+import { backChannel } from './back-channel.ts';
 import { logoutTokenSeconds } from './logout-token.ts';
+import { noteSession } from './person-sessions.ts';
 
 const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
 const now = Math.floor(Date.now() / 1_000);
@@ -23,7 +24,7 @@ async function opened(subject: string, sid?: string): Promise<string> {
   const name = `session-${crypto.randomUUID()}`;
   const identity = { ...identityOf('dana@example.test'), issuer: provider.issuer, subject, sid };
   await sessionOf(provider.env, name).open(name, tokensOf(identity.email), identity, { browser: 'other', os: 'other' });
-  await noteSubject(provider.env, name, identity);
+  await noteSession(provider.env, name, identity);
   return name;
 }
 
@@ -211,8 +212,8 @@ describe('a back-channel logout (SIGNIN-40)', () => {
       get: (id: DurableObjectId) => SESSION.get(id),
     } as unknown as Env['SESSION'];
     const identity = { ...identityOf('dana@example.test'), issuer: provider.issuer };
-    await noteSubject({ ...provider.env, SESSION: spied }, 'session-1', { ...identity, subject: 'dana' });
-    await noteSubject({ ...provider.env, SESSION: spied }, 'session-2', { ...identity, subject: 'marco' });
+    await noteSession({ ...provider.env, SESSION: spied }, 'session-1', { ...identity, subject: 'dana' });
+    await noteSession({ ...provider.env, SESSION: spied }, 'session-2', { ...identity, subject: 'marco' });
     expect(new Set(woken).size).toBe(2);
   });
 

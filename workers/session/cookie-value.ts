@@ -3,7 +3,7 @@ import { keysOf } from '#rpc/domain/key-list.ts';
 import { keyedTag, tagLength } from './keyed-tag.ts';
 
 /** Purpose of a cookie: a value of one purpose is invalid for another. */
-export type CookiePurpose = 'session' | 'sign-in' | 'agent';
+export type CookiePurpose = 'session' | 'sign-in' | 'agent' | 'agent-sign-in';
 
 const text = new TextEncoder();
 const randomLength = 43;

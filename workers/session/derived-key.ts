@@ -4,8 +4,13 @@ import { base64url } from 'jose';
 const purposes = {
   session: { info: 'cookie session', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   'sign-in': { info: 'cookie sign-in', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
-  // Of agents of the care team: their cookie, and the tags of codes and people at the desk.
+  // Of agents of the care team: their cookies, and the tags of codes and people at the desk.
   agent: { info: 'cookie agent', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
+  'agent-sign-in': {
+    info: 'cookie agent-sign-in',
+    algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 },
+    uses: ['sign'],
+  },
   care: { info: 'care', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   log: { info: 'log', algorithm: { name: 'HMAC', hash: 'SHA-256', length: 256 }, uses: ['sign'] },
   // Of the operator's key: what finds accounts, and the chain of the audit log.

@@ -1,10 +1,13 @@
 import type { Credentials } from '#rpc/carrier/request.ts';
 import { accountOf } from '../account/access.ts';
+import { careEnv } from '../care/care-env.ts';
+import { endShowing } from '../care/care-port.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { revoke } from './oidc.ts';
 import {
   absoluteMs,
+  agentMs,
   type Arrival,
   type Device,
   type Identity,
@@ -30,6 +33,7 @@ interface Opening {
   /** From where it was opened; two letters. Stored under `country` once it is another. */
   country?: string | undefined;
   arrival?: Arrival | undefined;
+  isAgent?: true | undefined;
 }
 
 /** The keys of storage, as far as they are there. */
@@ -59,7 +63,7 @@ export class KeptSession {
   constructor(state: DurableObjectState, env: Env, end: () => Promise<void>) {
     this.#state = state;
     this.#env = env;
-    this.tokens = new SessionTokens({ state, env, end });
+    this.tokens = new SessionTokens({ state, env: async () => this.#providerEnv(await this.opening()), end });
   }
 
   /** Opens the session, with its customer if the carrier has returned them. A row for each key, and the alarm. */
@@ -68,20 +72,20 @@ export class KeptSession {
     tokens: Tokens,
     identity: Identity,
     device: Device,
-    { actor, country, arrival }: Opened,
+    { actor, country, arrival, isAgent }: Opened,
   ): Promise<void> {
     const now = clock.now();
     const sealed = await this.tokens.keep(tokens);
     const csrf = crypto.randomUUID() + crypto.randomUUID();
-    const opening: Opening = { name, identity, device, createdAt: now, csrf, country, arrival };
+    const opening: Opening = { name, identity, device, createdAt: now, csrf, country, arrival, isAgent };
     await this.#put({ opening, sealed, seenAt: now, ...(actor && { actor }) });
     await this.#ringAt(now + idleMs);
   }
 
-  /** The session; undefined when its 12 hours are over. */
+  /** The session; undefined when its 12 hours, or an agent's 8, are over. */
   async read(): Promise<Session | undefined> {
     const { opening, seenAt, country, actor } = this.#stored ?? (await this.#read());
-    if (!opening || clock.now() >= opening.createdAt + absoluteMs) return undefined;
+    if (!opening || clock.now() >= endOf(opening)) return undefined;
     return { ...opening, seenAt: seenAt as number, country: country ?? opening.country, actor };
   }
 
@@ -139,13 +143,14 @@ export class KeptSession {
     this.#forget();
     await storage.deleteAll();
     await storage.deleteAlarm();
-    if (tokens) this.#state.waitUntil(revoke(this.#env, tokens));
+    if (tokens) this.#state.waitUntil(revoke(this.#providerEnv(opening), tokens));
+    if (opening?.isAgent) await endShowing(this.#env, opening.name);
     if (opening && actor) await accountOf(this.#env, actor).leave(opening.name, byItself);
   }
 
   /** Its alarm before its end: closes the pages of a session that is idle, and rings again. */
-  async rest({ createdAt }: Opening): Promise<void> {
-    const endsAt = createdAt + absoluteMs;
+  async rest(opening: Opening): Promise<void> {
+    const endsAt = endOf(opening);
     const session = await this.read();
     if (!session || !isIdle(session))
       return this.#ringAt(Math.min(endsAt, (session?.seenAt ?? clock.now()) + idleMs + 1));
@@ -153,9 +158,19 @@ export class KeptSession {
     if (session.actor) await accountOf(this.#env, session.actor).closePages(session.name);
   }
 
+  /** Agents have a provider of their own (CARE-7). */
+  #providerEnv(opening: Pick<Opening, 'isAgent'> | undefined): Env {
+    return opening?.isAgent ? careEnv(this.#env) : this.#env;
+  }
+
   #ringAt(at: number): Promise<void> {
     return this.#state.storage.setAlarm(clock.there(at));
   }
+}
+
+/** Returns the time at which a session ends, used or not; epoch milliseconds (SIGNIN-14, CARE-7). */
+export function endOf({ createdAt, isAgent }: Pick<Opening, 'createdAt' | 'isAgent'>): number {
+  return createdAt + (isAgent ? agentMs : absoluteMs);
 }
 
 export function isIdle({ seenAt }: Session): boolean {

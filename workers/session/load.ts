@@ -21,6 +21,7 @@ export const loadSession = createMiddleware<Bindings>(async (c, next) => {
   const name = c.get('sessionName');
   const use = { country: countryOf(c.req.raw), isAutomatic: isAutomatic(c.req.raw) };
   const session = name && (await sessionOf(c.env, name).view(use));
-  if (session) c.set('session', session);
+  // No customer's page takes an agent's session for one of its own, whatever cookie led to it (CARE-7).
+  if (session && !session.isAgent) c.set('session', session);
   await next();
 });

@@ -12,7 +12,6 @@ import { logSecurity } from '../security-log.ts';
 import { maxErrors, Backoff } from '../backoff.ts';
 import { type Attempt, Attempts, deletedAt } from './attempts.ts';
 import {
-  absoluteMs,
   type Device,
   type Identity,
   type LastUse,
@@ -24,7 +23,7 @@ import {
   type Use,
 } from './session.ts';
 import type { SessionRpc } from './session-rpc.ts';
-import { credentialsOf, isIdle, KeptSession } from './kept-session.ts';
+import { credentialsOf, endOf, isIdle, KeptSession } from './kept-session.ts';
 import { SubjectSessions } from './subject-sessions.ts';
 import { clock } from '../clock.ts';
 
@@ -79,10 +78,11 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const tokens = await this.#kept.tokens.valid(session.identity);
     if (tokens === 'over') return undefined;
     if (!isAutomatic) await this.#kept.touch(session, country);
-    const { name, identity, csrf, actor, createdAt, arrival } = session;
+    const { name, identity, csrf, actor, createdAt, arrival, isAgent } = session;
     const { authenticatedAt } = identity;
     const signedInAt = authenticatedAt === undefined ? undefined : Math.min(createdAt, authenticatedAt);
-    return { name, identity, csrf, actor, arrival, signedInAt, credentials: credentialsOf(session, tokens) };
+    const credentials = credentialsOf(session, tokens);
+    return { name, identity, csrf, actor, arrival, signedInAt, credentials, isAgent };
   }
 
   /**
@@ -163,15 +163,16 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   async #ring(): Promise<void> {
     const opening = await this.#kept.opening();
     if (!opening) return this.#sweep();
-    if (clock.now() < opening.createdAt + absoluteMs) return this.#kept.rest(opening);
+    if (clock.now() < endOf(opening)) return this.#kept.rest(opening);
     await this.end(true);
     return logSecurity(this.env, 'session expired', {}, { session: opening.name });
   }
 
   /** Notes a session of the subject that this object is named by (SIGNIN-40). `until` in milliseconds since 1970. */
-  async noteSession(session: string, until: number): Promise<void> {
-    await this.#sessions.note(session, until);
+  async noteSession(session: string, until: number): Promise<string[]> {
+    const earlierNames = await this.#sessions.note(session, until);
     await this.#sweep();
+    return earlierNames;
   }
 
   /** The subject's sessions that a logout token has to end; undefined when it did so before (SIGNIN-40). */
@@ -181,9 +182,9 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     return sessions;
   }
 
-  /** Forgets sessions that a logout token ended. */
-  async sessionsEnded(jti: string, sessions: readonly string[]): Promise<void> {
-    await this.#sessions.ended(jti, sessions);
+  /** Forgets sessions that ended. */
+  async sessionsEnded(sessions: readonly string[], jti?: string): Promise<void> {
+    await this.#sessions.ended(sessions, jti);
     await this.#sweep();
   }
 

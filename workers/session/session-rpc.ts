@@ -23,9 +23,10 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   refresh(refused: string): Promise<Credentials | NoTokens>;
   /** @param byItself without a sign-out: notifications of its browser go on (SETTINGS-15) */
   end(byItself?: boolean): Promise<void>;
-  /** Notes a session of the subject that this object is named by, until it must be over. */
-  noteSession(session: string, until: number): Promise<void>;
+  /** Notes a session of the subject that this object is named by, until it must be over. @returns those before */
+  noteSession(session: string, until: number): Promise<string[]>;
   /** The subject's sessions that a logout token has to end; undefined when it did so before. */
   sessionsToEnd(jti: string, until: number): Promise<string[] | undefined>;
-  sessionsEnded(jti: string, sessions: readonly string[]): Promise<void>;
+  /** Forgets sessions that ended. @param jti names the logout token that ended them */
+  sessionsEnded(sessions: readonly string[], jti?: string): Promise<void>;
 }

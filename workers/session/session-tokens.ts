@@ -14,7 +14,8 @@ const restMs = () => 15_000 + Math.random() * 15_000;
 
 interface SessionTokensDeps {
   state: DurableObjectState;
-  env: Env;
+  /** The environment with the identity provider of the session's person. */
+  env: () => Promise<Env>;
   /** Ends the session, because the provider refused to renew or sent a forged ID token. */
   end: () => Promise<void>;
 }
@@ -32,7 +33,7 @@ export class SessionTokens {
 
   async keep(tokens: Tokens): Promise<string> {
     this.#tokens = tokens;
-    return seal(this.#deps.env.SESSION_SEAL_KEY, tokens);
+    return seal((await this.#deps.env()).SESSION_SEAL_KEY, tokens);
   }
 
   /** Undefined when the seal key was changed since. */
@@ -40,7 +41,8 @@ export class SessionTokens {
     if (this.#tokens) return this.#tokens;
     const sealed = await this.#deps.state.storage.get<string>('sealed');
     if (!sealed) return undefined;
-    this.#tokens = await unseal<Tokens>(this.#deps.env.SESSION_SEAL_KEY, sealed).catch(async () => {
+    const { SESSION_SEAL_KEY: keys } = await this.#deps.env();
+    this.#tokens = await unseal<Tokens>(keys, sealed).catch(async () => {
       await (
         await this.#noter()
       )('failure swallowed', { what: 'unseal' });
@@ -70,7 +72,8 @@ export class SessionTokens {
 
   /** Logs events of this session, whose name goes when it ends. */
   async #noter() {
-    const { env, state } = this.#deps;
+    const { state } = this.#deps;
+    const env = await this.#deps.env();
     const { name } = (await state.storage.get<{ name: string }>('opening')) ?? {};
     return <E extends SecurityEvent>(event: E, facts: SecurityFacts<E>) =>
       logSecurity(env, event, facts, { session: name });
@@ -86,7 +89,8 @@ export class SessionTokens {
   }
 
   async #renew(old: Tokens, identity: Identity): Promise<Tokens | NoTokens> {
-    const { env, state, end } = this.#deps;
+    const { state, end } = this.#deps;
+    const env = await this.#deps.env();
     const began = clock.now();
     const renewal = await renew(env, old, identity).catch(() => undefined);
     writePoint(env, 'renewal', { outcome: renewal?.kind ?? 'unreachable', ms: clock.now() - began });

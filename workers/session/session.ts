@@ -4,6 +4,10 @@ import type { ViewerCustomer } from '#rpc/portal-account.ts';
 /** SIGNIN-14. */
 export const idleMs = 30 * 60_000;
 export const absoluteMs = 12 * 3_600_000;
+/** CARE-7. */
+export const agentMs = 8 * 3_600_000;
+/** Sessions that one person may have at the same time: a customer, and an agent (SIGNIN-41, CARE-7). */
+export const mostSessions = { customer: 10, agent: 1 };
 
 /** The signed-in person, by the verified ID token. */
 export interface Identity {
@@ -47,6 +51,8 @@ export interface Opened {
   /** The two-letter code of where the sign-in came from. */
   country?: string | undefined;
   arrival?: Arrival | undefined;
+  /** The person is an agent of the care team (CARE-7). */
+  isAgent?: true | undefined;
 }
 
 /** The sign-in that opened a session, and the path that it led to: its link may be opened again (SIGNIN-34). */
@@ -83,6 +89,8 @@ export interface SessionView {
   /** Undefined until the carrier has returned the customer. */
   actor: SessionActor | undefined;
   arrival?: Arrival | undefined;
+  /** An agent of the care team: no customer, and no page but `/care` (CARE-7). */
+  isAgent?: true | undefined;
 }
 
 /** Why a session has no usable tokens: it ended, or the identity provider does not answer. */

@@ -1,8 +1,12 @@
+import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { dayIn } from '#rpc/domain/day.ts';
 import { hashOf } from '#rpc/domain/hash-of.ts';
-import { accountOf } from '../account/access.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
+import { actsOf } from '../operator/guarded-act.ts';
 import { go, keepLog, origin, signInAt, view } from '../testing/sign-in-portal.ts';
+import { tokensOf } from '../testing/sign-in.ts';
 import { type FixtureAccount, open } from '../testing/world.ts';
 
 const log = keepLog();
@@ -63,6 +67,59 @@ describe('signing out (SIGNIN-18)', () => {
     await go('/logout', { form: { everywhere: '1' }, cookie: sessions[0]?.end.cookie });
     expect(await Promise.all(sessions.map(({ name }) => view(name)))).toEqual([undefined, undefined, undefined]);
     expect(await view(other.name)).toBeDefined();
+  });
+});
+
+test('of 150 sessions answers within two seconds, and the alarm ends the rest (SIGNIN-24)', async () => {
+  const dana = await open('active-single');
+  const mine = await signInAt(dana);
+  const { actor, identity } = (await view(mine.name)) ?? {};
+  if (!actor || !identity) throw new Error('nobody is signed in');
+  // Of before there was a limit of sessions, or whose end at the limit failed.
+  const names = Array.from({ length: 150 }, () => `session-${crypto.randomUUID()}`);
+  const account = accountOf(env, dana);
+  for (const name of names) {
+    await sessionOf(env, name).open(name, tokensOf(dana.email), identity, { browser: 'other', os: 'other' }, { actor });
+    await account.signedIn(name, actor.customerId, identity);
+  }
+  const began = performance.now();
+  expect(await go('/logout', { form: { everywhere: '1' }, cookie: mine.end.cookie })).toMatchObject({ status: 303 });
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(await view(mine.name)).toBeUndefined();
+  for (let turn = 0; turn < 15; turn += 1) await runDurableObjectAlarm(account);
+  expect(await account.sessionsOf(actor.customerId)).toEqual([]);
+  expect((await Promise.all(names.map(view))).filter((one) => one !== undefined)).toEqual([]);
+});
+
+describe('the log of guarded acts (SAFETY-57)', () => {
+  const acts = async () =>
+    (await actsOf(env, dayIn(Date.now(), 'UTC')).verify(1_000)).lines.map(({ by, what }) => `${by} ${what}`);
+
+  /** Returns the lines that came since the first ones. */
+  const since = async (earlier: readonly string[]) => (await acts()).slice(earlier.length);
+
+  test('has a line for a device that was signed out, and none for forms that ended nothing', async () => {
+    const dana = await open('active-single');
+    const [mine, other] = [await signInAt(dana), await signInAt(dana)];
+    const earlier = await acts();
+    const form = (ref: string) => ({ device: '/settings', ref });
+    await go('/logout', { form: form(await hashOf(other.name)), cookie: mine.end.cookie });
+    expect(await since(earlier)).toEqual([expect.stringMatching(/ sign out device$/)]);
+    const told = log.logged.length;
+    for (let turn = 0; turn < 20; turn += 1) await go('/logout', { form: form('x'), cookie: mine.end.cookie });
+    await go('/logout', { form: { elsewhere: '/settings' }, cookie: mine.end.cookie });
+    expect([(await since(earlier)).length, log.logged.length]).toEqual([1, told]);
+  });
+
+  test('has twenty lines of one person a day: further sign-outs end sessions all the same', async () => {
+    const dana = await open('active-single');
+    const { end, name } = await signInAt(dana);
+    const { actor } = (await view(name)) ?? {};
+    for (let turn = 0; actor && turn < 20; turn += 1) await accountOf(env, dana).count({ actor }, 'sign-outs');
+    const other = await signInAt(dana);
+    const earlier = await acts();
+    const out = await go('/logout', { form: { elsewhere: '/settings' }, cookie: end.cookie });
+    expect([out.to?.search, await view(other.name), await since(earlier)]).toEqual(['?signed-out=1', undefined, []]);
   });
 });
 

@@ -57,7 +57,14 @@ async function namedBy(names: readonly string[], ref: string): Promise<string[]>
 }
 
 async function end(c: Context<Bindings>, names: readonly string[], where: string): Promise<void> {
-  await Promise.all(names.map((name) => sessionOf(c.env, name).end()));
+  const { name: ownName = c.get('sessionName'), actor } = c.get('session') ?? {};
+  const otherNames = names.filter((name) => name !== ownName);
+  await Promise.all([
+    ...names.filter((name) => name === ownName).map((name) => sessionOf(c.env, name).end()),
+    ...(actor && otherNames.length > 0 ? [accountOf(c.env, actor).endSessions({ sessions: otherNames })] : []),
+  ]);
+  // A form that ended nothing is no act, however often it comes (SAFETY-57).
+  if (where !== 'here' && names.length === 0) return;
   if (where !== 'here') c.executionCtx.waitUntil(noteSignOut(c, where));
   await noteSecurity(c, 'signed out', { where, sessions: names.length });
 }
@@ -68,6 +75,8 @@ async function noteSignOut(c: Context<Bindings>, where: string): Promise<void> {
   if (!session?.actor) return;
   const { groupId, customerId } = session.actor;
   const proof = proofOf(session, addressOf(c.req.raw.headers));
+  // The log stays for good: one person must not fill it by signing in and out.
+  if ((await accountOf(c.env, { groupId }).count({ actor: session.actor }, 'sign-outs')) !== undefined) return;
   const act = { groupId, customerId, what: `sign out ${where}`, result: 'done', proof };
   await noteAct(c.env, act).catch(() => noteSecurity(c, 'failure swallowed', { what: 'noting a guarded act' }));
 }

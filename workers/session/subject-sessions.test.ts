@@ -28,7 +28,7 @@ describe('the sessions of a subject (SIGNIN-40)', () => {
 
   test('that ended are forgotten, though the time of their token is over', async () => {
     await session().noteSession('one', later(hour));
-    await session().sessionsEnded('long-ago', ['one']);
+    await session().sessionsEnded(['one'], 'long-ago');
     expect(await session().sessionsToEnd('another', later(minute))).toEqual([]);
   });
 

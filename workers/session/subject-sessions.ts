@@ -23,13 +23,16 @@ export class SubjectSessions {
     this.#storage = storage;
   }
 
-  async note(session: string, until: number): Promise<void> {
+  /** Notes a session. @returns those before, the oldest first */
+  async note(session: string, until: number): Promise<string[]> {
     const sessions = await this.#storage.list<Noted>({ prefix: sessionPrefix });
     const oldest = [...sessions]
       .sort(([, a], [, b]) => a.until - b.until)
       .slice(0, Math.max(0, sessions.size + 1 - most));
     await this.#storage.delete(oldest.map(([key]) => key));
     await this.#storage.put<Noted>(sessionPrefix + session, { until });
+    const known = [...sessions].filter(([key, noted]) => noted.until > clock.now() && key !== sessionPrefix + session);
+    return known.sort(([, a], [, b]) => a.until - b.until).map(([key]) => key.slice(sessionPrefix.length));
   }
 
   /**
@@ -46,10 +49,10 @@ export class SubjectSessions {
     return remaining;
   }
 
-  /** Forgets sessions that a logout token ended. */
-  async ended(jti: string, sessions: readonly string[]): Promise<void> {
+  /** Forgets sessions that ended, by a logout token or otherwise. */
+  async ended(sessions: readonly string[], jti?: string): Promise<void> {
     await this.#storage.delete(sessions.map((one) => sessionPrefix + one));
-    const used = await this.#storage.get<UsedToken>(tokenPrefix + jti);
+    const used = jti === undefined ? undefined : await this.#storage.get<UsedToken>(tokenPrefix + jti);
     if (!used) return;
     const remaining = used.left.filter((one) => !sessions.includes(one));
     await this.#storage.put<UsedToken>(tokenPrefix + jti, { ...used, left: remaining });

@@ -54,8 +54,8 @@ export interface Cloud {
 
 /** The portal of a version that is well. */
 export const wellPortal: Answer = ({ url }, { id }) => {
-  const { pathname } = new URL(url);
-  if (pathname === '/readyz') return Response.json({ ready: true, reasons: [], version: { id } });
+  const { pathname, searchParams } = new URL(url);
+  if (pathname === '/readyz') return Response.json({ ready: true, isVersion: searchParams.get('version') === id });
   if (pathname === '/login')
     return new Response(null, { status: 302, headers: { location: 'https://id.carrier.test/authorize' } });
   return pathname === '/contact-us' ? new Response('<h1>Contact us</h1>') : new Response(null, { status: 404 });

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { staticPaths } from '#app/copy/page-text.ts';
+import routes from '#app/routes.ts';
+
+// docs/doors.md has each door of the code; what is found in the code and not there fails.
+
+const page = readFileSync('docs/doors.md', 'utf8');
+const files = (readdirSync('workers', { recursive: true }) as string[])
+  .map((file) => `workers/${file}`)
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file));
+const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+
+/** The rows of a section's tables, by cell. */
+function rowsOf(title: string): string[][] {
+  const [, after = ''] = page.split(`\n## ${title}\n`);
+  const section = after.split('\n## ')[0] ?? '';
+  const cells = [...section.matchAll(/^\| (.+) \|$/gm)].map(([, row = '']) => row.split(' | '));
+  return cells.filter(([first = '']) => first !== '---' && !/^(person|cookie|secret|kind|route|object)$/.test(first));
+}
+const quoted = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+const found = (pattern: RegExp) =>
+  [...sources].flatMap(([file, text]) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })));
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+
+test('has each page of the portal, by the first segment of its path', () => {
+  const counts = new Map<string, number>();
+  for (const { path = '' } of routes.filter(({ path: of }) => !staticPaths.some((one) => one === of))) {
+    const segment = `/${path.split('/')[0]}`;
+    counts.set(segment, (counts.get(segment) ?? 0) + 1);
+  }
+  const listed = new Map<string, number>();
+  for (const row of rowsOf('Routes').filter((cells) => cells.length === 6))
+    for (const [, path = '', count] of (row[5] ?? '').matchAll(/`([^`]+)` (\d+)/g))
+      listed.set(path, (listed.get(path) ?? 0) + Number(count));
+  expect(Object.fromEntries([...listed].toSorted())).toEqual(Object.fromEntries([...counts].toSorted()));
+});
+
+test('has each route of the Worker', () => {
+  const paths = found(/\.(?:get|post|put|patch|delete|all|on)\(\s*'(\/[^']*)'/g).map(({ name }) => name);
+  const consts = found(/^const paths = \{ customer: '([^']+)', agent/gm).map(({ name }) => name);
+  const all = [...paths, ...consts.flatMap((path) => [path, `/care${path}`])].map((path) =>
+    path.startsWith('/operator/') ? '/operator/*' : path,
+  );
+  const listed = rowsOf('Routes')
+    .filter((cells) => cells.length === 5)
+    .flatMap(([cell]) => quoted(cell));
+  expect(sorted(all)).toEqual(sorted(listed.filter((path) => path !== '/care/*')));
+  // A route whose path is a variable escapes the search above.
+  expect(found(/[aA]pp\.(?:get|post|all)\((?!\s*')([^),]+)/g)).toEqual([]);
+});
+
+test('has each cookie, where it is written', () => {
+  const calls = new Map<string, number>();
+  for (const { file } of found(/(?<!function )\b(laxCookie|serialize|setCookie)\((?!\s*origin: string)/g))
+    calls.set(file, (calls.get(file) ?? 0) + 1);
+  calls.delete('workers/session/http-cookie.ts');
+  const listed = rowsOf('Cookies').map(([, , file, count]) => [quoted(file)[0], Number(count)]);
+  expect(Object.fromEntries([...calls].toSorted())).toEqual(Object.fromEntries(listed.toSorted()));
+  expect(found(/(Max-Age=)/g)).toEqual([]);
+  const names = found(/`?'?__Host-([\w-]+|\$\{name\})/g).map(({ name }) => name);
+  expect(sorted(names)).toEqual(['${name}', 'lineside', 'lineside-care', 'lineside-push']);
+  expect(found(/(__Secure-)/g)).toEqual([]);
+});
+
+test('has each secret of the Worker and of the workflows', () => {
+  const own = [...(sources.get('workers/env.ts') ?? '').matchAll(/^ {2}(\w*(?:SECRET|KEY|TOKEN|PASSWORD)\w*)\??:/gm)];
+  const names = own.map(([, name = '']) => name).filter((name) => name !== 'OIDC_UNTYPED_LOGOUT_TOKENS');
+  const workflows = readdirSync('.github/workflows').map((file) => readFileSync(`.github/workflows/${file}`, 'utf8'));
+  const ofWorkflows = [...workflows.join('\n').matchAll(/secrets\.(\w+)/g)].map(([, name = '']) => name);
+  expect(sorted([...names, ...ofWorkflows])).toEqual(sorted(rowsOf('Secrets').flatMap(([cell]) => quoted(cell))));
+});
+
+/** Interfaces of the objects, by the object's name in the table. */
+const interfaces = {
+  Account: ['workers/account/account-rpc.ts AccountRpc', 'rpc/portal-account.ts AccountPort'],
+  Session: ['workers/session/session-rpc.ts SessionRpc'],
+  Index: ['workers/operator/operator-rpc.ts IndexRpc', 'workers/care/care-rpc.ts CareRpc'],
+  Audit: ['workers/operator/operator-rpc.ts AuditRpc'],
+  Switches: ['workers/operator/operator-rpc.ts SwitchesRpc'],
+};
+/** Methods that read: a new method is either here or in the table. */
+const reads = {
+  Account: [
+    ...['find', 'sentOperations', 'journey', 'signIns', 'cachedLines', 'activityNotes', 'exportData', 'pushSettings'],
+    ...['closePages', 'sessionsOf', 'report', 'fetch'],
+  ],
+  Session: ['lastUse', 'findCustomer'],
+  Index: ['find', 'standing', 'showing'],
+  Audit: ['verify'],
+  Switches: [],
+};
+
+test.each(Object.entries(interfaces))('has each method of %s that writes, with its limit', (object, places) => {
+  const methods = places.flatMap((place) => {
+    const [file = '', name] = place.split(' ');
+    const [, after = ''] = readFileSync(file, 'utf8').split(`export interface ${name} `);
+    return [...(after.split('\n}')[0] ?? '').matchAll(/^ {2}(\w+)[<(]/gm)].map(([, method = '']) => method);
+  });
+  const rows = rowsOf('Methods that write').filter(([of]) => of === object);
+  const writes = rows.flatMap(([, cell]) => quoted(cell));
+  expect(sorted([...writes, ...reads[object as keyof typeof reads]])).toEqual(sorted(methods));
+  for (const [, , , most] of rows) expect(most).toMatch(/\d|its limit/);
+});
+
+test('has each kind of row that an object keeps', () => {
+  const tables = found(/CREATE TABLE (?:IF NOT EXISTS )?(\w+)/g).map(({ name }) => name);
+  const keys = found(/^const (?:\w*[kK]ey|\w*[pP]refix) = '([\w:]+)';/gm).map(({ name }) => name);
+  const stored = [
+    ...(sources.get('workers/session/kept-session.ts') ?? '').matchAll(/^interface Stored \{([^}]+)\}/gm),
+  ];
+  const ofSession = [...(stored[0]?.[1] ?? '').matchAll(/(\w+)\?:/g)].map(([, name = '']) => name);
+  const listed = rowsOf('Kept rows').flatMap(([, cell]) => quoted(cell));
+  expect(sorted([...tables, ...keys, ...ofSession, 'sealed'])).toEqual(sorted(listed));
+  // A key that is no constant of its file escapes the search above.
+  const writes = found(/(?:kv|storage)\.put(?:<\w+>)?\(([^,)]+)/g).map(({ name }) => name);
+  const known = ['key', 'headKey', 'entries', "'sealed'", 'prefix + attempt.state', 'sessionPrefix + session'];
+  expect(sorted(writes.filter((name) => !known.includes(name) && !name.startsWith('tokenPrefix + jti')))).toEqual([]);
+});
+
+test('gives each person who signs in a limit of sessions, their ends and a line in the log', () => {
+  const people = rowsOf('People');
+  expect(people.map(([person = '']) => person.split(' ')[0])).toEqual(['customer', 'secondary', 'agent', 'operator']);
+  for (const row of people) expect(row.filter((cell) => cell.trim() !== '')).toHaveLength(5);
+});
