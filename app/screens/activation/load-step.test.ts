@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterStep, elsewhere, loadStep } from './load-step.ts';
+import { afterSending, afterStep, elsewhere, loadStep } from './load-step.ts';
 import type { ActivationPage } from './step-page.ts';
 
 const to = (page: object, because?: string) => elsewhere(page as ActivationPage, 'A1', because);
@@ -29,6 +29,13 @@ test('goes from a saved step to the next, and returns one of an older tab with a
   const leads = (outcome: object) => afterStep('A1', 'device', outcome as never).headers.get('location');
   expect(leads({ kind: 'step', step: 'sim' })).toBe('/activation/A1/sim');
   expect(leads({ kind: 'rejected', reason: 'changed' })).toBe('/activation/A1/device?because=changed');
+});
+
+test('leads to the page of a sent activation at once: an accepted port-in has its own (SHELL-47)', () => {
+  const leads = (state: string, portIn?: object) =>
+    afterSending('A1', 'o-1', { kind: 'operation', operation: { state, terms: { portIn } } } as never);
+  expect(leads('done', {})).toBe('/status/A1?after=o-1');
+  expect([leads('done'), leads('unknown', {})]).toEqual(Array(2).fill('/activation/A1/result?of=o-1'));
 });
 
 test('returns the journey’s current page, or a redirect to it (JOURNEY-3)', async () => {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import type { FormOutcome, StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { ActivationPage } from './step-page.ts';
@@ -68,4 +68,14 @@ export function afterStep(lineRef: string, step: ActivationStep, saved: StepOutc
       ? paths.activationStep(lineRef, saved.step, { because: step === 'sim' ? 'sim-valid' : undefined })
       : paths.activationStep(lineRef, step, { because: 'changed' });
   return redirect(to, 303);
+}
+
+/**
+ * Returns the last address after an activation was sent. The result page of an accepted port-in would lead to its
+ * status, which costs one more round trip (SHELL-47).
+ */
+export function afterSending(lineRef: string, operationId: string, outcome: FormOutcome<'activate'>): string {
+  const operation = outcome.kind === 'operation' ? outcome.operation : undefined;
+  const isPortStarted = operation?.state === 'done' && operation.terms.portIn !== undefined;
+  return isPortStarted ? paths.status(lineRef, operationId) : paths.activationResult(lineRef, operationId);
 }

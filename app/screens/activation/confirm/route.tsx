@@ -6,7 +6,7 @@ import { markField, operationField, versionField } from '#app/forms/hidden-field
 import { afterForm, redirectWhenOutdated, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
-import { loadStep } from '../load-step.ts';
+import { afterSending, loadStep } from '../load-step.ts';
 import { ConfirmView } from './view.tsx';
 import { sendActivation } from './intent.ts';
 
@@ -25,7 +25,7 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
   return submit({ request, context }, confirmForm, async ({ operation: operationId, ...shown }) => {
     const outcome = await context.run((portal) => sendActivation(portal, { lineRef, operationId, ...shown }));
     const buildReturnPath = (because: string) => paths.activationStep(lineRef, 'confirm', { because });
-    return afterForm(outcome, { sent: (id) => paths.activationResult(lineRef, id), again: buildReturnPath });
+    return afterForm(outcome, { sent: (id) => afterSending(lineRef, id, outcome), again: buildReturnPath });
   });
 });
 
