@@ -1,8 +1,7 @@
-import { assistPath, bannersPath, livePath, notifyPath, styles } from 'virtual:page-assets';
+import { assistPath, bannersPath, livePath, notifyPath, printStyles, styles } from 'virtual:page-assets';
 import type { Brand } from './brand/brand.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import type { Handle } from './handle.ts';
-import { lastStylesIn } from './ui/last-styles.ts';
 import { rareStylesIn } from './ui/rare-styles.ts';
 
 interface PolicyFacts {
@@ -22,7 +21,7 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
   const scripts = scriptsIn(html);
   const inlined = [
     await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand)),
-    ...(await Promise.all([...rareStylesIn(html), lastStylesIn(html)].map((css) => hashOf(css, () => css)))),
+    ...(await Promise.all([...rareStylesIn(html), printStyles].map((css) => hashOf(css, () => css)))),
   ];
   return [
     "default-src 'none'",

@@ -1,15 +1,14 @@
-import { rareStyles, styles } from 'virtual:page-assets';
+import { printStyles, rareStyles, styles } from 'virtual:page-assets';
 import { describe, expect, it } from 'vitest';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { brotliBytes } from '#e2e/support/weight.ts';
 import { brands } from '#app/brand/by-host.ts';
-import { lastStyles } from '#app/ui/last-styles.ts';
 import { tooNewInScript } from './compat-data.ts';
 import { tooNewInStyles } from './compat-styles.ts';
 import { leftOutOfScripts, leftOutOfStyles } from './left-out.ts';
 import { bundleScript } from './page-assets.ts';
 
-const sent = [styles, ...rareStyles.map(({ css }) => css), lastStyles(false), ...brands.map(brandStyle)];
+const sent = [styles, ...rareStyles.map(({ css }) => css), printStyles, ...brands.map(brandStyle)];
 
 describe('files for the oldest engines (ADR-042, SHELL-41)', () => {
   it('has styles of which they leave out what is listed, and nothing else', () => {

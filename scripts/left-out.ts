@@ -11,7 +11,6 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
   '@media (forced-colors)': 'nothing to force',
   '@media (prefers-color-scheme)': 'light colors',
   '@media (prefers-reduced-motion)': 'no motion',
-  '@view-transition': 'pages follow each other at once',
   'accent-color': 'the color of the engine itself',
   'align-content: start': 'known in grids, the only place where it is used',
   'align-self: start': 'a button is as wide as its card',

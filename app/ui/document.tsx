@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { assistPath, bannersPath, livePath, notifyPath, styles } from 'virtual:page-assets';
+import { assistPath, bannersPath, livePath, notifyPath, printStyles, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import type { Handle } from '#app/handle.ts';
 import { languages } from '#app/copy/language.ts';
 import { useCopy, usePage } from './page-context.tsx';
-import { lastStyles } from './last-styles.ts';
 
 interface DocumentProps {
   title: string;
@@ -43,7 +42,7 @@ export function Document({
   pollOnly = false,
   children,
 }: DocumentProps) {
-  const { brand, language, lite, now } = usePage();
+  const { brand, language, now } = usePage();
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const live = typeof script === 'object' && refresh ? script.live : undefined;
@@ -67,7 +66,7 @@ export function Document({
         <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: styles + brandStyle(brand) }} />
-        <style dangerouslySetInnerHTML={{ __html: lastStyles(lite) }} />
+        <style dangerouslySetInnerHTML={{ __html: printStyles }} />
       </head>
       <body {...(live && listening({ live, refresh, pollOnly, now }))}>
         {children}
