@@ -193,6 +193,6 @@ test('icons grow with the text (SHELL-33)', () => {
   expect(elements(show(<Icon name="edit" />), 'svg')[0]).toMatchObject({ width: '1.25rem', height: '1.25rem' });
 });
 
-test('pages follow each other without a fade (SHELL-46)', () => {
+test('pages follow each other without a fade (SHELL-47)', () => {
   expect(documentOf({})).not.toContain('view-transition');
 });
