@@ -52,6 +52,8 @@ export interface PortalLoadContext {
   maintenance?: { minutes: number } | undefined;
   /** The gate refused the request with this status, which the page shows. */
   refusal?: number;
+  /** The gate refused the form: its page comes back with what was typed, and nothing may be written (SAFETY-61). */
+  isFormRefused?: boolean;
   /** Returns the shell's facts of the person; `me` is undefined when signed out. Never throws. */
   me(): Promise<{ me?: Me; services: boolean }>;
   /**

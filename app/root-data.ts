@@ -27,6 +27,7 @@ export async function rootDataOf(context: AppLoadContext): Promise<RootData> {
     signedIn,
     signedInRecently,
     signedInAgain,
+    isFormRefused: context.isFormRefused,
     origin,
     notice,
     quiet,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
-import { decimal, flag, numberAsText, type Spelling } from './spelling.ts';
+import { decimal, flag, numberAsText, type Spelling, wordOf } from './spelling.ts';
 import { isInessential, type WireTrait, wireTraits } from './wire-trait.ts';
 
 /** A reply as the client takes it, with the paths of fields that were left out; or what is wrong with it. */
@@ -138,10 +138,16 @@ function unionReader(schema: z.ZodMiniUnion<readonly z.ZodMiniType[]>): Reader {
 function scalarReader(schema: z.ZodMiniType): Reader {
   const { takes, reads } = wireTraits.get(schema) ?? {};
   const habit = takes ? habits[takes] : (value: unknown) => value;
-  const spelling =
-    reads ??
-    (schema instanceof z.ZodMiniBoolean ? flag : schema instanceof z.ZodMiniNumber && !takes ? decimal : habit);
+  const spelling = reads ?? spellingOf(schema, habit, takes !== undefined);
   return (value, _path, { exact }) => (exact ? habit : spelling)(value);
+}
+
+/** Returns the spellings that a type has by itself. */
+function spellingOf(schema: z.ZodMiniType, habit: Spelling, isTaken: boolean): Spelling {
+  if (schema instanceof z.ZodMiniBoolean) return flag;
+  if (schema instanceof z.ZodMiniNumber && !isTaken) return decimal;
+  if (schema instanceof z.ZodMiniEnum) return wordOf(schema.options.map(String));
+  return schema instanceof z.ZodMiniLiteral ? wordOf([...schema.def.values].map(String)) : habit;
 }
 
 const habits: Record<NonNullable<WireTrait['takes']>, Spelling> = {

@@ -66,3 +66,21 @@ export const imei: Spelling = ofText((text) => text.replace(/[\s./-]/g, ''));
 export const activationCode: Spelling = ofText((text) =>
   text.replace(/[\s\u200b\ufeff]/g, '').replace(/^(lpa:)?1\$/i, 'LPA:1$'),
 );
+
+const wordKey = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '');
+
+/** One of these words in another letter case, with other marks between its parts or none. */
+export function wordOf(words: readonly string[]): Spelling {
+  return (value) => {
+    if (typeof value !== 'string' || words.includes(value)) return value;
+    const [word, other] = words.filter((one) => wordKey(one) === wordKey(value));
+    return word === undefined || other !== undefined ? value : word;
+  };
+}
+
+const unitedStates = ['us', 'usa', 'unitedstates', 'unitedstatesofamerica', 'theunitedstates', 'estadosunidos', '840'];
+
+/** The United States, by their codes and names. */
+export const country: Spelling = ofText((text) =>
+  unitedStates.includes(wordKey(text).replaceAll('.', '')) ? 'USA' : text,
+);

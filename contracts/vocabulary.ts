@@ -23,6 +23,10 @@ export const Reference = z.string().check(z.regex(/\S/)).register(wireTraits, id
 export const CodeNumber = z.int().register(wireTraits, { takes: 'text for number', decides: true });
 /** A word on which the portal decides; an unknown one must not fail the page. */
 export const Word = z.string().register(wireTraits, { decides: true });
+/** The same with the words that are known, which are read in any letter case (HTTP-33). */
+export function knownWord(words: readonly string[]) {
+  return z.string().register(wireTraits, { decides: true, reads: spelling.wordOf(words) });
+}
 /** An amount due, or a difference: dollars on the wire, integer cents in code (SAFETY-16). Below zero is a credit. */
 export const Balance = z.pipe(z.number().check(z.minimum(-100_000), z.maximum(100_000)), z.transform(toCents));
 /** A price, its tax or a fee: in the same units, and never below zero (MONEY-8). */
@@ -71,7 +75,7 @@ export const Zip = z
 export const PersonName = z.string().check(z.minLength(2), z.maxLength(32));
 /** `z.url()` alone would accept `javascript:`. */
 export const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048));
-export const CountryCode = z.enum(['USA']);
+export const CountryCode = z.enum(['USA']).register(wireTraits, { reads: spelling.country });
 
 export const bytesPerGigabyte = 1024 ** 3;
 

@@ -1,3 +1,4 @@
+import { problemMessages } from '#app/copy/problem.ts';
 import { forbiddenMessages } from '#app/screens/problem/forbidden/copy.ts';
 import { addDataPaths, quoteFor, resultOf } from './support/top-up.ts';
 import { neighbourUrl, portalUrl } from './support/ports.ts';
@@ -99,6 +100,20 @@ test('a form token is good for its own session and path only (SAFETY-6)', async 
   expect(await world.orders(email)).toBe(0);
   expect((await browser.post(path, review)).status()).toBe(303);
   expect(await world.orders(email)).toBe(1);
+});
+
+test('a form comes back filled in to its own page, and to no other site (SAFETY-61)', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = visitor();
+  await browser.signIn(email);
+  const form = { _token: 'old', name1: '"><b>Ana', email1: 'ana@friends.example.test' };
+  const shown = await browser.post('/invite', form);
+  expect(shown.status()).toBe(403);
+  const text = await shown.text();
+  expect(text).toContain(problemMessages.en.notSent.title);
+  expect(text).toMatch(/name="name1"[^>]* value="&quot;&gt;&lt;b&gt;Ana"/);
+  for (const [what, headers] of foreign)
+    expect.soft(await (await browser.post('/invite', form, headers)).text(), what).not.toContain('Ana');
 });
 
 test('a page of another site, in a real browser, orders nothing and signs nobody out (SAFETY-5)', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Runs tests for longer than `npm test` does: the tools model, fuzz, facts and matrix of `npm run lab`. Vitest gets the
+// Runs tests for longer than `npm test` does: the tools model, fuzz, facts, spellings and matrix of `npm run lab`. Vitest gets the
 // other arguments, as in `npm run lab -- fuzz --reporter=verbose -t topUp`.
 import { spawnSync } from 'node:child_process';
 import { argv, env, execPath, exit } from 'node:process';
@@ -7,6 +7,7 @@ const longTests: Record<string, { files: string; runs: Record<string, string> }>
   model: { files: 'workers/testing/model', runs: { MODEL_RUNS: '100000' } },
   fuzz: { files: 'fuzz', runs: { FUZZ_RUNS: '2000' } },
   facts: { files: 'app/screens/testing/facts', runs: { FACTS: 'all' } },
+  spellings: { files: 'respelled-pages scenarios.test', runs: { SPELLINGS: 'all' } },
   matrix: { files: 'product-matrix', runs: { MATRIX_STEP: '1' } },
 };
 const long = longTests[argv[2] ?? ''];
@@ -21,7 +22,7 @@ const args = [
   'unit',
   '--testTimeout',
   '3600000',
-  long.files,
+  ...long.files.split(' '),
   ...argv.slice(3),
 ];
 exit(spawnSync(execPath, args, { stdio: 'inherit', env: { ...long.runs, ...env } }).status ?? 1);

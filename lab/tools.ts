@@ -31,6 +31,10 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['mutants', { shows: 'changes of the source that no test fails for', file: 'mutants.ts' }],
   ['pictures', { shows: 'the pictures of the README, from a running portal', file: 'pictures.ts' }],
   ['security-tests', { shows: 'the tests that docs/security.md names', file: 'security-tests.ts' }],
+  [
+    'spellings',
+    { shows: 'pages and forms from replies in every spelling', file: 'long-tests.ts', first: ['spellings'] },
+  ],
 ] satisfies [string, Tool][]);
 
 /** A line for each tool. */

@@ -27,6 +27,7 @@ import { originOf } from './origin.ts';
 import { pagePoints } from './points/page-points.ts';
 import { writePoint } from './points/write-point.ts';
 import { pageHandler } from './page-handler.ts';
+import { contextWithoutWrites } from './refused-form.ts';
 import { refusalEvent, retryAfterOf } from './refusal-response.ts';
 import { noteSecurity } from './security-log.ts';
 import { readiness, readinessFor } from './readiness.ts';
@@ -87,7 +88,7 @@ app.use(refuseForeign);
 app.use(countRequests(refuse));
 app.use(loadSession);
 app.use(countPerson(refuse));
-app.use(gate(openFormPaths(build.routes), refuse));
+app.use(gate(openFormPaths(build.routes), refuse, showAgain));
 app.route('/', careRoutes(page));
 app.use(edgePages(publicPaths(build.routes), () => caches.open('pages')));
 app.use(dataLayer(build.routes));
@@ -202,6 +203,13 @@ async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
   // No intent refused it, and the gate let it pass: the form has fields that it should not have (SAFETY-8).
   if (response.status === 403 && isForm && !c.get('refusalNoted')) await noteSecurity(c, 'form fields refused', {});
   return response;
+}
+
+/** Renders the page of a refused form with what was typed in it, if it has such a page (SAFETY-61). */
+async function showAgain(c: Context<Bindings>): Promise<Response> {
+  const shown = await remix(c.req.raw, contextWithoutWrites(await loadContext(c)));
+  const isForm = shown.status === 200 || shown.status === 422;
+  return isForm ? new Response(shown.body, { status: 403, headers: shown.headers }) : page(c, 403);
 }
 
 /** Leads to the route that shows `refusal` of its context. */

@@ -1,5 +1,6 @@
 import { ordinals } from '#rpc/domain/line.ts';
 import { words } from './common.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 export const ordinalMessages = words({
   en: {
@@ -50,12 +51,12 @@ export function ordinalLine(occurrence: number, copy = ordinalMessages.en): stri
 
 /** Returns the title of a line's card: the name of its user, else its place. */
 export function lineTitle(line: Line, copy = ordinalMessages.en): string {
-  return line.name ?? ordinalLine(line.occurrence, copy);
+  return isolated(line.name) ?? ordinalLine(line.occurrence, copy);
 }
 
 /** A line in the middle of a sentence: "Dana Reyes’s line", "your third line". */
 export function lineInSentence(line: Line, copy = ordinalMessages.en): string {
-  if (line.name) return copy.lineOf(line.name);
+  if (line.name) return copy.lineOf(isolated(line.name));
   const title = ordinalLine(line.occurrence, copy).toLowerCase();
   return title.startsWith(copy.your) ? title : copy.your + title;
 }

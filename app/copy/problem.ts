@@ -11,6 +11,11 @@ export const problemMessages = words({
     /** A refused operation had no effect. */
     unchanged: 'Nothing changed.',
     tryAgain: 'TRY AGAIN',
+    /** Above a form that the gate refused (SAFETY-61). */
+    notSent: {
+      title: 'Nothing was sent',
+      text: 'This page was out of date. Check what you entered, then send it again. Enter passwords and PINs again.',
+    },
     letsTalk: {
       title: 'Let’s Talk',
       text: "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
@@ -36,6 +41,12 @@ export const problemMessages = words({
     },
     unchanged: 'No se cambió nada.',
     tryAgain: 'INTENTAR DE NUEVO',
+    notSent: {
+      title: 'No se envió nada',
+      text:
+        'Esta página ya no estaba actualizada. Revise lo que escribió y envíelo de nuevo. Escriba otra vez las ' +
+        'contraseñas y los PIN.',
+    },
     letsTalk: {
       title: 'Hablemos',
       text: 'Lo sentimos. El servicio que intenta usar o actualizar no está disponible por el momento.',

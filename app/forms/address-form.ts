@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AddressCopy } from '#app/copy/postal-address.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
+import { readState } from '#rpc/domain/intake/states.ts';
 import { isUsState } from '#rpc/domain/us-state.ts';
 import type { AddressProblem } from '#rpc/portal/shipping-address.ts';
 import { fieldOf } from './field-kind.ts';
@@ -24,11 +25,12 @@ export function addressFields(copy: AddressCopy) {
     address2: optionalText(textField('address', copy)),
     city: z._default(textField('address', copy).check(z.refine((name) => name.length !== 1, city.short)), ''),
     state: z._default(
-      fieldOf(
-        'choice',
-        undefined,
-        z.refine((code) => code === '' || isUsState(code), state.missing),
-      ),
+      z
+        .pipe(
+          fieldOf('choice'),
+          z.transform((typed) => readState(typed) ?? typed),
+        )
+        .check(z.refine((code) => code === '' || isUsState(code), state.missing)),
       '',
     ),
     zip: digitsField('zip', zip),

@@ -30,3 +30,36 @@ export function fieldOf(kind: FieldKind, words?: string, ...checks: z.core.$ZodC
     .check(...checks)
     .register(fieldKinds, { kind });
 }
+
+/** Kinds of secrets: what is typed there never comes back with a page that the gate made (SAFETY-61). */
+const secretKinds: readonly FieldKind[] = ['accountNumber', 'code', 'otp', 'pin', 'port-detail', 'wifi-password'];
+
+/** Parts of a schema that lead to the strings in it. */
+type Parts = Partial<Record<'innerType' | 'in', z.core.$ZodType>> & {
+  options?: z.core.$ZodType[];
+  shape?: Record<string, z.core.$ZodType>;
+};
+
+/** Returns the kinds of the strings that a field reads; undefined for a string without one. */
+export function kindsIn(schema: z.core.$ZodType): (FieldKind | undefined)[] {
+  const { type, innerType, in: input } = schema._zod.def as Parts & z.core.$ZodTypeDef;
+  if (type === 'string') return [fieldKinds.get(schema)?.kind];
+  const inner = innerType ?? input;
+  return inner ? kindsIn(inner) : [];
+}
+
+/** Returns the fields that people fill in or choose, without the page's own values, by whether they are secret. */
+export function typedFields(schema: z.core.$ZodType): { shown: string[]; secret: string[] } {
+  const { options, shape, innerType, in: input } = schema._zod.def as Parts;
+  const inner = innerType ?? input;
+  const parts = options ?? (inner && !shape ? [inner] : []);
+  const found = parts.map(typedFields);
+  const kinds = Object.entries(shape ?? {}).map(([name, field]) => [name, kindsIn(field)] as const);
+  const isSecret = (kind: FieldKind | undefined) => kind !== undefined && secretKinds.includes(kind);
+  const isShown = (kind: FieldKind | undefined) => kind !== 'hidden' && kind !== 'unread' && !isSecret(kind);
+  const named = (is: typeof isSecret) => kinds.filter(([, all]) => all.some(is)).map(([name]) => name);
+  return {
+    shown: [...named(isShown), ...found.flatMap(({ shown }) => shown)],
+    secret: [...named(isSecret), ...found.flatMap(({ secret }) => secret)],
+  };
+}

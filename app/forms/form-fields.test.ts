@@ -10,20 +10,12 @@ import { selectMessages } from '#app/screens/change-plan/select/copy.ts';
 import { shapesOf } from '#app/screens/testing/forms/form-body.ts';
 import { nameOf, places } from '#app/screens/testing/forms/form-place.ts';
 import { schemaOf } from '#app/screens/testing/forms/open-form.ts';
-import { type FieldKind, fieldKinds } from './field-kind.ts';
+import { type FieldKind, kindsIn } from './field-kind.ts';
 
 interface FormField {
   at: string;
   field: z.ZodMiniType;
   kinds: readonly (FieldKind | undefined)[];
-}
-
-/** Returns the kinds of the strings that a field reads; undefined for a string without one. */
-function kindsIn(schema: z.core.$ZodType): (FieldKind | undefined)[] {
-  const { def } = schema._zod as { def: Partial<Record<'innerType' | 'in', z.core.$ZodType>> & z.core.$ZodTypeDef };
-  if (def.type === 'string') return [fieldKinds.get(schema)?.kind];
-  const inner = def.innerType ?? def.in;
-  return inner ? kindsIn(inner) : [];
 }
 
 /** The forms that are sent with GET. */

@@ -1,3 +1,4 @@
+import { problemMessages } from '#app/copy/problem.ts';
 import { signInAgainMessages } from '#app/copy/sign-in-again.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
@@ -14,4 +15,11 @@ export function SignedInAgain() {
   const { signedInAgain } = usePage();
   const { again } = useCopy(signInAgainMessages);
   return signedInAgain ? <Banner tone="calm" {...again} /> : null;
+}
+
+/** The notice of a form that the gate refused: it has to be sent once more (SAFETY-61). */
+export function FormRefused() {
+  const { isFormRefused } = usePage();
+  const { notSent } = useCopy(problemMessages);
+  return isFormRefused ? <Banner tone="bad" {...notSent} /> : null;
 }

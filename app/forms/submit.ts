@@ -1,8 +1,10 @@
+import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare';
 import type * as z from 'zod/mini';
 import type { Reason } from '#rpc/domain/decision.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { typedFields } from './field-kind.ts';
 import type { FormReply } from './form-reply.ts';
 
 /** The same screen once more, with 422 (ERROR-19). */
@@ -41,6 +43,10 @@ export async function readForm<S extends z.ZodMiniType>(
   // Conform would make a list of a field that comes twice, which no page can show again.
   if (!names.every(isFieldName) || new Set(names).size < names.length) throw new Response(null, { status: 403 });
   const submission = formParser.parse(form, { schema });
+  if (context.isFormRefused) {
+    context.formError = true;
+    return { again: showUnsent(form, schema, submission) };
+  }
   const showAgain = (reply: FormReply): Again => {
     context.formError = true;
     return data(reply, { status: 422 });
@@ -52,6 +58,17 @@ export async function readForm<S extends z.ZodMiniType>(
   // An error without a field: the form has more fields than its schema.
   if (submission.error?.['']) throw new Response(null, { status: 403 });
   return { again: showAgain(submission.reply({ hideFields: [...hidden] })) };
+}
+
+/**
+ * Shows a form that the gate refused, with all that was typed but secrets (SAFETY-61).
+ * @throws Response 403 for a form in which nothing was typed or chosen, or with fields that it does not have
+ */
+function showUnsent(form: FormData, schema: z.ZodMiniType, submission: Submission<unknown>): Again {
+  const { shown, secret } = typedFields(schema);
+  const isForeign = submission.status !== 'success' && Boolean(submission.error?.['']);
+  if (isForeign || !shown.some((name) => form.get(name))) throw new Response(null, { status: 403 });
+  return data(submission.reply({ hideFields: secret }), { status: 422 });
 }
 
 /**

@@ -27,6 +27,8 @@ export interface PageContext {
   signedInRecently: boolean;
   /** A form had led to signing in again; nothing was changed yet (SIGNIN-29). */
   signedInAgain: boolean;
+  /** The gate refused the form that the page shows again (SAFETY-61). */
+  isFormRefused?: boolean | undefined;
   lite: boolean;
   language: Language;
   requestId: string;

@@ -3,7 +3,7 @@ import { lateMessages } from '#app/copy/late.ts';
 import { Note } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { SignedInAgain } from '#app/forms/sign-in-first.tsx';
+import { FormRefused, SignedInAgain } from '#app/forms/sign-in-first.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 
 /** The frame of every page. A document that contains `#end` has arrived as a whole (SHELL-44). */
@@ -14,6 +14,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         <OperatorNotice />
         <SignedInAgain />
+        <FormRefused />
         <LateNote />
         <AwayNote />
         {children}

@@ -8,6 +8,7 @@ import {
   Id,
   Imei,
   Instant,
+  knownWord,
   Msisdn,
   PersonName,
   Reference,
@@ -15,7 +16,7 @@ import {
   Word,
   Zip,
 } from '../vocabulary.ts';
-import { numberAsText } from '../spelling.ts';
+import { country, numberAsText } from '../spelling.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 
 /** Operations that can be in progress on a line (LINE-13). Assumed: all but SIM swaps. */
@@ -25,6 +26,9 @@ export const operationsInProcess = [
   'PLAN_CHANGE_IN_PROGRESS',
   'SERVICE_CHANGE_IN_PROGRESS',
 ] as const;
+
+/** Reason of a suspension that ends with a payment (LINE-2). */
+export const nonPayReason = 'NonPay Suspension';
 
 /** Text that is shown or sent, and that may be a number on the wire. */
 const textUpTo = (most: number) => z.string().check(z.maxLength(most)).register(wireTraits, { reads: numberAsText });
@@ -37,7 +41,7 @@ export const Address = z.object({
   city: ShownText.check(z.maxLength(64)),
   state: ShownText.check(z.maxLength(64)),
   zip: Zip,
-  country: z.literal('USA'),
+  country: z.literal('USA').register(wireTraits, { reads: country }),
   phone: inessential(Msisdn),
 });
 
@@ -115,12 +119,17 @@ export const Customer = z.object({
   /** Assumed: the state that `topup.autoUpdate` sets; no documented field has it. */
   isAutoTopUp: z._default(z.boolean(), false),
   meta: z._default(
-    inessential(z.object({ customer_statement_number: inessential(Reference), suspended_reason: inessential(Word) })),
+    inessential(
+      z.object({
+        customer_statement_number: inessential(Reference),
+        suspended_reason: inessential(knownWord([nonPayReason])),
+      }),
+    ),
     {},
   ),
   /** Order id to the day it was placed. */
   shipmentInfo: z._default(inessential(z.record(z.string(), Day)), {}),
-  operationsInProcess: z._default(z.array(Word), []),
+  operationsInProcess: z._default(z.array(knownWord(operationsInProcess)), []),
   activationJourneyStatus: inessential(JourneyStatus),
   /** More than one entry means locked (ACTIVITY-6). */
   accAccessLock: z._default(z.array(Word), []),

@@ -97,7 +97,8 @@ function changesOfExamples(before: Surface, after: Surface): ContractChange[] {
  * missing.
  */
 export function untoldChanges(changes: readonly ContractChange[], released: string, changelog: string) {
-  const [, version = '', section = ''] = /^## (\d+\.\d+\.\d+)\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog) ?? [];
+  const [, version = '', section = ''] =
+    /^## (\d+\.\d+\.\d+)(?: \(next\))?\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog) ?? [];
   return changes.filter(({ id, raises }) => !isRaised(version, released, raises) || !isTold(id, section));
 }
 

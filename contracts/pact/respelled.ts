@@ -32,7 +32,30 @@ const spellings = {
   ],
   zip: [Number, withoutZeros, (digits) => ` ${digits} `, Number, withoutZeros],
   code: ['1$', 'lpa:1$', 'LPA: 1$', 'LPA:1 $ ', 'Lpa:1$'].map(withPrefix),
+  imei: [
+    Number,
+    (digits) => digits.replace(/^(..)(.{6})(.{6})/, '$1-$2-$3-'),
+    (digits) => digits.replace(/^(..)(.{6})(.{6})/, '$1 $2 $3 '),
+    (digits) => digits.replace(/^(..)(.{6})(.{6})/, '$1.$2.$3.'),
+    (digits) => digits.replace(/^(.{14})/, '$1/'),
+  ],
+  number: [String, String, String, String, String],
+  word: [
+    (word) => word.toLowerCase(),
+    (word) => word.toUpperCase(),
+    (word) => word.replaceAll('_', '-'),
+    (word) => word.replaceAll('_', ' ').toLowerCase(),
+    (word) => capital(word.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())),
+  ],
+  country: ['US', 'us', 'United States', 'U.S.A.', '840'].map((name) => () => name),
 } satisfies Record<string, readonly Spell[]>;
+
+/** Fields with a word of a list. */
+const words = new Set(
+  'orderStatus orderType status activationJourneyStatus invoiceType result holdStatus operationsInProcess suspended_reason'.split(
+    ' ',
+  ),
+);
 
 /** The number of ways in which `respelled` writes a reply. */
 export const spellingCount = 5;
@@ -52,10 +75,14 @@ export function respelled(reply: unknown, way: number, name = ''): unknown {
 
 function kindOf(name: string, value: unknown): keyof typeof spellings | undefined {
   if (typeof value === 'boolean') return 'flag';
+  if (typeof value === 'number') return 'number';
   if (typeof value !== 'string') return undefined;
   if (/^2\d{3}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return 'instant';
   if (/^2\d{3}-\d\d-\d\d$/.test(value)) return 'day';
   if (/^\d{10}$/.test(value) && /^(reachNumber|primaryNumber|oldNumber|phone)$/.test(name)) return 'phone';
   if (/^\d{5}$/.test(value) && /zip/i.test(name)) return 'zip';
+  if (/^\d{15}$/.test(value) && name === 'imei') return 'imei';
+  if (name === 'country') return 'country';
+  if (words.has(name) || /^(shipping|billing)$/.test(value)) return 'word';
   return value.startsWith('LPA:1$') ? 'code' : undefined;
 }

@@ -7,6 +7,7 @@ const pacts = new URL('pacts/', import.meta.url);
 
 it('is the newest heading of the changelog', () => {
   expect(newestIn('# Changes\n\n## 2.10.0\n\n- one\n\n## 2.9.0\n')).toBe('2.10.0');
+  expect(newestIn('# Changes\n\n## 2.10.0 (next)\n\n- one\n\n## 2.9.0\n')).toBe('2.10.0');
   expect(() => newestIn('# Changes\n')).toThrow('no version');
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** A heading of the changelog, with the version of the contracts that it is about. */
-const heading = /^## (\d+\.\d+\.\d+)$/m;
+/** A heading of the changelog, with the version of the contracts that it is about; `next` until it is released. */
+const heading = /^## (\d+\.\d+\.\d+)(?: \(next\))?$/m;
 
 /** In the kit, this file is bundled into those beside the changelog. */
 const folder = extname(import.meta.filename) === '.ts' ? join(import.meta.dirname, '..') : import.meta.dirname;

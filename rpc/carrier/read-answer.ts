@@ -25,7 +25,7 @@ export function readAnswer(target: Endpoint, status: number, text: string | unde
   if (isOtherSystem(target.service)) return readOther(target, status, text, exact);
   if (status === 401 || status === 403) return { kind: 'session', status };
   if (status >= 500) return { kind: 'http', status };
-  const envelope = Envelope.safeParse(json(text));
+  const envelope = Envelope.safeParse(exact ? json(text) : withOutcome(json(text)));
   if (!envelope.success)
     return status >= 300
       ? { kind: 'http', status }
@@ -36,6 +36,12 @@ export function readAnswer(target: Endpoint, status: number, text: string | unde
   return name === undefined
     ? { kind: 'refused', status, resCode, message }
     : { kind: 'problem', name, resCode, message };
+}
+
+/** Returns a reply with its outcome in capitals (HTTP-33). */
+function withOutcome(reply: unknown): unknown {
+  const { status }: { status?: unknown } = typeof reply === 'object' && reply !== null ? reply : {};
+  return typeof status === 'string' ? { ...(reply as object), status: status.toUpperCase() } : reply;
 }
 
 /** Other systems have no envelope: the body is the reply, and it may be anything where none is needed (HTTP-2). */

@@ -1,4 +1,4 @@
-import { plainIccid, plainImei, plainNumber, plainPhone } from './intake/numbers.ts';
+import { plainIccid, plainImei, plainNumber, plainPhone, plainZip } from './intake/numbers.ts';
 
 /** Problem of a typed number; each has words on the screens. */
 export type DigitsProblem = 'missing' | 'notDigits' | 'length' | 'refused';
@@ -16,8 +16,8 @@ interface DigitsRule {
 export const digitsRules = {
   imei: { least: 15, most: 15, read: plainImei },
   iccid: { least: 19, most: 19, read: plainIccid },
-  zip: { least: 5, most: 10, read: plainNumber },
-  portZip: { least: 5, most: 10, read: plainNumber, refused: ['00000', '99999'] },
+  zip: { least: 5, most: 10, read: plainZip },
+  portZip: { least: 5, most: 10, read: plainZip, refused: ['00000', '99999'] },
   phone: { least: 10, most: 10, read: plainPhone },
   accountNumber: { least: 1, most: 20, read: plainNumber },
   otp: { least: 6, most: 6, read: plainNumber },

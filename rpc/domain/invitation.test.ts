@@ -60,8 +60,8 @@ test('skips half a row as it was typed (REFER-4)', () => {
   expect(readRows(rows).skipped).toEqual([row('Kim', ''), row('', 'lee@example.test')]);
 });
 
-test('trims the values and keeps the case of the email address (REFER-4)', () => {
+test('trims the values, and keeps the case before the @ of an email address (REFER-4)', () => {
   expect(readRows([row(' Sam ', ' Sam@Example.test ')]).friends).toEqual([
-    { refereeName: 'Sam', refereeEmailId: 'Sam@Example.test' },
+    { refereeName: 'Sam', refereeEmailId: 'Sam@example.test' },
   ]);
 });

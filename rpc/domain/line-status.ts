@@ -1,4 +1,4 @@
-import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { type Customer, nonPayReason } from '#contracts/customer/vocabulary.ts';
 import { type Day, shiftDays } from './day.ts';
 
 /** The portal's words for the carrier's status numbers (LINE-1 to LINE-8). */
@@ -62,8 +62,6 @@ export function isListed(status: number): boolean {
 export function isActivated(status: number): boolean {
   return status === 2 || status === 3;
 }
-
-export const nonPayReason = 'NonPay Suspension';
 
 /** Returns true for a line suspended for an unpaid bill. The primary's reason counts for the group (LINE-2). */
 export function isNonPay(line: Pick<Customer, 'status'>, primary: Pick<Customer, 'status' | 'meta'>): boolean {

@@ -16,7 +16,7 @@ const permitted = /[\p{L}\p{M}\p{Nd} .,'\u2019\u2018\u00b4`"&()/!?:;#+\u00b7\u20
 export function tidyName(typed: string): string {
   // Upper-casing can decompose characters, so NFC comes last.
   return plainText(typed)
-    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[\u2010-\u2012\u2014\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
     .toUpperCase()
     .normalize('NFC');
 }

@@ -6,6 +6,7 @@ import type { Day } from './day.ts';
 import { isPlanChanging } from './line-status.ts';
 import { mayHave, priceOnLine, scheduledPlanOf, targetsOf } from './plan-change.ts';
 import { dataUsage } from './usage.ts';
+import { isolated } from './isolated.ts';
 
 /** A cheaper plan that is large enough for the line. */
 export interface PlanAdvice {
@@ -81,5 +82,5 @@ export function adviceOf(facts: AdviceFacts): PlanAdvice | undefined {
   if (!best || saves <= 0) return undefined;
   const most = Math.max(...cycles.slice(1).map(({ bytes }) => bytes));
   const tenths = Math.max(1, Math.ceil(most / tenthOfGigabyte));
-  return { planName: best.plan.displayNameWeb, mostBytes: Math.ceil(tenths * tenthOfGigabyte), saves };
+  return { planName: isolated(best.plan.displayNameWeb), mostBytes: Math.ceil(tenths * tenthOfGigabyte), saves };
 }

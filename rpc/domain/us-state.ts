@@ -62,12 +62,3 @@ export type UsState = keyof typeof usStates;
 export function isUsState(code: string): code is UsState {
   return Object.hasOwn(usStates, code);
 }
-
-/**
- * Returns a valid place of an address, or undefined: a state by its code, a city of 2 to 64 characters (ADDLINE-10,
- * ADDLINE-11).
- */
-export function usPlace<P extends { city: string; state: string }>(place: P | undefined): P | undefined {
-  const city = place?.city.trim() ?? '';
-  return place && isUsState(place.state) && city.length >= 2 && city.length <= 64 ? place : undefined;
-}

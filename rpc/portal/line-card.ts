@@ -26,6 +26,7 @@ import { type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
 import { lineProgressOf, type LineProgress } from './line-progress.ts';
 import { withSimCards } from './order/order-reads.ts';
 import { visibleLines } from './seen-lines.ts';
+import { isolated } from '../domain/isolated.ts';
 
 /** Notices of a line's card besides its state, most urgent first. */
 export const notices = [
@@ -195,7 +196,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     lastCheckedAt: lastCheckOf(line, deps.view.jobs),
     actions,
     info: {
-      plan: line.reachPlanDisplayName,
+      plan: isolated(line.reachPlanDisplayName),
       device,
       imei: line.imei,
       activatedOn: line.activationDate,

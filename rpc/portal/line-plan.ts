@@ -13,6 +13,7 @@ import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { nextCycleStart } from '../domain/billing-cycle.ts';
 import { type CardOperation, cardOperation } from './card-operation.ts';
+import { isolated } from '../domain/isolated.ts';
 
 /** Plan of a line on its card (ACCOUNT-1). */
 export interface LinePlan {
@@ -42,7 +43,7 @@ export async function loadScheduledNames(
   return new Map(
     Object.values(outcomes).flatMap((outcome) => {
       const plan = replyOrUndefined(outcome);
-      return plan ? [[plan.name, plan.displayNameWeb]] : [];
+      return plan ? [[plan.name, isolated(plan.displayNameWeb)]] : [];
     }),
   );
 }
@@ -61,7 +62,7 @@ export function linePlanOf(
   // ACCOUNT-14, ACCOUNT-21.
   const hasPrice = can('see-bills', snapshot).allowed && !isInState(line, 'disconnected');
   return {
-    name: line.reachPlanDisplayName,
+    name: isolated(line.reachPlanDisplayName),
     price: hasPrice ? carrierPriceOf(snapshot, line) : undefined,
     scheduled: scheduled ? scheduledView(line, names.get(scheduled), today) : undefined,
     changing: cardOperation(change, planName === undefined ? {} : { planName }),

@@ -25,6 +25,7 @@ import { FaultError, type Outcome, unwrap } from '../problem.ts';
 import { nextBillDayOf } from './next-bill.ts';
 import { imeiRead } from './imei-check.ts';
 import type { FullSnapshot } from './snapshot.ts';
+import { isolated } from '../domain/isolated.ts';
 
 /** The plans on sale. */
 export const plansRead = readRequest(catalog.activePlans, {}, maxAge.config);
@@ -120,9 +121,9 @@ export function dealOf({
   const replaces = scheduled === target.plan.name ? undefined : scheduled;
   return {
     planId: target.plan.name,
-    planName: target.plan.displayNameWeb,
+    planName: isolated(target.plan.displayNameWeb),
     fromPlanId: current.name,
-    fromPlanName: current.displayNameWeb,
+    fromPlanName: isolated(current.displayNameWeb),
     occurrence,
     direction: target.direction,
     prices,
@@ -141,5 +142,5 @@ export function unpricedError(): FaultError {
 
 /** Returns the name of a plan that is on sale. */
 export function planNameIn(plans: readonly Plan[], planId: string | undefined): string | undefined {
-  return plans.find((plan) => plan.name === planId)?.displayNameWeb;
+  return isolated(plans.find((plan) => plan.name === planId)?.displayNameWeb);
 }

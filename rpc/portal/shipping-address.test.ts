@@ -43,10 +43,15 @@ describe('city and state (ADDLINE-12)', () => {
     },
   );
 
+  test.each(['Massachusetts', 'ma'])('are filled from a place whose state is written %s (INTAKE-14)', async (state) => {
+    const replies = { 'address.geocode': zipOf('Chelmsford', state) };
+    const { settled } = await settle({ city: '', state: '' }, { replies });
+    expect(settled).toMatchObject({ address: { city: 'Chelmsford', state: 'MA' } });
+  });
+
   test.each([
     ['Toronto', 'ON'],
-    ['Chelmsford', 'Massachusetts'],
-    ['Chelmsford', 'ma'],
+    ['Chelmsford', 'XX'],
     ['C', 'MA'],
     ['C'.repeat(65), 'MA'],
   ])('are not filled from a place that an address can’t have, nor compared with it: %s, %s', async (city, state) => {

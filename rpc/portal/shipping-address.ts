@@ -1,7 +1,7 @@
 import { address as addresses } from '#contracts/address/endpoints.ts';
 import type { ShippingAddress } from '../domain/journey/add-line.ts';
 import { areaZip, isSameCity } from '../domain/intake/places.ts';
-import { usPlace } from '../domain/us-state.ts';
+import { usPlace } from '../domain/intake/states.ts';
 import type { PortalContext } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
 import { replyOrUndefined } from '../problem.ts';

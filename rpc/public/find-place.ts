@@ -1,6 +1,6 @@
 import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
 import { areaZip } from '../domain/intake/places.ts';
-import { usPlace } from '../domain/us-state.ts';
+import { usPlace } from '../domain/intake/states.ts';
 import type { PublicContext } from './public-context.ts';
 
 /** Returns at most five US addresses that begin with the input; none when the maps system does not reply. */

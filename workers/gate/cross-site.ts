@@ -43,6 +43,14 @@ export function mayBeOurs({ method, headers }: Request): boolean {
   return method === 'POST' && site === 'same-origin' && forms.includes(type);
 }
 
+/**
+ * Returns true when the browser itself says that a page of the portal sent the form: no page of another site can write
+ * these headers, and after a detour over one they name it (SAFETY-61).
+ */
+export function isFromOurPage({ headers }: Request, origin: string): boolean {
+  return headers.get('sec-fetch-site') === 'same-origin' || headers.get('origin') === origin;
+}
+
 /** Returns the maximum number of bytes of a body (SAFETY-9). */
 export function bodyLimit(path: string): number {
   return path.startsWith('/rpc/') ? 16 * 1024 : 32 * 1024;

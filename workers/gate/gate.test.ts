@@ -51,23 +51,32 @@ async function send({
   });
   const openForms = ['/feedback', '/logout', '/imei-compatibility-check'];
   app.use(refuseForeign);
-  app.use(gate(openForms, async (_, status) => new Response('refused', { status })));
+  app.use(
+    gate(
+      openForms,
+      async (_, status) => new Response('refused', { status }),
+      async () => new Response('shown again', { status: 403 }),
+    ),
+  );
   app.all('*', (c) => reached(c.req.raw));
   const rpc = to.startsWith('/rpc/');
   const request = new Request(origin + to, {
     method,
-    headers: {
+    headers: withoutEmpty({
       'sec-fetch-site': 'same-origin',
       origin,
       'content-type': rpc ? 'application/json' : 'application/x-www-form-urlencoded',
       ...(rpc ? { 'x-portal': '1' } : {}),
       ...headers,
-    },
+    }),
     body: method === 'GET' || method === 'HEAD' ? undefined : (body ?? new URLSearchParams(fields).toString()),
   });
   const response = await app.fetch(request, { RATE_REFUSED: { limit }, SESSION_SEAL_KEY: sealKey, ...env });
   return { response, limit, reached };
 }
+
+const withoutEmpty = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
 
 const validFields = async () => ({ _token: await tokenFor(csrf, path), size: '2' });
 
@@ -122,6 +131,20 @@ describe('the gate', () => {
   ])('refuses a form with %s (SAFETY-6)', async (_, token) => {
     const { response, reached } = await send({ fields: { _token: await token() } });
     expect(response.status).toBe(403);
+    expect(reached).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a page of the portal', {}, 'shown again'],
+    ['a page of the portal whose origin a filter hides', { origin: 'null' }, 'shown again'],
+    ['a page of the portal in an older browser', { 'sec-fetch-site': '' }, 'shown again'],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, notOurs],
+    ['another site in an older browser', { 'sec-fetch-site': '', origin: 'https://evil.example' }, 'refused'],
+    ['a sandbox in an older browser', { 'sec-fetch-site': '', origin: 'null' }, 'refused'],
+    ['a browser that says nothing', { 'sec-fetch-site': '', origin: '' }, 'refused'],
+  ])('gives what was typed back to %s alone (SAFETY-61)', async (_, headers, text) => {
+    const { response, reached } = await send({ fields: { _token: 'old', name: 'Ana' }, headers });
+    expect([response.status, await response.text()]).toEqual([403, text]);
     expect(reached).not.toHaveBeenCalled();
   });
 

@@ -4,7 +4,7 @@ import { sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { noteSecurity } from '../security-log.ts';
 import { usesFormPost } from '../session/oidc.ts';
 import type { Bindings } from '../variables.ts';
-import { bodyLimit, crossSiteRefusal, type GateRefusal, mayBeOurs } from './cross-site.ts';
+import { bodyLimit, crossSiteRefusal, type GateRefusal, isFromOurPage, mayBeOurs } from './cross-site.ts';
 import { countedAs, isWithin, isWorthNoting, rateHeaders } from './rate.ts';
 import { tokenFits } from './token.ts';
 
@@ -46,10 +46,12 @@ async function noteCrossSite(c: Context<Bindings>, status: GateRefusal): Promise
  * Guards everything that changes something (SAFETY-5 to SAFETY-10). A refused request causes no call.
  * @param openForms paths whose forms visitors may send: `openFormPaths` of the build
  * @param refuse answers a refused request
+ * @param showAgain answers a form of a page of the portal that has not its token (SAFETY-61)
  */
 export const gate = (
   openForms: readonly string[],
   refuse: (c: Context<Bindings>, status: GateRefusal) => Promise<Response>,
+  showAgain: (c: Context<Bindings>) => Promise<Response>,
 ) =>
   createMiddleware<Bindings>(async (c, next) => {
     if (safe.includes(c.req.method)) return next();
@@ -70,7 +72,7 @@ export const gate = (
     const token = (await c.req.raw.clone().formData()).get('_token');
     if (await tokenFits(session.csrf, url.pathname, typeof token === 'string' ? token : '')) return next();
     await noteSecurity(c, 'form token refused', {});
-    return refuse(c, 403);
+    return isFromOurPage(c.req.raw, c.get('origin')) ? showAgain(c) : refuse(c, 403);
   });
 
 /** Counts the bytes: `Content-Length` may be missing or wrong (SAFETY-9). */

@@ -207,6 +207,8 @@ describe('an answer that is refused opens no session, and leads to the page of i
     expect(lost).toMatchObject({ leadsTo: '/login?error=cookies', cookie: expect.stringMatching(/^lineside-signin=/) });
     // The page of a browser that keeps none; the other goes on to the page of those who come too late.
     expect((await go('/login?error=cookies')).status).toBe(404);
+    // Nor is a cancel of theirs one that helps to know.
+    expect(await go('/login?error=access_denied&state=x')).toMatchObject({ leadsTo: '/login?error=cookies' });
     expect(await go('/login?error=cookies', { cookie: lost.cookie })).toMatchObject({ leadsTo: '/login?error=old' });
     const other = await go('/login');
     expect(await go(back.href, { cookie: other.cookie })).toMatchObject({ leadsTo: '/login?error=used' });

@@ -15,6 +15,7 @@ import { homeInternetDiscount, unpricedError } from '#rpc/portal/plan-deal.ts';
 import { checkCoupon } from './coupon.ts';
 import type { AddLineState } from './journey-state.ts';
 import { taxOn } from '#rpc/portal/tax-read.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 /** The draft's answers, with the plan and the rate that it names. */
 function chosenIn({ draft, plans, occurrences, rates, app }: AddLineState) {
@@ -99,7 +100,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
     emailId: primary.emailId ?? context.viewer.actor.email,
     accountRef: primary.peerAccountRef.split('|').slice(0, 2).join('|'),
     planId: plan.name,
-    planName: plan.displayNameWeb,
+    planName: isolated(plan.displayNameWeb),
     lines: pricedLines,
     coupon,
     // The tax on another amount is not the tax (MONEY-2).

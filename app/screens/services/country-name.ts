@@ -1,5 +1,6 @@
 import type { Language } from '#app/copy/language.ts';
 import { onFirstUse } from '#contracts/on-first-use.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 interface Country {
   code: string;
@@ -30,8 +31,8 @@ export function countryNamed(name: string, language: Language): string {
 
 /** Returns the name of a country: in English the carrier's, else by its code. */
 export function countryName({ code, name }: Country, language: Language): string {
-  if (language === 'en' || !/^[A-Z]{2}$/.test(code)) return name;
-  return spanish().of(code) ?? name;
+  const spanishName = language === 'es' && /^[A-Z]{2}$/.test(code) ? spanish().of(code) : undefined;
+  return spanishName ?? isolated(name);
 }
 
 /** The countries by their names, in the order of the page's language. */

@@ -1,3 +1,4 @@
+import { spellingCount } from '#contracts/pact/respelled.ts';
 import { Customer } from '#contracts/customer/vocabulary.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
@@ -40,6 +41,12 @@ const carrier = fixtureCarrier(world, () => distortion);
 /** Changes all answers of the fixture carrier; without an argument they are unchanged again. */
 export function sayInstead(distort?: Distort): void {
   distortion = distort;
+}
+
+/** Returns the spellings in which a case is tried: one by turns, or all with `SPELLINGS=all`. */
+export function spellingsAt(index: number): number[] {
+  const all = Array.from({ length: spellingCount }, (_, way) => way);
+  return process.env.SPELLINGS === 'all' ? all : [index % spellingCount];
 }
 
 /** Takes away all accounts that were opened: a test that opens thousands would fill the memory with them. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { respelled, spellingCount } from '#contracts/pact/respelled.ts';
+import { respelled } from '#contracts/pact/respelled.ts';
 import { seedNames } from '#contracts/seed.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { words } from '#app/ui/testing/show.tsx';
-import { sayInstead, visitAtSeed } from './carrier-account.ts';
+import { sayInstead, spellingsAt, visitAtSeed } from './carrier-account.ts';
 import { visitorOf } from './forms/portal-visitor.ts';
 
 afterEach(() => sayInstead());
@@ -11,10 +11,10 @@ afterEach(() => sayInstead());
 const paths =
   '/home /account /bills /profile /settings /cards /activity /services /track-order /steps /status /add-line /invite';
 
-/** Each state in its own spelling, by turns. */
+/** Each state in its own spelling, by turns; `npm run lab -- spellings` tries each of them in all. */
 const cases = seedNames
   .filter((seed) => seed !== 'no-account')
-  .map((seed, index) => [seed, index % spellingCount] as const);
+  .flatMap((seed, index) => spellingsAt(index).map((way) => [seed, way] as const));
 
 test.each(cases)('pages of %s show the same from replies in another spelling, %i (HTTP-33)', async (seed, way) => {
   const { context, account, visitor } = visitAtSeed({ seed } as Scenario);

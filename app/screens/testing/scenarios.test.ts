@@ -4,8 +4,8 @@ import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { declarationOf } from '#rpc/operation/operations.ts';
-import { respelled, spellingCount } from '#contracts/pact/respelled.ts';
-import { sayInstead, visitAtSeed } from './carrier-account.ts';
+import { respelled } from '#contracts/pact/respelled.ts';
+import { sayInstead, spellingsAt, visitAtSeed } from './carrier-account.ts';
 import { visitorOf } from './forms/portal-visitor.ts';
 import { scenarioVisitor } from './forms/scenario-visitor.ts';
 
@@ -16,10 +16,13 @@ test.each(scenarios.map((one) => [one.kind, one] as const))(
   async (_, scenario) => confirm(scenario),
 );
 
-/** Its own spelling for each, by turns. */
-test.each(scenarios.map((one, index) => [one.kind, one, index % spellingCount] as const))(
-  'confirms %s as well from replies in another spelling, and ends it (HTTP-33)',
-  async (_, scenario, way) => {
+/** Its own spelling for each, by turns; `npm run lab -- spellings` tries each of them in all. */
+const respelledCases = scenarios.flatMap((one, index) =>
+  spellingsAt(index).map((way) => [one.kind, way, one] as const),
+);
+test.each(respelledCases)(
+  'confirms %s as well from replies in another spelling, %i, and ends it (HTTP-33)',
+  async (_, way, scenario) => {
     sayInstead((__, data) => respelled(data, way));
     await confirm(scenario);
   },

@@ -1,20 +1,31 @@
-import { placeKey } from './places.ts';
+import { letterKey } from './places.ts';
+import { plainText } from './text.ts';
 
 /** Other names of carriers, each with the part of the listed name that they mean. Keys are plain. */
 const otherNames: Readonly<Record<string, string>> = {
-  atandt: 'att',
+  attmobility: 'att',
+  attandt: 'att',
+  attprepaid: 'att',
   cingular: 'att',
   tmo: 'tmobile',
   tmobileusa: 'tmobile',
+  tmobileus: 'tmobile',
+  tmobileprepaid: 'tmobile',
   sprint: 'tmobile',
+  sprintpcs: 'tmobile',
   metropcs: 'metro',
   metrobytmobile: 'metro',
   vzw: 'verizon',
+  vz: 'verizon',
+  verizonprepaid: 'verizon',
+  verizonmobile: 'verizon',
   boostmobile: 'boost',
   mintmobile: 'mint',
   fi: 'googlefi',
+  fibygoogle: 'googlefi',
   projectfi: 'googlefi',
   uscc: 'uscellular',
+  unitedstatescellular: 'uscellular',
   xfinitymobile: 'xfinity',
   comcast: 'xfinity',
   spectrummobile: 'spectrum',
@@ -26,10 +37,16 @@ const otherNames: Readonly<Record<string, string>> = {
 
 /** Returns a carrier's name without case, spaces, marks and the words that brands add. */
 const plainCarrier = (name: string) =>
-  placeKey(name.replaceAll('&', 'and').replace(/\b(inc|llc|corp)\.?$/i, '')).replaceAll(' ', '');
+  letterKey(
+    plainText(name)
+      .replaceAll('&', ' and ')
+      .replace(/[\s,]*\b(inc|llc|corp|l\.l\.c)\.?$/i, ''),
+  );
 
 const canonical = (name: string) => {
-  const key = plainCarrier(name).replace(/wireless$/, '');
+  const key = plainCarrier(name)
+    .replace(/wireless$/, '')
+    .replace(/^atandt/, 'att');
   return otherNames[key] ?? key;
 };
 

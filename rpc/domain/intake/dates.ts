@@ -4,7 +4,13 @@ import { plainDigits, plainMarks, plainText } from './text.ts';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const spanishMonths = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
-const plain = (typed: string) => plainMarks(plainDigits(plainText(typed))).toLowerCase();
+/** Returns a date in small letters and ASCII, with `/` for every slash and no space beside a mark. */
+const plain = (typed: string) =>
+  plainMarks(plainDigits(plainText(typed)))
+    .toLowerCase()
+    .replace(/[\u2044\u2215\uff0f\\]/g, '/')
+    .replace(/[\u3002\uff0e]/g, '.')
+    .replace(/\s*([-/])\s*/g, '$1');
 
 /** Returns the number of a month by its English or Spanish name, in full or from its first three letters. */
 function monthOf(name: string): number | undefined {
@@ -20,7 +26,10 @@ const two = (number: number) => String(number).padStart(2, '0');
  * `Aug 2029`. Undefined for anything else; the month is not checked (INTAKE-5).
  */
 export function typedExpiry(typed: string): string | undefined {
-  const text = plain(typed);
+  const text = plain(typed).replace(
+    /^(?:valid thru|good thru|thru|expiry|expires|exp(?:\. ?date)?|vence|v\u00e1lida hasta)[\s:.]*/,
+    '',
+  );
   const [, name, nameYear] = /^([a-z]{3,})\.?[\s/-]*(\d{2}|\d{4})$/.exec(text) ?? [];
   if (name !== undefined && nameYear !== undefined) {
     const month = monthOf(name);
@@ -41,30 +50,41 @@ export function typedExpiry(typed: string): string | undefined {
  * (INTAKE-5, BILL-4).
  */
 export function typedDay(typed: string, today: Day): string {
-  const text = plain(typed).replace(
-    /^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)[a-zéá]*\.?,?\s+(?=\D*\d)/,
-    '',
-  );
-  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  const text = plain(typed)
+    .replace(/^(?:on|el|by|due|para el) /, '')
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mi[eé]|jue|vie|s[aá]b|dom)[a-zéá]*\.?,?\s+(?=\D*\d)/, '');
+  const [, year, month, day] =
+    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[t ]00:00.*)?$/.exec(text) ??
+    /^(20\d\d)([01]\d)([0-3]\d)$/.exec(text) ??
+    [];
   if (year !== undefined) return dayText(year, Number(month), Number(day));
-  const [, usMonth, usDay, usYear = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})$/.exec(text) ?? [];
+  const [, usMonth, usDay, usYear = ''] =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/.exec(text) ?? /^([01]\d)([0-3]\d)(20\d\d)$/.exec(text) ?? [];
   if (usMonth !== undefined) return dayText(usYear.padStart(4, '20'), Number(usMonth), Number(usDay));
   const namedDate = namedDay(text);
   if (!namedDate) return text;
-  if (namedDate.year !== undefined) return dayText(namedDate.year, namedDate.month, namedDate.day);
+  if (namedDate.year !== undefined) return dayText(namedDate.year.padStart(4, '20'), namedDate.month, namedDate.day);
   const thisYear = dayText(today.slice(0, 4), namedDate.month, namedDate.day);
   return thisYear >= today ? thisYear : dayText(String(Number(today.slice(0, 4)) + 1), namedDate.month, namedDate.day);
 }
 
-/** Returns `Dec 1`, `December 1st, 2026`, `1 Dec 2026` and `1 de diciembre de 2026` as numbers. */
+/** `1 Dec 2026`, `1st of December`, `1-Dec-26`, `1.º de diciembre del 2026`. */
+const dayBeforeMonth = new RegExp(
+  String.raw`^(?:the )?(\d{1,2}|primero)\s*(?:st|nd|rd|th|ero|\.?[\u00ba\u00b0]|o(?= ))?[\s/-]*(?:of |de )?` +
+    String.raw`([a-z]{3,})\.?(?:[,\s/-]*(?:del? )?(\d{4}|\d{2}))?$`,
+);
+
+/** Returns `Dec 1`, `December 1st, 2026`, `1-Dec-26`, `1 de diciembre de 2026` and `12/1` as numbers. */
 function namedDay(text: string): { year?: string | undefined; month: number; day: number } | undefined {
-  const monthFirst = /^([a-z]{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?(?:\s+(\d{4}))?$/.exec(text);
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\s+(?:de\s+)?([a-z]{3,})\.?,?(?:\s+(?:de\s+)?(\d{4}))?$/.exec(text);
+  const [, usMonth, usDay] = /^(\d{1,2})[-/](\d{1,2})$/.exec(text) ?? [];
+  if (usMonth !== undefined) return { month: Number(usMonth), day: Number(usDay) };
+  const monthFirst = /^([a-z]{3,})\.?[\s/-]*(\d{1,2})(?:st|nd|rd|th)?(?:[,\s/-]+(\d{4}|\d{2}))?$/.exec(text);
+  const dayFirst = dayBeforeMonth.exec(text);
   const [name, day, year] = monthFirst
     ? [monthFirst[1], monthFirst[2], monthFirst[3]]
     : [dayFirst?.[2], dayFirst?.[1], dayFirst?.[3]];
   const month = name === undefined ? undefined : monthOf(name);
-  return month === undefined ? undefined : { year, month, day: Number(day) };
+  return month === undefined ? undefined : { year, month, day: day === 'primero' ? 1 : Number(day) };
 }
 
 const dayText = (year: string, month: number, day: number) => `${year}-${two(month)}-${two(day)}`;

@@ -56,3 +56,8 @@ function valueOf(digit: string): number {
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return value;
 }
+
+/** Returns a text without the quotation marks and brackets around it, and without what ends a sentence or a list. */
+export function withoutWrapping(text: string): string {
+  return text.replace(/^["'\u201c\u201d\u2018\u2019<([]+/, '').replace(/["'\u201c\u201d\u2018\u2019>)\],;:.!]+$/, '');
+}

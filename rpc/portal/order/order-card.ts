@@ -7,6 +7,7 @@ import { orderKey } from '../../domain/ref.ts';
 import { isActivated } from '../../domain/line-status.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { type LineOrder, simCardsIn } from './order-reads.ts';
+import { isolated } from '../../domain/isolated.ts';
 
 /** A line whose SIM card is in an order. */
 export interface KitLine {
@@ -68,7 +69,7 @@ export function kitCard(
     isReplacement: tracking?.orderType === 'RE_ORDER' && together.every(({ line }) => isActivated(line.status)),
     lines: together.map(({ line, latest }) => ({
       line: lineName(refs[line.id] as string, line),
-      plan: line.reachPlanDisplayName,
+      plan: isolated(line.reachPlanDisplayName),
       workOrder: tracking?.woNumberMap[line.id] ?? tracking?.woNumber ?? numberOf(orderId, latest),
       activate: activation(own, line),
     })),
@@ -88,7 +89,13 @@ function numberOf(orderId: string, latest: LineOrder['latest']): string | undefi
 /** Returns the eSIM activation card of a line. */
 export function esimCard(snapshot: AccountSnapshot, { line, latest }: LineOrder, name: LineName): EsimCard {
   const activate = can('activate', snapshot, line);
-  return { kind: 'esim', line: name, plan: line.reachPlanDisplayName, workOrder: latest?.workOrder, activate };
+  return {
+    kind: 'esim',
+    line: name,
+    plan: isolated(line.reachPlanDisplayName),
+    workOrder: latest?.workOrder,
+    activate,
+  };
 }
 
 function activation(snapshot: AccountSnapshot, line: Customer): Decision | undefined {

@@ -35,6 +35,7 @@ import {
   usedLineIn,
 } from '#rpc/portal/usage-history.ts';
 import { usageRead } from '#rpc/portal/usage-read.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 export interface AccountLine extends LineCard {
   /** Idempotency key of the form that resumes its data. */
@@ -162,7 +163,7 @@ async function wantedPlan(
   if (!snapshot.actor.isPrimary) return undefined;
   const plans = await readOne(context, plansRead);
   const plan = replyOrUndefined(plans)?.plans.find(({ name }) => name === planId);
-  return plan && { planId, name: plan.displayNameWeb, addLine: can('add-line', snapshot).allowed };
+  return plan && { planId, name: isolated(plan.displayNameWeb), addLine: can('add-line', snapshot).allowed };
 }
 
 /** Reads the usage only where a line's state depends on it: most cards of Account show none. */

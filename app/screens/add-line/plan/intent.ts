@@ -8,6 +8,7 @@ import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { saveStep } from '#rpc/portal/journey.ts';
 import { replyOrUndefined, SlowCheckError } from '#rpc/problem.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 /** A plan to choose; prices in cents per month, of each line that can be added, in order. */
 export interface PlanChoice {
@@ -53,7 +54,7 @@ export async function planPage(
     coupon: code === undefined ? undefined : { code, discount },
     plans: plans.map((plan) => ({
       planId: plan.name,
-      name: plan.displayNameWeb,
+      name: isolated(plan.displayNameWeb),
       gigabytes: plan.planData,
       unlimited: plan.isUnlimited,
       video: plan.streamType,

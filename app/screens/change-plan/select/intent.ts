@@ -11,6 +11,7 @@ import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { scheduledView } from '#rpc/portal/line-plan.ts';
 import { currentPlan, esimCapableOf, homeInternetDiscount, planNameIn, plansRead } from '#rpc/portal/plan-deal.ts';
 import { findLine, lineIn, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 /** A plan as the list shows it. */
 export interface PlanView {
@@ -78,7 +79,7 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
 function planView(plan: Plan, line: Customer, discount: number): PlanView {
   return {
     planId: plan.name,
-    name: plan.displayNameWeb,
+    name: isolated(plan.displayNameWeb),
     gigabytes: plan.planData,
     unlimited: plan.isUnlimited,
     stream: plan.streamType,

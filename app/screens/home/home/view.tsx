@@ -24,6 +24,7 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { HomeModel } from './intent.ts';
 import { homeMessages } from './copy.ts';
 import { MoneySlot } from './money-slot.tsx';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 /** The amount owed, every line with its state and its actions, and the ways to get help (HOME-1, HOME-2). */
 export function HomeView({ home }: { home: HomeModel }) {
@@ -35,7 +36,7 @@ export function HomeView({ home }: { home: HomeModel }) {
     <>
       <Ended entries={openEntries} />
       {home.after && <OperationBanner entry={home.after} />}
-      <h1>{copy.hello(home.firstName)}</h1>
+      <h1>{copy.hello(isolated(home.firstName))}</h1>
       {home.due && <DueBanner due={home.due} />}
       {home.backOn !== undefined && <Banner tone="ok">{copy.paid(isBack(home.backOn))}</Banner>}
       {home.letsTalk && <LetsTalk />}

@@ -6,6 +6,7 @@ import { Known } from '#app/ui/known.tsx';
 import type { Invitations } from './intent.ts';
 import { inviteMessages } from './copy.ts';
 import { PlainList } from '#app/ui/plain-list.tsx';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 /** A friend, for the preview. */
 const someone = 'Sam';
@@ -18,7 +19,7 @@ export function Preview({ model: { firstName } }: { model: Pick<Invitations, 'fi
     <details className="more">
       <summary>{preview.title}</summary>
       <blockquote>
-        <p>{preview.text(someone, firstName, brand.longName)}</p>
+        <p>{preview.text(someone, isolated(firstName), brand.longName)}</p>
         <p className="quiet small">{preview.unsubscribe}</p>
       </blockquote>
     </details>

@@ -9,7 +9,7 @@ export const turnedAwayMessages = words({
     },
     429: {
       title: 'Too many requests',
-      text: 'Nothing changed. Wait a minute, and try again.',
+      text: 'Nothing changed. Wait a minute, then reload this page. A form is sent again as you filled it in.',
       until: (time: string) => `Nothing changed. You can try again after ${time}.`,
     },
   },
@@ -24,7 +24,7 @@ export const turnedAwayMessages = words({
     },
     429: {
       title: 'Demasiadas solicitudes',
-      text: 'No se cambió nada. Espere un minuto e inténtelo de nuevo.',
+      text: 'No se cambió nada. Espere un minuto y recargue esta página. Un formulario se envía otra vez como lo llenó.',
       until: (time) => `No se cambió nada. Puede intentarlo de nuevo después del ${time}.`,
     },
   },

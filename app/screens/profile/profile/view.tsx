@@ -4,6 +4,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import type { ProfileModel } from './intent.ts';
 import { profileMessages } from './copy.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 /** The text of an empty value (PROFILE-2). */
 const empty = '--';
@@ -37,7 +38,7 @@ function BillingAddress({ address }: Pick<ProfileModel, 'address'>) {
   const copy = useCopy(profileMessages);
   if (!address) return empty;
   const part = (name: 'line1' | 'city' | 'state' | 'country' | 'zip') =>
-    address[name] || (
+    isolated(address[name]) || (
       <>
         <span className="unseen">{copy.part[name]}: </span>
         {empty}
@@ -49,7 +50,7 @@ function BillingAddress({ address }: Pick<ProfileModel, 'address'>) {
       <br />
       {address.line2 && (
         <>
-          {address.line2}
+          {isolated(address.line2)}
           <br />
         </>
       )}

@@ -36,6 +36,8 @@ interface Person {
   /** Gets the result of each intent: the model of the page. */
   onModel?: (model: unknown) => void;
   language?: Language;
+  /** Changes the context of loaders and actions. */
+  contextOf?: (context: AppLoadContext) => AppLoadContext;
 }
 
 /** Returns the context of loaders and actions, as the Worker makes it. */
@@ -95,7 +97,8 @@ function loadContext(person: Person, url: URL, sent: boolean): AppLoadContext {
 export function visitorOf(person: Person): Visitor {
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const url = new URL(path, origin);
-    const response = await answer(new Request(url, init), loadContext(person, url, init.method === 'POST'));
+    const context = loadContext(person, url, init.method === 'POST');
+    const response = await answer(new Request(url, init), person.contextOf?.(context) ?? context);
     return {
       status: response.status,
       location: response.headers.get('location') ?? '',

@@ -26,7 +26,8 @@ describe('a verb that no page has (SAFETY-43)', () => {
     await next();
   });
   const openForms = everyPath;
-  app.use(gate(openForms, async (_, status) => new Response(null, { status })));
+  const refuse = async (_: unknown, status: number = 403) => new Response(null, { status });
+  app.use(gate(openForms, refuse, refuse));
   app.all('*', (c) => {
     reached.push(`${c.req.method} ${c.req.path}`);
     return c.text('what is behind the gate');

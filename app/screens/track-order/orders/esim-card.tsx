@@ -8,6 +8,7 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import type { EsimCard as Esim } from '#rpc/portal/order/order-card.ts';
 import { ordersMessages } from './copy.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 
 /** A line with an eSIM: nothing to wait for (ORDER-14). */
 export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
@@ -22,7 +23,7 @@ export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
   return (
     <article className="card" aria-labelledby={id}>
       <h2 id={id} className={line.name ? undefined : 'caps'}>
-        {line.name ? copy.esim.title(line.name) : ordinalLine(line.occurrence, ordinals)}
+        {line.name ? copy.esim.title(isolated(line.name)) : ordinalLine(line.occurrence, ordinals)}
       </h2>
       {rows.length > 0 && <Summary rows={rows} />}
       <p>{copy.esim.congratulations}</p>

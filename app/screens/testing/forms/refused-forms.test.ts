@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { kindsIn, typedFields } from '#app/forms/field-kind.ts';
+import { contextWithoutWrites } from '#workers/refused-form.ts';
+import { shapesOf } from './form-body.ts';
+import { nameOf, places } from './form-place.ts';
+import { doneBy, filledIn, openForm, schemaOf } from './open-form.ts';
+import { formsOf } from './page-form.ts';
+import { visitorOf } from './portal-visitor.ts';
+
+// Forms that the gate refused, as their pages show them again.
+
+const withTyped: (typeof places)[number][] = [];
+for (const place of places) {
+  const schema = await schemaOf(place);
+  if (schema && typedFields(schema).shown.length > 0) withTyped.push(place);
+}
+const [picks = []] = fc.sample(fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 }), { numRuns: 1, seed: 7 });
+
+test.each(withTyped.map((place) => [nameOf(place), place] as const))(
+  '%s comes back with what was typed but secrets, and nothing is done (SAFETY-61)',
+  async (_, place) => {
+    const form = await openForm(place);
+    const { group, path, schema, page } = form;
+    const { shown, secret } = schema ? typedFields(schema) : { shown: [], secret: [] };
+    const secrets = secret.filter((name) => name in page.typed).map((name) => [name, '4711']);
+    const body = { ...Object.fromEntries(secrets), ...filledIn(form, picks) };
+    const { context, account, visitor } = group;
+    const person = visitorOf({ context, now: account.now, public: visitor, contextOf: contextWithoutWrites });
+    const { result, did } = await doneBy(group, () => person.post(path, new URLSearchParams(body)));
+    expect(did).toEqual([]);
+    const typed = shown.filter((name) => body[name]);
+    if (typed.length === 0) return expect(result.status).toBe(403);
+    expect([result.status, result.location]).toEqual([422, '']);
+    expect(result.text).toContain('Nothing was sent');
+    const shownAgain = formsOf(result.text);
+    for (const name of typed) {
+      const values = shownAgain.flatMap((one) => [one.typed[name], one.chosen[name], one.hidden[name]]);
+      // A telephone number comes back in the way that it is shown elsewhere.
+      const plain = (value: string | undefined) => value?.replace(/^\((...)\) (...)-/, '$1$2');
+      expect([name, values.filter(Boolean).map(plain)]).toEqual([name, expect.arrayContaining([body[name]])]);
+    }
+    for (const name of secret) expect(shownAgain.map((one) => one.typed[name] ?? '').join('')).toBe('');
+  },
+);
+
+test('no other form has a field that people fill in', async () => {
+  const others = places.filter((place) => !withTyped.includes(place));
+  for (const place of others) {
+    const schema = await schemaOf(place);
+    const kinds = schema ? shapesOf(schema).flatMap((shape) => Object.values(shape).flatMap(kindsIn)) : [];
+    expect([nameOf(place), kinds.filter((kind) => kind !== 'hidden' && kind !== 'unread')]).toEqual([
+      nameOf(place),
+      kinds.filter((kind) => ['otp', 'pin', 'wifi-password', 'port-detail', 'code'].includes(kind ?? '')),
+    ]);
+  }
+});
