@@ -88,6 +88,7 @@ export default [
   route('care', 'screens/care/desk/route.tsx'),
   route('show-support', 'screens/support/show-support/route.tsx'),
   route('lost-phone/steps', 'screens/support/lost-phone-steps/route.tsx'),
+  route('bestfit', 'screens/public/best-fit/route.tsx'),
   route('coverage-map', 'screens/public/coverage-map/route.tsx'),
   route('feedback', 'screens/public/feedback/route.tsx'),
   route('feedback/thanks', 'screens/public/feedback-thanks/route.tsx'),

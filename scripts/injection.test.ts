@@ -28,10 +28,15 @@ describe('input is never made into code', () => {
     ]);
   });
 
-  test('HTML is written by React, but for the stylesheet and the logos that the build has checked', () => {
-    expect(having(/dangerouslySetInnerHTML/)).toEqual(['app/ui/document.tsx', 'app/ui/header.tsx']);
+  test('HTML is written by React, but for the stylesheet and the drawings that the build has checked', () => {
+    expect(having(/dangerouslySetInnerHTML/)).toEqual(['app/ui/document.tsx', 'app/ui/header.tsx', 'app/ui/scene.tsx']);
     const written = files.flatMap(({ text }) => [...text.matchAll(/__html: ([^}]+) \}/g)].map(([, what]) => what));
-    expect(written).toEqual(['styles + brandStyle(brand)', 'printStyles', 'page.brand.logo.shapes']);
+    expect(written).toEqual([
+      'styles + brandStyle(brand)',
+      'printStyles',
+      'page.brand.logo.shapes',
+      'brand.scene.shapes',
+    ]);
     expect(having(/\.(inner|outer)HTML = |insertAdjacentHTML|document\.write/)).toEqual([]);
   });
 

@@ -8,7 +8,21 @@ const readStyles = (name: string) =>
 const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
 
 /** Parts that a page has only where it shows something of theirs (ADR-004). */
-const rareParts = ['sheet', 'journey', 'form', 'track', 'note', 'tag', 'done', 'text', 'public', 'carousel'];
+const rareParts = [
+  'sheet',
+  'journey',
+  'form',
+  'track',
+  'note',
+  'tag',
+  'done',
+  'text',
+  'public',
+  'hero',
+  'scale',
+  'find',
+  'carousel',
+];
 
 const base = () => ['tokens', 'base'].map(readStyles).join('\n');
 const part = (name: string) => readStyles(`parts/${name}`);

@@ -10,6 +10,6 @@ test.each(brands.flatMap((brand) => iconSizes.map((size) => ({ key: brand.key, s
   ({ brand, size }) => {
     const png = read(`public${iconAddress(brand, size)}`);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
-    expect(png.byteLength).toBeLessThan(8_192);
+    expect(png.byteLength).toBeLessThan(8_704);
   },
 );

@@ -90,7 +90,7 @@ export const layoutMessages = words({
       steps: 'Su eSIM',
       status: 'Estado',
     },
-    signIn: 'Iniciar sesión | Activar',
+    signIn: 'Entrar | Activar',
     menu: 'Menú',
     menuOf: ': menú',
     bills: 'Facturas',

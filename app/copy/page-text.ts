@@ -25,7 +25,6 @@ export const staticPaths = [
   'about-us',
   'accessibility',
   'assurance-card',
-  'bestfit',
   'buy_a_phone',
   'contact-us',
   'giveback',
@@ -40,7 +39,7 @@ export const staticPaths = [
 export type StaticPath = (typeof staticPaths)[number];
 
 /** The pages that have a page text, by their path. */
-export const textPaths = [...staticPaths, 'coverage-map', 'feedback'] as const;
+export const textPaths = [...staticPaths, 'bestfit', 'coverage-map', 'feedback'] as const;
 export type TextPath = (typeof textPaths)[number];
 
 /** The file of the deployment that is shown without a connection. */

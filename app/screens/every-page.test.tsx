@@ -1,3 +1,4 @@
+import { claim } from '#app/copy/claim.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
@@ -163,6 +164,10 @@ it('no text of a public page is the same in both languages, but for names (COPY-
     ...press.map(({ outlet }) => outlet),
     ...postalAddress,
     'Chat',
+    claim.bestFit
+      .toReversed()
+      .map((size) => `Best Fit ${size}`)
+      .join(' '),
   ];
   const same = publicPages.flatMap(([name, view]) => {
     const [inEnglish, inSpanish] = (['en', 'es'] as const).map((language) =>

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
+import { Scene } from './scene.tsx';
 
 interface HeroProps {
   title: string;
   text: string;
   /** Buttons of the next steps. */
   children?: ReactNode;
-  /** Under the buttons. */
-  note?: string;
-  picture?: ReactNode;
+  /** With the brand's picture in place of its motif. */
+  scene?: boolean;
 }
 
-/** The top of a public page: what it is about, and what to do. */
-export function Hero({ title, text, children, note, picture }: HeroProps) {
+/** The top of a public page, on the brand's dark surface: what it is about, and what to do. */
+export function Hero({ title, text, children, scene = false }: HeroProps) {
   return (
-    <section className="hero">
+    <section className={scene ? 'hero wide' : 'hero'}>
       <h1>{title}</h1>
       <p>{text}</p>
       {children && <div className="acts">{children}</div>}
-      {note && <p className="small">{note}</p>}
-      {picture}
+      {scene && <Scene />}
     </section>
   );
 }

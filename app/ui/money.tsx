@@ -7,6 +7,11 @@ export function moneyText(cents: number): string {
   return dollars().format(cents / 100);
 }
 
+/** Cents as $20, or $20.50: for public pages, where nothing is ordered (PUBLIC-39). */
+export function wholeDollars(cents: number): string {
+  return moneyText(cents).replace('.00', '');
+}
+
 export function Money({ cents }: { cents: number }) {
   return <span className="keep">{moneyText(cents)}</span>;
 }

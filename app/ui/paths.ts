@@ -29,6 +29,9 @@ export function queryOf(parameters: object): string {
   return query && `?${query}`;
 }
 
+/** Returns the id of a plan's element on the page of all plans. */
+export const planAnchor = (planId: string): string => encodeURIComponent(planId);
+
 /** The addresses of the portal's own pages. A reference is opaque, so it is encoded. */
 export const paths = {
   home: '/home',
@@ -133,6 +136,9 @@ export const paths = {
   buyAPhone: '/buy_a_phone',
   imeiCheck: '/imei-compatibility-check',
   /** The device check on the way to a plan, which it leads back to (PUBLIC-34). */
+  /** A plan on the page of all plans. */
+  planOnSale: (planId: string | undefined) =>
+    planId ? `/cell-phone-plans#${planAnchor(planId)}` : '/cell-phone-plans',
   imeiCheckFor: (planId: string | undefined) => `/imei-compatibility-check${queryOf({ plan: planId })}`,
   coverageMap: '/coverage-map',
   /** With the network partner’s map loaded. */

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/copy/language.ts';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { StaticPage } from './testing/text-pages.tsx';
+import { BestFitPage, StaticPage } from './testing/text-pages.tsx';
 
 const pages = [
-  ['best fit', <StaticPage path="bestfit" />, ['15GB', '10GB', '5GB', '2GB', '$20', '$300', '75%', '90%', '6']],
+  ['best fit', <BestFitPage />, ['15GB', '10GB', '5GB', '2GB', '$20', '$300', '75%', '90%', '6']],
   ['give back', <StaticPage path="giveback" />, ['10%']],
   ['international services', <StaticPage path="international_services" />, ['135', '180', '30', '15']],
   ['buy a phone', <StaticPage path="buy_a_phone" />, ['*#06#', '15', '3']],
@@ -23,7 +23,7 @@ it.each([
   ['en', 'only if you add data or turn on automatic top-up', 'a smaller plan with your next billing cycle'],
   ['es', 'solo le cobramos más si agrega datos o activa la recarga automática', 'más chico con su próximo ciclo'],
 ] as const)('names in %s the day of a higher charge, and the day of a smaller plan', (language, charged, begins) => {
-  const text = words(show(<StaticPage path="bestfit" />, { ...visitorPage, language }));
+  const text = words(show(<BestFitPage />, { ...visitorPage, language }));
   expect(text).toContain(charged);
   expect(text).toContain(begins);
 });

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Handle } from '#app/handle.ts';
 import routes from '#app/routes.ts';
-import { elements, links, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, heading, links, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import type { PlanOnSale } from '#rpc/public/plan.ts';
 import { PreLoginView } from '../session/pre-login/view.tsx';
-import { CoverageMapPage, StaticPage } from './testing/text-pages.tsx';
+import { BestFitPage, CoverageMapPage, StaticPage } from './testing/text-pages.tsx';
 
 const page = (view: ReactElement) => show(view, visitorPage);
 const { external } = visitorPage.brand;
@@ -61,9 +62,11 @@ test('always shows a map of its own, with its meaning, on the coverage page (PUB
   }
 });
 
-test('the page before sign-in shows a card of Home, and the team has initials (PUBLIC-32)', () => {
-  const [card] = elements(page(<PreLoginView />), '.hero svg');
-  expect(card).toMatchObject({ role: 'img', 'aria-label': expect.stringContaining('the data that is left') });
+test('the page before sign-in shows the brand’s claim and picture, and the team has initials (PUBLIC-32)', () => {
+  const html = page(<PreLoginView />);
+  expect(heading(html)).toBe(visitorPage.brand.claim.en);
+  expect(elements(html, '.hero svg')).toMatchObject([{ 'aria-hidden': 'true', viewBox: '0 0 360 150' }]);
+  expect(elements(show(<PreLoginView />, { ...visitorPage, lite: true }), '.hero svg')).toEqual([]);
   expect(words(page(<StaticPage path="about-us" />))).toContain('MT Mei-Lin Torres');
 });
 
@@ -78,4 +81,31 @@ test('leads to the external shop for a phone, and to the IMEI check for one’s 
   expect(links(page(<StaticPage path="buy_a_phone" />))).toEqual(
     expect.arrayContaining([external.shop, '/imei-compatibility-check']),
   );
+});
+
+describe('Best Fit plans, smallest first (PUBLIC-39)', () => {
+  const plan = (gigabytes: number, firstLine: number): PlanOnSale => ({
+    ...{ id: `plan ${gigabytes}`, name: `Best Fit ${gigabytes}GB`, gigabytes, firstLine, eachMoreLine: firstLine },
+    ...{ moreLines: [], unlimited: false, video: 'SD', esimOnly: false },
+  });
+  const plans = [plan(2, 2000), plan(5, 2550), plan(10, 3500), plan(15, 4500)];
+  const list = { plans, extraData: undefined, simKit: undefined };
+
+  test.each([
+    ['before sign-in, without cents that are none', <PreLoginView list={list} />, ['$20', '$25.50', '$35', '$45']],
+    ['with two decimals', <BestFitPage list={list} />, ['$20.00', '$25.50', '$35.00', '$45.00']],
+  ])('have price and link %s', (_, view, prices) => {
+    const html = page(view);
+    expect(links(html).filter((to) => to.startsWith('/cell-phone-plans#'))).toEqual(
+      [2, 5, 10, 15].map((size) => `/cell-phone-plans#plan%20${size}`),
+    );
+    const shown = [...html.matchAll(/class="price">(?:<span class="keep">)?([$\d.]+)</g)].map(([, price]) => price);
+    expect(shown).toEqual(prices);
+  });
+
+  test.each([<PreLoginView />, <BestFitPage />])('are there without the carrier’s list, without a price', (view) => {
+    const html = page(view);
+    expect(elements(html, '.size-card').map(({ href }) => href)).toEqual(Array(4).fill('/cell-phone-plans'));
+    expect(elements(html, '.price')).toEqual([]);
+  });
 });

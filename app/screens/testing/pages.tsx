@@ -16,7 +16,7 @@ import { servicePages } from './service-pages.tsx';
 import { statusPages } from './status-pages.tsx';
 import { trackOrderPages } from './track-order-pages.tsx';
 import { visitorPages } from './visitor-pages.tsx';
-import { CoverageMapPage, FeedbackPage, StaticPage } from '../public/testing/text-pages.tsx';
+import { BestFitPage, CoverageMapPage, FeedbackPage, StaticPage } from '../public/testing/text-pages.tsx';
 
 /** Pages whose whole text is the portal's own, the same for everybody. */
 export const publicPages: NamedPage[] = [
@@ -27,7 +27,7 @@ export const publicPages: NamedPage[] = [
   ['help', <StaticPage path="help" />],
   ['about us', <StaticPage path="about-us" />],
   ['assurance card', <StaticPage path="assurance-card" />],
-  ['best fit', <StaticPage path="bestfit" />],
+  ['best fit', <BestFitPage />],
   ['buy a phone', <StaticPage path="buy_a_phone" />],
   ['contact us', <StaticPage path="contact-us" />],
   ['coverage map', <CoverageMapPage />],

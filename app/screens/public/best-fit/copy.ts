@@ -12,10 +12,11 @@ export const bestFitMessages = words({
     text:
       `Most people pay for more data than they use. With Best Fit you choose the plan you need, from ` +
       `${claim.plansFrom} a month, and switch when your needs change.`,
-    seePlans: 'See all plans and prices',
+    seePlans: 'Find your plan',
     plans: {
       title: 'The Best Fit plans',
       text: 'They all use the same national 5G network. The difference is the data:',
+      perMonth: 'per month',
     },
     how: {
       title: 'How it works',
@@ -54,10 +55,11 @@ export const bestFitMessages = words({
     text:
       `La mayoría de las personas paga por más datos de los que usa. Con Best Fit usted elige el plan que necesita, ` +
       `desde ${claim.plansFrom} al mes, y cambia cuando sus necesidades cambian.`,
-    seePlans: 'Ver todos los planes y precios',
+    seePlans: 'Encontrar su plan',
     plans: {
       title: 'Los planes Best Fit',
       text: 'Todos usan la misma red 5G nacional. Se diferencian por sus datos:',
+      perMonth: 'al mes',
     },
     how: {
       title: 'Cómo funciona',

@@ -1,39 +1,61 @@
-import { claim } from '#app/copy/claim.ts';
 import { planFitsMessages } from '#app/copy/plan-fits.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/ui/hero.tsx';
-import { InfoCard } from '#app/ui/info-card.tsx';
-import { PlanBarsPicture } from '#app/ui/plan-bars-picture.tsx';
+import { Price } from '#app/ui/money.tsx';
+import { PlanSizeCard } from '#app/ui/plan-size-card.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
+import { bestFitOf } from '#rpc/domain/find-plan.ts';
+import type { PlanList } from '#rpc/public/plan.ts';
 import type { BestFitCopy } from './copy.ts';
 
-/** Best Fit plans and what they save (PUBLIC-2); prices are on the page of all plans. */
-export function BestFitView({ copy }: { copy: BestFitCopy }) {
+interface BestFitProps {
+  copy: BestFitCopy;
+  /** Without it the plans have no price. */
+  list?: PlanList | undefined;
+}
+
+/** Best Fit plans, smallest first, each with its price and a link to it, and what they save (PUBLIC-2, PUBLIC-39). */
+export function BestFitView({ copy, list }: BestFitProps) {
   const fits = useCopy(planFitsMessages);
   const { leads } = useOffer();
   return (
     <>
-      <Hero title={copy.heading} text={copy.text}>
+      <Hero scene title={copy.heading} text={copy.text}>
         {leads(paths.plans) && <MainLink to={paths.plans}>{copy.seePlans}</MainLink>}
       </Hero>
       <Section title={copy.plans.title} text={copy.plans.text}>
-        <PlanBarsPicture />
         <div className="cards plans">
-          {claim.bestFit.map((plan) => (
-            <InfoCard key={plan} level={3} title={plan} text={fits[plan]} />
+          {bestFitOf(list?.plans).map(({ gigabytes, plan }) => (
+            <PlanSizeCard
+              key={gigabytes}
+              name={plan?.name ?? `${gigabytes}GB`}
+              gigabytes={gigabytes}
+              to={paths.planOnSale(plan?.id)}
+            >
+              {plan && (
+                <p>
+                  <Price cents={plan.firstLine} /> {copy.plans.perMonth}
+                </p>
+              )}
+              <p className="quiet small">{fits[`${gigabytes}GB`]}</p>
+            </PlanSizeCard>
           ))}
         </div>
       </Section>
-      <Section title={copy.how.title}>
-        <List numbered items={copy.how.steps} />
-      </Section>
-      <Section title={copy.savings.title} text={copy.savings.text}>
-        <p className="quiet text">{copy.savings.example}</p>
-      </Section>
+      <div className="cols">
+        <Section title={copy.how.title}>
+          <List numbered items={copy.how.steps} />
+        </Section>
+        <section className="card side">
+          <h2>{copy.savings.title}</h2>
+          <p>{copy.savings.text}</p>
+          <p className="quiet small">{copy.savings.example}</p>
+        </section>
+      </div>
       <Section title={copy.good.title}>
         <List items={copy.good.points} />
       </Section>

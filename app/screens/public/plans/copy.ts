@@ -1,11 +1,14 @@
-import { commonMessages, words } from '#app/copy/common.ts';
+import { words } from '#app/copy/common.ts';
+import type { UseInGigabytes } from '#rpc/domain/find-plan.ts';
 
-function list(items: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
+type UseWords = Readonly<Record<UseInGigabytes, string>>;
+
+function list(items: readonly string[], type: Intl.ListFormatType): string {
+  return new Intl.ListFormat('en', { type }).format(items);
 }
 
-function listEs(items: readonly string[]): string {
-  return new Intl.ListFormat('es', { type: 'disjunction' }).format(items);
+function listEs(items: readonly string[], type: Intl.ListFormatType): string {
+  return new Intl.ListFormat('es', { type }).format(items);
 }
 
 export const plansMessages = words({
@@ -14,10 +17,19 @@ export const plansMessages = words({
     description: (brand: string) =>
       `All ${brand} cell phone plans: monthly prices, data, extra lines and broadband facts.`,
     heading: 'Cell phone plans',
-    /** With the price of the cheapest plan. */
-    text: (from: string) => `From ${from} a month. Extra lines can cost less. Switch plans when your needs change.`,
-    checkDevice: commonMessages.en.checkDevice,
-    bestFit: 'Find your best fit',
+    finder: {
+      title: 'Find your plan',
+      lines: 'How many lines?',
+      use: 'Away from Wi-Fi, mostly',
+      uses: { 2: 'Messages', 5: 'Maps, photos', 10: 'Music, social', 15: 'Video' } satisfies UseWords,
+      show: 'Show my price',
+    },
+    /** Answer of the finder: the title, and the sum in its parts, such as "$35.00 and 2 × $30.00". */
+    found: {
+      title: (lines: number, plan: string) => `${lines} ${lines === 1 ? 'line' : 'lines'} with ${plan}`,
+      parts: (prices: readonly string[]) => `${list(prices, 'conjunction')}. Taxes & fees extra. No contract.`,
+    },
+    all: 'All plans',
     /** The button of each plan: for visitors, and for an account holder. */
     order: 'Order online',
     bring: 'Bring your phone',
@@ -45,7 +57,7 @@ export const plansMessages = words({
       call: 'To hear all prices and to order, call',
       known: (from: string, sizes: readonly string[], savings: string): readonly string[] => [
         `Plans start at ${from} a month.`,
-        `Best Fit plans come with ${list(sizes)} of data.`,
+        `Best Fit plans come with ${list(sizes, 'disjunction')} of data.`,
         `Customers save up to ${savings} a year.`,
       ],
     },
@@ -56,11 +68,18 @@ export const plansMessages = words({
       `Todos los planes de celular de ${brand}: precios por mes, datos, precio de las líneas adicionales e ` +
       `información de banda ancha.`,
     heading: 'Planes de celular',
-    text: (from) =>
-      `Desde ${from} al mes. Las líneas adicionales pueden costar menos. Cambie de plan cuando cambien sus ` +
-      `necesidades.`,
-    checkDevice: commonMessages.es.checkDevice,
-    bestFit: 'Encontrar el plan ideal',
+    finder: {
+      title: 'Encuentre su plan',
+      lines: '¿Cuántas líneas?',
+      use: 'Fuera del Wi-Fi, sobre todo',
+      uses: { 2: 'Mensajes', 5: 'Mapas, fotos', 10: 'Música, redes', 15: 'Videos' },
+      show: 'Ver mi precio',
+    },
+    found: {
+      title: (lines, plan) => `${lines} ${lines === 1 ? 'línea' : 'líneas'} con ${plan}`,
+      parts: (prices) => `${listEs(prices, 'conjunction')}. Impuestos y cargos aparte. Sin contrato.`,
+    },
+    all: 'Todos los planes',
     order: 'Pedir en línea',
     bring: 'Usar mi teléfono',
     change: 'Elegir una línea para este plan',
@@ -85,7 +104,7 @@ export const plansMessages = words({
       call: 'Para conocer todos los precios y hacer un pedido, llame al',
       known: (from, sizes, savings) => [
         `Los planes empiezan en ${from} al mes.`,
-        `Los planes Best Fit incluyen ${listEs(sizes)} de datos.`,
+        `Los planes Best Fit incluyen ${listEs(sizes, 'disjunction')} de datos.`,
         `Nuestros clientes ahorran hasta ${savings} al año.`,
       ],
     },

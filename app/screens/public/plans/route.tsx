@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { plansMessages } from './copy.ts';
+import { planWishOf } from '#rpc/domain/find-plan.ts';
 import { PlansView } from './view.tsx';
 
 export const handle: Handle = {
@@ -11,11 +12,12 @@ export const handle: Handle = {
 };
 
 /** A page without the list is not cached. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const list = await context.runPublicIntent((portal) => portal.plans());
-  return data({ list }, { status: list ? 200 : 503 });
+  const wish = planWishOf(new URL(request.url).searchParams);
+  return data({ list, wish }, { status: list ? 200 : 503 });
 }
 
 export default function Plans() {
-  return <PlansView list={useLoaderData<typeof loader>().list} />;
+  return <PlansView {...useLoaderData<typeof loader>()} />;
 }

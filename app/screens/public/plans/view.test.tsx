@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demo } from '#app/brand/testing/brands.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
+import type { PlanWish } from '#rpc/domain/find-plan.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { labelJson } from './label/label-json.ts';
 import { PlansView } from './view.tsx';
@@ -74,12 +75,10 @@ describe('each plan (PUBLIC-31)', () => {
   const endless = plan({ id: 'plan-max', name: 'Unlimited', gigabytes: 50, unlimited: true });
   const html = page(list(two, odd, endless));
 
-  it('has a bar of its data beside the largest, but not where data has no end', () => {
-    expect(elements(html, '.meter').map((meter) => meter['aria-label'])).toEqual([
-      '2 GB of data per month',
-      '8 GB of data per month',
-    ]);
-    expect(elements(html, '.meter path').map(({ d }) => d)).toEqual(['M0 .5H25', 'M0 .5H100']);
+  it('has a bar of its data beside the largest, which data without end fills', () => {
+    const widths = ['M0 .5H25', 'M0 .5H100', 'M0 .5H100'];
+    expect(elements(html, '.scale path:not(.all)').map(({ d }) => d)).toEqual(widths);
+    expect(words(html)).toContain('2 GB of data per month');
   });
 
   it('shows the use of its data, as far as it is in the texts', () => {
@@ -98,12 +97,12 @@ describe('each plan (PUBLIC-31)', () => {
   ])('leads %s on with the plan (PUBLIC-34)', (_, facts, text, to) => {
     const shown = show(<PlansView list={list(two)} />, facts);
     expect(words(shown)).toContain(text);
-    expect(elements(shown, '.card .btn').map(({ href }) => href)).toEqual(to);
+    expect(elements(shown, 'section.card .btn').map(({ href }) => href)).toEqual(to);
   });
 
   it('has no button for a secondary line', () => {
     const facts = { ...samplePage, me: { isPrimary: false, accountKnown: true } };
-    expect(elements(show(<PlansView list={list(two)} />, facts), '.card .btn')).toEqual([]);
+    expect(elements(show(<PlansView list={list(two)} />, facts), 'section.card .btn')).toEqual([]);
   });
 });
 
@@ -116,9 +115,38 @@ it('shows visitors the ways to order, with their hours (PUBLIC-34)', () => {
   expect(words(show(<PlansView list={list(plan())} />))).not.toContain('Ready to join?');
 });
 
-it('begins with the price of the cheapest plan, and keeps the order of the list', () => {
+describe('the plan finder (PUBLIC-38)', () => {
+  const plans = list(plan({ id: 'a', name: 'Two', gigabytes: 2, firstLine: 2000 }), plan({ id: 'b', name: 'Five' }));
+  const found = (wish?: PlanWish, facts = visitorPage) => show(<PlansView list={plans} wish={wish} />, facts);
+
+  it('is a form without script, with nothing chosen, and no total before it is sent', () => {
+    const html = found();
+    expect(elements(html, 'form')).toMatchObject([{ method: 'get', action: '/cell-phone-plans#yours' }]);
+    const lines = [1, 2, 3, 4, 5, 6].map((count) => `lines=${count}`);
+    const uses = [2, 5, 10, 15].map((use) => `use=${use}`);
+    expect(elements(html, 'input').map(({ name, value }) => `${name}=${value}`)).toEqual([...lines, ...uses]);
+    expect(elements(html, 'input[checked], #yours')).toEqual([]);
+  });
+
+  it('shows the monthly total, its parts and the plan by its name', () => {
+    const html = found({ lines: 3, use: 5 });
+    expect(words(html)).toContain('3 lines with Five $65.00 per month $25.00 and 2 × $20.00. Taxes & fees extra.');
+    expect(words(found({ lines: 1, use: 2 }))).toContain('1 line with Two $20.00 per month $20.00. Taxes');
+    expect(elements(html, 'input[checked]').map(({ value }) => value)).toEqual(['3', '5']);
+    expect(elements(html, '.panel')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a visitor', visitorPage, [`${demo.external.shop}?plan=b&lines=3`, '/imei-compatibility-check?plan=b']],
+    ['an account holder', samplePage, ['/account?plan=b']],
+    ['a secondary line', { ...samplePage, me: { isPrimary: false, accountKnown: true } }, []],
+  ])('leads %s on with plan and lines (PUBLIC-34)', (_, facts, to) => {
+    expect(elements(found({ lines: 3, use: 5 }, facts), '#yours a').map(({ href }) => href)).toEqual(to);
+  });
+});
+
+it('keeps the order of the list', () => {
   const text = words(page(list(plan({ id: 'a', name: 'Two', firstLine: 2000 }), plan({ id: 'b', name: 'Five' }))));
-  expect(text).toContain('From $20.00 a month');
   expect(text.indexOf('Two $20.00')).toBeLessThan(text.indexOf('Five $25.00'));
 });
 

@@ -1,22 +1,23 @@
 import { claim } from '#app/copy/claim.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { planFitsMessages } from '#app/copy/plan-fits.ts';
-import { paths } from '#app/ui/paths.ts';
+import { paths, planAnchor } from '#app/ui/paths.ts';
 import { lateMessages } from '#app/copy/late.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink, MainLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-address.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { Hero } from '#app/ui/hero.tsx';
-import { Meter } from '#app/ui/meter.tsx';
 import { Price, moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { SizeBar } from '#app/ui/size-bar.tsx';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
+import { findPlan, type PlanWish } from '#rpc/domain/find-plan.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { type PlansCopy, plansMessages } from './copy.ts';
+import { Finder } from './finder.tsx';
 import { shopAddress } from '../shop-address.ts';
 import { gigabytesText, Label } from './label/label.tsx';
 
@@ -24,40 +25,40 @@ import { gigabytesText, Label } from './label/label.tsx';
  * The plans on sale, cheapest first, each with its broadband facts (PLAN-4, PUBLIC-8); without a list, what is known
  * anyway.
  */
-export function PlansView({ list }: { list: PlanList | undefined }) {
+export function PlansView({ list, wish }: { list: PlanList | undefined; wish?: PlanWish | undefined }) {
   const copy = useCopy(plansMessages);
-  const cheapest = list?.plans[0];
   return (
     <>
-      <Hero title={copy.heading} text={copy.text(cheapest ? moneyText(cheapest.firstLine) : claim.plansFrom)}>
-        <MainLink to={paths.imeiCheck}>{copy.checkDevice}</MainLink>
-        <ButtonLink to={paths.bestFit}>{copy.bestFit}</ButtonLink>
-      </Hero>
-      {list && cheapest ? <Plans list={list} /> : <Missing />}
+      <h1>{copy.heading}</h1>
+      {list && list.plans.length > 0 ? <Plans list={list} wish={wish} /> : <Missing />}
     </>
   );
 }
 
-function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
+function Plans({ list: { plans, ...prices }, wish }: { list: PlanList; wish: PlanWish | undefined }) {
   const { brand } = usePage();
   const copy = useCopy(plansMessages);
   const largest = Math.max(...plans.map(({ unlimited, gigabytes = 0 }) => (unlimited ? 0 : gigabytes)));
+  const result = wish && findPlan(plans, wish);
   return (
     <>
+      <Finder wish={wish} result={result} />
+      <h2>{copy.all}</h2>
       <div className="cards plans">
         {plans.map((plan) => (
-          <section className="card" key={plan.id}>
-            <h2>{plan.name}</h2>
+          <section className="card" key={plan.id} id={planAnchor(plan.id)}>
+            <h3>{plan.name}</h3>
+            <SizeBar gigabytes={plan.unlimited ? undefined : plan.gigabytes} largest={largest} />
             <p>
               <Price cents={plan.firstLine} /> {copy.perMonth}
             </p>
-            <DataOf plan={plan} largest={largest} />
+            <DataOf plan={plan} />
             <Start plan={plan} />
             <Label label={broadbandLabel(plan, prices, brand.network)} />
           </section>
         ))}
       </div>
-      <Join />
+      <Join plain={result !== undefined} />
       <p className="quiet">
         {copy.taxes} <TapLink href={paths.planLabels}>{copy.machine}</TapLink>
       </p>
@@ -66,14 +67,14 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
 }
 
 /** For visitors: people who take an order, and when they answer. */
-function Join() {
+function Join({ plain }: { plain: boolean }) {
   const { me, brand, language } = usePage();
   const { join } = useCopy(plansMessages);
   const { call } = useCopy(problemMessages);
   if (me) return null;
   const { support, chat } = brand.hours;
   return (
-    <Panel id="join" title={join.title}>
+    <Panel id="join" title={join.title} plain={plain}>
       <p>{join.text(support[language], chat[language])}</p>
       <div className="acts">
         <ButtonLink to={callAddress(brand.supportNumber)}>{`${call} ${brand.supportNumber}`}</ButtonLink>
@@ -83,8 +84,8 @@ function Join() {
   );
 }
 
-/** A plan's data: as a bar beside the largest of the others, in figures, and what it is enough for (PUBLIC-31). */
-function DataOf({ plan, largest }: { plan: PlanOnSale; largest: number }) {
+/** A plan's data in figures, and what it is enough for (PUBLIC-31). */
+function DataOf({ plan }: { plan: PlanOnSale }) {
   const copy = useCopy(plansMessages);
   const fits: Readonly<Record<string, string>> = useCopy(planFitsMessages);
   const { gigabytes, unlimited } = plan;
@@ -92,7 +93,6 @@ function DataOf({ plan, largest }: { plan: PlanOnSale; largest: number }) {
   const enough = limited && fits[`${limited}GB`];
   return (
     <>
-      {limited && <Meter percent={(limited / largest) * 100} label={copy.data(gigabytesText(limited))} />}
       <List items={pointsOf(plan, copy)} />
       {enough && <p className="quiet small">{enough}</p>}
     </>
@@ -112,9 +112,9 @@ function Start({ plan: { id, name } }: { plan: PlanOnSale }) {
         </ButtonLink>
       ) : (
         <>
-          <MainLink to={shopAddress(brand, id)} about={` – ${name}`}>
+          <ButtonLink to={shopAddress(brand, id)} about={` – ${name}`}>
             {copy.order}
-          </MainLink>
+          </ButtonLink>
           <ButtonLink to={paths.imeiCheckFor(id)} about={` – ${name}`}>
             {copy.bring}
           </ButtonLink>

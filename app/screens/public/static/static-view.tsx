@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { StaticPath } from '#app/copy/page-text.ts';
 import { AboutUsView } from '#app/screens/public/about-us/view.tsx';
 import { AssuranceCardView } from '#app/screens/public/assurance-card/view.tsx';
-import { BestFitView } from '#app/screens/public/best-fit/view.tsx';
 import { BuyAPhoneView } from '#app/screens/public/buy-a-phone/view.tsx';
 import { ContactUsView } from '#app/screens/public/contact-us/view.tsx';
 import { GiveBackView } from '#app/screens/public/give-back/view.tsx';
@@ -19,7 +18,6 @@ const views: { readonly [Path in StaticPath]: ComponentType<{ copy: PageTexts[Pa
   'about-us': AboutUsView,
   accessibility: AccessibilityView,
   'assurance-card': AssuranceCardView,
-  bestfit: BestFitView,
   buy_a_phone: BuyAPhoneView,
   'contact-us': ContactUsView,
   giveback: GiveBackView,

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Company } from '#app/brand/brand.ts';
 import type { StaticPath, TextPath } from '#app/copy/page-text.ts';
 import { usePage } from '#app/ui/page-context.tsx';
+import { BestFitView } from '../best-fit/view.tsx';
 import { CoverageMapView } from '../coverage-map/view.tsx';
 import { FeedbackView } from '../feedback/view.tsx';
 import { pageText } from '../page-texts.ts';
@@ -17,6 +18,10 @@ function usePageText<Path extends TextPath>(path: Path, company?: Company) {
 /** @param props.company for a brand without a file of its own */
 export function StaticPage({ path, company }: { path: StaticPath; company?: Company }) {
   return <StaticView path={path} text={usePageText(path, company)} />;
+}
+
+export function BestFitPage(props: Omit<ComponentProps<typeof BestFitView>, 'copy'>) {
+  return <BestFitView copy={usePageText('bestfit')} {...props} />;
 }
 
 export function CoverageMapPage(props: Omit<ComponentProps<typeof CoverageMapView>, 'copy'>) {

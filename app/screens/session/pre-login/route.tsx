@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { landingOf } from '#rpc/domain/landing.ts';
@@ -13,12 +14,12 @@ export const handle: Handle = {
 
 /** A signed-in person is sent on to their landing (SIGNIN-12); Home sends category TEST to activation itself. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!context.signedIn) return null;
+  if (!context.signedIn) return { list: await context.runPublicIntent((portal) => portal.plans()) };
   const { me } = await context.me();
   if (me?.accountKnown === false) throw redirect(paths.noAccount);
   throw redirect(me?.status === undefined ? paths.home : landingOf({ category: 'STANDARD', status: me.status }));
 }
 
 export default function PreLogin() {
-  return <PreLoginView />;
+  return <PreLoginView list={useLoaderData<typeof loader>().list} />;
 }

@@ -2,40 +2,69 @@ import { paths } from '#app/ui/paths.ts';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
-import { HomeCardPicture } from '#app/ui/home-card-picture.tsx';
-import { InfoCard } from '#app/ui/info-card.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
+import { wholeDollars } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { TapLink } from '#app/ui/page-link.tsx';
+import { PlanSizeCard } from '#app/ui/plan-size-card.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { bestFitOf } from '#rpc/domain/find-plan.ts';
+import type { PlanList } from '#rpc/public/plan.ts';
 import { preLoginMessages } from './copy.ts';
 
-const firstSteps = ['plans', 'imeiCheck', 'internationalServices'] as const;
-
-/** The first page of a visitor (PUBLIC-7). `/login` leads to the sign-in, at the account site. */
-export function PreLoginView() {
+/**
+ * The first page of a visitor (PUBLIC-7): the brand's claim and picture, its figures, and the plans by their size.
+ * `/login` leads to the sign-in, at the account site.
+ * @param props.list without it the plans have no price
+ */
+export function PreLoginView({ list }: { list?: PlanList | undefined }) {
   const { brand, language } = usePage();
   const copy = useCopy(preLoginMessages);
+  const { more, sizes } = copy;
+  const { support, chat } = brand.hours;
   return (
     <>
-      <Hero title={copy.heading(brand.longName)} text={copy.text} note={copy.firstTime} picture={<HomeCardPicture />}>
+      <Hero scene title={brand.claim[language]} text={copy.text}>
         <MainLink to={paths.login}>{copy.login}</MainLink>
         <ButtonLink to={brand.external.learnMore}>{copy.learnMore}</ButtonLink>
       </Hero>
-      <Section title={copy.new.title}>
-        <div className="cards">
-          {firstSteps.map((page) => (
-            <InfoCard key={page} level={3} title={copy.new.cards[page].title} text={copy.new.cards[page].text}>
-              <ButtonLink to={paths[page]}>{copy.new.cards[page].button}</ButtonLink>
-            </InfoCard>
+      <dl className="proof">
+        {copy.proof(chat[language]).map(([term, figure]) => (
+          <div key={term}>
+            <dt>{term}</dt> <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <Section title={sizes.title}>
+        <div className="sizes">
+          {bestFitOf(list?.plans).map(({ gigabytes, plan }) => (
+            <PlanSizeCard
+              key={gigabytes}
+              name={plan?.name ?? `Best Fit ${gigabytes}GB`}
+              gigabytes={gigabytes}
+              to={paths.planOnSale(plan?.id)}
+            >
+              {plan && (
+                <p>
+                  <b className="price">{wholeDollars(plan.firstLine)}</b> {sizes.perMonth}
+                </p>
+              )}
+            </PlanSizeCard>
           ))}
         </div>
+        <ButtonLink to={paths.plans}>{sizes.find}</ButtonLink>
       </Section>
-      <p className="text">
-        {copy.help.before} <CallLink />
-        {copy.help.after(brand.hours.support[language], brand.hours.chat[language])}
-      </p>
-      <p className="text">
-        <TapLink href={paths.lostPhone}>{copy.lostPhone}</TapLink>
+      <LinkRows
+        label={more.label}
+        links={[
+          { to: paths.imeiCheck, ...more.imeiCheck },
+          { to: paths.login, ...more.login },
+          { to: paths.internationalServices, ...more.internationalServices },
+          { to: paths.lostPhone, ...more.lostPhone },
+          { to: paths.support, ...more.help(support[language]) },
+        ]}
+      />
+      <p>
+        <CallLink />
       </p>
     </>
   );

@@ -51,7 +51,7 @@ export const pageStates: Shown = {
   hero: {
     plain: <Hero title="A large title" text="What this page is about, in one sentence." />,
     'with buttons': (
-      <Hero title="A large title" text="What this page is about, in one sentence." note="In small letters.">
+      <Hero scene title="A large title" text="What this page is about, in one sentence.">
         <MainLink to="/help">Support</MainLink>
         <ButtonLink to="/terms">Read more</ButtonLink>
       </Hero>
