@@ -7,7 +7,7 @@ const longTests: Record<string, { files: string; runs: Record<string, string> }>
   model: { files: 'workers/testing/model', runs: { MODEL_RUNS: '100000' } },
   fuzz: { files: 'fuzz', runs: { FUZZ_RUNS: '2000' } },
   facts: { files: 'app/screens/testing/facts', runs: { FACTS: 'all' } },
-  spellings: { files: 'respelled-pages scenarios.test', runs: { SPELLINGS: 'all' } },
+  spellings: { files: 'respelled-pages scenarios.test isolated-texts', runs: { SPELLINGS: 'all' } },
   matrix: { files: 'product-matrix', runs: { MATRIX_STEP: '1' } },
 };
 const long = longTests[argv[2] ?? ''];

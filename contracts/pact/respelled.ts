@@ -50,12 +50,22 @@ const spellings = {
   country: ['US', 'us', 'United States', 'U.S.A.', '840'].map((name) => () => name),
 } satisfies Record<string, readonly Spell[]>;
 
-/** Fields with a word of a list. */
-const words = new Set(
-  'orderStatus orderType status activationJourneyStatus invoiceType result holdStatus operationsInProcess suspended_reason'.split(
-    ' ',
-  ),
-);
+/** Patterns of the names and the values of each kind of text; the first that fits names it. */
+const texts: readonly (readonly [kind: keyof typeof spellings, name: RegExp, value: RegExp])[] = [
+  ['instant', /./, /^2\d{3}-\d\d-\d\dT[\d:.]+Z$/],
+  ['day', /./, /^2\d{3}-\d\d-\d\d$/],
+  ['phone', /^(reachNumber|primaryNumber|oldNumber|phone)$/, /^\d{10}$/],
+  ['zip', /zip/i, /^\d{5}$/],
+  ['imei', /^imei$/, /^\d{15}$/],
+  ['country', /^country$/, /^/],
+  [
+    'word',
+    /^((order|activationJourney|hold)?status|orderType|invoiceType|result|operationsInProcess|suspended_reason)$/i,
+    /^/,
+  ],
+  ['word', /^type$/, /^(shipping|billing)$/],
+  ['code', /./, /^LPA:1\$/],
+];
 
 /** The number of ways in which `respelled` writes a reply. */
 export const spellingCount = 5;
@@ -77,12 +87,5 @@ function kindOf(name: string, value: unknown): keyof typeof spellings | undefine
   if (typeof value === 'boolean') return 'flag';
   if (typeof value === 'number') return 'number';
   if (typeof value !== 'string') return undefined;
-  if (/^2\d{3}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return 'instant';
-  if (/^2\d{3}-\d\d-\d\d$/.test(value)) return 'day';
-  if (/^\d{10}$/.test(value) && /^(reachNumber|primaryNumber|oldNumber|phone)$/.test(name)) return 'phone';
-  if (/^\d{5}$/.test(value) && /zip/i.test(name)) return 'zip';
-  if (/^\d{15}$/.test(value) && name === 'imei') return 'imei';
-  if (name === 'country') return 'country';
-  if (words.has(name) || /^(shipping|billing)$/.test(value)) return 'word';
-  return value.startsWith('LPA:1$') ? 'code' : undefined;
+  return texts.find(([, ofName, ofValue]) => ofName.test(name || '-') && ofValue.test(value))?.[0];
 }

@@ -77,7 +77,7 @@ describe('any spelling', () => {
         }, spelling);
         expect([noisy, read(noisy)]).toEqual([noisy, value]);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -96,7 +96,7 @@ describe('any spelling', () => {
           const isNumber = /^\d+$/.test(values[0]?.[0] ?? '');
           if (once !== undefined && (!isNumber || /^\d+$/.test(once))) expect(read(once)).toBe(once);
         }),
-        { numRuns: 300 },
+        { numRuns: 150 },
       );
     },
   );

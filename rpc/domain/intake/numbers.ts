@@ -15,20 +15,18 @@ const withoutLabel = (typed: string, label: RegExp) =>
     .replace(label, '')
     .replace(/[.'"\u2019\u201d]/g, '');
 
-const labels = {
-  imei: /^imei\D*([12]\b\D+)?/i,
-  iccid: /^\+?(sim|q?c?cid|iccid)\D*/i,
-  // Words before a number, as in "Tel. (617) 555-0142".
-  phone: /^[a-z\u00c0-\u00ff ]+[.: ]+(?=[+(\d[])/i,
-  zip: /^(zip|c\.?p|c.digo|postal|usa?-)\D*(4\D+)?/i,
-};
+const imeiLabel = /^imei\D*([12]\b\D+)?/i;
+const iccidLabel = /^\+?(sim|q?c?cid|iccid)\D*/i;
+/** Words before a number, as in "Tel. (617) 555-0142". */
+const phoneLabel = /^[a-z\u00c0-\u00ff ]+[.: ]+(?=[+(\d[])/i;
+const zipLabel = /^(zip|c\.?p|c.digo|postal|usa?-)\D*(4\D+)?/i;
 
 /**
  * Returns an IMEI of 15 digits for the usual extras: `/01` behind it, or the version in place of the check digit
  * (IMEISV, 16 digits). Other input stays as it is (INTAKE-4).
  */
 export function plainImei(typed: string): string {
-  const number = plainNumber(withoutLabel(typed, labels.imei))
+  const number = plainNumber(withoutLabel(typed, imeiLabel))
     .replace(/^(\d{15})\/\d{0,2}$/, '$1')
     .replace(/\//g, '');
   if (/^\d{17}$/.test(number)) return number.slice(0, 15);
@@ -46,12 +44,12 @@ function checkDigit(digits: string): string {
 
 /** Returns a SIM number without the `F` that fills its last half byte (INTAKE-4). */
 export function plainIccid(typed: string): string {
-  return plainNumber(withoutLabel(typed, labels.iccid)).replace(/^(\d+)f+$/i, '$1');
+  return plainNumber(withoutLabel(typed, iccidLabel)).replace(/^(\d+)f+$/i, '$1');
 }
 
 /** Returns the digits of a ZIP or ZIP+4, without its label or what a mask left of the four (INTAKE-7). */
 export function plainZip(typed: string): string {
-  return plainNumber(plainText(typed).replace(labels.zip, ''));
+  return plainNumber(plainText(typed).replace(zipLabel, ''));
 }
 
 /** An extension behind a number, as people and `tel:` links write it. */
@@ -62,7 +60,7 @@ const extension = /(\d)\s*(?:[;,]?\s*(?:(?:extension|ext|#)[\s.:=]*\d{0,6}|x[\s.
  * input stays as it is (INTAKE-4).
  */
 export function plainPhone(typed: string): string {
-  const number = withoutLabel(plainDigits(typed.normalize('NFKC')), labels.phone).replace(extension, '$1');
+  const number = withoutLabel(plainDigits(typed.normalize('NFKC')), phoneLabel).replace(extension, '$1');
   const digits = plainNumber(number).replace(/[()+/[\]~]/g, '');
   return /^(?:00|011)?1\d{10}$/.test(digits) ? digits.slice(-10) : digits;
 }
