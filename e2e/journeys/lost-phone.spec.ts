@@ -15,7 +15,7 @@ test('a stolen phone: each step by its own press and with its own result, the lo
   const [thief, person] = [walker(), walker()];
   await thief.signIn(email);
   await person.open('/mobile-login');
-  await person.click(preLoginMessages.en.lostPhone);
+  await person.click(new RegExp(`^${preLoginMessages.en.more.lostPhone.words}`));
   expect([person.status, person.path]).toEqual([200, '/lost-phone']);
   expect(person.has('link', /^Call 1\.8/)).toBe(true);
   expect(person.hrefOf('Log in and begin')).toBe(`/login?to=${encodeURIComponent(steps)}`);

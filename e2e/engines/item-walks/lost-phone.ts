@@ -24,7 +24,7 @@ export async function eachStep(walk: Walk): Promise<void> {
   await new Visitor().signIn(email, '/help');
   const person = await walk.open(`${portalUrl}/mobile-login`);
   await check(person, '0-before-sign-in');
-  await person.press(preLoginMessages[language].lostPhone);
+  await person.press(preLoginMessages[language].more.lostPhone.words);
   await person.sees(page.heading);
   await check(person, '1-page');
   await person.press(page.online.login);
