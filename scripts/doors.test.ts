@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { staticPaths } from '#app/copy/page-text.ts';
 import routes from '#app/routes.ts';
+import { operations } from '#rpc/operation/operations.ts';
 
 // docs/doors.md has each door of the code; what is found in the code and not there fails.
 
@@ -68,7 +69,9 @@ test('has each secret of the Worker and of the workflows', () => {
   const names = own.map(([, name = '']) => name).filter((name) => name !== 'OIDC_UNTYPED_LOGOUT_TOKENS');
   const workflows = readdirSync('.github/workflows').map((file) => readFileSync(`.github/workflows/${file}`, 'utf8'));
   const ofWorkflows = [...workflows.join('\n').matchAll(/secrets\.(\w+)/g)].map(([, name = '']) => name);
-  expect(sorted([...names, ...ofWorkflows])).toEqual(sorted(rowsOf('Secrets').flatMap(([cell]) => quoted(cell))));
+  const [, keys = ''] = readFileSync('docs/security.md', 'utf8').split('\n## Keys and algorithms\n');
+  const table = (keys.split('\n## ')[0] ?? '').matchAll(/^\| (`.+?`) \|/gm);
+  expect(sorted([...names, ...ofWorkflows])).toEqual(sorted([...table].flatMap(([, cell]) => quoted(cell))));
 });
 
 /** Interfaces of the objects, by the object's name in the table. */
@@ -122,4 +125,14 @@ test('gives each person who signs in a limit of sessions, their ends and a line 
   const people = rowsOf('People');
   expect(people.map(([person = '']) => person.split(' ')[0])).toEqual(['customer', 'secondary', 'agent', 'operator']);
   for (const row of people) expect(row.filter((cell) => cell.trim() !== '')).toHaveLength(5);
+});
+
+test('docs/attacks.md has what a thief with an older sign-in can do with each kind of operation (SIGNIN-28)', () => {
+  const [, section = ''] = readFileSync('docs/attacks.md', 'utf8').split('\n## A thief\n');
+  const rows = [...section.matchAll(/^\| (`.+) \| .+ \|$/gm)].map(([, cell]) => quoted(cell));
+  expect(rows.flat().toSorted()).toEqual(operations.map(({ kind }) => kind).toSorted());
+  const kindsWith = (need: true | 'by-terms') =>
+    operations.flatMap((one) => ('recentSignIn' in one && one.recentSignIn === need ? [one.kind] : []));
+  expect(rows[0]?.toSorted()).toEqual(kindsWith(true).toSorted());
+  expect(rows[1]?.toSorted()).toEqual(kindsWith('by-terms').toSorted());
 });
