@@ -45,7 +45,7 @@ export default defineConfig<BrandOption>({
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-gpu',
-        // A sixth less CPU: pages are short-lived, and helpers of V8 find no idle processor (ADR-018).
+        // Saves a sixth of the CPU: pages live too short for V8's helper threads (ADR-018).
         '--js-flags=--single-threaded',
         '--disable-software-rasterizer',
         '--in-process-gpu',

@@ -13,7 +13,7 @@ const rows = readFileSync(new URL('../docs/tm-forum.md', import.meta.url), 'utf8
       .slice(1, -1),
   );
 
-it('each endpoint has one row beside TM Forum, with the first tier that has it (TIER-1)', () => {
+it('has one row in docs/tm-forum.md for each endpoint, with the first tier that needs it (TIER-1)', () => {
   const firstTier = (id: string) => tierNames.find((tier) => endpointsOf(tier).includes(id));
   expect(rows.map(([id, tier]) => [id, tier])).toEqual(endpoints.map(({ id }) => [id, firstTier(id)]));
 });

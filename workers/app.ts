@@ -172,7 +172,7 @@ async function refuse(c: Context<Bindings>, status: GateRefusal): Promise<Respon
     : page(c, status);
 }
 
-/** The operator closed the portal for so many minutes: nothing is read, counted or sent (SAFETY-56). */
+/** Returns the 503 of maintenance with `minutes` as its end, without reading, counting or sending (SAFETY-56). */
 async function closed(c: Context<Bindings>, minutes: number): Promise<Response> {
   const headers = { 'retry-after': String(60 * minutes) };
   if (c.req.path === '/live' || c.req.path.startsWith('/rpc/')) return c.json({ error: { code: 503 } }, 503, headers);

@@ -227,7 +227,7 @@ describe('limits of visitors (SAFETY-10, SAFETY-27)', () => {
     during('/plans', asked, (_, open) => open.count(what)).catch((thrown: unknown) => thrown);
   const at = { headers: { 'cf-connecting-ip': '203.0.113.7' } };
 
-  test('is counted by session, or by address without one', async () => {
+  test('counts a visitor by session, or by address without one', async () => {
     expect(await count('place', { ...at, as: session })).toBeUndefined();
     expect(await count('place', at)).toBeUndefined();
     expect(keys).toEqual(['session-1', '203.0.113.7']);
@@ -240,7 +240,7 @@ describe('limits of visitors (SAFETY-10, SAFETY-27)', () => {
     expect((refused as LimitError).until).toBe(noon + minute);
   });
 
-  test('is counted by person for device checks, over all their sessions', async () => {
+  test('counts device checks of one person over all their sessions', async () => {
     expect(await count('device-check', { as: session })).toBeUndefined();
     until = noon + 5 * minute;
     expect(await count('device-check', { as: session })).toMatchObject({ until });

@@ -103,7 +103,7 @@ describe('a customer who is looked up later than at sign-in', () => {
     expect(known).toEqual([{ ...actor, isPrimary: true, brand: 'LINESIDE' }]);
   });
 
-  test('of another subject has no session any more (SIGNIN-6)', async () => {
+  test('ends the session of a customer who is bound to another subject (SIGNIN-6)', async () => {
     isSame = false;
     expect(await pageOf()).toBe('/session-expired?to=%2Faccount%3Fcycle%3D2');
     expect([ended, known]).toEqual([['session-1'], []]);

@@ -83,7 +83,7 @@ describe('plain words (COPY-2)', () => {
     expect(odd.filter((text) => !labels.includes(text))).toEqual([]);
   });
 
-  it('speaks to people, not of them', () => {
+  it('addresses the reader as you, and never as the customer', () => {
     expect(said.en.filter((text) => /\bthe (customer|user|subscriber)s?\b/i.test(text))).toEqual([]);
   });
 });

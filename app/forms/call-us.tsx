@@ -13,7 +13,7 @@ export function CallUs() {
   );
 }
 
-/** The same for the assist module, which shows it after these outcomes of a device check. */
+/** Returns "Call us" with the support number for the assist module, and the device-check outcomes that show it. */
 export function useCallWords(about: CallWords['about']): CallWords {
   const { supportNumber } = usePage().brand;
   const { callUs } = useCopy(problemMessages);

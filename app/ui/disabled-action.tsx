@@ -16,7 +16,7 @@ export function DisabledAction({ children, id, why }: DisabledActionProps) {
   const button = (
     <button type="button" className="btn" disabled aria-describedby={id}>
       {children}
-      {/* Text browsers show a disabled button as plain text, and what is hidden as well. */}
+      {/* For text browsers, which show a disabled button as plain text, and hidden words too. */}
       <span hidden> ({notAvailable})</span>
     </button>
   );

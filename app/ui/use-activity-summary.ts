@@ -20,7 +20,7 @@ interface ActivityWords {
 }
 
 /**
- * Writes what somebody did: its title, and what is so once it is done.
+ * Returns the words for an operation in Activity: its title, and the result once it is done.
  * @param today the customer's day, to leave out the present year
  */
 export function activityWords(language: Language, today: string): ActivityWords {

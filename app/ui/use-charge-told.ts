@@ -38,7 +38,7 @@ export function useChargeTold(): (
       'not-sent': () => nothing,
       'cannot-tell': () => cantTell,
     });
-    // Nothing is charged before somebody confirms it on the page that was not made.
+    // The carrier did not make its payment page, so the customer could confirm no charge there.
     if (kind === 'payment-page')
       return state === 'unknown' || state === 'cannot-tell' ? undefined : sentence && nothing;
     if (kind === 'activate' && state === 'refused') return undefined;

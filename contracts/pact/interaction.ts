@@ -158,7 +158,7 @@ function interaction(
 
 const byDescription = new Map(interactions.map((interaction) => [interaction.pact.uponReceiving, interaction]));
 
-/** The interaction of a description; undefined for one of another version of the portal, which a broker may have. */
+/** Returns the interaction of a Pact description, or undefined for a broker's pact of another portal version. */
 export function interactionOf(description: string): Interaction | undefined {
   return byDescription.get(description);
 }

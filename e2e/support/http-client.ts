@@ -19,7 +19,7 @@ export interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   data?: string;
-  /** Maximum number of redirects. */
+  /** Maximum number of redirects that a request follows. */
   maxRedirects?: number;
   /** Retries of a page's `request` after the server closed an idle socket; `httpClient` retries once. */
   maxRetries?: number;

@@ -11,7 +11,7 @@ export const walkerOf = (visitor: Visitor): ScenarioVisitor => ({
   choose: (path) => chosenAt(visitor, path),
 });
 
-/** Every scenario's first form, then the forms on the way to one, each with those before it. */
+/** The first form of every scenario, and each form on the way to one, with the forms to send before it. */
 const walks = [
   ...scenarios.map(({ steps = [], forms: [form] }) => ({ steps, form })),
   ...scenarios.flatMap(({ steps = [] }) => steps.map((form, at) => ({ steps: steps.slice(0, at), form }))),

@@ -19,7 +19,7 @@ interface Load {
   cpu: number;
   /** Its CPU time over the time that went by. */
   busy: number;
-  /** Pages for each call of the carrier. */
+  /** Number of pages served for each carrier call. */
   pagesPerCall: number;
   /** Delay of this process, with its viewers and the carrier, in one of a hundred turns; milliseconds. */
   ownLag: number;

@@ -83,7 +83,7 @@ export interface LineCard {
   progress?: LineProgress;
   /** Expected day of its SIM card, unless that day is over; YYYY-MM-DD. */
   expectedOn?: string;
-  /** Another SIM card, which has not left yet; YYYY-MM-DD (ORDER-27). */
+  /** A further SIM card that was ordered and has not been shipped; its expected day is YYYY-MM-DD (ORDER-27). */
   another?: { expectedOn?: string | undefined };
   /** A top-up in progress. */
   topUp?: CardOperation & { gigabytes?: number };

@@ -147,13 +147,13 @@ describe('shows in Activity the times at which notifications began and ended on 
 });
 
 describe('an address that a browser gives', () => {
-  test('that is none of a push service is not kept (SETTINGS-18)', async () => {
+  test('rejects an endpoint outside of the listed push services (SETTINGS-18)', async () => {
     const browser = { ...(await newPushBrowser()), endpoint: `${env.CARRIER_ORIGIN}/x` };
     expect(await account().subscribeDevice(signedIn.requester, choiceOf(browser))).toBe(false);
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(browser.auth);
   });
 
-  test('a key that is not the portal’s is not kept (SETTINGS-18)', async () => {
+  test('rejects a key that is not the portal’s (SETTINGS-18)', async () => {
     const choice = choiceOf(await newPushBrowser());
     const subscription = { ...choice.subscription, keyId: 'k9' } as typeof choice.subscription;
     expect(await account().subscribeDevice(signedIn.requester, { ...choice, subscription })).toBe(false);

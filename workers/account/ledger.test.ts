@@ -155,7 +155,7 @@ async function hangs() {
 }
 
 describe('an object that dies between sending and the reply', () => {
-  test('leaves an unknown operation, which is read back and never sent again (LEDGER-17)', async () => {
+  test('reconciles an unknown operation and never sends it again (LEDGER-17)', async () => {
     const { form, id, heard } = await hangs();
     await abortAllDurableObjects();
     expect(await heard).toBe('lost');

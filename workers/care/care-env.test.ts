@@ -9,7 +9,7 @@ const settings = {
   OPERATOR_KEY: 'key',
 };
 
-test.each(Object.keys(settings))('without %s nobody of the care team can look (CARE-1)', (name) => {
+test.each(Object.keys(settings))('closes the care desk without %s (CARE-1)', (name) => {
   expect(hasCare(settings)).toBe(true);
   for (const value of ['', undefined]) expect(hasCare({ ...settings, [name]: value })).toBe(false);
 });

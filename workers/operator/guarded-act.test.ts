@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('a guarded act (SAFETY-57)', () => {
-  test('has one line when it is sent, with how the person had signed in, and one with its end', async () => {
+  test('logs a guarded act when it is sent, with the strength of the sign-in, and at its end', async () => {
     const id = newOperationId();
     await submit('account-lock', id);
     // The same form again is the same act.

@@ -25,7 +25,7 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   end(byItself?: boolean): Promise<void>;
   /** Notes a session of the subject that this object is named by, until it must be over. @returns those before */
   noteSession(session: string, until: number): Promise<string[]>;
-  /** The subject's sessions that a logout token has to end; undefined when it did so before. */
+  /** Returns the subject's sessions for a logout token to end, or undefined for a used token. */
   sessionsToEnd(jti: string, until: number): Promise<string[] | undefined>;
   /** Forgets sessions that ended. @param jti names the logout token that ended them */
   sessionsEnded(sessions: readonly string[], jti?: string): Promise<void>;

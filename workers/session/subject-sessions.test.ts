@@ -9,13 +9,13 @@ const later = (ms: number) => Date.now() + ms;
 const keys = () => runInDurableObject(session(), async (_, { storage }) => [...(await storage.list()).keys()]);
 
 describe('the sessions of a subject (SIGNIN-40)', () => {
-  test('are listed without their logout tokens', async () => {
+  test('lists the sessions without their logout tokens', async () => {
     await session().noteSession('one', later(hour));
     expect(await session().sessionsToEnd('token-1', later(minute))).toEqual(['one']);
     expect(await session().sessionsToEnd('token-2', later(minute))).toEqual(['one']);
   });
 
-  test('are a hundred at most: the oldest is dropped, whatever it is called, and no token counts as one', async () => {
+  test('keeps the latest hundred sessions, without counting logout tokens', async () => {
     expect(await session().sessionsToEnd('token-1', later(hour))).toEqual([]);
     const names = ['m', ...Array.from({ length: 99 }, (_, index) => `a${index}`)];
     for (const [index, one] of names.entries()) await session().noteSession(one, later(hour + index));

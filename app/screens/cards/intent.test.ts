@@ -77,13 +77,13 @@ test('rejects when the list can’t be read', async () => {
 describe('the news at the top', () => {
   const removed: Operation = { ...sentPart, kind: 'card-remove', terms: { uuid: 'card-9', lastFour: '1005' } };
 
-  test('of a change that was sent from here, with its digits (CARD-6)', async () => {
+  test('shows a card change that was sent from this page, with the last digits (CARD-6)', async () => {
     const { model } = await look({ after: formId }, [removed]);
     expect(model.after).toMatchObject({ entry: { id: formId, summary: { kind: 'card-remove' } }, lastFour: '1005' });
     expect(JSON.stringify(model.after?.entry)).not.toContain('1005');
   });
 
-  test('nothing of an operation of another kind, and nothing unasked', async () => {
+  test('shows no news about an operation of another kind, or without a request for it', async () => {
     const other: Operation = { ...sentPart, kind: 'account-lock', terms: { lockStatus: 'ACC_LOCK' } };
     expect((await look({ after: formId }, [other])).model.after).toBeUndefined();
     expect((await look({}, [removed])).model.after).toBeUndefined();

@@ -120,7 +120,7 @@ export async function cardForm(context: PortalContext, cardRef: string): Promise
   return { card: row, decision: can('manage-cards', result.snapshot), operationId: newOperationId() };
 }
 
-/** Before people are sent to the page for a new card. */
+/** The portal's page before the hosted page on which a card is added. */
 export interface NewCardForm {
   decision: Decision;
   operationId: string;

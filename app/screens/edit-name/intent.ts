@@ -17,7 +17,7 @@ export interface RenameForm {
   firstName?: string;
   lastName?: string;
   decision: Decision;
-  /** The operation id of the form. */
+  /** Operation id that the form sends, its idempotency key. */
   operationId: string;
   /** A change of this line's name that is in progress. */
   open?: { operationId: string };

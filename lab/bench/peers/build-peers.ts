@@ -23,7 +23,7 @@ export async function buildPeers(): Promise<Peer[]> {
   return [await honoJsx(content), ...(await svelteKit(content))];
 }
 
-/** A folder of its own with a peer's sources and the content. */
+/** Copies a peer's sources and the content into a new folder, and returns its path. */
 function copyOf(name: string, content: PeerContent, sub = ''): string {
   const own = `${folder}${name}/`;
   mkdirSync(own, { recursive: true });

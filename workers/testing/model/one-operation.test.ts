@@ -206,7 +206,7 @@ describe('a form that is sent (LEDGER-1)', () => {
     });
   });
 
-  test('that is refused because it is so already is done (BILL-12)', async () => {
+  test('ends as done when the carrier refuses a payment as already paid (BILL-12)', async () => {
     const paying = { kind: 'month-in-advance', terms: { amount: 2500, totalTax: 156 } } as const;
     const { submit } = ledgerOf([], { kind: 'problem', name: 'alreadyPaid', resCode: 40_020, message: '' });
     expect(await submit(paying)).toMatchObject({ operation: { state: 'done', result: 'alreadyPaid' } });

@@ -11,7 +11,7 @@ export const sizeField = (message: string) =>
     .pipe(fieldOf('choice', message, z.regex(/^\d{1,4}(\.\d{1,6})?$/, message)), z.transform(Number))
     .check(z.refine((size) => size > 0 && size <= 1024, { error: message, abort: true }));
 
-/** The page's question, with its messages in the page's language. */
+/** Returns the schema of the size form, with its messages in the page's language. */
 export function selectForm(
   { choose, notOnSale }: Pick<SelectCopy, 'choose' | 'notOnSale'>,
   sizes: readonly TopUpSize[],

@@ -86,7 +86,7 @@ function CodeOver({ form, again, wait }: OtpViewProps) {
   );
 }
 
-/** The reason of a try whose reply came late (LOCK-9). */
+/** Reason for the rejection of a one-time password whose reply came after its page (LOCK-9). */
 function LateReason({ form: { attempt }, again }: Pick<OtpViewProps, 'form' | 'again'>) {
   const { replies } = useCopy(otpMessages);
   return attempt?.reason && !again ? <Banner tone="bad">{replies[attempt.reason]}</Banner> : null;

@@ -11,7 +11,7 @@ import { lineStatusPageMessages } from './copy.ts';
 
 type FixFields = { operation: string | undefined; problem: string | undefined; value: string | undefined };
 
-/** The one detail that the old carrier did not accept (PORT-7). */
+/** Form to correct the one detail of a port-in that the old carrier rejected (PORT-7). */
 export function FixForm({
   view: { problem, operationId, decision, isAgain },
   again,

@@ -78,7 +78,7 @@ describe('Track Order', () => {
       expect((await look({ orderRef: refOf(`order/${id}`) })).cards).toMatchObject([{ lines: [{ activate }] }]);
   });
 
-  test('a secondary waits for the primary to be active (ORDER-8)', async () => {
+  test('disables activation for a secondary until the account holder is active (ORDER-8)', async () => {
     const lines = [line(1, { status: 0, esim: true }), line(2, newSim)];
     begin(lines, { actor: lines[1] as Customer, more: { 'order.track': track('DELIVERED') } });
     expect((await look()).cards).toMatchObject([

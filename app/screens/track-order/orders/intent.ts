@@ -22,7 +22,7 @@ export interface OrdersAsked {
   after?: string | undefined;
 }
 
-/** An order that is only listed. */
+/** An earlier order of the list, without its tracking. */
 export interface EarlierOrder {
   ref: string;
   /** YYYY-MM-DD. */
