@@ -1,4 +1,4 @@
-import { newPushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
+import { makePushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import { offlineMessages } from '#app/copy/offline.ts';
 import { notificationsMessages } from '#app/screens/settings/notifications/copy.ts';
 import { wholeChromium } from './engines/installed.ts';
@@ -27,7 +27,7 @@ test('a press turns notifications on, and Chromium shows the message (SETTINGS-1
   const http = new Visitor({ http: page.request });
   await http.signIn(email, '/help');
   await context.grantPermissions(['notifications']);
-  const { endpoint, p256dh, auth, ...browser } = await newPushBrowser();
+  const { endpoint, p256dh, auth, ...browser } = await makePushBrowser();
   // No push service can be reached from here: the browser’s own part ends with a made-up subscription.
   await page.addInitScript(
     (made) => {

@@ -1,3 +1,3 @@
-import { proxyCommand } from '#contracts/kit/proxy/command.ts';
+import { runProxy } from '#contracts/kit/proxy/command.ts';
 
-process.exitCode = await proxyCommand(process.argv.slice(2));
+process.exitCode = await runProxy(process.argv.slice(2));

@@ -3,12 +3,12 @@ import { renameForm } from '#app/screens/edit-name/intent.ts';
 import { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { billed } from './testing/fake-bills.ts';
 import { refOf, reply } from './testing/fake-account.ts';
-import { homePage } from '#app/screens/home/home/intent.ts';
-import { accountOverview } from '#app/screens/account/account/intent.ts';
-import { billsPage } from '#app/screens/bills/list/intent.ts';
-import { me } from './portal/me.ts';
-import { topUpForm } from '#app/screens/add-data/intent.ts';
-import { autoTopUp } from '#app/screens/bills/auto-top-up/intent.ts';
+import { loadHome } from '#app/screens/home/home/intent.ts';
+import { loadAccount } from '#app/screens/account/account/intent.ts';
+import { loadBills } from '#app/screens/bills/list/intent.ts';
+import { loadMe } from './portal/me.ts';
+import { loadTopUpForm } from '#app/screens/add-data/intent.ts';
+import { loadAutoTopUp } from '#app/screens/bills/auto-top-up/intent.ts';
 
 /** A carrier that sends no remote config key at all. */
 function context() {
@@ -27,19 +27,19 @@ const portal = () => context();
 const lineRef = refOf('line-2');
 
 test.each([
-  ['Home', () => homePage(portal())],
-  ['Account', () => accountOverview(portal(), {})],
-  ['Bills', () => billsPage(portal(), {})],
+  ['Home', () => loadHome(portal())],
+  ['Account', () => loadAccount(portal(), {})],
+  ['Bills', () => loadBills(portal(), {})],
   ['Edit name', () => renameForm(context(), lineRef)],
-  ['the header', () => me(portal())],
+  ['the header', () => loadMe(portal())],
 ])('%s opens without any remote config key (HTTP-18)', async (_, look) => {
   await expect(look()).resolves.toBeDefined();
 });
 
 test('Add Data has nothing on sale without TOPUP_DATA_LIMIT (HTTP-18)', async () => {
-  expect(await topUpForm(portal(), lineRef)).toMatchObject({ sizes: [] });
+  expect(await loadTopUpForm(portal(), lineRef)).toMatchObject({ sizes: [] });
 });
 
 test('automatic top-up has no price without TOPUP_DATA_LIMIT (HTTP-18)', async () => {
-  expect(await autoTopUp(portal())).toMatchObject({ size: undefined });
+  expect(await loadAutoTopUp(portal())).toMatchObject({ size: undefined });
 });

@@ -10,28 +10,28 @@ import { savedCards } from './testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from './testing/fake-customer.ts';
 import { homeRouterOf } from './testing/fake-router.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from './testing/fake-account.ts';
-import { me } from './portal/me.ts';
-import { homePage } from '#app/screens/home/home/intent.ts';
-import { accountOverview } from '#app/screens/account/account/intent.ts';
-import { topUpForm } from '#app/screens/add-data/intent.ts';
+import { loadMe } from './portal/me.ts';
+import { loadHome } from '#app/screens/home/home/intent.ts';
+import { loadAccount } from '#app/screens/account/account/intent.ts';
+import { loadTopUpForm } from '#app/screens/add-data/intent.ts';
 import { changePlanForm } from '#app/screens/change-plan/select/intent.ts';
 import { addLinePage } from '#app/screens/add-line/step-page.ts';
-import { dataServiceForm } from './portal/data-service.ts';
-import { billsPage } from '#app/screens/bills/list/intent.ts';
+import { loadDataServiceForm } from './portal/data-service.ts';
+import { loadBills } from '#app/screens/bills/list/intent.ts';
 import { payForm } from '#app/screens/bills/pay/intent.ts';
 import { promisePage } from '#app/screens/bills/promise/intent.ts';
-import { autoTopUp } from '#app/screens/bills/auto-top-up/intent.ts';
-import { cardsPage, newCardForm } from '#app/screens/cards/intent.ts';
-import { ordersPage } from '#app/screens/track-order/orders/intent.ts';
-import { reorderForm } from './portal/order/reorder.ts';
-import { invitationsPage } from '#app/screens/invite/form/intent.ts';
-import { servicesPage } from '#app/screens/services/cards/intent.ts';
-import { serviceDetail } from '#app/screens/services/detail/intent.ts';
+import { loadAutoTopUp } from '#app/screens/bills/auto-top-up/intent.ts';
+import { loadCards, loadNewCardForm } from '#app/screens/cards/intent.ts';
+import { loadOrders } from '#app/screens/track-order/orders/intent.ts';
+import { loadReorderForm } from './portal/order/reorder.ts';
+import { loadInvitations } from '#app/screens/invite/form/intent.ts';
+import { loadServices } from '#app/screens/services/cards/intent.ts';
+import { loadServiceDetail } from '#app/screens/services/detail/intent.ts';
 import { enableForm } from '#app/screens/services/enable/intent.ts';
-import { serviceRates } from '#app/screens/services/rates/intent.ts';
-import { activationPage } from '#app/screens/activation/step-page.ts';
-import { routerPage } from '#app/screens/router/router/intent.ts';
-import { activityPage } from './portal/activity.ts';
+import { loadServiceRates } from '#app/screens/services/rates/intent.ts';
+import { loadActivation } from '#app/screens/activation/step-page.ts';
+import { loadRouter } from '#app/screens/router/router/intent.ts';
+import { loadActivity } from './portal/activity.ts';
 
 const cycle = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] };
 const planOf = (name: string, draft: Partial<z.input<typeof Plan>> = {}) =>
@@ -144,35 +144,35 @@ async function waitsOf(look: (context: PortalContext) => Promise<unknown>, own: 
 }
 
 const pages: [string, (context: PortalContext) => Promise<unknown>][] = [
-  ['the header', (context) => me(context)],
-  ['Home', (context) => homePage(context)],
-  ['Account', (context) => accountOverview(context, {})],
-  ['Account with usage history', (context) => accountOverview(context, { usage: lineRef })],
-  ['Add Data', (context) => topUpForm(context, lineRef)],
+  ['the header', (context) => loadMe(context)],
+  ['Home', (context) => loadHome(context)],
+  ['Account', (context) => loadAccount(context, {})],
+  ['Account with usage history', (context) => loadAccount(context, { usage: lineRef })],
+  ['Add Data', (context) => loadTopUpForm(context, lineRef)],
   ['Change plan', (context) => changePlanForm(context, lineRef)],
   ['plans for new lines', (context) => addLinePage(context, 'plan')],
   ['checking an order of new lines', (context) => addLinePage(context, 'review')],
   ['Edit name', (context) => renameForm(context, lineRef)],
-  ['the Data Service page', (context) => dataServiceForm(context, lineRef)],
-  ['Bills', (context) => billsPage(context, {})],
+  ['the Data Service page', (context) => loadDataServiceForm(context, lineRef)],
+  ['Bills', (context) => loadBills(context, {})],
   ['pay', (context) => payForm(context)],
   ['promise to pay', (context) => promisePage(context)],
-  ['automatic top-up', (context) => autoTopUp(context)],
-  ['saved cards', (context) => cardsPage(context, {})],
-  ['a new card', (context) => newCardForm(context)],
-  ['Track Order', (context) => ordersPage(context, {})],
-  ['Track Order of a line', (context) => ordersPage(context, { lineRef })],
-  ['another SIM card', (context) => reorderForm(context, lineRef)],
-  ['invitations', (context) => invitationsPage(context)],
-  ['Services', (context) => servicesPage(context)],
-  ['a service', (context) => serviceDetail(context, { service: 'IR' })],
-  ['a service with usage history', (context) => serviceDetail(context, { service: 'ILD', usage: lineRef })],
+  ['automatic top-up', (context) => loadAutoTopUp(context)],
+  ['saved cards', (context) => loadCards(context, {})],
+  ['a new card', (context) => loadNewCardForm(context)],
+  ['Track Order', (context) => loadOrders(context, {})],
+  ['Track Order of a line', (context) => loadOrders(context, { lineRef })],
+  ['another SIM card', (context) => loadReorderForm(context, lineRef)],
+  ['invitations', (context) => loadInvitations(context)],
+  ['Services', (context) => loadServices(context)],
+  ['a service', (context) => loadServiceDetail(context, { service: 'IR' })],
+  ['a service with usage history', (context) => loadServiceDetail(context, { service: 'ILD', usage: lineRef })],
   ['the terms of a service', (context) => enableForm(context, { service: 'IR', lineRef })],
-  ['the rates of a service', (context) => serviceRates(context, { service: 'IR' })],
-  ['the order summary of a new line', (context) => activationPage(context, { lineRef: newRef, step: 'summary' })],
-  ['the last step of a new line', (context) => activationPage(context, { lineRef: newRef, step: 'confirm' })],
-  ['the home router', (context) => routerPage(context)],
-  ['Activity', (context) => activityPage(context)],
+  ['the rates of a service', (context) => loadServiceRates(context, { service: 'IR' })],
+  ['the order summary of a new line', (context) => loadActivation(context, { lineRef: newRef, step: 'summary' })],
+  ['the last step of a new line', (context) => loadActivation(context, { lineRef: newRef, step: 'confirm' })],
+  ['the home router', (context) => loadRouter(context)],
+  ['Activity', (context) => loadActivity(context)],
 ];
 
 test.each(pages)('%s waits for at most two carrier answers one after the other (HTTP-20)', async (_, look) => {
@@ -194,7 +194,7 @@ test('advice on plans waits for no further answer (HTTP-20)', async () => {
     asked.push(String(startDate));
     return reply(cycle);
   };
-  const waits = await waitsOf((context) => accountOverview(context, { usage: refOf('line-1') }), {
+  const waits = await waitsOf((context) => loadAccount(context, { usage: refOf('line-1') }), {
     ...own,
     'usage.group': used,
   });
@@ -217,9 +217,9 @@ test('lines of another group are not shown, counted or found (SAFETY-22)', async
   const group = reply({ customers: [...lines, lineOf(3, { groupId: 'group-2' })] });
   const account = new FakeAccount(['line-1', 'line-2', 'line-3'], { ...replies, 'customer.group': group });
   const portal = contextOf(dana, account).context;
-  const { lines: shown, linesLeft } = await homePage(portal);
+  const { lines: shown, linesLeft } = await loadHome(portal);
   expect([shown.length, linesLeft]).toEqual([3, 3]);
-  await expect(topUpForm(portal, refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(loadTopUpForm(portal, refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test.each(pages)('%s lets the session fault of each of its reads out (SIGNIN-15)', async (_, look) => {

@@ -7,7 +7,7 @@ import { LimitError } from './limit-error.ts';
 import type { PublicContext, PublicLimit } from './public/public-context.ts';
 import { checkDevice } from './public/device.ts';
 import { findPlace, suggestPlaces } from './public/find-place.ts';
-import { feedback, notifyMe, offerLead } from './public/lead.ts';
+import { sendFeedback, notifyMe, offerLead } from './public/lead.ts';
 import { planList } from './public/plan.ts';
 
 const t = initTRPC.context<PublicContext>().create({
@@ -66,7 +66,7 @@ export const publicRouter = t.router({
     .mutation(({ ctx, input }) => offerLead(ctx, input.interest)),
   feedback: lead
     .input(z.strictObject({ score: z.int().check(z.minimum(1), z.maximum(5)), email: z.optional(Email) }))
-    .mutation(({ ctx, input }) => feedback(ctx, input.score, input.email)),
+    .mutation(({ ctx, input }) => sendFeedback(ctx, input.score, input.email)),
 });
 
 export type PublicRouter = typeof publicRouter;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractVersion } from '#contracts/pact/version.ts';
 import { build } from 'esbuild';
-import { writeContractDocs } from './write-contract-docs.ts';
+import { writeContractDocs, writeContractLists } from './write-contract-docs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,9 +20,7 @@ const documents = [
   'openapi.json',
   'seed.ts',
   'pact/assumptions.md',
-  'pact/inputs.md',
   'pact/relay.ts',
-  'pact/states.md',
 ] as const;
 
 /** The same, of the rest of the portal. */
@@ -65,6 +63,7 @@ export async function buildKit(folder: string): Promise<void> {
   }
   for (const file of linkedOutside) cpSync(`${root}/${file}`, `${folder}/${file}`);
   writeContractDocs(`${folder}/openapi.html`);
+  writeContractLists(folder);
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 

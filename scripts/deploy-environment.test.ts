@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { locationHintOf } from '#workers/location-hint.ts';
 import { datasets } from './points/grafana.ts';
-import { datasetOf } from './points/source.ts';
+import { findDataset } from './points/source.ts';
 import { deployArguments, exampleNamespaces, unroutedOrigins } from './deploy-environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -77,13 +77,13 @@ describe('data sets of data points (SAFETY-60)', () => {
   it.each(carriers)('of [env.%s] go to a dataset of its own, which dashboards and alerts ask', async (env) => {
     const own: unknown = read(env).analytics_engine_datasets;
     expect(own).toEqual([{ binding: 'POINTS', dataset: `lineside_${env}` }]);
-    expect(await datasetOf(env)).toBe(`lineside_${env}`);
+    expect(await findDataset(env)).toBe(`lineside_${env}`);
     expect(datasets).toContain(`lineside_${env}`);
   });
 
   it('have no dataset without a deployment', async () => {
     expect(read().analytics_engine_datasets).toEqual([]);
-    expect(await datasetOf('demonstration')).toBeUndefined();
+    expect(await findDataset('demonstration')).toBeUndefined();
   });
 });
 

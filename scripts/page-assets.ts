@@ -23,7 +23,7 @@ export function pageAssets(): Plugin {
   return {
     name: 'page-assets',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    load: async (id) => (id === `\0${virtual}` ? pageAssetsModule(await scriptFiles()) : undefined),
+    load: async (id) => (id === `\0${virtual}` ? makePageAssetsModule(await listScriptFiles()) : undefined),
   };
 }
 
@@ -40,7 +40,7 @@ export function deployedFiles(files: readonly ScriptFile[]): [path: string, text
  * The module `virtual:page-assets`: the styles as texts that the server writes into pages, so that one response paints
  * a page, and where the scripts are (ADR-004). All of it is for the engines of the floor, too (ADR-042).
  */
-export async function pageAssetsModule(files: readonly ScriptFile[]): Promise<string> {
+export async function makePageAssetsModule(files: readonly ScriptFile[]): Promise<string> {
   const texts = {
     styles: await minified(commonStyles()),
     printStyles: await minified(printStyles()),
@@ -80,7 +80,7 @@ interface ScriptFile {
 }
 
 /** All scripts as files of the deployment. */
-export function scriptFiles(): Promise<ScriptFile[]> {
+export function listScriptFiles(): Promise<ScriptFile[]> {
   return Promise.all(
     scripts.map(async (name) => {
       const script = await bundleScript(name);

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { inputTable } from '#contracts/kit/input-table.ts';
+import { stateList } from '#contracts/pact/contract-list.ts';
 
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +18,15 @@ export function writeContractDocs(file: string): void {
   });
 }
 
+/** Writes the provider states and the inputs with an answer of their own, for a test service. */
+export function writeContractLists(folder: string): void {
+  writeFileSync(`${folder}/states.md`, stateList());
+  writeFileSync(`${folder}/inputs.md`, inputTable());
+}
+
 if (import.meta.main) {
+  mkdirSync('build', { recursive: true });
   writeContractDocs('build/contracts.html');
-  console.log('build/contracts.html');
+  writeContractLists('build');
+  console.log('build/contracts.html, build/states.md and build/inputs.md');
 }

@@ -30,7 +30,7 @@ import { pageHandler } from './page-handler.ts';
 import { contextWithoutWrites } from './refused-form.ts';
 import { refusalEvent, retryAfterOf } from './refusal-response.ts';
 import { noteSecurity } from './security-log.ts';
-import { readiness, readinessFor } from './readiness.ts';
+import { checkReadiness, readinessFor } from './readiness.ts';
 import { preference, preferencesOf } from './preference.ts';
 import { careOr, careRoutes, nameAgent } from './care/care-routes.ts';
 import { accountOf } from './account/access.ts';
@@ -51,7 +51,7 @@ export { SwitchesObject } from './operator/switches-object.ts';
 export { SessionObject } from './session/session-object.ts';
 
 const remix = pageHandler(build);
-const isReady = readiness();
+const isReady = checkReadiness();
 const app = new Hono<Bindings>();
 
 /**

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import { carrierCallerOf, othersLimitMs } from './carrier.ts';
 import type { Env } from './env.ts';
-import { tokenFor } from './gate/token.ts';
+import { makeToken } from './gate/token.ts';
 import { isAutomatic } from './session/sign-of-life.ts';
 import type { SessionView } from './session/session.ts';
 import { isAt, routeFinder, withoutReferences } from './route-of.ts';
@@ -97,7 +97,7 @@ export function mayTell(headers: Headers): boolean {
 /** The visit gets an id of its own, so that the tracker learns nothing that identifies the session. */
 async function tell(env: Env, { csrf, identity }: SessionView, told: readonly Told[]): Promise<void> {
   const { marketing } = carrierCallerOf(env, { limitMs: othersLimitMs, mayBeAbsent: true });
-  const visitorId = await tokenFor(csrf, 'visit');
+  const visitorId = await makeToken(csrf, 'visit');
   await Promise.all([
     marketing.identify({ visitorId, emailId: identity.email }),
     ...told.map((view) => marketing.pageView({ visitorId, ...view })),

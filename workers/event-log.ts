@@ -1,7 +1,7 @@
 import { keysOf } from '#rpc/domain/key-list.ts';
 import type { Env } from './env.ts';
 import { writePoint } from './points/write-point.ts';
-import { keyedTag } from './session/keyed-tag.ts';
+import { makeTag } from './session/keyed-tag.ts';
 
 /** The lines that objects log about operation, not security (docs/security-events.md, "Other lines"). */
 export type LoggedEvent =
@@ -27,7 +27,7 @@ export async function logTag(
 
 /** The tag that lines have which were logged while this was the seal key in use. */
 export function tagWith(key: string, of: 'session' | 'account' | 'address' | 'agent', name: string): Promise<string> {
-  return keyedTag(key, 'log', `${of} ${name}`);
+  return makeTag(key, 'log', `${of} ${name}`);
 }
 
 /** Logs one line of JSON with the tag of its account or session, and never with contents. Never throws. */

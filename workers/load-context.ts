@@ -5,7 +5,7 @@ import { brandFor } from '#app/brand/by-host.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { leadPerson } from '#rpc/portal/known-customer.ts';
-import { type MeModel, me as readMe } from '#rpc/portal/me.ts';
+import { type MeModel, loadMe as readMe } from '#rpc/portal/me.ts';
 import { FaultError, isPending, type Outcome } from '#rpc/problem.ts';
 import { hashOf } from '#rpc/domain/hash-of.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
@@ -22,13 +22,13 @@ import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
 import { addressOf } from './gate/network-address.ts';
 import { counterOf, isWithin, rateOf } from './gate/rate.ts';
-import { tokenFor } from './gate/token.ts';
+import { makeToken } from './gate/token.ts';
 import { hostedPagesOf, providerOriginsOf } from './origin.ts';
 import { sealForm, type SentForm, senderOf } from './sealed-form.ts';
 import { pageLoad } from './page-load.ts';
 import { readPageText } from './page-text.ts';
 import { preferencesOf } from './preference.ts';
-import { intentRunner, NoAccountError, type PortalSite, portalContext } from './portal.ts';
+import { intentRunner, NoAccountError, type PortalSite, makePortalContext } from './portal.ts';
 import { publicIntentRunner } from './public.ts';
 import { publicData } from './public-data.ts';
 import type { RefusalEvent } from './refusal-response.ts';
@@ -104,7 +104,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
       markCarrierDown,
       isFormKept: form?.isKept,
     };
-    context ??= withPush(portalContext(c.env, session, site, log));
+    context ??= withPush(makePortalContext(c.env, session, site, log));
     return context;
   };
   const withPush = async (known: Promise<PortalContext>): Promise<PortalContext> => ({
@@ -113,11 +113,14 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
   });
   let header: Promise<MeModel> | undefined;
   // Reads that only the frame of a page lacks are not worth a reload of the page.
-  const me = () => (header ??= portal().then((known) => readMe({ ...known, markReadsPending: undefined })));
+  const loadMe = () => (header ??= portal().then((known) => readMe({ ...known, markReadsPending: undefined })));
   const runner = intentRunner(portal, page, log);
   // Renders a page with its header, whose reads may be the first to find the session over (SIGNIN-15).
   const run: AppLoadContext['run'] = (intent, formPath) =>
-    runner(async (known) => (await Promise.all([intent(known), page.sent || unlessSessionOver(me())]))[0], formPath);
+    runner(
+      async (known) => (await Promise.all([intent(known), page.sent || unlessSessionOver(loadMe())]))[0],
+      formPath,
+    );
   return {
     requestId,
     notice: switches.banner?.[preferences.language],
@@ -136,9 +139,9 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     care: care?.desk,
     showsSupport: hasCare(c.env),
     tokens: care?.csrf
-      ? { page: await tokenFor(care.csrf, url.pathname), logout: '' }
+      ? { page: await makeToken(care.csrf, url.pathname), logout: '' }
       : session
-        ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
+        ? { page: await makeToken(session.csrf, url.pathname), logout: await makeToken(session.csrf, '/logout') }
         : { page: '', logout: '' },
     signedIn: session !== undefined,
     signedInAs: session?.identity.email,
@@ -164,12 +167,12 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     get away() {
       return isCarrierDown;
     },
-    async me() {
+    async loadMe() {
       if (!session) return { services: false };
       // The page has waited once.
       if (isWaiting && form) return { me: { accountKnown: true }, services: false };
       try {
-        const { services, ...known } = await me();
+        const { services, ...known } = await loadMe();
         return { me: { ...known, accountKnown: true }, services };
       } catch (thrown) {
         return { me: { accountKnown: !(thrown instanceof NoAccountError) }, services: false };
@@ -263,7 +266,7 @@ export function publicContext(
           load: pageLoad('lead', c.get('requestId')),
           address: '',
         };
-        return leadPerson(await portalContext(c.env, session, site, log));
+        return leadPerson(await makePortalContext(c.env, session, site, log));
       },
     },
     log,

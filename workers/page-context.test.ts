@@ -5,13 +5,13 @@ import { LimitError } from '#rpc/limit-error.ts';
 import type { PageLoad } from '#rpc/portal-account.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
-import { tokenFor } from './gate/token.ts';
+import { makeToken } from './gate/token.ts';
 import type { SentForm } from './sealed-form.ts';
 import { loadContext, publicContext } from './load-context.ts';
 import type { SessionView } from './session/session.ts';
 import { minute, stopClock } from './testing/clock.ts';
 import type { Bindings } from './variables.ts';
-import { homePage } from '#app/screens/home/home/intent.ts';
+import { loadHome } from '#app/screens/home/home/intent.ts';
 
 // What loaders and actions get for a request, besides what journeys over HTTP show.
 
@@ -142,7 +142,7 @@ describe('a visitor’s page', () => {
   test('that needs somebody signed in leads to sign-in, and keeps its path (SIGNIN-13)', async () => {
     const led = async (hadCookie: boolean) => {
       const context = await facts('/account?cycle=2', { hadCookie });
-      const thrown = (await context.run((portal) => homePage(portal)).catch((one: unknown) => one)) as Response;
+      const thrown = (await context.run((portal) => loadHome(portal)).catch((one: unknown) => one)) as Response;
       return thrown.headers.get('location');
     };
     expect(await led(false)).toBe('/login?to=%2Faccount%3Fcycle%3D2');
@@ -165,8 +165,8 @@ describe('a signed-in person’s page', () => {
   test('has tokens for its own path and for signing out (SAFETY-6)', async () => {
     const context = await facts('/account?cycle=2', { as: session });
     expect(context.tokens).toEqual({
-      page: await tokenFor('csrf-1', '/account'),
-      logout: await tokenFor('csrf-1', '/logout'),
+      page: await makeToken('csrf-1', '/account'),
+      logout: await makeToken('csrf-1', '/logout'),
     });
     expect(context).toMatchObject({ signedIn: true, signedInAs: 'dana@example.test' });
   });

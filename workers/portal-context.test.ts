@@ -4,7 +4,7 @@ import type { Fault } from '#rpc/problem.ts';
 import { fixtureBindings } from '../scripts/fixture-bindings.ts';
 import type { Env } from './env.ts';
 import { pageLoad } from './page-load.ts';
-import { intentRunner, portalContext } from './portal.ts';
+import { intentRunner, makePortalContext } from './portal.ts';
 import type { SessionView } from './session/session.ts';
 
 // The session of somebody whom the carrier did not tell at sign-in: the page that they open looks them up.
@@ -66,7 +66,7 @@ const site = {
   address: '192.0.2.1',
 };
 const contextOf = (whose: SessionView, brand = {}) =>
-  portalContext(env, whose, { ...site, brand: { ...demo, ...brand } }, () => undefined);
+  makePortalContext(env, whose, { ...site, brand: { ...demo, ...brand } }, () => undefined);
 
 /** Where the page leads, or its status. */
 async function pageOf(brand = {}): Promise<string | number> {

@@ -9,7 +9,7 @@ import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
 import { CustomerFaultError, type Fault, FaultError, ProblemError, SlowCheckError } from '#rpc/problem.ts';
-import { intentRunner, portalContext } from './portal.ts';
+import { intentRunner, makePortalContext } from './portal.ts';
 import { pageLoad } from './page-load.ts';
 import type { RefusalEvent } from './refusal-response.ts';
 import type { SessionView } from './session/session.ts';
@@ -43,7 +43,7 @@ test('with the identity provider silent a page is 503, and nobody is sent to sig
     load: pageLoad('/account', 'request-1'),
     address: '192.0.2.1',
   };
-  const context = () => portalContext({} as Env, session, site, log);
+  const context = () => makePortalContext({} as Env, session, site, log);
   const run = intentRunner(context, { ...page, path: '/account' }, log);
   const thrown = await run(async () => undefined).catch((thrown: unknown) => thrown);
   expect((thrown as Response).status).toBe(503);

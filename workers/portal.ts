@@ -62,7 +62,7 @@ export interface PortalSite extends Pick<
  * The signed-in person's context for intents; looks up the customer when sign-in could not.
  * @throws NoAccountError, UnreachableError or FaultError
  */
-export async function portalContext(
+export async function makePortalContext(
   env: Env,
   session: SessionView,
   { brand, origin, load, address, ...request }: PortalSite,

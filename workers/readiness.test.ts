@@ -5,17 +5,17 @@ import { accountOf } from './account/access.ts';
 import { clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { noteAnswer } from './last-success.ts';
-import { configurationProblems, readiness, readinessFor } from './readiness.ts';
+import { configurationProblems, checkReadiness, readinessFor } from './readiness.ts';
 
 const minute = 60_000;
 const key = 'a'.repeat(43);
 let asked: { name: string; options: unknown }[];
 let answer: () => Promise<unknown>;
-let ready: ReturnType<typeof readiness>;
+let ready: ReturnType<typeof checkReadiness>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ready = readiness();
+  ready = checkReadiness();
   asked = [];
   answer = async () => [];
 });

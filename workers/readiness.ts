@@ -33,8 +33,8 @@ const objectMs = 2_000;
 /** Name of the object that only proves that objects answer; no group has it. */
 const probe = 'readyz';
 
-/** Returns the check of the Worker's readiness, by its configuration and its objects. */
-export function readiness(): (env: Env) => Promise<Readiness> {
+/** Returns the check of the Worker's checkReadiness, by its configuration and its objects. */
+export function checkReadiness(): (env: Env) => Promise<Readiness> {
   let last: { at: number; reasons: string[] } | undefined;
   return async (env) => {
     if (!last || clock.now() - last.at >= standsMs) {
@@ -64,10 +64,10 @@ export async function readinessFor(
   env: Env,
   readiness: Readiness,
 ): Promise<Readiness | PublicReadiness> {
-  if (isOwnMachine(env) || (await isOperator(request, env))) return readiness;
+  if (isOwnMachine(env) || (await isOperator(request, env))) return checkReadiness;
   const version = new URL(request.url).searchParams.get('version');
-  const { ready } = readiness;
-  return version === null ? { ready } : { ready, isVersion: version === readiness.version.id };
+  const { ready } = checkReadiness;
+  return version === null ? { ready } : { ready, isVersion: version === checkReadiness.version.id };
 }
 
 function isOwnMachine({ PORTAL_ORIGIN }: Env): boolean {

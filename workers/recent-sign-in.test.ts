@@ -8,17 +8,17 @@ import * as activation from '#rpc/testing/fake-activation.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { assertStrength, WeakSignInError } from './session/sign-in-strength.ts';
-import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { loadReorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 import { checkDevice, acceptDevice } from '#app/screens/activation/device/intent.ts';
 import { orderKit, saveKitAddress } from '#app/screens/activation/kit/intent.ts';
-import { activationPage } from '#app/screens/activation/step-page.ts';
+import { loadActivation } from '#app/screens/activation/step-page.ts';
 import { savePlan } from '#app/screens/add-line/plan/intent.ts';
 import { saveNewLine } from '#app/screens/add-line/line/intent.ts';
 import { saveAddress } from '#app/screens/add-line/address/intent.ts';
 import { saveShipping } from '#app/screens/add-line/shipping/intent.ts';
 import { confirmAddLine } from '#app/screens/add-line/review/intent.ts';
 import { addLinePage } from '#app/screens/add-line/step-page.ts';
-import { esimSetupPage } from '#app/screens/esim/setup/intent.ts';
+import { loadEsimSetup } from '#app/screens/esim/setup/intent.ts';
 
 // SIGNIN-28, LOCK-19: what a stolen unlocked phone must not do by its terms, in each situation in which nobody proved
 // anything lately; `rpc/portal/fresh-sign-in.test.ts` has what it never may. "Sign out everywhere" is no intent:
@@ -72,7 +72,7 @@ const ready = (draft: CustomerDraft, act: Prepared['act']) => async () => ({ ...
 
 /** As the page does it: another address gets its own offer first. */
 const reorderTo = (address: typeof onFile) => async (portal: PortalContext) => {
-  const { offer } = await reorderForm(portal, lineRef);
+  const { offer } = await loadReorderForm(portal, lineRef);
   const filled = { ...form, lineRef, serviceCode: offer?.rates[0]?.serviceCode ?? '', address, confirmed: true };
   const sent = await reorder(portal, { ...filled, mark: offer?.mark ?? '' });
   return 'offer' in sent && sent.offer ? reorder(portal, { ...filled, mark: sent.offer.mark }) : sent;
@@ -88,7 +88,7 @@ async function atKit(): Promise<Prepared> {
   await checkDevice(portal, { ...activation.at(), imei: activation.imei });
   await acceptDevice(portal, activation.at());
   await saveKitAddress(portal, { ...activation.at(), address: evil, confirmed: true });
-  const page = await activationPage(portal, { lineRef, step: 'kit' });
+  const page = await loadActivation(portal, { lineRef, step: 'kit' });
   const mark = (page.at === 'kit' && page.charges?.mark) || '';
   return { account, context, act: (late) => orderKit(late, { ...activation.at(), ...form, mark }) };
 }
@@ -149,7 +149,7 @@ describe.each(acts)('%s (SIGNIN-28)', (_, prepare) => {
 describe('the code of an eSIM (ESIM-6)', () => {
   const look = async (signedInAt: number | undefined) => {
     const { account, context } = person(esim);
-    const page = await esimSetupPage({ ...context, signedInAt }, { lineRef });
+    const page = await loadEsimSetup({ ...context, signedInAt }, { lineRef });
     return [page.at === 'setup' ? page.code.at : page.at, account.reads.includes('activation.status')];
   };
 

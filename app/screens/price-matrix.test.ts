@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Action } from '#rpc/domain/decision.ts';
-import { topUpReview } from './add-data/review/intent.ts';
+import { loadTopUpReview } from './add-data/review/intent.ts';
 import { doors } from './testing/action-doors.ts';
 import { forgetWorld, sayInstead, visitAtCarrier } from './testing/carrier-account.ts';
 import { operationId } from './testing/doors/door.ts';
@@ -100,5 +100,5 @@ test.each([
   const { visit } = visitAtCarrier(situationOf(active));
   sayInstead((at, data) => (/taxes/.test(at) ? priced(data, ['totalTax'], tax) : data));
   const choice = { lineRef: visit.lineRef, operationId, gigabytes: 2 };
-  expect(await topUpReview(visit.portal, choice)).toMatchObject({ review: { charge } });
+  expect(await loadTopUpReview(visit.portal, choice)).toMatchObject({ review: { charge } });
 });

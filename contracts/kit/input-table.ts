@@ -20,7 +20,7 @@ export function inputTable(): string {
   return [
     '# Inputs with an answer of their own',
     '',
-    'Generated from the examples, see [README](../README.md#changing-a-contract); do not edit.',
+    'Generated from the examples, see [README](README.md).',
     '',
     'In the state of a line, a call with this input gets this answer; the rest of the input is that of the pact, which ' +
       'also has the whole reply. A test service has to know these values, as the fixture carrier does. A state requests ' +

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { interactions } from './interaction.ts';
-import { localServer } from './local-server.ts';
+import { startLocalServer } from './local-server.ts';
 import { satisfying } from './matcher.ts';
 import { sharedEngine } from './test-engine.ts';
 import { verify } from './verification.ts';
@@ -12,7 +12,7 @@ interface Answer {
 }
 
 let answer: Answer;
-const { url: provider, stop } = await localServer((_, response) => {
+const { url: provider, stop } = await startLocalServer((_, response) => {
   const { body, status = 200, type = 'application/json' } = answer;
   response.writeHead(status, { 'content-type': type }).end(JSON.stringify(body));
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { defaultShippingRates } from '../shipping-rate/vocabulary.ts';
-import { localServer } from './local-server.ts';
+import { startLocalServer } from './local-server.ts';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
@@ -10,7 +10,7 @@ const pact = JSON.parse(readFileSync(new URL('pacts/lineside-rates.json', import
 
 /** A price is in dollars. Pact accepts any number. */
 let shippingAmount: unknown;
-const provider = await localServer((_, response) => {
+const provider = await startLocalServer((_, response) => {
   const shippingRates = defaultShippingRates.map((rate) => ({ ...rate, shippingAmount }));
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ shippingRates }));
 });
@@ -44,7 +44,7 @@ function replyTo(method = '', path = ''): object {
   return links({ self: path, 'pb:branch-version': '/branches/{branch}/versions/{version}' });
 }
 
-const broker = await localServer(async (request, response) => {
+const broker = await startLocalServer(async (request, response) => {
   const { method, url, headers } = request;
   const body = JSON.parse((await text(request)) || '{}') as unknown;
   if (method !== 'GET') writes.push({ path: url, access: headers.authorization, body });

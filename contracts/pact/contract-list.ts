@@ -30,7 +30,7 @@ export function stateList(): string {
   return [
     '# The provider states',
     '',
-    generated,
+    'Generated from the examples, see [README](README.md).',
     '',
     `All of them are as of ${contractNow} (\`now\`), in a billing cycle from November 3 to December 2, 2026. Their names:`,
     '',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact-core';
-import { localServer } from './local-server.ts';
+import { startLocalServer } from './local-server.ts';
 import { setState, type StatePlace } from './provider-state.ts';
 import { createRelay, type Exchange, type RelaySettings } from './relay.ts';
 import { noValues, withMore } from './state-values.ts';
@@ -81,7 +81,7 @@ async function verify(job: Job): Promise<Done> {
     await change(JSON.parse(body) as StateChange);
     return response.end();
   };
-  const { url, stop } = await localServer((request, response) => void answer(request, response));
+  const { url, stop } = await startLocalServer((request, response) => void answer(request, response));
   const verifier = new Verifier({
     provider: job.provider,
     providerBaseUrl: url,

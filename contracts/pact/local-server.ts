@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** Serves HTTP to this machine alone, at a free port unless one is given. @returns its origin, and how to end it */
-export async function localServer(answer: (request: IncomingMessage, response: ServerResponse) => void, port = 0) {
+export async function startLocalServer(answer: (request: IncomingMessage, response: ServerResponse) => void, port = 0) {
   const server = createServer(answer).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {

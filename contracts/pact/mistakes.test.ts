@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { localServer } from './local-server.ts';
+import { startLocalServer } from './local-server.ts';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
@@ -35,7 +35,7 @@ const right = new Map(
 );
 
 let mistake: Mistake = () => ({});
-const { url: provider, stop } = await localServer((request, response) => {
+const { url: provider, stop } = await startLocalServer((request, response) => {
   const { envelope, isDenied } = right.get(`${request.method} ${request.url}`) ?? { envelope: {}, isDenied: false };
   const answer: Answer = {
     status: 200,

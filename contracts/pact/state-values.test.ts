@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { interactions } from './interaction.ts';
-import { localServer } from './local-server.ts';
+import { startLocalServer } from './local-server.ts';
 import { inverse, renamed, renamedRequest, renamedText, valuesIn } from './state-values.ts';
 import { sharedEngine } from './test-engine.ts';
 import { verify } from './verification.ts';
@@ -41,7 +41,7 @@ let received: { url: string; body: string; authorization: string | undefined }[]
 let told: object = {};
 /** The states that were set up, and the requests between them, in order. */
 let order: string[] = [];
-const { url, stop } = await localServer(async (request, response) => {
+const { url, stop } = await startLocalServer(async (request, response) => {
   const { url = '', headers } = request;
   response.writeHead(200, { 'content-type': 'application/json' });
   const body = await text(request);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pactCore from '@pact-foundation/pact-core';
 import { afterAll, expect, it } from 'vitest';
-import { localServer } from './local-server.ts';
+import { startLocalServer } from './local-server.ts';
 import { signatureKey } from './signature-key.ts';
 import { unfitHeaders } from './unfit-header.ts';
 
@@ -25,7 +25,7 @@ let key = signatureKey;
 let refused: string[] = [];
 let asked = 0;
 /** A provider whose clock stands at the date of the contracts, so that it judges the signature alone. */
-const provider = await localServer(async (request, response) => {
+const provider = await startLocalServer(async (request, response) => {
   const { method = '', url = '', headers } = request;
   const lines = [method, url, headers.authorization ?? '', headers.date ?? '', await text(request)];
   asked++;

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endpointsOf } from '../tier.ts';
-import { localServer } from './local-server.ts';
+import { startLocalServer } from './local-server.ts';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
 /** Starts a provider that answers every request alike and records it. */
 async function serve(answer: (response: ServerResponse) => void) {
   const received: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
-  const { url, stop } = await localServer(async (request, response) => {
+  const { url, stop } = await startLocalServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
     const one = { method, url: path, headers, body: await text(request) };
     if (one.url.includes('/__world')) return response.writeHead(404).end();
@@ -106,7 +106,7 @@ describe('the verify command', () => {
   });
 
   it('ends with 2 when nothing listens', async () => {
-    const { url, stop } = await localServer(() => {});
+    const { url, stop } = await startLocalServer(() => {});
     await stop();
     expect(await command('--provider', url, ...pulse)).toMatchObject({
       code: 2,

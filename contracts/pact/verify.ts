@@ -143,7 +143,7 @@ async function run(
     print(asText(findings, { verbose: options.verbose }));
     print(assumed(findings, place));
     print(left(findings, place));
-    if (!whole && !options['states-url'] && fixtures === undefined) print(withoutStates(place));
+    if (!whole && !options['states-url'] && fixtures === undefined) print(withoutStates);
     await writeReport(options.report, findings);
     return whole ? 0 : 1;
   } catch (thrown) {
@@ -174,8 +174,8 @@ function isOneService(findings: readonly Finding[]): boolean {
   return new Set(findings.map(({ service }) => service)).size === 1;
 }
 
-const withoutStates = ({ documents }: CommandPlace) =>
-  `(no --states-url was given, so no state was set up: every example needs its own, see ${documents}/pact/states.md, ` +
+const withoutStates =
+  '(no --states-url was given, so no state was set up: every example needs its own, see states.md of the kit, ' +
   'and a write that was verified before may rightly be refused now)';
 
 /** @throws Error when the file cannot be written; an empty report is written before any call, to find that early */

@@ -1,4 +1,4 @@
-import { newPushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
+import { makePushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import { notificationLinkMessages } from '#app/copy/notification-link.ts';
 import { listMessages } from '#app/screens/activity/list/copy.ts';
 import { notificationsMessages } from '#app/screens/settings/notifications/copy.ts';
@@ -43,7 +43,7 @@ test('from a page that waits to the message, and none after sign-out (SETTINGS-1
 }) => {
   const { email } = await world.open('active-family');
   const person = await walker().signIn(email, '/help');
-  const browser = await newPushBrowser();
+  const browser = await makePushBrowser();
   const waiting = await waitForData(person, email);
   await person.open(waiting);
   await person.click(notificationLinkMessages.en.tellMe);
@@ -72,7 +72,7 @@ test('from a page that waits to the message, and none after sign-out (SETTINGS-1
 test('stores the chosen notifications, and sends one for a sign-in elsewhere (SETTINGS-14)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const person = await walker().signIn(email, '/settings');
-  const browser = await newPushBrowser();
+  const browser = await makePushBrowser();
   await person.click(notificationLinkMessages.en.notifications);
   await turnOn(person, browser);
   await walker().signIn(email, '/help');
@@ -93,7 +93,7 @@ test('stores the chosen notifications, and sends one for a sign-in elsewhere (SE
 test('“Sign out everywhere” on one device ends them on all (SETTINGS-15)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   const [one, other] = [await walker().signIn(email, path), await walker().signIn(email, path)];
-  const browser = await newPushBrowser();
+  const browser = await makePushBrowser();
   await turnOn(one, browser, { signIn: 'on' });
   await other.open('/settings');
   await other.press(settingsMessages.en.signIns.everywhere);

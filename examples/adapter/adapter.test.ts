@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { localServer } from '#contracts/pact/local-server.ts';
+import { startLocalServer } from '#contracts/pact/local-server.ts';
 import { sharedEngine } from '#contracts/pact/test-engine.ts';
 import { main } from '#contracts/pact/verify.ts';
 import { peopleOf } from '#contracts/seed.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 async function start() {
   const system = await startUsageSystem();
   const env = { USAGE_ORIGIN: system.url, CARRIER_SIGNATURE_SECRET: secret };
-  const { url: origin, stop } = await localServer(getRequestListener((request) => adapter.fetch(request, env)));
+  const { url: origin, stop } = await startLocalServer(getRequestListener((request) => adapter.fetch(request, env)));
   stops.push(system.stop, stop);
   const clientWith = (key: string) =>
     createCarrier({

@@ -5,8 +5,8 @@ import { carrierCaller, readById } from '#rpc/carrier/procedures.ts';
 import type { ReadRequest, Viewer } from '#rpc/portal-account.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { me } from '#rpc/portal/me.ts';
-import { homePage } from '#app/screens/home/home/intent.ts';
+import { loadMe } from '#rpc/portal/me.ts';
+import { loadHome } from '#app/screens/home/home/intent.ts';
 
 /** Returns the data of Home's intents for the account holder of a seed, by a fixture carrier in this process. */
 export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: unknown }> {
@@ -27,5 +27,5 @@ export async function homeFacts(seed: SeedName): Promise<{ me: unknown; home: un
   );
   context.viewer.credentials.idToken = idTokenOf(email);
   const portal = context;
-  return { me: await me(portal), home: await homePage(portal) };
+  return { me: await loadMe(portal), home: await loadHome(portal) };
 }

@@ -5,7 +5,7 @@ import { card } from '#contracts/card/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { device } from '#contracts/device/endpoints.ts';
 import { marketing } from '#contracts/marketing/endpoints.ts';
-import { localServer } from '#contracts/pact/local-server.ts';
+import { startLocalServer } from '#contracts/pact/local-server.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { isEffectUnknown } from '../problem.ts';
 import { createCarrier, type Drift, limitMs, maxReplyBytes } from './client.ts';
@@ -16,7 +16,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answers: Answer[] = [];
 let asked: IncomingMessage[] = [];
 
-const { url: origin, stop } = await localServer((request, response) => {
+const { url: origin, stop } = await startLocalServer((request, response) => {
   const answer = answers[Math.min(asked.length, answers.length - 1)] as Answer;
   asked.push(request);
   answer(request, response);

@@ -61,7 +61,7 @@ export function suspendedAlone(snapshot: AccountSnapshot): Due['lines'] {
  * @param account the reply to `owedRead`; undefined for a secondary
  * @throws FaultError when the session is over
  */
-export async function dueOf(
+export async function readDue(
   context: PortalContext,
   snapshot: AccountSnapshot,
   told: Outcome<BillingAccount> | undefined,

@@ -4,9 +4,9 @@ import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { spokenReference } from '../domain/spoken-reference.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { activityPage, activityByReference, activityEntry, entryAfter, notMePage } from './activity.ts';
-import { homePage } from '#app/screens/home/home/intent.ts';
-import { activityFile } from '#app/screens/settings/all-activity.ts';
+import { loadActivity, findActivityByReference, loadActivityEntry, readEntryAfter, loadNotMe } from './activity.ts';
+import { loadHome } from '#app/screens/home/home/intent.ts';
+import { loadActivityFile } from '#app/screens/settings/all-activity.ts';
 import { readSnapshot } from './snapshot.ts';
 
 const [dana, marco, ana] = [
@@ -57,7 +57,7 @@ test('lists operations with line, author, time and result, the latest first', as
   const { context, account } = seenBy(dana, [older, newer]);
   const line = { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 };
   const about = { summary: { kind: 'data-service', pause: true }, line };
-  expect(await activityPage(context)).toEqual({
+  expect(await loadActivity(context)).toEqual({
     entries: [
       {
         id: newer.id,
@@ -91,15 +91,15 @@ test.each([
   const others = [reader.id, reader.id === 'line-1' ? 'line-2' : 'line-1'];
   account.notes.turns.push(...others.map((customerId) => ({ customerId, at: noon, isOn: true })));
   account.notes.shown.push(...others.map((customerId) => ({ customerId, at: noon, id: 'id-1', until: noon })));
-  const { turns, shown } = await activityPage(context);
+  const { turns, shown } = await loadActivity(context);
   expect(turns).toEqual(whose.map((you) => ({ at: noon, isOn: true, you })));
   expect(shown).toEqual(whose.map((you) => ({ at: noon, until: noon, you })));
-  expect(await activityPage(context, noon)).toMatchObject({ turns: [], shown: [] });
+  expect(await loadActivity(context, noon)).toMatchObject({ turns: [], shown: [] });
 });
 
 test('names no line for an operation of the account, for a line that is gone and for a person who left', async () => {
   const { context } = seenBy(dana, [lock(), sent({ subjectId: 'line-9', actorId: 'line-9' })]);
-  const { entries } = await activityPage(context);
+  const { entries } = await loadActivity(context);
   expect(entries.map(({ line }) => line)).toEqual([undefined, undefined]);
   expect(entries.map(({ by }) => by)).toEqual([{ you: true, firstName: 'Dana' }, { you: false }]);
 });
@@ -113,9 +113,9 @@ test.each([
   const order = sent({ kind: 'reorder-sim', subjectId: 'line-2', actorId: 'line-2', terms });
   const kit = sent({ kind: 'esim-kit', subjectId: 'line-2', actorId: 'line-2', terms: {} });
   const { context } = seenBy(reader, [order, kit]);
-  const { entries } = await activityPage(context);
+  const { entries } = await loadActivity(context);
   expect(entries.map(({ summary }) => summary)).toEqual([{ kind: 'reorder-sim', charge: 830 }, { kind: 'esim-kit' }]);
-  for (const { id } of [order, kit]) expect(await notMePage(context, id)).toMatchObject({ entry: { id } });
+  for (const { id } of [order, kit]) expect(await loadNotMe(context, id)).toMatchObject({ entry: { id } });
 });
 
 test('polls the operations in progress once per kind and line, and refreshes the page', async () => {
@@ -124,13 +124,13 @@ test('polls the operations in progress once per kind and line, and refreshes the
     sent({ state: 'pending', sentAt: noon - 5 * minute, subjectId: 'line-1' }),
   ];
   const { context, account } = seenBy(dana, [...open, sent()]);
-  expect((await activityPage(context)).refresh).toBe(5);
+  expect((await loadActivity(context)).refresh).toBe(5);
   expect(account.watched).toEqual([
     { audience: 'home', requests: open.map(({ kind, subjectId }) => ({ kind, subjectId })) },
   ]);
-  expect((await activityEntry(context, (open[1] as Operation).id)).refresh).toBe(30);
+  expect((await loadActivityEntry(context, (open[1] as Operation).id)).refresh).toBe(30);
   const done = sent();
-  expect((await activityEntry(seenBy(dana, [done]).context, done.id)).refresh).toBeUndefined();
+  expect((await loadActivityEntry(seenBy(dana, [done]).context, done.id)).refresh).toBeUndefined();
 });
 
 describe('visibility of entries (ACTIVITY-2)', () => {
@@ -143,29 +143,29 @@ describe('visibility of entries (ACTIVITY-2)', () => {
   const all = [ofPrimary, ofOther, onMine, byMe, locked, formerlyMine];
 
   test('the primary sees everything', async () => {
-    const { entries } = await activityPage(seenBy(dana, all).context);
+    const { entries } = await loadActivity(seenBy(dana, all).context);
     expect(entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
   test('a secondary sees their own line and what they did, and no other line’s name', async () => {
     const { context, account } = seenBy(marco, all);
-    const { entries } = await activityPage(context);
+    const { entries } = await loadActivity(context);
     expect(entries.map(({ id, by, line }) => [id, by.you, line?.name])).toEqual([
       [onMine.id, false, 'Marco Reyes'],
       [byMe.id, true, 'Marco Reyes'],
       [formerlyMine.id, true, undefined],
     ]);
     for (const { id } of [ofPrimary, ofOther, locked]) {
-      await expect(activityEntry(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      await expect(notMePage(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(loadActivityEntry(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(loadNotMe(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(account.watched).toEqual([]);
   });
 
   test('throws NOT_FOUND for the operation of another account without a carrier call', async () => {
     const { context, account } = seenBy(dana);
-    await expect(activityEntry(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(notMePage(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadActivityEntry(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadNotMe(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.asked).toEqual([]);
   });
 });
@@ -176,7 +176,7 @@ describe('page by page', () => {
     const { context } = seenBy(actor, operations);
     const pages: string[][] = [];
     for (let before: number | undefined, more = true; more;) {
-      const { entries, olderThan } = await activityPage(context, before);
+      const { entries, olderThan } = await loadActivity(context, before);
       pages.push(entries.map(({ id }) => id));
       more = olderThan !== undefined;
       before = olderThan;
@@ -214,29 +214,29 @@ describe('“This wasn’t me”', () => {
   ])('%s', async (_, draft, actor, lockDecision) => {
     const one = sent();
     const { context } = seenBy(actor ?? lineOf(1, draft), [one]);
-    const found = await notMePage(context, one.id);
+    const found = await loadNotMe(context, one.id);
     expect(found).toMatchObject({ entry: { id: one.id }, lock: lockDecision });
     expect(found.operationId).toMatch(/^[\w-]{22}$/);
     expect(found.locked).toBeUndefined();
-    expect(found.operationId).not.toBe((await notMePage(context, one.id)).operationId);
+    expect(found.operationId).not.toBe((await loadNotMe(context, one.id)).operationId);
   });
 
   test('shows the result of the lock that was sent from the page, and of no other operation', async () => {
     const [one, open, other] = [sent(), lock({ state: 'unknown', sentAt: noon - minute / 2 }), sent()];
     const { context } = seenBy(dana, [one, open, other]);
-    expect(await notMePage(context, one.id, open.id)).toMatchObject({
+    expect(await loadNotMe(context, one.id, open.id)).toMatchObject({
       locked: { id: open.id, state: 'unknown' },
       refresh: 5,
     });
     for (const id of [other.id, 'operation-000099'])
-      expect((await notMePage(context, one.id, id)).locked).toBeUndefined();
+      expect((await loadNotMe(context, one.id, id)).locked).toBeUndefined();
   });
 });
 
 test('finds a sent operation that this person may see by its spoken reference (ACTIVITY-9)', async () => {
   const [onMarco, ofDana] = [sent(), sent({ subjectId: 'line-1' })];
   const found = async (actor: Customer, { id }: Operation) =>
-    (await activityByReference(seenBy(actor, [onMarco, ofDana]).context, spokenReference(id).toLowerCase()))
+    (await findActivityByReference(seenBy(actor, [onMarco, ofDana]).context, spokenReference(id).toLowerCase()))
       .operationId;
   expect([await found(dana, onMarco), await found(dana, ofDana)]).toEqual([onMarco.id, ofDana.id]);
   expect([await found(marco, onMarco), await found(marco, ofDana)]).toEqual([onMarco.id, undefined]);
@@ -250,10 +250,10 @@ test('shows no result after Back or a reload when it was undone, such as a pause
   const refused = sent({ ...older, state: 'refused', refusal: 'other' });
   const { context } = seenBy(dana, [paused, resumed, other, locked, unlocked, refused]);
   const snapshot = await readSnapshot(context);
-  const said = async (operation: Operation) => (await entryAfter(context, snapshot, operation))?.entry.id;
+  const said = async (operation: Operation) => (await readEntryAfter(context, snapshot, operation))?.entry.id;
   for (const one of [paused, locked]) {
     expect(await said(one)).toBeUndefined();
-    expect((await activityEntry(context, one.id)).entry.id).toBe(one.id);
+    expect((await loadActivityEntry(context, one.id)).entry.id).toBe(one.id);
   }
   for (const one of [resumed, other, unlocked, refused]) expect(await said(one)).toBe(one.id);
 });
@@ -275,26 +275,26 @@ describe('an operation that this version cannot read (LEDGER-27)', () => {
   };
 
   test('is being checked in Activity at its time, on its page, on Home and in the data file', async () => {
-    const { entries, refresh } = await activityPage(withUnread(dana));
+    const { entries, refresh } = await loadActivity(withUnread(dana));
     expect(entries.map(({ summary }) => summary.kind)).toEqual(['data-service', 'unread', 'data-service']);
     expect(entries[1]).toEqual(entry);
     expect(refresh).toBe(300);
-    expect(await activityEntry(withUnread(dana), id)).toEqual({ entry, refresh: 300 });
-    expect((await homePage(withUnread(dana))).beingChecked).toEqual([entry]);
-    expect(await activityFile(withUnread(dana))).toContainEqual(entry);
+    expect(await loadActivityEntry(withUnread(dana), id)).toEqual({ entry, refresh: 300 });
+    expect((await loadHome(withUnread(dana))).beingChecked).toEqual([entry]);
+    expect(await loadActivityFile(withUnread(dana))).toContainEqual(entry);
   });
 
   test('is found by its spoken reference, and is on one page of the list', async () => {
-    expect(await activityByReference(withUnread(dana), spokenReference(id))).toEqual({ operationId: id });
-    const older = await activityPage(withUnread(dana), noon - 30_000);
+    expect(await findActivityByReference(withUnread(dana), spokenReference(id))).toEqual({ operationId: id });
+    const older = await loadActivity(withUnread(dana), noon - 30_000);
     expect(older.entries.map(({ summary }) => summary.kind)).toEqual(['data-service']);
   });
 
   test('is nobody’s whom it does not concern (ACTIVITY-2)', async () => {
     const context = withUnread(ana);
-    expect((await activityPage(context)).entries).toEqual([]);
-    await expect(activityEntry(context, id)).rejects.toThrow('NOT_FOUND');
-    expect(await activityByReference(context, spokenReference(id))).toEqual({ operationId: undefined });
-    expect((await homePage(context)).beingChecked).toBeUndefined();
+    expect((await loadActivity(context)).entries).toEqual([]);
+    await expect(loadActivityEntry(context, id)).rejects.toThrow('NOT_FOUND');
+    expect(await findActivityByReference(context, spokenReference(id))).toEqual({ operationId: undefined });
+    expect((await loadHome(context)).beingChecked).toBeUndefined();
   });
 });

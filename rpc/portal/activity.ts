@@ -80,7 +80,7 @@ const pageSize = 25;
 const readAtOnce = 4 * pageSize;
 
 /** Returns the operations of the account, the latest first; a secondary gets those of their own line. */
-export async function activityPage(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
+export async function loadActivity(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
   const [account, readable, { unreadable = [] }, notes] = await Promise.all([
     readOwn(context),
     context.account.sentOperations(before, readAtOnce),
@@ -96,7 +96,7 @@ export async function activityPage(context: PortalContext, before = Number.MAX_S
   // Operations of the same millisecond stay together: the next page begins before it.
   const oldestSentAt = visible[pageSize - 1]?.sentAt ?? 0;
   const page = visible.filter(({ sentAt = 0 }) => sentAt >= oldestSentAt);
-  const [entries, refresh] = await Promise.all([entriesOf(context, account, page), pollInProgress(context, page)]);
+  const [entries, refresh] = await Promise.all([makeEntries(context, account, page), pollInProgress(context, page)]);
   // A secondary may see few of the operations that were read: their next page begins after all of them.
   const last = visible.length > page.length ? page.at(-1) : isFull ? readable.at(-1) : undefined;
   return {
@@ -112,7 +112,7 @@ export async function activityPage(context: PortalContext, before = Number.MAX_S
  * Returns one entry, with its page's refresh interval while it is in progress.
  * @throws NOT_FOUND for what this person may not see, or what was never sent
  */
-export async function activityEntry(context: PortalContext, id: string): Promise<EntryModel> {
+export async function loadActivityEntry(context: PortalContext, id: string): Promise<EntryModel> {
   return (await findEntry(context, id)).model;
 }
 
@@ -120,7 +120,7 @@ export async function activityEntry(context: PortalContext, id: string): Promise
  * Returns the operation of a typed reference (ACTIVITY-9); without an id when there is none or this person may not see
  * it.
  */
-export async function activityByReference(
+export async function findActivityByReference(
   context: PortalContext,
   reference: string,
 ): Promise<{ operationId?: string }> {
@@ -134,11 +134,11 @@ export async function activityByReference(
 
 /**
  * Returns the page for an operation that the person did not send: the permission to lock, and the lock's result.
- * @throws NOT_FOUND as `activityEntry` does
+ * @throws NOT_FOUND as `loadActivityEntry` does
  */
-export async function notMePage(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
+export async function loadNotMe(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
   const [{ account, model }, lock] = await Promise.all([findEntry(context, id), findOperation(context, lockId)]);
-  const locked = await entryAfter(context, account, ofKind('account-lock', lock));
+  const locked = await readEntryAfter(context, account, ofKind('account-lock', lock));
   return {
     entry: model.entry,
     lock: account.told?.absent?.has('lock-account') ? undefined : account.told && can('lock-account', account.told),
@@ -154,7 +154,7 @@ async function findEntry(context: PortalContext, id: string): Promise<{ account:
   const match = operation ?? unreadable.find((candidate) => candidate.id === id);
   if (!match) throw new TRPCError({ code: 'NOT_FOUND' });
   const account = await readOwn(context);
-  const model = await entryOf(context, account, match);
+  const model = await makeEntry(context, account, match);
   if (!model) throw new TRPCError({ code: 'NOT_FOUND' });
   if (operation?.kind !== 'activate') return { account, model };
   const line = account.told?.lines.find((one) => one.id === operation.subjectId);
@@ -166,13 +166,13 @@ async function findEntry(context: PortalContext, id: string): Promise<{ account:
  * Returns the notice above a page after an operation that was sent from it. Undefined when this person may not see it,
  * when it was never sent, and after the same was sent again: Back and a reload would show a pause that is over.
  */
-export async function entryAfter(
+export async function readEntryAfter(
   context: PortalContext,
   account: SeenAccount,
   operation: Operation | undefined,
 ): Promise<EntryModel | undefined> {
   const [model, hasRepeat] = await Promise.all([
-    entryOf(context, account, operation),
+    makeEntry(context, account, operation),
     operation?.state === 'done' && hasSuccessor(context, operation),
   ]);
   return hasRepeat ? undefined : model;
@@ -191,14 +191,14 @@ function subjectOf({ kind, subjectId }: Operation): string {
 }
 
 /** Returns an operation as an entry; undefined when this person may not see it or it was never sent. */
-export async function entryOf(
+export async function makeEntry(
   context: PortalContext,
   account: SeenAccount,
   operation: Operation | UnreadableOperation | undefined,
 ): Promise<EntryModel | undefined> {
   if (!operation || operation.sentAt === undefined || !isSeen(account, operation)) return undefined;
   const [[entry], refresh] = await Promise.all([
-    entriesOf(context, account, [operation]),
+    makeEntries(context, account, [operation]),
     pollInProgress(context, [operation]),
   ]);
   return entry && { entry, refresh };
@@ -245,7 +245,7 @@ function notesFor<N extends { customerId: string }>(
 }
 
 /** Returns operations as entries of pages (ACTIVITY-3). */
-export async function entriesOf(
+export async function makeEntries(
   { account }: Pick<PortalContext, 'account'>,
   { actor, lines: accountLines }: SeenAccount,
   operations: readonly (Operation | UnreadableOperation)[],

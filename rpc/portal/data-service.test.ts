@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { dataServiceForm, setDataService } from './data-service.ts';
+import { loadDataServiceForm, setDataService } from './data-service.ts';
 import { PayloadMismatchError } from './submit-once.ts';
 
 const id = 'operation-000009';
@@ -40,10 +40,10 @@ const underWay = (pause: boolean): Operation => ({
   sentAt: noon,
 });
 
-describe('dataServiceForm', () => {
+describe('loadDataServiceForm', () => {
   test('names the line, and brings the operation of its form', async () => {
     const { context, account } = group([{}, { firstName: 'MARCO' }]);
-    expect(await dataServiceForm(context, refOf('line-2'))).toEqual({
+    expect(await loadDataServiceForm(context, refOf('line-2'))).toEqual({
       line: { ref: refOf('line-2'), name: 'Marco', occurrence: 2 },
       decision: { allowed: true },
       paused: false,
@@ -57,12 +57,12 @@ describe('dataServiceForm', () => {
   test('returns a change in progress and the present state', async () => {
     const { context, account } = group([{ isDataCutoff: true }]);
     account.operations.push(underWay(true));
-    expect(await dataServiceForm(context, refOf('line-1'))).toMatchObject({ paused: true, changing: true });
+    expect(await loadDataServiceForm(context, refOf('line-1'))).toMatchObject({ paused: true, changing: true });
   });
 
   test('throws NOT_FOUND for an unknown line without a read', async () => {
     const { context, account } = group();
-    await expect(dataServiceForm(context, 'A'.repeat(16))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadDataServiceForm(context, 'A'.repeat(16))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.reads).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface DataServiceForm {
 }
 
 /** Returns the page, with the permission and the present state. */
-export async function dataServiceForm(context: PortalContext, lineRef: string): Promise<DataServiceForm> {
+export async function loadDataServiceForm(context: PortalContext, lineRef: string): Promise<DataServiceForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'data-service' });
   const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, lineId);

@@ -16,7 +16,7 @@ export interface EarlierOrder {
 }
 
 /** @param operation the newest of the kind and subject, as `find` returns it */
-export async function earlierOrderOf(operation: Operation | undefined): Promise<EarlierOrder | undefined> {
+export async function findEarlierOrder(operation: Operation | undefined): Promise<EarlierOrder | undefined> {
   const doubtful = operation && earlierInDoubt([operation]);
   if (!doubtful || !isCharged(doubtful.kind)) return undefined;
   const { id, kind, state, sentAt = 0 } = doubtful;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { FakeAccount, contextOf, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import type { AccountPort } from '../portal-account.ts';
-import { homePage } from '#app/screens/home/home/intent.ts';
-import { me } from './me.ts';
+import { loadHome } from '#app/screens/home/home/intent.ts';
+import { loadMe } from './me.ts';
 import { mergeReads } from './merged-reads.ts';
-import { confirmTopUp, topUpReview } from '#app/screens/add-data/review/intent.ts';
+import { confirmTopUp, loadTopUpReview } from '#app/screens/add-data/review/intent.ts';
 
 /** An account whose calls are counted. The session, read before, is one more. */
 function counted(replies: Replies = {}) {
@@ -35,7 +35,7 @@ function counted(replies: Replies = {}) {
 
 test('merges the reads of Home and its frame into one call without duplicates (HOME-11)', async () => {
   const { context, calls, fake } = counted();
-  const [frame, page] = await Promise.all([me(context), homePage(context)]);
+  const [frame, page] = await Promise.all([loadMe(context), loadHome(context)]);
   expect(calls).toEqual(['readWithView']);
   expect(fake.reads.sort()).toEqual([
     'billing.customer',
@@ -55,20 +55,20 @@ test('makes one more call for the promise to pay when money is due (HOME-13)', a
     'billing.customer': reply({ balance: 2656, isAutoPay: false }),
     'billing.promiseEligible': reply({ isEligible: true }),
   });
-  await Promise.all([me(context), homePage(context)]);
+  await Promise.all([loadMe(context), loadHome(context)]);
   expect(calls).toEqual(['readWithView', 'read']);
 });
 
 test('merges the reads of a page without cards', async () => {
   const { context, calls } = counted();
-  await Promise.all([me(context), me(context)]);
+  await Promise.all([loadMe(context), loadMe(context)]);
   expect(calls).toEqual(['read']);
 });
 
 test('makes three calls to the account for a review, and three for its form', async () => {
   const { context, calls } = counted();
   const choice = { lineRef: refOf('line-1'), operationId: 'form-00000000001', gigabytes: 1 };
-  const page = await topUpReview(context, choice);
+  const page = await loadTopUpReview(context, choice);
   if (page.kind !== 'review') throw new Error(page.kind);
   expect(calls.splice(0)).toEqual(['find', 'read', 'read']);
   const { price, quoteHash } = page.review;

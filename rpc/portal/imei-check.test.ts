@@ -3,7 +3,7 @@ import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { contextOf, FakeAccount, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { checkImei } from './imei-check.ts';
-import { esimCapableOf } from './plan-deal.ts';
+import { readEsimCapability } from './plan-deal.ts';
 
 const imei = '356938035643809';
 
@@ -12,7 +12,7 @@ test.each(['LINESIDE', 'HARBOR'])('every check of a device names the source %s (
   const { context } = contextOf(lineOf(1), account);
   const branded = { ...context, site: { ...context.site, deviceCheckSource } };
   await checkImei(branded, imei);
-  await esimCapableOf(branded, lineOf(1, { imei }), [{ esimOnly: true } as Plan]);
+  await readEsimCapability(branded, lineOf(1, { imei }), [{ esimOnly: true } as Plan]);
   expect(account.asked.map(({ id, input }) => [id, input])).toEqual([
     ['device.imeiCheck', { countryCode: 'USA', imei, other1: deviceCheckSource }],
     ['device.imeiCheck', { countryCode: 'USA', imei, other1: deviceCheckSource }],

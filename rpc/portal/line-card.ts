@@ -112,7 +112,7 @@ interface LineCardDeps extends DataReplies {
  * Returns the visible lines as cards (LINE-18), and the snapshot with the places of their SIM cards. `refresh`: seconds
  * until a page without script reloads.
  */
-export async function lineCards(
+export async function makeLineCards(
   context: PortalContext,
   { snapshot: read, used, plans, view, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; snapshot: AccountSnapshot; refresh?: number }> {

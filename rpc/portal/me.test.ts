@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { FaultError } from '../problem.ts';
-import { me } from './me.ts';
+import { loadMe } from './me.ts';
 
 const robin = lineOf(1, { firstName: 'ROBIN', simPaid: true, reachPlanId: undefined });
 
 function look(replies: Replies) {
-  return me(contextOf(robin, new FakeAccount(['line-1'], replies)).context);
+  return loadMe(contextOf(robin, new FakeAccount(['line-1'], replies)).context);
 }
 
 describe('me', () => {
@@ -40,7 +40,7 @@ describe('me', () => {
   test('returns the account holder’s name to a secondary, when it can be read (COPY-7)', async () => {
     const lines = [lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), lineOf(2, { firstName: 'MARCO' })];
     const secondary = (group: Replies[string]) =>
-      me(
+      loadMe(
         contextOf(
           lineOf(2),
           new FakeAccount(['line-2'], {

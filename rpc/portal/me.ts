@@ -26,7 +26,7 @@ export interface MeModel {
  * Returns the header's data of a person; without the carrier's part while it is down.
  * @throws FaultError when the session is over (SIGNIN-15)
  */
-export async function me(context: PortalContext): Promise<MeModel> {
+export async function loadMe(context: PortalContext): Promise<MeModel> {
   const { actor, credentials } = context.viewer;
   const { groupId } = actor;
   const { requester, keys, group } = await readAll(context, {

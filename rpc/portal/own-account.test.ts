@@ -5,11 +5,11 @@ import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 import { contextOf, FakeAccount, fault, noon, refOf } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { activityPage, activityEntry, notMePage } from './activity.ts';
+import { loadActivity, loadActivityEntry, loadNotMe } from './activity.ts';
 import { renameResult } from '#app/screens/edit-name/intent.ts';
 import { changePlanResult } from '#app/screens/change-plan/intent.ts';
-import { settingsPage } from '#app/screens/settings/settings/intent.ts';
-import { topUpResult } from '#app/screens/add-data/intent.ts';
+import { loadSettings } from '#app/screens/settings/settings/intent.ts';
+import { loadTopUpResult } from '#app/screens/add-data/intent.ts';
 import { ownLineName, readOwn, toldOf } from './own-account.ts';
 
 const [dana, marco] = [
@@ -53,7 +53,7 @@ const sent = (id: string, own: Partial<Operation>) =>
 describe('while the carrier is down (SETTINGS-9)', () => {
   test('shows the account holder all entries, with the cached names', async () => {
     const { context, notes } = visit(dana, fault());
-    const { entries } = await activityPage(context);
+    const { entries } = await loadActivity(context);
     expect(entries.map(({ line, by }) => [line?.name, by.firstName])).toEqual([
       ['Dana Reyes', 'Dana'],
       ['Marco Reyes', 'Dana'],
@@ -64,12 +64,12 @@ describe('while the carrier is down (SETTINGS-9)', () => {
 
   test('shows a secondary the usual entries, and no name of another line', async () => {
     const { context } = visit(marco, fault());
-    const { entries } = await activityPage(context);
+    const { entries } = await loadActivity(context);
     expect(entries.map(({ id, line }) => [id.slice(-1), line?.name])).toEqual([
       ['2', 'Marco Reyes'],
       ['3', 'Marco Reyes'],
     ]);
-    await expect(activityEntry(context, 'operation-000001')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadActivityEntry(context, 'operation-000001')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(renameResult(context, refOf('line-1'), 'operation-000001')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -86,8 +86,8 @@ describe('while the carrier is down (SETTINGS-9)', () => {
   test('leaves out the account lock, which only the carrier stores', async () => {
     const { context, account } = visit(dana, fault());
     account.sessions = [{ ref: 'one', browser: 'firefox', os: 'linux', lastUsedAt: noon, isCurrent: true }];
-    expect(await settingsPage(context)).toMatchObject({ lock: undefined, signIns: [{ ref: 'one' }] });
-    expect((await notMePage(context, 'operation-000001')).lock).toBeUndefined();
+    expect(await loadSettings(context)).toMatchObject({ lock: undefined, signIns: [{ ref: 'one' }] });
+    expect((await loadNotMe(context, 'operation-000001')).lock).toBeUndefined();
   });
 
   test('shows the results of operations', async () => {
@@ -98,7 +98,7 @@ describe('while the carrier is down (SETTINGS-9)', () => {
       sent('000004', { kind: 'top-up', subjectId: 'line-2', actorId: 'line-1', terms: topUp }),
       sent('000005', { kind: 'plan-change', subjectId: 'line-2', state: 'pending', terms: plan } as Partial<Operation>),
     );
-    expect(await topUpResult(context, refOf('line-2'), 'operation-000004')).toMatchObject({
+    expect(await loadTopUpResult(context, refOf('line-2'), 'operation-000004')).toMatchObject({
       state: 'done',
       line: { name: 'Marco Reyes' },
       data: undefined,
@@ -112,25 +112,25 @@ describe('while the carrier is down (SETTINGS-9)', () => {
 
 test('shows the whole page for a slow carrier, or loads it again (SETTINGS-9)', async () => {
   const named = visit(dana, slow);
-  expect((await activityPage(named.context)).entries).toHaveLength(3);
+  expect((await loadActivity(named.context)).entries).toHaveLength(3);
   expect(named.notes).toEqual([]);
   const nameless = visit(dana, slow, []);
-  await activityPage(nameless.context);
+  await loadActivity(nameless.context);
   expect(nameless.notes).toEqual(['late']);
   const lockless = visit(dana, slow);
-  await settingsPage(lockless.context);
+  await loadSettings(lockless.context);
   expect(lockless.notes).toEqual(['late']);
 });
 
 test('throws the fault of a session that is over (SIGNIN-15)', async () => {
   const { context } = visit(dana, fault('session'));
-  await expect(activityPage(context)).rejects.toMatchObject({ fault: { why: 'session' } });
-  await expect(settingsPage(context)).rejects.toMatchObject({ fault: { why: 'session' } });
+  await expect(loadActivity(context)).rejects.toMatchObject({ fault: { why: 'session' } });
+  await expect(loadSettings(context)).rejects.toMatchObject({ fault: { why: 'session' } });
 });
 
 test('throws for a customer that the carrier does not have (SIGNIN-9)', async () => {
   const gone: Outcome<unknown> = { kind: 'problem', name: 'notFound', resCode: 40003, message: undefined };
-  await expect(activityPage(visit(dana, gone).context)).rejects.toMatchObject({ problem: { name: 'notFound' } });
+  await expect(loadActivity(visit(dana, gone).context)).rejects.toMatchObject({ problem: { name: 'notFound' } });
 });
 
 test('throws the fault of the failed read, not of a slow one beside it (SETTINGS-9)', async () => {

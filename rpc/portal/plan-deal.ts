@@ -44,7 +44,7 @@ export function pricingReads(primaryId: string, occurrence: number, fromPlanId: 
 }
 
 /** Returns the line's plan, on sale or not. @throws FaultError when the carrier did not return it */
-export async function currentPlan(
+export async function findCurrentPlan(
   context: PortalContext,
   line: Customer,
   onSale: readonly Plan[],
@@ -60,7 +60,7 @@ export async function currentPlan(
  * Returns true when the line's device supports an eSIM (PLAN-7): the line has an eSIM, or the compatibility check is
  * positive. Calls the check only when a plan on sale depends on it.
  */
-export async function esimCapableOf(
+export async function readEsimCapability(
   context: PortalContext,
   line: Customer,
   onSale: readonly Plan[],

@@ -15,19 +15,19 @@ export interface PortStep {
 export type PortPlace = 'waiting' | 'fix' | 'done';
 
 /** Parses a time of the carrier, if there is one. Milliseconds since 1970. */
-export function told(instant: string | undefined): number | undefined {
+export function toEpochMs(instant: string | undefined): number | undefined {
   return instant === undefined ? undefined : Date.parse(instant);
 }
 
 /** Returns the steps with their times. "Needs your fix" is listed only while it is the present step (PORT-2). */
 export function portSteps({ mnpInfo }: Pick<Customer, 'mnpInfo'>, place: PortPlace): PortStep[] {
-  const sentStep: PortStep = { step: 'sent', state: 'done', at: told(mnpInfo?.submittedOn) };
+  const sentStep: PortStep = { step: 'sent', state: 'done', at: toEpochMs(mnpInfo?.submittedOn) };
   const waitingStep: PortStep = { step: 'waiting', state: place === 'waiting' ? 'current' : 'done' };
   const fixSteps: PortStep[] =
-    place === 'fix' ? [{ step: 'fix', state: 'current', at: told(mnpInfo?.rejectedOn) }] : [];
+    place === 'fix' ? [{ step: 'fix', state: 'current', at: toEpochMs(mnpInfo?.rejectedOn) }] : [];
   const lastStep: PortStep =
     place === 'done'
-      ? { step: 'done', state: 'done', at: told(mnpInfo?.completedOn) }
+      ? { step: 'done', state: 'done', at: toEpochMs(mnpInfo?.completedOn) }
       : { step: 'done', state: 'next' };
   return [sentStep, waitingStep, ...fixSteps, lastStep];
 }

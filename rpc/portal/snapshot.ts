@@ -124,7 +124,7 @@ export async function findLine<K extends OperationKind = never>(
  * Returns the bill behind a reference. Never calls the carrier.
  * @throws NOT_FOUND for a reference that is not of this account, or is not a bill's (SAFETY-1)
  */
-export async function billIdOf({ account }: PortalContext, billRef: string): Promise<BillId> {
+export async function resolveBillId({ account }: PortalContext, billRef: string): Promise<BillId> {
   const bill = billOf((await account.find({ ref: billRef })).target ?? '');
   if (!bill) throw new TRPCError({ code: 'NOT_FOUND' });
   return bill;
@@ -134,7 +134,7 @@ export async function billIdOf({ account }: PortalContext, billRef: string): Pro
  * Returns the carrier's id of the card behind a reference. Never calls the carrier.
  * @throws NOT_FOUND for a reference that is not of this account, or is not a card's (SAFETY-1)
  */
-export async function cardIdOf({ account }: PortalContext, cardRef: string): Promise<string> {
+export async function resolveCardId({ account }: PortalContext, cardRef: string): Promise<string> {
   const uuid = cardOf((await account.find({ ref: cardRef })).target ?? '');
   if (!uuid) throw new TRPCError({ code: 'NOT_FOUND' });
   return uuid;
@@ -144,7 +144,7 @@ export async function cardIdOf({ account }: PortalContext, cardRef: string): Pro
  * Returns the operation in the URL, when it is of this kind and of the line in the URL (LEDGER-14).
  * @throws NOT_FOUND otherwise
  */
-export async function operationIn<K extends OperationKind>(
+export async function resolveOperation<K extends OperationKind>(
   context: PortalContext,
   kind: K,
   lineRef: string,

@@ -20,7 +20,7 @@ import {
 } from '../operation/operations.ts';
 import { LimitError } from '../limit-error.ts';
 import { assertSignedInRecently } from './fresh-sign-in.ts';
-import { type EarlierOrder, earlierOrderOf } from './earlier-order.ts';
+import { type EarlierOrder, findEarlierOrder } from './earlier-order.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { assertFlagsRead, findLine, type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
@@ -116,7 +116,7 @@ export async function submitOnce<K extends OperationKind, D = undefined, const A
   const permission = can(declarationOf(kind).action, snapshot, line);
   const decide = async (): Promise<SubmitDecision<K, A>> => {
     const decision = await submission.decide({ snapshot, line, data, sentIds });
-    const isWarned = !warning || warning.shown === (await earlierOrderOf(earlier))?.mark;
+    const isWarned = !warning || warning.shown === (await findEarlierOrder(earlier))?.mark;
     if (isWarned || decision.kind !== 'send') return decision;
     return { kind: 'review', notice: await warning.notice({ snapshot, line, data }) };
   };
@@ -253,7 +253,7 @@ export async function findUnsent(
   const lookup = await findLine(context, lineRef, { operationId, sent: kind });
   const { lineId, operation, sentIds } = lookup;
   if (operation && ofKind(kind, operation)?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
-  const earlier = await earlierOrderOf(lookup.earlier);
+  const earlier = await findEarlierOrder(lookup.earlier);
   return { lineId, isSent: operation !== undefined && operation.state !== 'not-sent', sentIds, earlier };
 }
 

@@ -17,7 +17,11 @@ export function taxRead({ viewer }: Pick<PortalContext, 'viewer'>, cents: number
 }
 
 /** Returns the tax in cents on an amount in cents; undefined when the carrier did not return it. */
-export async function taxOn(context: PortalContext, cents: number, options?: TaxOptions): Promise<number | undefined> {
+export async function readSaleTax(
+  context: PortalContext,
+  cents: number,
+  options?: TaxOptions,
+): Promise<number | undefined> {
   const taxOutcome = await readOne(context, taxRead(context, cents, options));
   return replyOrUndefined(taxOutcome)?.totalTax;
 }

@@ -87,7 +87,7 @@ export function cycleUse(
  * Returns the days of a billing cycle, for a file. `days` is absent when the carrier did not return them.
  * @throws NOT_FOUND for a line that this person may not see, and for a day that begins none of its billing cycles
  */
-export async function usageFile(
+export async function loadUsageFile(
   context: PortalContext,
   lineRef: string,
   start: string,

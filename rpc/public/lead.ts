@@ -29,7 +29,7 @@ const messageLimitMs = 2_300;
  * Records a score of 1 to 5; without an address it is only counted. Copies of it are sent once (PUBLIC-16).
  * @throws FaultError when the marketing system did not take it: nobody is thanked for what was lost
  */
-export async function feedback(context: PublicContext, score: number, emailId?: string): Promise<void> {
+export async function sendFeedback(context: PublicContext, score: number, emailId?: string): Promise<void> {
   if (!emailId) return context.log('feedback', { score });
   const message = { emailId, website_journey_score: score };
   unwrap(await context.once(message, () => send(context, emailId, { website_journey_score: score }, messageLimitMs)));

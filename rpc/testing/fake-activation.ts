@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { FirstPayment } from '../domain/journey/activation.ts';
-import { activationPage } from '#app/screens/activation/step-page.ts';
+import { loadActivation } from '#app/screens/activation/step-page.ts';
 import { beginActivation } from '#app/screens/activation/checklist/intent.ts';
 import { acceptDevice, checkDevice } from '#app/screens/activation/device/intent.ts';
 import { checkNumber, chooseNewNumber, keepNumber } from '#app/screens/activation/number/intent.ts';
@@ -84,7 +84,7 @@ export const at = (lineId = 'line-1') => ({
   version: account.journeys.get(`activation ${lineId}`)?.version ?? '',
 });
 export const draft = () => account.journeys.get(key)?.draft;
-export const page = (step?: string) => activationPage(context, { lineRef, step });
+export const page = (step?: string) => loadActivation(context, { lineRef, step });
 export const portIn = {
   number: '6175550142',
   carrier: 'Verizon',

@@ -4,7 +4,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { topUpReview, type TopUpReview } from '../../app/screens/add-data/review/intent.ts';
+import { loadTopUpReview, type TopUpReview } from '../../app/screens/add-data/review/intent.ts';
 
 // A line that buys extra data, and the account holder who pays.
 
@@ -51,7 +51,7 @@ export const formId = 'form-top-up-0001';
 
 /** Opens the review of a size and forgets the reads. @returns the page, and the payload of its form */
 export async function open(gigabytes = 2, actor = dana, operationId = formId) {
-  const page = await topUpReview(as(actor), { lineRef: ref, operationId, gigabytes });
+  const page = await loadTopUpReview(as(actor), { lineRef: ref, operationId, gigabytes });
   if (page.kind !== 'review') throw new Error(page.kind);
   account.asked.length = 0;
   return { review: page.review, form: formOf(page.review, operationId) };

@@ -4,7 +4,7 @@ import type { StepRecord } from '../domain/saga.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
 import type { JobView } from '../poll/poll.ts';
-import { homePage } from '#app/screens/home/home/intent.ts';
+import { loadHome } from '#app/screens/home/home/intent.ts';
 import type { LineCard } from '../portal/line-card.ts';
 import { contextOf, FakeAccount, reply, type Replies } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
@@ -71,7 +71,7 @@ export async function lookAtHome({
   if (activation)
     await account.saveJourney({ name: 'activation', subjectId: activation, version: '', draft: { begun: true } });
   const { context, logged } = contextOf(actor, account);
-  return { model: await homePage(context), account, context, logged };
+  return { model: await loadHome(context), account, context, logged };
 }
 
 /** Returns the card of a group of one line. */

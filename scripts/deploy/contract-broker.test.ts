@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { localServer } from '#contracts/pact/local-server.ts';
+import { startLocalServer } from '#contracts/pact/local-server.ts';
 import { contractBroker } from './contract-broker.ts';
 
 let deployable: boolean;
@@ -8,7 +8,7 @@ const printed: string[] = [];
 
 const link = (path: string) => ({ name: 'production', href: server.url + path });
 /** One reply has all that Pact's CLI reads of a broker's. */
-const server = await localServer((request, response) => {
+const server = await startLocalServer((request, response) => {
   requests.push(`${request.method} ${request.url}`);
   const reply = {
     summary: { deployable, reason: 'Not verified: taxsvc', success: 1, failed: 0, unknown: 0 },

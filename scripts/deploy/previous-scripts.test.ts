@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { localServer } from '#contracts/pact/local-server.ts';
+import { startLocalServer } from '#contracts/pact/local-server.ts';
 import { takeScriptsAlong } from './previous-scripts.ts';
 import { scriptName } from './testing/project.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
     const file = served.get(new URL(url).pathname);
     return new Response(file ?? null, { status: file === undefined ? 404 : 200 });
   };
-  ({ url: origin, stop: close } = await localServer(getRequestListener(answer)));
+  ({ url: origin, stop: close } = await startLocalServer(getRequestListener(answer)));
 });
 afterEach(async () => {
   await close();

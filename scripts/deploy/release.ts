@@ -8,7 +8,7 @@ import { type Platform, platformOf } from './platform.ts';
 import { takeScriptsAlong } from './previous-scripts.ts';
 import { type configOf, refuseUntraceable } from './refusals.ts';
 import { OvertakenError, rollOut } from './rollout.ts';
-import { smokeTest } from './smoke.ts';
+import { runSmokeTest } from './smoke.ts';
 import { type Wrangler, WranglerError } from './wrangler.ts';
 
 export interface Release {
@@ -74,7 +74,7 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
   }
   const args = ['--tag', commit.tag, '--message', commit.message, ...options.rest];
   const smoke = (version: string) =>
-    smokeTest({ origins, worker, version, wait, operatorSecret: process.env.OPERATOR_SECRET });
+    runSmokeTest({ origins, worker, version, wait, operatorSecret: process.env.OPERATOR_SECRET });
 
   if (previous === undefined || migrates) {
     const version = await wrangler.deploy(args);

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { localServer } from '#contracts/pact/local-server.ts';
-import { smokeTest } from './smoke.ts';
+import { startLocalServer } from '#contracts/pact/local-server.ts';
+import { runSmokeTest } from './smoke.ts';
 import { wellPortal } from './testing/cloud.ts';
 
 const version = { id: 'version-2', tag: 'abc' };
@@ -10,12 +10,12 @@ let origin: string;
 let close: () => Promise<void>;
 beforeEach(async () => {
   answer = (request) => wellPortal(request, version);
-  ({ url: origin, stop: close } = await localServer(getRequestListener((request) => answer(request))));
+  ({ url: origin, stop: close } = await startLocalServer(getRequestListener((request) => answer(request))));
 });
 afterEach(() => close());
 
 const smoke = (wait = async () => undefined as void) =>
-  smokeTest({ origins: [origin], worker: 'lineside-staging', version: version.id, wait });
+  runSmokeTest({ origins: [origin], worker: 'lineside-staging', version: version.id, wait });
 
 it('passes a healthy version, addressed by its id (SAFETY-71)', async () => {
   const asked: (string | null)[] = [];
@@ -45,7 +45,7 @@ it('learns the reasons of a portal that is not ready with the operator’s secre
     return Response.json({ ready: false, ...more }, { status: 503 });
   };
   const smokeWith = (operatorSecret?: string) =>
-    smokeTest({
+    runSmokeTest({
       ...{ origins: [origin], worker: 'lineside-staging', version: version.id, operatorSecret },
       wait: async () => undefined,
     });

@@ -29,7 +29,7 @@ const limitMs = 15_000;
  * each origin.
  * @returns its problems
  */
-export async function smokeTest({ origins, worker, version, operatorSecret, wait }: SmokeTest): Promise<string[]> {
+export async function runSmokeTest({ origins, worker, version, operatorSecret, wait }: SmokeTest): Promise<string[]> {
   const headers = {
     'cloudflare-workers-version-overrides': `${worker}="${version}"`,
     ...(operatorSecret && { authorization: `Bearer ${operatorSecret}` }),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { OpsCommand } from './command.ts';
 import { usualFile, type Row } from '../points/points-file.ts';
 import { lastMinutes, queryFor } from '../points/query.ts';
-import { datasetOf, deployedSource, localSource, type PointSource } from '../points/source.ts';
+import { findDataset, deployedSource, localSource, type PointSource } from '../points/source.ts';
 import { watchedTables } from '../points/tables.ts';
 
 const usage = `npm run ops -- watch [--once] [--minutes 15] [--points FILE]
@@ -22,7 +22,7 @@ export const watch: OpsCommand = async (args, { env, print, printError = print, 
   let source: PointSource | undefined;
   if (values.env === undefined) source = localSource(values.points);
   else {
-    const table = await datasetOf(values.env);
+    const table = await findDataset(values.env);
     const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env;
     if (table && account && token) source = deployedSource({ account, token, table }, ask);
   }
@@ -36,7 +36,7 @@ export const watch: OpsCommand = async (args, { env, print, printError = print, 
   }
   try {
     for (;;) {
-      const tables = await shownTables(source, minutes);
+      const tables = await readTables(source, minutes);
       if (values.once) {
         print(tables);
         return 0;
@@ -68,7 +68,7 @@ function parseOptions(args: readonly string[]) {
 }
 
 /** Returns all tables as text; those without a row are named in one line. */
-export async function shownTables(source: PointSource, minutes: number): Promise<string> {
+export async function readTables(source: PointSource, minutes: number): Promise<string> {
   const tables: string[] = [];
   const empty: string[] = [];
   for (const { title, sql, minutes: tableMinutes = minutes } of watchedTables) {

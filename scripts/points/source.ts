@@ -39,7 +39,7 @@ export function deployedSource(
 }
 
 /** The dataset that an environment of wrangler.toml writes its points to; undefined for one that is not there. */
-export async function datasetOf(environment: string): Promise<string | undefined> {
+export async function findDataset(environment: string): Promise<string | undefined> {
   // Loaded on demand, because loading takes seconds.
   const { unstable_readConfig } = await import('wrangler');
   const config = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import routes from '#app/routes.ts';
-import { deployedFiles, pageAssetsModule, scriptFiles } from '../page-assets.ts';
+import { deployedFiles, makePageAssetsModule, listScriptFiles } from '../page-assets.ts';
 import { serverBuild } from './server-build.ts';
 
 // Writes build/: what the Worker takes of pages besides their modules, and the files of the deployment.
@@ -17,7 +17,7 @@ function write(path: string, text: string): void {
 
 rmSync(build, { recursive: true, force: true });
 cpSync(fileURLToPath(new URL('../../public', import.meta.url)), join(build, 'client'), { recursive: true });
-const scripts = await scriptFiles();
+const scripts = await listScriptFiles();
 for (const [path, text] of deployedFiles(scripts)) write(`client${path}`, text);
-write('server/page-assets.js', await pageAssetsModule(scripts));
+write('server/page-assets.js', await makePageAssetsModule(scripts));
 write('server/index.js', serverBuild(routes, '../../app'));

@@ -3,7 +3,7 @@ import { accountTtlMs, isFinal, operationTtlMs } from '#rpc/domain/ledger.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { Env } from '../env.ts';
-import { dropFromIndex, noteInIndex, saidTags } from '../operator/account-index.ts';
+import { dropFromIndex, noteInIndex, makeSpokenTags } from '../operator/account-index.ts';
 
 const key = 'indexed';
 /** An email address is noted anew after so long. */
@@ -51,7 +51,7 @@ export class AccountIndex {
   async #noteEmail(group: string, customerId: string, said: string): Promise<void> {
     const { env, kv, now } = this.#deps;
     const life = this.#lives;
-    const [current] = await saidTags(env, 'email', said);
+    const [current] = await makeSpokenTags(env, 'email', said);
     if (current === undefined || now() - (this.#emails[customerId]?.[current] ?? -Infinity) < anewMs) return;
     const tag = await noteInIndex(env, { by: 'email', said, group, until: now() + accountTtlMs + anewMs });
     if (tag === undefined) return;

@@ -3,7 +3,7 @@ import { isInProgress, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Viewer } from '#rpc/portal-account.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
-import { accountTags } from '../operator/account-index.ts';
+import { makeAccountTags } from '../operator/account-index.ts';
 import { audit } from '../operator/audit-stub.ts';
 import { readSwitches } from '../switch-reader.ts';
 import { sessionOf } from './access.ts';
@@ -78,7 +78,7 @@ export class AccountLife {
   async #forgetDue(): Promise<void> {
     for (const request of this.parts.forgetting.due()) {
       await this.#forget(request, async () => {
-        const [tag = ''] = await accountTags(this.#env, this.group() ?? '');
+        const [tag = ''] = await makeAccountTags(this.#env, this.group() ?? '');
         const result = `forgotten, receipt ${request.receipt}`;
         await audit(this.#env).append({ by: 'lineside', what: 'forget', on: [tag], result });
       });

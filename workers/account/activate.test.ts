@@ -14,7 +14,7 @@ import { killAt, loseReply, losses, refusalsOf, runToEnd, type SagaCall } from '
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, change, clearFaults, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
-import { lineStatus } from '#app/screens/status/line/intent.ts';
+import { loadLineStatus } from '#app/screens/status/line/intent.ts';
 
 // A new line with a SIM card, its number ported in and its first month not paid: one start, whatever happens.
 
@@ -290,5 +290,5 @@ test('a portal that is killed after every form keeps all answers, and starts the
   pass(minute);
   await runDurableObjectAlarm(accountFor(leo));
   expect(await count(leo, 'activation.start')).toBe(1);
-  expect((await lineStatus(portalOf(leo, own), lineRef)).view.at).toBe('porting');
+  expect((await loadLineStatus(portalOf(leo, own), lineRef)).view.at).toBe('porting');
 });

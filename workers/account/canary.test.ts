@@ -10,9 +10,9 @@ import { accountFor, signIn, tokensOf } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
-import { lineStatus } from '#app/screens/status/line/intent.ts';
+import { loadLineStatus } from '#app/screens/status/line/intent.ts';
 import { fixPort } from '#app/screens/status/line/fix.ts';
-import { esimSetupPage } from '#app/screens/esim/setup/intent.ts';
+import { loadEsimSetup } from '#app/screens/esim/setup/intent.ts';
 
 // What nobody may find in storage or log, through an activation with a port-in, its corrections and the eSIM setup.
 
@@ -54,7 +54,7 @@ async function activate(): Promise<void> {
 }
 
 async function correct(value: string): Promise<void> {
-  await until(async () => (await lineStatus(portal, lineRef)).view.at === 'fix', 'the rejection');
+  await until(async () => (await loadLineStatus(portal, lineRef)).view.at === 'fix', 'the rejection');
   await fixPort(portal, { lineRef, operationId: newOperationId(), problem: 'pin', value });
   await kept();
   // PORT-20: until then the rejection counts as answered.
@@ -68,7 +68,7 @@ test('no secret is in a stored row in clear, or in the log (ACTIVATE-18, PORT-15
   await activate();
   await correct(canary.wrongPin);
   await correct(canary.rightPin);
-  const setup = await esimSetupPage(portal, { lineRef });
+  const setup = await loadEsimSetup(portal, { lineRef });
   const code = setup.at === 'setup' && setup.code.at === 'shown' ? setup.code.code.text : '';
   expect(code).toMatch(/^LPA:1\$/);
   await kept();

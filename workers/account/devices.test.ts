@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { newPushBrowser } from '#fixtures/push-browser.ts';
+import { makePushBrowser } from '#fixtures/push-browser.ts';
 import { deviceTtlMs, maxDevices, maxToggles } from '#rpc/notification/notification.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
@@ -148,13 +148,13 @@ describe('shows in Activity the times at which notifications began and ended on 
 
 describe('an address that a browser gives', () => {
   test('rejects an endpoint outside of the listed push services (SETTINGS-18)', async () => {
-    const browser = { ...(await newPushBrowser()), endpoint: `${env.CARRIER_ORIGIN}/x` };
+    const browser = { ...(await makePushBrowser()), endpoint: `${env.CARRIER_ORIGIN}/x` };
     expect(await account().subscribeDevice(signedIn.requester, choiceOf(browser))).toBe(false);
     expect(await storedRows(account() as DurableObjectStub<undefined>)).not.toContain(browser.auth);
   });
 
   test('rejects a key that is not the portal’s (SETTINGS-18)', async () => {
-    const choice = choiceOf(await newPushBrowser());
+    const choice = choiceOf(await makePushBrowser());
     const subscription = { ...choice.subscription, keyId: 'k9' } as typeof choice.subscription;
     expect(await account().subscribeDevice(signedIn.requester, { ...choice, subscription })).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsPage } from '#app/screens/settings/settings/intent.ts';
+import { loadSettings } from '#app/screens/settings/settings/intent.ts';
 import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
@@ -26,14 +26,14 @@ const lastOtp = async (somebody = hank) => /\d{6}/.exec((await mails(somebody)).
 
 test('a password is emailed, the right one unlocks, and the customer is fetched again (LOCK-5, LOCK-6)', async () => {
   const portal = await tab();
-  expect((await settingsPage(portal)).lock?.isLocked).toBe(true);
+  expect((await loadSettings(portal)).lock?.isLocked).toBe(true);
   expect(await askCode(portal)).toMatchObject({ kind: 'code' });
   expect((await calls(hank, 'customer.securityAction')).map(({ body }) => body)).toEqual([
     { customerId: hank.customerId, lockStatus: 'ACC_UNLOCK' },
   ]);
   const sent = await enter(portal, await lastOtp());
   expect(sent).toMatchObject({ kind: 'after' });
-  expect(await settingsPage(portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
+  expect(await loadSettings(portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
 });
 
 test('50 guesses in parallel, in several tabs, are 5 tries; another customer notices nothing (LOCK-10)', async () => {

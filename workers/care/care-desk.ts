@@ -8,7 +8,7 @@ import {
 } from '#rpc/domain/care-code.ts';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { clock } from '../clock.ts';
-import { keyedTag } from '../session/keyed-tag.ts';
+import { makeTag } from '../session/keyed-tag.ts';
 import { seal, unseal } from '../session/seal.ts';
 import type { CareRpc, Opened, Showing, Shown } from './care-rpc.ts';
 
@@ -210,6 +210,6 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
   }
 
   #tag(content: string): Promise<string> {
-    return keyedTag(keysOf(this.#deps.keys)[0].key, 'care', content);
+    return makeTag(keysOf(this.#deps.keys)[0].key, 'care', content);
   }
 }

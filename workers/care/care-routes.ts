@@ -2,13 +2,13 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { CareDeskPort } from '#rpc/portal/care-view.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { clock } from '../clock.ts';
-import { tokenFits } from '../gate/token.ts';
-import { accountTags } from '../operator/account-index.ts';
+import { checkToken } from '../gate/token.ts';
+import { makeAccountTags } from '../operator/account-index.ts';
 import { audit } from '../operator/audit-stub.ts';
 import { codeOf, logSecurity, noteSecurity } from '../security-log.ts';
 import type { Attempt } from '../session/attempts.ts';
-import { newCookieValue } from '../session/cookie-value.ts';
-import { sessionNameOf } from '../session/cookie.ts';
+import { makeCookieValue } from '../session/cookie-value.ts';
+import { deriveSessionName } from '../session/cookie.ts';
 import { begin, type Callback, finishByCode } from '../session/oidc.ts';
 import { noteSession } from '../session/person-sessions.ts';
 import type { Identity, SessionView } from '../session/session.ts';
@@ -34,9 +34,9 @@ const callback: Callback = { path: '/care/login', scope: 'openid email profile o
 export const nameAgent: MiddlewareHandler<Bindings> = async (c, next) => {
   const [request, origin, keys] = [c.req.raw, c.get('origin'), c.env.SESSION_SEAL_KEY];
   const cookie = await readAgentCookie(request, origin, keys);
-  if (cookie) c.set('agentName', await sessionNameOf(cookie));
+  if (cookie) c.set('agentName', await deriveSessionName(cookie));
   const attempt = await readAttemptCookie(request, origin, keys);
-  if (attempt) c.set('attemptName', await sessionNameOf(attempt));
+  if (attempt) c.set('attemptName', await deriveSessionName(attempt));
   await next();
 };
 
@@ -80,7 +80,7 @@ export function careOr(
 async function isTheirs(c: Context<Bindings>, agent: SessionView | undefined): Promise<boolean> {
   if (!agent) return false;
   const token = (await c.req.raw.clone().formData()).get('_token');
-  return tokenFits(agent.csrf, c.req.path, typeof token === 'string' ? token : '');
+  return checkToken(agent.csrf, c.req.path, typeof token === 'string' ? token : '');
 }
 
 async function signIn(c: Context<Bindings>): Promise<Response> {
@@ -94,14 +94,14 @@ async function signIn(c: Context<Bindings>): Promise<Response> {
       const { attempt, url: to } = await begin(careEnv(c.env), origin, { again: true, previous }, callback);
       // The same cookie for all tabs, so that a second sign-in takes no attempt away.
       const cookie =
-        (await readAttemptCookie(c.req.raw, origin, keys)) ?? (await newCookieValue(keys, 'agent-sign-in'));
-      await sessionOf(c.env, await sessionNameOf(cookie)).begin(attempt);
+        (await readAttemptCookie(c.req.raw, origin, keys)) ?? (await makeCookieValue(keys, 'agent-sign-in'));
+      await sessionOf(c.env, await deriveSessionName(cookie)).begin(attempt);
       return moved(to.href, writeAttemptCookie(origin, cookie));
     }
     const attempt = await takeAttempt(c, url.searchParams.get('state'));
     const { tokens, identity } = await finishByCode(careEnv(c.env), origin, url, attempt, callback);
-    const cookie = await newCookieValue(keys, 'agent');
-    const name = await sessionNameOf(cookie);
+    const cookie = await makeCookieValue(keys, 'agent');
+    const name = await deriveSessionName(cookie);
     const device = deviceOf(c.req.header('user-agent') ?? '');
     await sessionOf(c.env, name).open(name, tokens, identity, device, { isAgent: true });
     await noteSession(c.env, name, identity, 'agent');
@@ -202,7 +202,7 @@ async function noteRefusal(c: Context<Bindings>, { email }: Identity, to: 'unkno
 /** Before any fact is shown: the audit log, Activity and security have it (CARE-6). */
 async function noteBegin(c: Context<Bindings>, { email }: Identity, showing: Showing): Promise<void> {
   const { id, groupId, customerId, since: at, until } = showing;
-  const on = (await accountTags(c.env, groupId)).slice(0, 1);
+  const on = (await makeAccountTags(c.env, groupId)).slice(0, 1);
   await audit(c.env).append({ by: email, what: 'care view', on, result: 'read' });
   await accountOf(c.env, { groupId }).noteShown({ id, customerId, at, until });
   c.set('operated', { group: groupId, audit: '' });

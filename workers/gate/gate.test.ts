@@ -5,7 +5,7 @@ import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
 import { gate, notOurs, refuseForeign } from './gate.ts';
 import { securityHeaders } from './headers.ts';
-import { tokenFor } from './token.ts';
+import { makeToken } from './token.ts';
 
 const origin = 'https://portal.example';
 const csrf = 'secret-of-this-session';
@@ -78,7 +78,7 @@ async function send({
 const withoutEmpty = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''));
 
-const validFields = async () => ({ _token: await tokenFor(csrf, path), size: '2' });
+const validFields = async () => ({ _token: await makeToken(csrf, path), size: '2' });
 
 describe('the gate', () => {
   test('passes a form of the portal on, with its whole body', async () => {
@@ -113,9 +113,9 @@ describe('the gate', () => {
   });
 
   test.each<[string, string, () => Promise<string>]>([
-    ['another site', 'cross-site', () => tokenFor(csrf, path)],
-    ['a neighboring host', 'same-site', () => tokenFor(csrf, path)],
-    ['the portal, with a wrong token', 'same-origin', () => tokenFor('another', path)],
+    ['another site', 'cross-site', () => makeToken(csrf, path)],
+    ['a neighboring host', 'same-site', () => makeToken(csrf, path)],
+    ['the portal, with a wrong token', 'same-origin', () => makeToken('another', path)],
   ])('refuses a form with a hidden origin from %s (SAFETY-5, SAFETY-6)', async (_, site, token) => {
     const headers = { origin: 'null', 'sec-fetch-site': site };
     const { response, reached } = await send({ fields: { _token: await token() }, headers });
@@ -125,9 +125,9 @@ describe('the gate', () => {
 
   test.each<[string, () => Promise<string>]>([
     ['no token', async () => ''],
-    ['another page’s token', () => tokenFor(csrf, '/logout')],
-    ['another session’s token', () => tokenFor('another', path)],
-    ['a changed token', async () => `${await tokenFor(csrf, path)}x`],
+    ['another page’s token', () => makeToken(csrf, '/logout')],
+    ['another session’s token', () => makeToken('another', path)],
+    ['a changed token', async () => `${await makeToken(csrf, path)}x`],
   ])('refuses a form with %s (SAFETY-6)', async (_, token) => {
     const { response, reached } = await send({ fields: { _token: await token() } });
     expect(response.status).toBe(403);
@@ -150,9 +150,9 @@ describe('the gate', () => {
 
   test('wants the token of signed-in people on open forms too (SAFETY-6)', async () => {
     expect((await send({ path: '/logout', fields: await validFields() })).response.status).toBe(403);
-    expect((await send({ path: '/logout', fields: { _token: await tokenFor(csrf, '/logout') } })).response.status).toBe(
-      200,
-    );
+    expect(
+      (await send({ path: '/logout', fields: { _token: await makeToken(csrf, '/logout') } })).response.status,
+    ).toBe(200);
   });
 
   test('binds the token to the path without its query', async () => {
@@ -225,7 +225,7 @@ describe('bodies (SAFETY-9)', () => {
   });
 
   test('of exactly 32 KB are accepted', async () => {
-    const token = `_token=${await tokenFor(csrf, path)}&rest=`;
+    const token = `_token=${await makeToken(csrf, path)}&rest=`;
     expect((await send({ body: token + 'x'.repeat(32 * 1024 - token.length) })).response.status).toBe(200);
     expect((await send({ body: `${token}x${'x'.repeat(32 * 1024 - token.length)}` })).response.status).toBe(413);
   });

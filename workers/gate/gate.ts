@@ -6,7 +6,7 @@ import { usesFormPost } from '../session/oidc.ts';
 import type { Bindings } from '../variables.ts';
 import { bodyLimit, crossSiteRefusal, type GateRefusal, isFromOurPage, mayBeOurs } from './cross-site.ts';
 import { countedAs, isWithin, isWorthNoting, rateHeaders } from './rate.ts';
-import { tokenFits } from './token.ts';
+import { checkToken } from './token.ts';
 
 const safe = ['GET', 'HEAD'];
 
@@ -70,7 +70,7 @@ export const gate = (
     const session = c.get('session');
     if (!session) return openForms.includes(url.pathname) ? next() : sessionExpired(url);
     const token = (await c.req.raw.clone().formData()).get('_token');
-    if (await tokenFits(session.csrf, url.pathname, typeof token === 'string' ? token : '')) return next();
+    if (await checkToken(session.csrf, url.pathname, typeof token === 'string' ? token : '')) return next();
     await noteSecurity(c, 'form token refused', {});
     return isFromOurPage(c.req.raw, c.get('origin')) ? showAgain(c) : refuse(c, 403);
   });

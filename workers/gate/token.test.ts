@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { tokenFits, tokenFor } from './token.ts';
+import { checkToken, makeToken } from './token.ts';
 
 const csrf = 'secret-of-this-session';
 const path = '/lines/abc/add-data';
 
 describe('a form’s token (SAFETY-6)', () => {
   test('is valid for its session and its path', async () => {
-    expect(await tokenFits(csrf, path, await tokenFor(csrf, path))).toBe(true);
+    expect(await checkToken(csrf, path, await makeToken(csrf, path))).toBe(true);
   });
 
   test('is the same each time, so that Back and a second tab work', async () => {
-    expect(await tokenFor(csrf, path)).toBe(await tokenFor(csrf, path));
+    expect(await makeToken(csrf, path)).toBe(await makeToken(csrf, path));
   });
 
   test('is not valid for another session', async () => {
-    expect(await tokenFits('secret-of-another', path, await tokenFor(csrf, path))).toBe(false);
+    expect(await checkToken('secret-of-another', path, await makeToken(csrf, path))).toBe(false);
   });
 
   test.each(['/logout', '/lines/abd/add-data', '/lines/abc/add-data/', '/lines/abc', '/'])(
     'is not valid for %s',
     async (other) => {
-      expect(await tokenFits(csrf, other, await tokenFor(csrf, path))).toBe(false);
+      expect(await checkToken(csrf, other, await makeToken(csrf, path))).toBe(false);
     },
   );
 
@@ -31,11 +31,11 @@ describe('a form’s token (SAFETY-6)', () => {
     ['no characters', () => ''],
     ['letters of more than one byte', (token) => 'é'.repeat(token.length).slice(0, token.length)],
   ])('is not valid with %s', async (_, tamper) => {
-    expect(await tokenFits(csrf, path, tamper(await tokenFor(csrf, path)))).toBe(false);
+    expect(await checkToken(csrf, path, tamper(await makeToken(csrf, path)))).toBe(false);
   });
 
   test('does not contain the session’s secret', async () => {
-    const token = await tokenFor(csrf, path);
+    const token = await makeToken(csrf, path);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(token).not.toContain(csrf);
   });

@@ -18,13 +18,13 @@ function importKey(csrf: string): Promise<CryptoKey> {
 }
 
 /** A form's token: good for this session and this path only (SAFETY-6). */
-export async function tokenFor(csrf: string, path: string): Promise<string> {
+export async function makeToken(csrf: string, path: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(csrf), text.encode(path))));
 }
 
 /** Compares in constant time. */
-export async function tokenFits(csrf: string, path: string, token: string): Promise<boolean> {
-  const right = text.encode(await tokenFor(csrf, path));
+export async function checkToken(csrf: string, path: string, token: string): Promise<boolean> {
+  const right = text.encode(await makeToken(csrf, path));
   const bytes = text.encode(token);
   return right.byteLength === bytes.byteLength && crypto.subtle.timingSafeEqual(right, bytes);
 }

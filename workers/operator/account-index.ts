@@ -1,7 +1,7 @@
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { plainReference, spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { Env } from '../env.ts';
-import { keyedTag } from '../session/keyed-tag.ts';
+import { makeTag } from '../session/keyed-tag.ts';
 import { seal, unseal } from '../session/seal.ts';
 
 /** Properties by which a customer can be found. */
@@ -22,17 +22,17 @@ function plain(by: FoundBy, said: string): string {
 
 /** The tag of what is looked for. @param key 32 bytes as base64url */
 function tagOf(key: string, by: FoundBy | 'account', said: string): Promise<string> {
-  return keyedTag(key, 'index', `${by} ${by === 'account' ? said : plain(by, said)}`);
+  return makeTag(key, 'index', `${by} ${by === 'account' ? said : plain(by, said)}`);
 }
 
 /** The tag by which the index and the audit log name an account: by the key in use, then by those before it. */
-export async function accountTags({ OPERATOR_KEY }: Pick<Env, 'OPERATOR_KEY'>, group: string): Promise<string[]> {
+export async function makeAccountTags({ OPERATOR_KEY }: Pick<Env, 'OPERATOR_KEY'>, group: string): Promise<string[]> {
   if (!OPERATOR_KEY) return [];
   return Promise.all(keysOf(OPERATOR_KEY).map(({ key }) => tagOf(key, 'account', group)));
 }
 
 /** Returns the tags of a value, by the key in use, then by those before it. */
-export async function saidTags(
+export async function makeSpokenTags(
   { OPERATOR_KEY }: Pick<Env, 'OPERATOR_KEY'>,
   by: FoundBy,
   said: string,
@@ -55,7 +55,7 @@ export async function noteInIndex(
   env: IndexEnv,
   { by, said, group, until }: { by: FoundBy; said: string; group: string; until: number },
 ): Promise<string | undefined> {
-  const [[tag], [account]] = await Promise.all([saidTags(env, by, said), accountTags(env, group)]);
+  const [[tag], [account]] = await Promise.all([makeSpokenTags(env, by, said), makeAccountTags(env, group)]);
   if (!env.OPERATOR_KEY || tag === undefined || account === undefined) return undefined;
   const sealed = await seal(env.OPERATOR_KEY, { tag, group } satisfies Sealed);
   await partOf(env, tag).put({ tag, account, sealed, until });
@@ -64,7 +64,7 @@ export async function noteInIndex(
 
 /** Returns the groups that the index has for a value. */
 export async function findInIndex(env: IndexEnv, by: FoundBy, said: string): Promise<string[]> {
-  const tags = await saidTags(env, by, said);
+  const tags = await makeSpokenTags(env, by, said);
   const groups = await Promise.all(tags.map((tag) => groupsUnder(env, tag)));
   return [...new Set(groups.flat())];
 }
@@ -81,8 +81,10 @@ export async function dropFromIndex(
   group: string,
   { operationIds, tags }: { operationIds: readonly string[]; tags: readonly string[] },
 ): Promise<void> {
-  const accounts = await accountTags(env, group);
-  const ofOperations = await Promise.all(operationIds.map((id) => saidTags(env, 'reference', spokenReference(id))));
+  const accounts = await makeAccountTags(env, group);
+  const ofOperations = await Promise.all(
+    operationIds.map((id) => makeSpokenTags(env, 'reference', spokenReference(id))),
+  );
   const all = [...ofOperations.flat(), ...tags];
   const parts = new Set(all.map((tag) => tag.slice(0, 1)));
   await Promise.all(

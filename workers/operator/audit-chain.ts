@@ -12,7 +12,7 @@ export interface ChainedLine extends Pick<AuditLine, 'number' | 'at' | 'mac'> {
  * The hash of a line: over its number, its time, its text and the hash of the line before, so that one that is
  * missing, changed or moved shows (SAFETY-54). @param key 32 bytes as base64url
  */
-export async function macOf(
+export async function makeMac(
   key: string,
   { number, at, text }: Omit<ChainedLine, 'mac'>,
   before: string,
@@ -27,7 +27,7 @@ export async function macOf(
  * @param keys as `OPERATOR_KEY` has them: each line was made with one of these
  * @param head what the log noted as its last line
  */
-export async function brokenLines(
+export async function findBrokenLines(
   keys: string,
   lines: readonly ChainedLine[],
   head: Pick<ChainedLine, 'number' | 'mac'> | undefined,
@@ -46,6 +46,6 @@ export async function brokenLines(
 }
 
 async function isMadeWith(keys: string, line: ChainedLine, before: string): Promise<boolean> {
-  for (const { key } of keysOf(keys)) if ((await macOf(key, line, before)) === line.mac) return true;
+  for (const { key } of keysOf(keys)) if ((await makeMac(key, line, before)) === line.mac) return true;
   return false;
 }

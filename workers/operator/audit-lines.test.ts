@@ -8,7 +8,7 @@ import { command } from '../testing/give-command.ts';
 import { begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { accountFor, identityOf, signIn } from '../testing/sign-in.ts';
 import { open } from '../testing/world.ts';
-import { accountTags, saidTags } from './account-index.ts';
+import { makeAccountTags, makeSpokenTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 import type { AuditLine } from './operator-rpc.ts';
 
@@ -17,8 +17,8 @@ import type { AuditLine } from './operator-rpc.ts';
 let id: string;
 const because = 'ticket 5512';
 const reference = () => spokenReference(id);
-const accountTag = async ({ groupId } = dana) => (await accountTags(env, groupId))[0] ?? '';
-const saidTag = async (by: 'reference' | 'email', said: string) => (await saidTags(env, by, said))[0] ?? '';
+const accountTag = async ({ groupId } = dana) => (await makeAccountTags(env, groupId))[0] ?? '';
+const saidTag = async (by: 'reference' | 'email', said: string) => (await makeSpokenTags(env, by, said))[0] ?? '';
 
 async function rename(account = dana, by = signedIn): Promise<void> {
   const terms = { firstName: 'ANA', lastName: 'ROSE' };

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
-import { brokenLines, type ChainedLine, macOf } from './audit-chain.ts';
+import { findBrokenLines, type ChainedLine, makeMac } from './audit-chain.ts';
 import type { AuditEntry, AuditReport, AuditRpc } from './operator-rpc.ts';
 
 /** Key of the last line's number and hash, beside the lines, so that lines cut off at the end are detected. */
@@ -32,7 +32,7 @@ export class AuditObject extends DurableObject<Env> implements AuditRpc {
     return {
       lines: lines.slice(-most).map(({ text, ...line }) => ({ ...(JSON.parse(text) as AuditEntry), ...line })),
       count: lines.length,
-      broken: await brokenLines(this.#keys, lines, kv.get<Head>(headKey)),
+      broken: await findBrokenLines(this.#keys, lines, kv.get<Head>(headKey)),
     };
   }
 
@@ -40,7 +40,7 @@ export class AuditObject extends DurableObject<Env> implements AuditRpc {
     const { sql, kv } = this.ctx.storage;
     const before = kv.get<Head>(headKey) ?? { number: 0, mac: '' };
     const line = { number: before.number + 1, at: clock.now(), text: JSON.stringify(entry) };
-    const mac = await macOf(keysOf(this.#keys)[0].key, line, before.mac);
+    const mac = await makeMac(keysOf(this.#keys)[0].key, line, before.mac);
     const head = { number: line.number, mac };
     this.ctx.storage.transactionSync(() => {
       sql.exec(`CREATE TABLE IF NOT EXISTS line

@@ -6,7 +6,7 @@ import { accountOf, sessionOf } from '../account/access.ts';
 import { carePortOf, noteEnd } from '../care/care-port.ts';
 import { writeAgentCookie } from '../care/care-cookie.ts';
 import { careOr, careRoutes, nameAgent } from '../care/care-routes.ts';
-import { tokenFor } from '../gate/token.ts';
+import { makeToken } from '../gate/token.ts';
 import { openAgent } from '../testing/agent.ts';
 import { minute, pass, stopClock } from '../testing/clock.ts';
 import { walk } from '../testing/identity-pages.ts';
@@ -15,7 +15,7 @@ import { account, begin, beginAt, dana, signedIn } from '../testing/signed-in-ac
 import { newName, readLines, send } from '../testing/own-operations.ts';
 import { type SignedIn } from '../testing/sign-in.ts';
 import type { Bindings } from '../variables.ts';
-import { accountTags } from './account-index.ts';
+import { makeAccountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 
 const origin = env.PORTAL_ORIGIN;
@@ -174,11 +174,11 @@ test('an agent’s form has the token of their session and this page (SAFETY-6, 
   const [ada, ben] = [await newAgent(), await newAgent()];
   const csrfOf = async ({ cookie }: { cookie: string }) => String((await go('/care', { cookie })).body?.csrf);
   const [own, others] = [await csrfOf(ada), await csrfOf(ben)];
-  const right = await tokenFor(own, '/care');
+  const right = await makeToken(own, '/care');
   const sent = await go('/care', { cookie: ada.cookie, form: right });
   expect([sent.status, sent.body?.agent]).toEqual([200, { name: ada.name }]);
   expect(told()).toEqual([]);
-  for (const form of ['x', await tokenFor(others, '/care'), await tokenFor(own, '/care/login')]) {
+  for (const form of ['x', await makeToken(others, '/care'), await makeToken(own, '/care/login')]) {
     const { status, body } = await go('/care', { cookie: ada.cookie, form });
     expect([status, body]).toEqual([403, { isThere: false }]);
   }
@@ -218,7 +218,7 @@ describe('a customer’s showing', () => {
     expect(await agent.on((desk) => desk.facts())).toBeUndefined();
     const code = await show();
     expect(await agent.on((desk) => desk.open(code))).toEqual({ to: 'showing' });
-    const [tag] = await accountTags(env, dana.groupId);
+    const [tag] = await makeAccountTags(env, dana.groupId);
     const { lines: audited } = await audit(env).verify(1);
     expect(audited).toMatchObject([{ by: agent.name, what: 'care view', on: [tag], result: 'read' }]);
     expect(await shown()).toMatchObject([{ customerId: dana.customerId }]);

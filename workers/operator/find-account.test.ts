@@ -11,7 +11,7 @@ import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts'
 import { newName, send } from '../testing/own-operations.ts';
 import { identityOf } from '../testing/sign-in.ts';
 import { until } from '../testing/world.ts';
-import { dropFromIndex, findInIndex, noteInIndex, saidTags } from './account-index.ts';
+import { dropFromIndex, findInIndex, noteInIndex, makeSpokenTags } from './account-index.ts';
 import { noteErrorPage } from './error-page.ts';
 
 const find = async (said: string) => command('find', { said });
@@ -76,10 +76,10 @@ test('lists a group once that has the form of its own reference (SAFETY-52)', as
 test('reveals nothing at rest, and returns nothing for a row moved to another tag (SAFETY-52)', async () => {
   await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
   await until(async () => (await groupsOf(dana.email)).length > 0);
-  const [tag = ''] = await saidTags(env, 'email', dana.email);
+  const [tag = ''] = await makeSpokenTags(env, 'email', dana.email);
   const rows = await foundIn(partOf(tag));
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${dana.email}|${dana.groupId}|@`));
-  const [other = ''] = await saidTags(env, 'email', 'other@example.test');
+  const [other = ''] = await makeSpokenTags(env, 'email', 'other@example.test');
   const row = rows.find((one) => one.tag === tag);
   await partOf(other).put({ ...(row as { account: string; sealed: string }), tag: other, until: Date.now() + oneDay });
   expect(await groupsOf('other@example.test')).toEqual([]);
@@ -101,7 +101,7 @@ test('finds nothing past its time, and deletes it within a day (SAFETY-52)', asy
   expect(await findInIndex(env, 'email', said)).toEqual(['group-1']);
   pass(oneDay);
   expect(await findInIndex(env, 'email', said)).toEqual([]);
-  const [tag = ''] = await saidTags(env, 'email', said);
+  const [tag = ''] = await makeSpokenTags(env, 'email', said);
   const rows = async () => (await foundIn(partOf(tag))).filter((row) => row.tag === tag);
   expect(await rows()).toHaveLength(1);
   await runDurableObjectAlarm(partOf(tag));
@@ -144,7 +144,7 @@ test('of what was forgotten only its own goes, whatever key it was noted with (S
   const id = newOperationId();
   const until = Date.now() + oneDay;
   const tag = await noteInIndex(before, { by: 'email', said, group: 'group-x', until });
-  expect([tag]).toEqual((await saidTags(now, 'email', said)).slice(1));
+  expect([tag]).toEqual((await makeSpokenTags(now, 'email', said)).slice(1));
   await noteInIndex(before, { by: 'reference', said: spokenReference(id), group: 'group-x', until });
   await noteInIndex(before, { by: 'email', said, group: 'group-y', until });
   await noteInIndex(before, { by: 'email', said: kept, group: 'group-x', until });

@@ -4,7 +4,7 @@ import { keysOf } from '#rpc/domain/key-list.ts';
 import { accountOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
 import { tagWith } from '../event-log.ts';
-import { findInIndex, type FoundBy, saidTags } from './account-index.ts';
+import { findInIndex, type FoundBy, makeSpokenTags } from './account-index.ts';
 import { command, Given, notFound, typedLine } from './operator-command.ts';
 
 /** An account that was found: by what, the tags that log lines name it by, and the operation that was spoken of. */
@@ -23,7 +23,9 @@ export const find = command({
   schema: z.extend(Given, { said: Said }),
   what: () => 'find',
   on: async (c, { said }) => {
-    const tags = (await Promise.all(waysOf(said).map((by) => saidTags(c.env, by, said)))).flatMap(([tag]) => tag ?? []);
+    const tags = (await Promise.all(waysOf(said).map((by) => makeSpokenTags(c.env, by, said)))).flatMap(
+      ([tag]) => tag ?? [],
+    );
     return { tags };
   },
   run: async ({ env }, { said }) => {
@@ -44,7 +46,7 @@ export async function findAccounts(env: Env, said: string): Promise<FoundAccount
 }
 
 /** The groups whose ledger has an operation of this reference; an error page's has none. */
-export async function groupsOf(env: Env, reference: string): Promise<string[]> {
+export async function findGroups(env: Env, reference: string): Promise<string[]> {
   const accounts = await findAccounts(env, reference);
   return accounts.flatMap(({ group, operation }) => (operation ? [group] : []));
 }

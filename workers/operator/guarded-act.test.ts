@@ -10,7 +10,7 @@ import { command } from '../testing/give-command.ts';
 import { begin, dana } from '../testing/signed-in-account.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { injectFault } from '../testing/world.ts';
-import { accountTags, saidTags } from './account-index.ts';
+import { makeAccountTags, makeSpokenTags } from './account-index.ts';
 import { actsOf, noteAct } from './guarded-act.ts';
 import type { AuditLine } from './operator-rpc.ts';
 
@@ -21,7 +21,7 @@ const proof = () => ({ acr: 'loa3', provedAt: Date.now() - 60_000, address: '203
 /** The acts of this account today, as the command tells them. */
 async function acts(): Promise<AuditLine[]> {
   const { body } = await command('export-acts', { from: today(), to: today() });
-  const [account = ''] = await accountTags(env, dana.groupId);
+  const [account = ''] = await makeAccountTags(env, dana.groupId);
   return (body.acts as AuditLine[]).filter(({ on }) => on.includes(account));
 }
 
@@ -122,13 +122,13 @@ test('logs subject, person, age of the sign-in and address in a line (SAFETY-57)
   const lines = body.acts as AuditLine[];
   const [first, second, third, fourth] = lines;
   const tag = expect.stringMatching(/^[\w-]{11,}$/) as string;
-  const [account] = await accountTags(env, 'grp-1');
-  const [operation] = await saidTags(env, 'reference', spokenReference(operationId));
+  const [account] = await makeAccountTags(env, 'grp-1');
+  const [operation] = await makeSpokenTags(env, 'reference', spokenReference(operationId));
   expect(lines.map(({ on }) => on)).toEqual([
     [account, operation],
     [account, tag],
     [account],
-    [(await accountTags(env, 'grp-2'))[0]],
+    [(await makeAccountTags(env, 'grp-2'))[0]],
   ]);
   expect(second?.on[1]).not.toBe(operation);
   expect(lines.map(({ signIn: proved }) => proved)).toEqual([

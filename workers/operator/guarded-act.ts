@@ -4,8 +4,8 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { SignInProof } from '#rpc/portal-account.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
-import { keyedTag } from '../session/keyed-tag.ts';
-import { accountTags, saidTags } from './account-index.ts';
+import { makeTag } from '../session/keyed-tag.ts';
+import { makeAccountTags, makeSpokenTags } from './account-index.ts';
 
 type ActEnv = Pick<Env, 'AUDIT' | 'OPERATOR_KEY'>;
 
@@ -39,10 +39,10 @@ export async function noteAct(env: ActEnv, act: GuardedAct): Promise<void> {
   const [{ key }] = keysOf(env.OPERATOR_KEY);
   const now = clock.now();
   const [who, [account = ''], [operation = ''], from] = await Promise.all([
-    keyedTag(key, 'index', `customer ${groupId} ${customerId}`),
-    accountTags(env, groupId),
-    operationId === undefined ? [] : saidTags(env, 'reference', spokenReference(operationId)),
-    proof && keyedTag(key, 'index', `address ${proof.address}`),
+    makeTag(key, 'index', `customer ${groupId} ${customerId}`),
+    makeAccountTags(env, groupId),
+    operationId === undefined ? [] : makeSpokenTags(env, 'reference', spokenReference(operationId)),
+    proof && makeTag(key, 'index', `address ${proof.address}`),
   ]);
   await actsOf(env, dayIn(now, 'UTC')).append({
     by: who,

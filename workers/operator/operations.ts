@@ -5,8 +5,8 @@ import { reportedAtOnce } from '../account/reported-operations.ts';
 import type { Env } from '../env.ts';
 import type { Answer } from './operator-command.ts';
 import { Because, command, Given, notFound, typedLine } from './operator-command.ts';
-import { saidTags } from './account-index.ts';
-import { groupsOf } from './find-account.ts';
+import { makeSpokenTags } from './account-index.ts';
+import { findGroups } from './find-account.ts';
 
 const Spoken = z.extend(Given, {
   reference: typedLine(8, 20),
@@ -50,8 +50,8 @@ export const settle = command({
 
 /** The group of a reference, where there is just one, and the reference's tag. */
 async function whose(env: Env, { reference, group }: Spoken) {
-  const groups = group === undefined ? await groupsOf(env, reference) : [group];
-  const [tag] = await saidTags(env, 'reference', reference);
+  const groups = group === undefined ? await findGroups(env, reference) : [group];
+  const [tag] = await makeSpokenTags(env, 'reference', reference);
   return { group: groups.length === 1 ? groups[0] : undefined, tags: tag === undefined ? [] : [tag] };
 }
 
@@ -62,7 +62,7 @@ async function answered<R extends { as: string; state?: string; carrier?: string
   ask: (account: Account) => Promise<R | undefined>,
 ): Promise<Answer> {
   if (group === undefined) {
-    const groups = await groupsOf(env, reference);
+    const groups = await findGroups(env, reference);
     return groups.length > 1 ? { status: 409, body: { as: 'several', groups }, result: 'several accounts' } : notFound;
   }
   const came = await ask(accountOf(env, { groupId: group }));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { plainText } from '#rpc/domain/intake/text.ts';
 import type { Bindings } from '../variables.ts';
-import { accountTags } from './account-index.ts';
+import { makeAccountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 
 /** Common input of every command. */
@@ -46,7 +46,7 @@ export function command<S extends z.ZodMiniType<object>>({
     const input = schema.safeParse(await c.req.json().catch(() => undefined)).data;
     if (!input) return c.json({ error: 'bad request' }, 400);
     const { group, tags = [] } = await on(c, input);
-    const [ofGroup] = group === undefined ? [] : await accountTags(c.env, group);
+    const [ofGroup] = group === undefined ? [] : await makeAccountTags(c.env, group);
     const by = c.get('operator') ?? '';
     const entry = {
       by,

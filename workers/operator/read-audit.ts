@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { shiftDays } from '#rpc/domain/day.ts';
-import { accountTags } from './account-index.ts';
+import { makeAccountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
 import { command, Given } from './operator-command.ts';
 import { actsOf } from './guarded-act.ts';
@@ -16,7 +16,7 @@ export const readAudit = command({
   on: async (_, { group }) => ({ group }),
   run: async ({ env }, { last }, group) => {
     const { lines, ...chain } = await audit(env).verify(group === undefined ? last : Number.MAX_SAFE_INTEGER);
-    const tags = group === undefined ? [] : await accountTags(env, group);
+    const tags = group === undefined ? [] : await makeAccountTags(env, group);
     const matches = group === undefined ? lines : lines.filter(({ on }) => on.some((tag) => tags.includes(tag)));
     return { status: 200, body: { ...chain, lines: matches.slice(-last) }, result: '' };
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newPushBrowser, type PushBrowser, readPushed } from '#fixtures/push-browser.ts';
+import { makePushBrowser, type PushBrowser, readPushed } from '#fixtures/push-browser.ts';
 import { publicSecrets } from '../configuration.ts';
 import type { Env } from '../env.ts';
 import { pushLimitMs, sendPush } from './send-push.ts';
@@ -14,7 +14,7 @@ let asked: [URL, RequestInit][];
 let answer: () => Promise<Response>;
 
 beforeEach(async () => {
-  browser = { ...(await newPushBrowser()), endpoint };
+  browser = { ...(await makePushBrowser()), endpoint };
   asked = [];
   answer = async () => new Response(null, { status: 201 });
   vi.stubGlobal('fetch', (...call: [URL, RequestInit]) => {

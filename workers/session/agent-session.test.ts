@@ -12,8 +12,8 @@ import { ownProvider } from '../testing/own-provider.ts';
 import { tokensOf } from '../testing/sign-in.ts';
 import type { Bindings } from '../variables.ts';
 import { backChannel } from './back-channel.ts';
-import { newCookieValue } from './cookie-value.ts';
-import { sessionNameOf } from './cookie.ts';
+import { makeCookieValue } from './cookie-value.ts';
+import { deriveSessionName } from './cookie.ts';
 import { loadSession, nameSession } from './load.ts';
 import { noteSession } from './person-sessions.ts';
 
@@ -116,8 +116,8 @@ describe('an agent’s session (CARE-7)', () => {
     app.use((c, next) => (c.set('origin', env.PORTAL_ORIGIN), next()));
     app.use(nameSession, loadSession);
     app.all('*', (c) => c.json({ is: c.get('session') !== undefined }));
-    const value = await newCookieValue(env.SESSION_SEAL_KEY, 'session');
-    const name = await sessionNameOf(value);
+    const value = await makeCookieValue(env.SESSION_SEAL_KEY, 'session');
+    const name = await deriveSessionName(value);
     const openAs = (isAgent?: true) =>
       sessionOf(env, name).open(
         name,

@@ -6,7 +6,7 @@ import { careEnv, hasCare } from '../care/care-env.ts';
 import type { Env } from '../env.ts';
 import { codeOf, noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
-import { providerOf } from './identity-provider.ts';
+import { readProvider } from './identity-provider.ts';
 import { logoutTokenSeconds, verifyLogoutToken } from './logout-token.ts';
 import { endNoted, type PersonKind } from './person-sessions.ts';
 import { clock } from '../clock.ts';
@@ -38,7 +38,7 @@ async function logOut(c: Context<Bindings>, env: Env, kind: PersonKind): Promise
   try {
     const token = (await c.req.raw.formData()).get('logout_token');
     if (typeof token !== 'string') return refusal();
-    const { server } = await providerOf(env);
+    const { server } = await readProvider(env);
     const { sub = '', sid, jti } = await verifyLogoutToken(env, server, token);
     const { issuer } = server;
     const place = sid === undefined ? { kind, issuer, subject: sub } : { kind, issuer, sid };

@@ -1,13 +1,20 @@
 import { base64url } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { hasCookie, readAttemptCookie, readCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
-import { newCookieValue } from './cookie-value.ts';
+import {
+  hasCookie,
+  readAttemptCookie,
+  readCookie,
+  deriveSessionName,
+  writeAttemptCookie,
+  writeCookie,
+} from './cookie.ts';
+import { makeCookieValue } from './cookie-value.ts';
 
 const https = 'https://portal.example';
 const http = 'http://localhost:8787';
 const key = base64url.encode(new Uint8Array(32).fill(1));
 const otherKey = base64url.encode(new Uint8Array(32).fill(2));
-const value = await newCookieValue(key, 'session');
+const value = await makeCookieValue(key, 'session');
 const ask = (cookie: string, origin = https, keys = key) =>
   readCookie(new Request(origin, { headers: { cookie } }), origin, keys);
 
@@ -27,7 +34,7 @@ describe('the session cookie (SAFETY-2, SAFETY-3)', () => {
   });
 
   test('is 256 random bits and a tag', async () => {
-    const values = await Promise.all(Array.from({ length: 100 }, () => newCookieValue(key, 'session')));
+    const values = await Promise.all(Array.from({ length: 100 }, () => makeCookieValue(key, 'session')));
     expect(new Set(values.map((one) => one.slice(0, 43))).size).toBe(100);
     for (const one of values) expect(one).toMatch(/^[\w-]{54}$/);
   });
@@ -76,7 +83,7 @@ describe('the cookie of a sign-in under way (SIGNIN-20, SIGNIN-3)', () => {
   });
 
   test('is never read as a session’s, nor under its name', async () => {
-    const attempt = await newCookieValue(key, 'sign-in');
+    const attempt = await makeCookieValue(key, 'sign-in');
     const request = (name: string) => new Request(https, { headers: { cookie: `${name}=${attempt}` } });
     expect(await readAttemptCookie(request('__Host-lineside-signin'), https, key)).toBe(attempt);
     expect(await readCookie(request('__Host-lineside-signin'), https, key)).toBeUndefined();
@@ -85,9 +92,9 @@ describe('the cookie of a sign-in under way (SIGNIN-20, SIGNIN-3)', () => {
 });
 
 test('the Session object’s name: follows from the cookie and does not reveal it', async () => {
-  const name = await sessionNameOf(value);
-  expect(name).toBe(await sessionNameOf(value));
-  expect(name).not.toBe(await sessionNameOf(`b${value.slice(1)}`));
+  const name = await deriveSessionName(value);
+  expect(name).toBe(await deriveSessionName(value));
+  expect(name).not.toBe(await deriveSessionName(`b${value.slice(1)}`));
   expect(name).toMatch(/^[\w-]{43}$/);
   expect(name).not.toContain(value.slice(0, 8));
 });

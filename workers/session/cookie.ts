@@ -36,7 +36,7 @@ export function writeAttemptCookie(origin: string, value: string, crossSite: boo
 }
 
 /** The Session object's name: a hash, so that nothing stored or logged reveals the cookie. */
-export async function sessionNameOf(cookie: string): Promise<string> {
+export async function deriveSessionName(cookie: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(cookie))));
 }
 

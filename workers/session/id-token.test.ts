@@ -5,7 +5,7 @@ import { hour, minute, pass, stopClock } from '../testing/clock.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { ForgedTokenError, verifyIdToken } from './id-token.ts';
 import { type Renewal, renew } from './oidc.ts';
-import { providerOf } from './identity-provider.ts';
+import { readProvider } from './identity-provider.ts';
 import type { Tokens } from './session.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -17,7 +17,7 @@ const forged = Object.entries(await forgeries());
 describe('an ID token (SIGNIN-2)', () => {
   async function verify(change: TokenChange = {}) {
     const provider = await ownProvider();
-    const { server } = await providerOf(provider.env);
+    const { server } = await readProvider(provider.env);
     return verifyIdToken(provider.env, server, await provider.idToken(claims, change), { nonce, subject: 'person-1' });
   }
 
@@ -67,7 +67,7 @@ describe('an ID token (SIGNIN-2)', () => {
     const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
     const published = { ...(await exportJWK(publicKey)), kid: 'published', alg: 'RS256', use: 'sig' };
     provider.answer('/keys', () => Response.json({ keys: [published, { ...provider.published, kid: 'other' }] }));
-    const { server } = await providerOf(provider.env);
+    const { server } = await readProvider(provider.env);
     const token = await provider.idToken(claims, { header: { alg: 'RS256' }, key: privateKey });
     expect(await verifyIdToken(provider.env, server, token, { nonce })).toMatchObject({ sub: 'person-1' });
     const other = await provider.idToken(claims, { header: { kid: 'other' } });
@@ -88,7 +88,7 @@ describe('an ID token (SIGNIN-2)', () => {
     ['are no keys', async () => Response.json({ keys: 'none' })],
   ])('is neither accepted nor called forged while the keys %s (SIGNIN-32)', async (_, answer) => {
     const provider = await ownProvider();
-    const { server } = await providerOf(provider.env);
+    const { server } = await readProvider(provider.env);
     const token = await provider.idToken(claims);
     vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
     const failure = await verifyIdToken(provider.env, server, token, {}).catch((thrown: unknown) => thrown);
@@ -161,50 +161,50 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     const asked = () =>
       vi.mocked(globalThis.fetch).mock.calls.filter(([input]) => new Request(input).url.includes('.well-known')).length;
     stopClock(Date.now() + 24 * hour);
-    await providerOf(provider.env);
+    await readProvider(provider.env);
     expect(answerAges().provider).toBe(0);
-    await providerOf(provider.env);
+    await readProvider(provider.env);
     pass(59 * minute);
-    await providerOf(provider.env);
+    await readProvider(provider.env);
     expect(asked()).toBe(1);
     pass(minute);
-    await providerOf(provider.env);
+    await readProvider(provider.env);
     expect(asked()).toBe(2);
   });
 
   test('is used on when it is stale and the provider does not answer', async () => {
     const provider = await ownProvider();
     stopClock();
-    const { server } = await providerOf(provider.env);
+    const { server } = await readProvider(provider.env);
     pass(2 * hour);
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
-    expect((await providerOf(provider.env)).server).toBe(server);
+    expect((await readProvider(provider.env)).server).toBe(server);
     const asked = vi.mocked(globalThis.fetch).mock.calls.length;
-    await providerOf(provider.env);
+    await readProvider(provider.env);
     expect(vi.mocked(globalThis.fetch).mock.calls.length).toBe(asked);
   });
 
   test('refuses a document of another issuer', async () => {
     const { env } = await ownProvider({ issuer: 'https://evil.example' });
-    await expect(providerOf(env)).rejects.toThrow('issuer');
+    await expect(readProvider(env)).rejects.toThrow('issuer');
   });
 
   test('an issuer with plain http is refused where the portal has https (SAFETY-20)', async () => {
     const { env } = await ownProvider();
     const insecure = { ...env, PORTAL_ORIGIN: 'https://portal.carrier.net', OIDC_ISSUER: 'http://id.carrier.net' };
-    await expect(providerOf(insecure)).rejects.toThrow('http://id.carrier.net must be https');
+    await expect(readProvider(insecure)).rejects.toThrow('http://id.carrier.net must be https');
   });
 
   test.each(['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'revocation_endpoint', 'end_session_endpoint'])(
     'that names another origin as %s is refused, unless the configuration lists it (SAFETY-44)',
     async (name) => {
       const { env } = await ownProvider({ [name]: 'https://keys.provider.test/of/us' });
-      await expect(providerOf(env)).rejects.toMatchObject({
+      await expect(readProvider(env)).rejects.toMatchObject({
         code: 'foreign_endpoint',
         message: 'OIDC_OTHER_ORIGINS does not list https://keys.provider.test',
       });
       const listed = { ...env, OIDC_OTHER_ORIGINS: 'https://a.test https://keys.provider.test/' };
-      expect((await providerOf(listed)).server).toMatchObject({ [name]: 'https://keys.provider.test/of/us' });
+      expect((await readProvider(listed)).server).toMatchObject({ [name]: 'https://keys.provider.test/of/us' });
     },
   );
 });

@@ -25,7 +25,7 @@ class ForeignEndpointError extends Error {
 const metadata = new Map<string, { freshUntil: number; server: oauth.AuthorizationServer }>();
 
 /** The identity provider's metadata, and what requests to it need. @throws when it was never reached */
-export async function providerOf(env: Env) {
+export async function readProvider(env: Env) {
   const issuer = new URL(env.OIDC_ISSUER);
   assertSecure(env, issuer);
   assertOwnSecrets(env);

@@ -8,7 +8,7 @@ export const tagLength = 11;
  * Returns a tag of 64 bits that only this portal can make; a tag of one purpose reveals nothing of another.
  * @param key 32 bytes as base64url, a seal key
  */
-export async function keyedTag(key: string, purpose: Exclude<KeyPurpose, 'seal'>, content: string): Promise<string> {
+export async function makeTag(key: string, purpose: Exclude<KeyPurpose, 'seal'>, content: string): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await derivedKey(key, purpose), new TextEncoder().encode(content));
   return base64url.encode(new Uint8Array(signature)).slice(0, tagLength);
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { sessionOf } from '../account/access.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import type { Bindings } from '../variables.ts';
-import { sessionNameOf } from './cookie.ts';
-import { newCookieValue } from './cookie-value.ts';
+import { deriveSessionName } from './cookie.ts';
+import { makeCookieValue } from './cookie-value.ts';
 import { loadSession, nameSession } from './load.ts';
 
 const origin = env.PORTAL_ORIGIN;
@@ -33,8 +33,8 @@ async function known(path: string, cookie = '', country?: string) {
 
 /** Opens a session. @returns its name and its cookie */
 async function opened() {
-  const value = await newCookieValue(keys, 'session');
-  const name = await sessionNameOf(value);
+  const value = await makeCookieValue(keys, 'session');
+  const name = await deriveSessionName(value);
   const device = { browser: 'firefox', os: 'linux' };
   await sessionOf(env, name).open(name, tokensOf('dana@example.test'), identityOf('dana@example.test'), device);
   return { name, cookie: `lineside=${value}` };
@@ -68,9 +68,9 @@ describe('identity of a request', () => {
   });
 
   test('the sign-ins of a browser are named where one may begin, and nowhere else (SAFETY-27)', async () => {
-    const value = await newCookieValue(keys, 'sign-in');
+    const value = await makeCookieValue(keys, 'sign-in');
     const cookie = `lineside-signin=${value}`;
-    expect(await known('/login', cookie)).toMatchObject({ attemptName: await sessionNameOf(value) });
+    expect(await known('/login', cookie)).toMatchObject({ attemptName: await deriveSessionName(value) });
     expect((await known('/home', cookie)).attemptName).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { sessionOf } from '../account/access.ts';
 import type { Bindings } from '../variables.ts';
 import { countryOf } from './country-of.ts';
-import { hasCookie, readAttemptCookie, readCookie, sessionNameOf } from './cookie.ts';
+import { hasCookie, readAttemptCookie, readCookie, deriveSessionName } from './cookie.ts';
 import { isAutomatic } from './sign-of-life.ts';
 
 /** Names the Session object of the cookie, and wakes none: what follows may still refuse the request. */
@@ -10,9 +10,9 @@ export const nameSession = createMiddleware<Bindings>(async (c, next) => {
   const [request, origin] = [c.req.raw, c.get('origin')];
   c.set('hadCookie', hasCookie(request, origin));
   const cookie = await readCookie(request, origin, c.env.SESSION_SEAL_KEY);
-  if (cookie) c.set('sessionName', await sessionNameOf(cookie));
+  if (cookie) c.set('sessionName', await deriveSessionName(cookie));
   const attempt = c.req.path === '/login' && (await readAttemptCookie(request, origin, c.env.SESSION_SEAL_KEY));
-  if (attempt) c.set('attemptName', await sessionNameOf(attempt));
+  if (attempt) c.set('attemptName', await deriveSessionName(attempt));
   await next();
 });
 

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import type { Attempt } from './attempts.ts';
 import { ForgedTokenError, isKeyMissing, verifyIdToken } from './id-token.ts';
 import { logSecurity } from '../security-log.ts';
-import { providerOf } from './identity-provider.ts';
+import { readProvider } from './identity-provider.ts';
 import type { Identity, Tokens } from './session.ts';
 import { assertStrength, strengthQuery } from './sign-in-strength.ts';
 import { clock } from '../clock.ts';
@@ -59,7 +59,7 @@ export async function begin(
   { returnTo, loginHint, previous, again = false }: BeginOptions = {},
   back = customers,
 ): Promise<{ attempt: Attempt; url: URL }> {
-  const { server } = await providerOf(env);
+  const { server } = await readProvider(env);
   const attempt: Attempt = {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
@@ -103,7 +103,7 @@ export async function finishByCode(
   attempt: Attempt,
   back = customers,
 ): Promise<{ tokens: Tokens; identity: Identity }> {
-  const { server, client, secret, options } = await providerOf(env);
+  const { server, client, secret, options } = await readProvider(env);
   const parameters = oauth.validateAuthResponse(server, client, callback, attempt.state);
   const response = await oauth.authorizationCodeGrantRequest(
     server,
@@ -134,7 +134,7 @@ export async function finishByFormPost(
   idToken: string,
   attempt: Attempt,
 ): Promise<{ tokens: Tokens; identity: Identity }> {
-  const { server } = await providerOf(env);
+  const { server } = await readProvider(env);
   const claims = await verifyIdToken(env, server, idToken, { nonce: attempt.nonce });
   const authenticatedAt = assertStrength(env, byOurClock(claims), attempt, clock.now());
   const expiresAt = clock.here((claims.exp as number) * 1_000);
@@ -153,7 +153,7 @@ export type Renewal = { kind: 'renewed' | 'forged' | 'unproved'; tokens: Tokens 
 /** Renews tokens silently. @throws when the provider does not answer, or not in a way that can be read */
 export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, 'subject'>): Promise<Renewal> {
   if (!old.refreshToken) return { kind: 'refused' };
-  const { server, client, secret, options } = await providerOf(env);
+  const { server, client, secret, options } = await readProvider(env);
   const response = await oauth.refreshTokenGrantRequest(server, client, secret, old.refreshToken, options);
   noteAnswer('provider', response);
   // Before the library's own checks, so that a wrong token differs from an unreadable answer.
@@ -187,7 +187,7 @@ export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, '
 /** Revokes tokens at the provider; never throws, because a session ends here whatever the provider answers. */
 export async function revoke(env: Env, tokens: Tokens): Promise<void> {
   try {
-    const { server, client, secret, options } = await providerOf(env);
+    const { server, client, secret, options } = await readProvider(env);
     const all = [tokens.refreshToken, tokens.accessToken].filter((token) => token !== undefined);
     const done = await Promise.allSettled(
       all.map(async (token) =>
@@ -202,7 +202,7 @@ export async function revoke(env: Env, tokens: Tokens): Promise<void> {
 
 /** Returns the provider's URL for signing out. @throws when the provider was never reached */
 export async function endSessionUrl(env: Env, origin: string): Promise<URL> {
-  const { server } = await providerOf(env);
+  const { server } = await readProvider(env);
   const home = new URL('/mobile-login', origin).href;
   if (!server.end_session_endpoint) return new URL(home);
   const url = new URL(server.end_session_endpoint);

@@ -2,7 +2,7 @@ import { sessionOf } from '../account/access.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { logSecurity } from '../security-log.ts';
-import { sessionNameOf } from './cookie.ts';
+import { deriveSessionName } from './cookie.ts';
 import { absoluteMs, type Identity, mostSessions } from './session.ts';
 
 /** The kinds of people who sign in: each has sessions of their own, also at the same provider. */
@@ -89,5 +89,5 @@ async function objectOf(env: Env, place: Place) {
       : 'sid' in place
         ? ['sid', place.issuer, place.sid]
         : ['sub', place.issuer, place.subject];
-  return sessionOf(env, await sessionNameOf(JSON.stringify(place.kind === 'agent' ? ['care', ...whose] : whose)));
+  return sessionOf(env, await deriveSessionName(JSON.stringify(place.kind === 'agent' ? ['care', ...whose] : whose)));
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { walk } from '../testing/identity-pages.ts';
 import { go, keepLog, origin, signInAt, view } from '../testing/sign-in-portal.ts';
 import { change, injectFault, open } from '../testing/world.ts';
-import { sessionNameOf } from './cookie.ts';
+import { deriveSessionName } from './cookie.ts';
 
 keepLog();
 
@@ -16,7 +16,7 @@ describe('a second brand with its own host', () => {
     expect(begun.to?.searchParams.get('redirect_uri')).toBe(`${harbor}/login`);
     const end = await go((await walk(begun.to?.href ?? '', sasha.email)).href, { cookie: begun.cookie });
     expect(end.to?.pathname).toBe('/post-activation-home');
-    const name = await sessionNameOf(end.cookie?.split('=')[1] ?? '');
+    const name = await deriveSessionName(end.cookie?.split('=')[1] ?? '');
     expect(await view(name)).toMatchObject({ actor: { brand: 'TEMP1', groupId: sasha.groupId } });
   });
 

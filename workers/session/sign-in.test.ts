@@ -9,7 +9,7 @@ import { isTaken, walk } from '../testing/identity-pages.ts';
 import { go, keepLog, origin, sessionTokens, signInAt, view } from '../testing/sign-in-portal.ts';
 import { calls, clearFaults, injectFault, open, until } from '../testing/world.ts';
 import { findActorOf } from './actor.ts';
-import { sessionNameOf } from './cookie.ts';
+import { deriveSessionName } from './cookie.ts';
 import type { SessionView } from './session.ts';
 
 const log = keepLog();
@@ -48,7 +48,7 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
 
   test('opens no session', async () => {
     const { cookie } = await go('/login');
-    expect(await view(await sessionNameOf(cookie?.split('=')[1] ?? ''))).toBeUndefined();
+    expect(await view(await deriveSessionName(cookie?.split('=')[1] ?? ''))).toBeUndefined();
   });
 
   test('a signed-in person is sent on, and keeps their session (SIGNIN-25)', async () => {

@@ -12,8 +12,8 @@ import { codeOf, logSecurity, noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { findActor, otherOriginOf } from './actor.ts';
 import type { Attempt } from './attempts.ts';
-import { readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
-import { newCookieValue } from './cookie-value.ts';
+import { readAttemptCookie, deriveSessionName, writeAttemptCookie, writeCookie } from './cookie.ts';
+import { makeCookieValue } from './cookie-value.ts';
 import { type DeviceMark, readDeviceCookie } from './device-cookie.ts';
 import { countryOf } from './country-of.ts';
 import { endDevices } from './end-devices.ts';
@@ -100,7 +100,7 @@ async function failed(c: Context<Bindings>, { cause, code, to, status = 302 }: F
   await noteSecurity(c, 'sign-in failed', { error: code });
   if (cause !== 'cookies') return c.redirect(failedSignInPath(cause, to), status);
   const keys = c.env.SESSION_SEAL_KEY;
-  const cookie = writeAttemptCookie(c.get('origin'), await newCookieValue(keys, 'sign-in'), usesFormPost(c.env));
+  const cookie = writeAttemptCookie(c.get('origin'), await makeCookieValue(keys, 'sign-in'), usesFormPost(c.env));
   return new Response(null, { status, headers: { location: failedSignInPath(cause, to), 'set-cookie': cookie } });
 }
 
@@ -146,8 +146,8 @@ async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise
   });
   // The same cookie for all tabs: a second sign-in must not take the first one's attempt away.
   const keys = env.SESSION_SEAL_KEY;
-  const cookie = (await readAttemptCookie(c.req.raw, origin, keys)) ?? (await newCookieValue(keys, 'sign-in'));
-  await sessionOf(env, await sessionNameOf(cookie)).begin(attempt);
+  const cookie = (await readAttemptCookie(c.req.raw, origin, keys)) ?? (await makeCookieValue(keys, 'sign-in'));
+  await sessionOf(env, await deriveSessionName(cookie)).begin(attempt);
   writePoint(env, 'sign-in', { outcome: 'begun', reason: '' });
   const headers = { location: url.href, 'set-cookie': writeAttemptCookie(origin, cookie, usesFormPost(env)) };
   return new Response(null, { status: 302, headers });
@@ -168,8 +168,8 @@ async function open(
 ): Promise<Response> {
   const { env } = c;
   const origin = c.get('origin');
-  const cookie = await newCookieValue(env.SESSION_SEAL_KEY, 'session');
-  const name = await sessionNameOf(cookie);
+  const cookie = await makeCookieValue(env.SESSION_SEAL_KEY, 'session');
+  const name = await deriveSessionName(cookie);
   const device = deviceOf(c.req.header('user-agent') ?? '');
   const credentials = {
     accessToken: tokens.accessToken,

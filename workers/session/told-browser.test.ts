@@ -12,8 +12,8 @@ import { identityOf, signIn, tokensOf } from '../testing/sign-in.ts';
 import { turnOn } from '../testing/told-browser.ts';
 import { type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 import { pointBinding, writtenPoints } from '../testing/written-points.ts';
-import { newCookieValue } from './cookie-value.ts';
-import { sessionNameOf } from './cookie.ts';
+import { makeCookieValue } from './cookie-value.ts';
+import { deriveSessionName } from './cookie.ts';
 import { type DeviceMark, hasDeviceCookie, readDeviceCookie, writeDeviceCookie } from './device-cookie.ts';
 
 // Sign-ins and sign-outs of browsers that are told (SETTINGS-15), and what else hears of them.
@@ -24,8 +24,8 @@ const told = () => log.logged.map((line) => JSON.parse(line) as Record<string, u
 
 /** A browser in which somebody is signed in and turned notifications on; `cookie` is what it sends. */
 async function browserOf(account: FixtureAccount) {
-  const value = await newCookieValue(keys, 'session');
-  const name = await sessionNameOf(value);
+  const value = await makeCookieValue(keys, 'session');
+  const name = await deriveSessionName(value);
   const { actor, requester: own } = await signIn(account);
   const [identity, device] = [identityOf(account.email), { browser: 'firefox', os: 'linux' }];
   await sessionOf(env, name).open(name, tokensOf(account.email), identity, device, { actor });

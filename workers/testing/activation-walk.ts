@@ -5,7 +5,7 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import type { SignedIn } from './sign-in.ts';
 import { loadOf } from './visit.ts';
 import type { FixtureAccount } from './world.ts';
-import { activationPage } from '#app/screens/activation/step-page.ts';
+import { loadActivation } from '#app/screens/activation/step-page.ts';
 import { beginActivation } from '#app/screens/activation/checklist/intent.ts';
 import { checkDevice, acceptDevice } from '#app/screens/activation/device/intent.ts';
 import { checkNumber, keepNumber } from '#app/screens/activation/number/intent.ts';
@@ -29,7 +29,7 @@ export async function walkActivation(
   between: () => Promise<unknown>,
 ) {
   const at = async (step: string) => {
-    const page = await activationPage(portal(), { lineRef, step });
+    const page = await loadActivation(portal(), { lineRef, step });
     if (!('version' in page)) throw new Error(`the page of ${step} is ${page.at}`);
     return { lineRef, version: page.version };
   };
@@ -45,7 +45,7 @@ export async function walkActivation(
   await saved(checkNumber(portal(), { ...(await at('number')), ...number }));
   await saved(keepNumber(portal(), { ...(await at('number')), zip: '01803', accountNumber, pin }));
   await saved(choosePayment(portal(), { ...(await at('summary')), payment: 'next-bill' }));
-  const page = await activationPage(portal(), { lineRef, step: 'confirm' });
+  const page = await loadActivation(portal(), { lineRef, step: 'confirm' });
   if (page.at !== 'confirm' || page.accountNumber !== accountNumber) throw new Error(`the check page is ${page.at}`);
   const { version, operationId, mark = '' } = page;
   return sendActivation(portal(), { lineRef, version, operationId, mark });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { providerOf } from '../session/identity-provider.ts';
+import { readProvider } from '../session/identity-provider.ts';
 import { begin, finishByCode } from '../session/oidc.ts';
 import type { Tokens } from '../session/session.ts';
 
@@ -44,7 +44,7 @@ export async function provided(email: string) {
  * revoked or not.
  */
 export async function isTaken({ accessToken }: Pick<Tokens, 'accessToken'>): Promise<boolean> {
-  const { server } = await providerOf(env);
+  const { server } = await readProvider(env);
   const headers = { authorization: `Bearer ${accessToken}` };
   return (await fetch(server.userinfo_endpoint ?? '', { headers })).ok;
 }

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { sessionOf } from '../account/access.ts';
 import { originOf } from '../origin.ts';
-import { readCookie, sessionNameOf } from '../session/cookie.ts';
+import { readCookie, deriveSessionName } from '../session/cookie.ts';
 import { loadSession, nameSession } from '../session/load.ts';
 import { unseal } from '../session/seal.ts';
 import type { Tokens } from '../session/session.ts';
@@ -79,7 +79,7 @@ export async function signInAt(account: Pick<FixtureAccount, 'email'>, start = '
 /** The Session object's name behind a session cookie. */
 export async function nameOf(cookie = ''): Promise<string> {
   const request = new Request(origin, { headers: { cookie } });
-  return sessionNameOf((await readCookie(request, origin, env.SESSION_SEAL_KEY)) ?? '');
+  return deriveSessionName((await readCookie(request, origin, env.SESSION_SEAL_KEY)) ?? '');
 }
 
 export const view = (name: string) => sessionOf(env, name).view();

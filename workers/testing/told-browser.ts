@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { newPushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
+import { makePushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import type { PushedMessage } from '#fixtures/push-receiver.ts';
 import type { Alert, DeviceChoice } from '#rpc/notification/notification.ts';
 import type { accountFor, SignedIn } from './sign-in.ts';
@@ -34,7 +34,7 @@ export async function turnOn(
   more: Partial<DeviceChoice> = {},
   keyId = '',
 ): Promise<ToldBrowser> {
-  const browser = await newPushBrowser();
+  const browser = await makePushBrowser();
   const choice = choiceOf(browser, { alerts, ...more }, keyId);
   if (!(await account.subscribeDevice(requester, choice))) throw new Error('the browser was not kept');
   return { ...browser, device: choice.id };

@@ -21,7 +21,7 @@ import {
 } from '#rpc/testing/fake-activation.ts';
 import { fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { activationPage } from './step-page.ts';
+import { loadActivation } from './step-page.ts';
 import { beginActivation } from './checklist/intent.ts';
 import { acceptDevice, checkDevice } from './device/intent.ts';
 import { checkNumber, chooseNewNumber, keepNumber } from './number/intent.ts';
@@ -70,7 +70,7 @@ describe('a new number (ACTIVATE-13, ACTIVATE-14)', () => {
     const version = () => account.journeys.get('activation line-2')?.version ?? '';
     await checkDevice(context, { ...asked, version: version(), imei });
     await acceptDevice(context, { ...asked, version: version() });
-    expect(await activationPage(context, { lineRef: asked.lineRef, step: 'number' })).toMatchObject({
+    expect(await loadActivation(context, { lineRef: asked.lineRef, step: 'number' })).toMatchObject({
       newNumber: { allowed: false, reason: 'sim-swap' },
     });
     await expect(chooseNewNumber(context, { ...asked, version: version(), zip: '01803' })).rejects.toMatchObject({
@@ -272,7 +272,7 @@ describe('the order summary (ACTIVATE-21)', () => {
       secrets: {},
       savedAt: noon,
     });
-    expect(await activationPage(context, { lineRef: ref, step: 'summary' })).toMatchObject({
+    expect(await loadActivation(context, { lineRef: ref, step: 'summary' })).toMatchObject({
       payNow: { kind: 'absent' },
     });
     expect(await choosePayment(context, { lineRef: ref, version: 'version-9', payment: 'now' })).toEqual({
@@ -280,6 +280,6 @@ describe('the order summary (ACTIVATE-21)', () => {
       problem: 'not-offered',
     });
     await choosePayment(context, { lineRef: ref, version: 'version-9', payment: 'next-bill' });
-    expect(await activationPage(context, { lineRef: ref, step: 'confirm' })).toMatchObject({ isOnlyPayment: true });
+    expect(await loadActivation(context, { lineRef: ref, step: 'confirm' })).toMatchObject({ isOnlyPayment: true });
   });
 });

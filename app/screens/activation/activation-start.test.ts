@@ -19,12 +19,12 @@ import {
 import { fault, noon, refOf, type Replies, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { activationPage } from './step-page.ts';
-import { activationStart } from './start/intent.ts';
+import { loadActivation } from './step-page.ts';
+import { loadActivationStart } from './start/intent.ts';
 import { beginActivation } from './checklist/intent.ts';
 import { saveName } from './name/intent.ts';
 import { acceptDevice, checkDevice } from './device/intent.ts';
-import { kitResult } from './kit-ordered/intent.ts';
+import { loadKitResult } from './kit-ordered/intent.ts';
 import { orderKit, saveKitAddress } from './kit/intent.ts';
 import type { KitPage } from './kit/intent.ts';
 
@@ -42,12 +42,12 @@ describe('which line /activation opens (ACTIVATE-2)', () => {
     ['a secondary’s own', () => begin({ status: 2 }, [other(2), other(3)], other(3)), 'line-3'],
   ])('%s', async (_, given, lineId) => {
     given();
-    expect(await activationStart(context)).toEqual({ isTest: false, lineRef: lineId && refOf(lineId) });
+    expect(await loadActivationStart(context)).toEqual({ isTest: false, lineRef: lineId && refOf(lineId) });
   });
 
   test('category TEST needs no flag', async () => {
     begin({ category: 'TEST' });
-    expect(await activationStart(context)).toMatchObject({ isTest: true });
+    expect(await loadActivationStart(context)).toMatchObject({ isTest: true });
   });
 });
 
@@ -67,7 +67,7 @@ describe('permission to activate (ACTIVATE-29)', () => {
   test('refers a secondary to the group owner while the primary is not active, and saves nothing', async () => {
     begin({ status: 0 }, [lineOf(2, newLine)], lineOf(2, newLine));
     const form = { lineRef: refOf('line-2'), version: '', operationId };
-    expect(await activationPage(context, { lineRef: form.lineRef })).toMatchObject({
+    expect(await loadActivation(context, { lineRef: form.lineRef })).toMatchObject({
       at: 'blocked',
       why: { reason: 'primary-not-active', line: { whose: 'holder' } },
     });
@@ -77,7 +77,7 @@ describe('permission to activate (ACTIVATE-29)', () => {
 
   test('a secondary does not find another’s line', async () => {
     begin({ status: 2 }, [lineOf(2, newLine), lineOf(3, newLine)], lineOf(2, newLine));
-    await expect(activationPage(context, { lineRef: refOf('line-3') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadActivation(context, { lineRef: refOf('line-3') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -242,7 +242,7 @@ describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
       kind: 'sim-kit',
       terms: { planId: 'plan-5gb', kitPrice: 499, shipping: 300, tax: 31, address: burlington },
     });
-    expect(await kitResult(context, { lineRef, operationId })).toMatchObject({
+    expect(await loadKitResult(context, { lineRef, operationId })).toMatchObject({
       state: 'done',
       charge: { cents: 830, isTaxed: true },
     });
@@ -268,7 +268,7 @@ describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await order(await shownNow());
     expect(await kit()).toMatchObject({ at: 'under-way', operation: { id: operationId, kind: 'sim-kit' } });
-    const result = await kitResult(context, { lineRef, operationId });
+    const result = await loadKitResult(context, { lineRef, operationId });
     expect(result).toMatchObject({ state: 'unknown', charge: undefined, refresh: expect.any(Number) as number });
     expect(account.watched.at(-1)).toEqual({
       audience: 'journey',
@@ -279,7 +279,7 @@ describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
       ...(account.operations.find(({ id }) => id === operationId) as Operation),
       state: 'done',
     });
-    expect((await kitResult(context, { lineRef, operationId })).refresh).toBeUndefined();
+    expect((await loadKitResult(context, { lineRef, operationId })).refresh).toBeUndefined();
     expect(account.watched).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ export interface ActivationState extends JourneyState<ActivationDraft, Activatio
  * @param plansMs maximum age of the plans' prices, in milliseconds; without it they are not read
  * @throws NOT_FOUND for a line that the viewer may not see
  */
-export async function activationState(
+export async function readActivationState(
   context: PortalContext,
   lineRef: string,
   { ageMs, plansMs }: { ageMs?: number; plansMs?: number | undefined } = {},
@@ -101,7 +101,7 @@ export async function openStep(
   step: ActivationStep,
   { lineRef, version }: { lineRef: string; version: string },
 ): Promise<{ state: ActivationState } | typeof changed> {
-  const state = await activationState(context, lineRef);
+  const state = await readActivationState(context, lineRef);
   const snapshot = await withSimCards(context, state.snapshot);
   const decision = can('go-through-activation', snapshot, state.line);
   // The page then leads to the operation in progress.

@@ -3,7 +3,7 @@ import type { FormOutcome, StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { ActivationPage } from './step-page.ts';
-import { activationPage } from './step-page.ts';
+import { loadActivation } from './step-page.ts';
 
 export interface LoadedStep<A extends ActivationStep> {
   page: Extract<ActivationPage, { at: A }>;
@@ -19,7 +19,7 @@ export async function loadStep<A extends ActivationStep>(
   { request, context, params: { lineRef = '' } }: Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>,
   at: A,
 ): Promise<LoadedStep<A>> {
-  const page = await context.run((portal) => activationPage(portal, { lineRef, step: at }));
+  const page = await context.run((portal) => loadActivation(portal, { lineRef, step: at }));
   const because = new URL(request.url).searchParams.get('because') ?? undefined;
   if (isAt(page, at)) return { page, because };
   throw redirect(elsewhere(page, lineRef, because));

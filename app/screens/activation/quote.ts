@@ -10,7 +10,7 @@ import type { ActivationOrder } from '#rpc/operation/activate.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { unpricedError } from '#rpc/portal/plan-deal.ts';
-import { taxOn } from '#rpc/portal/tax-read.ts';
+import { readSaleTax } from '#rpc/portal/tax-read.ts';
 import { unwrap } from '#rpc/problem.ts';
 
 /** Cents per month. */
@@ -28,7 +28,7 @@ export interface LinePrices {
 }
 
 /** Reads the prices of the line. @throws FaultError when the carrier did not return the plan's price (ERROR-18) */
-export async function linePrices(
+export async function readLinePrices(
   context: PortalContext,
   { snapshot, line, facts, plans }: ActivationState,
   ageMs: number,
@@ -39,7 +39,7 @@ export async function linePrices(
   const plan = { name: line.reachPlanDisplayName ?? linePlan.reachPlanDisplayName, price: linePlan.price };
   if (facts.isMonthPaid) return { plan, month: { kind: 'absent' } };
   if (!can('month-in-advance', snapshot, line).allowed)
-    return { plan, month: { kind: 'absent' }, tax: await taxOn(context, plan.price) };
+    return { plan, month: { kind: 'absent' }, tax: await readSaleTax(context, plan.price) };
   const month = readOf(
     await readOne(context, readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs)),
   );
@@ -62,7 +62,7 @@ export async function quoteActivation(
   ageMs: number = maxAge.now,
 ): Promise<Pick<LinePrices, 'plan' | 'month'> & { order: ActivationOrder | undefined }> {
   const { facts, draft } = state;
-  const { plan, month, tax: expected } = await linePrices(context, state, ageMs);
+  const { plan, month, tax: expected } = await readLinePrices(context, state, ageMs);
   if (facts.isMonthPaid) return { plan, month, order: orderOf(state, plan) };
   if (draft.payment === 'next-bill') {
     const held = state.firstMonth.kind === 'held' ? state.firstMonth.hold : undefined;

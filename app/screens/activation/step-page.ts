@@ -3,12 +3,12 @@ import type { LineName } from '#rpc/portal/line-name.ts';
 import { type ChecklistPage, checklistPage, linesLeft } from './checklist/intent.ts';
 import { type ConfirmPage, confirmPage } from './confirm/intent.ts';
 import { type DevicePage, devicePage } from './device/intent.ts';
-import { type StepPage, activationState, type ActivationState } from './journey-state.ts';
-import { type KitPage, kitPage } from './kit/intent.ts';
+import { type StepPage, readActivationState, type ActivationState } from './journey-state.ts';
+import { type KitPage, loadKit } from './kit/intent.ts';
 import { type NamePage, namePage } from './name/intent.ts';
-import { type NumberPage, numberPage } from './number/intent.ts';
+import { type NumberPage, loadNumber } from './number/intent.ts';
 import { type SimPage, simPage } from './sim/intent.ts';
-import { type SummaryPage, summaryPage } from './summary/intent.ts';
+import { type SummaryPage, loadSummary } from './summary/intent.ts';
 import { activationJourney, activationProgress, type ActivationStep } from '#rpc/domain/journey/activation.ts';
 import { currentStep, mayReach, stepBefore } from '#rpc/domain/journey/journey.ts';
 import { type LineState, lineStateOf } from '#rpc/domain/line-status.ts';
@@ -39,12 +39,12 @@ export type ActivationPage =
  * Returns the page of a step; without a step, the step at which the journey continues.
  * @throws NOT_FOUND for a line that the viewer may not see
  */
-export async function activationPage(
+export async function loadActivation(
   context: PortalContext,
   { lineRef, step }: { lineRef: string; step?: string | undefined },
 ): Promise<ActivationPage> {
   const hasPrices = step === 'summary' || step === 'confirm';
-  const state = await activationState(context, lineRef, { plansMs: hasPrices ? maxAge.customer : undefined });
+  const state = await readActivationState(context, lineRef, { plansMs: hasPrices ? maxAge.customer : undefined });
   const { draft, facts, open, line, name } = state;
   if (open) return { at: 'under-way', operation: { id: open.operationId, kind: 'activate' }, line: name };
   const current = currentStep(activationJourney, draft, facts);
@@ -96,13 +96,13 @@ async function pageOf(context: PortalContext, state: ActivationState, step: Acti
     case 'device':
       return devicePage(state);
     case 'kit':
-      return kitPage(context, state);
+      return loadKit(context, state);
     case 'number':
-      return numberPage(context, state);
+      return loadNumber(context, state);
     case 'sim':
       return simPage(state);
     case 'summary':
-      return summaryPage(context, state);
+      return loadSummary(context, state);
     case 'confirm':
       return confirmPage(context, state);
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Language, languages } from '#app/copy/language.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { isOfAccount, type Operation, operationKinds } from '#rpc/operation/operations.ts';
-import { activityPage, notMePage } from '#rpc/portal/activity.ts';
+import { loadActivity, loadNotMe } from '#rpc/portal/activity.ts';
 import { accountOf, contextOf, noon } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
@@ -37,13 +37,13 @@ it.each(languages.flatMap((language) => states.map((state): [Language, typeof st
     const account = accountOf([dana, lineOf(2)]);
     account.operations.push(...operations);
     const { context } = contextOf(dana, account);
-    const model = await activityPage(context);
+    const model = await loadActivity(context);
     // All were sent at one moment, so that all stand on one page.
     expect(model.entries).toHaveLength(operations.length);
     const facts = { ...samplePage, language };
     const pages = [
       [JSON.stringify(model), show(<ActivityView activity={model} />, facts)],
-      ...(await Promise.all(model.entries.map(async ({ id }) => notMePage(context, id)))).map((one) => [
+      ...(await Promise.all(model.entries.map(async ({ id }) => loadNotMe(context, id)))).map((one) => [
         JSON.stringify(one),
         show(<NotMeView notMe={one} />, facts),
         show(<EntryView entry={one.entry} />, facts),

@@ -19,7 +19,14 @@ import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { ownLineName, readOwn } from '#rpc/portal/own-account.ts';
 import { onBill, readPayer } from '#rpc/portal/payer.ts';
 import { plansRead } from '#rpc/portal/plan-deal.ts';
-import { findLine, type FullSnapshot, lineIn, operationIn, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
+import {
+  findLine,
+  type FullSnapshot,
+  lineIn,
+  resolveOperation,
+  snapshotReads,
+  snapshotOf,
+} from '#rpc/portal/snapshot.ts';
 import { currentUsageRead } from '#rpc/portal/usage-read.ts';
 
 export interface TopUpForm {
@@ -54,7 +61,7 @@ export interface TopUpResult {
 }
 
 /** Step 1: the sizes on sale for this line, or why it may not buy. */
-export async function topUpForm(context: PortalContext, lineRef: string): Promise<TopUpForm> {
+export async function loadTopUpForm(context: PortalContext, lineRef: string): Promise<TopUpForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'top-up' });
   const { me, group, keys, plans, pulse, used } = await readAll(context, {
     ...snapshotReads(context.viewer),
@@ -78,8 +85,12 @@ export async function topUpForm(context: PortalContext, lineRef: string): Promis
 }
 
 /** Step 3: the state of the order. @throws NOT_FOUND for an operation that was not sent, or is of another line */
-export async function topUpResult(context: PortalContext, lineRef: string, operationId: string): Promise<TopUpResult> {
-  const operation = await operationIn(context, 'top-up', lineRef, operationId);
+export async function loadTopUpResult(
+  context: PortalContext,
+  lineRef: string,
+  operationId: string,
+): Promise<TopUpResult> {
+  const operation = await resolveOperation(context, 'top-up', lineRef, operationId);
   const { state, sentAt = 0, subjectId } = operation;
   const isDone = state === 'done';
   const [ownAccount, replies, payer, jobs] = await Promise.all([

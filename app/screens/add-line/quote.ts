@@ -14,7 +14,7 @@ import { nextBillDayOf, readForecast } from '#rpc/portal/next-bill.ts';
 import { homeInternetDiscount, unpricedError } from '#rpc/portal/plan-deal.ts';
 import { checkCoupon } from './coupon.ts';
 import type { AddLineState } from './journey-state.ts';
-import { taxOn } from '#rpc/portal/tax-read.ts';
+import { readSaleTax } from '#rpc/portal/tax-read.ts';
 import { isolated } from '#rpc/domain/isolated.ts';
 
 /** The draft's answers, with the plan and the rate that it names. */
@@ -85,7 +85,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
   const [priced, kitTax, monthlyTax, coupon, forecast] = await Promise.all([
     readOne(context, readRequest(customer.planPricing, pricing, maxAge.now)),
     kitTaxOf(context, selection),
-    taxOn(context, expected, { ageMs: maxAge.now }),
+    readSaleTax(context, expected, { ageMs: maxAge.now }),
     couponOf(context, state.draft.couponCode),
     readForecast(context),
   ]);

@@ -13,9 +13,9 @@ import {
   monthPrice,
 } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { autoTopUp, setAutoTopUp } from './auto-top-up/intent.ts';
-import { billPage, mailBill } from './bill/intent.ts';
-import { monthInAdvance, payMonthInAdvance } from './month-in-advance/intent.ts';
+import { loadAutoTopUp, setAutoTopUp } from './auto-top-up/intent.ts';
+import { loadBill, mailBill } from './bill/intent.ts';
+import { loadMonthInAdvance, payMonthInAdvance } from './month-in-advance/intent.ts';
 import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
 import { openPayment, payForm } from './pay/intent.ts';
 import { promisePage, promiseToPay } from './promise/intent.ts';
@@ -39,7 +39,7 @@ const acts: [what: string, done: Done][] = [
     {
       act: (context) => mailBill(context, billRef, formId),
       other: (context) => mailBill(context, refOf(otherKey), formId),
-      page: (context) => billPage(context, billRef),
+      page: (context) => loadBill(context, billRef),
     },
   ],
   ['paying', { act: (context) => openPayment(context, formId), page: (context) => payForm(context) }],
@@ -56,7 +56,7 @@ const acts: [what: string, done: Done][] = [
     {
       act: (context) => setAutoTopUp(context, { lineRef, operationId: formId, enabled: true, charge: 1000 }),
       other: (context) => setAutoTopUp(context, { lineRef, operationId: formId, enabled: false, charge: 1000 }),
-      page: (context) => autoTopUp(context),
+      page: (context) => loadAutoTopUp(context),
     },
   ],
   [
@@ -64,7 +64,7 @@ const acts: [what: string, done: Done][] = [
     {
       act: (context) => payMonthInAdvance(context, lineRef, formId, monthPrice),
       other: (context) => payMonthInAdvance(context, lineRef, formId, { ...monthPrice, totalTax: 0 }),
-      page: (context) => monthInAdvance(context, lineRef),
+      page: (context) => loadMonthInAdvance(context, lineRef),
       lines: withNewLine,
     },
   ],

@@ -3,7 +3,7 @@ import { noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { cardKeys, defaultCard, fourCards, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { cardPageBack, openCardPage, removeCard, setDefaultCard, updateExpiry } from './change-card.ts';
+import { returnFromCardPage, openCardPage, removeCard, setDefaultCard, updateExpiry } from './change-card.ts';
 
 const people = (given: Parameters<typeof billed>[0] = {}, saved = savedCards) => {
   const made = billed({
@@ -104,7 +104,7 @@ describe('the page for a new card (CARD-12, CARD-13)', () => {
         baseline: { uuids: ['card-1', 'card-2'] },
       },
     ]);
-    expect(await cardPageBack(context, formId)).toEqual({ back: '/activation?line=x' });
+    expect(await returnFromCardPage(context, formId)).toEqual({ back: '/activation?line=x' });
   });
 
   test('is not made for a fifth card', async () => {
@@ -125,7 +125,7 @@ describe('the page for a new card (CARD-12, CARD-13)', () => {
     async (back) => {
       const { context } = people();
       await openCardPage(context, { operationId: formId, back });
-      expect(await cardPageBack(context, formId)).toEqual({ back: undefined });
+      expect(await returnFromCardPage(context, formId)).toEqual({ back: undefined });
     },
   );
 });

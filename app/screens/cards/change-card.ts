@@ -5,7 +5,7 @@ import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
 import { readForAction } from '#rpc/portal/bills/primary-only.ts';
 import { hostedPage } from '#rpc/portal/hosted-page.ts';
-import { cardIdOf, findOperation } from '#rpc/portal/snapshot.ts';
+import { resolveCardId, findOperation } from '#rpc/portal/snapshot.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { submitOnce } from '#rpc/portal/submit-once.ts';
 import { backOf, readCards } from './intent.ts';
@@ -24,7 +24,7 @@ interface CardChange {
  * @throws NOT_FOUND for a reference that is no card of this account, NotAllowedError with the rule's reason
  */
 export async function setDefaultCard(context: PortalContext, change: CardChange): CardOutcome<'card-default'> {
-  const uuid = await cardIdOf(context, change.cardRef);
+  const uuid = await resolveCardId(context, change.cardRef);
   return await submitOnce(context, 'card-default', {
     operationId: change.operationId,
     payload: { cardRef: change.cardRef },
@@ -39,7 +39,7 @@ export async function setDefaultCard(context: PortalContext, change: CardChange)
 
 /** Removes a card, once (CARD-6). @throws as `setDefaultCard`, and NotAllowedError for the default card (CARD-7) */
 export async function removeCard(context: PortalContext, change: CardChange): CardOutcome<'card-remove'> {
-  const uuid = await cardIdOf(context, change.cardRef);
+  const uuid = await resolveCardId(context, change.cardRef);
   return await submitOnce(context, 'card-remove', {
     operationId: change.operationId,
     payload: { cardRef: change.cardRef },
@@ -59,7 +59,7 @@ export async function updateExpiry(
   change: CardChange & { expiry: string },
 ): CardOutcome<'card-expiry'> {
   const { operationId, expiry } = change;
-  const uuid = await cardIdOf(context, change.cardRef);
+  const uuid = await resolveCardId(context, change.cardRef);
   return await submitOnce(context, 'card-expiry', {
     operationId,
     payload: { cardRef: change.cardRef, expiry },
@@ -103,7 +103,7 @@ export async function openCardPage(
 }
 
 /** Returns the path to go on with after the page for a new card (CARD-13). */
-export async function cardPageBack(context: PortalContext, operationId: string): Promise<{ back?: string }> {
+export async function returnFromCardPage(context: PortalContext, operationId: string): Promise<{ back?: string }> {
   return { back: backOf(await findOperation(context, operationId)) };
 }
 

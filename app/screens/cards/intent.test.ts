@@ -5,14 +5,21 @@ import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { cardKeys, defaultCard, fourCards, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { cardForm, cardsPage, type CardsQuery, type CardsModel, newCardForm, type NewCardForm } from './intent.ts';
+import {
+  loadCardForm,
+  loadCards,
+  type CardsQuery,
+  type CardsModel,
+  loadNewCardForm,
+  type NewCardForm,
+} from './intent.ts';
 
 const people = (given: Parameters<typeof billed>[0] = {}, saved = savedCards) =>
   billed({ keys: cardKeys, ...given, replies: { 'card.list': reply({ cards: saved }), ...given.replies } });
 const look = async (query: CardsQuery = {}, operations: Operation[] = [], saved = savedCards) => {
   const { account, context } = people({}, saved);
   account.operations.push(...operations);
-  return { account, model: (await cardsPage(context, query)) as CardsModel };
+  return { account, model: (await loadCards(context, query)) as CardsModel };
 };
 const sentPart = {
   id: formId,
@@ -46,7 +53,7 @@ test('returns the cards, with references instead of the carrier’s ids (CARD-1,
 
 test('shows a secondary the reason before any read of a card (CARD-4)', async () => {
   const { account, context } = people({ actor: lineOf(2) });
-  for (const page of [cardsPage(context, {}), newCardForm(context), cardForm(context, otherCard)])
+  for (const page of [loadCards(context, {}), loadNewCardForm(context), loadCardForm(context, otherCard)])
     expect(await page).toEqual({ refused: 'secondary' });
   expect(account.reads).not.toContain('card.list');
 });
@@ -56,22 +63,22 @@ test.each([
   ['primary-disabled', { status: 7 }],
 ] as const)('shows the cards to %s, without changes (CARD-4)', async (reason, draft) => {
   const { context } = people({ actor: lineOf(1, draft), lines: [lineOf(1, draft)] });
-  const model = (await cardsPage(context, {})) as CardsModel;
+  const model = (await loadCards(context, {})) as CardsModel;
   const no = { allowed: false, reason };
   expect(model).toMatchObject({ cards: [{ ref: defaultCard }, { ref: otherCard }], change: no, add: no });
-  expect(await cardForm(context, otherCard)).toMatchObject({ decision: no });
+  expect(await loadCardForm(context, otherCard)).toMatchObject({ decision: no });
 });
 
 test('refuses a fifth card (CARD-12)', async () => {
   const { model } = await look({}, [], fourCards);
   expect(model.add).toEqual({ allowed: false, reason: 'cards-full' });
   const { context } = people({}, fourCards);
-  expect(await newCardForm(context)).toMatchObject({ decision: { allowed: false, reason: 'cards-full' } });
+  expect(await loadNewCardForm(context)).toMatchObject({ decision: { allowed: false, reason: 'cards-full' } });
 });
 
 test('rejects when the list can’t be read', async () => {
   const { context } = people({ replies: { 'card.list': fault() } });
-  await expect(cardsPage(context, {})).rejects.toThrow(FaultError);
+  await expect(loadCards(context, {})).rejects.toThrow(FaultError);
 });
 
 describe('the news at the top', () => {
@@ -126,17 +133,17 @@ describe('back from the hosted page (CARD-13)', () => {
   test('links a page that came late, if it is the payment system’s', async () => {
     const { account, context } = people();
     account.operations.push(page);
-    const form = (await newCardForm(context, formId)) as NewCardForm;
+    const form = (await loadNewCardForm(context, formId)) as NewCardForm;
     expect(form.after).toMatchObject({ entry: { state: 'done' }, page: 'https://pay.example.test/1' });
     account.operations[0] = { ...page, result: 'https://elsewhere.example/1' };
-    expect(((await newCardForm(context, formId)) as NewCardForm).after?.page).toBeUndefined();
+    expect(((await loadNewCardForm(context, formId)) as NewCardForm).after?.page).toBeUndefined();
   });
 });
 
 describe('one card', () => {
   test('has its form', async () => {
     const { context } = people();
-    expect(await cardForm(context, otherCard)).toMatchObject({
+    expect(await loadCardForm(context, otherCard)).toMatchObject({
       card: { ref: otherCard, lastFour: '5454' },
       decision: { allowed: true },
     });
@@ -148,7 +155,7 @@ describe('one card', () => {
     ['a card that was removed', refOf('card/card-3'), 1],
   ])('is not found: %s', async (_, ref, readCount) => {
     const { account, context } = people();
-    await expect(cardForm(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadCardForm(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.reads.filter((id) => id === 'card.list')).toHaveLength(readCount);
   });
 });

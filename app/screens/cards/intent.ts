@@ -12,11 +12,11 @@ import { ofKind, type Operation, type OperationKind } from '#rpc/operation/opera
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { unwrap } from '#rpc/problem.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { type PrimaryOnly, readAsPrimary } from '#rpc/portal/bills/primary-only.ts';
 import { firstMonthFor } from '#rpc/portal/first-month.ts';
 import { hostedPage } from '#rpc/portal/hosted-page.ts';
-import { cardIdOf, findOperation } from '#rpc/portal/snapshot.ts';
+import { resolveCardId, findOperation } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 
 /** A saved card as a page shows it. */
@@ -74,7 +74,7 @@ const changes = ['card-default', 'card-expiry', 'card-remove'] as const satisfie
 type Change = (typeof changes)[number];
 
 /** The saved cards of the account (CARD-1), and what may be done with them. */
-export async function cardsPage(context: PortalContext, query: CardsQuery): Promise<CardsModel | PrimaryOnly> {
+export async function loadCards(context: PortalContext, query: CardsQuery): Promise<CardsModel | PrimaryOnly> {
   const { account, viewer } = context;
   const [lastOperation, page, activating, ...open] = await Promise.all([
     findOperation(context, query.after),
@@ -90,7 +90,7 @@ export async function cardsPage(context: PortalContext, query: CardsQuery): Prom
   const lastChange = changes.includes(lastOperation?.kind as Change) ? lastOperation : undefined;
   const underWay = open.flat().find(({ subjectId }) => subjectId === viewer.actor.customerId);
   const shownOperation = lastChange && (isInProgress(lastChange.state) || !underWay) ? lastChange : underWay;
-  const [rows, news] = await Promise.all([cardRows(context, data), entryAfter(context, snapshot, shownOperation)]);
+  const [rows, news] = await Promise.all([cardRows(context, data), readEntryAfter(context, snapshot, shownOperation)]);
   const change = can('manage-cards', snapshot);
   const line = snapshot.lines.find(({ id }) => id === activating?.target);
   return {
@@ -110,8 +110,8 @@ export async function cardsPage(context: PortalContext, query: CardsQuery): Prom
  * One card and what its page needs to change it.
  * @throws NOT_FOUND for a reference that is no card of this account, or of a card that is gone
  */
-export async function cardForm(context: PortalContext, cardRef: string): Promise<CardForm | PrimaryOnly> {
-  const uuid = await cardIdOf(context, cardRef);
+export async function loadCardForm(context: PortalContext, cardRef: string): Promise<CardForm | PrimaryOnly> {
+  const uuid = await resolveCardId(context, cardRef);
   const result = await readAsPrimary(context, () => readCards(context, maxAge.customer));
   if ('refused' in result) return result;
   const savedCards = result.data.filter((savedCard) => savedCard.uuid === uuid);
@@ -130,14 +130,14 @@ export interface NewCardForm {
 }
 
 /** Returns the next step of adding a card, or the reason that none can be added. */
-export async function newCardForm(context: PortalContext, after?: string): Promise<NewCardForm | PrimaryOnly> {
+export async function loadNewCardForm(context: PortalContext, after?: string): Promise<NewCardForm | PrimaryOnly> {
   const [result, operation] = await Promise.all([
     readAsPrimary(context, () => readCards(context, maxAge.customer)),
     findOperation(context, after),
   ]);
   if ('refused' in result) return result;
   const page = pageMadeBy(context.viewer.actor.customerId, operation);
-  const news = await entryAfter(context, result.snapshot, page);
+  const news = await readEntryAfter(context, result.snapshot, page);
   return {
     decision: mayAdd(can('manage-cards', result.snapshot), result.data),
     operationId: newOperationId(),

@@ -11,7 +11,7 @@ import { refreshSeconds } from '#rpc/poll/poll.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import { ownLineName, readOwn, type SeenAccount } from '#rpc/portal/own-account.ts';
 import { onBill, readPayer } from '#rpc/portal/payer.ts';
-import { operationIn } from '#rpc/portal/snapshot.ts';
+import { resolveOperation } from '#rpc/portal/snapshot.ts';
 
 /** A line whose price moves, by its name. */
 export type PriceRow = PriceMove & { line: Pick<LineName, 'name' | 'occurrence'> };
@@ -66,7 +66,7 @@ export async function changePlanResult(
   lineRef: string,
   operationId: string,
 ): Promise<ChangePlanResult> {
-  const operation = await operationIn(context, 'plan-change', lineRef, operationId);
+  const operation = await resolveOperation(context, 'plan-change', lineRef, operationId);
   const { state, sentAt = 0, subjectId, terms } = operation;
   const [own, payer, jobs] = await Promise.all([
     readOwn(context),
@@ -78,7 +78,7 @@ export async function changePlanResult(
   const line = ownLineName(own, lineRef, operation);
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   return {
-    ...shown(line, own, terms),
+    ...showPlanChange(line, own, terms),
     operationId,
     charges: payer && planCharges(terms, terms.when, dayIn(sentAt, context.site.timeZone), payer),
     when: terms.when,
@@ -90,7 +90,11 @@ export async function changePlanResult(
   };
 }
 
-export function shown(line: LineName, { actor, lines }: SeenAccount, terms: Omit<PlanChangeOrder, 'when'>): Shown {
+export function showPlanChange(
+  line: LineName,
+  { actor, lines }: SeenAccount,
+  terms: Omit<PlanChangeOrder, 'when'>,
+): Shown {
   const { planName, fromPlanName, direction, nextCycle, replaces, keepsSim, prices } = terms;
   const { net, tax } = restOf(terms);
   const lineAt = (occurrence: number) => holderOf(lines, occurrence);

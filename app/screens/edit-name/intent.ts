@@ -3,11 +3,11 @@ import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { tidyName } from '#rpc/domain/person-name.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { type OwnAccount, ownLineName, readOwn } from '#rpc/portal/own-account.ts';
-import { findLine, lineIn, operationIn, readSnapshot } from '#rpc/portal/snapshot.ts';
+import { findLine, lineIn, resolveOperation, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 
@@ -83,10 +83,10 @@ export async function renameResult(
   lineRef: string,
   operationId: string,
 ): Promise<RenameResult | undefined> {
-  const operation = await operationIn(context, 'rename', lineRef, operationId);
+  const operation = await resolveOperation(context, 'rename', lineRef, operationId);
   const account = await readOwn(context);
   const line = ownLineName(account.told ? account : applyRename(account, operation), lineRef, operation);
-  const result = await entryAfter(context, account, operation);
+  const result = await readEntryAfter(context, account, operation);
   return result && { line, ...result };
 }
 

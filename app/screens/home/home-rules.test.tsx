@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entry, homeModel } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { landingOf } from '#rpc/domain/landing.ts';
-import { homePage } from './home/intent.ts';
+import { loadHome } from './home/intent.ts';
 import { accountOf, contextOf, fault } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { rejectedPin } from '#rpc/testing/line-drafts.ts';
@@ -196,7 +196,7 @@ test('changes neither Home nor the landing page under a lock (ACTIVITY-8)', asyn
 test('shows to the letter that usage can’t be loaded (ERROR-9)', async () => {
   const line = lineOf(1);
   const account = accountOf([line], line, { 'usage.overall': fault() });
-  const model = await homePage(contextOf(line, account).context);
+  const model = await loadHome(contextOf(line, account).context);
   expect(words(show(<HomeView home={model} />))).toContain(
     'Failed to load usage history. Kindly refresh the page after some time to try again.',
   );

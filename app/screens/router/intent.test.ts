@@ -7,7 +7,7 @@ import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { homeRouterOf } from '#rpc/testing/fake-router.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { changeWifiPassword, renameWifi, resetRouter, restartRouter } from './intent.ts';
-import { routerPage } from './router/intent.ts';
+import { loadRouter } from './router/intent.ts';
 
 const walt = lineOf(1, { hsdPlan: true });
 const operationId = 'router-form-0001';
@@ -54,7 +54,7 @@ const changes: [string, () => Promise<unknown>, object][] = [
 
 describe('the holder of a router', () => {
   test('the holder of an account with home internet sees it, without its addresses (ROUTER-2)', async () => {
-    const { device, decision } = await routerPage(portal);
+    const { device, decision } = await loadRouter(portal);
     expect(device).toEqual({
       make: 'Lineside',
       model: 'Home Hub 3',
@@ -71,7 +71,7 @@ describe('the holder of a router', () => {
     ['ROUTER-7: a secondary', lineOf(2, { hsdPlan: true })],
   ])('%s has no page', async (_, actor) => {
     begin(deviceOf(), actor);
-    await expect(routerPage(portal)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadRouter(portal)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('the holder of a router', () => {
     [fault(), true],
   ])('the page has no router when the carrier returns none, or no reply (ROUTER-2)', async (said, isUnknown) => {
     begin(said);
-    expect(await routerPage(portal)).toMatchObject({ device: undefined, isUnknown, decision: { allowed: true } });
+    expect(await loadRouter(portal)).toMatchObject({ device: undefined, isUnknown, decision: { allowed: true } });
   });
 });
 
@@ -97,7 +97,7 @@ describe.each(changes)('a change: %s', (_, send, expected) => {
   ] as const)('is refused while the router is %s (ROUTER-6)', async (status, reason) => {
     begin(deviceOf({ status }));
     await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
-    expect((await routerPage(portal)).decision).toMatchObject({ allowed: false, reason });
+    expect((await loadRouter(portal)).decision).toMatchObject({ allowed: false, reason });
     expect(account.submitted).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe.each(changes)('a change: %s', (_, send, expected) => {
     const other = (expected as { kind: string }).kind === 'router-reset' ? 'router-reboot' : 'router-reset';
     account.operations.push(sent(other, { state: 'unknown' }));
     await expect(send()).rejects.toMatchObject({ reason: 'router-changing' });
-    expect((await routerPage(portal)).after).toMatchObject({ summary: { kind: other }, state: 'unknown' });
+    expect((await loadRouter(portal)).after).toMatchObject({ summary: { kind: other }, state: 'unknown' });
     begin(fault());
     await expect(send()).rejects.toThrow();
     expect(account.submitted).toEqual([]);
@@ -130,7 +130,7 @@ describe.each(changes)('a change: %s', (_, send, expected) => {
 
 test('a holder under fraud can still look at the router (ROUTER-7)', async () => {
   begin(deviceOf(), lineOf(1, { hsdPlan: true, category: 'FRAUD' }));
-  expect(await routerPage(portal)).toMatchObject({
+  expect(await loadRouter(portal)).toMatchObject({
     device: { ssid: 'Home-7781' },
     decision: { allowed: false, reason: 'fraud' },
   });
@@ -146,7 +146,7 @@ test('the password is in no terms, no activity and no payload hash (ROUTER-4)', 
   const [{ secrets, ...kept }] = account.operations as unknown[] as [{ secrets: unknown }];
   expect(secrets).toEqual({ password });
   expect(JSON.stringify(kept)).not.toContain('harbor');
-  expect(JSON.stringify(await routerPage(portal, operationId))).not.toContain('harbor');
+  expect(JSON.stringify(await loadRouter(portal, operationId))).not.toContain('harbor');
 });
 
 test('the present name of the Wi-Fi is not sent', async () => {
@@ -169,12 +169,12 @@ test.each([
 ])('the page polls while the router restarts: %j (ROUTER-10)', async (own, refresh) => {
   begin(deviceOf({ status: 'RESTARTING' }));
   if (own) account.operations.push(sent('router-reboot', own));
-  expect(await routerPage(portal, own && 'earlier-form-001')).toMatchObject({ refresh });
+  expect(await loadRouter(portal, own && 'earlier-form-001')).toMatchObject({ refresh });
   begin();
-  expect((await routerPage(portal)).refresh).toBeUndefined();
+  expect((await loadRouter(portal)).refresh).toBeUndefined();
 });
 
 test('the page shows only operations of the router', async () => {
   account.operations.push(sent('account-lock', { terms: { lockStatus: 'ACC_LOCK' } }));
-  expect((await routerPage(portal, 'earlier-form-001')).after).toBeUndefined();
+  expect((await loadRouter(portal, 'earlier-form-001')).after).toBeUndefined();
 });

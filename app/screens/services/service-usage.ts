@@ -18,7 +18,7 @@ export interface ServiceUsage extends CyclePlace {
  * The usage history of a line, opened at a billing cycle; the present one for a day on which none begins (SERVICE-26).
  * @throws NOT_FOUND for a line that this person may not see
  */
-export async function serviceUsage(
+export async function readServiceUsage(
   context: PortalContext,
   snapshot: FullSnapshot,
   { service: type, usage: ref, cycle }: { service: ServiceType; usage: string; cycle: string | undefined },

@@ -1,12 +1,12 @@
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { type ActivityEntry, entriesOf, isSeen } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, makeEntries, isSeen } from '#rpc/portal/activity.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
 
 const readAtOnce = 500;
 
 /** Everything that this person may see of the activity, the latest first (SETTINGS-6). */
-export async function activityFile(context: PortalContext): Promise<ActivityEntry[]> {
+export async function loadActivityFile(context: PortalContext): Promise<ActivityEntry[]> {
   const ownAccount = await readOwn(context);
   const all = new Map<string, Operation>();
   let beforeMs = Number.MAX_SAFE_INTEGER;
@@ -19,7 +19,7 @@ export async function activityFile(context: PortalContext): Promise<ActivityEntr
     beforeMs = (operations.at(-1)?.sentAt ?? 0) + 1;
   }
   const { unreadable = [] } = await context.account.find({ unreadable: true });
-  return entriesOf(
+  return makeEntries(
     context,
     ownAccount,
     [...all.values(), ...unreadable].filter((operation) => isSeen(ownAccount, operation)),

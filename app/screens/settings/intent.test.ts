@@ -3,11 +3,11 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOf, contextOf, FakeAccount, fault, noon } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { settingsPage } from './settings/intent.ts';
-import { otpForm, sendUnlockCode, unlockAccount, unlockForm } from './unlock/intent.ts';
-import { activityFile } from './all-activity.ts';
+import { loadSettings } from './settings/intent.ts';
+import { loadOtpForm, sendUnlockCode, unlockAccount, unlockForm } from './unlock/intent.ts';
+import { loadActivityFile } from './all-activity.ts';
 import { loadKeptFile } from './kept-file/intent.ts';
-import { profilePage } from '../profile/profile/intent.ts';
+import { loadProfile } from '../profile/profile/intent.ts';
 
 const locked = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
 const [dana, marco] = [lineOf(1, { firstName: 'DANA' }), lineOf(2)];
@@ -32,28 +32,28 @@ const sentOperation = (overrides: Partial<Operation> = {}): Operation => ({
 });
 
 test('returns the lock, and the permission to change it (LOCK-1, LOCK-13)', async () => {
-  expect(await settingsPage(visit().portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
-  expect(await settingsPage(visit(lineOf(1, locked)).portal)).toMatchObject({
+  expect(await loadSettings(visit().portal)).toMatchObject({ lock: { isLocked: false, decision: { allowed: true } } });
+  expect(await loadSettings(visit(lineOf(1, locked)).portal)).toMatchObject({
     lock: { isLocked: true, decision: { allowed: true } },
   });
-  expect(await settingsPage(visit(marco).portal)).toMatchObject({
+  expect(await loadSettings(visit(marco).portal)).toMatchObject({
     lock: { decision: { allowed: false, reason: 'secondary' } },
   });
 });
 
 test('shows the result of the page’s own operation, and any in progress', async () => {
   const open = sentOperation({ id: id(2), state: 'unknown' });
-  expect((await settingsPage(visit(dana, [sentOperation()]).portal, id(1))).after).toMatchObject({ id: id(1) });
-  expect(await settingsPage(visit(dana, [sentOperation(), open]).portal, id(1))).toMatchObject({
+  expect((await loadSettings(visit(dana, [sentOperation()]).portal, id(1))).after).toMatchObject({ id: id(1) });
+  expect(await loadSettings(visit(dana, [sentOperation(), open]).portal, id(1))).toMatchObject({
     after: { id: id(2), state: 'unknown' },
     refresh: expect.any(Number) as number,
   });
-  expect((await settingsPage(visit(dana, [sentOperation({ kind: 'rename' })]).portal, id(1))).after).toBeUndefined();
+  expect((await loadSettings(visit(dana, [sentOperation({ kind: 'rename' })]).portal, id(1))).after).toBeUndefined();
 });
 
 test('finds a password’s page only by its own operation and its own person (LOCK-5)', async () => {
   const code = sentOperation({ kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' } });
-  const ask = (operations: Operation[]) => otpForm(visit(dana, operations).portal, id(1));
+  const ask = (operations: Operation[]) => loadOtpForm(visit(dana, operations).portal, id(1));
   expect(await ask([code])).toMatchObject({ resendAt: noon + 15_000, emailId: dana.emailId });
   for (const operation of [sentOperation(), { ...code, actorId: 'line-2' }])
     await expect(ask([operation])).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -76,13 +76,13 @@ const fiveTries = [3, 4, 5, 6, 7].map((index) => attempt(index));
 
 test('shows the last password on the page of an earlier one (LOCK-16)', async () => {
   const given = [code(2), code(1, { sentAt: noon - 20 * second })];
-  const form = await otpForm(visit(lineOf(1, locked), given).portal, id(1));
+  const form = await loadOtpForm(visit(lineOf(1, locked), given).portal, id(1));
   expect(form).toMatchObject({ codeId: id(2), code: { id: id(2) }, resendAt: noon + 15 * second });
 });
 
 test('gives a password that could not be emailed a page of its own, with that notice (LOCK-16)', async () => {
   const given = [code(2, { state: 'refused', refusal: 'other' }), code(1, { sentAt: noon - 20 * second })];
-  const form = await otpForm(visit(lineOf(1, locked), given).portal, id(2));
+  const form = await loadOtpForm(visit(lineOf(1, locked), given).portal, id(2));
   expect(form).toMatchObject({ codeId: id(2), code: { state: 'refused' } });
 });
 
@@ -94,7 +94,7 @@ test.each([
   ['five were wrong', fiveTries, 0],
   ['the carrier says that it is over', [attempt(3, { refusal: 'timeOut' })], undefined],
 ])('returns the number of attempts left: %s (LOCK-17)', async (_, tries, left) => {
-  const form = await otpForm(visit(lineOf(1, locked), [...tries, code(2)]).portal, id(2));
+  const form = await loadOtpForm(visit(lineOf(1, locked), [...tries, code(2)]).portal, id(2));
   expect(form.triesLeft).toBe(left);
 });
 
@@ -104,7 +104,7 @@ test.each([
   ['ten minutes old', tenMinutes, true],
   ['a day old', 24 * 6 * tenMinutes, false],
 ])('a password that is %s can be entered: %s ms, %s (LOCK-15)', async (_, age, isOpen) => {
-  const form = await otpForm(visit(lineOf(1, locked), [code(2, { sentAt: noon - age })]).portal, id(2));
+  const form = await loadOtpForm(visit(lineOf(1, locked), [code(2, { sentAt: noon - age })]).portal, id(2));
   expect(form.isOpen).toBe(isOpen);
 });
 
@@ -116,7 +116,7 @@ test.each<[string, Partial<Operation>, object]>([
   ['another person’s', { actorId: 'line-2' }, { attempt: undefined, afterId: undefined }],
 ])('returns the try that the page waits for: %s (LOCK-9)', async (_, overrides, expected) => {
   const given = [attempt(3, overrides), code(2)];
-  const { attempt: tried, afterId, refresh } = await otpForm(visit(lineOf(1, locked), given).portal, id(2), id(3));
+  const { attempt: tried, afterId, refresh } = await loadOtpForm(visit(lineOf(1, locked), given).portal, id(2), id(3));
   expect({ attempt: tried, afterId, refresh }).toMatchObject(expected);
 });
 
@@ -141,13 +141,13 @@ test.each([
   ['none', [], undefined],
 ])('leads from Settings and the confirmation to the emailed password: %s (LOCK-15)', async (_, given, codeId) => {
   const { portal } = visit(lineOf(1, locked), given);
-  expect((await settingsPage(portal)).lock?.codeId).toBe(codeId);
+  expect((await loadSettings(portal)).lock?.codeId).toBe(codeId);
   expect((await unlockForm(portal)).codeId).toBe(codeId);
 });
 
 test('leads to no password from an unlocked account (LOCK-15)', async () => {
   const { portal } = visit(dana, [code(2)]);
-  expect((await settingsPage(portal)).lock?.codeId).toBeUndefined();
+  expect((await loadSettings(portal)).lock?.codeId).toBeUndefined();
   expect((await unlockForm(portal)).codeId).toBeUndefined();
 });
 
@@ -176,15 +176,15 @@ test('returns each visible entry once, in any number (SETTINGS-6)', async () => 
   const many = Array.from({ length: 1_203 }, (_, index) =>
     sentOperation({ id: id(index), sentAt: noon - Math.floor(index / 3), actorId: index % 2 ? 'line-1' : 'line-3' }),
   );
-  expect((await activityFile(visit(dana, many).portal)).map((operation) => operation.id)).toEqual(
+  expect((await loadActivityFile(visit(dana, many).portal)).map((operation) => operation.id)).toEqual(
     many.map((operation) => operation.id),
   );
-  expect(await activityFile(visit(marco, many).portal)).toEqual([]);
+  expect(await loadActivityFile(visit(marco, many).portal)).toEqual([]);
 });
 
 test('ends the file when very many were sent in one moment (SETTINGS-6)', async () => {
   const many = Array.from({ length: 600 }, (_, index) => sentOperation({ id: id(index) }));
-  expect(await activityFile(visit(dana, many).portal)).toHaveLength(500);
+  expect(await loadActivityFile(visit(dana, many).portal)).toHaveLength(500);
 });
 
 const billing = {
@@ -203,19 +203,19 @@ test('returns the billing address, the number on bills, names in reading case (P
     meta: { customer_statement_number: '8001234567' },
     addresses: [{ ...billing, type: 'shipping', address1: '1 Other Street' }, billing],
   });
-  expect(await profilePage(visit(person).portal)).toEqual({
+  expect(await loadProfile(visit(person).portal)).toEqual({
     firstName: 'Dana',
     lastName: 'Reyes',
     accountNumber: '8001234567',
     email: person.emailId,
     address: { line1: '12 Harbor Street', city: 'Burlington', state: 'MA', country: 'USA', zip: '01803' },
   });
-  expect(await profilePage(visit(lineOf(1)).portal)).toEqual({ email: 'line-1@example.test' });
+  expect(await loadProfile(visit(lineOf(1)).portal)).toEqual({ email: 'line-1@example.test' });
 });
 
 test('rejects when the customer can’t be read, instead of an empty page (PROFILE-1)', async () => {
   const account = new FakeAccount([], { 'customer.byUsername': fault() });
-  await expect(profilePage(contextOf(dana, account).context)).rejects.toThrow();
+  await expect(loadProfile(contextOf(dana, account).context)).rejects.toThrow();
 });
 
 test('leads from unlocking to its result (LOCK-10)', async () => {

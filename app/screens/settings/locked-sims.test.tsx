@@ -10,12 +10,12 @@ import * as activation from '#rpc/testing/fake-activation.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { settingsMessages } from './settings/copy.ts';
-import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { loadReorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 import { resendKit } from '../esim/kit/intent.ts';
-import { esimSetupPage } from '../esim/setup/intent.ts';
+import { loadEsimSetup } from '../esim/setup/intent.ts';
 import { checkDevice, acceptDevice } from '../activation/device/intent.ts';
 import { saveKitAddress, orderKit } from '../activation/kit/intent.ts';
-import { activationPage } from '../activation/step-page.ts';
+import { loadActivation } from '../activation/step-page.ts';
 
 // LOCK-18: what Settings promises of a locked account, at every request that sends a SIM or an eSIM. Each is first seen
 // to be sent by the same person while the account is not locked, right after signing in.
@@ -75,7 +75,7 @@ type Send = (portal: PortalContext) => Promise<unknown>;
 const reorderTo =
   (address: typeof evil) =>
   async (portal: PortalContext, lineRef: string): Promise<Send> => {
-    const { offer } = await reorderForm(portal, lineRef);
+    const { offer } = await loadReorderForm(portal, lineRef);
     const serviceCode = offer?.rates[0]?.serviceCode ?? '';
     const form = { lineRef, operationId: formId, serviceCode, address, confirmed: true };
     const outcome = address === evil && (await reorder(portal, { ...form, mark: offer?.mark ?? '' }));
@@ -128,11 +128,11 @@ describe.each(requests)('%s (LOCK-18)', (_name, status, own, prepare) => {
 
 test.each(readers)('shows the code of an eSIM, by %s, while unlocked only (LOCK-18)', async (reader) => {
   const before = open({ reader, status: 2, isLocked: false }, esim);
-  const shown = await esimSetupPage(before.portal, { lineRef: before.lineRef });
+  const shown = await loadEsimSetup(before.portal, { lineRef: before.lineRef });
   expect(shown).toMatchObject({ code: { at: 'shown' } });
 
   const { account, portal, lineRef } = open({ reader, status: 2, isLocked: true }, esim);
-  const page = await esimSetupPage(portal, { lineRef });
+  const page = await loadEsimSetup(portal, { lineRef });
   const code = page.at === 'setup' ? page.code : undefined;
   expect(account.reads).not.toContain('activation.status');
   if (code?.at !== 'closed') throw new Error('the code is not closed');
@@ -166,7 +166,7 @@ describe('a step begun for a line before it was in service (LOCK-18)', () => {
     await checkDevice(portal, { ...activation.at(), imei: activation.imei });
     await acceptDevice(portal, activation.at());
     await saveKitAddress(portal, { ...activation.at(), address: activation.burlington, confirmed: true });
-    const page = await activationPage(portal, { lineRef: activation.lineRef, step: 'kit' });
+    const page = await loadActivation(portal, { lineRef: activation.lineRef, step: 'kit' });
     const mark = (page.at === 'kit' && page.charges?.mark) || '';
     if (inService) goesIntoService({ esim: true, simPaid: false });
     const form = { ...activation.at(), operationId: formId, mark };

@@ -9,9 +9,9 @@ import { HomeView } from '../home/home/view.tsx';
 import type { Door } from './doors/door.ts';
 import type { Visit } from './matrix-account.ts';
 import type { Situation } from './situations.ts';
-import { homePage } from '../home/home/intent.ts';
-import { accountOverview } from '../account/account/intent.ts';
-import { billsPage } from '../bills/list/intent.ts';
+import { loadHome } from '../home/home/intent.ts';
+import { loadAccount } from '../account/account/intent.ts';
+import { loadBills } from '../bills/list/intent.ts';
 
 export type Shown = { open: boolean; why: string } | undefined;
 
@@ -44,11 +44,7 @@ export function seenBy({ actor, lines }: Situation): PageContext {
 /** Home, Account and Bills, as the situation's actor gets them. */
 export async function cardPages({ portal }: Visit, situation: Situation): Promise<Record<Door['on'], HTMLElement>> {
   const facts = seenBy(situation);
-  const [home, account, bills] = await Promise.all([
-    homePage(portal),
-    accountOverview(portal, {}),
-    billsPage(portal, {}),
-  ]);
+  const [home, account, bills] = await Promise.all([loadHome(portal), loadAccount(portal, {}), loadBills(portal, {})]);
   return {
     home: parse(show(<HomeView home={home} />, facts)),
     account: parse(show(<AccountView account={account} />, facts)),

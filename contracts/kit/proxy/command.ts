@@ -24,10 +24,7 @@ const Options = z.strictObject({
 });
 
 /** Runs the command until it is interrupted. @returns its exit code: 1 when something drifts, 2 for wrong options */
-export async function proxyCommand(
-  args: readonly string[],
-  called = 'npm run lab -- contract-proxy',
-): Promise<0 | 1 | 2> {
+export async function runProxy(args: readonly string[], called = 'npm run lab -- contract-proxy'): Promise<0 | 1 | 2> {
   let options: z.output<typeof Options>;
   try {
     const names = ['carrier', 'port', 'report'] as const;

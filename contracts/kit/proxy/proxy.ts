@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { localServer } from '../../pact/local-server.ts';
+import { startLocalServer } from '../../pact/local-server.ts';
 import { judge } from './drift.ts';
 import { DriftReport } from './drift-report.ts';
 
@@ -26,7 +26,7 @@ export interface ProxySettings {
 /** Starts a proxy that passes traffic to a carrier as it is, and counts where it is not as declared. */
 export async function startProxy({ carrier, port }: ProxySettings) {
   const report = new DriftReport();
-  const served = await localServer((incoming, outgoing) => void pass(incoming, outgoing, carrier, report), port);
+  const served = await startLocalServer((incoming, outgoing) => void pass(incoming, outgoing, carrier, report), port);
   return { ...served, report };
 }
 

@@ -8,7 +8,7 @@ import { reviewMessages } from '#app/screens/add-data/review/copy.ts';
 import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { notificationsMessages } from '#app/screens/settings/notifications/copy.ts';
 import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
-import { newPushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
+import { makePushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import { expect } from '../../support/portal-test.ts';
 import { fixturesUrl, portalUrl } from '../../support/ports.ts';
 import { robin } from '../../support/top-up.ts';
@@ -31,7 +31,7 @@ export async function tellMeWhenDone(walk: Walk): Promise<void> {
   const copy = notificationsMessages[language];
   const { tellMe } = notificationLinkMessages[language];
   const { email } = await world.open('active-single', { topUpMs: 600_000 });
-  const browser = await newPushBrowser();
+  const browser = await makePushBrowser();
   const person = await walk.signIn(email, '/home', { before: madeUp(browser) });
   await person.press(lineCardMessages[language].actions['add-data']);
   await person.press(selectMessages[language].next);
@@ -77,7 +77,7 @@ export async function inSettings(walk: Walk): Promise<void> {
   const { language, script, check } = walk;
   const copy = notificationsMessages[language];
   const { email } = await world.open('active-family');
-  const person = await walk.signIn(email, '/settings', { before: madeUp(await newPushBrowser()) });
+  const person = await walk.signIn(email, '/settings', { before: madeUp(await makePushBrowser()) });
   await person.sees(settingsMessages[language].title);
   await check(person, '1-settings');
   await person.press(notificationLinkMessages[language].notifications);
@@ -94,7 +94,7 @@ export async function withoutConnection(walk: Walk): Promise<void> {
   const { language, script, isOldest, check } = walk;
   const copy = notificationsMessages[language];
   const { email } = await world.open('active-single');
-  const person = await walk.signIn(email, '/settings/notifications', { before: madeUp(await newPushBrowser()) });
+  const person = await walk.signIn(email, '/settings/notifications', { before: madeUp(await makePushBrowser()) });
   const seesBoth = async () => {
     for (const { title, tryAgain } of Object.values(offlineMessages)) {
       await person.sees(title);

@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { localServer } from '#contracts/pact/local-server.ts';
+import { startLocalServer } from '#contracts/pact/local-server.ts';
 import { peopleOf } from '#contracts/seed.ts';
 
 const family = peopleOf('active-family');
@@ -70,7 +70,7 @@ export async function startUsageSystem() {
       }));
     return c.json(found);
   });
-  const server = await localServer(getRequestListener((request) => app.fetch(request)));
+  const server = await startLocalServer(getRequestListener((request) => app.fetch(request)));
   return {
     ...server,
     asked,

@@ -15,7 +15,7 @@ import { type PortalContext, today } from '../../portal-context.ts';
 import { maxAge, readAll, readOne, readRequest } from '../../portal-reads.ts';
 import { type Day, dayIn } from '../../domain/day.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
-import { type EarlierOrder, earlierOrderOf } from '../earlier-order.ts';
+import { type EarlierOrder, findEarlierOrder } from '../earlier-order.ts';
 import { findCoverageProblem } from '../address-coverage.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { nextBillDayOf, readForecast } from '../next-bill.ts';
@@ -75,7 +75,7 @@ export type Reordered = { to: 'orders'; operationId: string } | ({ to: 'form' } 
  * Returns the price of another SIM card for a line, or the reason why it can't be ordered (ORDER-18, ORDER-19).
  * @throws NOT_FOUND for a line that this person may not see
  */
-export async function reorderForm(context: PortalContext, lineRef: string): Promise<ReorderForm> {
+export async function loadReorderForm(context: PortalContext, lineRef: string): Promise<ReorderForm> {
   const { lineId, open, earlier } = await findLine(context, lineRef, { open: 'reorder-sim', sent: 'reorder-sim' });
   const [{ snapshot, shipping }, payer, forecast] = await Promise.all([
     readOffer(context),
@@ -92,7 +92,7 @@ export async function reorderForm(context: PortalContext, lineRef: string): Prom
     signInFirst: isActivated(line.status),
     offer: decision.allowed && !open ? await offerFor(context, snapshot, line, shipping) : undefined,
     charge: simCharge({ kitPrice: 0, shipping: 0, tax: 0, nextBill }, today(context), payer),
-    earlier: await earlierOrderOf(earlier),
+    earlier: await findEarlierOrder(earlier),
     open: open && { operationId: open.id },
   };
 }
@@ -107,7 +107,7 @@ export function simCharge(
 }
 
 /** Returns the cost of an order of a SIM card that was placed (MONEY-1). */
-export async function reorderCharge(
+export async function readReorderCharge(
   context: PortalContext,
   operation: Operation<'reorder-sim'> | undefined,
 ): Promise<Charge | undefined> {

@@ -4,7 +4,7 @@ import { contextOf, FakeAccount, noon, refOf, reply } from '../../testing/fake-a
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
 import { lookAtHome } from '../../testing/look-at-home.ts';
 import { madeLine as made, stoppedOrder as stopped } from '../../testing/sample-stopped-order.ts';
-import { ordersPage } from '#app/screens/track-order/orders/intent.ts';
+import { loadOrders } from '#app/screens/track-order/orders/intent.ts';
 
 const day = 86_400_000;
 const { id: operationId } = stopped();
@@ -52,7 +52,7 @@ describe('a line whose SIM card was not ordered (ORDER-28)', () => {
     account.operations.push(stopped());
     account.steps = [made(2), made(3), order('refused')];
     const { context } = contextOf(lineOf(2, { isPrimary: false }), account);
-    expect(await ordersPage(context, {})).toMatchObject({
+    expect(await loadOrders(context, {})).toMatchObject({
       cards: [{ kind: 'stopped', operationId, line: { ref: refOf('line-2') } }],
     });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { localServer } from '#contracts/pact/local-server.ts';
+import { startLocalServer } from '#contracts/pact/local-server.ts';
 import type { Wrangler } from '../wrangler.ts';
 
 /** Metadata that wrangler uploads with a version's code. */
@@ -222,7 +222,7 @@ export async function startCloud(): Promise<Cloud> {
     cloud.unknown.push(`${c.req.method} ${new URL(c.req.url).pathname}`);
     return refuse(404, 7003, 'No such route.');
   });
-  const listen = (...asked: Parameters<typeof getRequestListener>) => localServer(getRequestListener(...asked));
+  const listen = (...asked: Parameters<typeof getRequestListener>) => startLocalServer(getRequestListener(...asked));
   const [apiServer, portalServer] = await Promise.all([listen((request) => api.fetch(request)), listen(people)]);
 
   const cloud: Cloud = {

@@ -14,9 +14,9 @@ import { dataUsage } from '#rpc/domain/usage.ts';
 import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import { soonest } from '#rpc/poll/poll.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
-import { type Due, dueOf, owedRead } from '#rpc/portal/account-due.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
-import { type LineCard, lineCards, offersBeforeService } from '#rpc/portal/line-card.ts';
+import { type Due, readDue, owedRead } from '#rpc/portal/account-due.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
+import { type LineCard, makeLineCards, offersBeforeService } from '#rpc/portal/line-card.ts';
 import { planAdvice } from './plan-advice.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
@@ -100,7 +100,7 @@ export interface AccountQuery {
  * Account: the lines with their plans and data, what they used, and what was bought (ACCOUNT-1, ACCOUNT-5).
  * @throws NOT_FOUND for the usage of a line that this person may not see, or that was never active
  */
-export async function accountOverview(
+export async function loadAccount(
   context: PortalContext,
   { usage, cycle: cycleText, after, plan }: AccountQuery,
 ): Promise<AccountModel> {
@@ -124,13 +124,13 @@ export async function accountOverview(
   const usedLine = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
   const [cards, due, panel, entry, wanted] = await Promise.all([
     slowedReplies(context, snapshot).then((replies) =>
-      lineCards(context, { snapshot, ...replies, view, offers: offersOf }),
+      makeLineCards(context, { snapshot, ...replies, view, offers: offersOf }),
     ),
-    dueOf(context, snapshot, owed),
+    readDue(context, snapshot, owed),
     usedLine && usage !== undefined
       ? usagePanel(context, { snapshot, line: usedLine, ref: usage, cycle, bought, open: view.inProgress })
       : undefined,
-    entryAfter(context, snapshot, operation),
+    readEntryAfter(context, snapshot, operation),
     plan === undefined ? undefined : wantedPlan(context, snapshot, plan),
   ]);
   return {

@@ -5,7 +5,7 @@ import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import { accountOf, contextOf, fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { accountOverview } from './intent.ts';
+import { loadAccount } from './intent.ts';
 
 const billed: CustomerDraft = {
   billStartDate: '2026-11-03',
@@ -57,7 +57,7 @@ async function look({ draft, replies, operations = [], asSecondary = false }: Gi
     ...replies,
   });
   fake.operations.push(...operations);
-  const { usage } = await accountOverview(contextOf(line, fake).context, { usage: refOf(line.id) });
+  const { usage } = await loadAccount(contextOf(line, fake).context, { usage: refOf(line.id) });
   return { advice: usage?.advice, use: usage?.use, fake };
 }
 

@@ -7,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { accountMessages } from './copy.ts';
 
 import { AccountView } from './view.tsx';
-import { accountOverview } from './intent.ts';
+import { loadAccount } from './intent.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
 
 export const handle: Handle = { title: (language) => accountMessages[language].title, script: { live: 'home' } };
@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const readParam = (name: string) => searchParams.get(name) ?? undefined;
   const account = await context.run((portal) =>
-    accountOverview(portal, {
+    loadAccount(portal, {
       usage: readParam('usage'),
       cycle: readParam('cycle'),
       after: readParam('after'),

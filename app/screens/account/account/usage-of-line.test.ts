@@ -3,7 +3,7 @@ import { known } from '#app/ui/testing/read.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { usageFile } from '#rpc/portal/usage-history.ts';
+import { loadUsageFile } from '#rpc/portal/usage-history.ts';
 import { billed, bought, first, gigabyte, given } from '../testing/given-account.ts';
 
 describe('the usage history of a line', () => {
@@ -102,17 +102,16 @@ describe('the usage history of a line', () => {
 describe('the file of a billing cycle', () => {
   test('has the days of the line', async () => {
     const { context } = given({ lines: [lineOf(1), lineOf(2, billed)] });
-    const file = await usageFile(context, refOf('line-2'), '2026-10-03');
+    const file = await loadUsageFile(context, refOf('line-2'), '2026-10-03');
     expect(file.cycle).toEqual({ start: '2026-10-03', end: '2026-11-02' });
     expect(file.days).toHaveLength(31);
     expect(file.days?.[0]).toEqual({ day: '2026-10-03', bytes: 8 });
   });
 
   test('has none when the carrier returns none', async () => {
-    expect(await usageFile(given({ replies: { 'usage.group': fault() } }).context, first, '2026-11-03')).toHaveProperty(
-      'days',
-      undefined,
-    );
+    expect(
+      await loadUsageFile(given({ replies: { 'usage.group': fault() } }).context, first, '2026-11-03'),
+    ).toHaveProperty('days', undefined);
   });
 
   test.each([
@@ -120,7 +119,7 @@ describe('the file of a billing cycle', () => {
     [first, '2026-11-04'],
   ])('is not found for %s and %s, without a read of usage', async (ref, start) => {
     const { fake, context } = given();
-    await expect(usageFile(context, ref, start)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadUsageFile(context, ref, start)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(fake.reads).not.toContain('usage.group');
   });
 });

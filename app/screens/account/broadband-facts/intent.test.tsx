@@ -5,7 +5,7 @@ import { endpointsOf } from '#contracts/tier.ts';
 import { accountOf, contextOf, fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { AccountView } from '../account/view.tsx';
-import { broadbandFacts } from './intent.ts';
+import { loadBroadbandFacts } from './intent.ts';
 import { BroadbandFactsView } from './view.tsx';
 
 const planOf = (name: string, displayNameWeb: string) => ({
@@ -27,12 +27,12 @@ function given(actor = lines[0] ?? lineOf(1), more: Replies = {}) {
 }
 
 const showFacts = async (lineRef: string, more?: Replies, facts = samplePage) =>
-  show(<BroadbandFactsView facts={await broadbandFacts(given(undefined, more).context, lineRef)} />, facts);
+  show(<BroadbandFactsView facts={await loadBroadbandFacts(given(undefined, more).context, lineRef)} />, facts);
 
 describe('the broadband facts of a line’s own plan (ACCOUNT-19)', () => {
   test('are its price, its data and the network’s, for a plan that is on sale', async () => {
     const { account, context } = given();
-    const text = words(show(<BroadbandFactsView facts={await broadbandFacts(context, refOf('line-1'))} />));
+    const text = words(show(<BroadbandFactsView facts={await loadBroadbandFacts(context, refOf('line-1'))} />));
     expect(text).toContain('Lineside Mobile, Best Fit 10GB');
     expect(text).toContain('$35.00');
     expect(text).toContain('58–245 Mbps');
@@ -55,9 +55,9 @@ describe('the broadband facts of a line’s own plan (ACCOUNT-19)', () => {
 
   test('are those of one’s own line: a secondary does not find another’s', async () => {
     const { context } = given(lines[1]);
-    await expect(broadbandFacts(context, refOf('line-2'))).resolves.toMatchObject({ isWithdrawn: true });
-    await expect(broadbandFacts(context, refOf('line-1'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(broadbandFacts(context, 'made-up')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadBroadbandFacts(context, refOf('line-2'))).resolves.toMatchObject({ isWithdrawn: true });
+    await expect(loadBroadbandFacts(context, refOf('line-1'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(loadBroadbandFacts(context, 'made-up')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test.each(['en', 'es'] as const)('have a link on Account for each line that has a plan (%s)', (language) => {

@@ -23,7 +23,7 @@ export interface BroadbandFacts {
  * The broadband facts of the plan that a line has, on sale or not (ACCOUNT-19).
  * @throws NOT_FOUND for a line that this person may not see
  */
-export async function broadbandFacts(context: PortalContext, lineRef: string): Promise<BroadbandFacts> {
+export async function loadBroadbandFacts(context: PortalContext, lineRef: string): Promise<BroadbandFacts> {
   const { lineId } = await findLine(context, lineRef);
   const line = lineIn(await readSnapshot(context), lineId);
   const { sold, pulse, app } = await readAll(context, {

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { broadbandFactsMessages } from './copy.ts';
-import { broadbandFacts } from './intent.ts';
+import { loadBroadbandFacts } from './intent.ts';
 import { BroadbandFactsView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => broadbandFactsMessages[language].title };
 
 export async function loader({ context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  return context.run((portal) => broadbandFacts(portal, lineRef));
+  return context.run((portal) => loadBroadbandFacts(portal, lineRef));
 }
 
 export default function BroadbandFactsOfLine() {

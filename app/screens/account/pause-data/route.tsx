@@ -6,12 +6,12 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { pauseDataMessages } from './copy.ts';
 import { PauseDataView } from './view.tsx';
-import { dataServiceForm, setDataService } from '#rpc/portal/data-service.ts';
+import { loadDataServiceForm, setDataService } from '#rpc/portal/data-service.ts';
 
 export const handle: Handle = { title: (language) => pauseDataMessages[language].title };
 
 export async function loader({ context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const form = await context.run((portal) => dataServiceForm(portal, lineRef));
+  const form = await context.run((portal) => loadDataServiceForm(portal, lineRef));
   // There is nothing to confirm: Account shows the line's state.
   if (form.paused || form.changing) throw redirect(paths.account);
   return form;

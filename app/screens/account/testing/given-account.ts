@@ -3,7 +3,7 @@ import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOf, contextOf, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
-import { accountOverview, type AccountQuery } from '../account/intent.ts';
+import { loadAccount, type AccountQuery } from '../account/intent.ts';
 
 export const gigabyte = 1024 ** 3;
 export const billed: CustomerDraft = {
@@ -42,7 +42,7 @@ export function given({
   });
   fake.operations.push(...operations);
   const { context } = contextOf(actor, fake);
-  return { fake, context, look: (ask: AccountQuery = {}) => accountOverview(context, ask) };
+  return { fake, context, look: (ask: AccountQuery = {}) => loadAccount(context, ask) };
 }
 
 /** Data that a line bought. */

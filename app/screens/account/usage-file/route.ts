@@ -3,7 +3,7 @@ import { paths } from '#app/ui/paths.ts';
 import { usageFileMessages } from './copy.ts';
 import { csvOf } from '#app/ui/csv.ts';
 import { fileReply } from '#app/ui/file-reply.ts';
-import { usageFile } from '#rpc/portal/usage-history.ts';
+import { loadUsageFile } from '#rpc/portal/usage-history.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -11,7 +11,7 @@ const megabyte = 1024 ** 2;
 export async function loader({ context, params: { lineRef = '', file = '' } }: LoaderFunctionArgs): Promise<Response> {
   const [, cycle] = /^(\d{4}-\d{2}-\d{2})\.csv$/.exec(file) ?? [];
   if (!cycle) throw new Response(null, { status: 404 });
-  const usage = await context.run((portal) => usageFile(portal, lineRef, cycle));
+  const usage = await context.run((portal) => loadUsageFile(portal, lineRef, cycle));
   // Only a page can explain that the days could not be loaded.
   if (!usage.days) return redirect(paths.usage(lineRef, cycle), 303);
   const copy = usageFileMessages[context.language];

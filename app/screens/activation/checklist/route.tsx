@@ -9,7 +9,7 @@ import { paths } from '#app/ui/paths.ts';
 import { afterStep, elsewhere } from '../load-step.ts';
 import { BlockedView } from './blocked-view.tsx';
 import { ChecklistView } from './view.tsx';
-import { activationPage } from '../step-page.ts';
+import { loadActivation } from '../step-page.ts';
 import { beginActivation } from './intent.ts';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
@@ -21,7 +21,7 @@ const checklistForm = z.strictObject({ version: versionField, operation: operati
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const step = query.has('checklist') ? 'checklist' : undefined;
-  const page = await context.run((portal) => activationPage(portal, { lineRef, step }));
+  const page = await context.run((portal) => loadActivation(portal, { lineRef, step }));
   const because = query.get('because') ?? undefined;
   if (page.at === 'blocked') return { blocked: page, page: undefined };
   if (page.at === 'checklist') return { blocked: undefined, page, because };

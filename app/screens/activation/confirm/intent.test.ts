@@ -27,10 +27,10 @@ import { contextOf, fault, noon, refOf, reply } from '#rpc/testing/fake-account.
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { locked } from '#rpc/testing/line-drafts.ts';
-import { activationPage } from '../step-page.ts';
+import { loadActivation } from '../step-page.ts';
 import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
-import { activationResult } from '../result/intent.ts';
-import { lineStatus } from '../../status/line/intent.ts';
+import { loadActivationResult } from '../result/intent.ts';
+import { loadLineStatus } from '../../status/line/intent.ts';
 import { sendActivation, type ConfirmPage } from './intent.ts';
 import { choosePayment } from '../summary/intent.ts';
 import { saveSim } from '../sim/intent.ts';
@@ -78,7 +78,7 @@ test('sends an accepted activation once, though the carrier still returns status
   const shown = await confirmPage();
   expect(await activate(shown)).toMatchObject({ operation: { state: 'done' } });
   expect(await page()).toMatchObject({ at: 'other-state', state: 'activating' });
-  expect((await activationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
+  expect((await loadActivationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
   account.journeys.clear();
   await expect(toConfirm()).rejects.toMatchObject({ reason: 'does-not-apply' });
   await expect(activate({ version: 'version-2', mark: shown.mark }, 'form-id-00000002')).rejects.toMatchObject({
@@ -93,7 +93,7 @@ test('shows the page of an accepted port-in (ACTIVATE-42)', async () => {
   await movePortIn();
   await activate(await confirmPage());
   expect(await page()).toMatchObject({ at: 'other-state', state: 'porting' });
-  expect((await lineStatus(context, lineRef)).view).toMatchObject({ at: 'porting', number: '6175550142' });
+  expect((await loadLineStatus(context, lineRef)).view).toMatchObject({ at: 'porting', number: '6175550142' });
 });
 
 test('sends secrets beside the terms, never in them', async () => {
@@ -164,7 +164,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     await toConfirm();
   });
   const receipt = async () => {
-    const result = await activationResult(context, { lineRef, operationId });
+    const result = await loadActivationResult(context, { lineRef, operationId });
     return result.outcome && { charge: result.charge, firstMonth: result.firstMonth };
   };
   const moveOn = () => {
@@ -191,7 +191,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     replies['tax.byCustomer'] = ({ customerId, amount }) =>
       customerId === 'line-2' && amount === 25 ? reply({ totalTax: 156 }) : fault();
     await toConfirm('line-2');
-    const shown = (await activationPage(context, { lineRef: refOf('line-2'), step: 'confirm' })) as ConfirmPage;
+    const shown = (await loadActivation(context, { lineRef: refOf('line-2'), step: 'confirm' })) as ConfirmPage;
     const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { by: 'holder' } };
     expect(shown.payment).toMatchObject({ how: 'next-bill', charge, hold: 2500 });
     const { version, mark = '' } = shown;
@@ -200,7 +200,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     expect(await sendActivation(context, form)).toEqual({ kind: 'rejected', reason: 'price-moved' });
     replies['tax.byCustomer'] = reply({ totalTax: 156 });
     expect(await sendActivation(context, form)).toMatchObject({ operation: { id: operationId } });
-    expect(await activationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({ charge });
+    expect(await loadActivationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({ charge });
   });
 
   test('of one that is paid now, with the card of that moment', async () => {
@@ -235,7 +235,7 @@ describe('a hold that stands after a refused start (ACTIVATE-36)', () => {
     await activate(shown, 'form-id-00000002');
     const terms = account.operations.at(-1)?.terms as Operation<'activate'>['terms'];
     expect(terms).toMatchObject({ hold: 3100, isHeld: true });
-    expect(await activationResult(context, { lineRef, operationId: 'form-id-00000002' })).toMatchObject({
+    expect(await loadActivationResult(context, { lineRef, operationId: 'form-id-00000002' })).toMatchObject({
       firstMonth: held,
     });
   });
@@ -248,7 +248,7 @@ describe('a hold that stands after a refused start (ACTIVATE-36)', () => {
     account.stepsOf.set('form-id-00000002', [{ step: 'month', state: 'done', sentAt: noon }]);
     const paid = { kind: 'paid', amount: 2656, hold: held.hold };
     for (const id of [operationId, 'form-id-00000002'])
-      expect(await activationResult(context, { lineRef, operationId: id })).toMatchObject({ firstMonth: paid });
+      expect(await loadActivationResult(context, { lineRef, operationId: id })).toMatchObject({ firstMonth: paid });
     expect(await confirmPage()).toMatchObject({ firstMonth: paid, payment: undefined });
   });
 });
@@ -301,11 +301,11 @@ test('requires the choice again from a secondary when the primary selected to pa
   const own = lineOf(2, newLine);
   begin({ status: 2 }, [own]);
   await toConfirm('line-2', 'now');
-  const primary = await activationPage(context, { lineRef: refOf('line-2'), step: 'confirm' });
+  const primary = await loadActivation(context, { lineRef: refOf('line-2'), step: 'confirm' });
   expect(primary).toMatchObject({ at: 'confirm', payment: { how: 'now' } });
   replies['customer.byUsername'] = reply(own);
   const asSecondary = contextOf(own, account).context;
-  const look = (step: string) => activationPage(asSecondary, { lineRef: refOf('line-2'), step });
+  const look = (step: string) => loadActivation(asSecondary, { lineRef: refOf('line-2'), step });
   expect(await look('confirm')).toMatchObject({ at: 'elsewhere', step: 'summary' });
   expect(await look('summary')).toMatchObject({
     chosen: 'now',

@@ -1,5 +1,5 @@
 import { type MonthCharge, paidLater, paidNow } from '../charges.ts';
-import { type ActivationState, activationState, type Own, type StepPage } from '../journey-state.ts';
+import { type ActivationState, readActivationState, type Own, type StepPage } from '../journey-state.ts';
 import { type PlanPrice, quoteActivation } from '../quote.ts';
 import type { Payer } from '#rpc/domain/charge.ts';
 import type { Day } from '#rpc/domain/day.ts';
@@ -109,7 +109,7 @@ export async function sendActivation(
     isDraft: true,
     async read() {
       const [state, payer, forecast] = await Promise.all([
-        activationState(context, lineRef, { ageMs: maxAge.now, plansMs: maxAge.now }),
+        readActivationState(context, lineRef, { ageMs: maxAge.now, plansMs: maxAge.now }),
         readPayer(context),
         readForecast(context),
       ]);

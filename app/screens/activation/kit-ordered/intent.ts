@@ -11,7 +11,7 @@ import type { LineName } from '#rpc/portal/line-name.ts';
 import { simCharge } from '#rpc/portal/order/reorder.ts';
 import { ownLineName, readOwn } from '#rpc/portal/own-account.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
-import { operationIn } from '#rpc/portal/snapshot.ts';
+import { resolveOperation } from '#rpc/portal/snapshot.ts';
 
 /** The outcome of the order of a SIM kit. */
 export interface KitResult {
@@ -35,11 +35,11 @@ export interface KitResult {
  * Returns the outcome of an order of a kit.
  * @throws NOT_FOUND for an order of another line, or one that was not sent
  */
-export async function kitResult(
+export async function loadKitResult(
   context: PortalContext,
   { lineRef, operationId }: { lineRef: string; operationId: string },
 ): Promise<KitResult> {
-  const operation = await operationIn(context, 'sim-kit', lineRef, operationId);
+  const operation = await resolveOperation(context, 'sim-kit', lineRef, operationId);
   const [own, payer] = await Promise.all([
     readOwn(context),
     operation.state === 'done' ? readPayer(context) : undefined,

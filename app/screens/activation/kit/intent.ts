@@ -1,4 +1,4 @@
-import { type ActivationState, activationState, openStep, save, type StepPage } from '../journey-state.ts';
+import { type ActivationState, readActivationState, openStep, save, type StepPage } from '../journey-state.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { order } from '#contracts/order/endpoints.ts';
 import { isOnFile } from '#rpc/domain/address-on-file.ts';
@@ -11,7 +11,7 @@ import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { reorderTotal } from '#rpc/operation/reorder-sim.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readRequest, readOne } from '#rpc/portal-reads.ts';
-import { type EarlierOrder, earlierOrderOf } from '#rpc/portal/earlier-order.ts';
+import { type EarlierOrder, findEarlierOrder } from '#rpc/portal/earlier-order.ts';
 import type { FormOutcome, StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { withSimCards } from '#rpc/portal/order/order-reads.ts';
 import { offerFor, readOffer, simCharge } from '#rpc/portal/order/reorder.ts';
@@ -60,7 +60,7 @@ export interface KitCosts {
 }
 
 /** Loads the address of the SIM kit, then its price (ACTIVATE-11). */
-export async function kitPage(
+export async function loadKit(
   context: PortalContext,
   { snapshot, line, draft, name }: ActivationState,
 ): Promise<Omit<KitPage, keyof StepPage>> {
@@ -87,7 +87,7 @@ export async function kitPage(
         charge: simCharge({ ...costs, shipping: costs.shipping.amount, nextBill }, today(context), payer),
       },
     operationId: newOperationId(),
-    earlier: await earlierOrderOf(lookup?.earlier),
+    earlier: await findEarlierOrder(lookup?.earlier),
     decision: can('go-through-activation', snapshot, line),
     signInFirst: initialAddress !== undefined && !isOnFile(initialAddress, [line, primaryOf(snapshot)]),
   };
@@ -149,7 +149,7 @@ export async function orderKit(
     warning: { shown: earlier, notice: () => 'earlier' },
     async read(customerId) {
       const [state, { shipping }, orders, forecast] = await Promise.all([
-        activationState(context, lineRef, { ageMs: maxAge.now }),
+        readActivationState(context, lineRef, { ageMs: maxAge.now }),
         readOffer(context, maxAge.now),
         readOne(context, readRequest(order.byCustomer, { customerId }, maxAge.now)),
         readForecast(context),

@@ -48,7 +48,7 @@ export interface NumberPage extends StepPage {
   zip?: string;
 }
 
-export async function numberPage(context: PortalContext, state: ActivationState): Promise<Own<NumberPage>> {
+export async function loadNumber(context: PortalContext, state: ActivationState): Promise<Own<NumberPage>> {
   const { draft, facts, line, portSecrets, snapshot } = state;
   const app = await readOne(context, carriersRead());
   return {

@@ -6,7 +6,7 @@ import { fault, noon, refOf } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { cachedLineOf } from '#rpc/domain/cached-line.ts';
-import { activationResult } from './intent.ts';
+import { loadActivationResult } from './intent.ts';
 
 beforeEach(() => begin());
 
@@ -17,7 +17,7 @@ const sent = (state: Operation['state'], steps: StepRecord[] = [], terms: object
   account.steps = steps;
 };
 const refused = (step: string, refusal: string): StepRecord[] => [{ step, state: 'refused', sentAt: noon, refusal }];
-const result = () => activationResult(context, { lineRef, operationId });
+const result = () => loadActivationResult(context, { lineRef, operationId });
 
 test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
   ['sending', {}, { at: 'sending' }, 5],
@@ -119,10 +119,10 @@ test('refers a secondary to the account holder for the card (ACTIVATE-38)', asyn
   sent('refused', refused('hold', 'holdFailed'));
   account.operations.push({ ...account.operations.pop(), subjectId: 'line-2' } as Operation);
   account.steps = [done('hold', '3100'), ...refused('start', 'failed')];
-  const ofSecondary = await activationResult(context, { lineRef: refOf('line-2'), operationId });
+  const ofSecondary = await loadActivationResult(context, { lineRef: refOf('line-2'), operationId });
   expect(ofSecondary).toMatchObject({ firstMonth: { kind: 'held', hold: { with: { by: 'holder' } } } });
   account.steps = refused('hold', 'holdFailed');
-  expect(await activationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({
+  expect(await loadActivationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({
     cards: { allowed: false, reason: 'secondary' },
   });
 });
@@ -155,9 +155,9 @@ test('polls during an outage of the carrier (SETTINGS-9)', async () => {
 
 test('returns the carrier’s state without an operation, and NOT_FOUND before the begin', async () => {
   begin({ status: 1 });
-  expect((await activationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
+  expect((await loadActivationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
   begin();
-  await expect(activationResult(context, { lineRef })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(loadActivationResult(context, { lineRef })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test.each([3, 4, 5, 6, 7, 12])(
@@ -167,7 +167,7 @@ test.each([3, 4, 5, 6, 7, 12])(
     sent('done');
     const line = expect.objectContaining({ ref: lineRef });
     expect(await result()).toEqual({ line, operationId });
-    expect(await activationResult(context, { lineRef })).toEqual({ line });
+    expect(await loadActivationResult(context, { lineRef })).toEqual({ line });
   },
 );
 

@@ -25,7 +25,7 @@ import type { ActivationOutcome, ActivationRefusal, ActivationResult, NoOutcome 
  * (ACTIVATE-26, ACTIVATE-28).
  * @throws NOT_FOUND for another's line, and for an activation of another line or that was not sent
  */
-export async function activationResult(
+export async function loadActivationResult(
   context: PortalContext,
   { lineRef, operationId }: { lineRef: string; operationId?: string | undefined },
 ): Promise<ActivationResult | NoOutcome> {

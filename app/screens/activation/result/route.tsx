@@ -6,7 +6,7 @@ import { paths } from '#app/ui/paths.ts';
 import type { ActivationResult } from './activation-outcome.ts';
 import { titleOfActivation } from './activation-title.ts';
 import { ActivationResultView } from './view.tsx';
-import { activationResult } from './intent.ts';
+import { loadActivationResult } from './intent.ts';
 
 export const handle: Handle = {
   title: (language) => activationMessages[language].title,
@@ -15,7 +15,7 @@ export const handle: Handle = {
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const operationId = new URL(request.url).searchParams.get('of') ?? undefined;
-  const result = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
+  const result = await context.run((portal) => loadActivationResult(portal, { lineRef, operationId }));
   if (!result.outcome) throw redirect(paths.status(result.line.ref, result.operationId));
   const otherPath = otherPage(result);
   if (otherPath !== undefined) throw redirect(otherPath);

@@ -15,7 +15,7 @@ export interface ActivationStart {
 }
 
 /** Returns the line to activate: the viewer's own, else the first possible one, else one that is being activated. */
-export async function activationStart(context: PortalContext): Promise<ActivationStart> {
+export async function loadActivationStart(context: PortalContext): Promise<ActivationStart> {
   const snapshot = await withSimCards(context, await readSnapshot(context));
   const { actor } = snapshot;
   const lines = visibleLines(snapshot).sort((a, b) => Number(b.id === actor.id) - Number(a.id === actor.id));

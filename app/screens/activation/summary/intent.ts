@@ -1,6 +1,6 @@
 import { type MonthCharge, paidLater, paidNow } from '../charges.ts';
 import { type ActivationState, openStep, save, type StepForm, type Own, type StepPage } from '../journey-state.ts';
-import { linePrices, type PlanPrice } from '../quote.ts';
+import { readLinePrices, type PlanPrice } from '../quote.ts';
 import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import { mapRead, type Read } from '#rpc/domain/facts/read.ts';
 import type { ActivationStep, FirstPayment } from '#rpc/domain/journey/activation.ts';
@@ -27,9 +27,9 @@ export interface SummaryPage extends StepPage {
   cards: Decision;
 }
 
-export async function summaryPage(context: PortalContext, state: ActivationState): Promise<Own<SummaryPage>> {
+export async function loadSummary(context: PortalContext, state: ActivationState): Promise<Own<SummaryPage>> {
   const [{ plan, month, tax }, payer, forecast] = await Promise.all([
-    linePrices(context, state, maxAge.customer),
+    readLinePrices(context, state, maxAge.customer),
     readPayer(context),
     readForecast(context),
   ]);

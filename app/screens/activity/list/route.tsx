@@ -5,7 +5,7 @@ import type { Handle } from '#app/handle.ts';
 import { plainText } from '#rpc/domain/intake/text.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ActivityView } from './view.tsx';
-import { activityByReference, activityPage } from '#rpc/portal/activity.ts';
+import { findActivityByReference, loadActivity } from '#rpc/portal/activity.ts';
 
 export const handle: Handle = { title: (language) => activityMessages[language].title, script: { live: 'home' } };
 
@@ -14,14 +14,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const reference = query.get('ref');
   const soughtReference = plainText(reference?.slice(0, 80) ?? '').slice(0, 40) || undefined;
   if (soughtReference) {
-    const { operationId } = await context.run((portal) => activityByReference(portal, soughtReference));
+    const { operationId } = await context.run((portal) => findActivityByReference(portal, soughtReference));
     if (operationId) return redirect(paths.activityEntry(operationId));
   }
   context.formError = soughtReference !== undefined;
   // An invalid number leads to the latest entries.
   const beforeText = /^[1-9]\d{0,14}$/.exec(query.get('before') ?? '')?.[0];
   const activity = await context.run((portal) =>
-    activityPage(portal, beforeText === undefined ? undefined : Number(beforeText)),
+    loadActivity(portal, beforeText === undefined ? undefined : Number(beforeText)),
   );
   const isSearch = reference !== null;
   // A refresh would delete the typed text (POLL-15).

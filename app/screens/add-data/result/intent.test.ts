@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { OperationState } from '#rpc/domain/ledger.ts';
 import { noon, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { topUpResult } from '../intent.ts';
+import { loadTopUpResult } from '../intent.ts';
 import { confirmTopUp } from '../review/intent.ts';
 import { ref, replies, account, begin, draw, as, open, put, dana, marco } from '#rpc/testing/fake-top-up.ts';
 
@@ -19,7 +19,7 @@ test.each<[OperationState, refresh: number | undefined]>([
   ['needs-care', undefined],
 ])('of one that is %s; looks again after %s s (POLL-10)', async (state, refresh) => {
   const { id } = put(state, state === 'refused' ? { refusal: 'unavailable' } : {});
-  const result = await topUpResult(as(dana), ref, id);
+  const result = await loadTopUpResult(as(dana), ref, id);
   expect(result).toMatchObject({
     operationId: id,
     gigabytes: 2,
@@ -37,9 +37,9 @@ test.each<[OperationState, refresh: number | undefined]>([
 test('checks every 30 s after the first minute, and shows the time of the last check (POLL-4)', async () => {
   const { id } = put('pending', { lastCheckedAt: noon + minute });
   account.now = noon + 2 * minute;
-  expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lastCheckedAt: noon + minute });
+  expect(await loadTopUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lastCheckedAt: noon + minute });
   account.jobs = [{ kind: 'top-up', subjectId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
-  expect(await topUpResult(as(dana), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
+  expect(await loadTopUpResult(as(dana), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
 });
 
 test('keeps the receipt equal to the review after tax and bill have changed (MONEY-1)', async () => {
@@ -49,7 +49,7 @@ test('keeps the receipt equal to the review after tax and bill have changed (MON
   replies['tax.byCustomer'] = reply({ totalTax: 99 });
   draw(marco, lineOf(1, { ...dana, nextBillingDate: '2027-01-05' }));
   account.now = noon + 30 * 24 * 60 * minute;
-  const result = await topUpResult(as(dana), ref, form.operationId);
+  const result = await loadTopUpResult(as(dana), ref, form.operationId);
   expect(result.charge).toEqual(review.charge);
   expect(result.charge).toMatchObject({ cents: 1063, billDay: '2026-12-05' });
 });

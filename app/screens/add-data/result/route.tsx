@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import type { Handle } from '#app/handle.ts';
 import { ResultView, titleOfTopUp } from './view.tsx';
-import { topUpResult } from '../intent.ts';
+import { loadTopUpResult } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
-  const result = await context.run((portal) => topUpResult(portal, lineRef, operationId));
+  const result = await context.run((portal) => loadTopUpResult(portal, lineRef, operationId));
   return { result, title: titleOfTopUp(result, context.language), refresh: result.refresh };
 }
 

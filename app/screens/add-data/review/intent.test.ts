@@ -3,7 +3,7 @@ import { operationStates } from '#rpc/domain/ledger.ts';
 import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { account, as, begin, dana, formId, marco, open, put, ref, replies } from '#rpc/testing/fake-top-up.ts';
-import { confirmTopUp, topUpReview } from './intent.ts';
+import { confirmTopUp, loadTopUpReview } from './intent.ts';
 
 /** The form of one that was not sent is sent again (LEDGER-6). */
 const acceptedStates = operationStates.filter((state) => state !== 'not-sent');
@@ -61,7 +61,7 @@ describe('the review', () => {
 
   test('reads the card beside everything else, and never for a secondary (MONEY-3)', async () => {
     const choice = { lineRef: ref, operationId: formId, gigabytes: 2 };
-    await topUpReview(as(dana), choice);
+    await loadTopUpReview(as(dana), choice);
     expect(account.reads.sort()).toEqual([
       'billing.customer',
       'billing.forecast',
@@ -75,7 +75,7 @@ describe('the review', () => {
       'usage.current',
     ]);
     account.asked.length = 0;
-    expect(await topUpReview(as(marco), choice)).toMatchObject({
+    expect(await loadTopUpReview(as(marco), choice)).toMatchObject({
       review: { charge: { billDay: '2026-12-05', with: { by: 'holder' } } },
     });
     expect(account.reads.filter((id) => /^(card|billing)\./.test(id))).toEqual([]);
@@ -88,7 +88,7 @@ describe('the review', () => {
     ] as const) {
       account.asked.length = 0;
       const choice = { lineRef: ref, operationId: formId, gigabytes: 2 };
-      expect(await topUpReview(as(actor), choice)).toMatchObject({ review: { tax: 63 } });
+      expect(await loadTopUpReview(as(actor), choice)).toMatchObject({ review: { tax: 63 } });
       expect(account.asked.find(({ id }) => id === 'tax.byCustomer')?.input).toEqual({
         countryCode: 'USA',
         customerId,
@@ -104,18 +104,18 @@ describe('the review', () => {
 
   test('comes back while the operation is not sent (LEDGER-6)', async () => {
     const { id: operationId } = put('not-sent');
-    const review = await topUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 });
+    const review = await loadTopUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 });
     expect(review).toMatchObject({ kind: 'review' });
   });
 
   test.each(acceptedStates)('is over once the operation is %s', async (state) => {
     const { id: operationId } = put(state);
-    expect(await topUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 })).toEqual({ kind: 'sent' });
+    expect(await loadTopUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 })).toEqual({ kind: 'sent' });
   });
 
   test.each([6, 2.5, 0.1, Number.NaN])('of %f GB, a size that is not on sale, is none', async (gigabytes) => {
     const choice = { lineRef: ref, operationId: formId, gigabytes };
-    expect(await topUpReview(as(dana), choice)).toEqual({ kind: 'not-on-sale' });
+    expect(await loadTopUpReview(as(dana), choice)).toEqual({ kind: 'not-on-sale' });
   });
 });
 

@@ -18,7 +18,7 @@ import { onBill, readPayer } from '#rpc/portal/payer.ts';
 import { changeOf, type Quote, quoteOf } from '#rpc/portal/quote.ts';
 import { lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
-import { taxOn } from '#rpc/portal/tax-read.ts';
+import { readSaleTax } from '#rpc/portal/tax-read.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { dataReads, termsOf } from '../intent.ts';
 
@@ -52,7 +52,7 @@ export type ConfirmReason = ReviewReason | 'not-on-sale';
  * @param gigabytes NaN for a choice that is no size
  * @throws NOT_FOUND for another's line or operation
  */
-export async function topUpReview(
+export async function loadTopUpReview(
   context: PortalContext,
   { lineRef, operationId, gigabytes }: { lineRef: string; operationId: string; gigabytes: number },
 ): Promise<TopUpReviewPage> {
@@ -137,7 +137,7 @@ async function readQuoteFacts(context: PortalContext, price?: number) {
       ...snapshotReads(context.viewer, maxAge.now),
       pulse: readRequest(topup.pulse, {}, maxAge.now),
     }),
-    price === undefined ? undefined : taxOn(context, price),
+    price === undefined ? undefined : readSaleTax(context, price),
     readForecast(context),
   ]);
   return { snapshot: snapshotOf(me, group, keys, context), pulse, price, tax, forecast };
@@ -157,7 +157,7 @@ async function topUpQuote(
   const size = sizes.find((offered) => offered.gigabytes === gigabytes);
   if (!size) return undefined;
   // Reads the viewer's own tax: only the account holder may read the account holder's taxes (TOPUP-7).
-  const tax = price === size.charge ? readTax : await taxOn(context, size.charge);
+  const tax = price === size.charge ? readTax : await readSaleTax(context, size.charge);
   const nextBill = nextBillDayOf(snapshot, forecast, today(context));
   const order = { ...size, payerId: primaryOf(snapshot).id, tax, nextBill };
   return quoteOf(order, sentIds);

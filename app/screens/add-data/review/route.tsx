@@ -9,7 +9,7 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { sizeField } from '../select/form.ts';
 import { reviewMessages } from './copy.ts';
 import { ReviewView } from './view.tsx';
-import { confirmTopUp, topUpReview } from './intent.ts';
+import { confirmTopUp, loadTopUpReview } from './intent.ts';
 
 export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
@@ -28,7 +28,7 @@ export async function loader({ request, context, params: { lineRef = '', operati
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get('gigabytes') ?? '';
   const reviewRequest = { lineRef, operationId, gigabytes: Size.parse(typed) };
-  const page = await context.run((portal) => topUpReview(portal, reviewRequest));
+  const page = await context.run((portal) => loadTopUpReview(portal, reviewRequest));
   // Sent already, in another tab or before Back: its result is the page to see.
   if (page.kind === 'sent') throw redirect(paths.topUp(lineRef, operationId));
   if (page.kind === 'not-on-sale') throw redirect(paths.addDataAgain(lineRef, typed, 'not-on-sale'));

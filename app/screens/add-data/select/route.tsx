@@ -8,7 +8,7 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
 import { canChoose, SelectView } from './view.tsx';
-import { topUpForm } from '../intent.ts';
+import { loadTopUpForm } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title };
 
@@ -20,7 +20,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   const isChosen = isGone || searchParams.get('step') === 'review';
   // Set before anything is awaited: the title is made beside this. A right choice leads away.
   context.formError = isChosen;
-  const form = await context.run((portal) => topUpForm(portal, lineRef));
+  const form = await context.run((portal) => loadTopUpForm(portal, lineRef));
   // The review reads prices anew: what it did not find on sale is not offered, whatever the cache has.
   const sizes = form.sizes.filter(({ gigabytes }) => !isGone || gigabytes !== Number(typed));
   const page = { form: { ...form, sizes }, again: undefined };

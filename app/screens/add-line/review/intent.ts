@@ -9,7 +9,7 @@ import { hashOf } from '#rpc/domain/hash-of.ts';
 import { type AddLineOrder, onceTotal } from '#rpc/operation/add-line.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge } from '#rpc/portal-reads.ts';
-import { type EarlierOrder, earlierOrderOf } from '#rpc/portal/earlier-order.ts';
+import { type EarlierOrder, findEarlierOrder } from '#rpc/portal/earlier-order.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
@@ -53,7 +53,7 @@ export async function reviewPage(
     charges: addLineCharges(order, today(context), payer),
     operationId: newOperationId(),
     mark: await hashOf(order),
-    earlier: await earlierOrderOf(state.earlier),
+    earlier: await findEarlierOrder(state.earlier),
     signInFirst: needsRecentSignIn(order, state),
   };
 }

@@ -7,7 +7,7 @@ import { fault, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { billed, formId, lineRef, withNewLine, sentBefore } from '#rpc/testing/fake-bills.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from './intent.ts';
+import { loadAutoTopUp, type AutoTopUpModel, setAutoTopUp } from './intent.ts';
 
 const switching = (subjectId: string) =>
   sentBefore(scenario.kind, { id: `form-id-0000${subjectId}`, subjectId, state: 'unknown', terms: { enabled: true } });
@@ -19,7 +19,7 @@ test('shows each line with its switch, and what is bought for how much', async (
     lines: [lineOf(1, { isAutoTopUp: true }), lineOf(2, { status: 0 }), lineOf(3, { status: 4 }), lineOf(4)],
   });
   account.operations.push(switching('line-4'));
-  const model = (await autoTopUp(context, 'form-id-0000line-4')) as AutoTopUpModel;
+  const model = (await loadAutoTopUp(context, 'form-id-0000line-4')) as AutoTopUpModel;
   expect(model).toMatchObject({
     price: { value: { size: { gigabytes: 2, charge: 1000 } } },
     after: { state: 'unknown' },
@@ -35,14 +35,14 @@ test('shows each line with its switch, and what is bought for how much', async (
 test('marks each line that is being switched, despite the others (POLL-2)', async () => {
   const { account, context } = billed({ lines: [lineOf(1), lineOf(2), lineOf(3)] });
   for (const line of ['line-1', 'line-2']) account.operations.push(switching(line));
-  const { lines } = (await autoTopUp(context)) as AutoTopUpModel;
+  const { lines } = (await loadAutoTopUp(context)) as AutoTopUpModel;
   expect(lines.map(({ open }) => open)).toEqual([true, true, false]);
 });
 
 test('charges each top-up with its tax to the card, on the next bill (MONEY-12)', async () => {
   const replies = { 'card.list': reply({ cards: savedCards }) };
   const each = async (overrides: Replies = {}) =>
-    valueOf(((await autoTopUp(billed({ replies: { ...replies, ...overrides } }).context)) as AutoTopUpModel).price)
+    valueOf(((await loadAutoTopUp(billed({ replies: { ...replies, ...overrides } }).context)) as AutoTopUpModel).price)
       ?.each;
   const paid = { at: 'bill', billDay: undefined, with: { by: 'card', card: { lastFour: '4242' } } };
   const taxed = ({ amount, customerId }: Record<string, unknown>) =>
@@ -53,7 +53,7 @@ test('charges each top-up with its tax to the card, on the next bill (MONEY-12)'
 
 test('can be turned off without a price, and not on', async () => {
   const replies = { 'topup.pulse': fault() };
-  expect(await autoTopUp(billed({ replies }).context)).toHaveProperty('price', unread);
+  expect(await loadAutoTopUp(billed({ replies }).context)).toHaveProperty('price', unread);
   expect(await set(billed({ replies }).context, true, 1000)).toEqual({ kind: 'rejected', reason: 'moved' });
   expect(await set(billed({ replies }).context, false)).toMatchObject({ operation: { id: formId } });
 });

@@ -11,13 +11,13 @@ import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { preferredSize, type TopUpSize } from '#rpc/domain/top-up.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { onBill, readPayer } from '#rpc/portal/payer.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
-import { taxOn } from '#rpc/portal/tax-read.ts';
+import { readSaleTax } from '#rpc/portal/tax-read.ts';
 
 export interface AutoTopUpLine {
   line: LineName;
@@ -44,7 +44,7 @@ export interface AutoTopUpModel {
 }
 
 /** The switch of each line. */
-export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
+export async function loadAutoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
   const { account } = context;
   const [result, { open, operation }] = await Promise.all([
     readAsPrimary(context, () => Promise.all([readPulse(context, maxAge.config), readPayer(context)])),
@@ -60,8 +60,8 @@ export async function autoTopUp(context: PortalContext, after?: string): Promise
   );
   const [refs, taxes, entry] = await Promise.all([
     account.refs(lines.map(({ id }) => id)),
-    size && taxOn(context, size.charge),
-    entryAfter(context, snapshot, operation),
+    size && readSaleTax(context, size.charge),
+    readEntryAfter(context, snapshot, operation),
   ]);
   const price: Read<AutoTopUpPrice> = size
     ? {

@@ -6,13 +6,13 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { switchForm } from './form.ts';
 import { AutoTopUpView } from './view.tsx';
-import { autoTopUp, setAutoTopUp } from './intent.ts';
+import { loadAutoTopUp, setAutoTopUp } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].autoTopUp, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const model = await context.run((portal) => autoTopUp(portal, query.get('after') ?? undefined));
+  const model = await context.run((portal) => loadAutoTopUp(portal, query.get('after') ?? undefined));
   return { model, moved: query.get('because') === 'moved', ...('refresh' in model ? { refresh: model.refresh } : {}) };
 }
 

@@ -4,18 +4,18 @@ import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId, invoice, billKey, billRef, lineRef, onlyTerms } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { setAutoTopUp } from '../auto-top-up/intent.ts';
-import { billPage, type BillModel, mailBill } from './intent.ts';
-import { monthInAdvance } from '../month-in-advance/intent.ts';
+import { loadBill, type BillModel, mailBill } from './intent.ts';
+import { loadMonthInAdvance } from '../month-in-advance/intent.ts';
 
 const look = async (given: Parameters<typeof billed>[0] = {}) =>
-  (await billPage(billed({ keys: [billKey], ...given }).context, billRef)) as BillModel;
+  (await loadBill(billed({ keys: [billKey], ...given }).context, billRef)) as BillModel;
 
 test('is read by its day, with its cycle and its payments', async () => {
   const { account, context } = billed({
     keys: [billKey],
     lines: [lineOf(1, { firstName: 'DANA', lastName: 'REYES', meta: { customer_statement_number: '8001' } })],
   });
-  expect(await billPage(context, billRef)).toMatchObject({
+  expect(await loadBill(context, billRef)).toMatchObject({
     ref: billRef,
     type: 'MONTHLY',
     day: '2026-11-03',
@@ -38,8 +38,8 @@ test('shows the result of its email', async () => {
   const { account, context } = billed({ keys: [billKey] });
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await mailBill(context, billRef, formId);
-  expect(await billPage(context, billRef, formId)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
-  expect(await billPage(context, billRef)).not.toHaveProperty('after');
+  expect(await loadBill(context, billRef, formId)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
+  expect(await loadBill(context, billRef)).not.toHaveProperty('after');
 });
 
 test('has no payments without the carrier’s history, and no cycle when it is a single one', async () => {
@@ -54,14 +54,14 @@ test.each([
   ['a reference of nobody', 'A'.repeat(16)],
 ])('rejects %s as a bill without a carrier call', async (_, ref) => {
   const { account, context } = billed({ keys: [billKey] });
-  await expect(billPage(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(loadBill(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(mailBill(context, ref, formId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(account.asked).toEqual([]);
 });
 
 test('rejects a bill’s reference as a line without a carrier call', async () => {
   const { account, context } = billed({ keys: [billKey] });
-  await expect(monthInAdvance(context, billRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(loadMonthInAdvance(context, billRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(setAutoTopUp(context, { lineRef: billRef, operationId: formId, enabled: false })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });

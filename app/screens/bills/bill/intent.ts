@@ -11,9 +11,9 @@ import { mapRead, type Read, readOf } from '#rpc/domain/facts/read.ts';
 import { nameOf } from '#rpc/domain/line.ts';
 import type { BillId } from '#rpc/domain/ref.ts';
 import { unwrap } from '#rpc/problem.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
-import { billIdOf, findOperation } from '#rpc/portal/snapshot.ts';
+import { resolveBillId, findOperation } from '#rpc/portal/snapshot.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { paymentRows, type PaymentRow } from '../list/statement-list.ts';
 
@@ -49,12 +49,12 @@ export interface BillModel {
  * Returns one bill.
  * @throws NOT_FOUND for a reference that is no bill of this account, before any carrier call
  */
-export async function billPage(
+export async function loadBill(
   context: PortalContext,
   billRef: string,
   after?: string,
 ): Promise<BillModel | PrimaryOnly> {
-  const id = await billIdOf(context, billRef);
+  const id = await resolveBillId(context, billRef);
   const { customerId } = context.viewer.actor;
   const [result, operation, { bill: record }] = await Promise.all([
     readAsPrimary(context, () =>
@@ -73,7 +73,7 @@ export async function billPage(
   const payments = mapRead(readOf(data.history), (history) =>
     paymentRows(paymentsFor({ day, amount }, history.payments, context.site.timeZone)),
   );
-  const entry = await entryAfter(context, snapshot, operation);
+  const entry = await readEntryAfter(context, snapshot, operation);
   const holder = nameOf(snapshot.actor);
   const { customer_statement_number: statementNumber } = snapshot.actor.meta;
   return {
@@ -95,14 +95,14 @@ export async function billPage(
 
 /**
  * Sends a bill to the email address of the signed-in person, once (BILL-16).
- * @throws NOT_FOUND as `billPage`, NotAllowedError for a secondary
+ * @throws NOT_FOUND as `loadBill`, NotAllowedError for a secondary
  */
 export async function mailBill(
   context: PortalContext,
   billRef: string,
   operationId: string,
 ): Promise<FormOutcome<'email-bill', never>> {
-  const id = await billIdOf(context, billRef);
+  const id = await resolveBillId(context, billRef);
   return await submitOnce(context, 'email-bill', {
     operationId,
     payload: { billRef },

@@ -6,13 +6,13 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { billMessages } from './copy.ts';
 import { BillView } from './view.tsx';
-import { billPage, mailBill } from './intent.ts';
+import { loadBill, mailBill } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context, params: { billRef = '' } }: LoaderFunctionArgs) {
   const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
-  const bill = await context.run((portal) => billPage(portal, billRef, afterId));
+  const bill = await context.run((portal) => loadBill(portal, billRef, afterId));
   return { bill, ...('refresh' in bill ? { refresh: bill.refresh } : {}) };
 }
 

@@ -9,13 +9,13 @@ import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
-import { billsPage, type BillsQuery, type BillsModel } from './intent.ts';
+import { loadBills, type BillsQuery, type BillsModel } from './intent.ts';
 
 const look = async (given: Parameters<typeof billed>[0] = {}, query: BillsQuery = {}, operations: Operation[] = []) => {
   const cards = { 'card.list': reply({ cards: savedCards }) };
   const { account, context } = billed({ ...given, replies: { ...cards, ...given.replies } });
   account.operations.push(...operations);
-  return { account, model: (await billsPage(context, query)) as BillsModel };
+  return { account, model: (await loadBills(context, query)) as BillsModel };
 };
 
 test('returns the amount owed, the next bill, bills and payments', async () => {
@@ -83,7 +83,7 @@ test.each([
   { from: '2024-01-01', to: '2026-11-20' },
 ])('rejects the days %j', async (query) => {
   const { account, context } = billed();
-  await expect(billsPage(context, query)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(loadBills(context, query)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(account.asked).toEqual([]);
 });
 
@@ -107,14 +107,14 @@ test('rejects with an ended session instead of a missing part', async () => {
 test('shows a secondary the reason, and reads nothing about money', async () => {
   const lines = [lineOf(1), lineOf(2)];
   const { account, context } = billed({ lines, actor: lines[1] as never });
-  expect(await billsPage(context, {})).toEqual({ refused: 'secondary' });
+  expect(await loadBills(context, {})).toEqual({ refused: 'secondary' });
   expect(moneyReads(account)).toEqual([]);
 });
 
 test('shows bills to a person who became primary after signing in', async () => {
   const { account, context } = billed();
   context.viewer.credentials.isPrimary = false;
-  expect(await billsPage(context, {})).toMatchObject({ owed: { value: { balance: 2656 } } });
+  expect(await loadBills(context, {})).toMatchObject({ owed: { value: { balance: 2656 } } });
   expect(moneyReads(account)).toHaveLength(5);
 });
 

@@ -16,7 +16,7 @@ import type { Decision, Reason } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { forecastRead, nextBillOf } from '#rpc/portal/next-bill.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
@@ -24,7 +24,7 @@ import { type Due, isAccountNonPay, suspendedAlone } from '#rpc/portal/account-d
 import { type PaidService, paidService } from '#rpc/portal/bills/paid-service.ts';
 import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
 import { readAsPrimary, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
-import { type BillRow, billRows, paymentRows, type PaymentRow } from './statement-list.ts';
+import { type BillRow, makeBillRows, paymentRows, type PaymentRow } from './statement-list.ts';
 
 /** Each part may not be known; the others are shown. */
 export interface BillsModel {
@@ -70,7 +70,7 @@ export interface BillsQuery extends Partial<BillRange> {
 }
 
 /** Bills: what is owed and what comes next, past bills and payments. */
-export async function billsPage(context: PortalContext, query: BillsQuery): Promise<BillsModel | PrimaryOnly> {
+export async function loadBills(context: PortalContext, query: BillsQuery): Promise<BillsModel | PrimaryOnly> {
   const { viewer, now } = context;
   const range = billRange(query, today(context));
   if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
@@ -103,9 +103,9 @@ export async function billsPage(context: PortalContext, query: BillsQuery): Prom
   const cards = replyOrUndefined(data.cards)?.cards;
   const nextBill = nextBillOf(snapshot, data.forecast, bill, today(context));
   const [rows, unpaidMonths, entry] = await Promise.all([
-    billRows(context, valueOf(invoices)?.invoices ?? []),
+    makeBillRows(context, valueOf(invoices)?.invoices ?? []),
     unpaidMonthsOf(context, snapshot),
-    entryAfter(context, snapshot, after),
+    readEntryAfter(context, snapshot, after),
   ]);
   const payments = mapRead(readOf(data.history), (history) => paymentRows(history.payments));
   const suspended = isAccountNonPay(snapshot);

@@ -6,7 +6,7 @@ import type { Handle } from '#app/handle.ts';
 import { listMessages } from './copy.ts';
 import { rangeFields, rangeForm } from './form.ts';
 import { BillsView } from './view.tsx';
-import { billsPage } from './intent.ts';
+import { loadBills } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].title, script: { live: 'home' } };
 
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const days = 'value' in range ? range.value : {};
   const bills = await context.run((portal) =>
-    billsPage(portal, { ...days, after: query.get('after') ?? undefined, paid: query.get('paid') ?? undefined }),
+    loadBills(portal, { ...days, after: query.get('after') ?? undefined, paid: query.get('paid') ?? undefined }),
   );
   const waits = 'back' in bills && bills.back !== undefined;
   const isChosen = rangeFields.some((name) => query.has(name));

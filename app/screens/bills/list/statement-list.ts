@@ -25,7 +25,7 @@ export interface PaymentRow {
 }
 
 /** Bills with their references, newest first. */
-export async function billRows({ account }: PortalContext, invoices: readonly Invoice[]): Promise<BillRow[]> {
+export async function makeBillRows({ account }: PortalContext, invoices: readonly Invoice[]): Promise<BillRow[]> {
   const keyOf = ({ invoiceId, invoiceDate }: Invoice) => billKey({ invoiceId, day: invoiceDate });
   const refs = await account.refs(invoices.map(keyOf));
   const rows = invoices.map((invoice) => ({

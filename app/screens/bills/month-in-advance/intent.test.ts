@@ -5,7 +5,7 @@ import { billed, formId, lineRef, withNewLine, monthPrice, sentBefore, onlyTerms
 import { FaultError } from '#rpc/problem.ts';
 import { savedCards } from '#rpc/testing/fake-cards.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { monthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from './intent.ts';
+import { loadMonthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from './intent.ts';
 
 const paidBefore = (overrides: object) =>
   sentBefore('month-in-advance', { subjectId: 'line-2', terms: monthPrice, ...overrides });
@@ -13,22 +13,22 @@ const paidBefore = (overrides: object) =>
 test('shows the charge with the card of that moment (MONEY-1)', async () => {
   const replies: Replies = { 'card.list': reply({ cards: savedCards }) };
   const { context } = billed({ lines: withNewLine, replies });
-  const { charge } = (await monthInAdvance(context, lineRef)) as MonthInAdvanceModel;
+  const { charge } = (await loadMonthInAdvance(context, lineRef)) as MonthInAdvanceModel;
   expect(charge).toMatchObject({ cents: 2656, isTaxed: true, at: 'now', with: { card: { lastFour: '4242' } } });
   await payMonthInAdvance(context, lineRef, formId, monthPrice);
   replies['card.list'] = reply({ cards: [{ ...savedCards[1], isAutoPay: true }] });
-  expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge, after: { state: 'done' } });
+  expect(await loadMonthInAdvance(context, lineRef, formId)).toMatchObject({ charge, after: { state: 'done' } });
 });
 
 test('charges nothing for a month that had been paid already (BILL-12)', async () => {
   const { account, context } = billed({ lines: withNewLine });
   account.operations.push(paidBefore({ state: 'done', result: 'alreadyPaid' }));
-  expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ charge: undefined });
+  expect(await loadMonthInAdvance(context, lineRef, formId)).toMatchObject({ charge: undefined });
 });
 
 test('shows what it costs, and is paid at just that price', async () => {
   const { account, context } = billed({ lines: withNewLine });
-  expect(await monthInAdvance(context, lineRef)).toMatchObject({
+  expect(await loadMonthInAdvance(context, lineRef)).toMatchObject({
     decision: { allowed: true },
     price: known(monthPrice),
   });
@@ -50,7 +50,7 @@ test.each([
   ['slow', { kind: 'loading' }],
 ] as const)('stands without a price (%s), and pays nothing (ERROR-15)', async (why, price) => {
   const { account, context } = billed({ lines: withNewLine, replies: { 'billing.monthInAdvanceAmount': fault(why) } });
-  expect(await monthInAdvance(context, lineRef)).toMatchObject({ price, charge: undefined });
+  expect(await loadMonthInAdvance(context, lineRef)).toMatchObject({ price, charge: undefined });
   await expect(payMonthInAdvance(context, lineRef, formId, monthPrice)).rejects.toThrow(FaultError);
   expect(account.operations).toEqual([]);
 });
@@ -65,7 +65,7 @@ test.each([
     replies: { 'billing.monthInAdvanceAmount': fault() },
   });
   if (state) account.operations.push(paidBefore({ state }));
-  expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ price: { kind: 'absent' } });
+  expect(await loadMonthInAdvance(context, lineRef, formId)).toMatchObject({ price: { kind: 'absent' } });
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['does-not-apply', { status: 2 }],
 ] as const)('is refused: %s', async (reason, draft) => {
   const { account, context } = billed({ lines: [lineOf(1), lineOf(2, draft)] });
-  expect(((await monthInAdvance(context, lineRef)) as MonthInAdvanceModel).decision).toMatchObject({
+  expect(((await loadMonthInAdvance(context, lineRef)) as MonthInAdvanceModel).decision).toMatchObject({
     allowed: false,
     reason,
   });
@@ -84,5 +84,5 @@ test.each([
 test('shows nothing of another line’s payment', async () => {
   const { account, context } = billed({ lines: withNewLine });
   account.operations.push(paidBefore({ subjectId: 'line-1', state: 'done' }));
-  expect(await monthInAdvance(context, lineRef, formId)).not.toHaveProperty('after');
+  expect(await loadMonthInAdvance(context, lineRef, formId)).not.toHaveProperty('after');
 });

@@ -9,9 +9,9 @@ import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import { type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
-import { type EarlierOrder, earlierOrderOf } from '#rpc/portal/earlier-order.ts';
+import { type EarlierOrder, findEarlierOrder } from '#rpc/portal/earlier-order.ts';
 import { firstMonthFor } from '#rpc/portal/first-month.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
@@ -40,7 +40,7 @@ export interface MonthInAdvanceModel {
  * Returns the price of a line's first month, paid in advance.
  * @throws NOT_FOUND for another's line
  */
-export async function monthInAdvance(
+export async function loadMonthInAdvance(
   context: PortalContext,
   lineRef: string,
   after?: string,
@@ -53,7 +53,7 @@ export async function monthInAdvance(
   const [amountOutcome, payer] = data;
   const line = lineIn(snapshot, lineId);
   const decision = can('month-in-advance', snapshot, line);
-  const entry = operation?.subjectId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
+  const entry = operation?.subjectId === lineId ? await readEntryAfter(context, snapshot, operation) : undefined;
   // The result of the last form is shown even while the price can't be read.
   const price = readOf(decision.allowed && isPayable(entry?.entry) ? amountOutcome : undefined);
   const amounts = valueOf(price);
@@ -62,7 +62,7 @@ export async function monthInAdvance(
     decision,
     price,
     charge: amounts ? monthCharge(amounts, payer) : entry && chargedBy(ofKind('month-in-advance', operation)),
-    earlier: amounts && (await earlierOrderOf(earlier)),
+    earlier: amounts && (await findEarlierOrder(earlier)),
     firstMonth: amounts && firstMonthFor(context, line, firstMonth),
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),

@@ -7,7 +7,7 @@ import { afterForm, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { MonthView } from './view.tsx';
-import { monthInAdvance, payMonthInAdvance } from './intent.ts';
+import { loadMonthInAdvance, payMonthInAdvance } from './intent.ts';
 
 export const handle: Handle = { title: (language) => billsMessages[language].monthInAdvance, script: { live: 'home' } };
 
@@ -18,7 +18,7 @@ const monthForm = z.strictObject({ operation: operationField, amount: cents, tot
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const month = await context.run((portal) => monthInAdvance(portal, lineRef, query.get('after') ?? undefined));
+  const month = await context.run((portal) => loadMonthInAdvance(portal, lineRef, query.get('after') ?? undefined));
   return {
     month,
     because: query.get('because') ?? undefined,

@@ -6,7 +6,7 @@ import type { Decision } from '#rpc/domain/decision.ts';
 import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { hostedPage } from '#rpc/portal/hosted-page.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { findOperation } from '#rpc/portal/snapshot.ts';
@@ -42,7 +42,7 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
   const owed = mapRead(readOf(result.data), (account) => owedOf(account, today(context), suspended));
   const paymentPage = ofKind('payment-page', operation);
   const entry =
-    paymentPage?.actorId === customerId ? await entryAfter(context, result.snapshot, paymentPage) : undefined;
+    paymentPage?.actorId === customerId ? await readEntryAfter(context, result.snapshot, paymentPage) : undefined;
   const page = hostedPage(context, paymentPage?.result);
   return {
     owed,

@@ -22,7 +22,7 @@ export interface CalendarSubject {
  * Reads a day for the customer's calendar, with an opaque id that stays the same (SHELL-42).
  * @throws NOT_FOUND when there is no such day, it is over, or this person may not see it
  */
-export async function calendarDay(
+export async function loadCalendarDay(
   context: PortalContext,
   subject: CalendarSubject,
 ): Promise<{ day: string; id: string }> {

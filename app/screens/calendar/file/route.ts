@@ -3,7 +3,7 @@ import { calendarFile } from '#app/ui/calendar-file.ts';
 import { fileReply } from '#app/ui/file-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { calendarMessages } from './copy.ts';
-import { calendarAbouts, calendarDay } from './intent.ts';
+import { calendarAbouts, loadCalendarDay } from './intent.ts';
 
 const pageOf = {
   'bill-due': paths.bills,
@@ -19,7 +19,7 @@ export async function loader({ request, context, params: { file = '' } }: Loader
   const { searchParams } = new URL(request.url);
   const param = (name: string) => searchParams.get(name) ?? undefined;
   const { day, id } = await context.run((portal) =>
-    calendarDay(portal, { about: topic, order: param('order'), line: param('line') }),
+    loadCalendarDay(portal, { about: topic, order: param('order'), line: param('line') }),
   );
   const { brand, origin, now, language } = context;
   const title = `${brand.shortName}: ${calendarMessages[language].titles[topic]}`;

@@ -7,14 +7,14 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { readReturnPath } from '../way-back.ts';
 import { AddCardView } from './view.tsx';
-import { newCardForm } from '../intent.ts';
+import { loadNewCardForm } from '../intent.ts';
 import { openCardPage } from '../change-card.ts';
 
 export const handle: Handle = { title: (language) => cardsMessages[language].add, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.run((portal) => newCardForm(portal, afterId));
+  const form = await context.run((portal) => loadNewCardForm(portal, afterId));
   return { form, to: readReturnPath(request), refresh: 'refresh' in form ? form.refresh : undefined };
 }
 

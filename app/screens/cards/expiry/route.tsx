@@ -8,13 +8,13 @@ import { readReturnPath } from '../way-back.ts';
 import { expiryMessages } from './copy.ts';
 import { expiryForm } from './form.ts';
 import { ExpiryView } from './view.tsx';
-import { cardForm } from '../intent.ts';
+import { loadCardForm } from '../intent.ts';
 import { updateExpiry } from '../change-card.ts';
 
 export const handle: Handle = { title: (language) => expiryMessages[language].title, script: 'assist' };
 
 export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
-  const form = await context.run((portal) => cardForm(portal, card));
+  const form = await context.run((portal) => loadCardForm(portal, card));
   return { form, to: readReturnPath(request) };
 }
 

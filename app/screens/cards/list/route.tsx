@@ -8,7 +8,7 @@ import { afterCardChange } from '../after-change.ts';
 import { activatingLine, readReturnPath } from '../way-back.ts';
 import { defaultForm } from './form.ts';
 import { CardsView } from './view.tsx';
-import { cardsPage } from '../intent.ts';
+import { loadCards } from '../intent.ts';
 import { setDefaultCard } from '../change-card.ts';
 
 export const handle: Handle = { title: (language) => cardsMessages[language].title, script: { live: 'home' } };
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const to = readReturnPath(request);
   const cards = await context.run((portal) =>
-    cardsPage(portal, {
+    loadCards(portal, {
       after: query.get('after') ?? undefined,
       added: query.get('added') ?? undefined,
       activating: activatingLine(to),

@@ -7,13 +7,13 @@ import { afterCardChange } from '../after-change.ts';
 import { readReturnPath } from '../way-back.ts';
 import { removeCardMessages } from './copy.ts';
 import { RemoveCardView } from './view.tsx';
-import { cardForm } from '../intent.ts';
+import { loadCardForm } from '../intent.ts';
 import { removeCard } from '../change-card.ts';
 
 export const handle: Handle = { title: (language) => removeCardMessages[language].title };
 
 export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
-  const form = await context.run((portal) => cardForm(portal, card));
+  const form = await context.run((portal) => loadCardForm(portal, card));
   return { form, to: readReturnPath(request) };
 }
 

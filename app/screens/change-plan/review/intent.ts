@@ -12,7 +12,7 @@ import { changeOf } from '#rpc/portal/quote.ts';
 import { lineIn } from '#rpc/portal/snapshot.ts';
 import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
 import { unwrap } from '#rpc/problem.ts';
-import { type PlanCharges, planCharges, shown, type Shown } from '../intent.ts';
+import { type PlanCharges, planCharges, showPlanChange, type Shown } from '../intent.ts';
 import { planQuote, type QuoteHint, readQuoteFacts } from './quote.ts';
 
 export interface ChangePlanReview extends Shown {
@@ -60,7 +60,7 @@ export async function changePlanReview(
   const day = today(context);
   const mayChange = can('change-plan', snapshot, line);
   const review: ChangePlanReview = {
-    ...shown(lineName(lineRef, line), snapshot, order),
+    ...showPlanChange(lineName(lineRef, line), snapshot, order),
     charges: {
       now: planCharges(order, 'now', day, payer),
       'next-cycle': planCharges(order, 'next-cycle', day, payer),

@@ -7,7 +7,7 @@ import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
 import {
   billingRead,
   dealOf,
-  esimCapableOf,
+  readEsimCapability,
   homeInternetDiscount,
   type PlanDeal,
   plansRead,
@@ -16,7 +16,7 @@ import {
 import { readForecast } from '#rpc/portal/next-bill.ts';
 import { type Quote, quoteOf } from '#rpc/portal/quote.ts';
 import { lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
-import { taxOn } from '#rpc/portal/tax-read.ts';
+import { readSaleTax } from '#rpc/portal/tax-read.ts';
 import { unwrap } from '#rpc/problem.ts';
 
 /** The change of a review page: its prices, the tax on the new price in cents a month, and the times to choose from. */
@@ -93,7 +93,7 @@ async function readPrices(context: PortalContext, planId: string, { fromPlanId, 
       ...pricingReads(context.viewer.actor.customerId, occurrence, fromPlanId, planId),
       current: readRequest(catalog.plan, { plan: fromPlanId }, maxAge.config),
     }),
-    taxOn(context, price),
+    readSaleTax(context, price),
   ]);
   return { ...plans, tax };
 }
@@ -130,8 +130,8 @@ export async function planQuote(
   });
   const price = newPriceOf(deal);
   const [tax, esimCapable] = await Promise.all([
-    price === hint.price ? prices.tax : taxOn(context, price),
-    esimCapableOf(context, line, [target.plan]),
+    price === hint.price ? prices.tax : readSaleTax(context, price),
+    readEsimCapability(context, line, [target.plan]),
   ]);
   const quote = await quoteOf({ ...deal, times: timesOf(line, target), tax }, sentIds);
   return { ...quote, decision: mayHave(line, target, esimCapable) };

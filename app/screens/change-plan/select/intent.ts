@@ -9,7 +9,13 @@ import { mayHave, type PlanDirection, priceOnLine, scheduledPlanOf, targetsOf } 
 import { unwrap } from '#rpc/problem.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { scheduledView } from '#rpc/portal/line-plan.ts';
-import { currentPlan, esimCapableOf, homeInternetDiscount, planNameIn, plansRead } from '#rpc/portal/plan-deal.ts';
+import {
+  findCurrentPlan,
+  readEsimCapability,
+  homeInternetDiscount,
+  planNameIn,
+  plansRead,
+} from '#rpc/portal/plan-deal.ts';
 import { findLine, lineIn, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 import { isolated } from '#rpc/domain/isolated.ts';
 
@@ -60,8 +66,8 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
   if (open || !decision.allowed) return form;
 
   const [current, esimCapable] = await Promise.all([
-    currentPlan(context, line, onSale),
-    esimCapableOf(context, line, onSale),
+    findCurrentPlan(context, line, onSale),
+    readEsimCapability(context, line, onSale),
   ]);
   const discount = homeInternetDiscount(snapshot);
   const viewOf = (plan: Plan) => planView(plan, line, discount);

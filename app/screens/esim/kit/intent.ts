@@ -17,7 +17,7 @@ export interface KitForm {
  * "Resend eSIM kit" (ESIM-11).
  * @throws NOT_FOUND for a line that the viewer may not see
  */
-export async function kitForm(context: PortalContext, lineRef: string): Promise<KitForm> {
+export async function loadKitForm(context: PortalContext, lineRef: string): Promise<KitForm> {
   const { lineId } = await findLine(context, lineRef);
   const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, lineId);

@@ -6,12 +6,12 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { kitMessages } from './copy.ts';
 import { KitView } from './view.tsx';
-import { kitForm, resendKit } from './intent.ts';
+import { loadKitForm, resendKit } from './intent.ts';
 
 export const handle: Handle = { title: (language) => kitMessages[language].title };
 
 export async function loader({ context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  return { form: await context.run((portal) => kitForm(portal, lineRef)) };
+  return { form: await context.run((portal) => loadKitForm(portal, lineRef)) };
 }
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {

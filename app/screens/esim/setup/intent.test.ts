@@ -12,8 +12,8 @@ import {
   type Replies,
 } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
-import { esimSetupPage, setupLine, finishSetup } from './intent.ts';
-import { kitForm, resendKit } from '../kit/intent.ts';
+import { loadEsimSetup, setupLine, finishSetup } from './intent.ts';
+import { loadKitForm, resendKit } from '../kit/intent.ts';
 import { activateEsim } from '../activate/intent.ts';
 
 const left: CustomerDraft = { status: 2, esim: true, eSimSetup: false };
@@ -38,7 +38,7 @@ function begin(
 }
 const one = (draft: CustomerDraft) => begin([lineOf(1, draft)]);
 const look = (asked: { system?: 'ios' | 'android'; after?: string } = {}) =>
-  esimSetupPage(context, { lineRef, ...asked });
+  loadEsimSetup(context, { lineRef, ...asked });
 beforeEach(() => one(left));
 
 describe('the line of /steps', () => {
@@ -105,7 +105,7 @@ describe('the activation code', () => {
     one({ ...left, ...more } as CustomerDraft);
     const refused = { decision: { allowed: false, reason } };
     expect(await look()).toMatchObject({ ...refused, code: { at: 'missing' } });
-    expect(await kitForm(context, lineRef)).toMatchObject(refused);
+    expect(await loadKitForm(context, lineRef)).toMatchObject(refused);
     expect(account.reads).not.toContain('activation.status');
     await expect(finishSetup(context, { lineRef, operationId })).rejects.toMatchObject({ reason });
     await expect(resendKit(context, { lineRef, operationId })).rejects.toMatchObject({ reason });

@@ -8,7 +8,7 @@ import { ofKind } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { hasSignedInRecently } from '#rpc/portal/fresh-sign-in.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
@@ -65,7 +65,7 @@ export async function setupLine(context: PortalContext): Promise<{ lineRef?: str
  * The setup guide of a line with its activation code.
  * @throws NOT_FOUND for a line or an operation that the viewer may not see
  */
-export async function esimSetupPage(context: PortalContext, asked: SetupAsked): Promise<EsimSetupPage> {
+export async function loadEsimSetup(context: PortalContext, asked: SetupAsked): Promise<EsimSetupPage> {
   const { lineId, operation, open } = await findLine(context, asked.lineRef, {
     operationId: asked.after,
     open: 'esim-setup',
@@ -82,7 +82,7 @@ export async function esimSetupPage(context: PortalContext, asked: SetupAsked): 
   const lineOperation = setupOperation?.subjectId === lineId ? setupOperation : undefined;
   const [code, after] = await Promise.all([
     decision.allowed ? readCode(context, snapshot, line) : { at: 'missing' as const },
-    entryAfter(context, snapshot, open ?? lineOperation),
+    readEntryAfter(context, snapshot, open ?? lineOperation),
   ]);
   const phoneSystem = phoneSystemOf(context.viewer.credentials.source.os);
   // An unknown system comes from an edited link: the page ignores it.

@@ -7,7 +7,7 @@ import type { PhoneSystem } from '#rpc/domain/esim-code.ts';
 import { esimSetupMessages } from './copy.ts';
 import { setupForm } from './form.ts';
 import { EsimSetupView } from './view.tsx';
-import { esimSetupPage, finishSetup } from './intent.ts';
+import { loadEsimSetup, finishSetup } from './intent.ts';
 
 export const handle: Handle = { title: (language) => esimSetupMessages[language].title, script: 'assist' };
 
@@ -16,7 +16,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   // The intent drops what is no system.
   const system = (query.get('system') ?? undefined) as PhoneSystem | undefined;
   const afterId = query.get('after') ?? undefined;
-  const page = await context.run((portal) => esimSetupPage(portal, { lineRef, system, after: afterId }));
+  const page = await context.run((portal) => loadEsimSetup(portal, { lineRef, system, after: afterId }));
   // Done leads Home as soon as the carrier has it, at once or later (ESIM-10).
   if (page.at === 'done' && afterId !== undefined) throw redirect(paths.postActivationHome);
   return { page, refresh: page.at === 'setup' ? page.refresh : undefined };

@@ -18,11 +18,11 @@ import { notClosedBy } from '#rpc/domain/facts/not-closed.ts';
 import { activitySummaryOf, type Operation } from '#rpc/operation/operations.ts';
 import { soonest } from '#rpc/poll/poll.ts';
 import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
-import { type Due, dueOf, owedRead } from '#rpc/portal/account-due.ts';
-import { type ActivityEntry, entriesOf, entryAfter, isSeen } from '#rpc/portal/activity.ts';
+import { type Due, readDue, owedRead } from '#rpc/portal/account-due.ts';
+import { type ActivityEntry, makeEntries, readEntryAfter, isSeen } from '#rpc/portal/activity.ts';
 import { paidNewsMs, type PaidService, paidService } from '#rpc/portal/bills/paid-service.ts';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
-import { type LineCard, lineCards, offersBeforeService } from '#rpc/portal/line-card.ts';
+import { type LineCard, makeLineCards, offersBeforeService } from '#rpc/portal/line-card.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { byNeed } from './line-need.ts';
 import { unaddedOrder } from '#rpc/portal/order/stopped-order.ts';
@@ -98,7 +98,7 @@ export interface AutoPaid {
  * HOME-3, HOME-13 to HOME-15).
  * @param after the operation whose result is shown
  */
-export async function homePage(
+export async function loadHome(
   context: PortalContext,
   { after }: { after?: string | undefined } = {},
 ): Promise<HomeModel> {
@@ -107,9 +107,9 @@ export async function homePage(
   const { me, group, keys, plans, used, owed, forecast, saved } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const [cards, due, entry, beingChecked, ended] = await Promise.all([
-    lineCards(context, { snapshot, used, plans, view, offers: offersOf }),
-    dueOf(context, snapshot, owed),
-    entryAfter(context, snapshot, operation),
+    makeLineCards(context, { snapshot, used, plans, view, offers: offersOf }),
+    readDue(context, snapshot, owed),
+    readEntryAfter(context, snapshot, operation),
     beingCheckedOf(context, snapshot, view),
     endedOf(context, snapshot, view, after),
   ]);
@@ -183,7 +183,7 @@ async function endedOf(
   // Somebody believes to be protected: that stands before all else.
   const otherEnds = ended.filter(({ id }) => id !== after).sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   if (otherEnds.length === 0) return undefined;
-  const entries = await entriesOf(context, snapshot, otherEnds.slice(0, listedEnds));
+  const entries = await makeEntries(context, snapshot, otherEnds.slice(0, listedEnds));
   return { entries, more: otherEnds.length - entries.length };
 }
 
@@ -205,7 +205,7 @@ async function beingCheckedOf(
   { unreadable = [] }: AccountView,
 ): Promise<ActivityEntry[] | undefined> {
   const visibleOperations = unreadable.filter((operation) => isSeen(snapshot, operation));
-  return visibleOperations.length > 0 ? entriesOf(context, snapshot, visibleOperations) : undefined;
+  return visibleOperations.length > 0 ? makeEntries(context, snapshot, visibleOperations) : undefined;
 }
 
 /** Reads everything of Home in one call; the balance and the next bill for the primary alone (HOME-11). */

@@ -6,14 +6,14 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { homeMessages } from './copy.ts';
 import { HomeView } from './view.tsx';
-import { dismissEnd, homePage } from './intent.ts';
+import { dismissEnd, loadHome } from './intent.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
 
 export const handle: Handle = { title: (language) => homeMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
-  const home = await context.run((portal) => homePage(portal, { after: afterId }));
+  const home = await context.run((portal) => loadHome(portal, { after: afterId }));
   // Category TEST goes straight to activation (SIGNIN-8).
   if (home.toActivation) throw redirect('/activation');
   return { home, refresh: home.refresh };

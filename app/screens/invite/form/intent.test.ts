@@ -5,7 +5,7 @@ import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
-import { requestMoreInvitations, invitationsPage, invite } from './intent.ts';
+import { requestMoreInvitations, loadInvitations, sendInvitations } from './intent.ts';
 
 const sam = { refereeName: 'Sam Lee', refereeEmailId: 'sam@example.test' };
 const kim = { refereeName: 'Kim', refereeEmailId: 'kim@example.test' };
@@ -25,7 +25,7 @@ const form = { operationId: formId, friends: [kim] };
 
 test('the page has quota, credit, invited friends and results (REFER-2, REFER-10)', async () => {
   const { account, context } = people();
-  expect(await invitationsPage(context)).toEqual({
+  expect(await loadInvitations(context)).toEqual({
     decision: { allowed: true },
     left: 3,
     rows: { most: 3, first: 3 },
@@ -45,19 +45,19 @@ test('the page has quota, credit, invited friends and results (REFER-2, REFER-10
 
 test('the page has a larger quota unchanged, and ten rows (REFER-2, REFER-3)', async () => {
   const { context } = people({}, { ...config, max_number_of_referees: 25 });
-  expect(await invitationsPage(context)).toMatchObject({ left: 24, rows: { most: 10, first: 3 } });
+  expect(await loadInvitations(context)).toMatchObject({ left: 24, rows: { most: 10, first: 3 } });
 });
 
 test('without the list of friends there is no number and no form, which could only fail (HTTP-19)', async () => {
   const missing = { 'catalog.referralDetail': fault(), 'catalog.referralAnalytics': fault() };
   const { context } = people({ replies: missing });
-  const model = await invitationsPage(context);
+  const model = await loadInvitations(context);
   expect(model).toMatchObject({ decision: { allowed: false, reason: 'unread' }, left: undefined });
   expect([model.invited, model.results]).toEqual([{ kind: 'unreadable' }, { kind: 'unreadable' }]);
 });
 
 test('without the keys there is no quota or credit (HTTP-18)', async () => {
-  const model = await invitationsPage(people({}, { REFERRAL_ENABLED: 'YES' }).context);
+  const model = await loadInvitations(people({}, { REFERRAL_ENABLED: 'YES' }).context);
   expect(model).toMatchObject({ decision: { allowed: true }, rows: { most: 10, first: 3 } });
   expect([model.credit, model.left]).toEqual([undefined, undefined]);
 });
@@ -68,8 +68,8 @@ test.each([
   ['fraud', config, { category: 'FRAUD' }],
 ] as const)('inviting is refused: %s (REFER-1)', async (reason, keys, draft) => {
   const { account, context } = people({ lines: [lineOf(1, draft)] }, keys);
-  expect((await invitationsPage(context)).decision).toMatchObject({ allowed: false, reason });
-  await expect(invite(context, form)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
+  expect((await loadInvitations(context)).decision).toMatchObject({ allowed: false, reason });
+  await expect(sendInvitations(context, form)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
   expect(account.submitted).toEqual([]);
 });
 
@@ -77,8 +77,8 @@ describe('sending (REFER-8)', () => {
   test('is one operation for one form, and a secondary may as well', async () => {
     for (const actor of [lineOf(1), lineOf(2)]) {
       const { account, context } = people({ actor });
-      expect(await invite(context, form)).toEqual({ kind: 'submitted', operationId: formId });
-      expect(await invite(context, form)).toEqual({ kind: 'submitted', operationId: formId });
+      expect(await sendInvitations(context, form)).toEqual({ kind: 'submitted', operationId: formId });
+      expect(await sendInvitations(context, form)).toEqual({ kind: 'submitted', operationId: formId });
       expect(account.operations).toMatchObject([
         { kind: 'invite', subjectId: actor.id, terms: { referrerEmailId: actor.emailId, friends: [kim] } },
       ]);
@@ -89,7 +89,7 @@ describe('sending (REFER-8)', () => {
   test('returns friends who were invited before, without a call (REFER-7)', async () => {
     const { account, context } = people();
     const again = { refereeName: 'Sam', refereeEmailId: 'SAM@example.test' };
-    expect(await invite(context, { operationId: formId, friends: [kim, again] })).toEqual({
+    expect(await sendInvitations(context, { operationId: formId, friends: [kim, again] })).toEqual({
       kind: 'repeated',
       emails: ['SAM@example.test'],
     });
@@ -101,14 +101,14 @@ describe('sending (REFER-8)', () => {
     async (refusal) => {
       const { account, context } = people();
       account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal, sentAt: noon });
-      expect(await invite(context, form)).toEqual({ kind: 'repeated', emails: ['kim@example.test'] });
+      expect(await sendInvitations(context, form)).toEqual({ kind: 'repeated', emails: ['kim@example.test'] });
     },
   );
 
   test('does not send more than the quota leaves', async () => {
     const { account, context } = people();
     const friends = [1, 2, 3, 4].map((n) => ({ refereeName: 'Kim', refereeEmailId: `kim${n}@example.test` }));
-    expect(await invite(context, { operationId: formId, friends })).toEqual({ kind: 'fewer-left' });
+    expect(await sendInvitations(context, { operationId: formId, friends })).toEqual({ kind: 'fewer-left' });
     expect(account.submitted).toEqual([]);
   });
 });
@@ -129,7 +129,7 @@ describe('requestMoreInvitations (REFER-13)', () => {
       { kind: 'more-invitations', subjectId: 'line-1', terms: { emailId: 'line-1@example.test' } },
     ]);
     expect(account.submitted).toHaveLength(1);
-    expect(await invitationsPage(context, formId)).toMatchObject({ after: { summary: { kind: 'more-invitations' } } });
+    expect(await loadInvitations(context, formId)).toMatchObject({ after: { summary: { kind: 'more-invitations' } } });
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('the data for the tracker (REFER-12)', () => {
   const trackingOf = async (consents: boolean, configured = true) => {
     const { account, context } = people({ replies: { 'catalog.couponEligibility': coupon } });
     const site = { ...context.site, referralTracking: configured ? referralTracking : undefined };
-    await invite({ ...context, consents, site }, form);
+    await sendInvitations({ ...context, consents, site }, form);
     const asked = account.reads.includes('catalog.couponEligibility');
     return { asked, tracking: (account.operations[0] as Operation<'invite'>).terms.tracking };
   };
@@ -195,8 +195,8 @@ describe('the data for the tracker (REFER-12)', () => {
 test('the skipped rows are shown after sending, only to the person who typed them (REFER-4)', async () => {
   const { account, context } = people();
   const skipped = [{ name: '', email: 'lee@example.test' }];
-  await invite(context, { ...form, skipped });
-  const shown = async () => (await invitationsPage(context, formId)).skipped;
+  await sendInvitations(context, { ...form, skipped });
+  const shown = async () => (await loadInvitations(context, formId)).skipped;
   expect(await shown()).toEqual(skipped);
   const [sent] = account.operations as Operation<'invite'>[];
   account.operations[0] = { ...(sent as Operation<'invite'>), state: 'unknown' };
@@ -212,7 +212,7 @@ describe('the outcome at the top', () => {
   test('is that of invitations that were sent from here, without a name or an address', async () => {
     const { account, context } = people();
     account.operations.push(sent);
-    const { after } = await invitationsPage(context, formId);
+    const { after } = await loadInvitations(context, formId);
     expect(after).toMatchObject({ state: 'done', summary: { kind: 'invite', friends: 1 } });
     expect(JSON.stringify(after)).not.toMatch(/kim/i);
   });
@@ -220,8 +220,8 @@ describe('the outcome at the top', () => {
   test('is that of an own operation in progress without its id; never that of somebody else', async () => {
     const { account, context } = people();
     account.operations.push({ ...sent, state: 'unknown' });
-    expect(await invitationsPage(context)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
+    expect(await loadInvitations(context)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
     account.operations[0] = { ...sent, actorId: 'line-2', subjectId: 'line-2' };
-    expect((await invitationsPage(context, formId)).after).toBeUndefined();
+    expect((await loadInvitations(context, formId)).after).toBeUndefined();
   });
 });

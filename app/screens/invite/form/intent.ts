@@ -13,7 +13,7 @@ import type { ReferralTracking } from '#rpc/operation/invite.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { maxAge, readAll, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { findOperation, type FullSnapshot, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
@@ -40,7 +40,7 @@ export interface Invitations {
 }
 
 /** Reads the friends whom somebody has invited, the results, and the form for more (REFER-1). */
-export async function invitationsPage(context: PortalContext, operationId?: string): Promise<Invitations> {
+export async function loadInvitations(context: PortalContext, operationId?: string): Promise<Invitations> {
   const { account, viewer } = context;
   const { customerId, groupId } = viewer.actor;
   const [snapshot, { detail, analytics }, submittedOperation, { open }] = await Promise.all([
@@ -58,7 +58,7 @@ export async function invitationsPage(context: PortalContext, operationId?: stri
   const openInvitation = open.find(({ subjectId }) => subjectId === customerId);
   const ownInvitation = invitation?.actorId === customerId ? invitation : undefined;
   const isOwnShown = ownInvitation && (isInProgress(ownInvitation.state) || !openInvitation);
-  const news = await entryAfter(context, snapshot, isOwnShown ? ownInvitation : openInvitation);
+  const news = await readEntryAfter(context, snapshot, isOwnShown ? ownInvitation : openInvitation);
   const { firstName } = snapshot.actor;
   const friendsLeft = friends && invitationsLeft(snapshot.config.max_number_of_referees, friends.length);
   const decision = can('invite', snapshot);
@@ -139,7 +139,7 @@ export type InviteOutcome =
  * Invites friends, once for one form (REFER-8).
  * @throws NotAllowedError with the rule's reason
  */
-export async function invite(
+export async function sendInvitations(
   context: PortalContext,
   { operationId, friends, skipped = [] }: { operationId: string; friends: Friend[]; skipped?: TypedRow[] },
 ): Promise<InviteOutcome> {

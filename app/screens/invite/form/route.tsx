@@ -6,13 +6,13 @@ import { paths } from '#app/ui/paths.ts';
 import { inviteMessages } from './copy.ts';
 import { inviteForm, rowErrors } from './form.ts';
 import { InviteView } from './view.tsx';
-import { invitationsPage, requestMoreInvitations, invite } from './intent.ts';
+import { loadInvitations, requestMoreInvitations, sendInvitations } from './intent.ts';
 
 export const handle: Handle = { title: (language) => inviteMessages[language].title, script: 'assist' };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
-  const model = await context.run((portal) => invitationsPage(portal, afterId));
+  const model = await context.run((portal) => loadInvitations(portal, afterId));
   return { model, refresh: model.refresh };
 }
 
@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (outcome.kind === 'granted-before') return form.refuse({ ask: [ask.granted] });
     throw redirect(outcome.kind === 'submitted' ? paths.invited(outcome.operationId) : paths.invite, 303);
   }
-  const outcome = await context.run((portal) => invite(portal, { operationId, friends, skipped }));
+  const outcome = await context.run((portal) => sendInvitations(portal, { operationId, friends, skipped }));
   if (outcome.kind === 'submitted') throw redirect(paths.invited(outcome.operationId), 303);
   return form.refuse(
     outcome.kind === 'fewer-left' ? rowErrors(rows, [], wrong.moved) : rowErrors(rows, outcome.emails, wrong.repeated),

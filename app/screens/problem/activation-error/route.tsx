@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { activationErrorMessages } from './copy.ts';
 import { ActivationErrorView } from './view.tsx';
-import { me } from '#rpc/portal/me.ts';
-import { activationResult } from '#app/screens/activation/result/intent.ts';
+import { loadMe } from '#rpc/portal/me.ts';
+import { loadActivationResult } from '#app/screens/activation/result/intent.ts';
 
 export const handle: Handle = { title: (language) => activationErrorMessages[language].failed.title };
 
@@ -13,12 +13,12 @@ export const handle: Handle = { title: (language) => activationErrorMessages[lan
  * or, with the line and the operation, a refused start (40624).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await context.run((portal) => me(portal));
+  await context.run((portal) => loadMe(portal));
   const searchParams = new URL(request.url).searchParams;
   if (searchParams.get('because') !== 'home-internet') return { kind: 'failed' as const };
   const [lineRef, operationId] = [searchParams.get('line'), searchParams.get('of')];
   if (lineRef === null || operationId === null) return { kind: 'unavailable' as const };
-  const result = await context.run((portal) => activationResult(portal, { lineRef, operationId }));
+  const result = await context.run((portal) => loadActivationResult(portal, { lineRef, operationId }));
   const firstMonth = 'firstMonth' in result && result.outcome.at === 'refused' ? result.firstMonth : undefined;
   return { kind: 'unavailable' as const, firstMonth };
 }

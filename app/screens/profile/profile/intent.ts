@@ -22,7 +22,7 @@ export interface ProfileModel {
 }
 
 /** Reads the customer's own details. @throws CustomerFaultError or ProblemError when the read failed (SIGNIN-26) */
-export async function profilePage(context: PortalContext): Promise<ProfileModel> {
+export async function loadProfile(context: PortalContext): Promise<ProfileModel> {
   const reply = await readOne(
     context,
     readRequest(customer.byUsername, { id: context.viewer.actor.email }, maxAge.customer),

@@ -6,13 +6,13 @@ import { toRouter } from '../to-router.ts';
 import { routerMessages } from '../router/copy.ts';
 import { wifiNameForm } from './form.ts';
 import { WifiNameView } from './view.tsx';
-import { routerPage } from '../router/intent.ts';
+import { loadRouter } from '../router/intent.ts';
 import { renameWifi } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].name.title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { page: await context.run((portal) => routerPage(portal)) };
+  return { page: await context.run((portal) => loadRouter(portal)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,13 +6,13 @@ import type { Handle } from '#app/handle.ts';
 import { toRouter } from '../to-router.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { routerMessages } from '../router/copy.ts';
-import { routerPage } from '../router/intent.ts';
+import { loadRouter } from '../router/intent.ts';
 import { restartRouter } from '../intent.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].restart.title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { page: await context.run((portal) => routerPage(portal)) };
+  return { page: await context.run((portal) => loadRouter(portal)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

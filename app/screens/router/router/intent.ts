@@ -6,7 +6,7 @@ import { lostReplySchedule } from '#rpc/domain/polling.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { reasonAgainstChange, isOfRouter, readRouter } from '../read-router.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
@@ -34,7 +34,7 @@ export interface RouterPage {
  * @param afterId the operation that a form led to
  * @throws NOT_FOUND for a secondary, and for whoever has no home internet (ROUTER-1, ROUTER-7)
  */
-export async function routerPage(context: PortalContext, afterId?: string): Promise<RouterPage> {
+export async function loadRouter(context: PortalContext, afterId?: string): Promise<RouterPage> {
   const [{ snapshot, device: deviceOutcome, open }, operation] = await Promise.all([
     readRouter(context),
     findOperation(context, afterId),
@@ -42,7 +42,7 @@ export async function routerPage(context: PortalContext, afterId?: string): Prom
   if (!hasHomeInternet(snapshot)) throw new TRPCError({ code: 'NOT_FOUND' });
   const device = replyOrUndefined(deviceOutcome)?.device;
   const routerOperation = operation && isOfRouter(operation.kind) ? operation : undefined;
-  const news = await entryAfter(context, snapshot, open ?? routerOperation);
+  const news = await readEntryAfter(context, snapshot, open ?? routerOperation);
   return {
     device: device && seenOf(device),
     isUnknown: deviceOutcome.kind !== 'reply',

@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { routerMessages } from './copy.ts';
 import { RouterView } from './view.tsx';
-import { routerPage } from './intent.ts';
+import { loadRouter } from './intent.ts';
 
 export const handle: Handle = { title: (language) => routerMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const afterId = searchParams.get('after') ?? undefined;
-  const page = await context.run((portal) => routerPage(portal, afterId));
+  const page = await context.run((portal) => loadRouter(portal, afterId));
   return {
     page,
     reason: searchParams.get('because') ?? undefined,

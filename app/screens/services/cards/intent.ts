@@ -22,7 +22,7 @@ export interface ServicesModel {
 }
 
 /** The three services, and on how many lines each is on (SERVICE-2). @throws NOT_FOUND while they are closed */
-export async function servicesPage(context: PortalContext): Promise<ServicesModel> {
+export async function loadServices(context: PortalContext): Promise<ServicesModel> {
   const { viewer } = context;
   const { outcomes, view } = await readAllWithView(context, {
     ...snapshotReads(viewer),

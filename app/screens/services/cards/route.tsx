@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { serviceCardsMessages } from './copy.ts';
 import { ServiceCardsView } from './view.tsx';
-import { servicesPage } from './intent.ts';
+import { loadServices } from './intent.ts';
 
 export const handle: Handle = { title: (language) => serviceCardsMessages[language].title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return context.run((portal) => servicesPage(portal));
+  return context.run((portal) => loadServices(portal));
 }
 
 export default function Services() {

@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { RatesView } from '../rates/view.tsx';
 import { ratedServiceParam, ratesTitle } from '../service-param.ts';
-import { serviceRates } from '../rates/intent.ts';
+import { loadServiceRates } from '../rates/intent.ts';
 
 export const handle: Handle = { title: ratesTitle };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const service = ratedServiceParam(params);
-  return context.run((portal) => serviceRates(portal, { service, country: params.country }));
+  return context.run((portal) => loadServiceRates(portal, { service, country: params.country }));
 }
 
 export default function CountryRates() {

@@ -8,11 +8,11 @@ import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readAllWithView, maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import { refreshSeconds, soonest } from '#rpc/poll/poll.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { findLine, findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { type ServiceLine, serviceLines } from '../service-lines.ts';
 import { assertOffered, isServiceClosed, needsTalk, statusRead } from '../service-reads.ts';
-import { serviceUsage, type ServiceUsage } from '../service-usage.ts';
+import { readServiceUsage, type ServiceUsage } from '../service-usage.ts';
 
 /** Prices of roaming inside the U.S., in cents; a rate that the carrier does not return is absent (SERVICE-20). */
 export interface DomesticRates {
@@ -55,7 +55,7 @@ export interface ServiceQuery {
  * @throws NOT_FOUND while services are closed and for the usage of a line that this person may not see,
  * NotAllowedError while this service is closed
  */
-export async function serviceDetail(context: PortalContext, query: ServiceQuery): Promise<ServiceModel> {
+export async function loadServiceDetail(context: PortalContext, query: ServiceQuery): Promise<ServiceModel> {
   const { viewer, now } = context;
   const { service } = query;
   // A line of another account is not found before any carrier call (SAFETY-1).
@@ -68,14 +68,14 @@ export async function serviceDetail(context: PortalContext, query: ServiceQuery)
   const { me, group, keys, status } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const change = changeOf(service, operation);
-  const changeResult = await entryAfter(context, snapshot, change);
+  const changeResult = await readEntryAfter(context, snapshot, change);
   const closed = isServiceClosed(snapshot, service);
   // A sent change has its result on the page; the flag's refusal would claim that nothing changed.
   if (!changeResult) assertOffered(snapshot, service);
   const usage =
     closed || query.usage === undefined
       ? undefined
-      : await serviceUsage(context, snapshot, { service, usage: query.usage, cycle: query.cycle });
+      : await readServiceUsage(context, snapshot, { service, usage: query.usage, cycle: query.cycle });
   const lines = serviceLines({
     service,
     snapshot,

@@ -8,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { serviceParam, serviceTitle } from '../service-param.ts';
 import { titleOfChange } from './after.tsx';
 import { ServiceView } from './view.tsx';
-import { serviceDetail } from './intent.ts';
+import { loadServiceDetail } from './intent.ts';
 import { setService } from '../enable/intent.ts';
 
 export const handle: Handle = { title: serviceTitle, script: { live: 'home' } };
@@ -21,7 +21,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const readParam = (name: string) => searchParams.get(name) ?? undefined;
   const model = await context.run((portal) =>
-    serviceDetail(portal, { service, usage: readParam('usage'), cycle: readParam('cycle'), after: readParam('after') }),
+    loadServiceDetail(portal, {
+      service,
+      usage: readParam('usage'),
+      cycle: readParam('cycle'),
+      after: readParam('after'),
+    }),
   );
   return { model, title: titleOfChange(model.after, context.language), refresh: model.refresh };
 }

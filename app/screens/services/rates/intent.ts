@@ -33,7 +33,7 @@ export interface RatesModel {
  * @throws NOT_FOUND for a country without the service and while services are closed, NotAllowedError while this
  * service is closed
  */
-export async function serviceRates(
+export async function loadServiceRates(
   context: PortalContext,
   { service, country }: { service: RatedService; country?: string | undefined },
 ): Promise<RatesModel> {

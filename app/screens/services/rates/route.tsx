@@ -4,7 +4,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ratedServiceParam, ratesTitle } from '../service-param.ts';
 import { RatesView } from './view.tsx';
-import { serviceRates } from './intent.ts';
+import { loadServiceRates } from './intent.ts';
 
 export const handle: Handle = { title: ratesTitle };
 
@@ -13,7 +13,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const service = ratedServiceParam(params);
   const country = new URL(request.url).searchParams.get('country');
   if (country) throw redirect(paths.serviceRates(service, country));
-  const rates = await context.run((portal) => serviceRates(portal, { service }));
+  const rates = await context.run((portal) => loadServiceRates(portal, { service }));
   const unchosen = country === '';
   context.formError = unchosen;
   return { rates, unchosen };

@@ -5,9 +5,9 @@ import { accountOf, contextOf, refOf, reply, type Replies } from '#rpc/testing/f
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
 import { enableForm, setService } from '../enable/intent.ts';
-import { serviceDetail } from '../detail/intent.ts';
-import { serviceRates } from '../rates/intent.ts';
-import { servicesPage } from '../cards/intent.ts';
+import { loadServiceDetail } from '../detail/intent.ts';
+import { loadServiceRates } from '../rates/intent.ts';
+import { loadServices } from '../cards/intent.ts';
 
 const on = {
   SERVICE_TAB: 'ENABLE',
@@ -46,10 +46,10 @@ export function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, s
   const { context } = contextOf(person, account);
   return {
     account,
-    list: () => servicesPage(context),
-    detail: (asked: Parameters<typeof serviceDetail>[1]) => serviceDetail(context, asked),
+    list: () => loadServices(context),
+    detail: (asked: Parameters<typeof loadServiceDetail>[1]) => loadServiceDetail(context, asked),
     enableForm: (asked: Parameters<typeof enableForm>[1]) => enableForm(context, asked),
-    rates: (asked: Parameters<typeof serviceRates>[1]) => serviceRates(context, asked),
+    rates: (asked: Parameters<typeof loadServiceRates>[1]) => loadServiceRates(context, asked),
     set: (sent: Parameters<typeof setService>[1]) => setService(context, sent),
   };
 }

@@ -7,11 +7,11 @@ import { fileReply } from '#app/ui/file-reply.ts';
 import { activityWords } from '#app/ui/use-activity-summary.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { activityFileMessages } from './copy.ts';
-import { activityFile } from '../all-activity.ts';
+import { loadActivityFile } from '../all-activity.ts';
 
 /** Returns the activity of the account as a file, in the words of the page Activity (SETTINGS-6, SAFETY-40). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const entries = await context.run((portal) => activityFile(portal));
+  const entries = await context.run((portal) => loadActivityFile(portal));
   const { language, timeZone, today } = context;
   const copy = activityFileMessages[language];
   const { titleOf } = activityWords(language, today);

@@ -4,7 +4,7 @@ import { accountTtlMs, operationTtlMs } from '#rpc/domain/ledger.ts';
 import type { CustomerDataExport, SignIn } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import { activityFile } from '../all-activity.ts';
+import { loadActivityFile } from '../all-activity.ts';
 
 /** Everything that the portal keeps of a customer, by class (SETTINGS-7). Times in milliseconds since 1970. */
 export interface KeptFile extends CustomerDataExport {
@@ -18,7 +18,7 @@ export interface KeptFile extends CustomerDataExport {
 export async function loadKeptFile(context: PortalContext): Promise<KeptFile> {
   const { account, viewer } = context;
   const [activity, signIns, exportedData] = await Promise.all([
-    activityFile(context),
+    loadActivityFile(context),
     account.signIns(viewer),
     account.exportData(viewer),
   ]);

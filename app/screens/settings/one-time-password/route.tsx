@@ -7,13 +7,13 @@ import { paths } from '#app/ui/paths.ts';
 import { otpMessages } from './copy.ts';
 import { otpForms } from './form.ts';
 import { OtpView } from './view.tsx';
-import { otpForm, sendUnlockCode, unlockAccount } from '../unlock/intent.ts';
+import { loadOtpForm, sendUnlockCode, unlockAccount } from '../unlock/intent.ts';
 
 export const handle: Handle = { title: (language) => otpMessages[language].title, script: 'assist' };
 
 export async function loader({ request, context, params: { codeId = '' } }: LoaderFunctionArgs) {
   const attemptId = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.run((portal) => otpForm(portal, codeId, attemptId));
+  const form = await context.run((portal) => loadOtpForm(portal, codeId, attemptId));
   if (form.afterId && !context.formError) throw redirect(paths.settingsAfter(form.afterId));
   // A form that came back with an error keeps its message: the page is the last password's all the same (LOCK-16).
   if (form.codeId !== codeId && !context.formError) throw redirect(paths.unlockCode(form.codeId));
@@ -26,7 +26,7 @@ export async function action({ request, context, params: { codeId = '' } }: Acti
   if ('again' in form) return form.again;
   const { value } = form;
   // The page of another's password neither sends a new one nor unlocks (SAFETY-43).
-  await context.run((portal) => otpForm(portal, codeId));
+  await context.run((portal) => loadOtpForm(portal, codeId));
   if (value.ask === 'another') {
     const outcome = await context.run((portal) => sendUnlockCode(portal, value.operation));
     if (outcome.kind === 'wait') return tooEarly(context, { until: outcome.until, used: false });

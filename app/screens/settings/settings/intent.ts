@@ -2,7 +2,7 @@ import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
 import type { SignIn } from '#rpc/portal-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
 import { findOperation } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
@@ -28,7 +28,7 @@ const lockKinds = ['account-lock', 'account-unlock'] as const satisfies readonly
  * The account lock and the sign-ins of the customer.
  * @param afterId the operation that the page was left by
  */
-export async function settingsPage(context: PortalContext, afterId?: string): Promise<SettingsModel> {
+export async function loadSettings(context: PortalContext, afterId?: string): Promise<SettingsModel> {
   const { account, viewer } = context;
   const [ownAccount, lastOperation, signIns, latest, ...open] = await Promise.all([
     readOwn(context, 'all'),
@@ -40,7 +40,7 @@ export async function settingsPage(context: PortalContext, afterId?: string): Pr
   const underWay = open.flat().find(({ subjectId }) => subjectId === viewer.actor.customerId);
   const lockOperation =
     lastOperation && lockKinds.some((kind) => kind === lastOperation.kind) ? lastOperation : undefined;
-  const shownEntry = await entryAfter(
+  const shownEntry = await readEntryAfter(
     context,
     ownAccount,
     lockOperation && (isInProgress(lockOperation.state) || !underWay) ? lockOperation : underWay,

@@ -7,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { readSignedOut } from '../signed-out.ts';
 import { settingsMessages } from './copy.ts';
 import { SettingsView } from './view.tsx';
-import { settingsPage } from './intent.ts';
+import { loadSettings } from './intent.ts';
 import { lockAccount } from './lock.ts';
 
 export const handle: Handle = { title: (language) => settingsMessages[language].title, script: { live: 'home' } };
@@ -15,7 +15,7 @@ export const handle: Handle = { title: (language) => settingsMessages[language].
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const afterId = searchParams.get('after') ?? undefined;
-  const settings = await context.run((portal) => settingsPage(portal, afterId));
+  const settings = await context.run((portal) => loadSettings(portal, afterId));
   return { settings, refresh: settings.refresh, signedOut: readSignedOut(searchParams) };
 }
 

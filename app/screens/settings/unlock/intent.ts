@@ -4,7 +4,7 @@ import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { type ActivityEntry, entryOf } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, makeEntry } from '#rpc/portal/activity.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import { findOperation, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
@@ -94,7 +94,7 @@ export async function sendUnlockCode(context: PortalContext, operationId: string
  * @param attemptId the try that the page waits for
  * @throws NOT_FOUND for an operation that is another's or of another kind, or was never sent
  */
-export async function otpForm(context: PortalContext, requestedId: string, attemptId?: string): Promise<OtpForm> {
+export async function loadOtpForm(context: PortalContext, requestedId: string, attemptId?: string): Promise<OtpForm> {
   const codeOperation = ofKind('unlock-code', await findOperation(context, requestedId));
   if (codeOperation?.actorId !== context.viewer.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
   const [snapshot, latest, attempt] = await Promise.all([
@@ -103,10 +103,10 @@ export async function otpForm(context: PortalContext, requestedId: string, attem
     findOperation(context, attemptId),
   ]);
   const isLast = codeOperation.state === 'refused' || latest === undefined || latest.codeId === requestedId;
-  const code = await entryOf(context, snapshot, isLast ? codeOperation : await findOperation(context, latest.codeId));
+  const code = await makeEntry(context, snapshot, isLast ? codeOperation : await findOperation(context, latest.codeId));
   if (!code) throw new TRPCError({ code: 'NOT_FOUND' });
   const own = ofKind('account-unlock', attempt);
-  const tried = own?.actorId === codeOperation.actorId ? await entryOf(context, snapshot, own) : undefined;
+  const tried = own?.actorId === codeOperation.actorId ? await makeEntry(context, snapshot, own) : undefined;
   return {
     decision: can('unlock-account', snapshot),
     emailId: context.viewer.actor.email,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { noon, refOf } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { statusLine } from './intent.ts';
+import { findStatusLine } from './intent.ts';
 import {
   account,
   at,
@@ -28,7 +28,7 @@ describe('the line of /status', () => {
     ['none', [{ status: 2 }, { status: 0 }], undefined],
   ] as const)('%s (PORT-1)', async (_, drafts, occurrence) => {
     begin(drafts.map((draft, index) => lineOf(index + 1, draft)));
-    expect(await statusLine(portal)).toEqual({
+    expect(await findStatusLine(portal)).toEqual({
       lineRef: occurrence === undefined ? undefined : refOf(`line-${occurrence}`),
     });
   });

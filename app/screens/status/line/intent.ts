@@ -20,12 +20,12 @@ import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { refreshSeconds, type JobView } from '#rpc/poll/poll.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { firstMonthFor } from '#rpc/portal/first-month.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { type PortStep, portSteps, told } from '#rpc/portal/port-step.ts';
+import { type PortStep, portSteps, toEpochMs } from '#rpc/portal/port-step.ts';
 
 /** The state that the page shows. */
 export type StatusView =
@@ -89,7 +89,7 @@ export interface LineStatus {
 }
 
 /** Returns the line of `/status`; without one, nothing is in progress (PORT-1). */
-export async function statusLine(context: PortalContext): Promise<{ lineRef?: string }> {
+export async function findStatusLine(context: PortalContext): Promise<{ lineRef?: string }> {
   const snapshot = await readSnapshot(context);
   const line = pick(visibleLines(snapshot), today(context));
   return { lineRef: line && (await context.account.refs([line.id]))[line.id] };
@@ -109,7 +109,7 @@ function pick(lines: readonly Customer[], day: Day): Customer | undefined {
  * once per interval for all pages (POLL-9).
  * @throws NOT_FOUND for a line or an operation that the viewer may not see
  */
-export async function lineStatus(context: PortalContext, lineRef: string, afterId?: string): Promise<LineStatus> {
+export async function loadLineStatus(context: PortalContext, lineRef: string, afterId?: string): Promise<LineStatus> {
   const { lineId, operation, steps, open, firstMonth } = await findLine(context, lineRef, {
     operationId: afterId,
     open: 'port-fix',
@@ -119,7 +119,7 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
   const line = lineIn(snapshot, lineId);
   const namedFix = ofKind('port-fix', operation);
   const lineFix = namedFix?.subjectId === lineId ? namedFix : undefined;
-  const followedEntry = await entryAfter(context, snapshot, open ?? lineFix);
+  const followedEntry = await readEntryAfter(context, snapshot, open ?? lineFix);
   const job = await watchLine(context, line);
   const view = viewOf(line, {
     now: context.now(),
@@ -200,7 +200,7 @@ function viewOf(line: Customer, known: Known): StatusView {
     case 'activating':
       return { at: 'activating', isLong: isLong('activation', startedAt, now) };
     case 'porting': {
-      const since = told(line.mnpInfo?.submittedOn) ?? startedAt;
+      const since = toEpochMs(line.mnpInfo?.submittedOn) ?? startedAt;
       return { at: 'porting', isLong: isLong('port-in', since, now), number, steps: portSteps(line, 'waiting') };
     }
     case 'activation-failed':

@@ -7,7 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { portFixForm } from './form.ts';
 import { LineStatusView, titleOfStatus } from './view.tsx';
-import { lineStatus } from './intent.ts';
+import { loadLineStatus } from './intent.ts';
 import { fixPort } from './fix.ts';
 
 export const handle: Handle = {
@@ -17,7 +17,7 @@ export const handle: Handle = {
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const afterId = new URL(request.url).searchParams.get('after') ?? undefined;
-  const page = await context.run((portal) => lineStatus(portal, lineRef, afterId));
+  const page = await context.run((portal) => loadLineStatus(portal, lineRef, afterId));
   return { page, title: titleOfStatus(page.view, context.language), refresh: page.refresh };
 }
 

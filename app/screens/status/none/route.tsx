@@ -3,13 +3,13 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { noStatusMessages } from './copy.ts';
 import { NoLineView } from './view.tsx';
-import { statusLine } from '../line/intent.ts';
+import { findStatusLine } from '../line/intent.ts';
 
 export const handle: Handle = { title: (language) => noStatusMessages[language].title };
 
 /** Leads to the line that it is about (PORT-1). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { lineRef } = await context.run((portal) => statusLine(portal));
+  const { lineRef } = await context.run((portal) => findStatusLine(portal));
   if (lineRef !== undefined) throw redirect(paths.status(lineRef));
   return null;
 }

@@ -2,7 +2,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { accountOf, contextOf, type FakeAccount, noon, refOf } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
-import { lineStatus } from '../line/intent.ts';
+import { loadLineStatus } from '../line/intent.ts';
 
 export const minute = 60_000;
 export const at = (ms: number) => new Date(ms).toISOString();
@@ -43,4 +43,4 @@ export function begin(lines: Customer[], actor = lines[0] as Customer): void {
 }
 export const one = (draft: CustomerDraft) => begin([lineOf(1, draft)]);
 /** What the page of the first line shows. */
-export const look = (after?: string) => lineStatus(portal, lineRef, after);
+export const look = (after?: string) => loadLineStatus(portal, lineRef, after);

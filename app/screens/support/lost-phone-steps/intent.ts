@@ -8,7 +8,7 @@ import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { ofKind, type OperationKind } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { readOrders } from '#rpc/portal/order/order-reads.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
@@ -17,7 +17,7 @@ import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { findLatestCode } from '#app/screens/settings/latest-code.ts';
 import { lockOf, type LockStanding } from '#app/screens/settings/lock-standing.ts';
-import { reorderCharge } from '#rpc/portal/order/reorder.ts';
+import { readReorderCharge } from '#rpc/portal/order/reorder.ts';
 
 type SimOnItsWay = Pick<SimCard, 'step' | 'expectedOn'>;
 
@@ -74,8 +74,8 @@ export async function loadLostPhone(context: PortalContext, afterId?: string): P
   const step = lastOperation && steps.some((kind) => kind === lastOperation.kind) ? lastOperation : undefined;
   const [lines, after, charge] = await Promise.all([
     ownAccount.told && lostLines(context, ownAccount.told, { pausing, ordering }),
-    entryAfter(context, ownAccount, step),
-    reorderCharge(context, ofKind('reorder-sim', step)),
+    readEntryAfter(context, ownAccount, step),
+    readReorderCharge(context, ofKind('reorder-sim', step)),
   ]);
   return {
     lines,

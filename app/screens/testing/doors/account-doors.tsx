@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
 import { addLinePage, type AddLinePage } from '../../add-line/step-page.ts';
 import type { Action } from '#rpc/domain/decision.ts';
-import { routerPage, type RouterPage } from '../../router/router/intent.ts';
+import { loadRouter, type RouterPage } from '../../router/router/intent.ts';
 import { NotMeView } from '../../activity/not-me/view.tsx';
 import { NewLineView } from '../../add-line/line/view.tsx';
 import { PlanView } from '../../add-line/plan/view.tsx';
@@ -32,19 +32,19 @@ import { saveNewLine } from '../../add-line/line/intent.ts';
 import { saveAddress } from '../../add-line/address/intent.ts';
 import { saveShipping } from '../../add-line/shipping/intent.ts';
 import { confirmAddLine } from '../../add-line/review/intent.ts';
-import { billsPage } from '../../bills/list/intent.ts';
-import { billPage, mailBill } from '../../bills/bill/intent.ts';
+import { loadBills } from '../../bills/list/intent.ts';
+import { loadBill, mailBill } from '../../bills/bill/intent.ts';
 import { payForm, openPayment } from '../../bills/pay/intent.ts';
 import { promisePage, promiseToPay } from '../../bills/promise/intent.ts';
-import { monthInAdvance, payMonthInAdvance } from '../../bills/month-in-advance/intent.ts';
-import { notMePage } from '#rpc/portal/activity.ts';
-import { settingsPage } from '../../settings/settings/intent.ts';
+import { loadMonthInAdvance, payMonthInAdvance } from '../../bills/month-in-advance/intent.ts';
+import { loadNotMe } from '#rpc/portal/activity.ts';
+import { loadSettings } from '../../settings/settings/intent.ts';
 import { lockAccount } from '../../settings/settings/lock.ts';
-import { unlockForm, otpForm, sendUnlockCode, unlockAccount } from '../../settings/unlock/intent.ts';
-import { cardsPage, cardForm, newCardForm } from '../../cards/intent.ts';
+import { unlockForm, loadOtpForm, sendUnlockCode, unlockAccount } from '../../settings/unlock/intent.ts';
+import { loadCards, loadCardForm, loadNewCardForm } from '../../cards/intent.ts';
 import { setDefaultCard, removeCard, updateExpiry, openCardPage } from '../../cards/change-card.ts';
 import { renameWifi, changeWifiPassword, restartRouter, resetRouter } from '../../router/intent.ts';
-import { invitationsPage, invite, requestMoreInvitations } from '../../invite/form/intent.ts';
+import { loadInvitations, sendInvitations, requestMoreInvitations } from '../../invite/form/intent.ts';
 
 import { type Doors, has, isPrimary, operationId, type Page, read, write } from './door.ts';
 
@@ -59,7 +59,7 @@ function addLineStep(step: string, view: (page: AddLinePage) => ReactElement | f
 /** A change of the home router; a secondary's router has no page at all (ROUTER-7). */
 function routerChange(view: (page: RouterPage) => ReactElement): Page {
   return async ({ portal }) => {
-    const page = await routerPage(portal).catch((thrown: unknown) => {
+    const page = await loadRouter(portal).catch((thrown: unknown) => {
       if (thrown instanceof TRPCError && thrown.code === 'NOT_FOUND') return undefined;
       throw thrown;
     });
@@ -115,10 +115,10 @@ export const accountDoors = {
     ],
   },
   'see-bills': {
-    pages: [async ({ portal }) => <BillsView bills={await billsPage(portal, {})} />],
+    pages: [async ({ portal }) => <BillsView bills={await loadBills(portal, {})} />],
     requests: [
-      read(({ portal }) => billsPage(portal, {})),
-      read(({ portal, known }) => billPage(portal, known.bill)),
+      read(({ portal }) => loadBills(portal, {})),
+      read(({ portal, known }) => loadBill(portal, known.bill)),
       write(({ portal, known }) => mailBill(portal, known.bill, operationId)),
     ],
   },
@@ -137,10 +137,10 @@ export const accountDoors = {
     ],
   },
   'month-in-advance': {
-    pages: [async ({ portal, lineRef }) => <MonthView month={await monthInAdvance(portal, lineRef)} />],
+    pages: [async ({ portal, lineRef }) => <MonthView month={await loadMonthInAdvance(portal, lineRef)} />],
     requests: [
       write(async ({ portal, lineRef }) => {
-        const month = await monthInAdvance(portal, lineRef);
+        const month = await loadMonthInAdvance(portal, lineRef);
         const shown = ('price' in month && valueOf(month.price)) || { amount: 2500, totalTax: 156 };
         return payMonthInAdvance(portal, lineRef, operationId, shown);
       }),
@@ -156,9 +156,9 @@ export const accountDoors = {
   },
   'lock-account': {
     pages: [
-      async ({ portal, issued }) => <NotMeView notMe={await notMePage(portal, issued.sent)} />,
+      async ({ portal, issued }) => <NotMeView notMe={await loadNotMe(portal, issued.sent)} />,
       async ({ portal }) => {
-        const settings = await settingsPage(portal);
+        const settings = await loadSettings(portal);
         return settings.lock?.isLocked ? undefined : <SettingsView settings={settings} />;
       },
     ],
@@ -167,7 +167,7 @@ export const accountDoors = {
   'unlock-account': {
     pages: [
       async ({ portal }) => <UnlockView form={await unlockForm(portal)} />,
-      async ({ portal, issued }) => <OtpView form={await otpForm(portal, issued.code)} />,
+      async ({ portal, issued }) => <OtpView form={await loadOtpForm(portal, issued.code)} />,
     ],
     requests: [
       write(({ portal }) => sendUnlockCode(portal, operationId)),
@@ -176,10 +176,10 @@ export const accountDoors = {
   },
   'manage-cards': {
     pages: [
-      async ({ portal }) => <CardsView cards={await cardsPage(portal, {})} />,
-      async ({ portal, known }) => <ExpiryView form={await cardForm(portal, known.card)} />,
-      async ({ portal, known }) => <RemoveCardView form={await cardForm(portal, known.card)} />,
-      async ({ portal }) => <AddCardView form={await newCardForm(portal)} />,
+      async ({ portal }) => <CardsView cards={await loadCards(portal, {})} />,
+      async ({ portal, known }) => <ExpiryView form={await loadCardForm(portal, known.card)} />,
+      async ({ portal, known }) => <RemoveCardView form={await loadCardForm(portal, known.card)} />,
+      async ({ portal }) => <AddCardView form={await loadNewCardForm(portal)} />,
     ],
     requests: [
       write(({ portal, known }) => setDefaultCard(portal, { cardRef: known.card, operationId })),
@@ -203,10 +203,10 @@ export const accountDoors = {
     ],
   },
   invite: {
-    pages: [async ({ portal }) => <InviteView model={await invitationsPage(portal)} />],
+    pages: [async ({ portal }) => <InviteView model={await loadInvitations(portal)} />],
     requests: [
       write(({ portal }) =>
-        invite(portal, {
+        sendInvitations(portal, {
           operationId,
           friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }],
         }),

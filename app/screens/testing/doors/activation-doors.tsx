@@ -7,7 +7,7 @@ import { ChecklistView } from '../../activation/checklist/view.tsx';
 import { KitView } from '../../esim/kit/view.tsx';
 import { EsimSetupView } from '../../esim/setup/view.tsx';
 import { LineStatusView } from '../../status/line/view.tsx';
-import { activationPage } from '../../activation/step-page.ts';
+import { loadActivation } from '../../activation/step-page.ts';
 import { beginActivation } from '../../activation/checklist/intent.ts';
 import { saveName } from '../../activation/name/intent.ts';
 import { checkDevice, acceptDevice } from '../../activation/device/intent.ts';
@@ -16,10 +16,10 @@ import { checkNumber, keepNumber } from '../../activation/number/intent.ts';
 import { saveSim } from '../../activation/sim/intent.ts';
 import { choosePayment } from '../../activation/summary/intent.ts';
 import { sendActivation } from '../../activation/confirm/intent.ts';
-import { lineStatus } from '../../status/line/intent.ts';
+import { loadLineStatus } from '../../status/line/intent.ts';
 import { fixPort } from '../../status/line/fix.ts';
-import { esimSetupPage, finishSetup } from '../../esim/setup/intent.ts';
-import { kitForm, resendKit } from '../../esim/kit/intent.ts';
+import { loadEsimSetup, finishSetup } from '../../esim/setup/intent.ts';
+import { loadKitForm, resendKit } from '../../esim/kit/intent.ts';
 
 import { type Doors, has, operationId, read, write } from './door.ts';
 
@@ -43,7 +43,7 @@ export const activationDoors = {
   'go-through-activation': {
     pages: [
       async ({ portal, lineRef }) => {
-        const page = await activationPage(portal, { lineRef, step: 'checklist' });
+        const page = await loadActivation(portal, { lineRef, step: 'checklist' });
         if (page.at === 'blocked') return <BlockedView {...page} />;
         return page.at === 'checklist' ? <ChecklistView page={page} /> : undefined;
       },
@@ -75,7 +75,7 @@ export const activationDoors = {
       read(({ portal, lineRef }) => saveSim(portal, { ...draftOf(lineRef), iccid: sampleIccids.valid })),
       read(({ portal, lineRef }) => choosePayment(portal, { ...draftOf(lineRef), payment: 'next-bill' })),
       write(async ({ portal, lineRef }) => {
-        const page = await activationPage(portal, { lineRef, step: 'confirm' });
+        const page = await loadActivation(portal, { lineRef, step: 'confirm' });
         const mark = (page.at === 'confirm' && page.mark) || 'forged';
         return sendActivation(portal, { ...draftOf(lineRef), operationId, mark });
       }),
@@ -90,7 +90,7 @@ export const activationDoors = {
   'fix-port': {
     pages: [
       async ({ portal, lineRef }) => {
-        const page = await lineStatus(portal, lineRef);
+        const page = await loadLineStatus(portal, lineRef);
         return page.view.at === 'fix' ? <LineStatusView page={page} /> : undefined;
       },
     ],
@@ -105,7 +105,7 @@ export const activationDoors = {
   'complete-esim-setup': {
     pages: [
       async ({ portal, lineRef }) => {
-        const page = await esimSetupPage(portal, { lineRef });
+        const page = await loadEsimSetup(portal, { lineRef });
         return page.at === 'setup' ? <EsimSetupView page={page} /> : undefined;
       },
     ],
@@ -116,7 +116,7 @@ export const activationDoors = {
     ],
   },
   'get-esim': {
-    pages: [async ({ portal, lineRef }) => <KitView form={await kitForm(portal, lineRef)} />],
+    pages: [async ({ portal, lineRef }) => <KitView form={await loadKitForm(portal, lineRef)} />],
     requests: [write(({ portal, lineRef }) => resendKit(portal, { lineRef, operationId }))],
   },
 } satisfies Partial<Record<Action, Doors>>;

@@ -11,16 +11,16 @@ import { EditNameView } from '../../edit-name/form/view.tsx';
 import { EnableView } from '../../services/enable/view.tsx';
 import { ServiceView } from '../../services/detail/view.tsx';
 import { ReorderView } from '../../track-order/reorder/view.tsx';
-import { topUpForm } from '../../add-data/intent.ts';
-import { confirmTopUp, topUpReview } from '../../add-data/review/intent.ts';
-import { dataServiceForm, setDataService } from '#rpc/portal/data-service.ts';
+import { loadTopUpForm } from '../../add-data/intent.ts';
+import { confirmTopUp, loadTopUpReview } from '../../add-data/review/intent.ts';
+import { loadDataServiceForm, setDataService } from '#rpc/portal/data-service.ts';
 import { changePlanForm } from '../../change-plan/select/intent.ts';
 import { changePlanReview, confirmPlanChange } from '../../change-plan/review/intent.ts';
-import { autoTopUp, setAutoTopUp } from '../../bills/auto-top-up/intent.ts';
-import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { loadAutoTopUp, setAutoTopUp } from '../../bills/auto-top-up/intent.ts';
+import { loadReorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { enableForm, setService } from '../../services/enable/intent.ts';
-import { serviceDetail } from '../../services/detail/intent.ts';
+import { loadServiceDetail } from '../../services/detail/intent.ts';
 
 import { type Doors, inService, operationId, read, write } from './door.ts';
 
@@ -29,30 +29,30 @@ export const lineDoors = {
   see: {
     requests: [
       read(({ portal, lineRef }) => renameForm(portal, lineRef)),
-      read(({ portal, lineRef }) => topUpForm(portal, lineRef)),
-      read(({ portal, lineRef }) => dataServiceForm(portal, lineRef)),
+      read(({ portal, lineRef }) => loadTopUpForm(portal, lineRef)),
+      read(({ portal, lineRef }) => loadDataServiceForm(portal, lineRef)),
       read(({ portal, lineRef }) => changePlanForm(portal, lineRef)),
     ],
   },
   'add-data': {
     pages: [
-      async ({ portal, lineRef }) => <SelectView form={await topUpForm(portal, lineRef)} />,
+      async ({ portal, lineRef }) => <SelectView form={await loadTopUpForm(portal, lineRef)} />,
       async ({ portal, lineRef }) => {
-        const page = await topUpReview(portal, { lineRef, operationId: newOperationId(), gigabytes: 2 });
+        const page = await loadTopUpReview(portal, { lineRef, operationId: newOperationId(), gigabytes: 2 });
         return page.kind === 'review' ? <ReviewView review={page.review} /> : undefined;
       },
     ],
     requests: [
       write(async ({ portal, lineRef }) => {
         const choice = { lineRef, operationId: newOperationId(), gigabytes: 2 };
-        const page = await topUpReview(portal, choice);
+        const page = await loadTopUpReview(portal, choice);
         return confirmTopUp(portal, { ...choice, quoteHash: page.kind === 'review' ? page.review.quoteHash : '' });
       }),
     ],
     buttons: [{ on: 'home', words: 'Add Data', link: '/add-data/', has: inService }],
   },
   'data-service': {
-    pages: [async ({ portal, lineRef }) => <PauseDataView form={await dataServiceForm(portal, lineRef)} />],
+    pages: [async ({ portal, lineRef }) => <PauseDataView form={await loadDataServiceForm(portal, lineRef)} />],
     requests: [write(({ portal, lineRef }) => setDataService(portal, { lineRef, operationId, pause: true }))],
     buttons: [{ on: 'account', words: 'Pause data', link: '/account/', has: inService }],
   },
@@ -83,7 +83,7 @@ export const lineDoors = {
   'auto-top-up': {
     pages: [
       async ({ portal, lineRef }) => {
-        const model = await autoTopUp(portal);
+        const model = await loadAutoTopUp(portal);
         const ofLine =
           'refused' in model
             ? model
@@ -99,10 +99,10 @@ export const lineDoors = {
     ],
   },
   'reorder-sim': {
-    pages: [async ({ portal, lineRef }) => <ReorderView form={await reorderForm(portal, lineRef)} />],
+    pages: [async ({ portal, lineRef }) => <ReorderView form={await loadReorderForm(portal, lineRef)} />],
     requests: [
       write(async ({ portal, lineRef }) => {
-        const { offer } = await reorderForm(portal, lineRef);
+        const { offer } = await loadReorderForm(portal, lineRef);
         const serviceCode = offer?.rates[0]?.serviceCode ?? '';
         const address = offer?.address ?? shippingAddress;
         const mark = offer?.mark ?? '';
@@ -114,7 +114,7 @@ export const lineDoors = {
     pages: [
       async ({ portal, lineRef }) => <EnableView form={await enableForm(portal, { service: 'IR', lineRef })} />,
       async ({ portal, lineRef }) => {
-        const model = await serviceDetail(portal, { service: 'ILD' });
+        const model = await loadServiceDetail(portal, { service: 'ILD' });
         const lines = model.lines.filter(({ ref, disconnected }) => ref === lineRef && !disconnected);
         // Only lines in service have a switch (SERVICE-6).
         return lines.length === 0 ? undefined : <ServiceView model={{ ...model, lines }} />;

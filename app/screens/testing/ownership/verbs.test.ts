@@ -4,7 +4,7 @@ import routes from '#app/routes.ts';
 import { publicRouter } from '#rpc/public-router.ts';
 import { proceduresOf } from '#rpc/testing/procedures-of.ts';
 import { gate } from '#workers/gate/gate.ts';
-import { tokenFor } from '#workers/gate/token.ts';
+import { makeToken } from '#workers/gate/token.ts';
 import type { SessionView } from '#workers/session/session.ts';
 import type { Bindings } from '#workers/variables.ts';
 
@@ -44,7 +44,7 @@ describe('a verb that no page has (SAFETY-43)', () => {
             ...{ origin, cookie, 'sec-fetch-site': 'same-origin', 'x-portal': '1' },
             'content-type': rpc ? 'application/json' : 'application/x-www-form-urlencoded',
           };
-          const body = rpc ? '{}' : new URLSearchParams({ _token: await tokenFor(csrf, path) });
+          const body = rpc ? '{}' : new URLSearchParams({ _token: await makeToken(csrf, path) });
           const answer = await app.request(origin + path, { method, headers, body }, env);
           expect([method, path, answer.status, await answer.text()]).toEqual([method, path, 405, '']);
         }

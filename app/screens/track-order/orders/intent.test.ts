@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { reorder, reorderForm } from '#rpc/portal/order/reorder.ts';
+import { reorder, loadReorderForm } from '#rpc/portal/order/reorder.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { fault, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
-import { ordersPage, type Orders, type OrdersAsked } from './intent.ts';
+import { loadOrders, type Orders, type OrdersAsked } from './intent.ts';
 import { account, begin, context, line, lineRef, newSim, reorderInput, track } from '../testing/shipped-orders.ts';
 
 beforeEach(() => begin([line(1), line(2)]));
 
-const look = async (asked: OrdersAsked = {}) => (await ordersPage(context, asked)) as Orders;
+const look = async (asked: OrdersAsked = {}) => (await loadOrders(context, asked)) as Orders;
 const tracked = () => account.asked.filter(({ id }) => id === 'order.track').map(({ input }) => input);
 
 describe('Track Order', () => {
@@ -211,7 +211,7 @@ describe('Track Order', () => {
 });
 
 test('shows the outcome of an order of a SIM card, and of nothing else (ORDER-22, MONEY-1)', async () => {
-  const { mark = '' } = (await reorderForm(context, lineRef)).offer ?? {};
+  const { mark = '' } = (await loadReorderForm(context, lineRef)).offer ?? {};
   await reorder(context, { ...reorderInput, mark });
   const told = await look({ lineRef, after: formId });
   expect(told.after).toMatchObject({ id: formId, summary: { charge: 830 } });

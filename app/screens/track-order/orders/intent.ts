@@ -6,11 +6,11 @@ import { type AccountSnapshot, can, disabledOf, isSet } from '#rpc/domain/permis
 import { orderKey } from '#rpc/domain/ref.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { type ActivityEntry, entryAfter } from '#rpc/portal/activity.ts';
+import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import type { OrderCard } from '#rpc/portal/order/order-card.ts';
 import type { LineOrder } from '#rpc/portal/order/order-reads.ts';
-import { reorderCharge } from '#rpc/portal/order/reorder.ts';
+import { readReorderCharge } from '#rpc/portal/order/reorder.ts';
 import { findLine, findOperation, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 import { nameIn, orderCards, orderIdOf, type OrderScope } from '../order-cards.ts';
 
@@ -58,14 +58,14 @@ const refreshOnItsWay = 300;
  * Track Order.
  * @throws NOT_FOUND for a line or an order that the viewer may not see (ORDER-16)
  */
-export async function ordersPage(context: PortalContext, asked: OrdersAsked): Promise<OrdersPage> {
+export async function loadOrders(context: PortalContext, asked: OrdersAsked): Promise<OrdersPage> {
   const [orderId, lineId, operation] = await Promise.all([
     asked.orderRef === undefined ? undefined : orderIdOf(context, asked.orderRef),
     asked.lineRef === undefined ? undefined : findLine(context, asked.lineRef).then((lookup) => lookup.lineId),
     findOperation(context, asked.after),
   ]);
   const reordered = ofKind('reorder-sim', operation);
-  const [read, charge] = await Promise.all([readSnapshot(context), reorderCharge(context, reordered)]);
+  const [read, charge] = await Promise.all([readSnapshot(context), readReorderCharge(context, reordered)]);
   const selectedLine = lineId === undefined ? undefined : lineIn(read, lineId);
   const isLineDisabled = selectedLine !== undefined && lineStateOf(selectedLine.status) === 'disabled';
   const disabled = disabledOf(read) ?? (isLineDisabled ? 'line' : undefined);
@@ -74,7 +74,7 @@ export async function ordersPage(context: PortalContext, asked: OrdersAsked): Pr
   const scope = scopeOf(asked);
   const [{ snapshot, lines, orders, refs, cards, shown }, after] = await Promise.all([
     orderCards(context, read, { line: selectedLine, orderId, scope }),
-    entryAfter(context, read, reordered),
+    readEntryAfter(context, read, reordered),
   ]);
   return {
     at: 'orders',

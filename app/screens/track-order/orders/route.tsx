@@ -3,14 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { ordersMessages } from './copy.ts';
 import { OrdersView } from './view.tsx';
-import { ordersPage } from './intent.ts';
+import { loadOrders } from './intent.ts';
 
 export const handle: Handle = { title: (language) => ordersMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const page = await context.run((portal) =>
-    ordersPage(portal, {
+    loadOrders(portal, {
       lineRef: query.get('line') ?? undefined,
       orderRef: query.get('order') ?? undefined,
       after: query.get('after') ?? undefined,

@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { accountOf, contextOf, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
-import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { loadReorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 
 const home = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
 const evil = { address1: '77 Evil Street', city: 'Austin', state: 'TX', zip: '78701' };
@@ -28,7 +28,7 @@ function orderer(draft: CustomerDraft, signedInMsAgo: number) {
   const lineRef = refOf(line.id);
   /** As the page does it: another address gets its own offer first. */
   async function order(address: typeof home) {
-    const { offer } = await reorderForm(context, lineRef);
+    const { offer } = await loadReorderForm(context, lineRef);
     const serviceCode = offer?.rates[0]?.serviceCode ?? '';
     const form = { lineRef, operationId: 'reorder-00000001', serviceCode, address, confirmed: true };
     const sent = await reorder(context, { ...form, mark: offer?.mark ?? '' });

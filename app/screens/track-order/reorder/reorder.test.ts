@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { reorder, reorderForm, type ReorderOffer } from '#rpc/portal/order/reorder.ts';
+import { reorder, loadReorderForm, type ReorderOffer } from '#rpc/portal/order/reorder.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
@@ -10,10 +10,10 @@ beforeEach(() => begin([line(1), line(2)]));
 const send = (own: object = {}) => {
   return reorder(context, { ...reorderInput, ...own });
 };
-const shown = async () => ({ mark: (await reorderForm(context, lineRef)).offer?.mark });
+const shown = async () => ({ mark: (await loadReorderForm(context, lineRef)).offer?.mark });
 
 test('shows the price less its discount, the tax, the address and each total (ORDER-19)', async () => {
-  const { offer } = await reorderForm(context, lineRef);
+  const { offer } = await loadReorderForm(context, lineRef);
   expect(offer).toMatchObject({ recipient: 'Dana Reyes', kitPrice: 499, tax: 31 });
   expect(offer?.rates.map(({ name, amount, total }) => [name, amount, total])).toEqual([
     ['First class', 300, 830],
@@ -28,7 +28,7 @@ test.each([
   ['address', [line(1, { addresses: [] })], {}],
 ] as const)('without a known %s nothing can be ordered (ORDER-19)', async (_, lines, more) => {
   begin([...lines], { more });
-  expect((await reorderForm(context, lineRef)).offer).toBeUndefined();
+  expect((await loadReorderForm(context, lineRef)).offer).toBeUndefined();
   expect(await send()).toEqual({ to: 'form', offer: undefined });
   expect(account.submitted).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('while one is under way, no other is offered (ORDER-20)', async () => {
   const form = await shown();
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await send(form);
-  expect(await reorderForm(context, lineRef)).toMatchObject({
+  expect(await loadReorderForm(context, lineRef)).toMatchObject({
     decision: { allowed: false, reason: 'under-way' },
     offer: undefined,
     open: { operationId: formId },
@@ -113,6 +113,6 @@ test('without knowing the orders before it nothing is sent (ORDER-20)', async ()
 test('a secondary orders for their own line, and for no other (ORDER-18)', async () => {
   const lines = [line(1), line(2)];
   begin(lines, { actor: lines[1] as Customer });
-  await expect(reorderForm(context, lineRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect((await reorderForm(context, refOf('line-2'))).decision).toEqual({ allowed: true });
+  await expect(loadReorderForm(context, lineRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await loadReorderForm(context, refOf('line-2'))).decision).toEqual({ allowed: true });
 });

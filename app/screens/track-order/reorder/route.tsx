@@ -8,7 +8,7 @@ import { paths } from '#app/ui/paths.ts';
 import { reorderMessages } from './copy.ts';
 import { reorderFields } from './form.ts';
 import { ReorderView } from './view.tsx';
-import { reorderForm, reorder } from '#rpc/portal/order/reorder.ts';
+import { loadReorderForm, reorder } from '#rpc/portal/order/reorder.ts';
 
 export const handle: Handle = { title: (language) => reorderMessages[language].title };
 
@@ -16,7 +16,7 @@ export const handle: Handle = { title: (language) => reorderMessages[language].t
 const isForLostPhone = (url: string) => new URL(url).searchParams.get('for') === 'lost-phone';
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const form = await context.run((portal) => reorderForm(portal, lineRef));
+  const form = await context.run((portal) => loadReorderForm(portal, lineRef));
   return { form, forLostPhone: isForLostPhone(request.url) };
 }
 

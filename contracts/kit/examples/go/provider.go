@@ -19,7 +19,7 @@ import (
 // The key of x-signature that verification uses; a real service gets its own from its configuration.
 const secret = "fixture-signature-secret"
 
-// Values with an answer of their own, as pact/inputs.md lists them.
+// Values with an answer of their own, as inputs.md lists them.
 var (
 	coveredZip = "01803"
 	goodSim    = "8901260852290847804"

@@ -24,7 +24,7 @@ public class Provider {
   /** The key of x-signature that verification uses; a real service gets its own from its configuration. */
   private static final String SECRET = "fixture-signature-secret";
 
-  // Values with an answer of their own, as pact/inputs.md lists them.
+  // Values with an answer of their own, as inputs.md lists them.
   private static final Map<String, String> SIMS = Map.of(
       "8901260852290847804", success("{\"isValid\":true}"),
       "8901260852290847153", refused(40153, ""),
