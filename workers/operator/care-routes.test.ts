@@ -275,7 +275,7 @@ describe('a customer’s showing', () => {
     expect(await accountOf(env, before).activityNotes()).toMatchObject({ shown: [{ customerId: before.customerId }] });
   });
 
-  test('security hears of wrong codes, and of too many (CARE-4)', async () => {
+  test('security hears of wrong codes, and of too many (CARE-4, CARE-11)', async () => {
     const agent = await newAgent();
     for (let turn = 0; turn < 5; turn += 1)
       expect(await agent.on((desk) => desk.open(`22222${turn + 3}`))).toEqual({ to: 'unknown' });

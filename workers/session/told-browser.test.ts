@@ -158,13 +158,14 @@ test('notifies other browsers of a sign-in, unless the person was signed in with
 
 test('signing out more than this browser is noted, and no other sign-out is (SAFETY-57)', async () => {
   const dana = await open('active-single');
-  const [one, two] = [await browserOf(dana), await browserOf(dana)];
+  const [one] = [await signInAt(dana), await signInAt(dana)];
   const acts = async () => (await actsOf(env, dayIn(Date.now(), 'UTC')).verify(10_000)).lines;
   const before = (await acts()).length;
-  await go('/logout', { form: { elsewhere: '/settings' }, cookie: one.session });
+  await go('/logout', { form: { elsewhere: '/settings' }, cookie: one.end.cookie });
   await until(async () => (await acts()).length > before, 'the first act');
-  for (const cookie of [one.session, '']) await go('/logout', { form: {}, cookie });
-  await go('/logout', { form: { everywhere: '' }, cookie: two.session });
+  const three = await signInAt(dana);
+  for (const cookie of [three.end.cookie, '']) await go('/logout', { form: {}, cookie });
+  await go('/logout', { form: { everywhere: '' }, cookie: one.end.cookie });
   await until(async () => (await acts()).length > before + 1, 'the second act');
   const noted = (await acts()).slice(before);
   expect(noted[0]?.signIn?.age).toBeGreaterThanOrEqual(0);
