@@ -1,13 +1,15 @@
 import { relative, sep } from 'node:path';
-import { entersLab, folderOf, importRules, mayImport, rulesOf } from './import-rules.js';
+import { entersLab, folderOf, importRules, mayImport, rawFields, readsFactsAlone, rulesOf } from './import-rules.js';
 
 // Lint rules of this project, for .oxlintrc.json.
+
+const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
 
 /** Holds the import rules of import-rules.js, climbing out of a folder by `../` included. */
 const imports = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    const file = pathOf(context);
     const rules = rulesOf(file);
     const check = (node, typeOnly) => {
       const specifier = node.source?.value;
@@ -36,6 +38,24 @@ const imports = {
   },
 };
 
+/** Keeps the sources of facts from pages: two pages with one source each contradict each other. */
+const facts = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    if (!readsFactsAlone(pathOf(context))) return {};
+    const check = (node, key) => {
+      const fact = key.type === 'Identifier' && Object.hasOwn(rawFields, key.name) && rawFields[key.name];
+      if (fact) context.report({ node, message: `read ${fact} in place of ${key.name} (scripts/import-rules.js)` });
+    };
+    return {
+      MemberExpression: (node) => !node.computed && check(node, node.property),
+      ObjectPattern: (node) => {
+        for (const { type, computed, key } of node.properties) if (type === 'Property' && !computed) check(node, key);
+      },
+    };
+  },
+};
+
 /** A barrel hides where things are: only the list of all endpoints may be one. */
 const barrels = {
   meta: { type: 'problem', schema: [] },
@@ -44,4 +64,4 @@ const barrels = {
   }),
 };
 
-export default { meta: { name: 'house' }, rules: { imports, barrels } };
+export default { meta: { name: 'house' }, rules: { imports, facts, barrels } };

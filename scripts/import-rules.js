@@ -3,6 +3,27 @@
 /** Sources of facts: pages read the fact alone (`rpc/domain/facts`), so that they do not contradict each other. */
 const ofFacts = /^#rpc\/domain\/shipment\.ts$/;
 
+/**
+ * Fields of the carrier that a fact is made of, with the file to import in their place. Pages and what they share
+ * (`app`, `rpc/portal`) read the fact alone.
+ */
+export const rawFields = {
+  isThrottled: 'rpc/domain/facts/data-now.ts',
+  isDataCutoff: 'rpc/domain/facts/data-now.ts',
+  isMonthInAdvancePaid: 'rpc/domain/facts/first-month.ts',
+  operationsInProcess: 'rpc/domain/facts/line-operation.ts',
+  nextBillingDate: 'rpc/domain/billing-cycle.ts',
+  billStartDate: 'rpc/domain/billing-cycle.ts',
+  billEndDate: 'rpc/domain/billing-cycle.ts',
+};
+
+/**
+ * Returns true for a file that may not read these fields.
+ * @param {string} file its path
+ */
+export const readsFactsAlone = (file) =>
+  /^(app|rpc\/portal)\//.test(file) && !unruled.some((pattern) => pattern.test(file));
+
 const intents = {
   may: [
     '#rpc/',

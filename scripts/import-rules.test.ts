@@ -35,6 +35,11 @@ const cases: readonly [file: string, code: string, refused: boolean][] = [
   ['app/screens/home/home/intent.ts', "import { newestOrders } from '#rpc/domain/shipment.ts';", true],
   ['app/screens/track-order/order-cards.ts', "import { newestOrders } from '#rpc/domain/shipment.ts';", true],
   ['app/ui/line-card.tsx', "import { newestOrders } from '#rpc/domain/shipment.ts';", true],
+  ['app/screens/home/home/intent.ts', 'export const isSlow = (line) => line.isThrottled;', true],
+  ['app/screens/home/home/view.tsx', 'export const dayOf = ({ nextBillingDate }) => nextBillingDate;', true],
+  ['rpc/portal/line-card.ts', 'export const isPaid = ({ isMonthInAdvancePaid: isPaid }) => isPaid;', true],
+  ['rpc/portal/line-card.ts', 'export const line = { isThrottled: false };', false],
+  ['rpc/domain/facts/data-now.ts', 'export const isSlow = (line) => line.isThrottled;', false],
   ['app/screens/router/name/intent.ts', "import { renameWifi } from '../intent.ts';", false],
   ['app/screens/home/home/intent.ts', "import { loadProfile } from '#app/screens/profile/profile/intent.ts';", true],
   ['app/screens/home/home/intent.ts', "import type { ProfileModel } from '../../profile/profile/intent.ts';", true],
@@ -73,7 +78,10 @@ let refused: ReadonlySet<string>;
 
 beforeAll(() => {
   const rules = { jsPlugins: [`${root}scripts/house-rules.js`], categories: { correctness: 'off' } };
-  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify({ ...rules, rules: { 'house/imports': 'error' } }));
+  writeFileSync(
+    join(folder, '.oxlintrc.json'),
+    JSON.stringify({ ...rules, rules: { 'house/imports': 'error', 'house/facts': 'error' } }),
+  );
   for (const [index, [, code]] of cases.entries()) {
     const path = join(folder, written[index] ?? '');
     mkdirSync(dirname(path), { recursive: true });

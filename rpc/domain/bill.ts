@@ -37,6 +37,11 @@ export function isOverdue({ balance, dueDate }: { balance: number; dueDate?: Day
   return balance > 0 && dueDate !== undefined && dueDate < today;
 }
 
+/** Returns true when the line came into service in the carrier's billing cycle: its bill is the first (MONEY-9). */
+export function isFirstBill({ activationDate, billStartDate }: Pick<Customer, 'activationDate' | 'billStartDate'>) {
+  return activationDate !== undefined && billStartDate !== undefined && activationDate >= billStartDate;
+}
+
 /** Returns true while bills follow: not once every line is disconnected or disabled (BILL-24). */
 export function isStillBilled(lines: readonly Pick<Customer, 'status'>[]): boolean {
   return lines.some((line) => !isInState(line, 'disconnected') && !isInState(line, 'disabled'));

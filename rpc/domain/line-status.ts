@@ -78,6 +78,11 @@ export function isPlanChanging(line: Pick<Customer, 'operationsInProcess'>): boo
   return line.operationsInProcess.includes('PLAN_CHANGE_IN_PROGRESS');
 }
 
+/** Returns true while data is being added to the line at the carrier (HOME-8). */
+export function isToppingUp(line: Pick<Customer, 'operationsInProcess'>): boolean {
+  return line.operationsInProcess.includes('TOPUP_IN_PROGRESS');
+}
+
 /** Returns true while a service of the line changes at the carrier (SERVICE-10, SERVICE-16). */
 export function isServiceChanging(line: Pick<Customer, 'operationsInProcess'>): boolean {
   return line.operationsInProcess.includes('SERVICE_CHANGE_IN_PROGRESS');

@@ -3,7 +3,14 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ReadRequest } from '../portal-account.ts';
 import type { PollRequest, JobKind } from '../poll/poll.ts';
 import { sortLines } from '../domain/line.ts';
-import { isActivationWatched, isListed, isPlanChanging, isServiceChanging, isSimSwap } from '../domain/line-status.ts';
+import {
+  isActivationWatched,
+  isListed,
+  isPlanChanging,
+  isServiceChanging,
+  isSimSwap,
+  isToppingUp,
+} from '../domain/line-status.ts';
 import { type AccountSnapshot, can } from '../domain/permission.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Outcome } from '../problem.ts';
@@ -20,7 +27,7 @@ export function visibleLines(snapshot: AccountSnapshot): Customer[] {
 export function pollRequestsOf(line: Customer, open: readonly Operation[]): PollRequest[] {
   const kinds: (JobKind | false)[] = [
     ...open.filter(({ subjectId }) => subjectId === line.id).map(({ kind }) => kind),
-    line.operationsInProcess.includes('TOPUP_IN_PROGRESS') && 'top-up',
+    isToppingUp(line) && 'top-up',
     isPlanChanging(line) && 'plan-change',
     isServiceChanging(line) && 'service',
     isActivationWatched(line.status) && 'activation',

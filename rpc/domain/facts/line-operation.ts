@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OperationState } from '../ledger.ts';
 import { isInProgress } from '../ledger.ts';
-import { isPlanChanging, isServiceChanging, lineStateOf } from '../line-status.ts';
+import { isPlanChanging, isServiceChanging, isToppingUp, lineStateOf } from '../line-status.ts';
 import { isLong, type Work, workOf } from './usual.ts';
 
 /** An operation by the fields that facts compare. Times in epoch milliseconds. */
@@ -87,8 +87,7 @@ interface CarrierWork {
 /** The carrier's own word for work on a line. */
 const carrierWork: Readonly<Record<Subject, (line: Customer) => CarrierWork | undefined>> = {
   activation: activationOf,
-  data: ({ operationsInProcess }) =>
-    operationsInProcess.includes('TOPUP_IN_PROGRESS') ? { work: 'operation', job: 'top-up' } : undefined,
+  data: (line) => (isToppingUp(line) ? { work: 'operation', job: 'top-up' } : undefined),
   plan: (line) => (isPlanChanging(line) ? { work: 'operation', job: 'plan-change' } : undefined),
   orders: () => undefined,
   services: (line) => (isServiceChanging(line) ? { work: 'operation', job: 'service' } : undefined),

@@ -5,6 +5,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { AccountView } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readAllWithView } from '#rpc/portal-reads.ts';
+import { isFirstBill } from '#rpc/domain/bill.ts';
 import type { Day } from '#rpc/domain/day.ts';
 import { isDataPaused } from '#rpc/domain/facts/data-now.ts';
 import { billDayOf, type NextBill } from '#rpc/domain/facts/next-bill.ts';
@@ -222,11 +223,8 @@ async function readHomeData(context: PortalContext) {
   });
 }
 
-/** MONEY-9. It is the first bill when the account holder's line came into service in the present billing cycle. */
 function autoPaidOf(snapshot: AccountSnapshot, { balance, dueDate }: Owed): AutoPaid {
-  const { activationDate, billStartDate } = primaryOf(snapshot);
-  const isFirst = activationDate !== undefined && billStartDate !== undefined && activationDate >= billStartDate;
-  return { amount: balance, dueDate, isFirst };
+  return { amount: balance, dueDate, isFirst: isFirstBill(primaryOf(snapshot)) };
 }
 
 /** Effect on service of a payment of the last hour (HOME-24). */
