@@ -166,6 +166,9 @@ describe('a lost reply at any call ends with one activation (ACTIVATE-24, ACTIVA
       // One that never arrived was sent again; one that did was not.
       const wasLost = endpoint === 'activation.start' && !loss.afterEffect;
       expect(await count(hoa, 'activation.start')).toBe(wasLost ? 2 : 1);
+      // No read shows a hold: it is sent again, with the key of the first try, and keeps its amount (HTTP-9).
+      const holds = await calls(hoa, 'card.hold');
+      expect(new Set(holds.map(({ headers }) => headers['x-transaction-id']))).toEqual(new Set([`${id}.hold`]));
     });
 
     test('the object is killed while the call is on its way', async () => {
