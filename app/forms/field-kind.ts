@@ -53,13 +53,13 @@ export function typedFields(schema: z.core.$ZodType): { shown: string[]; secret:
   const { options, shape, innerType, in: input } = schema._zod.def as Parts;
   const inner = innerType ?? input;
   const parts = options ?? (inner && !shape ? [inner] : []);
-  const found = parts.map(typedFields);
+  const nested = parts.map(typedFields);
   const kinds = Object.entries(shape ?? {}).map(([name, field]) => [name, kindsIn(field)] as const);
   const isSecret = (kind: FieldKind | undefined) => kind !== undefined && secretKinds.includes(kind);
   const isShown = (kind: FieldKind | undefined) => kind !== 'hidden' && kind !== 'unread' && !isSecret(kind);
-  const named = (is: typeof isSecret) => kinds.filter(([, all]) => all.some(is)).map(([name]) => name);
+  const namesOf = (is: typeof isSecret) => kinds.filter(([, all]) => all.some(is)).map(([name]) => name);
   return {
-    shown: [...named(isShown), ...found.flatMap(({ shown }) => shown)],
-    secret: [...named(isSecret), ...found.flatMap(({ secret }) => secret)],
+    shown: [...namesOf(isShown), ...nested.flatMap(({ shown }) => shown)],
+    secret: [...namesOf(isSecret), ...nested.flatMap(({ secret }) => secret)],
   };
 }

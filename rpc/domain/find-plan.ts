@@ -31,9 +31,9 @@ export function planWishOf(query: URLSearchParams): PlanWish | undefined {
  * Plans for eSIM devices alone are left out.
  */
 export function findPlan(plans: readonly PlanOnSale[], { lines, use }: PlanWish): FoundPlan | undefined {
-  const found = plans.filter(({ esimOnly }) => !esimOnly).map((plan) => priced(plan, lines));
-  const enough = found.filter(({ plan }) => sizeOf(plan) >= use);
-  if (enough.length === 0) return found.toSorted((a, b) => sizeOf(b.plan) - sizeOf(a.plan))[0];
+  const offers = plans.filter(({ esimOnly }) => !esimOnly).map((plan) => priced(plan, lines));
+  const enough = offers.filter(({ plan }) => sizeOf(plan) >= use);
+  if (enough.length === 0) return offers.toSorted((a, b) => sizeOf(b.plan) - sizeOf(a.plan))[0];
   return enough.toSorted((a, b) => a.total - b.total)[0];
 }
 

@@ -110,8 +110,8 @@ function planItems({ terms, subjectId }: Operation<'plan-change'>, earlier: read
   const replaced = replacedTerms?.when === 'next-cycle' ? difference(replacedTerms.prices) : 0;
   const monthly = { item: itemOf('plan'), ...monthlyChangeOf(terms, replaced), isAbout: true };
   if (when === 'next-cycle') return [{ ...monthly, billDay: planStartBill(terms) }];
-  const rest = { item: itemOf('plan-rest'), ...restOf(terms), isAbout: true, billDay: onNextBill };
-  return [rest, { ...monthly, billDay: onNextBill }];
+  const restItem = { item: itemOf('plan-rest'), ...restOf(terms), isAbout: true, billDay: onNextBill };
+  return [restItem, { ...monthly, billDay: onNextBill }];
 }
 
 /** Charges of new lines, one for each, with its part of their tax; and of the SIM cards. */

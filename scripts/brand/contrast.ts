@@ -70,8 +70,8 @@ export interface WeakPair {
 export function weakPairs(css: string): WeakPair[] {
   const { light, dark } = tokensOf(css);
   return schemes.flatMap((scheme) => {
-    const own: Tokens = scheme === 'light' ? light : { ...light, ...dark };
-    const tokens: Tokens = { ...own, [motifGround]: own.panel ? overMotif(own.panel) : '' };
+    const schemeTokens: Tokens = scheme === 'light' ? light : { ...light, ...dark };
+    const tokens: Tokens = { ...schemeTokens, [motifGround]: schemeTokens.panel ? overMotif(schemeTokens.panel) : '' };
     return pairs
       .map(([ink, ground, least]): WeakPair => {
         const colors: [string, string] = [tokens[ink] ?? '', tokens[ground] ?? ''];

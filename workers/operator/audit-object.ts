@@ -38,9 +38,9 @@ export class AuditObject extends DurableObject<Env> implements AuditRpc {
 
   async #append(entry: AuditEntry): Promise<Head> {
     const { sql, kv } = this.ctx.storage;
-    const before = kv.get<Head>(headKey) ?? { number: 0, mac: '' };
-    const line = { number: before.number + 1, at: clock.now(), text: JSON.stringify(entry) };
-    const mac = await makeMac(keysOf(this.#keys)[0].key, line, before.mac);
+    const last = kv.get<Head>(headKey) ?? { number: 0, mac: '' };
+    const line = { number: last.number + 1, at: clock.now(), text: JSON.stringify(entry) };
+    const mac = await makeMac(keysOf(this.#keys)[0].key, line, last.mac);
     const head = { number: line.number, mac };
     this.ctx.storage.transactionSync(() => {
       sql.exec(`CREATE TABLE IF NOT EXISTS line

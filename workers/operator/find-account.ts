@@ -36,10 +36,10 @@ export const find = command({
 
 /** Returns the accounts that match a search term. */
 export async function findAccounts(env: Env, said: string): Promise<FoundAccount[]> {
-  const found = await Promise.all(
+  const matches = await Promise.all(
     waysOf(said).map(async (by) => (await findInIndex(env, by, said)).map((group) => ({ group, by }))),
   );
-  const groups: { group: string; by: FoundAccount['by'] }[] = found.flat();
+  const groups: { group: string; by: FoundAccount['by'] }[] = matches.flat();
   if (!said.includes('@') && !groups.some(({ group }) => group === said)) groups.push({ group: said, by: 'group' });
   const accounts = await Promise.all(groups.map((one) => described(env, one, said)));
   return accounts.filter((one) => one !== undefined);

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 const text = new TextEncoder();
 const leastLength = 32;
 /** `NAME:SECRET`: an email address or another name without spaces. */
-const named = /^([\p{L}\p{N}][\p{L}\p{N}.@_-]{1,59}):(.+)$/u;
+const namePattern = /^([\p{L}\p{N}][\p{L}\p{N}.@_-]{1,59}):(.+)$/u;
 
 /** A person with a secret of their own; `operator` for a secret without a name. */
 interface OperatorSecret {
@@ -19,7 +19,7 @@ export function operatorsOf({ OPERATOR_SECRET = '' }: Pick<Env, 'OPERATOR_SECRET
   const operators = OPERATOR_SECRET.split(' ')
     .filter((part) => part !== '')
     .map((part) => {
-      const [, by = 'operator', secret = part] = named.exec(part) ?? [];
+      const [, by = 'operator', secret = part] = namePattern.exec(part) ?? [];
       return { by, secret };
     });
   const isShort = operators.some(({ secret }) => secret.length < leastLength);

@@ -67,11 +67,11 @@ export async function endNoted(
   place: Place,
   { jti, until }: { jti: string; until: number },
 ): Promise<number | undefined> {
-  const noted = await objectOf(env, place);
-  const names = await noted.sessionsToEnd(jti, until);
+  const subject = await objectOf(env, place);
+  const names = await subject.sessionsToEnd(jti, until);
   if (names === undefined) return undefined;
   const endedNames = await endAll(env, names, false);
-  await noted.sessionsEnded(endedNames, jti);
+  await subject.sessionsEnded(endedNames, jti);
   if (endedNames.length < names.length) throw new SessionsLeftError();
   return endedNames.length;
 }

@@ -65,8 +65,8 @@ export async function quoteActivation(
   const { plan, month, tax: expected } = await readLinePrices(context, state, ageMs);
   if (facts.isMonthPaid) return { plan, month, order: orderOf(state, plan) };
   if (draft.payment === 'next-bill') {
-    const held = state.firstMonth.kind === 'held' ? state.firstMonth.hold : undefined;
-    const hold = { hold: held?.amount ?? plan.price, isHeld: held ? true : undefined };
+    const earlierHold = state.firstMonth.kind === 'held' ? state.firstMonth.hold : undefined;
+    const hold = { hold: earlierHold?.amount ?? plan.price, isHeld: earlierHold ? true : undefined };
     return { plan, month, order: orderOf(state, plan, { ...hold, tax: expected }) };
   }
   const amounts = valueOf(month);

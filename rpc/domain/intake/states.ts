@@ -55,8 +55,8 @@ let byName: Map<string, UsState> | undefined;
 
 function codesByName(): Map<string, UsState> {
   const names = Object.entries(usStates).flatMap(([code, name]) => {
-    const others = otherNames[code as UsState]?.split(', ') ?? [];
-    return [code, name, ...others].flatMap((one) =>
+    const spellings = otherNames[code as UsState]?.split(', ') ?? [];
+    return [code, name, ...spellings].flatMap((one) =>
       [letterKey(one), closeKey(one)].map((key) => [key, code as UsState] as const),
     );
   });
@@ -69,15 +69,15 @@ export function readState(typed: string): UsState | undefined {
   byName ??= codesByName();
   const plain = typed.normalize('NFKC');
   const key = letterKey(plain);
-  const named = [key, closeKey(plain), key.replace(/^us(?=..$)|usa?$/g, '')].find((one) => byName?.has(one));
-  if (named !== undefined) return byName.get(named);
+  const knownKey = [key, closeKey(plain), key.replace(/^us(?=..$)|usa?$/g, '')].find((one) => byName?.has(one));
+  if (knownKey !== undefined) return byName.get(knownKey);
   // The code beside its name: "MA - Massachusetts", "Massachusetts (MA)".
   const [, first = '', middle = '', last = ''] = /^(..)?(.*?)(..)?$/.exec(key) ?? [];
-  const both = [
+  const pair = [
     [first, middle + last],
     [last, first + middle],
   ].find(([code = '', name = '']) => byName?.get(code) !== undefined && byName.get(code) === byName.get(name));
-  return both && byName.get(both[0] ?? '');
+  return pair && byName.get(pair[0] ?? '');
 }
 
 /**
