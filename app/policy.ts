@@ -28,7 +28,10 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
     `style-src ${inlined.join(' ')}`,
     `script-src ${scripts.map((path) => origin + path).join(' ') || "'none'"}`,
     // Chromium 70 and Safari before 15.4 do not count sockets of the page's own origin as 'self'.
-    ...(scripts.some((path) => path !== bannersPath) ? [`connect-src 'self' ${origin.replace(/^http/, 'ws')}`] : []),
+    // Others fetch the compression dictionary only (SHELL-48).
+    scripts.some((path) => path !== bannersPath)
+      ? `connect-src 'self' ${origin.replace(/^http/, 'ws')}`
+      : `connect-src ${origin}/script/`,
     // That of notifications, and no other, may register the service worker (SETTINGS-11).
     ...(scripts.includes(notifyPath) ? ["worker-src 'self'"] : []),
     "img-src 'self' data:",

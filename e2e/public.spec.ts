@@ -43,7 +43,9 @@ test('public pages are the same for all visitors of a language and may be cached
     expect.soft(first.status(), path).toBe(200);
     expect.soft(await second.text(), path).toBe(html);
     expect.soft(first.headers()['cache-control'], path).toMatch(/^public, max-age=300, stale-while-revalidate=\d+/);
-    expect.soft(first.headers().vary, path).toBe('Cookie, Accept-Language, Save-Data');
+    expect
+      .soft(first.headers().vary, path)
+      .toBe('Cookie, Accept-Language, Save-Data, Accept-Encoding, Available-Dictionary');
     expect.soft(first.headers()['set-cookie'], path).toBeUndefined();
     // The device check has a script too, in a file of its own.
     const scripts = path.startsWith('/imei-compatibility-check') ? [''] : [];

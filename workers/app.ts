@@ -1,5 +1,6 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono } from 'hono';
+import { dictionaryPath } from '../build/server/dictionary.js';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
 import { isOffered } from '#app/offer.ts';
@@ -8,6 +9,7 @@ import { hasProcedure } from '#rpc/public/needs.ts';
 import { publicRouter } from '#rpc/public-router.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { dataLayer } from './data-layer.ts';
+import { pageDictionary } from './dictionary/page-dictionary.ts';
 import type { Env } from './env.ts';
 import { refuseFrameworkRequests } from './framework/refuse-requests.ts';
 import { canonicalUrl } from './gate/canonical-path.ts';
@@ -70,6 +72,7 @@ app.use((c, next) => {
   c.set('origin', originOf(c.req.raw, c.env));
   return next();
 });
+app.use(pageDictionary(dictionaryPath));
 app.use(securityHeaders);
 app.use(pagePoints(build.routes));
 app.use(httpsOnly);

@@ -27,11 +27,11 @@ afterEach(async () => {
 });
 
 /** A build whose pages ask for these scripts. */
-function build(script: string, live?: string): void {
+function build(script: string, other?: string, kind: 'live' | 'dictionary' = 'live'): void {
   rmSync(folder, { recursive: true });
   mkdirSync(join(folder, 'script'), { recursive: true });
   writeFileSync(join(folder, 'script', scriptName(script)), script);
-  if (live) writeFileSync(join(folder, 'script', scriptName(live, 'live')), live);
+  if (other) writeFileSync(join(folder, 'script', scriptName(other, kind)), other);
 }
 
 /** Makes what was built the portal as it is. */
@@ -71,6 +71,18 @@ it('serves five of each kind of script, whatever the number of another kind (SAF
     scriptName('live', 'live'),
     ...['5', '4', '3', '2'].map((script) => scriptName(script)),
   ]);
+});
+
+it('serves the compression dictionaries of the last four deployments before (SAFETY-74, SHELL-48)', async () => {
+  for (const words of ['1', '2', '3', '4', '5', '6']) {
+    build('script', words, 'dictionary');
+    await takeScriptsAlong(folder, origin);
+    deploy();
+  }
+  const names = ['6', '5', '4', '3', '2'].map((words) => scriptName(words, 'dictionary'));
+  expect([...served.keys()].filter((path) => path.includes('dictionary')).sort()).toEqual(
+    names.map((name) => `/script/${name}`).sort(),
+  );
 });
 
 it('takes no script from a portal without a list, or without a portal (SAFETY-74)', async () => {

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 
 /**
  * File with the names of a deployment's scripts, the newest first. Pages in the caches of browsers load the scripts of
- * their own version, so each deployment also serves the scripts of the versions before it.
+ * their own version, so each deployment also serves the scripts of the versions before it. The same holds for the
+ * compression dictionaries that browsers have.
  */
 const listFile = 'scripts.json';
 /** Number of different scripts of each kind that stay served. */
@@ -13,7 +14,7 @@ const servedPerKind = 5;
 const limitMs = 15_000;
 
 // The hash is that of the contents, as page-assets names them; nothing else is written into the build.
-const scriptName = z.string().check(z.regex(/^(assist|live|notify)-[\w-]{10}\.js$/));
+const scriptName = z.string().check(z.regex(/^(?:(?:assist|live|notify)-[\w-]{10}\.js|dictionary-[\w-]{10}\.txt)$/));
 const listSchema = z.array(scriptName);
 
 /**
@@ -40,7 +41,7 @@ export async function takeScriptsAlong(assets: string, origin: string | undefine
     const answer = await ask(`/script/${name}`, origin);
     const script = Buffer.from(await answer.arrayBuffer());
     const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
-    if (!answer.ok || name !== `${kindOf(name)}-${hash}.js`)
+    if (!answer.ok || name.replace(/\.\w+$/, '') !== `${kindOf(name)}-${hash}`)
       throw new Error(`${origin}/script/${name} is ${answer.status}, and not the script of that name.`);
     writeFileSync(join(folder, name), script);
   }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import routes from '#app/routes.ts';
 import { deployedFiles, makePageAssetsModule, listScriptFiles } from '../page-assets.ts';
+import { dictionaryPath, renderDictionary } from './page-dictionary.ts';
 import { serverBuild } from './server-build.ts';
 
 // Writes build/: what the Worker takes of pages besides their modules, and the files of the deployment.
@@ -19,5 +20,9 @@ rmSync(build, { recursive: true, force: true });
 cpSync(fileURLToPath(new URL('../../public', import.meta.url)), join(build, 'client'), { recursive: true });
 const scripts = await listScriptFiles();
 for (const [path, text] of deployedFiles(scripts)) write(`client${path}`, text);
-write('server/page-assets.js', await makePageAssetsModule(scripts));
+const assets = await makePageAssetsModule(scripts);
+const dictionary = await renderDictionary(assets);
+write(`client${dictionaryPath(dictionary)}`, dictionary);
+write('server/page-assets.js', assets);
+write('server/dictionary.js', `export const dictionaryPath = ${JSON.stringify(dictionaryPath(dictionary))};\n`);
 write('server/index.js', serverBuild(routes, '../../app'));

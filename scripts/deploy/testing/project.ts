@@ -114,8 +114,8 @@ export function makeProject(cloud: Cloud): Project {
 }
 
 /** The name that the build gives a script. */
-export const scriptName = (script: string, kind: 'assist' | 'live' = 'assist') =>
-  `${kind}-${createHash('sha256').update(script).digest('base64url').slice(0, 10)}.js`;
+export const scriptName = (script: string, kind: 'assist' | 'live' | 'dictionary' = 'assist') =>
+  `${kind}-${createHash('sha256').update(script).digest('base64url').slice(0, 10)}.${kind === 'dictionary' ? 'txt' : 'js'}`;
 
 const worker = `import { DurableObject } from 'cloudflare:workers';
 export class AccountObject extends DurableObject {}

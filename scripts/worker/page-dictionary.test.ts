@@ -1,0 +1,57 @@
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { languages } from '#app/copy/language.ts';
+import { peopleOf, seedNames } from '#contracts/seed.ts';
+import { seeds } from '#fixtures/seeds/seed-table.ts';
+import { pageAssetsModule, scriptFiles } from '../page-assets.ts';
+import { dictionaryPath, renderDictionary } from './page-dictionary.ts';
+
+let dictionary: string;
+beforeAll(async () => {
+  dictionary = await renderDictionary(await pageAssetsModule(await scriptFiles()));
+});
+
+/** Keys of an account whose values are words of a person, whatever is in them. */
+const personal = /name|email|street|city|address|nickname/i;
+/** Values of the portal's own: names of plans and lists of the carrier. */
+const own = /plan|product|title|carrier|make|model/i;
+
+/** The values of an account that belong to a person: names, addresses, and all that has a digit. */
+function valuesIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string')
+    return !own.test(key) && value.length > 2 && (personal.test(key) || /\d{3}/.test(value)) ? [value] : [];
+  if (typeof value === 'number') return value > 99 ? [`$${(value / 100).toFixed(2)}`] : [];
+  return Object.entries(value ?? {}).flatMap(([name, one]) => valuesIn(one, Number.isNaN(Number(name)) ? name : key));
+}
+
+describe('the compression dictionary (SHELL-48)', () => {
+  it('has nothing of any customer: no name, number, reference and amount', () => {
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    const values = seedNames.flatMap((seed) => {
+      const key = `dictionary-${seed}`;
+      return valuesIn(seeds[seed].open({ key, seed, people: peopleOf(key), now }));
+    });
+    expect(values.length).toBeGreaterThan(1_000);
+    const text = dictionary.toLowerCase();
+    const words = new Set(text.split(/[^\p{L}\d]+/u));
+    const isThere = (value: string) => (/^\p{L}+$/u.test(value) ? words.has(value) : text.includes(value));
+    expect([...new Set(values)].filter((value) => isThere(value.toLowerCase()))).toEqual([]);
+  });
+
+  it('shows no figure at all, and no name of the sample', () => {
+    const shown = dictionary.replaceAll(/<style>.*?<\/style>/gs, '').matchAll(/>([^<]+)</g);
+    expect([...shown].map(([, text = '']) => text).filter((text) => /[\d$]/.test(text))).toEqual([]);
+    expect(dictionary).not.toMatch(/Dana|Reyes/);
+  });
+
+  it('has at most 6,500 bytes, and the frame in each language', () => {
+    expect(brotliCompressSync(dictionary).byteLength).toBeLessThanOrEqual(6_500);
+    for (const language of languages) expect(dictionary).toContain(layoutMessages[language].skip);
+  });
+
+  it('is the same whenever it is made, and named by its contents', async () => {
+    expect(await renderDictionary(await pageAssetsModule(await scriptFiles()))).toBe(dictionary);
+    expect(dictionaryPath('a')).toBe('/script/dictionary-ypeBEsobvc.txt');
+  });
+});

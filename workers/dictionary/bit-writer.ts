@@ -1,0 +1,34 @@
+/** Writes numbers of some bits each, the lowest bit first. */
+export class BitWriter {
+  readonly #bytes: Uint8Array;
+  #at: number;
+  #pending = 0;
+  #count = 0;
+
+  constructor(bytes: Uint8Array, at: number) {
+    this.#bytes = bytes;
+    this.#at = at;
+  }
+
+  /** Adds the lowest bits of a number, at most 16 at a time. */
+  add(value: number, count: number): void {
+    this.#pending |= (value & ((1 << count) - 1)) << this.#count;
+    this.#count += count;
+    while (this.#count >= 8) {
+      this.#bytes[this.#at] = this.#pending & 255;
+      this.#at += 1;
+      this.#pending >>>= 8;
+      this.#count -= 8;
+    }
+  }
+
+  /** Ends the stream with the bit that marks its end. @returns the place after it */
+  end(): number {
+    this.add(1, 1);
+    if (this.#count > 0) {
+      this.#bytes[this.#at] = this.#pending & 255;
+      this.#at += 1;
+    }
+    return this.#at;
+  }
+}

@@ -1,0 +1,84 @@
+import { zstdDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageBytes } from './page-bytes.ts';
+import { mostBytes, ZstdEncoder } from './zstd.ts';
+
+const sentence = '<article class="card"><h2 id="line-1">First line</h2><p class="quiet small">Add Data</p></article>';
+const dictionary = new TextEncoder().encode(sentence.repeat(3) + '<footer>Terms of use, privacy</footer>');
+const encoder = new ZstdEncoder(dictionary);
+
+const decode = (frame: Uint8Array) => new Uint8Array(zstdDecompressSync(frame, { dictionary }));
+/** The text again, which is not sent as a frame where that would not be shorter. */
+const there = (text: Uint8Array, secrets: [number, number][] = []) => {
+  const frame = encoder.encode(text, secrets);
+  return frame ? decode(frame) : text;
+};
+
+/** Pieces of the dictionary, repeated bytes and any bytes, one after the other. */
+const piece = fc.oneof(
+  fc.tuple(fc.nat(dictionary.length), fc.nat(400)).map(([at, length]) => dictionary.subarray(at, at + length)),
+  fc.tuple(fc.nat(255), fc.nat(3_000)).map(([byte, length]) => new Uint8Array(length).fill(byte)),
+  fc.uint8Array({ maxLength: 300 }),
+);
+const text = fc.array(piece, { maxLength: 40 }).map((pieces) => Uint8Array.from(pieces.flatMap((one) => [...one])));
+
+describe('a zstd frame with a dictionary (SHELL-48)', () => {
+  it('decodes to the text, whatever it is and whatever of it is secret', () => {
+    fc.assert(
+      fc.property(text, fc.array(fc.nat(20_000), { maxLength: 8 }), (bytes, places) => {
+        const cuts = [...new Set(places.map((place) => place % (bytes.length + 1)))].sort((a, b) => a - b);
+        const secrets = cuts.flatMap((start, index): [number, number][] =>
+          index % 2 === 0 && cuts[index + 1] !== undefined ? [[start, cuts[index + 1] as number]] : [],
+        );
+        expect(there(bytes, secrets)).toEqual(bytes);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([0, 1, 5, 31, 32, 4_095, 4_096, 65_536 + 40, mostBytes])('decodes to a text of %i bytes', (length) => {
+    const bytes = Uint8Array.from({ length }, (_, index) => (index % 97) + ((index >> 9) & 63));
+    expect(there(bytes)).toEqual(bytes);
+    expect(there(new Uint8Array(length).fill(7))).toEqual(new Uint8Array(length).fill(7));
+  });
+
+  it('decodes to a text of thousands of short copies', () => {
+    const parts = Array.from(
+      { length: 6_000 },
+      (_, index) => sentence.slice(index % 60, (index % 60) + 6) + (index % 10),
+    );
+    const bytes = new TextEncoder().encode(parts.join(''));
+    expect(there(bytes)).toEqual(bytes);
+  });
+
+  it('is small for a page of the dictionary', () => {
+    const frame = encoder.encode(new TextEncoder().encode(sentence.replace('First', 'Second')));
+    expect(frame?.length).toBeLessThan(45);
+  });
+});
+
+describe('the length of a frame (SHELL-48)', () => {
+  const page = (token: string, shown: string) =>
+    `<p>${shown}</p><form><input type="hidden" name="_token" value="${token}"/></form>`;
+  const lengthOf = (html: string) => {
+    const { bytes, secrets } = pageBytes(html);
+    return encoder.encode(bytes, secrets)?.length;
+  };
+
+  it('is the same whether or not what a URL shows is the beginning of a token', () => {
+    const token = 'Zk3v9QwLr8TnB2xY';
+    const wrong = 'aaaabbbbccccdddd';
+    for (const shown of [token, token.slice(0, 8), `name="_token" value="${token}`]) {
+      const guessed = shown.replace(token, wrong).replace(token.slice(0, 8), wrong.slice(0, 8));
+      expect(lengthOf(page(token, shown))).toBe(lengthOf(page(token, guessed)));
+    }
+    expect(lengthOf(page(token, ''))).toBe(lengthOf(page('value="First line', '').replace('value="First line', wrong)));
+  });
+
+  it('knows the tokens by their bytes, also behind letters of several bytes', () => {
+    const { bytes, secrets } = pageBytes(page('tökén', 'Café 😀'));
+    expect(new TextDecoder().decode(bytes)).toBe(page('tökén', 'Café 😀'));
+    expect(secrets.map(([start, end]) => new TextDecoder().decode(bytes.subarray(start, end)))).toEqual(['tökén']);
+  });
+});
