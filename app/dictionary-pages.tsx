@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { printStyles, rareStyles, styles } from 'virtual:page-assets';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Brand } from './brand/brand.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import { brands } from './brand/by-host.ts';
 import { type Language, languages } from './copy/language.ts';
@@ -11,22 +12,24 @@ import { PageLayout } from './ui/page-layout.tsx';
 import { activeLine, homeModel, lineCard, no } from './ui/testing/sample.ts';
 import { samplePage } from './ui/testing/show.tsx';
 
-/** Styles of pages that few people open in a visit. */
-const seldom = ['.slides', '.done-panel', '.track ', '.drop'];
+/** Classes of the rare styles that most visits need: forms, steps, notes, tags and several lines. */
+const usual = ['.sheet', '.journey', '.field', '.note', '.tag', '.f2'];
 
 /**
  * Returns the compression dictionary of all pages: the styles, and Home as it is for a person who does not exist, in
  * each language. No text in it has a name, a number or an amount (SHELL-48).
  */
 export function pageDictionary(): string {
-  const parts = new Set<string>();
-  for (const part of partsOf(pageIn('en', <SampleHome />))) parts.add(part);
-  for (const language of languages) for (const part of partsOf(pageIn(language))) parts.add(part);
-  const rare = rareStyles
-    .filter(({ css }) => !seldom.some((name) => css.includes(name)))
-    .map(({ css }) => `<style>${css}</style>`);
-  const [brand, ...others] = brands.map(brandStyle);
-  return [...parts, ...others, ...rare, `<style>${printStyles}</style>`, `<style>${styles}${brand}</style>`].join('');
+  const home = pageIn('en', <SampleHome />);
+  const parts = new Set(languages.flatMap((language) => partsOf(pageIn(language))));
+  const rare = rareStyles.filter(({ css }) => usual.some((name) => css.startsWith(name) || css.includes(`}${name}`)));
+  return [
+    ...[...parts].filter((part) => !home.includes(part)),
+    home,
+    ...rare.map(({ css }) => `<style>${css}</style>`),
+    `<style>${printStyles}</style>`,
+    `<style>${styles}${brandStyle(brands[0] as Brand)}</style>`,
+  ].join('');
 }
 
 /** Home with a line in service and one that is not. */
@@ -37,6 +40,7 @@ function SampleHome() {
   );
 }
 
+/** Returns a page without its styles, and without texts that have a figure. */
 function pageIn(language: Language, content?: ReactNode): string {
   const me = { status: 2, isPrimary: true, accountKnown: true };
   const html = renderToStaticMarkup(
@@ -46,13 +50,8 @@ function pageIn(language: Language, content?: ReactNode): string {
       </Document>
     </PageContextProvider>,
   );
-  return html.replaceAll(/<style>.*?<\/style>/gs, '');
+  return html.replaceAll(/<style>.*?<\/style>/gs, '').replaceAll(/>[^<]*[\d$][^<]*</g, '><');
 }
 
-/** Returns the elements of a page, from each tag to the next one; texts with a figure are left out. */
-function partsOf(html: string): string[] {
-  const withoutFigures = html.replaceAll(/>[^<]*[\d$][^<]*</g, '><');
-  return withoutFigures.split(
-    /(?=<(?:a|article|button|dl|div|footer|form|h1|h2|header|li|main|nav|p|section|span|svg)\b)/,
-  );
-}
+/** Returns the parts of a page, from each tag to the next one. */
+const partsOf = (html: string): string[] => html.split(/(?=<)/);
