@@ -34,7 +34,7 @@ describe('the compression dictionary (SHELL-48)', () => {
     });
     expect(values.length).toBeGreaterThan(1_000);
     const text = dictionary.toLowerCase();
-    const words = new Set(text.split(/[^\p{L}\d]+/u));
+    const words = new Set(text.replaceAll(/<style>.*?<\/style>/gs, '').split(/[^\p{L}\d]+/u));
     const isThere = (value: string) => (/^\p{L}+$/u.test(value) ? words.has(value) : text.includes(value));
     expect([...new Set(values)].filter((value) => isThere(value.toLowerCase()))).toEqual([]);
   });
