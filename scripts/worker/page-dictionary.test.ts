@@ -4,12 +4,12 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { languages } from '#app/copy/language.ts';
 import { peopleOf, seedNames } from '#contracts/seed.ts';
 import { seeds } from '#fixtures/seeds/seed-table.ts';
-import { pageAssetsModule, scriptFiles } from '../page-assets.ts';
+import { makePageAssetsModule, listScriptFiles } from '../page-assets.ts';
 import { dictionaryPath, renderDictionary } from './page-dictionary.ts';
 
 let dictionary: string;
 beforeAll(async () => {
-  dictionary = await renderDictionary(await pageAssetsModule(await scriptFiles()));
+  dictionary = await renderDictionary(await makePageAssetsModule(await listScriptFiles()));
 });
 
 /** Keys of an account whose values are words of a person, whatever is in them. */
@@ -51,7 +51,7 @@ describe('the compression dictionary (SHELL-48)', () => {
   });
 
   it('is the same whenever it is made, and named by its contents', async () => {
-    expect(await renderDictionary(await pageAssetsModule(await scriptFiles()))).toBe(dictionary);
+    expect(await renderDictionary(await makePageAssetsModule(await listScriptFiles()))).toBe(dictionary);
     expect(dictionaryPath('a')).toBe('/script/dictionary-ypeBEsobvc.txt');
   });
 });
