@@ -112,7 +112,7 @@ describe('hours (SHELL-19)', () => {
 
   it.each([
     ['en', 'before sign-in', 'Chat with us 6AM to 11PM Mountain time'],
-    ['es', 'before sign-in', 'Llame o escríbanos: de 7 a.m. a 11 p.m., hora de la Montaña.'],
+    ['es', 'before sign-in', 'Llamar al 1.800.555.0177 de 7 a.m. a 11 p.m., hora de la Montaña'],
     ['en', 'help', 'Chat with us 6AM to 11PM Mountain time'],
     ['es', 'help', 'Llámenos De 7 a.m. a 11 p.m., hora de la Montaña'],
     ['en', 'terms', ', 7AM to 11PM Mountain time, write to'],

@@ -47,18 +47,20 @@ export function BestFitView({ copy, list }: BestFitProps) {
         </div>
       </Section>
       <div className="cols">
-        <Section title={copy.how.title}>
-          <List numbered items={copy.how.steps} />
-        </Section>
+        <div className="stack">
+          <Section title={copy.how.title}>
+            <List numbered items={copy.how.steps} />
+          </Section>
+          <Section title={copy.good.title}>
+            <List items={copy.good.points} />
+          </Section>
+        </div>
         <section className="card side">
           <h2>{copy.savings.title}</h2>
           <p>{copy.savings.text}</p>
           <p className="quiet small">{copy.savings.example}</p>
         </section>
       </div>
-      <Section title={copy.good.title}>
-        <List items={copy.good.points} />
-      </Section>
       {leads(paths.imeiCheck) && (
         <Section title={copy.next.title}>
           <div className="acts">

@@ -23,7 +23,6 @@ export const preLoginMessages = words({
       login: { words: 'Got your welcome kit?', text: 'Log in on our account site with the email of your order.' },
       internationalServices: { words: 'International services', text: 'Call, text and use data abroad.' },
       lostPhone: { words: 'Lost or stolen phone', text: 'See what you can do now.' },
-      help: (support: string) => ({ words: 'Trouble logging in?', text: `Call or write to us: ${support}.` }),
     },
   },
   es: {
@@ -53,10 +52,6 @@ export const preLoginMessages = words({
         text: 'Llame, escriba y use datos en otros países.',
       },
       lostPhone: { words: 'Teléfono perdido o robado', text: 'Vea qué puede hacer ahora.' },
-      help: (support) => ({
-        words: '¿Problemas para iniciar sesión?',
-        text: `Llame o escríbanos: ${support}.`,
-      }),
     },
   },
 });

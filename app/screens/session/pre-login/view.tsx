@@ -1,6 +1,7 @@
+import { problemMessages } from '#app/copy/problem.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
+import { callAddress } from '#app/ui/call-address.ts';
 import { Hero } from '#app/ui/hero.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { wholeDollars } from '#app/ui/money.tsx';
@@ -19,6 +20,7 @@ import { preLoginMessages } from './copy.ts';
 export function PreLoginView({ list }: { list?: PlanList | undefined }) {
   const { brand, language } = usePage();
   const copy = useCopy(preLoginMessages);
+  const { call } = useCopy(problemMessages);
   const { more, sizes } = copy;
   const { support, chat } = brand.hours;
   return (
@@ -60,12 +62,9 @@ export function PreLoginView({ list }: { list?: PlanList | undefined }) {
           { to: paths.login, ...more.login },
           { to: paths.internationalServices, ...more.internationalServices },
           { to: paths.lostPhone, ...more.lostPhone },
-          { to: paths.support, ...more.help(support[language]) },
+          { to: callAddress(brand.supportNumber), words: `${call} ${brand.supportNumber}`, text: support[language] },
         ]}
       />
-      <p>
-        <CallLink />
-      </p>
     </>
   );
 }
