@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { devicePermissions } from '#rpc/domain/device-permissions.ts';
 import { ratePeriodMs, retryAfter } from '#rpc/domain/limit.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { rootDataOf, type RootData } from './root-data.ts';
@@ -33,6 +34,7 @@ export default async function handleRequest(
     headers.set('retry-after', retryAfter(limitedUntil(remix.staticHandlerContext, context.now), context.now));
   const handle = remix.staticHandlerContext.matches.at(-1)?.route.handle as Handle | undefined;
   headers.set('content-security-policy', await policyOf(html, context, handle));
+  if (handle?.camera) headers.set('permissions-policy', devicePermissions(handle));
   if (handle?.public && context.anonymous && status === 200 && !context.late && request.method !== 'POST')
     letCache(headers);
   return new Response(html, { status, headers });

@@ -14,6 +14,8 @@ export interface Handle {
    * notifications on (SETTINGS-11).
    */
   script?: { live: 'home' | 'journey' } | 'assist' | 'notify';
+  /** Its script may use the camera to read a barcode (ACTIVATE-47). */
+  camera?: true;
   /** Visitors may send its form: it acts with nobody's rights. */
   openForm?: true;
   /** The same for all visitors of a brand and language: for search engines, and cacheable (PUBLIC-27). */

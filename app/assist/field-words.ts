@@ -4,6 +4,9 @@ import type { DeviceCheck } from '#rpc/public/device.ts';
 /** Kind of number of a field, and the texts of its problems; the page has them in `data-words`. */
 export type DigitsWords = { kind: DigitsKind; refused?: string } & Record<Exclude<DigitsProblem, 'refused'>, string>;
 
+/** Texts of the button that reads a number with the camera; the page has them in `data-scan`. */
+export type ScanWords = Record<'start' | 'stop' | 'failed', string>;
+
 /** Text for a filled-in address, in the page's language; the page has it in `data-words`. */
 export interface PlaceWords {
   /** Before the place. */

@@ -1,6 +1,6 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import type { DigitsWords, ImeiWords, PlaceWords } from '#app/assist/field-words.ts';
+import type { DigitsWords, ImeiWords, PlaceWords, ScanWords } from '#app/assist/field-words.ts';
 import type { NameWords } from '#app/forms/name-text.ts';
 import { FieldNotes } from './field-notes.tsx';
 
@@ -29,10 +29,12 @@ interface FieldProps {
     | { kind: 'name'; words: NameWords }
     | { kind: 'place' | 'zip'; words: PlaceWords }
     | { kind: 'expiry' | 'otp'; words?: undefined };
+  /** With script the number can be read from a barcode; the route's handle has to allow the camera. */
+  scan?: ScanWords | undefined;
 }
 
 /** One line of text: label above, hint under it, error above the field. */
-export function Field({ field, label, hint, type = 'text', count, assist, afterError, ...input }: FieldProps) {
+export function Field({ field, label, hint, type = 'text', count, assist, scan, afterError, ...input }: FieldProps) {
   const { id, errors, descriptionId } = field;
   const countId = `${id}-count`;
   const described = [hint && descriptionId, count && countId].filter(Boolean).join(' ') || undefined;
@@ -45,6 +47,7 @@ export function Field({ field, label, hint, type = 'text', count, assist, afterE
         {...input}
         data-assist={assist?.kind}
         data-words={assist?.words && JSON.stringify(assist.words)}
+        data-scan={assist && scan && JSON.stringify(scan)}
       />
       {count && (
         <p className="hint keep" id={countId}>

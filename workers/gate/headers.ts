@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { devicePermissions } from '#rpc/domain/device-permissions.ts';
 import type { Bindings } from '../variables.ts';
 
 const always = Object.entries({
@@ -8,7 +9,7 @@ const always = Object.entries({
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': devicePermissions(),
   // With `no-cache` anywhere but at the end, lynx shows old pages from its memory.
   'cache-control': 'private, no-store, no-cache',
 });

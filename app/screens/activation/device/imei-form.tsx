@@ -1,4 +1,5 @@
 import { useForm } from '@conform-to/react';
+import { scanMessages } from '#app/copy/scan.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { CheckRefused, ImeiEntry } from '#app/screens/public/device-check/imei-entry.tsx';
@@ -28,6 +29,7 @@ interface ImeiFormProps {
 export function ImeiForm({ page, because, thanks, again, refused }: ImeiFormProps) {
   const copy = useCopy(deviceMessages);
   const check = useCopy(deviceCheckMessages);
+  const scan = useCopy(scanMessages);
   const [form, { imei }] = useForm<ImeiFields>({
     id: 'activation-device',
     lastResult: again,
@@ -45,6 +47,7 @@ export function ImeiForm({ page, because, thanks, again, refused }: ImeiFormProp
       >
         <ImeiEntry
           field={imei}
+          scan={scan}
           hint={copy.hint}
           fits={{
             esim: copy.fits[page.sim],

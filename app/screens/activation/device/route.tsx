@@ -11,7 +11,11 @@ import { deviceForm } from './form.ts';
 import { DeviceView } from './view.tsx';
 import { acceptDevice, checkDevice } from './intent.ts';
 
-export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
+export const handle: Handle = {
+  title: (language) => activationMessages[language].title,
+  script: 'assist',
+  camera: true,
+};
 
 export async function loader(asked: LoaderFunctionArgs) {
   const { searchParams } = new URL(asked.request.url);

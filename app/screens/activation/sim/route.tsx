@@ -10,7 +10,11 @@ import { simForm } from './form.ts';
 import { SimView } from './view.tsx';
 import { saveSim } from './intent.ts';
 
-export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
+export const handle: Handle = {
+  title: (language) => activationMessages[language].title,
+  script: 'assist',
+  camera: true,
+};
 
 export const loader = (asked: LoaderFunctionArgs) => loadStep(asked, 'sim');
 

@@ -1,5 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { scanMessages } from '#app/copy/scan.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { CallUs } from '#app/forms/call-us.tsx';
 import { MainLink } from '#app/ui/button.tsx';
@@ -35,6 +36,7 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
   const { lite } = usePage();
   const { next } = useCopy(activationMessages);
   const copy = useCopy(simMessages);
+  const scan = useCopy(scanMessages);
   const [form, { iccid }] = useForm<SimFields>({
     id: 'sim-number',
     lastResult: again,
@@ -54,6 +56,7 @@ function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because'
           enterKeyHint="next"
           afterError={iccid.errors?.includes(copy.inUse) && <CallUs />}
           required
+          scan={scan}
           assist={lite ? undefined : { kind: 'digits', words: { kind: 'iccid', missing, notDigits, length } }}
           count={{ typed: digitCount('iccid', iccid.initialValue ?? ''), wanted: digitsRules.iccid.most }}
         />

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
-import type { ImeiWords } from '#app/assist/field-words.ts';
+import type { ImeiWords, ScanWords } from '#app/assist/field-words.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { CallUs, useCallWords } from '#app/forms/call-us.tsx';
 import { Banner } from '#app/ui/banner.tsx';
@@ -13,10 +13,12 @@ interface ImeiEntryProps {
   hint: string;
   /** Words of the assist module for a device; they depend on the page's purpose. */
   fits: Pick<ImeiWords, 'esim' | 'sim' | 'incompatible'>;
+  /** Of the button that reads it with the camera. */
+  scan?: ScanWords;
 }
 
 /** The field for an IMEI, which the assist module checks when it is left (PUBLIC-11, ACTIVATE-8). */
-export function ImeiEntry({ field, hint, fits }: ImeiEntryProps) {
+export function ImeiEntry({ field, hint, fits, scan }: ImeiEntryProps) {
   const { lite } = usePage();
   const copy = useCopy(deviceCheckMessages);
   const { fallback } = useCopy(problemMessages);
@@ -40,6 +42,7 @@ export function ImeiEntry({ field, hint, fits }: ImeiEntryProps) {
       enterKeyHint="go"
       required
       assist={lite ? undefined : { kind: 'imei', words }}
+      scan={scan}
       count={{ typed: digitCount('imei', field.initialValue ?? ''), wanted: digitsRules.imei.most }}
     />
   );
