@@ -13,7 +13,7 @@ interface HeroProps {
 /** The top of a public page, on the brand's dark surface: what it is about, and what to do. */
 export function Hero({ title, text, children, scene = false }: HeroProps) {
   return (
-    <section className={scene ? 'hero wide' : 'hero'}>
+    <section className={scene ? 'hero scenic' : 'hero'}>
       <h1>{title}</h1>
       <p>{text}</p>
       {children && <div className="acts">{children}</div>}

@@ -36,7 +36,7 @@ export function Finder({ wish, result }: { wish: PlanWish | undefined; result: F
         </fieldset>
         <fieldset>
           <legend>{finder.use}</legend>
-          <div className="picks wide">
+          <div className="picks broad">
             {usesInGigabytes.map((use) => (
               <Pick key={use} name="use" value={use} checked={wish?.use === use}>
                 <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">
