@@ -110,25 +110,6 @@ const done: Omit<Sentences, 'unread'> = {
     'name and password on its label.',
 };
 
-const mailUnknown =
-  'We can’t tell whether the email was sent. If it isn’t in your inbox in a few minutes, ask for it again.';
-
-const mailUnknownEs = 'No podemos saber si se envió el correo. Si en unos minutos no lo recibe, pídalo otra vez.';
-
-/** Replaces `neverArrived` for kinds of which no read shows the arrival. */
-const unseen: Partial<Record<Kind, string>> = {
-  'email-bill': mailUnknown,
-  'esim-kit': mailUnknown,
-  'router-password':
-    'We can’t tell whether your new password is set. Try it on one device: if it works, you’re done. If it ' +
-    'doesn’t, your old password still works, and you can change it again in a few minutes.',
-  'router-reboot':
-    'We can’t tell whether your router restarted. If your Wi-Fi works, you’re done. If it doesn’t, try again.',
-  'router-reset':
-    'We can’t tell whether your router was reset. If your devices find the Wi-Fi name on its label, you’re ' +
-    'done. If they don’t, try again.',
-};
-
 export const activitySummaryMessages = words({
   en: {
     /** Noun of the operation, independent of its result. */
@@ -154,7 +135,6 @@ export const activitySummaryMessages = words({
     /** Of an activation, whose earlier steps may have changed something (ACTIVATE-36). */
     notActivated: (title: string) => `“${title}” didn’t go through. The line wasn’t activated.`,
     neverArrived: commonMessages.en.requestNotSent,
-    unseen,
     needsCare: (careNumber: string) =>
       `We can’t tell whether this went through. Please don’t send it again. Call us at ${careNumber} and have this ` +
       `reference ready.`,
@@ -164,24 +144,10 @@ export const activitySummaryMessages = words({
         'We couldn’t send this: your session had ended. Nothing was ordered or changed. Log in and send it again.',
       unreachable: 'We couldn’t send this. Nothing was ordered or changed. Send it again.',
     },
-    /** The carrier shows no trace of it yet, and it may still arrive (LEDGER-7). */
-    noTrace: {
-      sent: (order?: string) => `We sent ${order ?? 'this'} and can’t find it at your carrier.`,
-      pay: (money: string) => `It may still arrive, and then you pay ${money}.`,
-      arrive: { plan: 'It may still arrive, and then your bill changes.', other: 'It may still arrive.' },
-      until: (day?: string) =>
-        day === undefined ? 'We keep looking for ten minutes.' : `We keep looking until ${day}.`,
-    },
-    /** It had no trace, and was done in the end. */
-    arrived: (order: string, what: string) => `${order} arrived after all: ${what}.`,
     /** Links to the form. */
     again: { send: 'Send it again', order: 'Order again' },
     /** Titles of a lock or a pause that was not sent. */
     notClosed: { lock: 'Your account is not locked', pause: (line: string) => `Data on ${line} is not paused` },
-    /** The carrier never showed it. */
-    cannotTell: 'We can’t tell whether this went through.',
-    cannotTellCharge: (careNumber: string) =>
-      `We never found it. If a bill has it, call us at ${careNumber} with this reference.`,
     /** A line that is not in the group any more. */
     someLine: 'a line no longer on your account',
   },
@@ -294,19 +260,6 @@ export const activitySummaryMessages = words({
     unchanged: (title) => `«${title}» no se realizó. No se cambió nada.`,
     notActivated: (title) => `«${title}» no se realizó. La línea no se activó.`,
     neverArrived: commonMessages.es.requestNotSent,
-    unseen: {
-      'email-bill': mailUnknownEs,
-      'esim-kit': mailUnknownEs,
-      'router-password':
-        'No podemos saber si su contraseña nueva quedó guardada. Pruébela en un dispositivo: si funciona, ya está. ' +
-        'Si no, la anterior sigue funcionando y puede cambiarla otra vez en unos minutos.',
-      'router-reboot':
-        'No podemos saber si su router se reinició. Si su Wi-Fi funciona, no tiene que hacer nada más. Si no, ' +
-        'inténtelo de nuevo.',
-      'router-reset':
-        'No podemos saber si su router se restableció. Si sus dispositivos encuentran el nombre del Wi-Fi que está ' +
-        'en la etiqueta, ya está. Si no, inténtelo de nuevo.',
-    },
     needsCare: (careNumber) =>
       `No podemos saber si esto se completó. Por favor, no lo envíe otra vez. Llámenos al ${careNumber} y tenga a ` +
       `mano esta referencia.`,
@@ -316,19 +269,8 @@ export const activitySummaryMessages = words({
         'envíelo de nuevo.',
       unreachable: 'No pudimos enviarlo. No se pidió ni se cambió nada. Envíelo de nuevo.',
     },
-    noTrace: {
-      sent: (order) => `Enviamos ${order ?? 'esto'} y no lo encontramos en su compañía.`,
-      pay: (money) => `Todavía puede llegar, y entonces usted paga ${money}.`,
-      arrive: { plan: 'Todavía puede llegar, y entonces cambia su factura.', other: 'Todavía puede llegar.' },
-      until: (day) =>
-        day === undefined ? 'Seguiremos buscándolo durante diez minutos.' : `Seguiremos buscándolo hasta el ${day}.`,
-    },
-    arrived: (order, what) => `${order} llegó después de todo: ${what}.`,
     again: { send: 'Enviarlo de nuevo', order: 'Pedirlo de nuevo' },
     notClosed: { lock: 'Su cuenta no está bloqueada', pause: (line) => `Los datos de ${line} no están en pausa` },
-    cannotTell: 'No podemos saber si esto se completó.',
-    cannotTellCharge: (careNumber) =>
-      `No lo encontramos. Si aparece en una factura, llámenos al ${careNumber} con esta referencia.`,
     someLine: 'una línea que ya no está en su cuenta',
   },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { lostEndMessages } from '#app/copy/lost-end.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { byState } from '#rpc/domain/by-state.ts';
@@ -36,6 +37,7 @@ interface OperationBannerProps {
 export function OperationBanner({ entry, done, children, ways }: OperationBannerProps) {
   const { brand } = usePage();
   const copy = useCopy(activitySummaryMessages);
+  const { unseen } = useCopy(lostEndMessages);
   const { lastChecked, reference } = useCopy(journeyMessages);
   const { titleOf, doneOf, lineOf } = useActivitySummary();
   const { noTraceOf, cannotTellOf, arrivedOf } = useLostOrder();
@@ -52,7 +54,7 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
   );
   const { kind } = entry.summary;
   // No read shows a password, so waiting is of no use (ROUTER-8).
-  const unseenAtOnce = kind === 'router-password' ? copy.unseen['router-password'] : undefined;
+  const unseenAtOnce = kind === 'router-password' ? unseen['router-password'] : undefined;
   const usual = <Usual operation={{ ...entry, kind }} />;
   const end = ways !== undefined && { more: ways, stays: true };
   const renderUnderWay = () => (
@@ -105,7 +107,7 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
     ),
     'cannot-tell': () => (
       <Banner tone="warn" title={titleOf(entry)} more={ways}>
-        {copy.unseen[kind] ?? cannotTellOf(order)} {reference}: <SpokenReference id={entry.id} />
+        {unseen[kind] ?? cannotTellOf(order)} {reference}: <SpokenReference id={entry.id} />
       </Banner>
     ),
   });
@@ -114,6 +116,7 @@ export function OperationBanner({ entry, done, children, ways }: OperationBanner
 /** Refused: in the carrier's words, else in those of the default error, with what did not change (ERROR-1). */
 function Refused({ entry, ways }: Pick<OperationBannerProps, 'entry' | 'ways'>) {
   const copy = useCopy(activitySummaryMessages);
+  const { unseen } = useCopy(lostEndMessages);
   const { fallback } = useCopy(problemMessages);
   const { titleOf } = useActivitySummary();
   const charge = useChargeTold()(entry);
@@ -122,7 +125,7 @@ function Refused({ entry, ways }: Pick<OperationBannerProps, 'entry' | 'ways'>) 
   if (entry.refusal === 'absent')
     return (
       <Banner tone="bad" title={title} {...end}>
-        {copy.unseen[entry.summary.kind] ?? copy.neverArrived} {charge}
+        {unseen[entry.summary.kind] ?? copy.neverArrived} {charge}
       </Banner>
     );
   if (entry.refusalMessage !== undefined)

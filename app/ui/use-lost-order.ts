@@ -1,4 +1,4 @@
-import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { lostEndMessages } from '#app/copy/lost-end.ts';
 import { dayIn, oneDay } from '#rpc/domain/day.ts';
 import { isCharged, searchedMs } from '#rpc/domain/facts/cost.ts';
 import { dayText } from './day.tsx';
@@ -25,7 +25,7 @@ interface LostOrderWords {
 
 /** Returns the words for an operation without a trace; none asserts that it was not charged (LEDGER-7). */
 export function useLostOrder(): LostOrderWords {
-  const { noTrace, cannotTell, cannotTellCharge, arrived } = useCopy(activitySummaryMessages);
+  const { noTrace, cannotTell, cannotTellCharge, arrived } = useCopy(lostEndMessages);
   const { brand, timeZone, today, language } = usePage();
   const nameOf = useOrderName();
   return {

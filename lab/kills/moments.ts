@@ -7,7 +7,7 @@ type World = ReturnType<typeof worldClient>;
 export interface Moment {
   readonly name: string;
   /** Fate of the write at the carrier. */
-  readonly fault?: Pick<FaultInput, 'fault' | 'afterEffect'>;
+  readonly fault?: Pick<FaultInput, 'fault' | 'afterEffect' | 'ms'>;
   /** Waits for the moment. @param sent settles when the portal has answered the form */
   readonly come: (to: {
     world: World;
@@ -37,5 +37,9 @@ export const moments: readonly Moment[] = [
   { name: 'on its way, before its effect', fault: { fault: 'hang', afterEffect: false }, come: arrived },
   { name: 'on its way, after its effect', fault: { fault: 'hang', afterEffect: true }, come: arrived },
   { name: 'after its reply was lost', fault: { fault: 500, afterEffect: true }, come: answered },
+  // The page has shown it in progress by then (SIGNIN-16).
+  { name: 'after a late 403', fault: { fault: { status: 403, ms: 700 }, afterEffect: false }, come: answered },
+  // The portal has given the call up, and the carrier does it (LEDGER-7).
+  { name: 'before it arrives late', fault: { fault: 'late', ms: 150_000 }, come: answered },
   { name: 'after its answer', come: answered },
 ];

@@ -14,6 +14,8 @@ test.each([
   ['never arrived, with an effect', neverArrived, [seen(1)], 'never arrived, and had an effect'],
   ['without a trace', { state: 'no-trace', refusal: null }, [seen(0)], undefined],
   ['without a trace', { state: 'no-trace', refusal: null }, [seen(1)], 'has no trace, and had an effect'],
+  ['not sent', { state: 'not-sent', refusal: 'session' }, [seen(0, 1)], undefined],
+  ['not sent', { state: 'not-sent', refusal: 'session' }, [seen(1)], 'was not sent, and had an effect'],
   ['refused otherwise', { state: 'refused', refusal: 'failed' }, [seen(0, 1)], 'was refused: failed'],
   ['open', { state: 'unknown', refusal: null }, [seen(1)], 'is unknown in the end'],
   ['needs care', { state: 'needs-care', refusal: null }, [seen(1)], 'is needs-care in the end'],

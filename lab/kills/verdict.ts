@@ -27,6 +27,7 @@ export function wrongWith(
   if (stored.state === 'done') return effects === writes.length ? undefined : 'is done, and had not all of its effect';
   if (stored.state === 'no-trace' || stored.state === 'cannot-tell')
     return effects === 0 || untold ? undefined : 'has no trace, and had an effect';
+  if (stored.state === 'not-sent') return effects === 0 ? undefined : 'was not sent, and had an effect';
   if (stored.state !== 'refused') return `is ${stored.state} in the end`;
   if (stored.refusal !== 'absent') return `was refused: ${stored.refusal}`;
   return effects === 0 || untold ? undefined : 'never arrived, and had an effect';

@@ -3,15 +3,8 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { SimCard, SimCards } from './facts/sim-cards.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import type { Action, Reason } from './decision.ts';
-import {
-  can,
-  disabledOf,
-  isAccountDisabled,
-  isForActivation,
-  isSet,
-  primaryOf,
-  type AccountSnapshot,
-} from './permission.ts';
+import { can, disabledOf, isAccountDisabled, isForActivation, primaryOf, type AccountSnapshot } from './permission.ts';
+import { isSet } from './remote-flag.ts';
 
 const stranger = lineOf(2, { groupId: 'group-2' });
 

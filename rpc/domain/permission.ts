@@ -1,10 +1,10 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Action, Blocked, Decision, LineInTheWay, Reason } from './decision.ts';
+import type { Action, Blocked, Decision, Reason } from './decision.ts';
 import { isLocked } from './account-lock.ts';
-import { nameOf, type Placed, placeOf, isOfCategory } from './line.ts';
+import { type Placed, isOfCategory } from './line.ts';
 import type { SimCards } from './facts/sim-cards.ts';
-import { type OperationRef, operationOn, type Subject } from './facts/line-operation.ts';
+import type { OperationRef, Subject } from './facts/line-operation.ts';
 import { isListIncomplete, roomFor } from './group-room.ts';
 import {
   awaitsNothing,
@@ -20,6 +20,8 @@ import {
   lineStateOf,
 } from './line-status.ts';
 import { portProblemOf } from './port-detail.ts';
+import { isSet } from './remote-flag.ts';
+import { lineInTheWay, underWayOn } from './under-way.ts';
 
 /** Input of a permission: the viewer's customer, the group and the configuration. */
 export interface AccountSnapshot {
@@ -78,26 +80,19 @@ const linesUnsettled = because('lines-unsettled', ({ lines }) =>
   lines.some((line) => !awaitsNothing(lineStateOf(line.status))),
 );
 
-const isUnderWay = (subject: Subject, { operations = [] }: AccountSnapshot, line: Customer) =>
-  operationOn(subject, line, operations) !== undefined;
-
 /** Denies while the line has an operation of the subject in progress: its page is the one to open (LEDGER-40). */
-function underWay(subject: Subject): Rule {
-  return (snapshot, line) => {
-    const operation = operationOn(subject, line, snapshot.operations ?? []);
-    if (!operation) return undefined;
-    const { id, kind } = operation;
-    return { reason: 'under-way', line: lineInTheWay(snapshot, line), operation: { id, kind } };
-  };
-}
+const underWay =
+  (subject: Subject): Rule =>
+  (snapshot, line) =>
+    underWayOn(subject, snapshot, line);
 
 const planChanging = because(
   'plan-changing',
-  (snapshot, line) => isPlanChanging(line) || isUnderWay('plan', snapshot, line),
+  (snapshot, line) => isPlanChanging(line) || underWayOn('plan', snapshot, line) !== undefined,
 );
 const serviceChanging = because(
   'service-changing',
-  (snapshot, line) => isServiceChanging(line) || isUnderWay('services', snapshot, line),
+  (snapshot, line) => isServiceChanging(line) || underWayOn('services', snapshot, line) !== undefined,
 );
 const simSwap = because('sim-swap', (_, line) => isSimSwap(line));
 const notActive = because('not-active', (_, line) => !isActivated(line.status));
@@ -299,16 +294,6 @@ export function blockedBy(reason: Reason, snapshot: Pick<AccountSnapshot, 'actor
   return ofHolder.includes(reason) ? { reason, line: lineInTheWay(snapshot, primaryOf(snapshot)) } : { reason };
 }
 
-function lineInTheWay({ actor, lines }: Pick<AccountSnapshot, 'actor' | 'lines'>, line: Customer): LineInTheWay {
-  const ownership = lines.length > 1 ? 'own' : 'only';
-  return {
-    whose: line.id === actor.id ? ownership : line.isPrimary ? 'holder' : 'other',
-    name: nameOf(line),
-    occurrence: placeOf(line),
-    state: lineStateOf(line.status),
-  };
-}
-
 /** Returns the group's account holder, or the actor when the carrier listed no primary. */
 export function primaryOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>): Customer {
   return snapshot.lines.find((line) => line.isPrimary) ?? snapshot.actor;
@@ -344,9 +329,4 @@ export function disabledOf(snapshot: AccountSnapshot): 'account' | 'line' | unde
  */
 export function isForActivation({ actor, absent }: AccountSnapshot): boolean {
   return isOfCategory(actor, 'TEST') && !absent?.has('go-through-activation');
-}
-
-/** Returns true for a remote flag that is set, in any of the carrier's spellings. */
-export function isSet(flag: string | undefined): boolean {
-  return flag !== undefined && ['ENABLE', 'ENABLED', 'TRUE', 'YES', '1'].includes(flag.toUpperCase());
 }

@@ -59,7 +59,11 @@ describe('the lines among what was read', () => {
     expect(among(all(lineOf(2)))).toEqual(['line-2']);
   });
 
-  test.each(['config.keys', 'customer.group', 'customer.byUsername'] as const)(
+  test('are the same without the flags: links need their references (HTTP-18)', () => {
+    expect(among({ ...all(), 'config.keys': fault() })).toEqual(['line-1', 'line-2', 'line-3']);
+  });
+
+  test.each(['customer.group', 'customer.byUsername'] as const)(
     'are none while the carrier does not tell %s',
     (silent) => {
       const problem: Outcome<unknown> = { kind: 'problem', name: 'notFound', resCode: 40003, message: undefined };
