@@ -144,6 +144,8 @@ export const importRules = {
       '#fixtures/scenarios/',
       '#contracts/seed.ts',
       '#contracts/tier.ts',
+      // Pages are decoded as browsers decode them.
+      '#workers/dictionary/',
       'node:',
       '@playwright/test',
       'axe-core',

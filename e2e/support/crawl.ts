@@ -5,7 +5,7 @@ import type { Answer } from './http-client.ts';
 import { parsePage } from './html.ts';
 import { Visitor } from './visitor.ts';
 import type { SeedName } from './world.ts';
-import { differenceBytes } from './page-dictionary.ts';
+import { decodesToItself } from './page-dictionary.ts';
 import { brotliBytes, firstFlight } from './weight.ts';
 
 /** Links that are not followed: they sign in or out, or change a preference. */
@@ -98,8 +98,7 @@ function complaint(page: HTMLElement, html: string, status: number, language: st
   if (unexplained) return `says that #${unexplained} explains something, and has none (SHELL-39)`;
   const bytes = brotliBytes(html);
   if (bytes > firstFlight) return `has ${bytes} bytes`;
-  const difference = differenceBytes(html);
-  if (difference > bytes) return `has ${difference} bytes with the dictionary, and ${bytes} without it`;
+  if (!decodesToItself(html)) return 'decodes to another page (SHELL-48)';
   if (page.querySelector(external)) return 'needs another request';
   return undefined;
 }

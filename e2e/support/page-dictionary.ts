@@ -1,27 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
-import { onFirstUse } from '#contracts/on-first-use.ts';
 import { pageBytes } from '#workers/dictionary/page-bytes.ts';
 import { ZstdEncoder } from '#workers/dictionary/zstd.ts';
 
-/** Bytes before the frame: a magic number and the dictionary's hash (RFC 9842, 5.1). */
-const before = 40;
+let present: { dictionary: Buffer; encoder: ZstdEncoder } | undefined;
 
-const present = onFirstUse(() => {
+/** The dictionary of the build. */
+function presentDictionary(): NonNullable<typeof present> {
+  if (present) return present;
   const [file = ''] = globSync(new URL('../../build/client/script/dictionary-*.txt', import.meta.url).pathname);
   const dictionary = readFileSync(file);
-  return { dictionary, encoder: new ZstdEncoder(dictionary) };
-});
+  present = { dictionary, encoder: new ZstdEncoder(dictionary) };
+  return present;
+}
 
-/**
- * Returns the bytes of a page for a browser that has the dictionary (SHELL-48).
- * @throws Error when the page does not decode to itself
- */
-export function differenceBytes(html: string): number {
-  const { dictionary, encoder } = present();
+/** Returns true when a page is itself again for a browser that has the dictionary (SHELL-48). */
+export function decodesToItself(html: string): boolean {
+  const { dictionary, encoder } = presentDictionary();
   const { bytes, secrets } = pageBytes(html);
   const frame = encoder.encode(bytes, secrets);
-  if (!frame) throw new Error('the page has no frame');
-  if (!zstdDecompressSync(frame, { dictionary }).equals(bytes)) throw new Error('the page decodes to another one');
-  return before + frame.byteLength;
+  return frame === undefined || zstdDecompressSync(frame, { dictionary }).equals(bytes);
 }
