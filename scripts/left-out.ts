@@ -31,7 +31,6 @@ export const leftOutOfScripts: Readonly<Record<string, string>> = {
   '.and': 'a word of a message',
   '.city': 'a field of a place',
   '.detect': 'asked for before',
-  '.phone': 'a kind of number',
   '.playsInline': 'a property that engines without it keep as a name',
   '.scan': 'a data attribute',
   '.since': 'a data attribute',
