@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { printStyles, rareStyles, styles } from 'virtual:page-assets';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Brand } from './brand/brand.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import { brands } from './brand/by-host.ts';
 import { type Language, languages } from './copy/language.ts';
@@ -28,7 +27,7 @@ export function pageDictionary(): string {
     home,
     ...rare.map(({ css }) => `<style>${css}</style>`),
     `<style>${printStyles}</style>`,
-    `<style>${styles}${brandStyle(brands[0] as Brand)}</style>`,
+    `<style>${styles}${brandStyle(brands[0])}</style>`,
   ].join('');
 }
 

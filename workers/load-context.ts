@@ -167,7 +167,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number, form?:
     get away() {
       return isCarrierDown;
     },
-    async loadMe() {
+    async me() {
       if (!session) return { services: false };
       // The page has waited once.
       if (isWaiting && form) return { me: { accountKnown: true }, services: false };

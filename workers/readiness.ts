@@ -64,10 +64,10 @@ export async function readinessFor(
   env: Env,
   readiness: Readiness,
 ): Promise<Readiness | PublicReadiness> {
-  if (isOwnMachine(env) || (await isOperator(request, env))) return checkReadiness;
+  if (isOwnMachine(env) || (await isOperator(request, env))) return readiness;
   const version = new URL(request.url).searchParams.get('version');
-  const { ready } = checkReadiness;
-  return version === null ? { ready } : { ready, isVersion: version === checkReadiness.version.id };
+  const { ready } = readiness;
+  return version === null ? { ready } : { ready, isVersion: version === readiness.version.id };
 }
 
 function isOwnMachine({ PORTAL_ORIGIN }: Env): boolean {

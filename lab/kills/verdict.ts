@@ -11,6 +11,14 @@ export interface SeenWrite {
   readonly effects: number;
 }
 
+/** Ends that no write may have had an effect before. */
+const wordsWithoutEffect: Partial<Record<string, string>> = {
+  'no-trace': 'has no trace',
+  'cannot-tell': 'has no trace',
+  'not-sent': 'was not sent',
+  absent: 'never arrived',
+};
+
 /**
  * Returns the fault in the end of an operation; undefined without one.
  * @param untold true when no carrier read shows it, so that without a reply it cannot be told
@@ -25,12 +33,11 @@ export function wrongWith(
   const effects = writes.filter((one) => one.effects === 1).length;
   if (stored === undefined) return writes.some(({ arrived }) => arrived > 0) ? 'was sent, and is not noted' : undefined;
   if (stored.state === 'done') return effects === writes.length ? undefined : 'is done, and had not all of its effect';
-  if (stored.state === 'no-trace' || stored.state === 'cannot-tell')
-    return effects === 0 || untold ? undefined : 'has no trace, and had an effect';
-  if (stored.state === 'not-sent') return effects === 0 ? undefined : 'was not sent, and had an effect';
-  if (stored.state !== 'refused') return `is ${stored.state} in the end`;
-  if (stored.refusal !== 'absent') return `was refused: ${stored.refusal}`;
-  return effects === 0 || untold ? undefined : 'never arrived, and had an effect';
+  const isRefused = stored.state === 'refused';
+  if (isRefused && stored.refusal !== 'absent') return `was refused: ${stored.refusal}`;
+  const words = wordsWithoutEffect[isRefused ? 'absent' : stored.state];
+  if (words === undefined) return `is ${stored.state} in the end`;
+  return effects === 0 || (untold && stored.state !== 'not-sent') ? undefined : `${words}, and had an effect`;
 }
 
 /** An operation as it is stored. */

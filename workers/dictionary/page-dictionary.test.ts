@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { Env } from '../env.ts';
 import type { Bindings } from '../variables.ts';
 import { pageDictionary } from './page-dictionary.ts';
 
@@ -34,7 +33,7 @@ async function ask(
   const app = new Hono<Bindings>();
   app.use(pageDictionary(pathOf(present)));
   app.all('/', () => page);
-  return app.request('/', { method, headers }, { ASSETS: assets } as unknown as Env);
+  return app.request('/', { method, headers }, { ASSETS: assets });
 }
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
