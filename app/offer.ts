@@ -41,14 +41,17 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
     optional: { reads: ['billing.promiseEligible', 'catalog.plan', 'order.track'], sends: ['data-service'] },
   },
   '/activity': { optional: { sends: ['account-lock'] } },
-  '/account?usage': { reads: ['usage.group'] },
+  '/account?usage': { reads: ['usage.group'], optional: { reads: ['topup.pulse'] } },
   // As at `/cell-phone-plans`: without these prices there is no label.
   '/account/:lineRef/broadband-facts': {
     reads: ['config.appData', 'topup.pulse'],
     optional: { reads: ['catalog.plan'] },
   },
   '/account/:lineRef/data': { sends: ['data-service'] },
-  '/account/:lineRef/usage': { reads: ['usage.group'] },
+  '/account/:lineRef/usage': {
+    reads: ['usage.group'],
+    optional: { reads: ['catalog.plan', 'order.track', 'topup.pulse'] },
+  },
   '/activate-esim': { reads: ['activation.status'], sends: ['activate'] },
   '/activation': {
     reads: [

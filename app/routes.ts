@@ -26,6 +26,7 @@ export default [
   route('account', 'screens/account/account/route.tsx'),
   route('account/:lineRef/data', 'screens/account/pause-data/route.tsx'),
   route('account/:lineRef/broadband-facts', 'screens/account/broadband-facts/route.tsx'),
+  route('account/:lineRef/usage', 'screens/account/usage/route.tsx'),
   route('account/:lineRef/usage/:file', 'screens/account/usage-file/route.ts'),
 
   route('services', 'screens/services/cards/route.tsx'),

@@ -48,6 +48,10 @@ test('Account', async ({ page }) => {
   await page.getByText(usage.byDay).click();
   await checkPage(page, 'usage history');
   await checkWidePage(page, 'usage history');
+  await page.goto(pause.replace(/data$/, 'usage'));
+  await page.getByText(usage.byDay).click();
+  await checkPage(page, 'usage of a line');
+  await checkWidePage(page, 'usage of a line');
   await page.goto(pause);
   await press(page);
   await expect(page.getByRole('button', { name: data.undo })).toBeVisible();

@@ -82,6 +82,7 @@ test('pages that no link leads to fit the first flight of a connection and need 
   const six = (await signedIn(visitor, 'six-lines')).browser;
   const [pause = ''] = await pausePaths(six);
   await add('usage history of six-lines', six, `/account?usage=${pause.split('/')[2]}`);
+  await add('usage of one of six-lines', six, pause.replace(/data$/, 'usage'));
   for (const at of ['/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
 
   for (const [what, html] of pages) {
@@ -250,6 +251,7 @@ testTrips(orderer, {
   'one activity': (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}`),
   'this wasn’t me': (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}/not-me`),
   'usage history': (browser, { select }) => browser.get(`/account?usage=${select.split('/')[2]}`),
+  'usage of a line': (browser, { select }) => browser.get(`/account/${select.split('/')[2]}/usage`),
   'pause data': (browser, { select }) => browser.get(`/account/${select.split('/')[2]}/data`),
   'one bill': (browser, { bill }) => browser.get(bill),
   'mailing a bill': (browser, { bill, mail }) => browser.post(bill, mail),

@@ -60,8 +60,8 @@ test.describe('number of presses from Home (HOME-28)', () => {
 
   test('one for usage, four for another plan', async ({ page }) => {
     await signIn(page, (await world.open('active-single')).email);
-    await page.locator('main a[href*="usage="]').first().click();
-    await expect(page.locator('#usage')).toBeVisible();
+    await page.locator('main a[href$="/usage"]').first().click();
+    await expect(page.locator('.use')).toBeInViewport();
     await page.goto('/home');
     await page.locator('main a[href^="/change-plan/"]').first().click();
     await page.getByRole('radio').first().check();

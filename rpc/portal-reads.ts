@@ -23,6 +23,14 @@ export function readRequest<E extends AnyEndpoint>(target: E, input: InputOf<E>,
   return { id: target.id, input, maxAgeMs };
 }
 
+/** How long a reply is good enough for advice, milliseconds. */
+const adviceAgeMs = 60 * 60_000;
+
+/** Returns the same read, of a reply that is stored already: it makes no call. Without one its outcome is a fault. */
+export function atHand<R extends TypedRequest>(request: R): R {
+  return { ...request, maxAgeMs: adviceAgeMs, cacheOnly: true };
+}
+
 /**
  * Returns the outcomes of several reads in one call, each by its name. All reads of a page use it or
  * `readAllWithView`: both throw for a session that is over, which is no missing reply (HTTP-19).

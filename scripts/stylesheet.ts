@@ -10,6 +10,8 @@ const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
 /** Parts that a page has only where it shows something of theirs (ADR-004). */
 const rareParts = [
   'sheet',
+  'chart',
+  'lines',
   'journey',
   'form',
   'track',

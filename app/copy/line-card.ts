@@ -26,8 +26,11 @@ export const lineCardMessages = words({
     primary: 'Primary',
     /** Label of the icon beside the title; `line` is in the middle of a sentence. */
     editName: (line: string) => `Edit the name of ${line}`,
+    /** The same where it is a button of a row. */
+    rename: 'Edit name',
     keeping: 'Moving',
     leftOf: (max: string) => `left of ${max}`,
+    left: 'left',
     used: 'used',
     usedOf: (used: string, max: string) => `${used} of ${max} used`,
     usedMeter: (percent: number) => `${percent}% used`,
@@ -88,8 +91,10 @@ export const lineCardMessages = words({
     contactSupport: 'Comunicarse con Atención al cliente',
     primary: 'Principal',
     editName: (line) => `Editar el nombre de ${line}`,
+    rename: 'Editar nombre',
     keeping: 'Transferencia del',
     leftOf: (max) => `disponibles de ${max}`,
+    left: 'disponibles',
     used: 'usados',
     usedOf: (used, max) => `${used} de ${max} usados`,
     usedMeter: (percent) => `${percent}% usado`,

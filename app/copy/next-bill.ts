@@ -27,8 +27,8 @@ export const nextBillMessages = words({
       rest: (plan: string) => `rest of this cycle on ${plan}`,
     },
     payer: {
-      card: (card: string) => `${card} pays it.`,
-      'auto-pay': commonMessages.en.autoPayOn,
+      card: (card: string) => `Nothing to do: ${card} pays it.`,
+      'auto-pay': 'Nothing to do: auto-pay takes it.',
       'no-card': 'Auto-pay has no card.',
       expired: 'The card for auto-pay expires before that bill.',
       add: 'Add a card',
@@ -56,8 +56,8 @@ export const nextBillMessages = words({
       rest: (plan) => `resto de este ciclo con ${plan}`,
     },
     payer: {
-      card: (card) => `Se cobrará a ${card}.`,
-      'auto-pay': commonMessages.es.autoPayOn,
+      card: (card) => `No tiene que hacer nada: se cobra a ${card}.`,
+      'auto-pay': 'No tiene que hacer nada: se paga con el pago automático.',
       'no-card': 'El pago automático no tiene tarjeta.',
       expired: 'La tarjeta del pago automático vence antes de esa factura.',
       add: 'Agregar una tarjeta',

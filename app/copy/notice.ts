@@ -27,6 +27,9 @@ export interface NoticeFacts {
   resets?: string;
   /** The last day on which it can be used, as text. */
   lastDay?: string;
+  /** The data left, as text, and the days until the reset. */
+  left?: string;
+  daysLeft?: number | undefined;
   /** Step of a SIM kit's order, as far as the carrier returns it; the expected day of arrival, as text. */
   kitStep?: OrderStepName | undefined;
   expectedOn?: string | undefined;
@@ -176,7 +179,13 @@ export const noticeMessages = words<NoticeCopy>({
     }),
     'data-cutoff': () => ({ tone: 'warn', text: 'Data on this line is paused. Calls and texts still work.' }),
     'usage-full': ({ lastDay }) => ({ tone: 'bad', text: `You’ve used all ${dataTo(lastDay)}.` }),
-    'usage-bad': ({ percent, lastDay }) => ({ tone: 'bad', text: `You’ve used ${percent}% of ${dataTo(lastDay)}.` }),
+    'usage-bad': ({ percent, lastDay, left, daysLeft }) => ({
+      tone: 'bad',
+      text:
+        left === undefined || daysLeft === undefined || lastDay === undefined
+          ? `You’ve used ${percent}% of ${dataTo(lastDay)}.`
+          : `${percent}% used. ${left} has to last ${daysLeft === 1 ? '1 day' : `${daysLeft} days`}, through ${lastDay}.`,
+    }),
     'usage-warn': ({ percent, lastDay }) => ({
       tone: 'warn',
       text: `You’ve used ${percent}% of ${dataTo(lastDay)}.`,
@@ -313,7 +322,14 @@ export const noticeMessages = words<NoticeCopy>({
       text: 'Los datos de esta línea están en pausa. Las llamadas y los mensajes siguen funcionando.',
     }),
     'usage-full': ({ lastDay }) => ({ tone: 'bad', text: `Ya usó todos ${dataToEs(lastDay)}.` }),
-    'usage-bad': ({ percent, lastDay }) => ({ tone: 'bad', text: `Ya usó el ${percent}% de ${dataToEs(lastDay)}.` }),
+    'usage-bad': ({ percent, lastDay, left, daysLeft }) => ({
+      tone: 'bad',
+      text:
+        left === undefined || daysLeft === undefined || lastDay === undefined
+          ? `Ya usó el ${percent}% de ${dataToEs(lastDay)}.`
+          : `Usó el ${percent}%. ${left} tienen que alcanzar ${daysLeft === 1 ? '1 día' : `${daysLeft} días`}, ` +
+            `hasta el ${lastDay}.`,
+    }),
     'usage-warn': ({ percent, lastDay }) => ({ tone: 'warn', text: `Ya usó el ${percent}% de ${dataToEs(lastDay)}.` }),
     'top-up-pending': ({ gigabytes, unknown }) => ({
       tone: unknown ? 'warn' : 'calm',

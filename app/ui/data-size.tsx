@@ -31,6 +31,11 @@ export function dataLeftText({ usedBytes, maxBytes, leftBytes }: DataUsage): str
   return `${(tenths(maxBytes, step) - tenths(usedBytes, step)) / 10} ${units[step]}`;
 }
 
+/** Returns the same without its tenths from ten units on: an average is no measure. */
+export function aboutSizeText(bytes: number): string {
+  return dataSizeText(bytes).replace(/^(\d{2,})\.\d/, '$1');
+}
+
 export function DataSize({ bytes, beside = 0 }: { bytes: number; beside?: number }) {
   return <span className="keep">{dataSizeText(bytes, beside)}</span>;
 }

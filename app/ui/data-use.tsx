@@ -9,23 +9,57 @@ import { useMissing } from './missing.tsx';
 import { useCopy } from './page-context.tsx';
 
 /** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar have the same information. */
-const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
+export const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
+
+interface DataUseProps {
+  data: DataNow;
+  /** A notice beside it has the days until the reset. */
+  withoutDays?: boolean;
+  /** The number and its bar stand above. */
+  small?: boolean;
+}
 
 /** The line's data in numbers; a sentence where there is no number that can be used (HOME-21, LINE-39). */
-export function DataUse({ data }: { data: DataNow }) {
+export function DataUse({ data, withoutDays = false, small = false }: DataUseProps) {
   const copy = useCopy(lineCardMessages);
   const missing = useMissing();
   if (data.kind === 'no-service') return null;
   if (data.kind === 'suspended') return <p className="quiet small">{copy.suspended}</p>;
   const dataLeft = leftOf(data);
-  return dataLeft ? <Amount left={dataLeft} /> : <p className="quiet small">{missing(copy.usageMissing)}</p>;
+  if (dataLeft && small) return <AmountInWords left={dataLeft} />;
+  return dataLeft ? (
+    <Amount left={dataLeft} withoutDays={withoutDays} />
+  ) : (
+    <p className="quiet small">{missing(copy.usageMissing)}</p>
+  );
+}
+
+/** The same in one sentence, for a row that has the number and the bar already. */
+function AmountInWords({ left }: { left: DataLeft }) {
+  const copy = useCopy(lineCardMessages);
+  const { maxBytes, unlimited, resetsOn, daysLeft } = left;
+  return (
+    <p className="quiet small">
+      {maxBytes > 0 && !unlimited
+        ? `${dataLeftText(left)} ${copy.leftOf(dataSizeText(maxBytes))}.`
+        : maxBytes > 0
+          ? copy.fullSpeed(dataSizeText(maxBytes))
+          : `${copy.unlimited}.`}{' '}
+      {resetsOn && (
+        <>
+          {daysLeft !== undefined && `${copy.daysLeft(daysLeft)}, `}
+          {copy.resets} <Day day={resetsOn} />
+        </>
+      )}
+    </p>
+  );
 }
 
 /**
  * Data left on a line, first and large, with a bar that shows the same and the days until the reset (HOME-21). For
  * unlimited data: the data used, and the part of it with full speed (LINE-43).
  */
-function Amount({ left }: { left: DataLeft }) {
+function Amount({ left, withoutDays }: { left: DataLeft; withoutDays: boolean }) {
   const copy = useCopy(lineCardMessages);
   const { usedBytes, maxBytes, unlimited, percent, level, resetsOn, daysLeft } = left;
   const limited = maxBytes > 0 && !unlimited;
@@ -48,7 +82,7 @@ function Amount({ left }: { left: DataLeft }) {
           {unlimited && maxBytes > 0 ? copy.fullSpeed(dataSizeText(maxBytes)) : copy.unlimited}
         </p>
       )}
-      {resetsOn && (
+      {resetsOn && !withoutDays && (
         <p className="quiet small">
           {daysLeft !== undefined && `${copy.daysLeft(daysLeft)}, `}
           {copy.resets} <Day day={resetsOn} />

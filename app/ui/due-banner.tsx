@@ -2,7 +2,7 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { Due } from '#rpc/portal/account-due.ts';
-import { ButtonLink, CallButton, MainLink } from './button.tsx';
+import { CallButton, MainLink } from './button.tsx';
 import { CallText } from './call-link.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
@@ -124,7 +124,7 @@ function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
   return (
     <div className="acts">
       <MainLink to={paths.payBill}>{copy.pay(moneyText(owed.balance))}</MainLink>
-      {mayPromise && <ButtonLink to={paths.promiseToPay}>{arrange}</ButtonLink>}
+      {mayPromise && <PageLink href={paths.promiseToPay}>{arrange}</PageLink>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ it('keeps what matters less behind Show More Info, and the IMEI to its end', () 
   const html = card(activeLine);
   const panel = html.slice(html.indexOf('<details'));
   expect(words(panel)).toBe(
-    'Show More Info Show Less Info Plan 10GB Device Apple iPhone 15 IMEI ends in 3809 SIM type SIM Active since ' +
+    'Show More Info Show Less Info – Dana Reyes’s line Plan 10GB Device Apple iPhone 15 IMEI ends in 3809 SIM type SIM Active since ' +
       'Mar 14, 2025 SIM card orders – Dana Reyes’s line',
   );
   expect(html).not.toContain('356938035643809');

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineStatusMessages, statusWords } from '#app/copy/line-status.ts';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
 import { AboutLine } from './line-name.tsx';
 import { paths } from './paths.ts';
@@ -16,6 +18,7 @@ import { ProgressDots } from './progress-dots.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { Tag } from './tag.tsx';
 import { PageLink } from './page-link.tsx';
+import { PlanAdviceNote } from './plan-advice.tsx';
 import { useCopy } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
 
@@ -24,6 +27,8 @@ export interface CardLine extends Line {
   operationId?: string;
   /** Its usage history can be opened. */
   hasUsage?: boolean;
+  /** A cheaper plan that would do (ACCOUNT-16). */
+  advice?: PlanAdvice | undefined;
 }
 
 /** One line: its status, its data, what can be done. `index` makes its ids unique on the page. */
@@ -34,12 +39,13 @@ export function LineCard({ line, index }: { line: CardLine; index: number }) {
   return (
     <article className="card" aria-labelledby={id}>
       <LineHead line={line} id={id} />
-      <DataUse data={line.data} />
+      <DataUse data={line.data} withoutDays={line.notices.includes('usage-bad')} />
       {line.notices.map((notice) => (
         <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
       ))}
       {line.progress && <ProgressDots progress={line.progress} />}
-      <PlanRow line={line} />
+      {line.advice && <PlanAdviceNote lineRef={line.ref} advice={line.advice} />}
+      <PlanRow line={line} about={line.info.plan} />
       <LineActions
         line={{ ...line, actions }}
         id={id}
@@ -51,18 +57,18 @@ export function LineCard({ line, index }: { line: CardLine; index: number }) {
   );
 }
 
-/** The plan, and one press to what was used and to another plan (HOME-28). */
-function PlanRow({ line }: { line: CardLine }) {
+/** One press to what was used and to another plan, behind a fact (HOME-28). */
+export function PlanRow({ line, about }: { line: CardLine; about: ReactNode }) {
   const copy = useCopy(lineCardMessages);
   const { leads } = useOffer();
   const mayChange = mayDo(line, 'change-plan') && leads(paths.changePlan(line.ref));
   const seesUsage = line.hasUsage && leads(paths.usage(line.ref));
-  if (!line.info.plan || !(seesUsage || mayChange)) return null;
+  if (!about || !(seesUsage || mayChange)) return null;
   return (
     <p className="pair">
-      <span>{line.info.plan}</span>{' '}
+      <span>{about}</span>{' '}
       {seesUsage && (
-        <a href={`${paths.usage(line.ref)}#usage`}>
+        <a href={paths.usage(line.ref)}>
           {copy.usage}
           <AboutLine line={line} />
         </a>
@@ -78,22 +84,30 @@ function PlanRow({ line }: { line: CardLine }) {
 }
 
 /** The initial of whose line it is, or the line's number; each line has its own color (scripts/palette.ts). */
-function faceOf({ name, occurrence }: Line): { 'data-face': string; className: string } {
+export function faceOf({ name, occurrence }: Line): { 'data-face': string; className: string } {
   return {
     'data-face': name ? name.slice(0, 1).toUpperCase() : String(occurrence || '·'),
     className: occurrence > 1 && occurrence < 7 ? `who f${occurrence}` : 'who',
   };
 }
 
+interface LineHeadProps {
+  line: Line;
+  id: string;
+  /** The plan is beside the number, in place of the usual status. */
+  plan?: boolean;
+}
+
 /** Head of a line's card: title, number, and the status if it is news. */
-export function LineHead({ line, id }: { line: Line; id: string }) {
+export function LineHead({ line, id, plan = false }: LineHeadProps) {
   const status = statusWords(line.state, line.notices.includes('non-pay'), useCopy(lineStatusMessages));
   return (
     <div {...faceOf(line)}>
       <Title line={line} id={id} />
       <p>
-        {line.state !== 'active' && <Tag tone={status.tone}>{status.tag}</Tag>} <Subtitle line={line} />
-        {line.state === 'active' && ` · ${status.tag}`}
+        {line.state !== 'active' && <Tag tone={status.tone}>{status.tag}</Tag>}{' '}
+        <Subtitle line={plan ? { ...line, isPrimary: false } : line} />
+        {plan ? line.info.plan && ` · ${line.info.plan}` : line.state === 'active' && ` · ${status.tag}`}
       </p>
     </div>
   );

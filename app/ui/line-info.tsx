@@ -2,6 +2,7 @@ import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineStatusMessages } from '#app/copy/line-status.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
+import { AboutLine } from './line-name.tsx';
 import { CallText } from './call-link.tsx';
 import { longDayText } from './day.tsx';
 import { useCopy, usePage } from './page-context.tsx';
@@ -9,8 +10,22 @@ import { PageLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 import { Summary, type SummaryRow } from './summary.tsx';
 
-/** The panel behind Show More Info. */
+/** The panel behind Show More Info; its name has the line, since each card has one. */
 export function LineInfo({ line }: { line: LineCard }) {
+  const copy = useCopy(lineCardMessages);
+  return (
+    <details className="more">
+      <summary>
+        <span className="open">{copy.more}</span> <span className="less">{copy.less}</span>
+        <AboutLine line={line} />
+      </summary>
+      <LineFacts line={line} />
+    </details>
+  );
+}
+
+/** Plan, device, SIM and the day of the activation, with the orders of its SIM card. */
+export function LineFacts({ line }: { line: LineCard }) {
   const { today, language } = usePage();
   const copy = useCopy(lineCardMessages);
   const lineName = lineInSentence(line, useCopy(ordinalMessages));
@@ -33,26 +48,21 @@ export function LineInfo({ line }: { line: LineCard }) {
       : []),
   ];
   return (
-    <details className="more">
-      <summary>
-        <span className="open">{copy.more}</span> <span className="less">{copy.less}</span>
-      </summary>
-      <div className="stack">
-        <Summary rows={rows} />
-        {line.esim && line.state === 'not-activated' && (
-          <PageLink href={paths.activateEsim(line.ref)}>
-            {copy.esimOrder}
-            <span className="unseen"> – {lineName}</span>
-          </PageLink>
-        )}
-        {hasSimOrders && (
-          <PageLink href={paths.trackOrder(line.ref)}>
-            {copy.simOrders}
-            <span className="unseen"> – {lineName}</span>
-          </PageLink>
-        )}
-      </div>
-    </details>
+    <div className="stack tight">
+      <Summary rows={rows} />
+      {line.esim && line.state === 'not-activated' && (
+        <PageLink href={paths.activateEsim(line.ref)}>
+          {copy.esimOrder}
+          <span className="unseen"> – {lineName}</span>
+        </PageLink>
+      )}
+      {hasSimOrders && (
+        <PageLink href={paths.trackOrder(line.ref)}>
+          {copy.simOrders}
+          <span className="unseen"> – {lineName}</span>
+        </PageLink>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { journeyMessages } from '#app/copy/journey.ts';
-import { noticeMessages, type ToldNotice } from '#app/copy/notice.ts';
+import { noticeMessages, type NoticeWords, type ToldNotice } from '#app/copy/notice.ts';
 import { usualMessages } from '#app/copy/usual.ts';
 import type { Language } from '#app/copy/language.ts';
 import { shiftDays } from '#rpc/domain/day.ts';
@@ -9,6 +9,7 @@ import type { CardOperation } from '#rpc/portal/card-operation.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-link.tsx';
+import { dataLeftText } from './data-size.tsx';
 import { dayText } from './day.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';
@@ -29,22 +30,31 @@ export const forCare: readonly Notice[] = ['order-stopped', 'activation-failed',
 
 const isTold = (notice: Notice): notice is ToldNotice => notice !== 'non-pay';
 
-/** One notice of a line's card, in words, with when we last looked. */
-export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
+/** Returns the words of a line's notice; undefined for one that stands above all lines (HOME-13). */
+export function useNoticeWords(line: LineCard): (notice: Notice | undefined) => NoticeWords | undefined {
   const { brand, today, language } = usePage();
   const copy = useCopy(noticeMessages);
-  const { lastChecked } = useCopy(journeyMessages);
-  if (!isTold(notice)) return null;
   const { supportNumber, careNumber } = brand;
-  const words = copy[notice]({
-    ...factsOf(notice, line, today, language),
-    ...dataFacts(line, today, language),
-    ...kitFacts(line, today, language),
-    byRequest: line.disconnectedByRequest,
-    closed: isClosed(line),
-    supportNumber,
-    careNumber,
-  });
+  return (notice) =>
+    notice && isTold(notice)
+      ? copy[notice]({
+          ...factsOf(notice, line, today, language),
+          ...dataFacts(line, today, language),
+          ...kitFacts(line, today, language),
+          byRequest: line.disconnectedByRequest,
+          closed: isClosed(line),
+          supportNumber,
+          careNumber,
+        })
+      : undefined;
+}
+
+/** One notice of a line's card, in words, with when we last looked. */
+export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
+  const { supportNumber, careNumber } = usePage().brand;
+  const { lastChecked } = useCopy(journeyMessages);
+  const words = useNoticeWords(line)(notice);
+  if (!words) return null;
   return (
     <Note tone={words.tone} id={id} title={words.title}>
       <CallText number={forCare.includes(notice) ? careNumber : supportNumber}>{words.text}</CallText>
@@ -108,6 +118,8 @@ function dataFacts({ data }: LineCard, today: string, language: Language) {
   return {
     percent: dataLeft?.percent ?? 0,
     resets: data.kind === 'slowed' && data.until ? dayText(data.until, today, language) : undefined,
+    left: dataLeft && dataLeftText(dataLeft),
+    daysLeft: dataLeft?.daysLeft,
     lastDay: dataLeft?.resetsOn && dayText(shiftDays(dataLeft.resetsOn, -1), today, language),
   };
 }

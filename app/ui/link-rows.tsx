@@ -6,14 +6,16 @@ interface LinkRowsProps {
   /** Name of the group of links, for screen readers. */
   label: string;
   links: readonly ListedLink[];
+  /** Within a card. */
+  plain?: boolean;
 }
 
 /** Rows of a card that lead on, each with what is there. */
-export function LinkRows({ label, links }: LinkRowsProps) {
+export function LinkRows({ label, links, plain = false }: LinkRowsProps) {
   const offered = useOffer().offered(links);
   if (offered.length === 0) return null;
   return (
-    <nav className="card rows" aria-label={label}>
+    <nav className={plain ? 'rows' : 'card rows'} aria-label={label}>
       {/* A list, so that text browsers give each its line. */}
       <PlainList>
         {offered.map(({ to, words, text }) => (

@@ -21,24 +21,20 @@ const page = (bill: NextBill, overrides: object = {}) =>
   words(show(<NextBillPanel bill={bill} paidBy={{ kind: 'auto-pay' }} balance={0} {...overrides} />));
 
 test.each<[string, NextBill, string]>([
-  [
-    'known',
-    sampleBill(),
-    'Next bill, Dec 3 $47.81 Nothing to pay now. Auto-pay is on. $45.00 and $2.81 taxes and fees.',
-  ],
-  ['an estimate', sampleBill({ isAbout: true }), 'Next bill, Dec 3 About $47.81 Nothing to pay now. Auto-pay is on.'],
+  ['known', sampleBill(), 'Next bill, Dec 3 $47.81 Nothing to do: auto-pay takes it. $45.00 and $2.81 taxes and fees.'],
+  ['an estimate', sampleBill({ isAbout: true }), 'Next bill, Dec 3 About $47.81 Nothing to do: auto-pay takes it.'],
   ['with an order', sampleBill({ beside: [charge] }), 'fees. Ordered here, and in this amount: 2 GB for $10.63.'],
   ['with one that may arrive', sampleBill({ beside: [arriving] }), 'fees. May be added: SIM card for $8.31.'],
   [
     'unclear',
     { ...range, beside: [], mayBeIn: [charge] },
-    '$35.06 to $45.69 Nothing to pay now. Auto-pay is on. Ordered here, and maybe in the lower amount already: 2 GB ' +
+    '$35.06 to $45.69 Nothing to do: auto-pay takes it. Ordered here, and maybe in the lower amount already: 2 GB ' +
       'for $10.63.',
   ],
   [
     'unreadable',
     { kind: 'day-only', day, why: 'unreadable', beside: [charge] },
-    'Next bill, Dec 3 Nothing to pay now. Auto-pay is on. We can’t show the amount of your next bill right now. Try ' +
+    'Next bill, Dec 3 Nothing to do: auto-pay takes it. We can’t show the amount of your next bill right now. Try ' +
       'again in a few minutes. Ordered here for this bill: 2 GB for $10.63.',
   ],
 ])('shows a bill that is %s (BILL-25)', (_, bill, text) => {

@@ -43,7 +43,7 @@ export function NextBillPanel({ bill, paidBy, balance, to, plain = false }: Next
       amount={amount}
     >
       <p>
-        {texts.now} {!isCredit && <PayerText by={paidBy} />}
+        {!(balance === 0 && !isCredit && paysItself(paidBy)) && texts.now} {!isCredit && <PayerText by={paidBy} />}
       </p>
       {texts.more.map((text) => (
         <p key={text}>{text}</p>
@@ -51,6 +51,9 @@ export function NextBillPanel({ bill, paidBy, balance, to, plain = false }: Next
     </Panel>
   );
 }
+
+/** Returns true when the payer's words have it that nobody has to do anything. */
+const paysItself = ({ kind }: PaidBy) => kind === 'card' || kind === 'auto-pay';
 
 /** The payer of a bill; nothing where the carrier did not return it (BILL-27). */
 export function PayerText({ by }: { by: PaidBy }) {

@@ -83,7 +83,11 @@ export const paths = {
   accountAfter: (operationId: string) => `/account?after=${encodeURIComponent(operationId)}`,
   dataService: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/data`,
   broadbandFacts: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/broadband-facts`,
-  usage: (lineRef: string, cycle?: string) => `/account${queryOf({ usage: lineRef, cycle })}`,
+  /** The usage of a line in one of its billing cycles; `from` is the page to go back to, Home without it. */
+  usage: (lineRef: string, parameters: { cycle?: string; from?: 'account' | undefined } = {}) =>
+    `/account/${encodeURIComponent(lineRef)}/usage${queryOf(parameters)}`,
+  /** The same on Account, in place. */
+  accountUsage: (lineRef: string, cycle?: string) => `/account${queryOf({ usage: lineRef, cycle })}`,
   /** All that was bought, with what else is open on the account. */
   purchases: (open?: { usage: string; cycle: string }) => `/account${queryOf({ ...open, purchases: 'all' })}`,
   usageFile: (lineRef: string, cycle: string) => `/account/${encodeURIComponent(lineRef)}/usage/${cycle}.csv`,
@@ -168,6 +172,9 @@ export const paths = {
   /** With a plan that was chosen before the line (PUBLIC-34). */
   changePlan: (lineRef: string, planId?: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId })}`,
+  /** The review of a plan that the portal advises. */
+  advisedPlan: (lineRef: string, plan: string) =>
+    `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan, step: 'review' })}`,
   /** Choosing a plan again, because the one chosen is not offered, or what is offered changed. */
   changePlanAgain: (lineRef: string, because: 'changed' | 'not-offered', planId?: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId, because })}`,

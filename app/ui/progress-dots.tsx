@@ -14,7 +14,7 @@ export function ProgressDots({ progress }: { progress: LineProgress }) {
   return (
     <div className="quiet small">
       <p>
-        {step(at, of)}: <b>{wordsOf(progress, steps)}</b>
+        {step(at, of)}: <b>{stepWords(progress, steps)}</b>
       </p>
       <svg width={end + 8} height="16" strokeWidth="2" aria-hidden="true">
         <path stroke="var(--edge)" d={`M8 8H${end}`} />
@@ -34,6 +34,7 @@ export function ProgressDots({ progress }: { progress: LineProgress }) {
   );
 }
 
-function wordsOf(progress: LineProgress, { kit, port }: LineCardCopy['steps']): string {
+/** Returns the name of the present step. */
+export function stepWords(progress: LineProgress, { kit, port }: LineCardCopy['steps']): string {
   return progress.kind === 'kit' ? kit[progress.step] : port[progress.step];
 }

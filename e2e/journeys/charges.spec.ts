@@ -54,7 +54,7 @@ test('Activate on the next bill: amount, card and hold; then Home is calm (MONEY
   expect(person.text).toMatch(/A temporary hold of \$25\.00 has been on Visa 4242 since /);
 
   await person.open('/home');
-  expect(person.textOf('.panel')).toMatch(/^Next bill, \w+ \d+\s*\$26\.56\s*Nothing to pay now\. Visa 4242 pays it\./);
+  expect(person.textOf('.panel')).toMatch(/^Next bill, \w+ \d+\s*\$26\.56\s*Nothing to do: Visa 4242 pays it\./);
   expect(person.count('.panel a[href="/bills/pay"]')).toBe(0);
   const asked = (await world.calls(email, 'card.list')).length;
   await person.reload();

@@ -91,11 +91,12 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     pages: {
       Account: at('/account'),
       'Account, usage history': searched((ref) => `usage=${ref}`, 'account'),
+      Usage: ofLine('account/:lineRef/usage'),
       'Account, usage file': {
         ...page('account/:lineRef/usage/:file', async (visitor) =>
           linkOn(visitor, `/account?usage=${await lineRef(visitor)}`, /\.csv$/),
         ),
-        otherwise: /^\/account\?usage=/,
+        otherwise: /\/usage\?cycle=/,
       },
       'Calendar file': page(
         'calendar/:file',

@@ -29,3 +29,9 @@ export function dailyUse(
     bytes: bytes.get(day) ?? 0,
   }));
 }
+
+/** Returns the bytes used on an average day before today, which is not over; undefined without one (ACCOUNT-18). */
+export function usedADay(days: readonly DayUse[], today: Day): number | undefined {
+  const past = days.filter(({ day }) => day < today);
+  return past.length > 0 ? past.reduce((sum, { bytes }) => sum + bytes, 0) / past.length : undefined;
+}

@@ -10,6 +10,7 @@ import { isolated } from './isolated.ts';
 
 /** A cheaper plan that is large enough for the line. */
 export interface PlanAdvice {
+  planId: string;
   planName: string;
   /** Highest usage of a complete cycle in bytes, rounded up to a tenth of a gigabyte. */
   mostBytes: number;
@@ -82,5 +83,10 @@ export function adviceOf(facts: AdviceFacts): PlanAdvice | undefined {
   if (!best || saves <= 0) return undefined;
   const most = Math.max(...cycles.slice(1).map(({ bytes }) => bytes));
   const tenths = Math.max(1, Math.ceil(most / tenthOfGigabyte));
-  return { planName: isolated(best.plan.displayNameWeb), mostBytes: Math.ceil(tenths * tenthOfGigabyte), saves };
+  return {
+    planId: best.plan.name,
+    planName: isolated(best.plan.displayNameWeb),
+    mostBytes: Math.ceil(tenths * tenthOfGigabyte),
+    saves,
+  };
 }

@@ -1,5 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import type { ReactNode } from 'react';
 import { useCopy } from '#app/ui/page-context.tsx';
 import type { CyclePlace } from '#rpc/portal/usage-history.ts';
 import { accountMessages } from './account/copy.ts';
@@ -8,57 +7,37 @@ interface CycleLinksProps {
   place: CyclePlace;
   /** The address of the billing cycle that begins on a day. */
   to: (start: string) => string;
+  /** The heading between them. */
+  children: ReactNode;
 }
 
-/** Links to the billing cycles beside this one; at the first and the last one they are disabled with the reason. */
-export function CycleLinks({ place: { previous, next, isCut }, to }: CycleLinksProps) {
+/**
+ * A heading between the ways to the billing cycles beside it. At the first and the last one there is no link, and its
+ * place has the reason (ACCOUNT-2).
+ */
+export function CycleLinks({ place: { previous, next, isCut }, to, children }: CycleLinksProps) {
   const copy = useCopy(accountMessages).usage;
-  const previousWords = <Words before="← ">{copy.previous}</Words>;
-  const nextWords = <Words after=" →">{copy.next}</Words>;
   return (
-    <div>
-      <div className="acts">
-        {previous ? (
-          <ButtonLink to={to(previous)}>{previousWords}</ButtonLink>
-        ) : (
-          <DisabledAction id="usage-first">{previousWords}</DisabledAction>
-        )}
-        {next ? (
-          <ButtonLink to={to(next)}>{nextWords}</ButtonLink>
-        ) : (
-          <DisabledAction id="usage-present">{nextWords}</DisabledAction>
-        )}
-      </div>
-      {!previous && (
-        <p className="why quiet small" id="usage-first">
-          {isCut ? copy.isCut : copy.isFirst}
-        </p>
-      )}
-      {!next && (
-        <p className="why quiet small" id="usage-present">
-          {copy.isPresent}
-        </p>
-      )}
+    <div className="flip">
+      <Arrow
+        to={previous && to(previous)}
+        path="m14 6-6 6 6 6"
+        words={previous ? copy.previous : copy.noEarlier(isCut)}
+      />
+      {children}
+      <Arrow to={next && to(next)} path="m10 6 6 6-6 6" words={next ? copy.next : copy.isPresent} />
     </div>
   );
 }
 
-/** One word for the eye, with its arrow; the whole for the ear. */
-function Words({
-  children: [word, rest],
-  before,
-  after,
-}: {
-  children: readonly [word: string, rest: string];
-  before?: string;
-  after?: string;
-}) {
-  return (
-    <span>
-      {before && <span aria-hidden="true">{before}</span>}
-      {word}
-      <span className="unseen"> {rest}</span>
-      {after && <span aria-hidden="true">{after}</span>}
-    </span>
+function Arrow({ to, path, words }: { to: string | undefined; path: string; words: string }) {
+  const content = (
+    <>
+      <svg width="1.5rem" height="1.5rem" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <span className="unseen">{words}</span>
+    </>
   );
+  return to === undefined ? <span>{content}</span> : <a href={to}>{content}</a>;
 }

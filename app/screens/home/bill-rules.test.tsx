@@ -121,7 +121,7 @@ test('shows an arrangement as an alarm again once its day is over (HOME-25)', as
 test('has no button to pay twice what auto-pay will pay (HOME-13)', async () => {
   const { text, links } = await look({ owes: 2656, dueDate: '2026-12-18' });
   expect(text).not.toContain('To pay');
-  expect(text).toContain('Your bill, due Dec 18 $26.56 Auto-pay is on.');
+  expect(text).toContain('Your bill, due Dec 18 $26.56 Nothing to do: auto-pay takes it.');
   expect(links).not.toContain('/bills/pay');
 });
 
@@ -129,10 +129,10 @@ test('shows the first bill that auto-pay will pay in a calm panel, with its card
   const lines = [lineOf(1, { activationDate: '2026-11-08', billStartDate: '2026-11-08' })];
   const atHand = { 'card.list': reply({ cards: savedCards }) };
   const { text, html } = await look({ lines, owes: 2656, dueDate: '2026-12-08', atHand });
-  expect(text).toContain('Your first bill, due Dec 8 $26.56 Visa 4242 pays it.');
+  expect(text).toContain('Your first bill, due Dec 8 $26.56 Nothing to do: Visa 4242 pays it.');
   expect(elements(html, '.panel')).toMatchObject([{ class: 'panel side' }]);
   const without = await look({ lines, owes: 2656, dueDate: '2026-12-08' });
-  expect(without.text).toContain('Your first bill, due Dec 8 $26.56 Auto-pay is on.');
+  expect(without.text).toContain('Your first bill, due Dec 8 $26.56 Nothing to do: auto-pay takes it.');
 });
 
 test('shows an amount as past due since its day once that day is over (BILL-20)', async () => {
@@ -144,7 +144,7 @@ test('shows an amount as past due since its day once that day is over (BILL-20)'
 
 test('shows the next bill with its forecast and its card, and a link to Bills (HOME-14)', async () => {
   const { html, text } = await only({}, { atHand: { 'card.list': reply({ cards: savedCards }) } });
-  expect(text).toContain('Next bill, Dec 3 $58.44 Nothing to pay now. Visa 4242 pays it.');
+  expect(text).toContain('Next bill, Dec 3 $58.44 Nothing to do: Visa 4242 pays it.');
   expect(elements(html, '.panel a')).toMatchObject([{ href: '/bills' }]);
 });
 
@@ -171,7 +171,7 @@ test('has in its amount what was ordered here and is not in the forecast yet (BI
     forecasts: [before],
   });
   expect((await look(given('done'))).text).toContain(
-    'Next bill, Dec 3 $69.07 Nothing to pay now. Auto-pay is on. Ordered here, and in this amount: 2 GB for $10.63.',
+    'Next bill, Dec 3 $69.07 Nothing to do: auto-pay takes it. Ordered here, and in this amount: 2 GB for $10.63.',
   );
   // The forecast has grown by it.
   const grown = [

@@ -68,7 +68,8 @@ test('shows an edit-name icon on active non-primary lines (HOME-4)', async () =>
   ).toEqual([expect.stringContaining('line-2')]);
 });
 
-test('shows Add Line below the cards (HOME-5)', async () => expect((await only({})).links.at(-1)).toBe('/add-line'));
+test('shows Add Line below the cards (HOME-5)', async () =>
+  expect((await only({})).links.slice(-4)).toContain('/add-line'));
 
 test('shows Add Line to a primary, and not to a secondary (HOME-5)', async () => {
   expect((await only({})).text).toContain('Add Line You can add up to 5 more.');
@@ -134,11 +135,10 @@ test('shows the data left as a bar, and the days until the data begins anew in w
 test('shows the plan and the usage on a card, and another plan where it can be changed (HOME-28)', async () => {
   const { text, links } = await only({ reachPlanDisplayName: 'Best Fit 5GB' });
   expect(text).toMatch(/Best Fit 5GB Usage – .* Change plan – /);
-  expect(links).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^\/account\?usage=/), expect.stringMatching(/^\/change-plan\//)]),
-  );
+  const usage = expect.stringMatching(/^\/account\/.+\/usage$/) as string;
+  expect(links).toEqual(expect.arrayContaining([usage, expect.stringMatching(/^\/change-plan\//)]));
   const suspended = await only({ reachPlanDisplayName: 'Best Fit 5GB', status: 3 });
-  expect(suspended.links).toEqual(expect.arrayContaining([expect.stringMatching(/^\/account\?usage=/)]));
+  expect(suspended.links).toEqual(expect.arrayContaining([usage]));
   expect(suspended.links.join()).not.toContain('/change-plan');
 });
 

@@ -1,64 +1,34 @@
 import { isOfCategory } from '#rpc/domain/line.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import { topup } from '#contracts/topup/endpoints.ts';
 import { Day } from '#contracts/vocabulary.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { readAll, readAllWithView, readOne, readRequest, maxAge } from '#rpc/portal-reads.ts';
+import { readAll, readAllWithView, readOne } from '#rpc/portal-reads.ts';
 import { type DataNow, needsUsage } from '#rpc/domain/facts/data-now.ts';
-import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
+import { mapRead, type Read, readOf } from '#rpc/domain/facts/read.ts';
 import { isActivated } from '#rpc/domain/line-status.ts';
 import type { Action } from '#rpc/domain/decision.ts';
 import { can, disabledOf, hasHomeInternet, isForActivation } from '#rpc/domain/permission.ts';
 import { isSet } from '#rpc/domain/remote-flag.ts';
-import { dataUsage } from '#rpc/domain/usage.ts';
-import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import { soonest } from '#rpc/poll/poll.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { type Due, readDue, owedRead } from '#rpc/portal/account-due.ts';
 import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { type LineCard, makeLineCards, offersBeforeService } from '#rpc/portal/line-card.ts';
-import { planAdvice } from './plan-advice.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
+import { boughtOf, type BoughtFor, purchasesRead } from '#rpc/portal/purchase-history.ts';
 import { plansRead } from '#rpc/portal/plan-deal.ts';
-import { type DataReplies, isUnlimited, lineData } from '#rpc/portal/line-data.ts';
+import type { DataReplies } from '#rpc/portal/line-data.ts';
 import { visibleLines } from '#rpc/portal/seen-lines.ts';
 import { findLine, findOperation, type FullSnapshot, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
-import {
-  type CyclePlace,
-  type CycleUse,
-  cycleUse,
-  hasUsage,
-  placeOf,
-  resetOf,
-  usageOfCycle,
-  usedLineIn,
-} from '#rpc/portal/usage-history.ts';
+import { hasUsage, usedLineIn } from '#rpc/portal/usage-history.ts';
 import { usageRead } from '#rpc/portal/usage-read.ts';
 import { isolated } from '#rpc/domain/isolated.ts';
+import { type UsagePanel, usagePanel } from '../usage-panel.ts';
 
 export interface AccountLine extends LineCard {
   /** Idempotency key of the form that resumes its data. */
   operationId: string;
   hasUsage: boolean;
-}
-
-/** The usage history of one line, opened at one of its billing cycles. */
-export interface UsagePanel extends CyclePlace {
-  ref: string;
-  /** The day on which the data of the present cycle begins anew, YYYY-MM-DD; absent without such a day to come. */
-  resetsOn?: string | undefined;
-  /** Absent when the carrier returned none. */
-  use?: CycleUse;
-  /** State of the line’s data now; absent in an earlier cycle. */
-  data?: DataNow;
-  /** More data can be bought for the line now. */
-  canAddData: boolean;
-  /** Extra data for this line in this cycle. */
-  bought: Read<Bought[]>;
-  /** A cheaper plan that would do (ACCOUNT-16). */
-  advice?: PlanAdvice;
 }
 
 export interface AccountModel {
@@ -110,11 +80,10 @@ export async function loadAccount(
   // An invalid day comes from a changed link; it is ignored.
   const cycle = Day.safeParse(cycleText).data;
   const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
-  const { groupId } = viewer.actor;
   const [{ outcomes, view }, operation] = await Promise.all([
     readAllWithView(context, {
       ...snapshotReads(viewer),
-      history: readRequest(topup.group, { groupId, ...purchaseSpan(day, cycle) }, maxAge.usage),
+      history: purchasesRead(viewer, day, cycle),
       owed: viewer.credentials.isPrimary ? owedRead(viewer) : undefined,
     }),
     findOperation(context, after),
@@ -179,35 +148,4 @@ function offersOf(line: Customer, data: DataNow): Action[] {
   // A slowed line needs more data (LINE-41).
   const slowed = data.kind === 'slowed';
   return ['complete-esim-setup', ...(slowed ? ['add-data' as const] : []), 'change-plan', 'data-service'];
-}
-
-interface UsageRequest extends Omit<Parameters<typeof planAdvice>[1], 'purchases'> {
-  ref: string;
-  cycle: string | undefined;
-  bought: Read<Purchase[]>;
-}
-
-async function usagePanel(
-  context: PortalContext,
-  { ref, cycle, bought, ...lineRequest }: UsageRequest,
-): Promise<UsagePanel> {
-  const { snapshot, line } = lineRequest;
-  const day = today(context);
-  const { found: _, ...site } = placeOf(line, cycle, day);
-  const [{ used, plans }, advice] = await Promise.all([
-    readAll(context, { used: usageOfCycle(context, site.cycle, maxAge.usage), plans: plansRead }),
-    planAdvice(context, { ...lineRequest, purchases: valueOf(bought) }),
-  ]);
-  const isPresent = site.next === undefined;
-  const use = cycleUse(used, line, site.cycle, day);
-  return {
-    ref,
-    ...site,
-    resetsOn: isPresent ? resetOf(line, day) : undefined,
-    use: use && isUnlimited(line, plans) ? { ...use, used: dataUsage(use.used.usedBytes, 0) } : use,
-    data: isPresent ? lineData(snapshot, line, { used, plans }, day) : undefined,
-    canAddData: can('add-data', snapshot, line).allowed,
-    bought: mapRead(bought, (purchases) => boughtIn(purchases, line.id, site.cycle, context.site.timeZone)),
-    advice,
-  };
 }

@@ -12,9 +12,10 @@ import { mayDo } from '#app/ui/may-do.ts';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
-import type { AccountLine, UsagePanel } from './intent.ts';
+import type { UsagePanel } from '../usage-panel.ts';
+import type { AccountLine } from './intent.ts';
 import { accountMessages } from './copy.ts';
-import { UsageHistory } from './usage-history.tsx';
+import { UsageInPlace } from '../usage/usage-parts.tsx';
 
 interface LineOfAccountProps {
   line: AccountLine;
@@ -51,7 +52,7 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
       <LineActions line={{ ...line, actions }} id={id} first={paused && dataSwitch}>
         {!paused && dataSwitch}
       </LineActions>
-      {usage && <UsageHistory usage={usage} />}
+      {usage && <UsageInPlace usage={usage} />}
     </article>
   );
 }
@@ -89,13 +90,13 @@ function LinksRow({ line, id, open }: { line: AccountLine; id: string; open: boo
   const copy = useCopy(accountMessages).usage;
   const { summary } = useCopy(labelMessages);
   const { leads } = useOffer();
-  const seesUsage = line.hasUsage && leads(paths.usage(line.ref));
+  const seesUsage = line.hasUsage && leads(paths.accountUsage(line.ref));
   const seesFacts = line.plan.name !== undefined && leads(paths.broadbandFacts(line.ref));
   if (!seesUsage && !seesFacts) return null;
   return (
     <Pair>
       {seesUsage && (
-        <LineLink line={line} to={open ? `${paths.account}#${id}` : `${paths.usage(line.ref)}#usage`}>
+        <LineLink line={line} to={open ? `${paths.account}#${id}` : `${paths.accountUsage(line.ref)}#usage`}>
           {open ? copy.hide : copy.view}
         </LineLink>
       )}{' '}

@@ -6,8 +6,8 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import { Known } from '#app/ui/known.tsx';
 import { type Read, valueOf } from '#rpc/domain/facts/read.ts';
 import { TapLink } from '#app/ui/page-link.tsx';
-import type { UsagePanel } from './intent.ts';
-import type { Bought, BoughtFor } from './purchase-history.ts';
+import type { UsagePanel } from '../usage-panel.ts';
+import type { Bought, BoughtFor } from '#rpc/portal/purchase-history.ts';
 import { accountMessages } from './copy.ts';
 
 /** Rows that are shown before "View More" (ACCOUNT-5). */
@@ -28,7 +28,7 @@ export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHi
   const { bought: copy } = useCopy(accountMessages);
   const rows = valueOf(purchases) ?? [];
   const open = usage && { usage: usage.ref, cycle: usage.cycle.start };
-  const few = usage && open ? paths.usage(open.usage, open.cycle) : paths.account;
+  const few = usage && open ? paths.accountUsage(open.usage, open.cycle) : paths.account;
   return (
     <section className="card" id="purchases" aria-labelledby="purchases-title">
       <div>

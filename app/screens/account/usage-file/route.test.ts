@@ -47,5 +47,5 @@ it.each(['2026-11-03', '2026-11-03.csv.exe', 'x.csv', '../2026-11-03.csv'])(
 
 it('leads to the page, with its explanation, when the days can’t be read', async () => {
   const response = await get('2026-11-03.csv', { cycle: usage.cycle }).response;
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/account?usage=ref-1&cycle=2026-11-03']);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/account/ref-1/usage?cycle=2026-11-03']);
 });

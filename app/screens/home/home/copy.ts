@@ -13,6 +13,7 @@ export const homeMessages = words({
     help: 'Help and more',
     chat: 'Chat with us',
     lostPhone: 'Lost or stolen phone',
+    abroad: { title: 'Going abroad?', text: 'Roaming and its rates' },
     paid: (linesAreBack: string) => `Your bill is paid. ${linesAreBack}`,
     addLine: {
       title: 'Add a line',
@@ -52,6 +53,7 @@ export const homeMessages = words({
     help: 'Ayuda y más',
     chat: 'Chatee con nosotros',
     lostPhone: 'Teléfono perdido o robado',
+    abroad: { title: '¿Viaja al extranjero?', text: 'El roaming y sus tarifas' },
     paid: (linesAreBack) => `Su factura está pagada. ${linesAreBack}`,
     addLine: {
       title: 'Agregue una línea',

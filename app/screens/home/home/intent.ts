@@ -1,11 +1,12 @@
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
+import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { AccountView } from '#rpc/portal-account.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { readAllWithView } from '#rpc/portal-reads.ts';
 import { isFirstBill } from '#rpc/domain/bill.ts';
+import { atHand, readAllWithView } from '#rpc/portal-reads.ts';
 import type { Day } from '#rpc/domain/day.ts';
 import { isDataPaused } from '#rpc/domain/facts/data-now.ts';
 import { billDayOf, type NextBill } from '#rpc/domain/facts/next-bill.ts';
@@ -17,6 +18,9 @@ import type { Action, Decision } from '#rpc/domain/decision.ts';
 import { type AccountSnapshot, can, disabledOf, isForActivation, primaryOf } from '#rpc/domain/permission.ts';
 import { notClosedBy } from '#rpc/domain/facts/not-closed.ts';
 import { activitySummaryOf, type Operation } from '#rpc/operation/operations.ts';
+import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
+import { planAdvice } from '#rpc/portal/plan-advice.ts';
+import { purchasesRead } from '#rpc/portal/purchase-history.ts';
 import { soonest } from '#rpc/poll/poll.ts';
 import { type Outcome, replyOrUndefined } from '#rpc/problem.ts';
 import { type Due, readDue, owedRead } from '#rpc/portal/account-due.ts';
@@ -42,6 +46,10 @@ export interface HomeLine extends LineCard {
   operationId?: string;
   /** Its usage history can be opened. */
   hasUsage?: boolean;
+  /** The reader's own line. */
+  isOwn?: boolean;
+  /** A cheaper plan that would do for it, where all of its reasons are at hand (ACCOUNT-16). */
+  advice?: PlanAdvice | undefined;
 }
 
 export interface HomeModel {
@@ -105,15 +113,18 @@ export async function loadHome(
 ): Promise<HomeModel> {
   const { viewer } = context;
   const [{ outcomes, view }, operation] = await Promise.all([readHomeData(context), findOperation(context, after)]);
-  const { me, group, keys, plans, used, owed, forecast, saved } = outcomes;
+  const { me, group, keys, plans, used, owed, forecast, saved, history } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
-  const [cards, due, entry, beingChecked, ended] = await Promise.all([
+  const own = visibleLines(snapshot).find(({ id }) => id === viewer.actor.customerId);
+  const [cards, due, entry, beingChecked, ended, advice] = await Promise.all([
     makeLineCards(context, { snapshot, used, plans, view, offers: offersOf }),
     readDue(context, snapshot, owed),
     readEntryAfter(context, snapshot, operation),
     beingCheckedOf(context, snapshot, view),
     endedOf(context, snapshot, view, after),
+    own && ownAdvice(context, { snapshot, line: own, history, open: view.inProgress }),
   ]);
+  const ownRef = own && view.refs[own.id];
   const paid = findRecentPayment(context, snapshot, view, owed);
   const addLine = can('add-line', snapshot);
   const day = today(context);
@@ -125,6 +136,7 @@ export async function loadHome(
       ...line,
       operationId: line.dataService.paused ? newOperationId() : undefined,
       hasUsage: hasUsage(line.state, line.info.activatedOn),
+      ...(line.ref === ownRef && { isOwn: true, advice }),
     })),
     ...moneyOf(snapshot, { due, owed, saved, nextBill: nextBillOf(snapshot, forecast, view.bill, day) }, day),
     due: due?.owed?.autoPay === 'on' ? undefined : due && { ...due, isComing: isComing(paid) },
@@ -220,9 +232,25 @@ async function readHomeData(context: PortalContext) {
     owed: isPrimary ? owedRead(viewer) : undefined,
     forecast: isPrimary ? forecastRead(viewer) : undefined,
     saved: isPrimary ? cardAtHandRead(viewer) : undefined,
+    history: isPrimary ? atHand(purchasesRead(viewer, today(context))) : undefined,
   });
 }
 
+/** Returns the advice for the reader's own line, from replies that are at hand: Home makes no call for it (HOME-11). */
+async function ownAdvice(
+  context: PortalContext,
+  {
+    history,
+    ...request
+  }: Omit<Parameters<typeof planAdvice>[1], 'purchases'> & {
+    history: Outcome<{ purchases: Purchase[] }> | undefined;
+  },
+): Promise<PlanAdvice | undefined> {
+  const purchases = history && replyOrUndefined(history)?.purchases;
+  return planAdvice(context, { ...request, purchases, isAtHand: true });
+}
+
+/** MONEY-9. It is the first bill when the account holder's line came into service in the present billing cycle. */
 function autoPaidOf(snapshot: AccountSnapshot, { balance, dueDate }: Owed): AutoPaid {
   return { amount: balance, dueDate, isFirst: isFirstBill(primaryOf(snapshot)) };
 }

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { lineCard, usageOf } from '#app/ui/testing/sample.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { rejectedPin } from '#rpc/testing/line-drafts.ts';
 import { lookAtHome } from '#rpc/testing/look-at-home.ts';
+import { arrange } from './line-need.ts';
 import { reply } from '#rpc/testing/fake-account.ts';
 
 type Draft = Parameters<typeof lineOf>[1];
@@ -46,4 +48,26 @@ test('sorts both parts by the primary, then by the line number (HOME-15)', async
   const failed = { status: 8 };
   expect(await orderOf([failed, {}, failed, { status: 9 }, failed, {}])).toEqual([1, 3, 5, 2, 4, 6]);
   expect(await orderOf([{}, failed, {}, failed])).toEqual([2, 4, 1, 3]);
+});
+
+describe('cards and rows (HOME-32)', () => {
+  const full = usageOf(10, 10);
+  const lineNo = (ref: string, overrides: Partial<Parameters<typeof lineCard>[0]> & { isOwn?: boolean } = {}) => ({
+    ...lineCard({ ref, data: usageOf(1, 10), ...overrides }),
+    isOwn: overrides.isOwn,
+  });
+  const own = lineNo('own', { isOwn: true });
+  const off = (ref: string) => lineNo(ref, { state: 'suspended', notices: ['non-pay'] });
+  it.each<[string, ReturnType<typeof lineNo>[], cards: string[], rows: string[]]>([
+    ['one line', [own], ['own'], []],
+    ['two lines', [own, lineNo('b')], ['own', 'b'], []],
+    ['two lines, both off', [{ ...off('own'), isOwn: true }, off('b')], [], ['own', 'b']],
+    ['one line that is off', [off('a')], ['a'], []],
+    ['three lines that need nothing', [own, lineNo('b'), lineNo('c')], ['own'], ['b', 'c']],
+    ['one that needs a hand', [lineNo('b', { data: full }), own, lineNo('c')], ['b'], ['own', 'c']],
+    ['three, all off', [{ ...off('own'), isOwn: true }, off('b'), off('c')], [], ['own', 'b', 'c']],
+  ])('of %s', (_, lines, cards, rows) => {
+    const arranged = arrange(lines);
+    expect([arranged.cards.map(({ ref }) => ref), arranged.rows.map(({ ref }) => ref)]).toEqual([cards, rows]);
+  });
 });

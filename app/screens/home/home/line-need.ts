@@ -26,6 +26,29 @@ export function needsHand({ notices, data, actions }: Needing): boolean {
   return data.kind === 'used-up' || (data.kind === 'usable' && data.left.percent >= nearlyUsedUp);
 }
 
+interface Arrangement<L> {
+  cards: L[];
+  rows: L[];
+}
+
+/** Lines without service: they are rows as soon as there are two lines. */
+const isOff = ({ state, notices }: Pick<LineCard, 'state' | 'notices'>) =>
+  state === 'disconnected' || notices.includes('non-pay');
+
+/**
+ * Returns which lines are cards and which are rows, each in its order (HOME-32). Lines that need the reader's hand are
+ * cards; of three lines and more the others are rows. Without a need the reader's own line is the card.
+ */
+export function arrange<L extends Needing & Pick<LineCard, 'state'> & { isOwn?: boolean | undefined }>(
+  lines: readonly L[],
+): Arrangement<L> {
+  const few = lines.length < 3;
+  const needing = lines.filter((line) => needsHand(line) || (few && !(lines.length > 1 && isOff(line))));
+  const own = needing.length > 0 ? [] : lines.filter((line) => line.isOwn && line.state === 'active');
+  const cards = needing.length > 0 ? needing : own;
+  return { cards, rows: lines.filter((line) => !cards.includes(line)) };
+}
+
 /** Lines that need somebody first, the others after them, each part in its order (HOME-15). */
 export function byNeed<L extends Needing>(lines: readonly L[]): L[] {
   return lines.toSorted((a, b) => Number(needsHand(b)) - Number(needsHand(a)));

@@ -24,7 +24,8 @@ it('keeps the order of the lines, with ids of their own', () => {
       lineCard({ ref: 'ref-3', name: 'Lee' }),
     ],
   });
-  expect(elements(html, 'article').map((card) => card['aria-labelledby'])).toEqual(['line-1', 'line-2', 'line-3']);
+  const ids = elements(html, 'h2').flatMap(({ id }) => (id?.startsWith('line') ? id : []));
+  expect(ids).toEqual(['line-1', 'line-2', 'line-3']);
   expect(words(html)).toMatch(/Ana .* Second line .* Lee /);
 });
 
@@ -101,4 +102,12 @@ it('has words for an account without lines; one that is disabled has others (HOM
   expect(words(html)).toContain('We have no lines to show');
   expect(html).not.toContain('<article');
   expect(words(page({ disabled: 'account', lines: [] }))).not.toContain('We have no lines to show');
+});
+
+it.each<[Partial<HomeModel>, boolean]>([
+  [{}, true],
+  [{ letsTalk: true }, false],
+  [{ disabled: 'account' }, false],
+])('leads to roaming unless service is off: %j (HOME-34)', (overrides, isShown) => {
+  expect(links(page(overrides)).includes('/services/international-roaming')).toBe(isShown);
 });

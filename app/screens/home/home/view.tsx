@@ -10,11 +10,13 @@ import { CallText } from '#app/ui/call-link.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
+import { LineRow } from '#app/ui/line-row.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PlainList } from '#app/ui/plain-list.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
@@ -23,6 +25,7 @@ import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { HomeModel } from './intent.ts';
 import { homeMessages } from './copy.ts';
+import { arrange } from './line-need.ts';
 import { MoneySlot } from './money-slot.tsx';
 import { isolated } from '#rpc/domain/isolated.ts';
 
@@ -53,15 +56,28 @@ export function HomeView({ home }: { home: HomeModel }) {
       ) : (
         <div className="cols">
           {!home.due && <MoneySlot home={home} />}
-          <div className="cards">
-            {home.lines.map((line, index) => (
-              <LineCard key={line.ref} line={line} index={index + 1} />
-            ))}
-          </div>
+          <Lines lines={home.lines} />
           <More home={home} />
         </div>
       )}
     </>
+  );
+}
+
+/** Cards of the lines that need a hand, rows of the others (HOME-32). */
+function Lines({ lines }: Pick<HomeModel, 'lines'>) {
+  const { cards, rows } = arrange(lines);
+  const drawn = cards.map((line, index) => <LineCard key={line.ref} line={line} index={index + 1} />);
+  if (rows.length === 0) return <div className="cards">{drawn}</div>;
+  return (
+    <div className="stack">
+      {cards.length > 1 ? <div className="cards">{drawn}</div> : drawn}
+      <PlainList className="card lines">
+        {rows.map((line, index) => (
+          <LineRow key={line.ref} line={line} index={cards.length + index + 1} />
+        ))}
+      </PlainList>
+    </div>
   );
 }
 
@@ -149,24 +165,19 @@ function Activating({ home: { activating } }: { home: HomeModel }) {
  * Support, and Add Line. Secondaries do not see Add Line: they can never add a line (HOME-5). While it is disabled, it
  * is a line of text (HOME-27).
  */
-function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
-  const { brand, language } = usePage();
+function More({ home: { addLine, linesLeft, due, letsTalk, disabled } }: { home: HomeModel }) {
+  const { brand, language, nav } = usePage();
   const copy = useCopy(homeMessages);
   const { call } = useCopy(problemMessages);
   const { leads } = useOffer();
+  const goesAbroad = nav.services && !due?.nonPay && !letsTalk && !disabled;
   const overdue = due && (due.nonPay || due.owed?.overdue);
   return (
     <div className="side stack">
       <LinkRows
         label={copy.help}
         links={[
-          {
-            to: callAddress(brand.supportNumber),
-            words: `${call} ${brand.supportNumber}`,
-            text: brand.hours.support[language],
-          },
-          { to: brand.external.chat, words: copy.chat, text: brand.hours.chat[language] },
-          { to: paths.lostPhoneSteps, words: copy.lostPhone },
+          ...(goesAbroad ? [{ to: paths.service('IR'), words: copy.abroad.title, text: copy.abroad.text }] : []),
           ...(addLine.allowed
             ? [
                 {
@@ -176,6 +187,13 @@ function More({ home: { addLine, linesLeft, due } }: { home: HomeModel }) {
                 },
               ]
             : []),
+          {
+            to: callAddress(brand.supportNumber),
+            words: `${call} ${brand.supportNumber}`,
+            text: brand.hours.support[language],
+          },
+          { to: brand.external.chat, words: copy.chat, text: brand.hours.chat[language] },
+          { to: paths.lostPhoneSteps, words: copy.lostPhone },
         ]}
       />
       {leads(paths.addLine) && !addLine.allowed && addLine.reason !== 'secondary' && (

@@ -104,4 +104,4 @@ export const nonPay = { suspended_reason: 'NonPay Suspension' };
 /** The names of the buttons that are disabled. */
 export const buttons = (html: string) =>
   [...html.matchAll(/<button[^>]*disabled[^>]*>([^<]*)/g)].map(([, name]) => name);
-export const cardsIn = (html: string) => elements(html, 'article').length;
+export const cardsIn = (html: string) => elements(html, 'h2[id^=line]').length;

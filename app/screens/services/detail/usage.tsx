@@ -20,13 +20,12 @@ export function UsageOfService({ usage, service }: { usage: ServiceUsage; servic
   const { ref, cycle, use } = usage;
   return (
     <section className="stack" id="usage" aria-labelledby="usage-title">
-      <div>
+      <CycleLinks place={usage} to={(start) => `${paths.service(service, { usage: ref, cycle: start })}#usage`}>
         <h3 id="usage-title">{title}</h3>
-        <p className="quiet">
-          {paddedDayText(cycle.start, language)} - {paddedDayText(cycle.end, language)}
-        </p>
-      </div>
-      <CycleLinks place={usage} to={(start) => `${paths.service(service, { usage: ref, cycle: start })}#usage`} />
+      </CycleLinks>
+      <p className="quiet">
+        {paddedDayText(cycle.start, language)} - {paddedDayText(cycle.end, language)}
+      </p>
       {!use ? (
         <MissingNote tone="bad">{failed}</MissingNote>
       ) : use.roaming ? (

@@ -1,4 +1,4 @@
-import { DayChart } from '#app/screens/account/account/day-chart.tsx';
+import { DayChart } from '#app/screens/account/usage/day-chart.tsx';
 import { Payments } from '#app/screens/bills/list/statements.tsx';
 import { ServiceSwitch } from '#app/screens/services/detail/service-switch.tsx';
 import { known } from '#app/ui/testing/read.ts';

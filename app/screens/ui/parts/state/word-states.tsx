@@ -167,7 +167,7 @@ export const wordStates: Shown = {
   panel: {
     'next bill': (
       <Panel id="panel-a" title="Next bill, Dec 3" to="/help" amount={5844}>
-        <p>Nothing to pay now. Visa 4242 pays it.</p>
+        <p>Nothing to do: Visa 4242 pays it.</p>
       </Panel>
     ),
     'no amount': (

@@ -1,10 +1,13 @@
+import { topup } from '#contracts/topup/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import type { BillingCycle } from '#rpc/domain/billing-cycle.ts';
-import { type Day, dayIn, shiftDays, shiftMonths } from '#rpc/domain/day.ts';
-import { nameOf, placeOf } from '#rpc/domain/line.ts';
-import { can, type AccountSnapshot } from '#rpc/domain/permission.ts';
-import type { LineName } from '#rpc/portal/line-name.ts';
+import type { BillingCycle } from '../domain/billing-cycle.ts';
+import { type Day, dayIn, shiftDays, shiftMonths } from '../domain/day.ts';
+import { nameOf, placeOf } from '../domain/line.ts';
+import { can, type AccountSnapshot } from '../domain/permission.ts';
+import type { Viewer } from '../portal-account.ts';
+import { maxAge, readRequest } from '../portal-reads.ts';
+import type { LineName } from './line-name.ts';
 
 /** Extra data that was bought, and when, milliseconds since 1970. */
 export interface Bought {
@@ -19,11 +22,16 @@ export type BoughtFor = Bought & { line?: Pick<LineName, 'name' | 'occurrence'> 
 const longestMonths = 120;
 
 /** Returns the days of one read that has the last 12 months and the billing cycle of a link. */
-export function purchaseSpan(today: Day, cycle: Day | undefined): { startDate: Day; endDate: Day } {
+function purchaseSpan(today: Day, cycle: Day | undefined): { startDate: Day; endDate: Day } {
   const year = shiftMonths(today, -12);
   const startDate = cycle !== undefined && cycle < year && cycle >= shiftMonths(today, -longestMonths) ? cycle : year;
   // The carrier's day may be another zone's.
   return { startDate, endDate: shiftDays(today, 1) };
+}
+
+/** Returns the read of the group's purchases: the last 12 months, and the billing cycle of a link. */
+export function purchasesRead({ actor }: Pick<Viewer, 'actor'>, today: Day, cycle?: Day) {
+  return readRequest(topup.group, { groupId: actor.groupId, ...purchaseSpan(today, cycle) }, maxAge.usage);
 }
 
 /**

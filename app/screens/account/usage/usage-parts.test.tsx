@@ -4,8 +4,9 @@ import type { DataNow } from '#rpc/domain/facts/data-now.ts';
 import { dataUsage } from '#rpc/domain/usage.ts';
 import { accountLine, accountModel, usageOf, usagePanel } from '#app/ui/testing/sample.ts';
 import { elements, links, show, words } from '#app/ui/testing/show.tsx';
-import type { AccountModel, UsagePanel } from './intent.ts';
-import { AccountView } from './view.tsx';
+import type { AccountModel } from '../account/intent.ts';
+import { AccountView } from '../account/view.tsx';
+import type { UsagePanel } from '../usage-panel.ts';
 
 const page = (overrides: Partial<AccountModel> = {}, allPurchases = false) =>
   show(<AccountView account={accountModel(overrides)} allPurchases={allPurchases} />);
@@ -14,42 +15,30 @@ it('shows the cycle, the used part of its data, and each day (ACCOUNT-1, ACCOUNT
   const html = page({ usage: usagePanel() });
   expect(words(html)).toContain(
     'Hide Usage History – Dana Reyes’s line Broadband facts – Dana Reyes’s line ' +
-      'Usage history Nov 3, 2026 – Dec 2, 2026',
+      'Previous billing cycle Nov 3 – Dec 2 This is the current billing cycle.',
   );
   expect(words(html)).toContain('4 GB left of 10 GB 13 days left, resets Dec 3');
-  expect(words(html)).toContain('Busiest day: Nov 5, 5 GB');
   expect(words(html)).toContain('Day Data Nov 3 1 GB Nov 4 0 B Nov 5 5 GB');
-  expect(elements(html, 'svg').map((element) => element['aria-label'])).toContain('Data used on each day');
+  expect(elements(html, '.chart').map((element) => element['aria-label'])).toEqual([
+    'Data by day, Nov 3 to Dec 2. Most on Nov 5: 5 GB.',
+  ]);
   expect(links(html)).toEqual(expect.arrayContaining(['/account/ref-1/usage/2026-11-03.csv', '/account#line-1']));
-  expect(words(html)).toContain('Extra data in this billing cycle When Data Nov 8, 2026, 10:04 AM EST 2 GB');
+  expect(words(html)).toContain('Extra data When Data Nov 8, 2026, 10:04 AM EST 2 GB');
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-it.each([
-  [{}, ['/account?usage=ref-1&cycle=2026-10-03#usage'], ['usage-present']],
-  [
-    { next: '2026-12-03' },
-    ['/account?usage=ref-1&cycle=2026-10-03#usage', '/account?usage=ref-1&cycle=2026-12-03#usage'],
-    [],
-  ],
-])('leads to the cycles beside it, and stops at its ends: %j (ACCOUNT-2)', (overrides, to, stops) => {
+const { previous: _, ...last } = usagePanel({ next: '2026-12-03' });
+it.each<[Partial<UsagePanel>, to: string[], reason: string | undefined]>([
+  [{}, ['2026-10-03'], 'This is the current billing cycle.'],
+  [{ next: '2026-12-03' }, ['2026-10-03', '2026-12-03'], undefined],
+  [{ ...last, previous: undefined }, ['2026-12-03'], 'This is the line’s first billing cycle.'],
+  [{ ...last, previous: undefined, isCut: true }, ['2026-12-03'], 'Earlier billing cycles aren’t shown here.'],
+])('leads to the cycles beside it, and has the reason at its ends: %j (ACCOUNT-2)', (overrides, to, reason) => {
   const html = page({ usage: usagePanel(overrides) });
-  expect(links(html).filter((href) => href.includes('cycle='))).toEqual(to);
-  expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(stops);
-});
-
-it('stops at the first cycle of the line', () => {
-  const { previous: _, ...first } = usagePanel({ next: '2026-12-03' });
-  const html = page({ usage: first });
-  expect(words(html)).toContain('This is the line’s first billing cycle.');
-  expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'usage-first' }]);
-});
-
-it('stops after a year where the first cycle is not known (ACCOUNT-2)', () => {
-  const { previous: _, ...last } = usagePanel({ next: '2026-12-03', isCut: true });
-  const text = words(page({ usage: last }));
-  expect(text).toContain('Earlier billing cycles aren’t shown here.');
-  expect(text).not.toContain('first billing cycle');
+  const cycles = links(html).filter((href) => href.includes('cycle='));
+  expect(cycles).toEqual(to.map((start) => `/account?usage=ref-1&cycle=${start}#usage`));
+  expect(elements(html, '.flip > span')).toHaveLength(reason === undefined ? 0 : 1);
+  expect(words(html)).toContain(reason ?? 'Next billing cycle');
 });
 
 it('shows the total alone without days', () => {
@@ -59,18 +48,33 @@ it('shows the total alone without days', () => {
   expect(html).not.toMatch(/<table[^>]*each day|\.csv/);
 });
 
+const chartOf = (html: string) => html.slice(html.indexOf('<svg class="chart"'), html.indexOf('</svg><details'));
+
 it('labels the first day, the last one and today, and a round size (ACCOUNT-18)', () => {
-  const html = page({ usage: usagePanel() });
-  const chart = html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
-  expect(words(chart)).toBe('5 GB Today, Nov 21 Nov 3 Dec 2 Busiest day: Nov 5, 5 GB');
+  expect(words(chartOf(page({ usage: usagePanel() })))).toBe('5 GB 315 MB a day Nov 3 Today Dec 2');
 });
 
 it('shows what is left by the days left, today included, and draws it from today to the end (ACCOUNT-18)', () => {
   const html = page({ usage: usagePanel() });
-  expect(words(html)).toContain('4 GB for 13 days: about 315 MB a day. The dashed line shows it.');
-  const dashed = elements(html, 'line').filter((line) => line['stroke-width']);
+  expect(words(html)).toContain('4 GB for 13 days: about 315 MB a day.');
   // November 21 is the 19th of 30 days.
-  expect(dashed.map(({ x1, x2 }) => [x1, x2])).toEqual([['60%', '100%']]);
+  expect(elements(html, '.pace').map(({ x1, x2 }) => [x1, x2])).toEqual([['60.0%', '100%']]);
+});
+
+it.each<[megabytes: number, text: string]>([
+  [320, 'So far you used about 320 MB a day.'],
+  [300, 'So far you used about 300 MB a day, so it lasts.'],
+])('compares the pace with the days so far: %d MB a day (ACCOUNT-18)', (megabytes, text) => {
+  expect(words(page({ usage: usagePanel({ usedADay: megabytes * 1024 ** 2 }) }))).toContain(text);
+});
+
+it('shows when the last data went, and what more costs (ACCOUNT-18)', () => {
+  const moreData = { gigabytes: 1, charge: 500 };
+  const html = page({ usage: usagePanel({ data: usageOf(10, 10), moreData }) });
+  expect(words(html)).toContain(
+    'Nothing left until Dec 3. The last of it went on Nov 5. 1 GB more costs $5.00 plus tax.',
+  );
+  expect(words(chartOf(html))).toContain('Nothing left');
 });
 
 const left = dataUsage(4, 10);
@@ -79,7 +83,7 @@ it.each<[name: string, Partial<UsagePanel>, text?: string]>([
   ['unlimited data', { data: { kind: 'unlimited', left } }],
   ['paused data', { data: { kind: 'paused', left } }],
   ['a suspended line', { data: { kind: 'suspended', isNonPay: true } }],
-  ['nothing left', { data: usageOf(10, 10) }, 'Nothing left until Dec 3. Add Data'],
+  ['nothing left', { data: usageOf(10, 10) }, 'Nothing left until Dec 3.'],
   [
     'a slowed line',
     { data: { kind: 'slowed', left: { ...left, resetsOn: '2026-12-03' } } },
@@ -87,10 +91,9 @@ it.each<[name: string, Partial<UsagePanel>, text?: string]>([
   ],
 ])('has no pace: %s (ACCOUNT-18)', (_, overrides, text = '') => {
   const html = page({ usage: usagePanel(overrides) });
-  expect(words(html)).not.toMatch(/a day\.|dashed/);
-  expect(elements(html, 'line').filter((line) => line['stroke-width'])).toEqual([]);
+  expect(words(html)).not.toMatch(/a day\b/);
+  expect(elements(html, '.pace')).toEqual([]);
   expect(words(html)).toContain(text);
-  expect(links(html).includes('/add-data/ref-1')).toBe(text !== '');
 });
 
 it.each<[DataNow | undefined, label: string, text: string]>([
@@ -109,7 +112,7 @@ it('has no chart of nothing, and no limit where the plan has none', () => {
   const use = { used, days: [{ day: '2026-11-03', bytes: 0 }] };
   const html = page({ usage: usagePanel({ use, data: { kind: 'unlimited', left: used } }) });
   expect(words(html)).toContain('0 B used Unlimited data No data was used in this billing cycle.');
-  expect(html).not.toContain('<figure');
+  expect(html).not.toContain('class="chart"');
 });
 
 it('shows that the history could not be loaded, with the rest of the page (ERROR-9)', () => {

@@ -1,17 +1,17 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import { can } from '#rpc/domain/permission.ts';
-import { type AdviceCycle, adviceCyclesOf, adviceOf, atThisPace, type PlanAdvice } from '#rpc/domain/plan-advice.ts';
-import type { Operation } from '#rpc/operation/operations.ts';
-import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { maxAge, readAll, readRequest } from '#rpc/portal-reads.ts';
-import { replyOrUndefined } from '#rpc/problem.ts';
-import { carrierPriceOf } from '#rpc/portal/line-plan.ts';
-import { homeInternetDiscount, plansRead } from '#rpc/portal/plan-deal.ts';
+import { can } from '../domain/permission.ts';
+import { type AdviceCycle, adviceCyclesOf, adviceOf, atThisPace, type PlanAdvice } from '../domain/plan-advice.ts';
+import type { Operation } from '../operation/operations.ts';
+import { type PortalContext, today } from '../portal-context.ts';
+import { atHand, maxAge, readAll, readRequest } from '../portal-reads.ts';
+import { replyOrUndefined } from '../problem.ts';
+import { carrierPriceOf } from './line-plan.ts';
+import { homeInternetDiscount, plansRead } from './plan-deal.ts';
 import { boughtIn } from './purchase-history.ts';
-import type { FullSnapshot } from '#rpc/portal/snapshot.ts';
-import { usageOfCycle } from '#rpc/portal/usage-history.ts';
+import type { FullSnapshot } from './snapshot.ts';
+import { usageOfCycle } from './usage-history.ts';
 
 interface AdviceRequest {
   snapshot: FullSnapshot;
@@ -19,6 +19,8 @@ interface AdviceRequest {
   purchases: readonly Purchase[] | undefined;
   /** The operations under way. */
   open: readonly Operation[];
+  /** Only replies that are stored already: no call is made. */
+  isAtHand?: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ interface AdviceRequest {
  */
 export async function planAdvice(
   context: PortalContext,
-  { snapshot, line, purchases, open }: AdviceRequest,
+  { snapshot, line, purchases, open, isAtHand = false }: AdviceRequest,
 ): Promise<PlanAdvice | undefined> {
   const { reachPlanId } = line;
   const isChanging = open.some(({ kind, subjectId }) => kind === 'plan-change' && subjectId === line.id);
@@ -38,13 +40,15 @@ export async function planAdvice(
   if (cycles.length === 0) return undefined;
 
   // A withdrawn plan is missing in the list of plans, and reading it later would cost another round.
+  const toRead = isAtHand ? atHand : <R>(request: R): R => request;
   const usageReads = cycles.map(
-    (cycle, index) => [cycle.start, usageOfCycle(context, cycle, index === 0 ? maxAge.usage : maxAge.config)] as const,
+    (cycle, index) =>
+      [cycle.start, toRead(usageOfCycle(context, cycle, index === 0 ? maxAge.usage : maxAge.config))] as const,
   );
   const [{ plans, linePlan }, uses] = await Promise.all([
     readAll(context, {
-      plans: plansRead,
-      linePlan: readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config),
+      plans: toRead(plansRead),
+      linePlan: toRead(readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config)),
     }),
     readAll(context, Object.fromEntries(usageReads)),
   ]);

@@ -1,0 +1,210 @@
+import type { ReactNode } from 'react';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { paths } from '#app/ui/paths.ts';
+import { aboutSizeText, DataSize, dataLeftText, dataSizeText } from '#app/ui/data-size.tsx';
+import { DataUse } from '#app/ui/data-use.tsx';
+import { Day, dayText } from '#app/ui/day.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
+import { Meter } from '#app/ui/meter.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { PlanAdviceNote } from '#app/ui/plan-advice.tsx';
+import { Known } from '#app/ui/known.tsx';
+import { MissingNote } from '#app/ui/missing.tsx';
+import type { DayUse } from '#rpc/domain/daily-use.ts';
+import { dailyPace, type DataNow, leftOf } from '#rpc/domain/facts/data-now.ts';
+import { accountMessages } from '../account/copy.ts';
+import { PurchaseTable } from '../account/purchases.tsx';
+import { CycleLinks } from '../cycle-links.tsx';
+import type { UsagePanel } from '../usage-panel.ts';
+import { DayChart } from './day-chart.tsx';
+
+interface CycleProps {
+  usage: UsagePanel;
+  /** The address of the billing cycle that begins on a day. */
+  to: (start: string) => string;
+  /** The data left is shown here too; the usage page has it above. */
+  withData?: boolean;
+  heading: (words: ReactNode) => ReactNode;
+}
+
+/** Data that a line used in one billing cycle: what it comes to, a chart and a table (ACCOUNT-2, ACCOUNT-18). */
+export function Cycle({ usage, to, withData = false, heading }: CycleProps) {
+  const { today, language } = usePage();
+  const { usage: copy } = useCopy(accountMessages);
+  const { cycle, use, data } = usage;
+  const hasLeft = data !== undefined && leftOf(data) !== undefined;
+  return (
+    <>
+      <CycleLinks place={usage} to={to}>
+        {heading(`${dayText(cycle.start, today, language)} – ${dayText(cycle.end, today, language)}`)}
+      </CycleLinks>
+      {!use ? (
+        <MissingNote tone="bad">{copy.failed}</MissingNote>
+      ) : (
+        <>
+          {!hasLeft ? <UsedThen used={use.used} /> : withData && <DataUse data={data} />}
+          {data && <Outlook usage={usage} data={data} />}
+          <Days usage={usage} days={use.days} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Days({ usage: { cycle, data }, days }: { usage: UsagePanel; days: readonly DayUse[] | undefined }) {
+  const copy = useCopy(accountMessages).usage;
+  if (!days) return <p className="quiet">{copy.noDays}</p>;
+  if (!days.some(({ bytes }) => bytes > 0)) return <p className="quiet">{copy.nothing}</p>;
+  return (
+    <>
+      <DayChart days={days} cycle={cycle} pace={dailyPace(data)} isGone={data?.kind === 'used-up'} />
+      <DayTable days={days} />
+    </>
+  );
+}
+
+/** Data used in a cycle that is over, or on a line that cannot use what is left. */
+function UsedThen({ used: { usedBytes, maxBytes, percent } }: Pick<NonNullable<UsagePanel['use']>, 'used'>) {
+  const copy = useCopy(accountMessages).usage;
+  const { usedOf, usedMeter } = useCopy(lineCardMessages);
+  const size = dataSizeText(usedBytes, maxBytes);
+  return (
+    <>
+      <p>
+        <b>{usedBytes <= maxBytes ? usedOf(size, dataSizeText(maxBytes)) : copy.used(size)}</b>
+      </p>
+      {maxBytes > 0 && <Meter percent={percent} label={usedMeter(percent)} />}
+    </>
+  );
+}
+
+/** Reach of the data until the reset: its pace, or that nothing is left and what more costs (ACCOUNT-18). */
+function Outlook({ usage, data }: { usage: UsagePanel; data: DataNow }) {
+  const copy = useCopy(accountMessages).usage;
+  const { today, language } = usePage();
+  const pace = dailyPace(data);
+  const left = leftOf(data);
+  const soFar = usage.usedADay;
+  if (pace !== undefined && left?.daysLeft !== undefined)
+    return (
+      <p>
+        <b>{copy.pace(dataLeftText(left), left.daysLeft, aboutSizeText(pace))}</b>{' '}
+        {soFar !== undefined && copy.soFar(aboutSizeText(soFar), soFar <= pace)}
+      </p>
+    );
+  if (data.kind !== 'used-up' && data.kind !== 'slowed') return null;
+  const dayOf = (day: string | undefined) => day && dayText(day, today, language);
+  const resetsOn = dayOf(left?.resetsOn);
+  const lastOn = dayOf(usage.use?.days?.findLast(({ bytes }) => bytes > 0)?.day);
+  const { moreData } = usage;
+  return (
+    <p>
+      <b>{data.kind === 'used-up' ? copy.nothingLeft(resetsOn) : copy.noFullSpeed(resetsOn)}</b>{' '}
+      {data.kind === 'used-up' && lastOn && copy.lastOf(lastOn)}{' '}
+      {moreData && copy.moreCosts(moreData.gigabytes, moneyText(moreData.charge))}
+    </p>
+  );
+}
+
+/** The numbers behind the chart. */
+function DayTable({ days }: { days: readonly DayUse[] }) {
+  const copy = useCopy(accountMessages);
+  return (
+    <details className="more">
+      <summary>
+        <span className="open">{copy.usage.byDay}</span> <span className="less">{copy.usage.hideDays}</span>
+      </summary>
+      <table className="table" aria-label={copy.usage.chart}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.usage.day}</th>
+            <th scope="col">{copy.bought.size}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, bytes }) => (
+            <tr key={day}>
+              <th scope="row">
+                <Day day={day} />
+              </th>
+              <td>
+                <DataSize bytes={bytes} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Extra data of the open cycle (ACCOUNT-6). */
+export function ExtraData({ usage: { bought, boughtNever } }: { usage: UsagePanel }) {
+  const { bought: copy } = useCopy(accountMessages);
+  return (
+    <Known of={bought} missing={copy.missing}>
+      {(rows) =>
+        rows.length > 0 ? (
+          <PurchaseTable rows={rows} label={copy.inCycle} />
+        ) : (
+          <p className="quiet">
+            {copy.noneInCycle} {boughtNever && copy.none}
+          </p>
+        )
+      }
+    </Known>
+  );
+}
+
+/** The days as a file, and the day on which data begins anew for one's own calendar (ACCOUNT-12, SHELL-42). */
+export function UsageFiles({
+  usage: { ref, cycle, use, resetsOn },
+  plain = false,
+}: {
+  usage: UsagePanel;
+  /** Within a card. */
+  plain?: boolean;
+}) {
+  const { today, language } = usePage();
+  const { files: copy } = useCopy(accountMessages);
+  return (
+    <LinkRows
+      label={copy.title}
+      plain={plain}
+      links={[
+        ...(use?.days ? [{ to: paths.usageFile(ref, cycle.start), words: copy.sheet, text: copy.csv }] : []),
+        ...(resetsOn && resetsOn >= today
+          ? [
+              {
+                to: paths.calendar('data-reset', { line: ref }),
+                words: copy.calendar,
+                text: copy.resets(dayText(resetsOn, today, language)),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** The usage of a line on Account, in place (ACCOUNT-1). */
+export function UsageInPlace({ usage }: { usage: UsagePanel }) {
+  const { usage: copy, bought } = useCopy(accountMessages);
+  return (
+    <section className="stack" id="usage" aria-label={copy.title}>
+      {usage.advice && <PlanAdviceNote lineRef={usage.ref} advice={usage.advice} withMonths />}
+      <Cycle
+        usage={usage}
+        withData
+        to={(start) => `${paths.accountUsage(usage.ref, start)}#usage`}
+        heading={(words) => <h3>{words}</h3>}
+      />
+      <div>
+        <h3>{bought.inCycle}</h3>
+        <ExtraData usage={usage} />
+      </div>
+      <UsageFiles usage={usage} plain />
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { dataLeftText } from '#app/ui/data-size.tsx';
+import { DataUse } from '#app/ui/data-use.tsx';
+import { DataSwitch } from '#app/ui/data-switch.tsx';
+import { LineActions } from '#app/ui/line-actions.tsx';
+import { LineHead } from '#app/ui/line-card.tsx';
+import { LineNotice } from '#app/ui/line-notice.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
+import { mayDo } from '#app/ui/may-do.ts';
+import { useCopy } from '#app/ui/page-context.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PlanAdviceNote } from '#app/ui/plan-advice.tsx';
+import { useWayHome } from '#app/ui/use-way-home.ts';
+import { leftOf } from '#rpc/domain/facts/data-now.ts';
+import { accountMessages } from '../account/copy.ts';
+import type { UsageModel } from './intent.ts';
+import { Cycle, ExtraData, UsageFiles } from './usage-parts.tsx';
+
+interface UsageViewProps {
+  page: UsageModel;
+  /** Account led here, and is the way back. */
+  fromAccount?: boolean;
+}
+
+/** What is left on a line comes first; then one of its billing cycles (ACCOUNT-23). */
+export function UsageView({ page: { line, usage, others }, fromAccount = false }: UsageViewProps) {
+  const copy = useCopy(accountMessages);
+  const { usage: title } = useCopy(lineCardMessages);
+  const home = useWayHome();
+  const from = fromAccount ? 'account' : undefined;
+  return (
+    <>
+      <BackLink to={fromAccount ? paths.account : home.to}>{fromAccount ? copy.title : home.words}</BackLink>
+      <h1>{title}</h1>
+      <div className="cols">
+        <LineNow line={line} />
+        <div className="stack">
+          <section className="card" aria-labelledby="cycle">
+            {usage.advice && <PlanAdviceNote lineRef={line.ref} advice={usage.advice} withMonths />}
+            <Cycle
+              usage={usage}
+              to={(cycle) => paths.usage(line.ref, { cycle, from })}
+              heading={(words) => <h2 id="cycle">{words}</h2>}
+            />
+          </section>
+          <section className="card" aria-labelledby="bought">
+            <h2 id="bought">{copy.bought.inCycle}</h2>
+            <ExtraData usage={usage} />
+          </section>
+          <Others lines={others} from={from} />
+        </div>
+        <div className="side">
+          <UsageFiles usage={usage} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The line with what is left now, and what can be done about it. */
+function LineNow({ line }: { line: UsageModel['line'] }) {
+  const { changePlan } = useCopy(lineCardMessages);
+  const id = 'line-1';
+  return (
+    <section className="card side" aria-labelledby={id}>
+      <LineHead line={line} id={id} plan />
+      <DataUse data={line.data} withoutDays={line.notices.includes('usage-bad')} />
+      {line.notices.map((notice) => (
+        <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
+      ))}
+      <LineActions
+        line={{ ...line, actions: line.actions.filter(({ action }) => action !== 'change-plan') }}
+        id={id}
+        first={line.dataService.paused && <DataSwitch line={line} id={id} />}
+      >
+        {mayDo(line, 'change-plan') && <PageLink href={paths.changePlan(line.ref)}>{changePlan}</PageLink>}
+      </LineActions>
+    </section>
+  );
+}
+
+/** The same page of the family's other lines. */
+function Others({ lines, from }: { lines: UsageModel['others']; from: 'account' | undefined }) {
+  const { usage: copy } = useCopy(accountMessages);
+  const ordinals = useCopy(ordinalMessages);
+  return (
+    <LinkRows
+      label={copy.others}
+      links={lines.map((line) => {
+        const left = leftOf(line.data);
+        return {
+          to: paths.usage(line.ref, { from }),
+          words: lineTitle(line, ordinals),
+          text: left && line.data.kind !== 'unlimited' ? copy.left(dataLeftText(left)) : undefined,
+        };
+      })}
+    />
+  );
+}
