@@ -19,13 +19,15 @@ export function LineInfo({ line }: { line: LineCard }) {
         <span className="open">{copy.more}</span> <span className="less">{copy.less}</span>
         <AboutLine line={line} />
       </summary>
-      <LineFacts line={line} />
+      <div className="stack tight">
+        <LineFacts line={line} />
+      </div>
     </details>
   );
 }
 
 /** Plan, device, SIM and the day of the activation, with the orders of its SIM card. */
-export function LineFacts({ line }: { line: LineCard }) {
+export function LineFacts({ line, withPlan = true }: { line: LineCard; withPlan?: boolean }) {
   const { today, language } = usePage();
   const copy = useCopy(lineCardMessages);
   const lineName = lineInSentence(line, useCopy(ordinalMessages));
@@ -33,7 +35,7 @@ export function LineFacts({ line }: { line: LineCard }) {
   const hasSimOrders = !line.esim && (line.state === 'active' || line.state === 'suspended');
   const { plan, device, imei, activatedOn } = line.info;
   const rows: SummaryRow[] = [
-    ...(plan ? [{ term: copy.info.plan, value: plan }] : []),
+    ...(plan && withPlan ? [{ term: copy.info.plan, value: plan }] : []),
     ...(device ? [{ term: copy.info.device, value: device }] : []),
     ...(imei ? [{ term: copy.info.imei, value: copy.imeiEnd(imei.slice(-4)) }] : []),
     { term: copy.info.sim, value: line.esim ? copy.esim : copy.sim },
@@ -48,7 +50,7 @@ export function LineFacts({ line }: { line: LineCard }) {
       : []),
   ];
   return (
-    <div className="stack tight">
+    <>
       <Summary rows={rows} />
       {line.esim && line.state === 'not-activated' && (
         <PageLink href={paths.activateEsim(line.ref)}>
@@ -62,7 +64,7 @@ export function LineFacts({ line }: { line: LineCard }) {
           <span className="unseen"> – {lineName}</span>
         </PageLink>
       )}
-    </div>
+    </>
   );
 }
 

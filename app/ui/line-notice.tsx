@@ -49,14 +49,22 @@ export function useNoticeWords(line: LineCard): (notice: Notice | undefined) => 
       : undefined;
 }
 
+interface LineNoticeProps {
+  notice: Notice;
+  line: LineCard;
+  id: string;
+  /** A row that opens has words alone: what needs the reader is a card. */
+  plain?: boolean;
+}
+
 /** One notice of a line's card, in words, with when we last looked. */
-export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
+export function LineNotice({ notice, line, id, plain = false }: LineNoticeProps) {
   const { supportNumber, careNumber } = usePage().brand;
   const { lastChecked } = useCopy(journeyMessages);
   const words = useNoticeWords(line)(notice);
   if (!words) return null;
-  return (
-    <Note tone={words.tone} id={id} title={words.title}>
+  const text = (
+    <>
       <CallText number={forCare.includes(notice) ? careNumber : supportNumber}>{words.text}</CallText>
       <Duration notice={notice} line={line} />
       {watched.includes(notice) && line.lastCheckedAt !== undefined && (
@@ -65,6 +73,17 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
           {lastChecked} <TimeAgo at={line.lastCheckedAt} />.
         </>
       )}
+    </>
+  );
+  if (plain)
+    return (
+      <p id={id}>
+        {words.title && <b>{words.title}</b>} {text}
+      </p>
+    );
+  return (
+    <Note tone={words.tone} id={id} title={words.title}>
+      {text}
     </Note>
   );
 }

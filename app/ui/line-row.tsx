@@ -40,12 +40,12 @@ export function LineRow({ line, index }: { line: CardLine; index: number }) {
         <div className="stack tight">
           <DataUse data={line.data} small />
           {line.notices.map((notice) => (
-            <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
+            <LineNotice plain key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
           ))}
           {line.progress && <ProgressDots progress={line.progress} />}
           {line.advice && <PlanAdviceNote lineRef={line.ref} advice={line.advice} />}
           <PlanRow line={line} about={line.msisdn && <PhoneNumber digits={line.msisdn} />} />
-          <LineFacts line={line} />
+          <LineFacts line={line} withPlan={line.state !== 'active'} />
           <LineActions
             line={{ ...line, actions: line.actions.filter(({ action }) => action !== 'change-plan') }}
             id={id}
