@@ -12,7 +12,7 @@ const desk = { width: 1280, height: 800 };
 test.use({ bypassCSP: true });
 
 test('finds each fault of layout that the measures cover (ADR-046)', async ({ page }) => {
-  await signIn(page, (await world.open('suspended-nonpay')).email);
+  await signIn(page, (await world.open('active-single')).email);
   await page.goto('/bills');
   expect(await measurePage(page)).toEqual([]);
   await page.goto('/home');
