@@ -1,4 +1,4 @@
-import { commonMessages, words } from './common.ts';
+import { words } from './common.ts';
 
 /** Words of the next bill and its payer, on every page that shows them (HOME-14, BILL-27). */
 export const nextBillMessages = words({
