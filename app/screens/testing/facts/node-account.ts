@@ -12,9 +12,9 @@ import { ObjectState } from './object-state.ts';
 
 export const carrierOrigin = 'http://carrier.test';
 const bindings = fixtureBindings({
-  portalOrigin: 'http://portal.test',
+  portalOrigin: 'http://portal.localhost',
   fixturesUrl: carrierOrigin,
-  identityUrl: 'http://identity.test',
+  identityUrl: 'http://identity.localhost',
 });
 
 /** Sends the calls of every account to the fixture carrier of a world, with the losses of injected faults. */
@@ -25,10 +25,15 @@ export function serveCarrier(world: World): void {
     const response = await answer(new Request(input, init));
     const [loss, how] = response?.headers.get(lossHeader)?.split(' ') ?? [];
     if (loss === 'reset') throw new TypeError('the connection was reset');
-    if (loss === 'slow') await new Promise((done) => setTimeout(done, Number(how)));
-    if (loss === 'hang') await new Promise(() => undefined);
+    const late = new Promise((done) => loss === 'slow' && setTimeout(done, Number(how)));
+    if (loss === 'slow' || loss === 'hang') await Promise.race([late, aborted(init?.signal)]);
     return response ?? new Response(null, { status: 404 });
   });
+}
+
+/** Rejects when the caller's time limit is over. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 }
 
 /** Does nothing, whatever is called: the operator's index, its log, push services. */

@@ -24,11 +24,19 @@ export class ObjectState {
 
   #set(at: number | undefined): void {
     if (this.#alarm) clearTimeout(this.#alarm.timer);
-    const ring = () => {
-      this.#alarm = undefined;
-      void this.onAlarm();
-    };
-    this.#alarm = at === undefined ? undefined : { at, timer: setTimeout(ring, Math.max(0, at - Date.now())) };
+    this.#alarm = at === undefined ? undefined : { at, timer: setTimeout(() => this.#ring(), this.#untilAt(at)) };
+  }
+
+  /** Timers of more than 24 days would ring at once. */
+  #untilAt(at: number): number {
+    return Math.min(Math.max(0, at - Date.now()), 20 * 24 * 60 * 60 * 1_000);
+  }
+
+  #ring(): void {
+    const at = this.#alarm?.at ?? 0;
+    if (at > Date.now()) return this.#set(at);
+    this.#alarm = undefined;
+    void this.onAlarm();
   }
 
   waitUntil(work: Promise<unknown>): void {
