@@ -1,11 +1,16 @@
-import { bannersPath } from 'virtual:page-assets';
+import { bannersPath, scanPath } from 'virtual:page-assets';
 
-const banners = `<script src="${bannersPath}" defer=""></script>`;
+/** Scripts, each with the attribute that it acts on: words never have a quotation mark in HTML that React has made. */
+const idle = [
+  { path: bannersPath, mark: 'dismiss="' }, // Of `data-dismiss` and `data-auto-dismiss`.
+  { path: scanPath, mark: 'data-scan="' },
+];
 
-/** Of `data-dismiss` and `data-auto-dismiss`: words never have a quotation mark in HTML that React has made. */
-const mark = 'dismiss="';
-
-/** Removes the script of banners from a rendered page in which no banner closes (SHELL-25). */
+/** Removes from a rendered page the script of banners where none closes, and that of the camera (SHELL-25). */
 export function withoutIdleScript(html: string): string {
-  return html.includes(mark) ? html : html.replace(banners, '');
+  return idle.reduce(
+    (page, { path, mark }) =>
+      page.includes(mark) ? page : page.replace(`<script src="${path}" defer=""></script>`, ''),
+    html,
+  );
 }

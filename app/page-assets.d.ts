@@ -15,4 +15,6 @@ declare module 'virtual:page-assets' {
   export const notifyPath: string;
   /** The path of the script of `assist` pages; its name changes with its text. */
   export const assistPath: string;
+  /** The path of the script that reads a number with the camera; its name changes with its text. */
+  export const scanPath: string;
 }

@@ -1,4 +1,4 @@
-import { assistPath, bannersPath, livePath, notifyPath, printStyles, styles } from 'virtual:page-assets';
+import { assistPath, bannersPath, livePath, notifyPath, printStyles, scanPath, styles } from 'virtual:page-assets';
 import type { Brand } from './brand/brand.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import type { Handle } from './handle.ts';
@@ -45,7 +45,9 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
 
 /** The paths of the page's scripts. A page shows what people typed, but never with `<`. */
 function scriptsIn(html: string): string[] {
-  return [bannersPath, livePath, assistPath, notifyPath].filter((path) => html.includes(`<script src="${path}"`));
+  return [bannersPath, livePath, assistPath, scanPath, notifyPath].filter((path) =>
+    html.includes(`<script src="${path}"`),
+  );
 }
 
 const hashes = new Map<string, string>();

@@ -15,7 +15,7 @@ import { commonStyles, printStyles, rareStyles } from './stylesheet.ts';
 const virtual = 'virtual:page-assets';
 
 /** The modules of app/ for browsers, by their folder. */
-const scripts = ['live', 'banners', 'assist', 'notify'] as const;
+const scripts = ['live', 'banners', 'assist', 'scan', 'notify'] as const;
 type Script = (typeof scripts)[number];
 
 /** `virtual:page-assets` from memory, for tests. */

@@ -6,7 +6,6 @@ import type { DigitsWords, ImeiWords, PlaceWords, WaitWords } from './field-word
 import { helpWithExpiry, helpWithName, helpWithOtp, helpWithPhone } from './field-help.ts';
 import { type Blank, describe, isRight, onChange, takeBackErrors } from './mended.ts';
 import { helpWithImei } from './imei.ts';
-import { helpWithScan } from './scan.ts';
 import { helpWithPlace, helpWithZip } from './fill-address.ts';
 
 /** Each field that has this kind of help, with its words from the page. */
@@ -23,8 +22,6 @@ helpEach<DigitsWords>('phone', helpWithPhone);
 helpEach('expiry', helpWithExpiry);
 helpEach('otp', helpWithOtp);
 helpEach<NameWords>('name', helpWithName);
-
-for (const field of document.querySelectorAll<HTMLInputElement>('[data-scan]')) helpWithScan(field);
 
 for (const form of document.forms) {
   holdButton(form);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { assistPath, bannersPath, livePath, notifyPath, printStyles, styles } from 'virtual:page-assets';
+import { assistPath, bannersPath, livePath, notifyPath, printStyles, scanPath, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand-style.ts';
 import { iconAddress } from '#app/brand/app-icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
@@ -76,12 +76,13 @@ export function Document({
   );
 }
 
-/** Of a page with nothing under way; that of banners goes again where none goes (`idle-script.ts`). */
+/** Of a page with nothing under way; those with nothing to do on it go again (`idle-script.ts`). */
 function IdleScripts({ script }: { script: Handle['script'] }) {
   return (
     <>
       <script src={bannersPath} defer />
       {script === 'assist' && <script src={assistPath} defer />}
+      {script === 'assist' && <script src={scanPath} defer />}
       {script === 'notify' && <script src={notifyPath} defer />}
     </>
   );

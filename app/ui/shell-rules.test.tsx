@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { assistPath, bannersPath, livePath } from 'virtual:page-assets';
+import { assistPath, bannersPath, livePath, scanPath } from 'virtual:page-assets';
 import { expect, test } from 'vitest';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { withoutIdleScript } from '#app/idle-script.ts';
@@ -146,6 +146,8 @@ test('a page has only the scripts that it needs (SHELL-25)', () => {
   const dismissed = <Banner tone="bad">Not done.</Banner>;
   expect(scripts({})).toEqual([]);
   expect(scripts({ script: 'assist' })).toEqual([assistPath]);
+  const read = <input data-scan='{"start":"Scan"}' />;
+  expect(scripts({ script: 'assist', children: read })).toEqual([assistPath, scanPath]);
   expect(scripts({ script: 'assist', children: dismissed })).toEqual([bannersPath, assistPath]);
   expect(scripts({ script })).toEqual([]);
   expect(scripts({ script, children: dismissed })).toEqual([bannersPath]);

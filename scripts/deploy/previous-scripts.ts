@@ -14,7 +14,9 @@ const servedPerKind = 5;
 const limitMs = 15_000;
 
 // The hash is that of the contents, as page-assets names them; nothing else is written into the build.
-const scriptName = z.string().check(z.regex(/^(?:(?:assist|live|notify)-[\w-]{10}\.js|dictionary-[\w-]{10}\.txt)$/));
+const scriptName = z
+  .string()
+  .check(z.regex(/^(?:(?:assist|live|notify|scan)-[\w-]{10}\.js|dictionary-[\w-]{10}\.txt)$/));
 const listSchema = z.array(scriptName);
 
 /**

@@ -1,6 +1,9 @@
-import { type DigitsKind, digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
-import type { ScanWords } from './field-words.ts';
-import { answerUnder, sayWrong, tellChange } from './mended.ts';
+// The script of pages with a number that the camera can read. It runs after that of `assist`, which prepares the field.
+
+import type { DigitsKind } from '#rpc/domain/digits.ts';
+import type { ScanWords } from '../assist/field-words.ts';
+import { answerUnder, sayWrong, tellChange } from '../assist/mended.ts';
+import { numberIn } from './number-in.ts';
 
 /** The barcode reader of Chromium on Android; the DOM's types lack it. */
 type BarcodeReader = new () => { detect(from: HTMLVideoElement): Promise<{ rawValue: string }[]> };
@@ -8,16 +11,13 @@ type BarcodeReader = new () => { detect(from: HTMLVideoElement): Promise<{ rawVa
 /** Milliseconds between two looks at the camera's picture. */
 const everyMs = 300;
 
-/** Returns the number of the first code that has the form of the field; a code of another length is another number. */
-export function numberIn(codes: readonly { rawValue: string }[], kind: DigitsKind): string | undefined {
-  return codes.map(({ rawValue }) => digitsOf(kind, rawValue)).find((digits) => !digitsProblem(kind, digits));
-}
+for (const field of document.querySelectorAll<HTMLInputElement>('[data-scan]')) helpWithScan(field);
 
 /**
  * Puts a button under a field that reads its number from a barcode (ACTIVATE-47). Where the browser has no reader there
  * is no button, and nothing of the picture leaves the device.
  */
-export function helpWithScan(field: HTMLInputElement): void {
+function helpWithScan(field: HTMLInputElement): void {
   const { BarcodeDetector: Reader } = window as { BarcodeDetector?: BarcodeReader };
   const words = JSON.parse(field.dataset.scan ?? '{}') as ScanWords;
   if (!Reader || !('mediaDevices' in navigator)) return;
@@ -31,7 +31,7 @@ export function helpWithScan(field: HTMLInputElement): void {
   button.addEventListener('click', () => (stop ? stop() : void start()));
 
   async function start(): Promise<void> {
-    const answer = answerUnder(field);
+    const answer = document.getElementById(`${field.id}-answer`) ?? answerUnder(field);
     answer.textContent = '';
     const video = document.createElement('video');
     button.disabled = true;

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { Handle } from '#app/handle.ts';
 import routes from '#app/routes.ts';
 import { devicePermissions } from '#rpc/domain/device-permissions.ts';
-import { numberIn } from './scan.ts';
+import { numberIn } from './number-in.ts';
 
 const codes = (...values: string[]) => values.map((rawValue) => ({ rawValue }));
 
