@@ -19,7 +19,8 @@ describe('input is never made into code', () => {
     expect(having(/\bnew RegExp\(/).sort()).toEqual([
       // Declared paths and names of fields.
       'contracts/kit/proxy/drift.ts',
-      // A constant.
+      // Constants.
+      'rpc/domain/intake/dates.ts',
       'rpc/domain/intake/text.ts',
       // The name of a field.
       'workers/sealed-form.ts',

@@ -6,9 +6,11 @@ const text = readFileSync('docs/security.md', 'utf8');
 const rows = securityRows(text);
 /** Requirements of levels 1 and 2, by chapter of ASVS 5.0. */
 const counts = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
-/** What is written like a file of this repository. */
+/** What is written like a file of this repository; an address begins with a slash. */
 const filesIn = (what: string) =>
-  [...what.matchAll(/`([\w./[\]-]+)`/g)].map(([, path = '']) => path).filter((path) => /\w\/\w|\.\w+$/.test(path));
+  [...what.matchAll(/`([\w./[\]-]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => /^\w[^/]*\/\w|\.\w+$/.test(path));
 const named = (by: string) => rows.filter((row) => row.by === by);
 const sources = new Map<string, string>();
 const sourceOf = (file: string) => {

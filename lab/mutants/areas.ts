@@ -100,6 +100,12 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['workers/{operator,care}/**/*.test.ts'],
     least: 90,
   },
+  // Pages as their difference to a dictionary.
+  'workers/dictionary': {
+    files: ['workers/dictionary/*.ts'],
+    tests: ['workers/dictionary/*.test.ts'],
+    least: 90,
+  },
   // The Worker itself, without its larger folders.
   workers: {
     files: ['workers/!(app).ts', 'workers/framework/*.ts', 'workers/points/*.ts'],

@@ -1,16 +1,19 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Blocked, LineInTheWay } from './decision.ts';
-import { operationOn, type Subject } from './facts/line-operation.ts';
-import { nameOf, placeOf } from './line.ts';
+import { type OperationRef, operationOn, type Subject } from './facts/line-operation.ts';
+import { nameOf, type Placed, placeOf } from './line.ts';
 import { lineStateOf } from './line-status.ts';
-import type { AccountSnapshot } from './permission.ts';
 
-type Lines = Pick<AccountSnapshot, 'actor' | 'lines'>;
+/** The viewer's customer, and the lines of its group. */
+interface Lines {
+  actor: Customer;
+  lines: readonly Placed<Customer>[];
+}
 
 /** Returns the denial of an action while the line has an operation of its subject in progress (LEDGER-40). */
 export function underWayOn(
   subject: Subject,
-  snapshot: Lines & Pick<AccountSnapshot, 'operations'>,
+  snapshot: Lines & { operations?: readonly OperationRef[] | undefined },
   line: Customer,
 ): Blocked | undefined {
   const operation = operationOn(subject, line, snapshot.operations ?? []);

@@ -7,6 +7,7 @@ import {
   serviceModel,
   serviceUsage,
 } from '#app/ui/testing/sample-services.ts';
+import { unread } from '#app/ui/testing/read.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { ServiceCardsView } from '../services/cards/view.tsx';
 import { ServiceView } from '../services/detail/view.tsx';
@@ -21,7 +22,7 @@ const everyLine = [
   serviceLine(),
   serviceLine({ ref: 'ref-3', changing: true, decision: no('service-changing') }),
   serviceLine({ ref: 'ref-4', decision: no('service-closed') }),
-  serviceLine({ ref: 'ref-5', enabled: undefined }),
+  serviceLine({ ref: 'ref-5', enabled: unread }),
   serviceLine({ ref: 'ref-6', disconnected: { byRequest: true } }),
 ];
 
@@ -42,7 +43,7 @@ export const servicePages: NamedPage[] = [
     />,
   ],
   ['service', <ServiceView model={serviceModel({ lines: everyLine, usage: serviceUsage(), letsTalk: true })} />],
-  ['service, countries not told', <ServiceView model={serviceModel({ countries: undefined, disabled: 'account' })} />],
+  ['service, countries not told', <ServiceView model={serviceModel({ countries: unread, disabled: 'account' })} />],
   ['service, no lines', <ServiceView model={serviceModel({ lines: [] })} />],
   [
     'service, nothing used',
