@@ -23,7 +23,15 @@ const billDay: PageRequirements['optional'] = { reads: ['billing.forecast'] };
 
 const home: PageRequirements = {
   optional: {
-    reads: ['billing.forecast', 'billing.promiseEligible', 'card.list', 'catalog.plan', 'order.track'],
+    reads: [
+      'billing.forecast',
+      'billing.promiseEligible',
+      'card.list',
+      'catalog.plan',
+      'order.track',
+      'topup.group',
+      'usage.group',
+    ],
     sends: ['data-service'],
   },
 };

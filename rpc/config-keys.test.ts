@@ -41,5 +41,5 @@ test('Add Data has nothing on sale without TOPUP_DATA_LIMIT (HTTP-18)', async ()
 });
 
 test('automatic top-up has no price without TOPUP_DATA_LIMIT (HTTP-18)', async () => {
-  expect(await loadAutoTopUp(portal())).toMatchObject({ size: undefined });
+  expect(await loadAutoTopUp(portal())).toMatchObject({ price: { kind: 'unreadable' } });
 });

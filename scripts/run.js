@@ -38,7 +38,7 @@ function ensureInstalled() {
     .digest('hex');
   if (existsSync(node24) && existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
-  const install = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
+  const install = ['install', '--include=dev', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
   const { status, stderr } = spawnSync(npm, install, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'pipe'],

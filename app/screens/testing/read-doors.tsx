@@ -52,7 +52,7 @@ export async function cardPages({ portal }: Visit, situation: Situation): Promis
   };
 }
 
-/** The line's card on each page that was looked through. */
+/** The line's card or row on each page that was looked through. */
 const cards = new WeakMap<HTMLElement, HTMLElement | undefined>();
 
 /** Every situation's line is called Uma. */
@@ -60,7 +60,7 @@ function cardOn(page: HTMLElement): HTMLElement | undefined {
   if (!cards.has(page))
     cards.set(
       page,
-      page.querySelectorAll('article').find((card) => words(card).startsWith('Uma')),
+      page.querySelectorAll('article, details.line').find((card) => words(card).startsWith('Uma')),
     );
   return cards.get(page);
 }

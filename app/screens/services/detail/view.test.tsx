@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { known, unread } from '#app/ui/testing/read.ts';
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
 import { dana, serviceLine, serviceModel, serviceUsage } from '#app/ui/testing/sample-services.ts';
@@ -119,14 +120,13 @@ describe('usage history', () => {
     expect(links(open())).toContain('/services/international-roaming#line-1');
   });
 
-  test('shows one billing cycle with arrows, disabled at the ends (SERVICE-26)', () => {
+  test('shows one billing cycle with arrows, and the reason for none at the ends (SERVICE-26)', () => {
     expect(words(open())).toContain('Nov 03, 2026 - Dec 02, 2026');
     expect(links(open())).toContain('/services/international-roaming?usage=ref-1&cycle=2026-10-03#usage');
-    expect(elements(open(), 'button[disabled]').map((element) => element['aria-describedby'])).toEqual([
-      'usage-present',
-    ]);
-    const first = open({ previous: undefined, next: '2026-12-03' });
-    expect(elements(first, 'button[disabled]').map((element) => element['aria-describedby'])).toEqual(['usage-first']);
+    expect(words(open())).toContain('This is the current billing cycle.');
+    expect(words(open({ previous: undefined, next: '2026-12-03' }))).toContain(
+      accountMessages.en.usage.noEarlier(false),
+    );
   });
 
   test('shows roaming as data, minutes and SMS, and calls as minutes by country (SERVICE-27, SERVICE-29)', () => {

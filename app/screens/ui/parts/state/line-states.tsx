@@ -5,6 +5,8 @@ import { DataUse } from '#app/ui/data-use.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
 import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
+import { LineRow } from '#app/ui/line-row.tsx';
+import { PlanAdviceNote } from '#app/ui/plan-advice.tsx';
 import { LineInfo } from '#app/ui/line-info.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
@@ -105,6 +107,22 @@ export const lineStatesShown: Shown = {
       <ResumeForm main lineRef="ref-1" operationId="operation-000001">
         Resume data
       </ResumeForm>
+    ),
+  },
+  'line-row': {
+    whole: (
+      <ul className="lines">
+        <LineRow index={300} line={activeLine} />
+        <LineRow index={301} line={lineCard({ state: 'suspended', notices: ['non-pay'] })} />
+      </ul>
+    ),
+  },
+  'plan-advice': {
+    plain: (
+      <PlanAdviceNote
+        lineRef="card-1"
+        advice={{ planId: 'P2', planName: '2 GB', mostBytes: 1_500_000_000, saves: 1000 }}
+      />
     ),
   },
   'line-card': {

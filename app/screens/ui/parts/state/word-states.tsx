@@ -22,6 +22,9 @@ import { samplePage } from '#app/ui/testing/show.tsx';
 import { Success } from '#app/ui/success.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Meter } from '#app/ui/meter.tsx';
+import { PlanSizeCard } from '#app/ui/plan-size-card.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+import { SizeBar } from '#app/ui/size-bar.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
 import { Money } from '#app/ui/money.tsx';
@@ -196,6 +199,19 @@ export const wordStates: Shown = {
   meter: {
     empty: <Meter percent={0} label="0% used" />,
     ...each(tones, (tone, index) => <Meter percent={40 + 20 * index} label={`${40 + 20 * index}% used`} tone={tone} />),
+  },
+  'plan-size-card': {
+    plain: (
+      <PlanSizeCard name="1 GB" gigabytes={1} to="/cell-phone-plans/1gb">
+        $25.00 per month
+      </PlanSizeCard>
+    ),
+  },
+  scene: { plain: <Scene /> },
+  'size-bar': {
+    empty: <SizeBar gigabytes={0} largest={20} />,
+    half: <SizeBar gigabytes={10} largest={20} />,
+    unlimited: <SizeBar gigabytes={undefined} largest={20} />,
   },
   'date-time': { plain: <DateTime at={sampleNow} /> },
   missing: {
