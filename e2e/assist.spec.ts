@@ -170,7 +170,7 @@ test('visitors’ intents are for our own pages alone, one by one (SAFETY-7)', a
     expect.soft((await ask(headers)).status(), JSON.stringify(headers)).toBe(403);
   const input = encodeURIComponent(data);
   expect((await ask(json, `/rpc/public/checkDevice?input=${input}`, 'GET')).status()).toBe(405);
-  expect((await ask(json, '/rpc/public/checkDevice,checkDevice?batch=1')).status()).toBe(400);
+  expect((await ask(json, '/rpc/public/checkDevice,checkDevice?batch=1')).status()).toBe(404);
 
   const wrong = await stranger.send('/rpc/public/checkDevice', { method: 'POST', headers: json, data: '{"imei":"1"}' });
   expect(wrong.status()).toBe(400);

@@ -94,7 +94,7 @@ test('a form token is good for its own session and path only (SAFETY-6)', async 
   ]) {
     const answer = await browser.post(path, { ...review, _token: wrong });
     expect.soft(answer.status(), wrong).toBe(403);
-    expect.soft(await answer.text(), wrong).toContain(forbiddenMessages.en.title);
+    expect.soft(await answer.text(), wrong).toContain(problemMessages.en.notSent.title);
   }
   expect((await browser.post(`${path}&_token=${_token}`, {})).status()).toBe(403);
   expect(await world.orders(email)).toBe(0);
