@@ -8,7 +8,6 @@ type Scheme = 'light' | 'dark';
 /** Shades that follow from a brand's hue. Contrast depends on lightness alone, so it holds for every brand. */
 const shades: Readonly<Record<string, Readonly<Record<Scheme, Shade>>>> = {
   soft: { light: [0.94, 0.03], dark: [0.31, 0.045] },
-  'panel-soft': { light: [0.9, 0.05], dark: [0.9, 0.05] },
   ink: { light: [0.23, 0.02], dark: [0.95, 0.008] },
   'ink-2': { light: [0.45, 0.022], dark: [0.77, 0.02] },
   line: { light: [0.91, 0.012], dark: [0.34, 0.02] },
@@ -16,6 +15,9 @@ const shades: Readonly<Record<string, Readonly<Record<Scheme, Shade>>>> = {
   page: { light: [0.965, 0.006], dark: [0.17, 0.012] },
   card: { light: [1, 0], dark: [0.23, 0.016] },
 };
+
+/** Of text that is less important, on a panel. */
+const panelSoft: Shade = [0.9, 0.05];
 
 /** Hues of what is well, what needs care and what is wrong, with how strong the color of its text is in light pages. */
 const states = { ok: [155, 0.1], warn: [70, 0.1], bad: [27, 0.17] } as const;
@@ -57,19 +59,24 @@ export function paletteOf({ hue, ...own }: BrandColors, paper?: Look['paper']): 
   return inBoth((scheme) => {
     const index = scheme === 'light' ? 0 : 1;
     const { bad } = states;
-    return [
-      rule(':root', {
-        brand: own.brand[index],
-        'brand-ink': own.brandInk[index],
-        panel: own.panel[index],
-        'panel-ink': '#fff',
-        ...Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, hex(shade[scheme], hue)])),
-        ...(paper && scheme === 'light' && paperOf(paper)),
-        bad: toneOf(bad[0], bad[1], scheme).tone,
-      }),
-      ...Object.entries(states).map(([name, [stateHue, chroma]]) => rule(`.${name}`, toneOf(stateHue, chroma, scheme))),
-    ].join('');
+    return rule(':root', {
+      brand: own.brand[index],
+      'brand-ink': own.brandInk[index],
+      panel: own.panel[index],
+      ...(scheme === 'light' && { 'panel-ink': '#fff', 'panel-soft': hex(panelSoft, hue) }),
+      ...Object.fromEntries(Object.entries(shades).map(([name, shade]) => [name, hex(shade[scheme], hue)])),
+      ...(paper && scheme === 'light' && paperOf(paper)),
+      bad: toneOf(bad[0], bad[1], scheme).tone,
+    });
   });
+}
+
+/** The colors of each state, the same for every brand: only pages with something in that state have them. */
+export function toneStyles(): string[] {
+  return Object.entries(states).map(
+    ([name, [hue, chroma]]) =>
+      inBoth((scheme) => rule(`.${name}`, toneOf(hue, chroma, scheme))) + `.${name} h2{color:var(--tone)}`,
+  );
 }
 
 function paperOf([hue, chroma]: NonNullable<Look['paper']>): Readonly<Record<'page' | 'line', string>> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { facesStyle } from './palette.ts';
+import { facesStyle, toneStyles } from './palette.ts';
 
 const readStyles = (name: string) =>
   readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url).pathname, 'utf8');
@@ -7,8 +7,20 @@ const readStyles = (name: string) =>
 /** The parts that all pages have, in the order in which they are to be read: a later one wins over an earlier one. */
 const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
 
-/** Parts that a page has only where it shows something of theirs (ADR-004). */
+/**
+ * Parts that a page has only where it shows something of theirs (ADR-004). A class belongs to the first part that names
+ * it: a later one sets it beside its own, and needs one of those on the page.
+ */
 const rareParts = [
+  'panel',
+  'over',
+  'who',
+  'edit',
+  'off',
+  'meter',
+  'pair',
+  'cards',
+  'back',
   'sheet',
   'chart',
   'lines',
@@ -19,6 +31,7 @@ const rareParts = [
   'tag',
   'done',
   'text',
+  'table',
   'public',
   'hero',
   'scale',
@@ -30,8 +43,11 @@ const base = () => ['tokens', 'base'].map(readStyles).join('\n');
 const part = (name: string) => readStyles(`parts/${name}`);
 const commonParts = () => parts.map(part).join('\n');
 
-/** Parts that a waiting page needs later, by its mark of waiting: a live page cannot load styles later (POLL-11). */
-const soon: Readonly<Record<string, readonly string[]>> = { done: ['busy'] };
+/**
+ * Further marks of parts. A waiting page needs a success later: a live page cannot load styles (POLL-11). The button of
+ * a form can be disabled later, by script.
+ */
+const also: Readonly<Record<string, readonly string[]>> = { done: ['busy'], off: ['off', 'data-sending'] };
 
 /** A part of the stylesheet, with the classes, roles and attributes that a page needs it for. */
 export interface RareStyles {
@@ -49,15 +65,17 @@ export const printStyles = (): string => part('print');
 
 /** The styles that few pages need, not minified yet. */
 export function rareStyles(): RareStyles[] {
-  const common = marksIn(commonParts());
+  const known = marksIn(commonParts());
   const rare = [
-    ...rareParts.map((name) => ({ css: part(name), soon: soon[name] ?? [] })),
-    { css: facesStyle(), soon: [] },
+    ...toneStyles().map((css) => ({ css, more: [] })),
+    ...rareParts.map((name) => ({ css: part(name), more: also[name] ?? [] })),
+    { css: facesStyle(), more: [] },
   ];
-  return rare.map(({ css, soon: marks }) => ({
-    css,
-    marks: [...marksIn(css), ...marks].filter((mark) => !common.has(mark)),
-  }));
+  return rare.map(({ css, more }) => {
+    const marks = [...marksIn(css)].filter((mark) => !known.has(mark));
+    for (const mark of marks) known.add(mark);
+    return { css, marks: [...marks, ...more] };
+  });
 }
 
 /** All styles as one text, not minified yet. */

@@ -9,9 +9,7 @@ const values = (property: string) => [
 // Each further size or weight is a font of its own to lay out (ADR-046).
 it('has two weights, and six sizes of text', () => {
   expect(values('font-weight').filter((value) => value !== 'inherit')).toEqual(expect.arrayContaining(['700', '400']));
-  // The brand's own is that of its headings.
-  expect(values('font-weight')).toEqual(expect.arrayContaining(['var(--hw)']));
-  expect(values('font-weight')).toHaveLength(4);
+  expect(values('font-weight')).toHaveLength(3);
   const inRem = values('font-size').filter((value) => !value?.startsWith('clamp('));
   expect(inRem.sort()).toEqual(['.75rem', '.9375rem', '1.125rem', '1.75rem', '1rem', '2.25rem']);
 });

@@ -14,7 +14,7 @@ interface DisabledActionProps {
 export function DisabledAction({ children, id, why }: DisabledActionProps) {
   const { notAvailable } = useCopy(journeyMessages);
   const button = (
-    <button type="button" className="btn" disabled aria-describedby={id}>
+    <button type="button" className="btn off" disabled aria-describedby={id}>
       {children}
       {/* For text browsers, which show a disabled button as plain text, and hidden words too. */}
       <span hidden> ({notAvailable})</span>

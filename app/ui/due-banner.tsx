@@ -115,14 +115,14 @@ function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
   if (!pay.allowed && pay.reason === 'secondary') return null;
   if (!leads(paths.bills) && !leads(paths.payBill))
     return (
-      <div className="acts">
+      <div className="acts over">
         <CallButton />
       </div>
     );
   if (!owed || !pay.allowed || owed.autoPay === 'on' || !leads(paths.payBill))
     return <PageLink href={paths.bills}>{copy.seeBills}</PageLink>;
   return (
-    <div className="acts">
+    <div className="acts over">
       <MainLink to={paths.payBill}>{copy.pay(moneyText(owed.balance))}</MainLink>
       {mayPromise && <PageLink href={paths.promiseToPay}>{arrange}</PageLink>}
     </div>

@@ -24,7 +24,7 @@ export function Panel({ id, title, to, amount, tone, plain = false, beside = fal
   const isLink = to !== undefined && leads(to);
   return (
     <section
-      className={[plain ? 'card' : 'panel', tone, beside && 'side'].filter(Boolean).join(' ')}
+      className={['card', !plain && 'panel', tone, beside && 'side'].filter(Boolean).join(' ')}
       aria-labelledby={id}
     >
       <h2 id={id}>{isLink ? <a href={to}>{title}</a> : title}</h2>

@@ -15,14 +15,22 @@ it.each([
   '<div class="field wrong">',
   '<button type="submit" class="btn switch">',
   '<button role="switch">',
-  '<button type="submit" data-sending="Sending…">',
   '<ul class="card track">',
 ])('adds the styles of %s', (body) => {
   expect(has(body)).toBe(1);
 });
 
+it('adds the styles of a form, and of what a script may disable, to a button that sends', () => {
+  expect(has('<button type="submit" data-sending="Sending…">')).toBe(2);
+});
+
+it('adds a part that sets a class of another one to no page without its own', () => {
+  expect(has('<svg class="meter">')).toBe(1);
+  expect(has('<ul class="lines">')).toBe(1);
+});
+
 it('adds the styles of what can be dismissed, and of successes, to no note that stays', () => {
-  const note = '<div class="note warn" role="alert"></div>';
+  const note = '<div class="note" role="alert"></div>';
   expect(has(note)).toBe(1);
   expect(has(note.replace('>', ' data-dismiss="Close">'))).toBe(2);
 });

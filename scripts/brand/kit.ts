@@ -7,10 +7,13 @@ const corners: Readonly<Record<Look['shape'], Readonly<Record<string, string>>>>
   square: { r: '.25rem', r2: '.25rem', rb: '.25rem', rf: '.25rem', rm: '.125rem', rl: '.125rem', cap: 'butt' },
 };
 
-/** Stack, weight and letter spacing of headings: fonts of the system alone, so that nothing is loaded. */
-const faces: Readonly<Record<Look['heading'], Readonly<Record<'head' | 'hw' | 'hs', string>>>> = {
-  sans: { head: 'system-ui,-apple-system,sans-serif', hw: '700', hs: '-.02em' },
-  serif: { head: "'Noto Serif',Charter,Georgia,serif", hw: '700', hs: '-.01em' },
+/**
+ * Letter spacing of headings, and their fonts where they are not those of the text: fonts of the system alone, so that
+ * nothing is loaded.
+ */
+const faces: Readonly<Record<Look['heading'], Readonly<{ head?: string; hs: string }>>> = {
+  sans: { hs: '-.02em' },
+  serif: { head: "'Noto Serif',Charter,Georgia,serif", hs: '-.01em' },
 };
 
 /** Part of the motif's lines that is white; text over them is checked with it (SHELL-46). */
@@ -29,5 +32,7 @@ export function kitOf({ shape, heading, motif }: Look): string {
 
 /** Its values are plain by the check of `brand.json`, so that none of them ends the address. */
 const motifImage = ({ box, width, path }: Look['motif']) =>
-  `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='${box}' fill='none' stroke='%23fff' ` +
-  `stroke-opacity='${motifOpacity}' stroke-width='${width}' stroke-linecap='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E`;
+  `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='${box}' fill='none' stroke='%23ffffff${motifAlpha}' ` +
+  `stroke-width='${width}' stroke-linecap='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E`;
+
+const motifAlpha = Math.round(motifOpacity * 255).toString(16);

@@ -16,7 +16,7 @@ test('shows a suspension for a bill once, with a link for the primary to pay (HO
       'paying. Auto-pay is on, but this bill wasn’t paid. Pay $95.62 Make a payment arrangement',
   );
   expect(links.slice(0, 2)).toEqual(['/bills/pay', '/bills/promise']);
-  expect(elements(html, '.panel')).toMatchObject([{ class: 'panel bad' }]);
+  expect(elements(html, '.panel')).toMatchObject([{ class: 'card panel bad' }]);
   expect(elements(html, 'button')[0]).toMatchObject({ 'aria-describedby': 'due' });
 });
 
@@ -92,7 +92,7 @@ test('shows when service returns after a payment, and offers no other payment (H
   );
   expect(text).not.toContain('wasn’t paid in time');
   expect(links).not.toContain('/bills/pay');
-  expect(elements(html, '.panel')).toMatchObject([{ class: 'panel' }]);
+  expect(elements(html, '.panel')).toMatchObject([{ class: 'card panel' }]);
   // An hour later it does not come back by itself.
   const later = await look({ lines, paymentPage: { sentAt: noon - 3_600_001 } });
   expect(later.text).toContain('You don’t owe anything Service is still suspended');
@@ -105,7 +105,7 @@ test('shows an arrangement in place of the alarm, with its day and its effect on
     'Payment arrangement for Dec 4 $95.62 A payment arrangement doesn’t bring service back. Service comes back ' +
       'within minutes of paying. Pay $95.62',
   );
-  expect(elements(html, '.panel')).toMatchObject([{ class: 'panel warn' }]);
+  expect(elements(html, '.panel')).toMatchObject([{ class: 'card panel warn' }]);
   expect(links).toContain('/bills/pay');
   expect(links).not.toContain('/bills/promise');
   // Buttons that wait for the payment are still tied to it.
@@ -115,7 +115,7 @@ test('shows an arrangement in place of the alarm, with its day and its effect on
 test('shows an arrangement as an alarm again once its day is over (HOME-25)', async () => {
   const { text, html } = await look({ owes: 9562, arrangedFor: '2026-11-18' });
   expect(text).toContain('You had a payment arrangement for Nov 18, and the bill wasn’t paid.');
-  expect(elements(html, '.panel')).toMatchObject([{ class: 'panel bad' }]);
+  expect(elements(html, '.panel')).toMatchObject([{ class: 'card panel bad' }]);
 });
 
 test('has no button to pay twice what auto-pay will pay (HOME-13)', async () => {
@@ -130,7 +130,7 @@ test('shows the first bill that auto-pay will pay in a calm panel, with its card
   const atHand = { 'card.list': reply({ cards: savedCards }) };
   const { text, html } = await look({ lines, owes: 2656, dueDate: '2026-12-08', atHand });
   expect(text).toContain('Your first bill, due Dec 8 $26.56 Nothing to do: Visa 4242 pays it.');
-  expect(elements(html, '.panel')).toMatchObject([{ class: 'panel side' }]);
+  expect(elements(html, '.panel')).toMatchObject([{ class: 'card panel side' }]);
   const without = await look({ lines, owes: 2656, dueDate: '2026-12-08' });
   expect(without.text).toContain('Your first bill, due Dec 8 $26.56 Nothing to do: auto-pay takes it.');
 });

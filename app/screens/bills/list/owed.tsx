@@ -156,7 +156,7 @@ function NothingToCome({ owed: { balance }, plain }: SettledProps) {
         {isCredit ? credit(moneyText(-balance)) : nothingNow} {next.over}
       </p>
       {isCredit && (
-        <div className="acts">
+        <div className="acts over">
           <CallButton number={careNumber} />
         </div>
       )}
@@ -171,7 +171,7 @@ function Unread() {
   // The late page has its own words for loading again.
   if (late) return null;
   return (
-    <div className="acts">
+    <div className="acts over">
       <ButtonLink to={path + query}>{tryAgain}</ButtonLink>
       <CallButton number={brand.careNumber} />
     </div>
@@ -193,7 +193,7 @@ function Ways({ bills: { pay, promise: read }, owed }: { bills: BillsModel; owed
         <p>{(promise.promisedFor < today ? dueCopy.missedDay : sharedCopy.promised)(promisedDay)}</p>
       )}
       <Known of={read} missing={copy.arrangementMissing} small />
-      <div className="acts">
+      <div className="acts over">
         {!leads(paths.payBill) ? (
           <CallButton />
         ) : pay.allowed ? (

@@ -78,7 +78,7 @@ function Found({ wish: { lines }, result: { plan, total, prices } }: { wish: Pla
   const copy = useCopy(plansMessages);
   const parts = prices.map(({ count, price }) => (count > 1 ? `${count} × ${moneyText(price)}` : moneyText(price)));
   return (
-    <section className="panel side" id={found} aria-labelledby="found">
+    <section className="card panel side" id={found} aria-labelledby="found">
       <h2 id="found">{copy.found.title(lines, plan.name)}</h2>
       <p>
         <b className="big">{moneyText(total)}</b> {copy.perMonth}
@@ -86,12 +86,12 @@ function Found({ wish: { lines }, result: { plan, total, prices } }: { wish: Pla
       <p>{copy.found.parts(parts)}</p>
       {me ? (
         me.isPrimary && (
-          <div className="acts">
+          <div className="acts over">
             <MainLink to={paths.accountFor(plan.id)}>{copy.change}</MainLink>
           </div>
         )
       ) : (
-        <div className="acts">
+        <div className="acts over">
           <MainLink to={shopAddress(brand, plan.id, lines)}>{copy.order}</MainLink>
           <ButtonLink to={paths.imeiCheckFor(plan.id)}>{copy.bring}</ButtonLink>
         </div>
