@@ -1,6 +1,9 @@
 import type { FaultKind } from '#fixtures/world/fault.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
-import { pass, second, type Stage, world } from './stage.ts';
+import { paths } from '#app/ui/paths.ts';
+import { pass, second, world } from './clock.ts';
+import { type WorldState, worldState } from './world-state.ts';
+import type { Stage } from './stage.ts';
 
 const minute = 60 * second;
 
@@ -13,6 +16,8 @@ interface End {
   outcome?: 'FAILED';
   /** Milliseconds after the form was sent. */
   ms: number;
+  /** The pages are opened then, not after somebody came back. */
+  isAtOnce?: true;
 }
 
 /** The ends of a write. */
@@ -20,23 +25,45 @@ export const ends = {
   done: { ms: 5 * minute },
   refused: { fault: { kind: 'refusal', resCode: 49_999 }, ms: 5 * second },
   'failed later': { outcome: 'FAILED', ms: 5 * minute },
-  unknown: { fault: { kind: 'status', status: 500 }, afterEffect: true, ms: second },
-  waiting: { fault: { kind: 'slow', ms: 20 * second }, ms: second },
+  unknown: { fault: { kind: 'status', status: 500 }, afterEffect: true, ms: second, isAtOnce: true },
+  'lost reply': { fault: { kind: 'status', status: 500 }, afterEffect: true, ms: 10 * minute },
+  waiting: { fault: { kind: 'slow', ms: 20 * second }, ms: second, isAtOnce: true },
   'waiting too long': { fault: { kind: 'hang' }, ms: 60 * minute },
   'late 403': { fault: { kind: 'status', status: 403, ms: 1_500 }, ms: 5 * second },
   'arrived late': { fault: { kind: 'late', ms: 150 * second }, ms: 60 * minute },
 } satisfies Record<string, End>;
 export type EndName = keyof typeof ends;
 
-/** Sends a filled-in form and brings its operation to an end. @returns the path that the form led to */
-export async function bring(stage: Stage, scenario: Scenario, name: EndName): Promise<string> {
-  const { fault, afterEffect = false, outcome, ms }: End = ends[name];
+/** A form that was sent. */
+export interface Sent {
+  /** The page of the form. */
+  form: string;
+  /** The page that it led to. */
+  result: string;
+  /** Of the operation that a page said to be under way. */
+  acknowledgedId: string | undefined;
+  /** The carrier's world before. */
+  before: WorldState;
+}
+
+/** Sends a filled-in form and brings its operation to an end. */
+export async function bring(stage: Stage, scenario: Scenario, name: EndName): Promise<Sent> {
+  const { fault, afterEffect = false, outcome, ms, isAtOnce }: End = ends[name];
   const person = stage.person();
+  await person.open(paths.home);
   const form = await stage.openForm(scenario, person);
   if (outcome) Object.assign(stage.at.outcomesOnce, { topUp: outcome, planChange: outcome });
   const owner = stage.at.key;
   if (fault) world.faults.add({ owner, endpoint: scenario.writes[0], what: fault, afterEffect, times: 1, skip: 0 });
-  const sent = await person.post(form.path, form.fields);
+  const before = worldState(stage.at);
+  const { location } = await person.post(form.path, form.fields);
+  const [sent] = await stage.operations();
+  const acknowledgedId = sent?.acknowledgedAt === undefined ? undefined : sent.id;
   await pass(ms);
-  return sent.location || form.path;
+  if (!isAtOnce) {
+    // Somebody is back, so that what waited for a session goes on.
+    await person.open(paths.home);
+    await pass(10 * second);
+  }
+  return { form: form.path, result: location.startsWith('/') ? location : form.path, acknowledgedId, before };
 }

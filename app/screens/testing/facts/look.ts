@@ -1,3 +1,4 @@
+import type { Language } from '#app/copy/language.ts';
 import { mainOf } from '#e2e/support/html.ts';
 import { factsIn, isRefused, type ModelFact } from './model-facts.ts';
 import type { Stage } from './stage.ts';
@@ -7,29 +8,42 @@ type Person = ReturnType<Stage['person']>;
 /** A page as somebody sees it. */
 export interface View {
   path: string;
+  language: Language;
   status: number;
   facts: ModelFact[];
-  /** The addresses of its links and of its forms with GET. */
+  /** The addresses of its links. */
   links: string[];
+  /** The words of its main part. */
+  text: string;
+  isRefused: boolean;
 }
 
 /** Opens a page, after its redirects. */
-export async function openPage(person: Person, path: string): Promise<View & { isRefused: boolean }> {
+export async function openPage(person: Person, path: string): Promise<View> {
   let page = await person.open(path);
   for (let hops = 0; hops < 4 && page.location.startsWith('/'); hops += 1) page = await person.open(page.location);
   const { status, text, models } = page;
+  const main = mainOf(status < 300 ? text : '');
   return {
     path,
+    language: person.language,
     status,
     facts: factsIn(models),
-    links: status < 300 ? linksOf(text) : [],
+    links: linksOf(main),
+    text: main.text,
     isRefused: isRefused(models),
   };
 }
 
-function linksOf(html: string): string[] {
-  const addresses = mainOf(html)
-    .querySelectorAll('a[href^="/"]')
+export async function openPages(person: Person, pages: readonly string[]): Promise<View[]> {
+  const views: View[] = [];
+  for (const path of pages) views.push(await openPage(person, path));
+  return views;
+}
+
+function linksOf(main: ReturnType<typeof mainOf>): string[] {
+  const addresses = main
+    .querySelectorAll('a[href^="/"]:not([hreflang])')
     .map((link) => link.getAttribute('href') ?? '');
   return [...new Set(addresses.map((address) => address.split('#', 1)[0] ?? ''))].filter((address) => address !== '');
 }
@@ -50,13 +64,39 @@ export function contradictions(views: readonly View[]): string[] {
   );
 }
 
+/** A new form has a new id each time, and a plan is advised when its reasons are at hand (ACCOUNT-16). */
+const comparable = (links: readonly string[]) =>
+  links.filter((link) => !/^\/change-plan\/.*\?plan=/.test(link)).map((link) => link.replaceAll(/[\w-]{22}/g, ':id'));
+
+/** Pages that differ between two languages by more than words, as text. */
+export function translatedOtherwise(views: readonly View[], translated: readonly View[]): string[] {
+  return views.flatMap(({ path, status, facts, links }, index) => {
+    const other = translated[index];
+    const isEqual =
+      other?.status === status &&
+      JSON.stringify(other.facts) === JSON.stringify(facts) &&
+      JSON.stringify(comparable(other.links)) === JSON.stringify(comparable(links));
+    return isEqual ? [] : [`${path} differs in Spanish`];
+  });
+}
+
 /** Pages that show something while their forms are refused. */
 const standing = new Set(['/router']);
 
-/** Links of a page that lead to a refusal, as text. */
-export async function deadEnds(person: Person, views: readonly View[]): Promise<string[]> {
+/**
+ * Links of pages that lead to a refusal, as text.
+ * @param unconcerned references of lines that nothing was sent for: one of their links is like another line's
+ */
+export async function deadEnds(
+  person: Person,
+  views: readonly View[],
+  unconcerned: readonly string[],
+): Promise<string[]> {
+  const isUnconcerned = (address: string) => unconcerned.some((ref) => address.includes(ref));
   const links = new Map(
-    views.flatMap(({ path, links: addresses }) => addresses.map((address) => [address, path] as const)),
+    views
+      .flatMap(({ path, links: addresses }) => addresses.map((address) => [address, path] as const))
+      .filter(([address]) => !isUnconcerned(address)),
   );
   const ends: string[] = [];
   for (const [address, path] of links) {

@@ -2,7 +2,7 @@ import { operationStates } from '#rpc/domain/ledger.ts';
 
 /** A fact that a page's model has: its name, whom or what it is about, and its value. */
 export interface ModelFact {
-  name: 'next-bill' | 'data-now' | 'data-left' | 'operation' | 'first-month';
+  name: 'bill' | 'next-bill' | 'data-now' | 'data-left' | 'operation' | 'first-month';
   subject: string;
   value: unknown;
 }
@@ -31,9 +31,22 @@ function factsOf(model: unknown, around: readonly Model[]): ModelFact[] {
     ...factAt(key, part, [model, ...around]),
     ...factsOf(part, [model, ...around]),
   ]);
-  const { id, state, summary } = model;
-  const isEntry = typeof id === 'string' && isModel(summary) && operationStates.some((one) => one === state);
-  return isEntry ? [{ name: 'operation', subject: id, value: state }, ...parts] : parts;
+  return [...operationOf(model), ...issuedBillOf(model), ...parts];
+}
+
+/** Returns an issued bill's amount, and whether an order of this portal lacks on it. */
+function issuedBillOf({ documentUrl, ref, amount, ordered }: Model): ModelFact[] {
+  if (typeof documentUrl !== 'string' || typeof ref !== 'string') return [];
+  const isMissing = isModel(ordered) && ordered['isMissing'] === true;
+  return [{ name: 'bill', subject: ref, value: { amount, isMissing } }];
+}
+
+/** Returns the state of the operation that an entry or a result is about. */
+function operationOf(model: Model): ModelFact[] {
+  const subject = isModel(model['summary']) ? textAt(model, 'id') : textAt(model, 'operationId');
+  const value = textAt(model, 'state') ?? textAt(model['outcome'], 'at');
+  const isOne = subject !== undefined && operationStates.some((one) => one === value);
+  return isOne ? [{ name: 'operation', subject, value }] : [];
 }
 
 function factAt(key: string, part: unknown, around: readonly Model[]): ModelFact[] {
@@ -51,8 +64,9 @@ function factAt(key: string, part: unknown, around: readonly Model[]): ModelFact
   return [];
 }
 
-function billOf({ kind, day, total, atLeast, atMost }: Model) {
-  return { kind, day, total, atLeast, atMost };
+function billOf({ kind, day, total, atLeast, atMost, beside, mayBeIn }: Model) {
+  const idsIn = (charges: unknown) => ((charges ?? []) as { operationId: string }[]).map((one) => one.operationId);
+  return { kind, day, total, atLeast, atMost, beside: idsIn(beside), mayBeIn: idsIn(mayBeIn) };
 }
 
 /** Returns the reference of the line that a part of a model is about. */

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Language } from '#app/copy/language.ts';
 import { Customer } from '#contracts/customer/vocabulary.ts';
 import { readyForm } from '#e2e/support/scenario-walk.ts';
@@ -6,43 +6,15 @@ import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import type { Account } from '#fixtures/world/account.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
-import { World } from '#fixtures/world/world.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { idTokenOf } from '../fixture-carrier.ts';
 import { visitorOf } from '../forms/portal-visitor.ts';
 import { scenarioVisitor } from '../forms/scenario-visitor.ts';
-import { nodeAccount, serveCarrier } from './node-account.ts';
+import { atOneMoment, settled, world } from './clock.ts';
+import { nodeAccount } from './node-account.ts';
 
-export const second = 1_000;
-
-/** One clock for the portal, the carrier and all timers. */
-export const world = new World({ standing: [], time: () => Date.now() });
-
-/** Starts the clock of a cell. Timers move by `pass` and `settled` alone. */
-export function startClock(): void {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.UTC(2026, 10, 28, 15) });
-  serveCarrier(world);
-}
-
-/** Lets time go by, with what is due in it. */
-export async function pass(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms);
-}
-
-/** Lets a moment go by again and again, until the work has ended. Computing takes no time of this clock. */
-export async function settled<T>(work: Promise<T>): Promise<T> {
-  const end = work.then(
-    () => 'over',
-    () => 'over',
-  );
-  const moment = async () => {
-    for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setImmediate(done));
-    return 'waiting';
-  };
-  while ((await Promise.race([end, moment()])) !== 'over') await pass(1);
-  return work;
-}
+const sessionOf = (number: number) => `session-${number}`;
 
 /** A group at the fixture carrier, whose people open the portal. */
 export class Stage {
@@ -67,7 +39,7 @@ export class Stage {
     const customer = Customer.parse(wire.customer);
     const email = people.email(number);
     const { context: fake } = contextOf({ ...customer, emailId: email }, new FakeAccount([], {}));
-    const viewer = { ...fake.viewer, session: `session-${number}` };
+    const viewer = { ...fake.viewer, session: sessionOf(number) };
     viewer.credentials = { ...viewer.credentials, idToken: idTokenOf(email) };
     const context: PortalContext = {
       ...fake,
@@ -89,6 +61,7 @@ export class Stage {
     });
     return {
       context,
+      language,
       /** Opens a page: its answer, and the models that it was made of. */
       async open(path: string) {
         models = [];
@@ -99,10 +72,28 @@ export class Stage {
     };
   }
 
-  /** Another person of the group, if there is one. */
-  otherPerson() {
+  /** Numbers of the person who sends, and of another person of the group, if there is one. */
+  people(): number[] {
     const number = this.at.lines.findIndex((_, index) => index + 1 !== this.at.signsIn) + 1;
-    return number > 0 ? this.person(number) : undefined;
+    return [this.at.signsIn, ...(number > 0 ? [number] : [])];
+  }
+
+  /** Opens pages of one moment, as they are without what was read earlier. */
+  async atOneMoment<T>(look: () => Promise<T>): Promise<T> {
+    for (const number of this.people()) await settled(this.#account.object.leave(sessionOf(number), true));
+    return atOneMoment(async () => {
+      const moment = async () => [Date.now(), await this.operations()];
+      const before = await moment();
+      const views = await look();
+      expect(await moment()).toEqual(before);
+      return views;
+    });
+  }
+
+  /** The ids of the account's lines, by their references. */
+  async lineIds(): Promise<ReadonlyMap<string, string>> {
+    const refs = await settled(this.#account.object.refs(this.at.lines.map(({ customer: { id } }) => id)));
+    return new Map(Object.entries(refs).map(([id, ref]) => [ref, id]));
   }
 
   /** Every operation of the account, the latest first. */

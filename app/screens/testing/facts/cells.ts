@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { scenarioOf, scenarios } from '#fixtures/scenarios/scenarios.ts';
+import type { Scenario } from '#fixtures/scenarios/scenario.ts';
+import { type EndName, ends } from './ends.ts';
+
+export interface Cell {
+  scenario: Scenario;
+  end: EndName;
+}
+
+/** Another SIM card for a line whose first one has arrived, and a plan from the next billing cycle on. */
+const others = [
+  {
+    ...scenarioOf('reorder-sim'),
+    seed: 'new-sim-delivered',
+    forms: [{ ...scenarioOf('reorder-sim').forms[0], from: '/track-order' }],
+  },
+  { ...scenarioOf('plan-change'), forms: planForms() },
+] as unknown as Scenario[];
+
+function planForms() {
+  const [form] = scenarioOf('plan-change').forms;
+  return [{ ...form, fill: { when: 'next-cycle' } }];
+}
+
+/** Commits until each cell had its turn. */
+const turns = 16;
+
+/**
+ * Returns the cells of a run. FACTS picks them by kind and end, such as `top-up/late 403`, or takes all of them. Without
+ * it each kind is done, and the other ends have their turn by the commit.
+ */
+export function cellsOf(wanted = process.env.FACTS): Cell[] {
+  const all = [...scenarios, ...others].flatMap((scenario) =>
+    (Object.keys(ends) as EndName[]).map((end): Cell => ({ scenario, end })),
+  );
+  if (wanted === 'all') return all;
+  if (wanted !== undefined) return all.filter(({ scenario, end }) => `${scenario.kind}/${end}`.includes(wanted));
+  const turn = turnOfCommit();
+  console.log(`facts: turn ${turn} of ${turns}`);
+  return all.filter(({ end }, index) => end === 'done' || index % turns === turn);
+}
+
+function turnOfCommit(): number {
+  const hash = process.env.GITHUB_SHA ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return Number.parseInt(hash.slice(0, 8), 16) % turns;
+}

@@ -1,0 +1,141 @@
+import type { Scenario } from '#fixtures/scenarios/scenario.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { type Account, type Line, maxBytes, type Order } from '#fixtures/world/account.ts';
+import { track } from '#fixtures/world/order.ts';
+import { subjects } from '#rpc/domain/facts/line-operation.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
+import { notificationOf } from '#rpc/notification/told.ts';
+import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
+import { world } from './clock.ts';
+import type { Sent } from './ends.ts';
+import type { View } from './look.ts';
+import type { ModelFact } from './model-facts.ts';
+import { type WorldState, worldState } from './world-state.ts';
+
+/** What the pages of one moment are compared with. */
+export interface Moment {
+  scenario: Scenario;
+  at: Account;
+  sent: Sent;
+  /** The carrier's word of the moment. */
+  now: WorldState;
+  operation: Operation | undefined;
+  lineIds: ReadonlyMap<string, string>;
+}
+
+/** Returns what pages, Activity and notifications claim, and the carrier's world denies. */
+export function untruths(views: readonly View[], moment: Moment): string[] {
+  const facts = views.flatMap((view) => view.facts.flatMap((fact) => untruthOf(fact, moment).map(on(view))));
+  return [...new Set([...facts, ...views.flatMap((view) => falseWords(view, moment).map(on(view))), ...ofEnd(moment)])];
+}
+
+const on =
+  ({ path }: View) =>
+  (text: string) =>
+    `${text}, on ${path}`;
+
+/** An operation that did not take place has changed nothing. Steps of a saga can have ended before it. */
+function ofEnd({ now, sent: { before }, operation }: Moment): string[] {
+  if (!operation || declarationOf(operation.kind).isSaga) return [];
+  const { state } = operation;
+  const { end } = { end: undefined, ...notificationOf(operation, [], false) };
+  const isDenied = state === 'refused' || state === 'not-sent' || end === 'refused' || end === 'not-sent';
+  return isDenied && now.everything !== before.everything ? [`${state}, notified as ${end}, and it took place`] : [];
+}
+
+function untruthOf({ name, subject, value }: ModelFact, { at, operation, lineIds }: Moment): string[] {
+  const line = at.lines.find(({ customer }) => customer.id === lineIds.get(subject));
+  const kind = (value as { kind?: string } | undefined)?.kind;
+  if (name === 'data-now' && value === 'usable' && line && !isUsable(line)) return [`${subject} cannot use data`];
+  if (name === 'first-month' && line) return untruthOfMonth(kind, line, at.holds.has(line.customer.id));
+  if (name === 'next-bill' && kind === 'known' && !isInDoubt(operation)) {
+    const { total, beside } = value as { total: number; beside: string[] };
+    // The carrier's forecast lacks what it has accepted and not done yet.
+    if (beside.length > 0) return [];
+    const { forecast } = worldState(at);
+    return total === forecast.total ? [] : [`a bill over ${total} is to be over ${forecast.total}`];
+  }
+  return [];
+}
+
+function isUsable(line: Line): boolean {
+  const { status, isDataCutoff } = line.customer;
+  return status === 2 && !isDataCutoff && line.usedBytes < maxBytes(line);
+}
+
+function untruthOfMonth(kind: string | undefined, { customer }: Line, isHeld: boolean): string[] {
+  if (kind === 'unpaid' && isHeld) return ['a hold is forgotten'];
+  if (kind === 'held' && !isHeld) return ['nothing is held'];
+  return kind === 'paid' && customer.isMonthInAdvancePaid === false ? ['the month is not paid'] : [];
+}
+
+/** The carrier does not have it yet, or nobody can tell. */
+export const isInDoubt = (operation: Operation | undefined) =>
+  operation !== undefined && !['done', 'refused', 'not-sent'].includes(operation.state);
+
+const unchanged = /nothing changed|no se cambió nada/i;
+const uncharged = /nothing was (\w+ or )?charged|no se (\w+ ni se )?cobró nada/i;
+
+/** Returns claims in words that are false. */
+function falseWords({ text, language, path, status }: View, { now, sent: { before }, operation }: Moment): string[] {
+  const claims: string[] = [];
+  if (unchanged.test(text) && now.everything !== before.everything) claims.push('nothing changed');
+  if (uncharged.test(text) && now.money !== before.money) claims.push('nothing was charged');
+  if (operation && status === 200 && path.endsWith(`/activity/${operation.id}`)) {
+    const { state: tags } = activitySummaryMessages[language];
+    const { tag } = tags[operation.state];
+    if (!text.includes(tag)) claims.push(`${operation.state} is not called “${tag}”`);
+  }
+  return claims;
+}
+
+/** Links to a form of an operation that is in progress on the line, as text (LEDGER-40). */
+export function offeredAgain(views: readonly View[], { scenario, sent: { form }, operation }: Moment): string[] {
+  const kinds: readonly string[] = Object.values(subjects).flat();
+  if (!operation || !isInProgress(operation.state) || !kinds.includes(scenario.kind)) return [];
+  const pages = [...(scenario.steps ?? []), ...scenario.forms].map(({ page }) => page);
+  const patterns = pages
+    .filter((page) => page.includes(':lineRef') && !page.includes(':operationId'))
+    .map((page) => new RegExp(`^${page.replace(':lineRef', '([\\w-]+)')}(?=[?#]|$)`));
+  return views.flatMap(({ path, links }) =>
+    links
+      .filter(
+        (link) =>
+          !link.includes(operation.id) && patterns.some((pattern) => form.includes(pattern.exec(link)?.[1] ?? '\n')),
+      )
+      .map((link) => `${path} links to ${link}`),
+  );
+}
+
+/** Lines with a SIM card at its owner's, which Home does not let them activate, as text (ORDER-27). */
+export function cardsWithoutUse(views: readonly View[], { at, operation, lineIds }: Moment): string[] {
+  if (operation && isInProgress(operation.state)) return [];
+  const now = world.now(at);
+  const isThere = (order: Order) => ['SHIPPED', 'DELIVERED'].includes(track(at, order, now).orderStatus);
+  const home = views.find(({ path }) => path === '/home');
+  return at.lines
+    .filter(({ customer: { id, status, esim, simPaid } }) => {
+      const orders = at.orders.filter(({ customerIds }) => customerIds.includes(id));
+      return status === 0 && !esim && simPaid !== false && orders.some(isThere);
+    })
+    .flatMap(({ customer: { id } }) => [...lineIds].flatMap(([ref, lineId]) => (lineId === id ? [ref] : [])))
+    .filter((ref) => !home?.links.some((link) => link.startsWith(`/activation/${ref}`)))
+    .map((ref) => `Home has no activation of ${ref}`);
+}
+
+/** An end that came after the page was answered stands on Home, unless it is a success (HOME-31). */
+const isToBeListed = ({ state, acknowledgedAt }: Operation) =>
+  acknowledgedAt !== undefined && ['refused', 'not-sent', 'cannot-tell', 'needs-care'].includes(state);
+
+/** Returns what a page said to be under way, and other pages do not show. */
+export function forgotten(views: readonly View[], { sent, operation }: Moment): string[] {
+  const id = sent.acknowledgedId ?? operation?.id;
+  if (id === undefined) return [];
+  const isOn = (path: string) =>
+    views.some((view) => view.path === path && view.facts.some(({ subject }) => subject === id));
+  const pages = [
+    ...(sent.acknowledgedId ? ['/activity'] : []),
+    ...(operation && isToBeListed(operation) ? ['/home'] : []),
+  ];
+  return pages.filter((path) => !isOn(path)).map((path) => `${path} lacks the operation`);
+}
