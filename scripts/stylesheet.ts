@@ -65,15 +65,15 @@ export const printStyles = (): string => part('print');
 
 /** The styles that few pages need, not minified yet. */
 export function rareStyles(): RareStyles[] {
-  const known = marksIn(commonParts());
+  const commonMarks = marksIn(commonParts());
   const rare = [
     ...toneStyles().map((css) => ({ css, more: [] })),
     ...rareParts.map((name) => ({ css: part(name), more: also[name] ?? [] })),
     { css: facesStyle(), more: [] },
   ];
   return rare.map(({ css, more }) => {
-    const marks = [...marksIn(css)].filter((mark) => !known.has(mark));
-    for (const mark of marks) known.add(mark);
+    const marks = [...marksIn(css)].filter((mark) => !commonMarks.has(mark));
+    for (const mark of marks) commonMarks.add(mark);
     return { css, marks: [...marks, ...more] };
   });
 }

@@ -62,9 +62,9 @@ const app = new Hono<Bindings>();
  */
 app.get('/readyz', async (c) => {
   const readyState = await isReady(c.env);
-  const told = await readinessFor(c.req.raw, c.env, readyState);
+  const content = await readinessFor(c.req.raw, c.env, readyState);
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-  return c.json(told, readyState.ready ? 200 : 503, headers);
+  return c.json(content, readyState.ready ? 200 : 503, headers);
 });
 app.use((c, next) => {
   clock.set(c.env);
@@ -210,9 +210,9 @@ async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
 
 /** Renders the page of a refused form with what was typed in it, if it has such a page (SAFETY-61). */
 async function showAgain(c: Context<Bindings>): Promise<Response> {
-  const shown = await remix(c.req.raw, contextWithoutWrites(await loadContext(c)));
-  const isForm = shown.status === 200 || shown.status === 422;
-  return isForm ? new Response(shown.body, { status: 403, headers: shown.headers }) : page(c, 403);
+  const response = await remix(c.req.raw, contextWithoutWrites(await loadContext(c)));
+  const isForm = response.status === 200 || response.status === 422;
+  return isForm ? new Response(response.body, { status: 403, headers: response.headers }) : page(c, 403);
 }
 
 /** Leads to the route that shows `refusal` of its context. */

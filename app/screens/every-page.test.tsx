@@ -1,6 +1,6 @@
 import { claim } from '#app/copy/claim.ts';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { companyOf } from '#app/brand/companies.ts';
@@ -147,7 +147,7 @@ const ofEach = (parts: object) =>
 it('a page that is still loading has no notice of a part that can’t be shown (HTTP-25)', { timeout: 60_000 }, () => {
   const saying = (late: boolean) =>
     pages
-      .map(([name, view]) => [name, late ? (stillLoading(view) as ReactNode) : view] as const)
+      .map(([name, view]) => [name, late ? (stillLoading(view) as ReactElement) : view] as const)
       .filter(([, view]) => unread.test(words(show(view, { ...samplePage, late }))))
       .map(([name]) => name);
   expect(saying(false).length).toBeGreaterThan(15);

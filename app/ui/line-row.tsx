@@ -83,34 +83,34 @@ function Head({ line, id }: { line: Line; id: string }) {
         </small>
       </>
     );
-  const about = [line.info.plan, line.isPrimary && copy.primary, status.tag].filter(Boolean).join(' · ');
+  const details = [line.info.plan, line.isPrimary && copy.primary, status.tag].filter(Boolean).join(' · ');
   return (
     <>
       {title} <Have line={line} />{' '}
-      <small>{news && line.data.kind !== 'usable' ? (news.title ?? news.text) : about}</small>
+      <small>{news && line.data.kind !== 'usable' ? (news.title ?? news.text) : details}</small>
       <Bar line={line} />
     </>
   );
 }
 
-/** What is left, or what was used of data without an end; nothing where it cannot be used (HOME-21). */
+/** Data that is left, or was used where there is no limit; nothing where it cannot be used (HOME-21). */
 function Have({ line: { data } }: { line: Line }) {
   const copy = useCopy(lineCardMessages);
-  const left = data.kind === 'paused' ? undefined : leftOf(data);
-  if (!left) return null;
-  const isLimited = left.maxBytes > 0 && !left.unlimited;
+  const amount = data.kind === 'paused' ? undefined : leftOf(data);
+  if (!amount) return null;
+  const isLimited = amount.maxBytes > 0 && !amount.unlimited;
   return (
     <span className="have">
-      <b>{isLimited ? dataLeftText(left) : dataSizeText(left.usedBytes)}</b> {isLimited ? copy.left : copy.used}
+      <b>{isLimited ? dataLeftText(amount) : dataSizeText(amount.usedBytes)}</b> {isLimited ? copy.left : copy.used}
     </span>
   );
 }
 
 function Bar({ line: { data } }: { line: Line }) {
   const copy = useCopy(lineCardMessages);
-  const left = data.kind === 'paused' ? undefined : leftOf(data);
-  if (!left || left.maxBytes === 0) return null;
-  const percent = Math.max(0, 100 - left.percent);
-  const label = left.unlimited ? copy.fullSpeedMeter(percent) : copy.meter(percent);
-  return <Meter percent={percent} tone={toneOf[left.level]} label={label} />;
+  const amount = data.kind === 'paused' ? undefined : leftOf(data);
+  if (!amount || amount.maxBytes === 0) return null;
+  const percent = Math.max(0, 100 - amount.percent);
+  const label = amount.unlimited ? copy.fullSpeedMeter(percent) : copy.meter(percent);
+  return <Meter percent={percent} tone={toneOf[amount.level]} label={label} />;
 }

@@ -52,7 +52,7 @@ function spread(distribution: readonly number[], size: number): Uint8Array {
   const step = (size >> 1) + (size >> 3) + 3;
   let position = 0;
   for (const [symbol, count] of distribution.entries())
-    for (let left = count; left > 0; left -= 1) {
+    for (let remaining = count; remaining > 0; remaining -= 1) {
       symbols[position] = symbol;
       do position = (position + step) & (size - 1);
       while (position > last);
@@ -62,8 +62,8 @@ function spread(distribution: readonly number[], size: number): Uint8Array {
 
 /** Returns the state with which a stream begins, whose first sent symbol it is. */
 export function firstState({ bits, states, starts }: FseTable, symbol: number): number {
-  const given = bits[symbol] as number;
-  const count = (given + 32_768) >> 16;
-  const value = (count << 16) - given;
+  const packed = bits[symbol] as number;
+  const count = (packed + 32_768) >> 16;
+  const value = (count << 16) - packed;
   return states[(value >> count) + (starts[symbol] as number)] as number;
 }

@@ -18,8 +18,8 @@ const loaded = new Map<string, Promise<KnownDictionary | undefined>>();
 export function dictionaryOf(header: string, assets: Env['ASSETS']): Promise<KnownDictionary | undefined> | undefined {
   const [, hash] = /^:([\w+/]{43}=):$/.exec(header.trim()) ?? [];
   if (hash === undefined) return undefined;
-  const known = loaded.get(hash);
-  if (known) return known;
+  const cached = loaded.get(hash);
+  if (cached) return cached;
   const loading = load(hash, assets).catch(() => undefined);
   loaded.set(hash, loading);
   // An invented name stays unknown: a map of all of them would grow.

@@ -59,11 +59,15 @@ export class MatchFinder {
           place += 1;
           continue;
         }
-        let back = 0;
-        while (place - back > literalsFrom && this.#mayExtend(source - back - 1, place - back - 1, secrets)) back += 1;
+        let extension = 0;
+        while (
+          place - extension > literalsFrom &&
+          this.#mayExtend(source - extension - 1, place - extension - 1, secrets)
+        )
+          extension += 1;
         const from = literalsFrom;
         last = place - source;
-        sequences.push({ from, literals: place - back - from, offset: last, length: length + back });
+        sequences.push({ from, literals: place - extension - from, offset: last, length: length + extension });
         place += length;
         literalsFrom = place;
       }
@@ -85,11 +89,11 @@ export class MatchFinder {
       if (count > length) [source, length] = [from, count];
     };
     if (last > 0) compare(place - last);
-    const own = this.#own[hash] as number;
-    if (own > 0) compare(own);
+    const previous = this.#own[hash] as number;
+    if (previous > 0) compare(previous);
     this.#own[hash] = place;
     let head = this.#heads[hash] as number;
-    for (let left = tries; head > 0 && left > 0; left -= 1) {
+    for (let attempts = tries; head > 0 && attempts > 0; attempts -= 1) {
       compare(head - 1);
       head = this.#previous[head - 1] as number;
     }

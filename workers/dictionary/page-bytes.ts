@@ -13,8 +13,8 @@ export function pageBytes(html: string): { bytes: Uint8Array; secrets: Range[] }
     written += encoder.encodeInto(html.slice(done, to), bytes.subarray(written)).written;
     done = to;
   };
-  for (let found = html.indexOf(beforeSecret); found !== -1; found = html.indexOf(beforeSecret, done)) {
-    write(found + beforeSecret.length);
+  for (let place = html.indexOf(beforeSecret); place !== -1; place = html.indexOf(beforeSecret, done)) {
+    write(place + beforeSecret.length);
     const start = written;
     const end = html.indexOf('"', done);
     if (end === -1) break;

@@ -22,8 +22,8 @@ export function pageDictionary(path: string): MiddlewareHandler<Bindings> {
     headers.append('vary', 'Accept-Encoding, Available-Dictionary');
     const request = c.req.raw;
     const accepted = acceptedBy(request);
-    const named = accepted.includes(contentCoding) ? request.headers.get('available-dictionary') : null;
-    const dictionary = named === null ? undefined : await dictionaryOf(named, c.env.ASSETS);
+    const hashHeader = accepted.includes(contentCoding) ? request.headers.get('available-dictionary') : null;
+    const dictionary = hashHeader === null ? undefined : await dictionaryOf(hashHeader, c.env.ASSETS);
     // Browsers list the coding only once they have a dictionary; those that could get one accept zstd.
     if (accepted.includes('zstd') && !(dictionary && path.includes(nameOf(dictionary))))
       headers.append('link', `<${path}>; rel="compression-dictionary"`);

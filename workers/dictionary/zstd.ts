@@ -136,9 +136,9 @@ function advance(writer: BitWriter, { bits, states, starts }: FseTable, state: n
 }
 
 function addExtra(writer: BitWriter, { bits, from }: { bits: number; from: number }, value: number): void {
-  const rest = value - from;
-  writer.add(rest, Math.min(bits, 16));
-  if (bits > 16) writer.add(rest >> 16, bits - 16);
+  const extra = value - from;
+  writer.add(extra, Math.min(bits, 16));
+  if (bits > 16) writer.add(extra >> 16, bits - 16);
 }
 
 const littleEndian = (value: number, bytes: number): number[] =>

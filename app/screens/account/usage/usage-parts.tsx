@@ -84,18 +84,18 @@ function Outlook({ usage, data }: { usage: UsagePanel; data: DataNow }) {
   const copy = useCopy(accountMessages).usage;
   const { today, language } = usePage();
   const pace = dailyPace(data);
-  const left = leftOf(data);
+  const remaining = leftOf(data);
   const soFar = usage.usedADay;
-  if (pace !== undefined && left?.daysLeft !== undefined)
+  if (pace !== undefined && remaining?.daysLeft !== undefined)
     return (
       <p>
-        <b>{copy.pace(dataLeftText(left), left.daysLeft, aboutSizeText(pace))}</b>{' '}
+        <b>{copy.pace(dataLeftText(remaining), remaining.daysLeft, aboutSizeText(pace))}</b>{' '}
         {soFar !== undefined && copy.soFar(aboutSizeText(soFar), soFar <= pace)}
       </p>
     );
   if (data.kind !== 'used-up' && data.kind !== 'slowed') return null;
   const dayOf = (day: string | undefined) => day && dayText(day, today, language);
-  const resetsOn = dayOf(left?.resetsOn);
+  const resetsOn = dayOf(remaining?.resetsOn);
   const lastOn = dayOf(usage.use?.days?.findLast(({ bytes }) => bytes > 0)?.day);
   const { moreData } = usage;
   return (

@@ -25,7 +25,7 @@ interface UsageViewProps {
   fromAccount?: boolean;
 }
 
-/** What is left on a line comes first; then one of its billing cycles (ACCOUNT-23). */
+/** The data left on a line comes first; then one of its billing cycles (ACCOUNT-23). */
 export function UsageView({ page: { line, usage, others }, fromAccount = false }: UsageViewProps) {
   const copy = useCopy(accountMessages);
   const { usage: title } = useCopy(lineCardMessages);
@@ -90,11 +90,11 @@ function Others({ lines, from }: { lines: UsageModel['others']; from: 'account' 
     <LinkRows
       label={copy.others}
       links={lines.map((line) => {
-        const left = leftOf(line.data);
+        const remaining = leftOf(line.data);
         return {
           to: paths.usage(line.ref, { from }),
           words: lineTitle(line, ordinals),
-          text: left && line.data.kind !== 'unlimited' ? copy.left(dataLeftText(left)) : undefined,
+          text: remaining && line.data.kind !== 'unlimited' ? copy.left(dataLeftText(remaining)) : undefined,
         };
       })}
     />

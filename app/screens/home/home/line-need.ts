@@ -44,8 +44,8 @@ export function arrange<L extends Needing & Pick<LineCard, 'state'> & { isOwn?: 
 ): Arrangement<L> {
   const few = lines.length < 3;
   const needing = lines.filter((line) => needsHand(line) || (few && !(lines.length > 1 && isOff(line))));
-  const own = needing.length > 0 ? [] : lines.filter((line) => line.isOwn && line.state === 'active');
-  const cards = needing.length > 0 ? needing : own;
+  const readers = needing.length > 0 ? [] : lines.filter((line) => line.isOwn && line.state === 'active');
+  const cards = needing.length > 0 ? needing : readers;
   return { cards, rows: lines.filter((line) => !cards.includes(line)) };
 }
 

@@ -15,14 +15,14 @@ const drawings = {
   15: 'M8 5v14l11-7z',
 } as const;
 
-const found = 'yours';
+const resultId = 'yours';
 
 /** Lines and use in, the monthly total out: a form that needs no script (PUBLIC-38). */
 export function Finder({ wish, result }: { wish: PlanWish | undefined; result: FoundPlan | undefined }) {
   const { finder } = useCopy(plansMessages);
   return (
     <div className="cols">
-      <form className="card find" method="get" action={`${paths.plans}#${found}`}>
+      <form className="card find" method="get" action={`${paths.plans}#${resultId}`}>
         <h2>{finder.title}</h2>
         <fieldset>
           <legend>{finder.lines}</legend>
@@ -78,7 +78,7 @@ function Found({ wish: { lines }, result: { plan, total, prices } }: { wish: Pla
   const copy = useCopy(plansMessages);
   const parts = prices.map(({ count, price }) => (count > 1 ? `${count} × ${moneyText(price)}` : moneyText(price)));
   return (
-    <section className="card panel side" id={found} aria-labelledby="found">
+    <section className="card panel side" id={resultId} aria-labelledby="found">
       <h2 id="found">{copy.found.title(lines, plan.name)}</h2>
       <p>
         <b className="big">{moneyText(total)}</b> {copy.perMonth}
