@@ -37,7 +37,7 @@ export function LineRow({ line, index }: { line: CardLine; index: number }) {
             <span className="unseen">{copy.more}</span>
           </span>
         </summary>
-        <div className="stack tight">
+        <div className="stack">
           <DataUse data={line.data} small />
           {line.notices.map((notice) => (
             <LineNotice plain key={notice} notice={notice} line={line} id={`${id}-${notice}`} />

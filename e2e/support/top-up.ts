@@ -19,7 +19,7 @@ export async function review(page: Page, line: { name?: string; occurrence: numb
 
 /** The paths of Add Data on a visitor's Home: the primary's first, then in the order of the cards. */
 export async function addDataPaths(visitor: Pick<Visitor, 'read'>): Promise<string[]> {
-  const cards = parsePage(await visitor.read('/home')).querySelectorAll('article');
+  const cards = parsePage(await visitor.read('/home')).querySelectorAll('article, details.line');
   const isPrimary = (card: HTMLElement) => Number(card.textContent.includes(lineCardMessages.en.primary));
   return cards
     .toSorted((a, b) => isPrimary(b) - isPrimary(a))
