@@ -111,7 +111,7 @@ export const lineStatesShown: Shown = {
   },
   'line-row': {
     whole: (
-      <ul className="lines">
+      <ul role="list" className="lines">
         <LineRow index={300} line={activeLine} />
         <LineRow index={301} line={lineCard({ state: 'suspended', notices: ['non-pay'] })} />
       </ul>
