@@ -23,22 +23,28 @@ function planForms() {
   return [{ ...form, fill: { when: 'next-cycle' } }];
 }
 
-/** Commits until each cell had its turn. */
-const turns = 16;
+/** Commits until each cell had its turn; the end `done` comes more often. */
+const turns = 24;
+const turnsOfDone = 2;
 
 /**
  * Returns the cells of a run. FACTS picks them by kind and end, such as `top-up/late 403`, or takes all of them. Without
- * it each kind is done, and the other ends have their turn by the commit.
+ * it each cell has its turn by the commit.
  */
 export function cellsOf(wanted = process.env.FACTS): Cell[] {
-  const all = [...scenarios, ...others].flatMap((scenario) =>
+  const rows = [...scenarios, ...others].map((scenario) =>
     (Object.keys(ends) as EndName[]).map((end): Cell => ({ scenario, end })),
   );
+  const all = rows.flat();
   if (wanted === 'all') return all;
   if (wanted !== undefined) return all.filter(({ scenario, end }) => `${scenario.kind}/${end}`.includes(wanted));
   const turn = turnOfCommit();
   console.log(`facts: turn ${turn} of ${turns}`);
-  return all.filter(({ end }, index) => end === 'done' || index % turns === turn);
+  return rows.flatMap((row, at) =>
+    row.filter(({ end }, column) =>
+      end === 'done' ? at % turnsOfDone === turn % turnsOfDone : (at * row.length + column) % turns === turn,
+    ),
+  );
 }
 
 function turnOfCommit(): number {
