@@ -27,7 +27,7 @@ export async function billedOtherwise(stage: Stage, moment: Moment, earlier: Vie
   const bill = at.bills.find((one) => one.day === day && one.type === 'MONTHLY');
   const link = bill && list.links.find((address) => /^\/bills\/[\w-]{22}$/.test(address));
   const pages = link ? await billsOf([link]) : [];
-  const isPromised = !isInDoubt(moment.operation) && !sent.before.isPorting;
+  const isPromised = (!isInDoubt(moment.operation) || moment.operation?.state === 'pending') && !sent.before.isPorting;
   const latest = { ...moment, now, operation: (await stage.operations())[0] };
   const bills = at.bills.map((one) => JSON.stringify(one));
   return [

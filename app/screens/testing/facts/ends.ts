@@ -22,6 +22,7 @@ interface End {
 
 /** The ends of a write. */
 export const ends = {
+  accepted: { ms: second, isAtOnce: true },
   done: { ms: 5 * minute },
   refused: { fault: { kind: 'refusal', resCode: 49_999 }, ms: 5 * second },
   'failed later': { outcome: 'FAILED', ms: 5 * minute },
@@ -38,6 +39,8 @@ export type EndName = keyof typeof ends;
 export interface Sent {
   /** The page of the form. */
   form: string;
+  /** The carrier took the write, and its reply was lost. */
+  isTaken: boolean;
   /** The page that it led to. */
   result: string;
   /** Of the operation that a page said to be under way. */
@@ -65,5 +68,6 @@ export async function bring(stage: Stage, scenario: Scenario, name: EndName): Pr
     await person.open(paths.home);
     await pass(10 * second);
   }
-  return { form: form.path, result: location.startsWith('/') ? location : form.path, acknowledgedId, before };
+  const isTaken = afterEffect;
+  return { form: form.path, isTaken, result: location.startsWith('/') ? location : form.path, acknowledgedId, before };
 }

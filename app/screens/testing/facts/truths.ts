@@ -35,12 +35,16 @@ const on =
     `${text}, on ${path}`;
 
 /** An operation that did not take place has changed nothing. Steps of a saga can have ended before it. */
-function ofEnd({ now, sent: { before }, operation }: Moment): string[] {
+function ofEnd({ now, sent: { before, isTaken }, operation }: Moment): string[] {
   if (!operation || declarationOf(operation.kind).isSaga) return [];
+  // A page of the carrier's that nobody has opened changes nothing.
+  const isWithEffect = isTaken && declarationOf(operation.kind).effect !== 'page';
   const { state } = operation;
   const { end } = { end: undefined, ...notificationOf(operation, [], false) };
   const isDenied = state === 'refused' || state === 'not-sent' || end === 'refused' || end === 'not-sent';
-  return isDenied && now.everything !== before.everything ? [`${state}, notified as ${end}, and it took place`] : [];
+  return isDenied && (isWithEffect || now.everything !== before.everything)
+    ? [`${state}, notified as ${end}, and it took place`]
+    : [];
 }
 
 function untruthOf({ name, subject, value }: ModelFact, { at, operation, lineIds }: Moment): string[] {
