@@ -21,13 +21,18 @@ test('finds each fault of layout that the measures cover (ADR-046)', async ({ pa
     ['h1 { margin-left: 8px }', 'the heading begins 8 pixels beside the logo at 360×740'],
     ['.side { margin-top: 80px }', 'a hole of 96 pixels below'],
     ['.cols { row-gap: 80px } .cols > * { grid-area: auto }', 'a hole of 80 pixels below'],
-    ['.cards > :first-child { width: 50% }', 'half a row of'],
     ['.panel, .side, .cards > * { max-width: 8rem }', '% of the frame are empty at 1280×800'],
   ] as const) {
     const style = await page.addStyleTag({ content });
     expect.soft((await measurePage(page)).join('\n'), content).toContain(words);
     await style.evaluate((element: Element) => element.remove());
   }
+  // Another card of the same line in a row below.
+  const card = page.locator('main .cards > :first-child');
+  await card.evaluate((element) => element.parentElement?.append(element.cloneNode(true)));
+  const style = await page.addStyleTag({ content: '.cards > :first-child { width: 50% }' });
+  expect.soft((await measurePage(page)).join('\n')).toContain('half a row of');
+  await style.evaluate((element: Element) => element.remove());
   await page.locator('h1').evaluate((heading) => {
     for (let count = 0; count < 95; count += 1) heading.append(document.createElement('i'));
     for (const one of heading.children) one.textContent = 'x';

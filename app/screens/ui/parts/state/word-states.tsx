@@ -207,7 +207,13 @@ export const wordStates: Shown = {
       </PlanSizeCard>
     ),
   },
-  scene: { plain: <Scene /> },
+  scene: {
+    plain: (
+      <div className="hero scenic">
+        <Scene />
+      </div>
+    ),
+  },
   'size-bar': {
     empty: <SizeBar gigabytes={0} largest={20} />,
     half: <SizeBar gigabytes={10} largest={20} />,
