@@ -28,8 +28,8 @@ const turns = 24;
 const turnsOfDone = 2;
 
 /**
- * Returns the cells of a run. FACTS picks them by kind and end, such as `top-up/late 403`, or takes all of them. Without
- * it each cell has its turn by the commit.
+ * Returns the cells of a run. FACTS picks them by kind and end, such as `top-up/late 403`, or takes all of them.
+ * Without it each cell has its turn by the commit.
  */
 export function cellsOf(wanted = process.env.FACTS): Cell[] {
   const rows = [...scenarios, ...others].map((scenario) =>
@@ -37,7 +37,8 @@ export function cellsOf(wanted = process.env.FACTS): Cell[] {
   );
   const all = rows.flat();
   if (wanted === 'all') return all;
-  if (wanted !== undefined) return all.filter(({ scenario, end }) => `${scenario.kind}/${end}`.includes(wanted));
+  const isWanted = ({ scenario: { kind }, end }: Cell) => `${kind}/${end}`.includes(wanted ?? '');
+  if (wanted !== undefined) return all.filter(isWanted);
   const turn = turnOfCommit();
   console.log(`facts: turn ${turn} of ${turns}`);
   return rows.flatMap((row, at) =>

@@ -4,7 +4,7 @@ import { startClock } from './clock.ts';
 import { billedOtherwise } from './cycle.ts';
 import { bring } from './ends.ts';
 import { contradictions, deadEnds, openPages, translatedOtherwise, type View } from './look.ts';
-import { pagesOf, unconcerned } from './pages.ts';
+import { pagesOf, unconcerned } from './compared.ts';
 import { Stage } from './stage.ts';
 import { cardsWithoutUse, forgotten, type Moment, offeredAgain, untruths } from './truths.ts';
 import { worldState } from './world-state.ts';
