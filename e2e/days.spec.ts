@@ -84,7 +84,7 @@ async function walkData(at: string): Promise<void> {
 
   await person.open('/account');
   await person.click(ofLine(usage.view, robin));
-  expect(person.wordsOf(usage.title)).toContain(`${longDay(cycle.billStartDate)} – ${longDay(today)}`);
+  expect(person.wordsOf(usage.title)).toContain(`${shortDay(cycle.billStartDate)} – ${shortDay(today)}`);
   expect(person.wordsOf(bought.inCycle)).toContain(`${longDay(today)}, `);
 
   await person.open('/bills');

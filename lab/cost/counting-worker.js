@@ -95,6 +95,8 @@ function counting(env) {
     new Proxy(stub, {
       get(_, name) {
         if (name === 'id' || name === 'name') return stub[name];
+        // An async function may return a stub: it is no promise.
+        if (name === 'then') return undefined;
         return (...given) => {
           counts.objectCalls += 1;
           return stub[name](...given);
