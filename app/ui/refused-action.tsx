@@ -48,10 +48,15 @@ export function renameReasonId(line: LineCard, id: string): string | undefined {
   return noticeIdOf(line, id, rename.reason) ?? (action && `${id}-${action}-why`);
 }
 
+/** Returns true for a reason whose text is that of the account's debt, under `dueId`. */
+export function isDueReason({ notices }: Pick<LineCard, 'notices'>, { reason }: Pick<Blocked, 'reason'>): boolean {
+  return reason === 'non-pay' || (reason === 'suspended' && notices.includes('non-pay'));
+}
+
 /** The notice of the card, or of the page, that has the reason already. */
 function noticeIdOf(line: LineCard, id: string, reason: Reason): string | undefined {
   // The banner above the lines has the reason for all of them (HOME-13).
-  if (reason === 'non-pay' || (reason === 'suspended' && line.notices.includes('non-pay'))) return dueId;
+  if (isDueReason(line, { reason })) return dueId;
   if (reason === 'lines-unsettled') return unsettledId;
   const notice = noticesByReason[reason]?.find((candidate) => line.notices.includes(candidate));
   return notice && `${id}-${notice}`;

@@ -60,3 +60,17 @@ it('has no number of a line whose service is off, but what it used (ACCOUNT-22)'
   expect(words(html)).toContain('6 GB of 10 GB used');
   expect(elements(html, '.use')).toEqual([]);
 });
+
+it.each([
+  ['fraud', []],
+  ['non-pay', ['non-pay']],
+] as const)('has the reason against a button beside it: %s (SHELL-39)', (reason, notices) => {
+  const actions = (['data-service', 'add-data', 'change-plan'] as const).map((action) => ({
+    action,
+    decision: no(reason),
+  }));
+  const html = show(<UsageView page={model({ line: lineCard({ ref: 'ref-1', notices: [...notices], actions }) })} />);
+  const ids = elements(html, 'button[disabled]').map((button) => button['aria-describedby']);
+  expect(ids).toHaveLength(1);
+  expect(elements(html, '[id]').map(({ id }) => id)).toContain(ids[0]);
+});

@@ -4,6 +4,7 @@ import { BackLink } from '#app/ui/back-link.tsx';
 import { dataLeftText } from '#app/ui/data-size.tsx';
 import { DataUse } from '#app/ui/data-use.tsx';
 import { DataSwitch } from '#app/ui/data-switch.tsx';
+import { dueId } from '#app/ui/due-banner.tsx';
 import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
@@ -13,7 +14,10 @@ import { useCopy } from '#app/ui/page-context.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PlanAdviceNote } from '#app/ui/plan-advice.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
+import { isDueReason } from '#app/ui/refused-action.tsx';
 import { useWayHome } from '#app/ui/use-way-home.ts';
+import type { Action } from '#rpc/domain/decision.ts';
 import { leftOf } from '#rpc/domain/facts/data-now.ts';
 import { accountMessages } from '../account/copy.ts';
 import type { UsageModel } from './intent.ts';
@@ -64,6 +68,12 @@ export function UsageView({ page: { line, usage, others }, fromAccount = false }
 function LineNow({ line }: { line: UsageModel['line'] }) {
   const { changePlan } = useCopy(lineCardMessages);
   const id = 'line-1';
+  // Only the page's own buttons have a reason beside them (SHELL-39).
+  const isShown = (action: Action) => action === 'add-data' || (action === 'data-service' && line.dataService.paused);
+  const actions = line.actions.filter(({ action }) => isShown(action));
+  const unpaid = actions.flatMap(({ decision }) =>
+    decision.allowed || !isDueReason(line, decision) ? [] : [decision],
+  );
   return (
     <section className="card side" aria-labelledby={id}>
       <LineHead line={line} id={id} plan />
@@ -71,8 +81,13 @@ function LineNow({ line }: { line: UsageModel['line'] }) {
       {line.notices.map((notice) => (
         <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
       ))}
+      {unpaid[0] && (
+        <p id={dueId}>
+          <ReasonText why={unpaid[0]} />
+        </p>
+      )}
       <LineActions
-        line={{ ...line, actions: line.actions.filter(({ action }) => action !== 'change-plan') }}
+        line={{ ...line, actions }}
         id={id}
         first={line.dataService.paused && <DataSwitch line={line} id={id} />}
       >
