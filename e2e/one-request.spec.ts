@@ -13,6 +13,6 @@ test('a page is painted by one request (SAFETY-12)', async ({ page }) => {
   // The dictionary comes when the browser is idle, for later pages (SHELL-48).
   const others = asked.filter((url) => !/\.(svg|ico|png|webmanifest)$|\/dictionary-/.test(url));
   expect(others).toEqual([`${portalUrl}/home`]);
-  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.locator('main h2[id^=line]')).toHaveCount(6);
   expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
 });

@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
+import { isOffered } from '#app/offer.ts';
+import { paths } from '#app/ui/paths.ts';
 import { BestFitView } from './view.tsx';
 
 export const handle: Handle = { title: 'in its text', public: true };
 
-/** The page is whole without the list: then the plans have no price. */
+/** The page is whole without the list, which is read for the page of all plans (TIER-2): then the plans have no price. */
 export async function loader({ context }: LoaderFunctionArgs) {
+  const hasPlans = isOffered(context.capabilities, paths.plans);
   const [text, list] = await Promise.all([
     context.pageText('bestfit'),
-    context.runPublicIntent((portal) => portal.plans()),
+    hasPlans ? context.runPublicIntent((portal) => portal.plans()) : undefined,
   ]);
   return { text, list };
 }
