@@ -1,3 +1,4 @@
+import { problemMessages } from '#app/copy/problem.ts';
 import { activityMessages } from '#app/copy/activity.ts';
 import { activationMessages } from '#app/copy/activation.ts';
 import { checklistMessages } from '#app/screens/activation/checklist/copy.ts';
@@ -52,7 +53,7 @@ test('Add Data, up to an order under way', async ({ page }) => {
   await checkPage(page, 'review with a new price');
   await page.locator('main [name=_token]').evaluate((token: HTMLInputElement) => (token.value = 'old'));
   await press(page);
-  await expect(page).toHaveTitle(/You can’t do that right now/);
+  await expect(page.getByText(problemMessages.en.notSent.title)).toBeVisible();
   await checkPage(page, 'a form that is out of date');
   await open(page, await confirm(person, review), 'order under way');
 });

@@ -31,7 +31,7 @@ testInEachBrand(
       { name: 'Dana Reyes', occurrence: 1 },
       { name: 'Ana Reyes', occurrence: 3 },
     ];
-    expect(person.textsOf('article h2')).toEqual(lines.map((line) => lineTitle(line)));
+    expect(person.textsOf('main h2[id^=line]')).toEqual(lines.map((line) => lineTitle(line)));
     expect(person.wordsOf(lineTitle(marco))).toContain(`0.3 GB ${lineCardMessages.en.leftOf('5 GB')}`);
 
     await person.click(addDataTo(marco), { in: lineTitle(marco) });

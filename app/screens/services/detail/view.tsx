@@ -27,9 +27,9 @@ export function ServiceView({ model }: { model: ServiceModel }) {
       {after && <ServiceChanged entry={after} service={service} />}
       {model.disabled && <AccountDisabled what={model.disabled} />}
       {model.letsTalk && <LetsTalk />}
-      <div className={lines.length === 0 ? 'sheet' : 'cols'}>
+      <div className="cols">
         {lines.length === 0 ? (
-          <p>{copy.noLines}</p>
+          <p className="card">{copy.noLines}</p>
         ) : (
           <section className="stack">
             <div className="pair">
