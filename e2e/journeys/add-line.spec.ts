@@ -82,7 +82,7 @@ testInEachBrand(
       expect(person.has('link', `${ordersMessages.en.activateNow} – ${name}’s line`)).toBe(true);
 
     await person.open('/home');
-    expect(person.count('article')).toBe(4);
+    expect(person.count('main h2[id^=line]')).toBe(4);
     expect(person.text).not.toContain(homeMessages.en.adding.begun);
   },
 );

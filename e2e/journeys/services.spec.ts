@@ -115,7 +115,7 @@ test('rates and usage can be looked up without script (SERVICE-21, SERVICE-26)',
   await person.click(usage.view, { in: 'Mila Rossi' });
   expect(person.text).toMatch(/[A-Z][a-z]{2} \d\d, \d{4} - [A-Z][a-z]{2} \d\d, \d{4}/);
   expect(person.text).toContain('Portugal, Spain');
-  expect(person.isDisabled('button', /Next/)).toBe(true);
+  expect(person.text).toContain('This is the current billing cycle.');
   await person.click(/Previous/);
   expect(person.text).toContain('Canada');
   await person.click(/Previous/);

@@ -76,7 +76,7 @@ function Join({ plain }: { plain: boolean }) {
   return (
     <Panel id="join" title={join.title} plain={plain}>
       <p>{join.text(support[language], chat[language])}</p>
-      <div className="acts">
+      <div className="acts over">
         <ButtonLink to={callAddress(brand.supportNumber)}>{`${call} ${brand.supportNumber}`}</ButtonLink>
         <ButtonLink to={brand.external.chat}>{join.chat}</ButtonLink>
       </div>
