@@ -27,10 +27,13 @@ export function ServiceView({ model }: { model: ServiceModel }) {
       {after && <ServiceChanged entry={after} service={service} />}
       {model.disabled && <AccountDisabled what={model.disabled} />}
       {model.letsTalk && <LetsTalk />}
-      <div className="cols">
-        {lines.length === 0 ? (
-          <p className="card">{copy.noLines}</p>
-        ) : (
+      {lines.length === 0 ? (
+        <div className="sheet">
+          <p>{copy.noLines}</p>
+          <ServiceInfo model={model} />
+        </div>
+      ) : (
+        <div className="cols">
           <section className="stack">
             <div className="pair">
               <b>{copy.line}</b> <b>{copy.status}</b>
@@ -45,11 +48,11 @@ export function ServiceView({ model }: { model: ServiceModel }) {
               />
             ))}
           </section>
-        )}
-        <div className="side">
-          <ServiceInfo model={model} />
+          <div className="side">
+            <ServiceInfo model={model} />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }
