@@ -45,6 +45,8 @@ test('a portal killed in the middle of an order finishes it after its restart (L
 });
 
 test('a portal killed during an activation keeps its answers and starts it once (ACTIVATE-4)', async ({ page }) => {
+  // Portals are started anew, beside other tests.
+  test.setTimeout(180_000);
   const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
   let portal = await startRestartable(persist);
   const restart = async () => {

@@ -205,6 +205,8 @@ test('an operation needs care: found, shown, settled, and its customer sees the 
 });
 
 test('rows of a later version are kept while an older one runs, and end when it is back', async () => {
+  // Portals are started anew, beside other tests.
+  test.setTimeout(180_000);
   const page = new RunbookPage('broken-release', portal);
   const { email, visitor, walker, reference, named } = await lostOrder();
   await portal.halt();
@@ -233,6 +235,8 @@ test('rows of a later version are kept while an older one runs, and end when it 
 });
 
 test('an alarm throws: it rests, rings rarely, and goes on after the mend', async () => {
+  // Portals are started anew, beside other tests.
+  test.setTimeout(180_000);
   const page = new RunbookPage('alarms-fail', portal);
   const { email, visitor, walker, reference, named } = await lostOrder(60 * minute);
   await portal.halt();
