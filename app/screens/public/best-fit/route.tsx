@@ -7,7 +7,7 @@ import { BestFitView } from './view.tsx';
 
 export const handle: Handle = { title: 'in its text', public: true };
 
-/** The page is whole without the list, which is read for the page of all plans (TIER-2): then the plans have no price. */
+/** The page is whole without the list, which is that of the page of all plans (TIER-2): then no plan has a price. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const hasPlans = isOffered(context.capabilities, paths.plans);
   const [text, list] = await Promise.all([
