@@ -35,7 +35,14 @@ export function standingsOf(
     for (const charge of explained ?? doubtful(open, growth))
       standings.set(charge, explained ? 'contained' : 'unclear');
   }
+  for (const [charge, standing] of standings)
+    if (standing === 'unclear' && isForecast(charge, readings.at(-1))) standings.set(charge, 'contained');
   return standings;
+}
+
+/** A forecast of at least a line's month has it: carriers forecast the months of all lines in service. */
+function isForecast({ item, net }: BillCharge, present: ForecastRead | undefined): boolean {
+  return item.kind === 'first-month' && present !== undefined && net <= present.net;
 }
 
 /** Returns the charges that may be in an unexplained growth: none in one that is less than each of them. */

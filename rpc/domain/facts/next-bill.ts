@@ -119,8 +119,7 @@ function billOf({ billDate: day, amount, totalTax }: Forecast, standings: Readon
   const withStanding = (standing: Standing) =>
     [...standings].flatMap(([charge, itsStanding]) => (itsStanding === standing ? [charge] : []));
   const beside = withStanding('open');
-  // A forecast of at least a line's month has it: carriers forecast the months of all lines in service.
-  const mayBeIn = withStanding('unclear').filter(({ item, net }) => item.kind !== 'first-month' || net > amount);
+  const mayBeIn = withStanding('unclear');
   const added = beside.filter(isAccepted);
   const net = amount + sum(added.map((charge) => charge.net));
   const tax = totalTax + sum(added.map((charge) => charge.tax ?? 0));
