@@ -7,6 +7,7 @@ import { declarationOf } from '#rpc/operation/operations.ts';
 import { respelled, spellingCount } from '#contracts/pact/respelled.ts';
 import { sayInstead, visitAtSeed } from './carrier-account.ts';
 import { visitorOf } from './forms/portal-visitor.ts';
+import { scenarioVisitor } from './forms/scenario-visitor.ts';
 
 afterEach(() => sayInstead());
 
@@ -34,19 +35,13 @@ async function confirm(scenario: Scenario): Promise<void> {
     expect([path, status]).toEqual([path, 303]);
     return location;
   };
-  const form = await readyForm(
-    {
-      read: async (path) => (await person.get(path)).text,
-      choose: async (path) => (await person.get(path)).location,
-      async send(path, fields) {
-        const location = await post(path, fields);
-        // The operation of an earlier form has ended.
-        for (const operation of account.operations) if (operation.state === 'sending') operation.state = 'done';
-        return location;
-      },
-    },
-    scenario,
-  );
+  const visitorOfForm = scenarioVisitor(person.get, async (path, fields) => {
+    const location = await post(path, fields);
+    // The operation of an earlier form has ended.
+    for (const operation of account.operations) if (operation.state === 'sending') operation.state = 'done';
+    return location;
+  });
+  const form = await readyForm(visitorOfForm, scenario);
   const [sentBefore, writtenBefore] = [account.submitted.length, written().length];
   await post(form.path, form.fields);
   await account.settled();

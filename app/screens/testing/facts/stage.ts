@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { Language } from '#app/copy/language.ts';
 import { Customer } from '#contracts/customer/vocabulary.ts';
 import { readyForm } from '#e2e/support/scenario-walk.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import type { Account } from '#fixtures/world/account.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
@@ -10,6 +11,7 @@ import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { idTokenOf } from '../fixture-carrier.ts';
 import { visitorOf } from '../forms/portal-visitor.ts';
+import { scenarioVisitor } from '../forms/scenario-visitor.ts';
 import { nodeAccount, serveCarrier } from './node-account.ts';
 
 export const second = 1_000;
@@ -93,7 +95,7 @@ export class Stage {
         const answer = await settled(visitor.get(path));
         return { ...answer, models };
       },
-      post: (path: string, fields: Record<string, string>) => settled(visitor.post(path, new URLSearchParams(fields))),
+      post: (path: string, fields: Fields) => settled(visitor.post(path, new URLSearchParams(fields))),
     };
   }
 
@@ -110,13 +112,7 @@ export class Stage {
 
   /** Walks to the scenario's form, as its person. */
   async openForm(scenario: Scenario, person = this.person()) {
-    return readyForm(
-      {
-        read: async (path) => (await person.open(path)).text,
-        choose: async (path) => (await person.open(path)).location,
-        send: async (path, fields) => (await person.post(path, fields)).location,
-      },
-      scenario,
-    );
+    const post = async (path: string, fields: Fields) => (await person.post(path, fields)).location;
+    return readyForm(scenarioVisitor(person.open, post), scenario);
   }
 }
