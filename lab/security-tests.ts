@@ -1,4 +1,4 @@
-// Runs the tests that docs/security.md names, by their titles; with ids of rows, theirs alone. It is no part of
+// Runs the tests that docs/asvs.tsv names, by their titles; with ids of rows, theirs alone. It is no part of
 // `npm test`, which runs them all anyway.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const reports = '.cache/security-tests/';
 const wanted = argv.slice(2);
 const rows = securityRows().filter(({ id, tests }) => tests.length > 0 && (wanted.length === 0 || wanted.includes(id)));
 if (rows.length === 0) {
-  console.error(`No row of docs/security.md that names tests: ${wanted.join(', ')}`);
+  console.error(`No row of docs/asvs.tsv that names tests: ${wanted.join(', ')}`);
   exit(2);
 }
 const named = rows.flatMap(({ tests }) => tests);

@@ -30,7 +30,7 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['model', { shows: 'random histories of the ledger against its model', file: 'long-tests.ts', first: ['model'] }],
   ['mutants', { shows: 'changes of the source that no test fails for', file: 'mutants.ts' }],
   ['pictures', { shows: 'the pictures of the README, from a running portal', file: 'pictures.ts' }],
-  ['security-tests', { shows: 'the tests that docs/security.md names', file: 'security-tests.ts' }],
+  ['security-tests', { shows: 'the tests that docs/asvs.tsv names', file: 'security-tests.ts' }],
   [
     'spellings',
     { shows: 'pages and forms from replies in every spelling', file: 'long-tests.ts', first: ['spellings'] },

@@ -13,7 +13,7 @@ export const isThere = ({ file, title }: NamedTest) =>
   title.length > 5 &&
   readFileSync(file, 'utf8').includes(title);
 
-/** A requirement of ASVS in docs/security.md. */
+/** A requirement of ASVS in docs/asvs.tsv. */
 export interface SecurityRow {
   id: string;
   /** Kind of the evidence: code, a document, somebody's duty, not applicable, or open. */
@@ -23,16 +23,20 @@ export interface SecurityRow {
   tests: NamedTest[];
 }
 
-/** The rows of docs/security.md. @param text that page */
-export function securityRows(text = readFileSync('docs/security.md', 'utf8')): SecurityRow[] {
-  return [...text.matchAll(/^\| (V\d+\.\d+\.\d+) \| (\w+) \| (.+?) \| ?(.*?) ?\|$/gm)].map(
-    ([, id = '', by = '', what = '', tests = '']) => ({
-      id,
-      by,
-      what,
-      tests: namedTests(tests),
-    }),
-  );
+/** Returns the rows of a table of tab-separated values, without its head. */
+export function tableRows(file: string): string[][] {
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => line.split('\t'));
+}
+
+/** Returns the rows of docs/asvs.tsv. */
+export function securityRows(): SecurityRow[] {
+  return tableRows('docs/asvs.tsv').map(([id = '', by = '', what = '', tests = '']) => ({
+    id,
+    by,
+    what,
+    tests: namedTests(tests),
+  }));
 }
 
 /** Reads the tests of a table's cell: a file in backquotes with a title, then further titles of that file. */

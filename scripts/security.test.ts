@@ -42,7 +42,7 @@ function wrongWords({ id, by, what }: SecurityRow): string[] {
 
 const row = (more: Partial<SecurityRow>): SecurityRow => ({ id: 'V0.0.0', by: 'code', what: 'x', tests: [], ...more });
 
-describe('docs/security.md', () => {
+describe('docs/asvs.tsv', () => {
   test('has each of the 253 requirements of ASVS 5.0, levels 1 and 2, once', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     const found = counts.map((_, index) => rows.filter(({ id }) => id.startsWith(`V${index + 1}.`)).length);
