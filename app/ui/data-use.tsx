@@ -5,7 +5,7 @@ import type { UsageLevel } from '#rpc/domain/usage.ts';
 import { dataLeftText, dataSizeText } from './data-size.tsx';
 import { Day } from './day.tsx';
 import { Meter } from './meter.tsx';
-import { useMissing } from './missing.tsx';
+import { useUnknown } from './known.tsx';
 import { useCopy } from './page-context.tsx';
 
 /** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar have the same information. */
@@ -22,16 +22,14 @@ interface DataUseProps {
 /** The line's data in numbers; a sentence where there is no number that can be used (HOME-21, LINE-39). */
 export function DataUse({ data, withoutDays = false, small = false }: DataUseProps) {
   const copy = useCopy(lineCardMessages);
-  const missing = useMissing();
+  const textOf = useUnknown();
   if (data.kind === 'no-service') return null;
   if (data.kind === 'suspended') return <p className="quiet small">{copy.suspended}</p>;
   const dataLeft = leftOf(data);
   if (dataLeft && small) return <AmountInWords left={dataLeft} />;
-  return dataLeft ? (
-    <Amount left={dataLeft} withoutDays={withoutDays} />
-  ) : (
-    <p className="quiet small">{missing(copy.usageMissing)}</p>
-  );
+  if (dataLeft) return <Amount left={dataLeft} withoutDays={withoutDays} />;
+  const kind = 'isLoading' in data ? 'loading' : 'unreadable';
+  return <p className="quiet small">{textOf({ kind }, copy.usageMissing)}</p>;
 }
 
 /** The same in one sentence, for a row that has the number and the bar already. */

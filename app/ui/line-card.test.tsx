@@ -248,3 +248,11 @@ it.each([
 it('shows names as text, whatever is in them', () => {
   expect(card(lineCard({ name: '<img src=x onerror=y>' }))).toContain('&lt;img src=x onerror=y&gt;');
 });
+
+it.each([
+  [{ kind: 'unread' }, 'Failed to load usage history.'],
+  [{ kind: 'unread', isLoading: true }, 'Still loading.'],
+  [{ kind: 'paused', isLoading: true }, 'Still loading.'],
+] as const)('%j has words in place of the data (HTTP-25)', (data, text) => {
+  expect(words(card({ ...activeLine, data }))).toContain(text);
+});

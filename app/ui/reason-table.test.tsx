@@ -116,6 +116,11 @@ function sentence(reason: Reason, reader: Reader, language: Language, state: Lin
   return words(show(<ReasonText why={{ reason, line }} />, { ...samplePage, language, me }));
 }
 
+it('a reason whose read still goes on is that it loads (HTTP-25)', () => {
+  const html = show(<ReasonText why={{ reason: 'unread', isLoading: true }} />);
+  expect(words(html)).toBe('Still loading.');
+});
+
 describe.each(languages)('every reason in %s is true for its reader (LINE-42)', (language) => {
   it.each(reasons)('%s', (reason) => {
     const { readers: given = all, names, call, toHolder } = table[reason];

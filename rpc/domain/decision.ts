@@ -1,3 +1,4 @@
+import type { Read } from './facts/read.ts';
 import type { LineState } from './line-status.ts';
 
 /** Actions on a line or the group. The page and the server use the same decision (LINE-23). */
@@ -92,6 +93,13 @@ export interface Blocked {
   line?: LineInTheWay;
   /** The operation that is in progress (LEDGER-40). */
   operation?: { id: string; kind: string };
+  /** The read that decides it still goes on (HTTP-25). */
+  isLoading?: true;
 }
 
 export type Decision = { allowed: true } | ({ allowed: false } & Blocked);
+
+/** Returns the denial of an action without the read that decides it: it is missing, or it still goes on (HTTP-19). */
+export function undecided({ kind }: Pick<Read<unknown>, 'kind'>, reason: 'unread' | 'device-unknown'): Decision {
+  return kind === 'loading' ? { allowed: false, reason, isLoading: true } : { allowed: false, reason };
+}

@@ -4,7 +4,7 @@ import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import { type BillingCycle, billingCyclesOf, shareGone } from './billing-cycle.ts';
 import type { Day } from './day.ts';
 import { isPlanChanging } from './line-status.ts';
-import { mayHave, priceOnLine, scheduledPlanOf, targetsOf } from './plan-change.ts';
+import { type EsimCapable, mayHave, priceOnLine, scheduledPlanOf, targetsOf } from './plan-change.ts';
 import { dataUsage } from './usage.ts';
 import { isolated } from './isolated.ts';
 
@@ -75,8 +75,9 @@ export function adviceOf(facts: AdviceFacts): PlanAdvice | undefined {
   if (told !== undefined && told !== today) return undefined;
 
   const requiredBytes = Math.max(...cycles.map(({ bytes }) => bytes)) * margin;
+  const esimCapable: EsimCapable = line.esim ? { kind: 'known', value: true } : { kind: 'absent' };
   const [best] = targetsOf(current, onSale)
-    .filter((target) => mayHave(line, target, line.esim || undefined).allowed)
+    .filter((target) => mayHave(line, target, esimCapable).allowed)
     .filter(({ plan }) => plan.planData !== undefined && plan.planData * bytesPerGigabyte >= requiredBytes)
     .sort((a, b) => priceOf(a.plan) - priceOf(b.plan));
   const saves = best ? today - priceOf(best.plan) : 0;

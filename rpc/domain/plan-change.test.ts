@@ -78,21 +78,24 @@ test.each<[CustomerDraft, string | undefined]>([
 });
 
 describe('mayHave requires an eSIM-capable device for an eSIM plan (PLAN-7)', () => {
-  test.each<[plan: Plan, EsimCapable, reason: string | undefined]>([
-    [esimOnly, true, undefined],
-    [esimOnly, false, 'device-without-esim'],
-    [esimOnly, undefined, 'device-unknown'],
-    [large, false, undefined],
-    [large, undefined, undefined],
-  ])('$name with %s', (plan, capable, reason) => {
+  const supports = (value: boolean): EsimCapable => ({ kind: 'known', value });
+  test.each<[plan: Plan, EsimCapable, denial: object | undefined]>([
+    [esimOnly, supports(true), undefined],
+    [esimOnly, supports(false), { reason: 'device-without-esim' }],
+    [esimOnly, { kind: 'absent' }, { reason: 'device-unknown' }],
+    [esimOnly, { kind: 'unreadable' }, { reason: 'device-unknown' }],
+    [esimOnly, { kind: 'loading' }, { reason: 'device-unknown', isLoading: true }],
+    [large, supports(false), undefined],
+    [large, { kind: 'loading' }, undefined],
+  ])('$name with %j', (plan, capable, denial) => {
     expect(mayHave(lineOf(1), { plan, direction: 'upgrade' }, capable)).toEqual(
-      reason ? { allowed: false, reason } : { allowed: true },
+      denial ? { allowed: false, ...denial } : { allowed: true },
     );
   });
 
   test('denies a plan that is scheduled already (PLAN-16)', () => {
     expect(
-      mayHave(lineOf(1, { amendedReachPlanId: 'small' }), { plan: small, direction: 'downgrade' }, undefined),
+      mayHave(lineOf(1, { amendedReachPlanId: 'small' }), { plan: small, direction: 'downgrade' }, { kind: 'absent' }),
     ).toMatchObject({ allowed: false, reason: 'already-scheduled' });
   });
 });

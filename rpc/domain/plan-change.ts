@@ -5,7 +5,8 @@ import type { BillingCycle } from './billing-cycle.ts';
 import { type Day, countDays } from './day.ts';
 import { occurrenceOf } from './line.ts';
 import { reconcileMissing, type ReconcileResult } from './ledger.ts';
-import type { Decision } from './decision.ts';
+import { type Decision, undecided } from './decision.ts';
+import type { Read } from './facts/read.ts';
 
 export const planChangeTimes = ['now', 'next-cycle'] as const;
 /** Start of a new plan (PLAN-5). */
@@ -88,14 +89,15 @@ export function timesOf(line: Customer, { plan, direction }: PlanTarget): PlanCh
   );
 }
 
-/** True when the line's device supports an eSIM; undefined when unknown. */
-export type EsimCapable = boolean | undefined;
+/** True when the line's device supports an eSIM. */
+export type EsimCapable = Read<boolean>;
 
 /** Returns the decision on a plan for a line: an eSIM plan needs an eSIM-capable device (PLAN-7). */
 export function mayHave(line: Customer, target: PlanTarget, esimCapable: EsimCapable): Decision {
   if (timesOf(line, target).length === 0) return { allowed: false, reason: 'already-scheduled' };
-  if (!target.plan.esimOnly || esimCapable) return { allowed: true };
-  return { allowed: false, reason: esimCapable === undefined ? 'device-unknown' : 'device-without-esim' };
+  if (!target.plan.esimOnly) return { allowed: true };
+  if (esimCapable.kind !== 'known') return undecided(esimCapable, 'device-unknown');
+  return esimCapable.value ? { allowed: true } : { allowed: false, reason: 'device-without-esim' };
 }
 
 /** Returns the price of a plan on the line of that occurrence, before discounts, in cents per month (PLAN-10). */

@@ -3,6 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import type { Day } from '../domain/day.ts';
 import { type DataNow, dataNow } from '../domain/facts/data-now.ts';
+import { readOf } from '../domain/facts/read.ts';
 import { type AccountSnapshot, primaryOf } from '../domain/permission.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 
@@ -22,7 +23,7 @@ export function lineData(
   return dataNow({
     line,
     primary: primaryOf(snapshot),
-    usage: used && replyOrUndefined(used),
+    usage: readOf(used),
     isUnlimited: isUnlimited(line, plans),
     today,
   });

@@ -9,6 +9,7 @@ import type { PortalContext } from '../portal-context.ts';
 import { readRequest, maxAge, readOne } from '../portal-reads.ts';
 import { nextCycleStart, presentCycle } from '../domain/billing-cycle.ts';
 import type { Day } from '../domain/day.ts';
+import { mapRead, readOf } from '../domain/facts/read.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { primaryOf } from '../domain/permission.ts';
 import {
@@ -57,7 +58,7 @@ export async function findCurrentPlan(
 }
 
 /**
- * Returns true when the line's device supports an eSIM (PLAN-7): the line has an eSIM, or the compatibility check is
+ * Returns whether the line's device supports an eSIM (PLAN-7): the line has an eSIM, or the compatibility check is
  * positive. Calls the check only when a plan on sale depends on it.
  */
 export async function readEsimCapability(
@@ -65,12 +66,12 @@ export async function readEsimCapability(
   line: Customer,
   onSale: readonly Plan[],
 ): Promise<EsimCapable> {
-  if (line.esim) return true;
-  if (!line.imei || !onSale.some((plan) => plan.esimOnly)) return undefined;
+  if (line.esim) return { kind: 'known', value: true };
+  if (!line.imei || !onSale.some((plan) => plan.esimOnly)) return { kind: 'absent' };
   const check = await readOne(context, imeiRead(context, line.imei));
   // The IMEI is in use on this very line (PLAN-8).
-  if (check.kind === 'problem' && check.name === 'alreadyInUse') return true;
-  return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;
+  if (check.kind === 'problem' && check.name === 'alreadyInUse') return { kind: 'known', value: true };
+  return mapRead(readOf(check), ({ isValid, esimAvailable }) => isValid && esimAvailable);
 }
 
 /** Returns the discount per line in cents for customers who have home internet too (PLAN-11). */

@@ -1,8 +1,10 @@
+import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import type { CustomerDraft } from '../../testing/fake-customer.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
 import { nonPay } from '../../testing/line-drafts.ts';
 import { type DataNow, dailyPace, dataNow } from './data-now.ts';
+import type { Read } from './read.ts';
 
 const today = '2026-11-28';
 const dates = { nextBillingDate: '2026-12-10' };
@@ -13,7 +15,10 @@ const gigabyte = 1024 ** 3;
 function stateOf(draft: CustomerDraft, used: number | undefined, isUnlimited = false, maxGigabytes = 5): DataNow {
   const line = lineOf(1, { ...dates, ...draft });
   const users = [{ userId: line.id, bytes: (used ?? 0) * gigabyte, maxBytes: maxGigabytes * gigabyte }];
-  const usage = used === undefined ? undefined : { billStartDate: '2026-11-10', billEndDate: '2026-12-09', users };
+  const usage: Read<CycleUsage> =
+    used === undefined
+      ? { kind: 'unreadable' }
+      : { kind: 'known', value: { billStartDate: '2026-11-10', billEndDate: '2026-12-09', users } };
   return dataNow({ line, primary: line, usage, isUnlimited, today });
 }
 
@@ -62,7 +67,19 @@ describe('the state of a line’s data (LINE-46)', () => {
     const line = lineOf(1, dates);
     const users = [{ userId: line.id, bytes: 1, maxBytes: 2 }];
     const usage = { billStartDate: '2026-10-10', billEndDate: '2026-11-09', users };
-    expect(dataNow({ line, primary: line, usage, isUnlimited: false, today }).kind).toBe('unread');
+    const data = dataNow({ line, primary: line, usage: { kind: 'known', value: usage }, isUnlimited: false, today });
+    expect(data).toEqual({ kind: 'unread' });
+  });
+
+  test.each<[kind: DataNow['kind'], draft: CustomerDraft]>([
+    ['unread', {}],
+    ['paused', paused],
+    ['not-installed', { esim: true }],
+    ['slowed', slow],
+  ])('%s is still loading while the usage is read (HTTP-25)', (kind, draft) => {
+    const line = lineOf(1, draft);
+    const data = dataNow({ line, primary: line, usage: { kind: 'loading' }, isUnlimited: false, today });
+    expect(data).toMatchObject({ kind, isLoading: true });
   });
 });
 

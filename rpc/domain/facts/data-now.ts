@@ -4,6 +4,7 @@ import { nextCycleStart, presentCycle, startAfter } from '../billing-cycle.ts';
 import { countDays, type Day } from '../day.ts';
 import { isActivated, isInState, isNonPay, isSetupLeft, type LineState, lineStateOf } from '../line-status.ts';
 import { type DataUsage, dataUsage } from '../usage.ts';
+import { type Read, valueOf } from './read.ts';
 
 /** Data of a line in the present billing cycle. The days are absent while the cycle is unknown. */
 export interface DataLeft extends DataUsage {
@@ -13,20 +14,27 @@ export interface DataLeft extends DataUsage {
   daysLeft?: number | undefined;
 }
 
+/** Data that the carrier may not return. */
+interface MaybeLeft {
+  left?: DataLeft | undefined;
+  /** Its read still goes on (HTTP-25). */
+  isLoading?: true;
+}
+
 /** State of a line's data now. `left` is absent where the carrier did not return it; sizes in bytes. */
 export type DataNow =
   | { kind: 'no-service'; state: LineState }
   | { kind: 'suspended'; isNonPay: boolean }
-  | { kind: 'not-installed' | 'paused'; left?: DataLeft | undefined }
+  | ({ kind: 'not-installed' | 'paused' } & MaybeLeft)
   | { kind: 'unlimited' | 'usable' | 'used-up'; left: DataLeft }
-  | { kind: 'slowed'; until?: Day | undefined; left?: DataLeft | undefined }
-  | { kind: 'unread' };
+  | ({ kind: 'slowed'; until?: Day | undefined } & MaybeLeft)
+  | { kind: 'unread'; isLoading?: true };
 
 interface DataNowInput {
   line: Customer;
   primary: Pick<Customer, 'status' | 'meta'>;
-  /** Usage of the present billing cycle; undefined where it could not be read. */
-  usage: CycleUsage | undefined;
+  /** Usage of the present billing cycle. */
+  usage: Read<CycleUsage>;
   /** The plans on sale have the line's plan as unlimited (LINE-43). */
   isUnlimited: boolean;
   today: Day;
@@ -36,11 +44,12 @@ interface DataNowInput {
 export function dataNow({ line, primary, usage, isUnlimited, today }: DataNowInput): DataNow {
   if (!isActivated(line.status)) return { kind: 'no-service', state: lineStateOf(line.status) };
   if (isInState(line, 'suspended')) return { kind: 'suspended', isNonPay: isNonPay(line, primary) };
-  const left = leftIn(usage, line, isUnlimited, today);
-  if (isSetupLeft(line)) return { kind: 'not-installed', left };
-  if (line.isDataCutoff) return { kind: 'paused', left };
-  if (isSlow(line, left)) return { kind: 'slowed', until: left?.resetsOn ?? nextCycleStart(line, today), left };
-  if (!left) return { kind: 'unread' };
+  const left = leftIn(valueOf(usage), line, isUnlimited, today);
+  const maybeLeft: MaybeLeft = usage.kind === 'loading' ? { isLoading: true } : { left };
+  if (isSetupLeft(line)) return { kind: 'not-installed', ...maybeLeft };
+  if (line.isDataCutoff) return { kind: 'paused', ...maybeLeft };
+  if (isSlow(line, left)) return { kind: 'slowed', until: left?.resetsOn ?? nextCycleStart(line, today), ...maybeLeft };
+  if (!left) return { kind: 'unread', ...(maybeLeft.isLoading && { isLoading: true }) };
   if (isEndless(left)) return { kind: 'unlimited', left };
   return { kind: left.leftBytes > 0 ? 'usable' : 'used-up', left };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unread } from '#app/ui/testing/read.ts';
+import { deniedAsUnread, unread } from '#app/ui/testing/read.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { FaultError } from '#rpc/problem.ts';
 import { fault, noon, reply, type Replies } from '#rpc/testing/fake-account.ts';
@@ -90,7 +90,7 @@ test.each([
   ['slow', { kind: 'loading' }],
 ] as const)('stands without the amount (%s), and makes no page (MONEY-7)', async (why, owed) => {
   const { account, context } = pay(url, { 'billing.customer': fault(why) });
-  expect(await payForm(context)).toMatchObject({ owed, decision: { allowed: false, reason: 'unread' } });
+  expect(await payForm(context)).toMatchObject({ owed, decision: deniedAsUnread(why) });
   await expect(openPayment(context, formId)).rejects.toThrow(FaultError);
   expect(account.submitted).toEqual([]);
 });

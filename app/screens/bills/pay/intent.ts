@@ -2,8 +2,8 @@ import { billing } from '#contracts/billing/endpoints.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readRequest, maxAge, readAll, readOne } from '#rpc/portal-reads.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
-import type { Decision } from '#rpc/domain/decision.ts';
-import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
+import { type Decision, undecided } from '#rpc/domain/decision.ts';
+import { mapRead, type Read, readOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
@@ -47,7 +47,7 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
   return {
     owed,
     suspended,
-    decision: decisionOf(can('pay', result.snapshot), valueOf(owed)?.balance),
+    decision: decisionOf(can('pay', result.snapshot), owed),
     operationId: newOperationId(),
     ...(entry
       ? {
@@ -58,10 +58,11 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
   };
 }
 
-/** @param balance cents; undefined while it is not known (MONEY-7) */
-function decisionOf(decision: Decision, balance: number | undefined): Decision {
-  if (!decision.allowed || (balance !== undefined && balance > 0)) return decision;
-  return { allowed: false, reason: balance === undefined ? 'unread' : 'nothing-due' };
+/** @param owed what is owed, in cents (MONEY-7) */
+function decisionOf(decision: Decision, owed: Read<{ balance: number }>): Decision {
+  if (!decision.allowed) return decision;
+  if (owed.kind !== 'known') return undecided(owed, 'unread');
+  return owed.value.balance > 0 ? decision : { allowed: false, reason: 'nothing-due' };
 }
 
 /**

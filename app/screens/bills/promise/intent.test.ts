@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unread } from '#app/ui/testing/read.ts';
+import { deniedAsUnread, unread } from '#app/ui/testing/read.ts';
 import { FaultError } from '#rpc/problem.ts';
 import { fault, reply } from '#rpc/testing/fake-account.ts';
 import { billed, formId, onlyTerms } from '#rpc/testing/fake-bills.ts';
@@ -42,9 +42,10 @@ test.each([
   ['billing.customer', 'http', { owed: unread }],
   ['billing.customer', 'slow', { owed: { kind: 'loading' } }],
   ['billing.promiseEligible', 'http', { owed: { value: { balance: 2656 } }, promisedFor: undefined }],
+  ['billing.promiseEligible', 'slow', { promisedFor: undefined }],
 ] as const)('stands without %s (%s), and makes nothing (MONEY-7)', async (endpoint, why, part) => {
   const { account, context } = billed({ replies: { [endpoint]: fault(why) } });
-  expect(await promisePage(context)).toMatchObject({ ...part, decision: { allowed: false, reason: 'unread' } });
+  expect(await promisePage(context)).toMatchObject({ ...part, decision: deniedAsUnread(why) });
   await expect(promiseToPay(context, formId, '2026-12-01')).rejects.toThrow(FaultError);
   expect(account.submitted).toEqual([]);
 });

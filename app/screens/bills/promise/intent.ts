@@ -3,7 +3,7 @@ import { billing } from '#contracts/billing/endpoints.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { type BillRange, promiseRange } from '#rpc/domain/bill.ts';
-import type { Decision } from '#rpc/domain/decision.ts';
+import { type Decision, undecided } from '#rpc/domain/decision.ts';
 import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { unwrap } from '#rpc/problem.ts';
@@ -36,17 +36,18 @@ export async function promisePage(context: PortalContext): Promise<PromiseForm |
   return {
     owed,
     suspended,
-    decision: decisionOf(can('pay', snapshot), promise && owed.kind === 'known' ? promise : undefined),
+    decision: decisionOf(can('pay', snapshot), owed, readOf(data.promise)),
     promisedFor: promise?.promisedFor,
     days: promiseRange(today(context)),
     operationId: newOperationId(),
   };
 }
 
-/** @param promise undefined while it, or the amount, is not known (HTTP-19) */
-function decisionOf(decision: Decision, promise: { isEligible: boolean } | undefined): Decision {
-  if (!decision.allowed || promise?.isEligible) return decision;
-  return { allowed: false, reason: promise ? 'no-promise' : 'unread' };
+function decisionOf(decision: Decision, owed: Read<unknown>, promise: Read<{ isEligible: boolean }>): Decision {
+  if (!decision.allowed) return decision;
+  if (owed.kind !== 'known') return undecided(owed, 'unread');
+  if (promise.kind !== 'known') return undecided(promise, 'unread');
+  return promise.value.isEligible ? decision : { allowed: false, reason: 'no-promise' };
 }
 
 /**

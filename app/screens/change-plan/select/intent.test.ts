@@ -58,14 +58,16 @@ describe('the form', () => {
       true,
     ],
     ['the check is down', {}, { 'device.imeiCheck': fault() }, 'device-unknown', true],
+    ['the check is slow', {}, { 'device.imeiCheck': fault('slow') }, 'loading', true],
     ['its device is not known', { imei: undefined }, {}, 'device-unknown', false],
     ['it has an eSIM', { esim: true }, {}, undefined, false],
   ])('an eSIM plan, when %s (PLAN-7)', async (_, draft, more, reason, checks) => {
     shop.draw(draft);
     Object.assign(shop.replies, more);
     const { options } = await changePlanForm(shop.as(), ref);
+    const denial = reason === 'loading' ? { reason: 'device-unknown', isLoading: true } : { reason };
     expect(options.find(({ planId }) => planId === 'esim')?.decision).toEqual(
-      reason ? { allowed: false, reason } : { allowed: true },
+      reason ? { allowed: false, ...denial } : { allowed: true },
     );
     expect(shop.account.reads.includes('device.imeiCheck')).toBe(checks);
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deniedAsUnread, unread } from '#app/ui/testing/read.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { fault, noon, reply } from '#rpc/testing/fake-account.ts';
@@ -48,12 +49,15 @@ test('the page has a larger quota unchanged, and ten rows (REFER-2, REFER-3)', a
   expect(await loadInvitations(context)).toMatchObject({ left: 24, rows: { most: 10, first: 3 } });
 });
 
-test('without the list of friends there is no number and no form, which could only fail (HTTP-19)', async () => {
-  const missing = { 'catalog.referralDetail': fault(), 'catalog.referralAnalytics': fault() };
+test.each([
+  ['http', unread],
+  ['slow', { kind: 'loading' }],
+] as const)('without the list of friends (%s) there is no number and no form (HTTP-19)', async (why, read) => {
+  const missing = { 'catalog.referralDetail': fault(why), 'catalog.referralAnalytics': fault(why) };
   const { context } = people({ replies: missing });
   const model = await loadInvitations(context);
-  expect(model).toMatchObject({ decision: { allowed: false, reason: 'unread' }, left: undefined });
-  expect([model.invited, model.results]).toEqual([{ kind: 'unreadable' }, { kind: 'unreadable' }]);
+  expect(model).toMatchObject({ decision: deniedAsUnread(why), left: undefined });
+  expect([model.invited, model.results]).toEqual([read, read]);
 });
 
 test('without the keys there is no quota or credit (HTTP-18)', async () => {

@@ -4,7 +4,7 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import { type Friend, invitationsLeft, isSameEmail, rowsFor, type TypedRow } from '#rpc/domain/invitation.ts';
 import { readingCase } from '#rpc/domain/line.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
-import type { Decision } from '#rpc/domain/decision.ts';
+import { type Decision, undecided } from '#rpc/domain/decision.ts';
 import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
@@ -64,7 +64,7 @@ export async function loadInvitations(context: PortalContext, operationId?: stri
   const decision = can('invite', snapshot);
   return {
     // Nobody can be told from those who were invited before: the form could only fail.
-    decision: decision.allowed && !friends ? { allowed: false, reason: 'unread' } : decision,
+    decision: decision.allowed && !friends ? undecided(invited, 'unread') : decision,
     left: friendsLeft,
     rows: rowsFor(friendsLeft),
     credit: creditOf(snapshot),

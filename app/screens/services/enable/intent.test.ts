@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deniedAsUnread } from '#app/ui/testing/read.ts';
 import { fault, noon, refOf } from '#rpc/testing/fake-account.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
@@ -54,9 +55,12 @@ describe('turning a service on and off', () => {
   });
 });
 
-test('has no form while the line’s status cannot be read, like the service’s page (SERVICE-8)', async () => {
-  const seen = visit({ replies: { 'service.status': fault() } });
-  expect((await seen.enableForm({ service: 'IR', lineRef })).decision).toEqual({ allowed: false, reason: 'unread' });
-  const known = visit({ status: { 'line-1': off } });
-  expect((await known.enableForm({ service: 'IR', lineRef })).decision).toEqual({ allowed: true });
-});
+test.each(['http', 'slow'] as const)(
+  'has no form without the line’s status (%s), like the service’s page (SERVICE-8)',
+  async (why) => {
+    const visitor = visit({ replies: { 'service.status': fault(why) } });
+    expect((await visitor.enableForm({ service: 'IR', lineRef })).decision).toEqual(deniedAsUnread(why));
+    const known = visit({ status: { 'line-1': off } });
+    expect((await known.enableForm({ service: 'IR', lineRef })).decision).toEqual({ allowed: true });
+  },
+);

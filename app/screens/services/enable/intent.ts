@@ -1,6 +1,7 @@
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import type { ServiceStatus, ServiceType } from '#contracts/service/vocabulary.ts';
-import type { Decision } from '#rpc/domain/decision.ts';
+import { type Decision, undecided } from '#rpc/domain/decision.ts';
+import { readOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { isServiceChanging } from '#rpc/domain/line-status.ts';
 import { isEnabled, isOffered, serviceRefusal } from '#rpc/domain/service.ts';
@@ -55,8 +56,7 @@ export async function enableForm(
     service,
     line: lineName(lineRef, line),
     // Its switch is not there either (SERVICE-8).
-    decision:
-      decision.allowed && enabled === undefined && !isChanging ? { allowed: false, reason: 'unread' } : decision,
+    decision: decision.allowed && enabled === undefined && !isChanging ? undecided(readOf(status), 'unread') : decision,
     enabled,
     changing: isChanging,
     unavailable: sentChange?.state === 'refused' && serviceRefusal(sentChange.refusal) === 'lets-talk',
