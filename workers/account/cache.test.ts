@@ -117,6 +117,40 @@ describe('replies of the carrier', () => {
   });
 });
 
+describe('the usage of a line (LINE-46)', () => {
+  const cycle = { billStartDate: '2026-11-10', billEndDate: '2026-12-09' };
+  const usageOf = (bytes: Record<string, number>, dates = cycle) =>
+    reply({ ...dates, users: Object.entries(bytes).map(([userId, used]) => ({ userId, bytes: used, maxBytes: 9 })) });
+  const overall = ask({ id: 'usage.overall', input: { customerId: 'line-1' } });
+  const current = ask({ id: 'usage.current', input: { customerId: 'line-2' } });
+
+  test('is that of the newest reading in the kept replies of the cycle', async () => {
+    await read(overall, 'line-1', usageOf({ 'line-1': 1, 'line-2': 2 }));
+    await read(current, 'line-1', usageOf({ 'line-2': 3 }));
+    expect(await read(overall)).toEqual(usageOf({ 'line-1': 1, 'line-2': 3 }));
+    await read({ ...overall, maxAgeMs: 0 }, 'line-1', usageOf({ 'line-1': 1, 'line-2': 4 }));
+    expect(await read(current)).toEqual(usageOf({ 'line-2': 4 }));
+    expect(asked).toBe(3);
+  });
+
+  test.each([
+    ['another viewer', 'line-2', cycle],
+    ['another cycle', 'line-1', { billStartDate: '2026-12-10', billEndDate: '2027-01-09' }],
+  ])('stays as it was read after a reading of %s', async (_, actor, dates) => {
+    await read(overall, 'line-1', usageOf({ 'line-2': 2 }));
+    await read(current, actor, usageOf({ 'line-2': 3 }, dates));
+    expect(await read(overall)).toEqual(usageOf({ 'line-2': 2 }));
+  });
+
+  test('lives as long as its own reading', async () => {
+    await read(overall, 'line-1', usageOf({ 'line-2': 2 }));
+    now += 10_000;
+    await read(current, 'line-1', usageOf({ 'line-2': 3 }));
+    now += 5_000;
+    expect(await read(overall, 'line-1', usageOf({ 'line-2': 4 }))).toEqual(usageOf({ 'line-2': 4 }));
+  });
+});
+
 describe('an answer that is on its way', () => {
   test('serves all concurrent readers', async () => {
     const { first, resolve } = slow();

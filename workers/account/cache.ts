@@ -3,6 +3,7 @@ import type { PageLoad, ReadRequest } from '#rpc/portal-account.ts';
 import type { Fault, Outcome } from '#rpc/problem.ts';
 import { withTimeout } from './with-timeout.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
+import { shareNewestUsage } from './newest-usage.ts';
 import { PageLoads } from './page-loads.ts';
 
 const most = 200;
@@ -79,7 +80,10 @@ export class ReadCache {
       const outcome = await pending;
       if (age !== this.#age) return outcome;
       this.#breaker.note(endpoint, outcome);
-      if (outcome.kind === 'reply') this.#keep(key, outcome);
+      if (outcome.kind === 'reply') {
+        this.#keep(key, outcome);
+        shareNewestUsage(this.#kept, key, outcome.reply);
+      }
       return outcome;
     } finally {
       if (this.#asking.get(key) === pending) this.#asking.delete(key);
