@@ -35,6 +35,7 @@ describe('without the remote config keys (HTTP-18)', () => {
       const shown = await ownerOf(group).get(pathWith(route, paramsIn(route, group)));
       const isClosed = closed.test(path) && [200, 302].includes(shown.status);
       expect([why, shown.status]).toEqual([why, isClosed ? shown.status : status]);
+      expect(shown.text).not.toMatch(/"[^" ]*[/=]undefined\b/);
       expect(shown.text).not.toMatch(/paused this for everyone|lines here right now|can’t invite friends/);
     }
   });
