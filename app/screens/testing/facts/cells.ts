@@ -9,7 +9,7 @@ export interface Cell {
 }
 
 /** Another SIM card for a line whose first one has arrived, and a plan from the next billing cycle on. */
-const others = [
+const variants = [
   {
     ...scenarioOf('reorder-sim'),
     seed: 'new-sim-delivered',
@@ -32,7 +32,7 @@ const turnsOfDone = 2;
  * Without it each cell has its turn by the commit.
  */
 export function cellsOf(wanted = process.env.FACTS): Cell[] {
-  const rows = [...scenarios, ...others].map((scenario) =>
+  const rows = [...scenarios, ...variants].map((scenario) =>
     (Object.keys(ends) as EndName[]).map((end): Cell => ({ scenario, end })),
   );
   const all = rows.flat();

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { World } from '#fixtures/world/world.ts';
 import { serveCarrier } from './node-account.ts';
 
@@ -16,8 +16,19 @@ interface Work {
   isOver: boolean;
 }
 
-/** Starts the clock of a cell. It moves by `pass` and `settled` alone. */
-export async function startClock(): Promise<void> {
+/** Gives the tests of a file this clock and its carrier. */
+export function setUpClock(): void {
+  beforeAll(startClock);
+  // Alarms of earlier accounts would ring whenever time goes by.
+  afterEach(() => void vi.clearAllTimers());
+  afterAll(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Starts the clock. It moves by `pass` and `settled` alone. */
+async function startClock(): Promise<void> {
   // It is loaded on first use, and loading takes time of no clock.
   await import('#rpc/carrier/second-try.ts');
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.UTC(2026, 10, 28, 15) });

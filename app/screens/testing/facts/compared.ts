@@ -2,9 +2,9 @@ import { paths } from '#app/ui/paths.ts';
 import type { Moment } from './truths.ts';
 
 /** Returns the pages of a comparison: Home, Account and Track Order first. */
-export function pagesOf({ sent: { form, result }, operation, lineIds }: Moment): string[] {
+export function pagesOf({ submission: { form, result }, operation, lineIds }: Moment): string[] {
   const refs = [...lineIds.keys()];
-  const ref = refs.find((one) => form.includes(one)) ?? refs[0] ?? '';
+  const ref = refs.find((lineRef) => form.includes(lineRef)) ?? refs[0] ?? '';
   return [
     ...new Set([
       ...[paths.home, paths.account, '/track-order', paths.bills, paths.activity],
@@ -16,7 +16,7 @@ export function pagesOf({ sent: { form, result }, operation, lineIds }: Moment):
 }
 
 /** Returns the references of the lines that a form is not about, after the first of them. */
-export function unconcerned({ sent: { form }, lineIds }: Moment): string[] {
+export function unconcerned({ submission: { form }, lineIds }: Moment): string[] {
   const refs = [...lineIds.keys()];
-  return refs.filter((one) => !form.includes(one)).slice(refs.some((one) => form.includes(one)) ? 0 : 1);
+  return refs.filter((ref) => !form.includes(ref)).slice(refs.some((ref) => form.includes(ref)) ? 0 : 1);
 }

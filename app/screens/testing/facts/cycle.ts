@@ -12,7 +12,7 @@ const oneDay = 24 * 60 * 60 * second;
  * @param earlier Home of the moment
  */
 export async function billedOtherwise(stage: Stage, moment: Moment, earlier: View | undefined): Promise<string[]> {
-  const { at, sent } = moment;
+  const { at, submission } = moment;
   // By then whatever was under way has ended, or has not.
   await pass(60 * 60 * second);
   const now = worldState(at);
@@ -24,16 +24,19 @@ export async function billedOtherwise(stage: Stage, moment: Moment, earlier: Vie
   await pass(2 * oneDay);
   const [later, list] = await billsOf(['/home', '/bills']);
   if (!home || !later || !list) return [];
-  const bill = at.bills.find((one) => one.day === day && one.type === 'MONTHLY');
+  const bill = at.bills.find((issued) => issued.day === day && issued.type === 'MONTHLY');
   const link = bill && list.links.find((address) => /^\/bills\/[\w-]{22}$/.test(address));
   const pages = link ? await billsOf([link]) : [];
-  const isPromised = (!isInDoubt(moment.operation) || moment.operation?.state === 'pending') && !sent.before.isPorting;
+  const isPromised =
+    (!isInDoubt(moment.operation) || moment.operation?.state === 'pending') && !submission.before.isPorting;
   const latest = { ...moment, now, operation: (await stage.operations())[0] };
-  const bills = at.bills.map((one) => JSON.stringify(one));
+  const bills = at.bills.map((issued) => JSON.stringify(issued));
   return [
     ...contradictions([later, list]),
     ...untruths([later, list, ...pages], latest),
-    ...sent.before.bills.filter((one) => !bills.includes(one)).map((one) => `the bill ${one} has changed`),
+    ...submission.before.bills
+      .filter((issued) => !bills.includes(issued))
+      .map((issued) => `the bill ${issued} has changed`),
     ...(bill ? [...(earlier && isPromised ? [earlier] : []), home].flatMap((view) => promiseBroken(view, bill)) : []),
     ...pages
       .flatMap(({ facts }) => facts.filter(({ name }) => name === 'bill'))

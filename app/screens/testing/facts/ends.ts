@@ -35,8 +35,8 @@ export const ends = {
 } satisfies Record<string, End>;
 export type EndName = keyof typeof ends;
 
-/** A form that was sent. */
-export interface Sent {
+/** A form that was posted, and its answer. */
+export interface Submission {
   /** The page of the form. */
   form: string;
   /** The carrier took the write, and its reply was lost. */
@@ -50,7 +50,7 @@ export interface Sent {
 }
 
 /** Sends a filled-in form and brings its operation to an end. */
-export async function bring(stage: Stage, scenario: Scenario, name: EndName): Promise<Sent> {
+export async function bring(stage: Stage, scenario: Scenario, name: EndName): Promise<Submission> {
   const { fault, afterEffect = false, outcome, ms, isAtOnce }: End = ends[name];
   const person = stage.person();
   await person.open(paths.home);
@@ -60,8 +60,8 @@ export async function bring(stage: Stage, scenario: Scenario, name: EndName): Pr
   if (fault) world.faults.add({ owner, endpoint: scenario.writes[0], what: fault, afterEffect, times: 1, skip: 0 });
   const before = worldState(stage.at);
   const { location } = await person.post(form.path, form.fields);
-  const [sent] = await stage.operations();
-  const acknowledgedId = sent?.acknowledgedAt === undefined ? undefined : sent.id;
+  const [operation] = await stage.operations();
+  const acknowledgedId = operation?.acknowledgedAt === undefined ? undefined : operation.id;
   await pass(ms);
   if (!isAtOnce) {
     // Somebody is back, so that what waited for a session goes on.

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cellsOf } from './cells.ts';
-import { startClock } from './clock.ts';
+import { setUpClock } from './clock.ts';
 import { billedOtherwise } from './cycle.ts';
 import { bring } from './ends.ts';
 import { contradictions, deadEnds, openPages, translatedOtherwise, type View } from './look.ts';
@@ -9,24 +9,18 @@ import { Stage } from './stage.ts';
 import { cardsWithoutUse, forgotten, type Moment, offeredAgain, untruths } from './truths.ts';
 import { worldState } from './world-state.ts';
 
-beforeAll(startClock);
-// Alarms of earlier accounts would ring whenever time goes by.
-afterEach(() => void vi.clearAllTimers());
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpClock();
 
 const cells = cellsOf().map((cell) => [`${cell.scenario.kind} (${cell.scenario.seed})`, cell.end, cell] as const);
 
 test.each(cells)('the pages agree about %s that ends as %s', async (_, __, { scenario, end }) => {
   const stage = new Stage(scenario);
-  const sent = await bring(stage, scenario, end);
+  const submission = await bring(stage, scenario, end);
   const lineIds = await stage.lineIds();
   const [operation] = await stage.operations();
-  const moment: Moment = { scenario, at: stage.at, sent, now: worldState(stage.at), operation, lineIds };
+  const moment: Moment = { scenario, at: stage.at, submission, now: worldState(stage.at), operation, lineIds };
   const pages = pagesOf(moment);
-  const found = await stage.atOneMoment(async () => {
+  const comparison = await stage.atOneMoment(async () => {
     const all: View[] = [];
     const lists: Record<string, string[]> = {};
     for (const number of stage.people()) {
@@ -48,8 +42,8 @@ test.each(cells)('the pages agree about %s that ends as %s', async (_, __, { sce
     lists['all people'] = contradictions(all.map(withoutSecrets));
     return { lists, home: all.find(({ facts }) => facts.some(({ name }) => name === 'next-bill')) };
   });
-  const later = { 'after the cycle': await billedOtherwise(stage, moment, found.home) };
-  expect(Object.entries({ ...found.lists, ...later }).filter(([, faults]) => faults.length > 0)).toEqual([]);
+  const later = { 'after the cycle': await billedOtherwise(stage, moment, comparison.home) };
+  expect(Object.entries({ ...comparison.lists, ...later }).filter(([, faults]) => faults.length > 0)).toEqual([]);
 });
 
 /** Only the account holder sees the amount of a bill, and cards. */

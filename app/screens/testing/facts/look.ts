@@ -50,13 +50,13 @@ function linksOf(main: ReturnType<typeof mainOf>): string[] {
 
 /** Facts of which the pages disagree, as text. */
 export function contradictions(views: readonly View[]): string[] {
-  const seen = new Map<string, { path: string; value: string }>();
+  const shownFirst = new Map<string, { path: string; value: string }>();
   return views.flatMap(({ path, facts }) =>
     facts.flatMap(({ name, subject, value }) => {
       const key = `${name} of ${subject}`;
       const text = JSON.stringify(value);
-      const earlier = seen.get(key);
-      seen.set(key, earlier ?? { path, value: text });
+      const earlier = shownFirst.get(key);
+      shownFirst.set(key, earlier ?? { path, value: text });
       return earlier && earlier.value !== text
         ? [`${key}: ${earlier.value} on ${earlier.path}, ${text} on ${path}`]
         : [];
@@ -71,11 +71,11 @@ const comparable = (links: readonly string[]) =>
 /** Pages that differ between two languages by more than words, as text. */
 export function translatedOtherwise(views: readonly View[], translated: readonly View[]): string[] {
   return views.flatMap(({ path, status, facts, links }, index) => {
-    const other = translated[index];
+    const translation = translated[index];
     const isEqual =
-      other?.status === status &&
-      JSON.stringify(other.facts) === JSON.stringify(facts) &&
-      JSON.stringify(comparable(other.links)) === JSON.stringify(comparable(links));
+      translation?.status === status &&
+      JSON.stringify(translation.facts) === JSON.stringify(facts) &&
+      JSON.stringify(comparable(translation.links)) === JSON.stringify(comparable(links));
     return isEqual ? [] : [`${path} differs in Spanish`];
   });
 }

@@ -45,8 +45,8 @@ function issuedBillOf({ documentUrl, ref, amount, ordered }: Model): ModelFact[]
 function operationOf(model: Model): ModelFact[] {
   const subject = isModel(model['summary']) ? textAt(model, 'id') : textAt(model, 'operationId');
   const value = textAt(model, 'state') ?? textAt(model['outcome'], 'at');
-  const isOne = subject !== undefined && operationStates.some((one) => one === value);
-  return isOne ? [{ name: 'operation', subject, value }] : [];
+  const isState = subject !== undefined && operationStates.some((state) => state === value);
+  return isState ? [{ name: 'operation', subject, value }] : [];
 }
 
 function factAt(key: string, part: unknown, around: readonly Model[]): ModelFact[] {
@@ -65,7 +65,8 @@ function factAt(key: string, part: unknown, around: readonly Model[]): ModelFact
 }
 
 function billOf({ kind, day, total, atLeast, atMost, beside, mayBeIn }: Model) {
-  const idsIn = (charges: unknown) => ((charges ?? []) as { operationId: string }[]).map((one) => one.operationId);
+  const idsIn = (charges: unknown) =>
+    ((charges ?? []) as { operationId: string }[]).map(({ operationId }) => operationId);
   return { kind, day, total, atLeast, atMost, beside: idsIn(beside), mayBeIn: idsIn(mayBeIn) };
 }
 

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import type { Brand } from '#app/brand/brand.ts';
+import { demo } from '#app/brand/testing/brands.ts';
 import type { Language } from '#app/copy/language.ts';
 import { Customer } from '#contracts/customer/vocabulary.ts';
 import { readyForm } from '#e2e/support/scenario-walk.ts';
@@ -20,8 +22,10 @@ const sessionOf = (number: number) => `session-${number}`;
 export class Stage {
   readonly at: Account;
   readonly #account;
+  readonly #brand;
 
-  constructor({ seed, line = {}, settings: { config = {}, ...durations } = {} }: Scenario) {
+  constructor({ seed, line = {}, settings: { config = {}, ...durations } = {} }: Scenario, brand: Brand = demo) {
+    this.#brand = brand;
     this.at = world.open(seed);
     const { people, lines, signsIn } = this.at;
     Object.assign(this.at.config, config);
@@ -41,10 +45,11 @@ export class Stage {
     const { context: fake } = contextOf({ ...customer, emailId: email }, new FakeAccount([], {}));
     const viewer = { ...fake.viewer, session: sessionOf(number) };
     viewer.credentials = { ...viewer.credentials, idToken: idTokenOf(email) };
+    const { sendsUsageDays } = this.#brand;
     const context: PortalContext = {
       ...fake,
       viewer,
-      site: { ...fake.site, timeZone: 'America/New_York', hostedPages: ['http://carrier.test'] },
+      site: { ...fake.site, timeZone: 'America/New_York', hostedPages: ['http://carrier.test'], sendsUsageDays },
       signedInAt: Date.now(),
       account: this.#account.portOf(viewer),
       now: () => Date.now(),
@@ -53,6 +58,7 @@ export class Stage {
     const visitor = visitorOf({
       context,
       language,
+      contextOf: (loading) => ({ ...loading, brand: this.#brand }),
       onModel: (model) => models.push(model),
       get now() {
         return Date.now();

@@ -7,7 +7,7 @@ import { isInProgress } from '#rpc/domain/ledger.ts';
 import { notificationOf } from '#rpc/notification/told.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import { world } from './clock.ts';
-import type { Sent } from './ends.ts';
+import type { Submission } from './ends.ts';
 import type { View } from './look.ts';
 import type { ModelFact } from './model-facts.ts';
 import { type WorldState, worldState } from './world-state.ts';
@@ -16,7 +16,7 @@ import { type WorldState, worldState } from './world-state.ts';
 export interface Moment {
   scenario: Scenario;
   at: Account;
-  sent: Sent;
+  submission: Submission;
   /** The carrier's word of the moment. */
   now: WorldState;
   operation: Operation | undefined;
@@ -35,7 +35,7 @@ const on =
     `${text}, on ${path}`;
 
 /** An operation that did not take place has changed nothing. Steps of a saga can have ended before it. */
-function ofEnd({ now, sent: { before, isTaken }, operation }: Moment): string[] {
+function ofEnd({ now, submission: { before, isTaken }, operation }: Moment): string[] {
   if (!operation || declarationOf(operation.kind).isSaga) return [];
   // A page of the carrier's that nobody has opened changes nothing.
   const isWithEffect = isTaken && declarationOf(operation.kind).effect !== 'page';
@@ -77,11 +77,14 @@ function untruthOfMonth(kind: string | undefined, { customer }: Line, isHeld: bo
 export const isInDoubt = (operation: Operation | undefined) =>
   operation !== undefined && !['done', 'refused', 'not-sent'].includes(operation.state);
 
-const unchanged = /nothing changed|no se cambió nada/i;
-const uncharged = /nothing was (\w+ or )?charged|no se (\w+ ni se )?cobró nada/i;
+export const unchanged = /nothing changed|no se cambió nada/i;
+export const uncharged = /nothing was (\w+ or )?charged|no se (\w+ ni se )?cobró nada/i;
 
 /** Returns claims in words that are false. */
-function falseWords({ text, language, path, status }: View, { now, sent: { before }, operation }: Moment): string[] {
+function falseWords(
+  { text, language, path, status }: View,
+  { now, submission: { before }, operation }: Moment,
+): string[] {
   const claims: string[] = [];
   if (unchanged.test(text) && now.everything !== before.everything) claims.push('nothing changed');
   if (uncharged.test(text) && now.money !== before.money) claims.push('nothing was charged');
@@ -94,7 +97,7 @@ function falseWords({ text, language, path, status }: View, { now, sent: { befor
 }
 
 /** Links to a form of an operation that is in progress on the line, as text (LEDGER-40). */
-export function offeredAgain(views: readonly View[], { scenario, sent: { form }, operation }: Moment): string[] {
+export function offeredAgain(views: readonly View[], { scenario, submission: { form }, operation }: Moment): string[] {
   const kinds: readonly string[] = Object.values(subjects).flat();
   if (!operation || !isInProgress(operation.state) || !kinds.includes(scenario.kind)) return [];
   const pages = [...(scenario.steps ?? []), ...scenario.forms].map(({ page }) => page);
@@ -127,18 +130,18 @@ export function cardsWithoutUse(views: readonly View[], { at, operation, lineIds
     .map((ref) => `Home has no activation of ${ref}`);
 }
 
-/** An end that came after the page was answered stands on Home, unless it is a success (HOME-31). */
+/** An end that came after the page was answered is on Home, unless it is a success (HOME-31). */
 const isToBeListed = ({ state, acknowledgedAt }: Operation) =>
   acknowledgedAt !== undefined && ['refused', 'not-sent', 'cannot-tell', 'needs-care'].includes(state);
 
 /** Returns what a page said to be under way, and other pages do not show. */
-export function forgotten(views: readonly View[], { sent, operation }: Moment): string[] {
-  const id = sent.acknowledgedId ?? operation?.id;
+export function forgotten(views: readonly View[], { submission, operation }: Moment): string[] {
+  const id = submission.acknowledgedId ?? operation?.id;
   if (id === undefined) return [];
   const isOn = (path: string) =>
     views.some((view) => view.path === path && view.facts.some(({ subject }) => subject === id));
   const pages = [
-    ...(sent.acknowledgedId ? ['/activity'] : []),
+    ...(submission.acknowledgedId ? ['/activity'] : []),
     ...(operation && isToBeListed(operation) ? ['/home'] : []),
   ];
   return pages.filter((path) => !isOn(path)).map((path) => `${path} lacks the operation`);

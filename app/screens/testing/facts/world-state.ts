@@ -24,7 +24,7 @@ const withoutAttempts = ({ topUp: _, planChange: __, customer, ...line }: Line) 
 export function worldState(at: Account): WorldState {
   const { lines, cards, referees, extended, orders, purchases, charges, bills, payments, holds, mails, router } = at;
   const money = [purchases, charges, payments, [...holds]];
-  const others = [
+  const otherState = [
     lines.map(withoutAttempts),
     cards,
     referees,
@@ -38,7 +38,7 @@ export function worldState(at: Account): WorldState {
   ];
   const { billDate, amount, totalTax } = forecastOf(at, world.now(at));
   return {
-    everything: JSON.stringify([money, others]),
+    everything: JSON.stringify([money, otherState]),
     money: JSON.stringify(money),
     isPorting: lines.some(({ customer }) => customer.status === 9),
     bills: bills.map((bill) => JSON.stringify(bill)),
