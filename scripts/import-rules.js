@@ -61,8 +61,6 @@ export const importRules = {
       '@remix-run/cloudflare',
       '@remix-run/route-config',
       '@conform-to/',
-      '@trpc/client',
-      '@trpc/server/observable',
       'date-fns',
       'uqr',
       'virtual:page-assets',
