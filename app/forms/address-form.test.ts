@@ -75,6 +75,12 @@ it.each([
   expect(addressRefusal(copy, { ...typed, ...place }, { why: 'incomplete' })).toEqual({ errors });
 });
 
+it('shows a ZIP that nobody knows as the one to correct (ADDLINE-12)', () => {
+  expect(addressRefusal(copy, { ...typed, city: '' }, { why: 'incomplete', isZipUnknown: true })).toEqual({
+    errors: { city: ['City cannot be empty'], zip: ['Please enter a valid zipcode'] },
+  });
+});
+
 it('keeps the places to choose from while the typed one is chosen and incomplete (ADDLINE-12)', () => {
   const half = { ...typed, city: '' };
   expect(addressRefusal(copy, half, { why: 'incomplete', place: lowell })).toEqual({

@@ -67,6 +67,7 @@ export function addressRefusal(
     const errors = {
       ...(typed.city === '' ? { city: [city.missing] } : {}),
       ...(typed.state === '' ? { state: [state.missing] } : {}),
+      ...(problem.isZipUnknown ? { zip: [zip.unknown] } : {}),
     };
     // The places stay, with the one that was chosen.
     return { errors, places: problem.place && { zip: problem.place, typed } };

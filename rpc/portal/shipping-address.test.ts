@@ -71,6 +71,13 @@ describe('city and state (ADDLINE-12)', () => {
     expect(settled).toEqual({ problem: { why: 'incomplete', place: { city: 'CHELMSFORD', state: 'MA' } } });
   });
 
+  test('have to be typed where nobody knows the ZIP, which may be wrong', async () => {
+    const replies = { 'address.geocode': reply({}) };
+    const problem = { why: 'incomplete', isZipUnknown: true };
+    expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem });
+    expect((await settle({}, { replies })).settled).toEqual({ address: chelmsford });
+  });
+
   test('have to be typed while the ZIP has no place', async () => {
     const replies = { 'address.geocode': fault() };
     expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { why: 'incomplete' } });

@@ -12,7 +12,7 @@ import { type CoverageProblem, findCoverageProblem } from './address-coverage.ts
  */
 export type AddressProblem =
   /** City or state is empty, and the ZIP has none either; `place` is that of a ZIP that the person did not mean. */
-  { why: 'incomplete'; place?: Place } | ({ why: 'did-you-mean' } & Place) | CoverageProblem;
+  { why: 'incomplete'; place?: Place; isZipUnknown?: boolean } | ({ why: 'did-you-mean' } & Place) | CoverageProblem;
 
 interface Place {
   city: string;
@@ -51,10 +51,12 @@ export async function settleAddress(context: PortalContext, typed: TypedPlace): 
 async function placeAddress(context: PortalContext, { address, confirmed }: TypedPlace): Promise<Settled> {
   if (confirmed && isComplete(address)) return { address };
   const outcome = await readOne(context, readRequest(addresses.geocode, { zip: areaZip(address.zip) }, maxAge.config));
-  const place = usPlace(replyOrUndefined(outcome)?.location);
+  const reply = replyOrUndefined(outcome);
+  const place = usPlace(reply?.location);
   // The person did not mean the place of the ZIP: nothing of it is filled in.
   if (confirmed) return { problem: { why: 'incomplete', place: place && { city: place.city, state: place.state } } };
-  if (!place) return isComplete(address) ? { address } : { problem: { why: 'incomplete' } };
+  if (!place && isComplete(address)) return { address };
+  if (!place) return { problem: { why: 'incomplete', ...(reply && !reply.location && { isZipUnknown: true }) } };
   const filled = { ...address, city: address.city || place.city, state: address.state || place.state };
   if (differs(filled, place)) return { problem: { why: 'did-you-mean', city: place.city, state: place.state } };
   return { address: filled };
