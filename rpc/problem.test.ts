@@ -53,7 +53,7 @@ test('a session fault among the outcomes is thrown, and nothing else is (SIGNIN-
   expect(() => assertSession([reply, problem, ...others, fault('session')])).toThrow(FaultError);
 });
 
-describe('the carrier’s message (ERROR-21)', () => {
+describe('the carrier’s message (ERROR-21, INTAKE-12)', () => {
   const refused = (message: string | undefined, name = 'refused'): Outcome<number> => ({
     kind: 'problem',
     name,
@@ -64,6 +64,7 @@ describe('the carrier’s message (ERROR-21)', () => {
   test.each([
     ['  The card\nis\u0000 locked.\u202e ', 'The card is locked.'],
     ['x'.repeat(200), 'x'.repeat(200)],
+    ['הכרטיס נעול', '\u2068הכרטיס נעול\u2069'],
     ['😀'.repeat(201), `${'😀'.repeat(199)}…`],
     ['', undefined],
     [' \n', undefined],

@@ -1,4 +1,5 @@
 import type { Code } from '#contracts/endpoint.ts';
+import { isolated } from './domain/isolated.ts';
 
 /**
  * Outcome of a call: a reply, a declared problem that screens have words for, or a fault (HTTP-16). Plain data, because
@@ -34,14 +35,14 @@ const programText = [
 
 /**
  * Returns a message of the carrier as one line of plain text (ERROR-21). Undefined for an empty one, and for a stack
- * trace or another text of a program.
+ * trace or another text of a program. It moves nothing beside it (INTAKE-12).
  */
 export function plainMessage(message = ''): string | undefined {
   const text = message.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   if (programText.some((mark) => mark.test(text))) return undefined;
   const characters = [...text];
   const cut = characters.length > maxMessageLength ? [...characters.slice(0, maxMessageLength - 1), '…'] : characters;
-  return cut.join('') || undefined;
+  return isolated(cut.join('') || undefined);
 }
 
 /**

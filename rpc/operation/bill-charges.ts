@@ -1,6 +1,7 @@
 import type { Day } from '../domain/day.ts';
 import type { BillCharge, BillItem } from '../domain/facts/bill-charge.ts';
 import { monthlyChangeOf, planStartBill, restOf } from '../domain/facts/plan-bills.ts';
+import { isolated } from '../domain/isolated.ts';
 import { difference } from '../domain/plan-change.ts';
 import type { OperationState } from '../domain/ledger.ts';
 import type { StepRecord } from '../domain/saga.ts';
@@ -104,7 +105,7 @@ function simCard({ kitPrice, shipping, tax, nextBill }: SimReorder): Item {
 function planItems({ terms, subjectId }: Operation<'plan-change'>, earlier: readonly Operation[]): Item[] {
   const { planName, when, nextBill, nextCycle } = terms;
   const onNextBill = nextBill ?? nextCycle;
-  const itemOf = (kind: 'plan-rest' | 'plan'): BillItem => ({ kind, planName });
+  const itemOf = (kind: 'plan-rest' | 'plan'): BillItem => ({ kind, planName: isolated(planName) });
   const scheduled = earlier.findLast((other) => other.kind === 'plan-change' && other.subjectId === subjectId);
   const replacedTerms = terms.replaces === undefined ? undefined : ofKind('plan-change', scheduled)?.terms;
   const replaced = replacedTerms?.when === 'next-cycle' ? difference(replacedTerms.prices) : 0;

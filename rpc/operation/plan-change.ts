@@ -1,3 +1,4 @@
+import { isolated } from '../domain/isolated.ts';
 import { PlanChangeBaseline, PlanChangeOrder, reconcilePlanChange } from '../domain/plan-change.ts';
 import { firstMinute } from '../domain/polling.ts';
 import { operation } from './operation.ts';
@@ -13,7 +14,7 @@ export const planChange = operation({
   poll: firstMinute(3, 15),
   terms: PlanChangeOrder,
   baseline: PlanChangeBaseline,
-  summary: ({ planName, when }) => ({ planName, when }),
+  summary: ({ planName, when }) => ({ planName: isolated(planName), when }),
   isAsynchronous: true,
 
   send: (carrier, { subjectId, terms }) =>

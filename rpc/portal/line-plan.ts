@@ -65,7 +65,7 @@ export function linePlanOf(
     name: isolated(line.reachPlanDisplayName),
     price: hasPrice ? carrierPriceOf(snapshot, line) : undefined,
     scheduled: scheduled ? scheduledView(line, names.get(scheduled), today) : undefined,
-    changing: cardOperation(change, planName === undefined ? {} : { planName }),
+    changing: cardOperation(change, planName === undefined ? {} : { planName: isolated(planName) }),
     change: can('change-plan', snapshot, line),
   };
 }

@@ -5,6 +5,7 @@ import { config } from '#contracts/config/endpoints.ts';
 import type { ReplyOf } from '#contracts/endpoint.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { LabelPrices } from '../domain/broadband-label.ts';
+import { isolated } from '../domain/isolated.ts';
 import { welcomeKitPrice } from '../domain/welcome-kit.ts';
 import type { Outcome } from '../problem.ts';
 import type { PublicContext } from './public-context.ts';
@@ -69,7 +70,7 @@ export function planOnSale({
 }: Plan): PlanOnSale {
   return {
     id: name,
-    name: displayNameWeb,
+    name: isolated(displayNameWeb),
     firstLine: baseLinePrice,
     eachMoreLine: additionalLinePrice,
     moreLines: Object.entries(addLineSplitPrice).map(([occurrence, price]) => ({

@@ -3,6 +3,7 @@ import { taxOfMonth } from './charges.ts';
 import { type ActivationState, readPlanPrices } from './journey-state.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 import { otherCarrier, type PortIn } from '#rpc/domain/journey/activation.ts';
 import { type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -36,7 +37,7 @@ export async function readLinePrices(
   const priced = plans ?? (await readPlanPrices(context, ageMs));
   const linePlan = unwrap(priced).plans.find(({ customerId }) => customerId === line.id);
   if (!linePlan) throw unpricedError();
-  const plan = { name: line.reachPlanDisplayName ?? linePlan.reachPlanDisplayName, price: linePlan.price };
+  const plan = { name: isolated(line.reachPlanDisplayName ?? linePlan.reachPlanDisplayName), price: linePlan.price };
   if (facts.isMonthPaid) return { plan, month: { kind: 'absent' } };
   if (!can('month-in-advance', snapshot, line).allowed)
     return { plan, month: { kind: 'absent' }, tax: await readSaleTax(context, plan.price) };

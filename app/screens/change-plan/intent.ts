@@ -2,6 +2,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import { type Day, dayIn } from '#rpc/domain/day.ts';
 import { type Charge, chargeFor, type Payer } from '#rpc/domain/charge.ts';
 import { holderOf } from '#rpc/domain/group-room.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 import { isInProgress, isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import { nameOf } from '#rpc/domain/line.ts';
 import { isOwn } from '#rpc/domain/permission.ts';
@@ -109,8 +110,8 @@ export function showPlanChange(
   };
   return {
     line,
-    planName,
-    fromPlanName,
+    planName: isolated(planName),
+    fromPlanName: isolated(fromPlanName),
     direction,
     nextCycle,
     rest: net > 0 ? { cents: net + (tax ?? 0), isTaxed: tax !== undefined, isAbout: true } : undefined,

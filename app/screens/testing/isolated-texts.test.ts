@@ -1,31 +1,58 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
-import { afterEach, expect, test } from 'vitest';
-import { seedNames } from '#contracts/seed.ts';
-import type { Scenario } from '#fixtures/scenarios/scenario.ts';
-import { sayInstead, visitAtSeed } from './carrier-account.ts';
-import { visitorOf } from './forms/portal-visitor.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { endpoints } from '#contracts/carrier.ts';
+import { numberAsText } from '#contracts/spelling.ts';
+import { wireTraits } from '#contracts/wire-trait.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
+import { type Operation, operations } from '#rpc/operation/operations.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+import { type Group, sayInstead } from './carrier-account.ts';
+import { nameOf, open, openGroup, places } from './forms/form-place.ts';
+import { ownerOf } from './forms/open-form.ts';
+import { table } from './forms/remix-portal.ts';
+import { paramsIn, pathWith } from './forms/route-path.ts';
+import { completeActivation } from './matrix-account.ts';
+import { type LineKind, lineKinds } from './situations.ts';
 
 afterEach(() => sayInstead());
 
-const paths =
-  '/home /account /bills /profile /settings /cards /activity /services /track-order /steps /status /add-line /invite ' +
-  '/router /support /lost-phone';
+type Parts = Partial<Record<'innerType' | 'in' | 'element' | 'valueType', z.core.$ZodType>> & {
+  options?: z.core.$ZodType[];
+  shape?: Record<string, z.core.$ZodType>;
+};
 
-/** Fields with texts that a person or a system outside wrote. */
+/** Returns the names of the fields of a reply with text that people are shown. */
+function shownIn(schema: z.core.$ZodType, name = ''): string[] {
+  const { innerType, in: input, element, valueType, options = [], shape = {} } = schema._zod.def as Parts;
+  if (wireTraits.get(schema as z.ZodMiniType)?.reads === numberAsText) return [name];
+  const inner = [innerType, input, element, valueType, ...options].filter((part) => part !== undefined);
+  return [
+    ...inner.flatMap((part) => shownIn(part, name)),
+    ...Object.entries(shape).flatMap(([field, part]) => shownIn(part, field)),
+  ];
+}
+
+/** Codes that are sent on or looked up, and never shown. */
+const codes = ['brand', 'carrierCode', 'countryCode', 'reachCarrierId', 'serviceCode', 'streamType'];
+/** Texts of people: in replies, drafts and operations. */
+const typed = ['refereeName', 'otherCarrier', 'planName', 'friends'];
 const texts = new Set(
-  (
-    'firstName lastName displayName reachPlanDisplayName planName address1 address2 city make model ssid operator ' +
-    'countryName name message'
-  ).split(' '),
+  [...endpoints.flatMap(({ reply }) => shownIn(reply)), ...typed].filter((name) => !codes.includes(name)),
 );
 const mark = 'ש';
 
-/** Returns a reply whose texts begin with a letter of another direction. */
-function marked(reply: unknown, field = ''): unknown {
-  if (Array.isArray(reply)) return reply.map((one) => marked(one, field));
-  if (typeof reply === 'object' && reply !== null)
-    return Object.fromEntries(Object.entries(reply).map(([name, value]) => [name, marked(value, name)]));
-  return typeof reply === 'string' && texts.has(field) && /\p{L}/u.test(reply) ? mark + reply : reply;
+/** Returns a value whose texts begin with a letter of another direction. */
+function marked(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => marked(one, name));
+  if (typeof value === 'object' && value !== null) {
+    // A plan's `name` is its id.
+    const isPlan = 'displayNameWeb' in value;
+    return Object.fromEntries(
+      Object.entries(value).map(([field, one]) => [field, isPlan && field === 'name' ? one : marked(one, field)]),
+    );
+  }
+  return typeof value === 'string' && texts.has(name) && /\p{L}/u.test(value) ? mark + value : value;
 }
 
 /** Returns the texts with the mark that nothing isolates from what is beside them. */
@@ -34,34 +61,74 @@ function bare(root: HTMLElement): string[] {
     if (node.nodeType === NodeType.TEXT_NODE)
       return node.text.replace(/\u2068[^\u2069]*\u2069/g, '').includes(mark) ? [node.text.trim()] : [];
     const element = node as HTMLElement;
-    return ['BDI', 'TITLE', 'OPTION', 'SCRIPT', 'STYLE'].includes(element.tagName) ? [] : bare(element);
+    return ['BDI', 'TITLE', 'OPTION', 'SCRIPT', 'STYLE', 'TEXTAREA'].includes(element.tagName) ? [] : bare(element);
   });
 }
 
-const isLong = process.env.SPELLINGS === 'all';
-/** A few states here, and all of them in `npm run lab -- spellings`. */
-const seeds = seedNames.filter((seed, index) => seed !== 'no-account' && (isLong || index % 8 === 1));
-const mostPages = isLong ? 200 : 30;
+/** Marks the texts of a group: at the carrier, in drafts and in what was sent. */
+function markTexts({ account }: Group): void {
+  for (const [key, journey] of account.journeys)
+    account.journeys.set(key, { ...journey, draft: marked(journey.draft) });
+  for (const operation of account.operations) Object.assign(operation, { terms: marked(operation.terms) });
+  sayInstead((_, data) => marked(data));
+  account.forget();
+}
 
-test.each(seeds)(
-  'pages of %s isolate each text of the carrier from the line that it is in (INTAKE-12)',
-  async (seed) => {
-    const { context, account, visitor } = visitAtSeed({ seed } as Scenario);
-    const person = visitorOf({ context, now: account.now, public: visitor });
-    sayInstead((_, data) => marked(data));
-    account.forget();
-    const found: string[] = [];
-    const seen = new Set<string>();
-    const queue = paths.split(' ');
-    for (const path of queue) {
-      if (seen.has(path) || seen.size >= mostPages) continue;
-      seen.add(path);
-      const page = await person.get(path);
-      if (page.location) queue.push(page.location);
-      const root = parse(page.text);
-      found.push(...bare(root).map((text) => `${path.replace(/[\w-]{20,}/, ':ref')}: ${text}`));
-      for (const link of root.querySelectorAll('main a[href^="/"]')) queue.push(link.getAttribute('href') ?? '');
-    }
-    expect([...new Set(found)]).toEqual([]);
-  },
-);
+/** Opens a page, and those that it leads to. @returns its status, and its texts that nothing isolates */
+async function look(group: Group, path: string): Promise<{ status: number; found: string[]; isMarked: boolean }> {
+  const page = await ownerOf(group).get(path);
+  if (page.location.startsWith('/')) return look(group, page.location);
+  return { status: page.status, found: bare(parse(page.text)), isMarked: page.text.includes(mark) };
+}
+
+const pages = table.filter(({ module, file }) => module.loader && module.default && !file.startsWith('ui/'));
+const usual = { person: 'primary on another line', circumstance: 'nothing else' } as const;
+
+describe('texts of the carrier and of people are isolated from the line that they are in (INTAKE-12)', () => {
+  test.each(pages.map((route) => [route.path, route] as const))('on %s', async (_, route) => {
+    const group = openGroup();
+    markTexts(group);
+    expect(await look(group, pathWith(route, paramsIn(route, group)))).toMatchObject({ found: [] });
+  });
+
+  test.each(places.map((place) => [nameOf(place), place] as const))('on the page of the form %s', async (_, place) => {
+    const { group, path } = await open(place);
+    markTexts(group);
+    expect(await look(group, path)).toMatchObject({ found: [] });
+  });
+
+  test('on the page about the account at a carrier that is listed', async () => {
+    const group = openGroup({ ...usual, kind: 'new SIM, paid (0)' });
+    markTexts(group);
+    const key = `activation ${group.lineId}`;
+    const journey = completeActivation(group.account.now);
+    const number = { kind: 'port', number: '6175550142', carrier: `${mark}Verizon`, zip: '01803' };
+    group.account.journeys.set(key, { ...journey, draft: { ...(journey.draft as object), number } });
+    const page = await look(group, `/activation/${group.visit.lineRef}/number?way=keep`);
+    expect(page).toMatchObject({ status: 200, found: [], isMarked: true });
+  });
+
+  test.each(Object.keys(lineKinds) as LineKind[])('on pages about a line that is %s', async (kind) => {
+    const group = openGroup({ ...usual, kind });
+    markTexts(group);
+    const { lineRef } = group.visit;
+    for (const path of ['/home', '/account', `/status/${lineRef}`, `/activation/${lineRef}`, '/track-order'])
+      expect([path, await look(group, path)]).toMatchObject([path, { found: [] }]);
+  });
+
+  test.each(operations.map(({ kind }) => kind))('on pages about a sent %s', async (kind) => {
+    const group = openGroup();
+    const { account, context, lineId } = group;
+    const { customerId: actorId } = context.viewer.actor;
+    const of = { kind, subjectId: lineId, actorId, terms: sampleTerms[kind], issuedAt: account.now };
+    const sent = operationStates.map((state) => ({
+      ...{ ...of, id: `${kind}-${state}`.padEnd(16, '-'), state },
+      sentAt: account.now - 60_000,
+    }));
+    account.operations.splice(0, Infinity, ...(sent as Operation[]));
+    markTexts(group);
+    const entries = sent.flatMap(({ id }) => [`/activity/${id}`, `/activity/${id}/not-me`]);
+    for (const path of ['/activity', '/home', '/bills', ...entries])
+      expect([path, await look(group, path)]).toMatchObject([path, { found: [] }]);
+  });
+});

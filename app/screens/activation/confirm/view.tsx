@@ -92,7 +92,7 @@ function useNumberRows({ number, accountNumber, hasPin, line }: ConfirmPage): Su
       term: copy.currentNumber,
       value: (
         <>
-          <PhoneNumber digits={number.number} /> · {number.otherCarrier ?? number.carrier}
+          <PhoneNumber digits={number.number} /> · <bdi>{number.otherCarrier ?? number.carrier}</bdi>
         </>
       ),
       change: `${change}?way=carrier`,

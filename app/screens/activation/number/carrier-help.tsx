@@ -6,6 +6,7 @@ import { phoneText } from '#app/ui/phone-number.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
+import { isolated } from '#rpc/domain/isolated.ts';
 import { numberMessages } from './copy.ts';
 
 interface CarrierHelpProps {
@@ -79,5 +80,7 @@ function English({ children }: { children: string }) {
 /** A short code is dialed from the phone itself, unless the text has that hint already; a number to call has a link. */
 function code(pinMsg: string | undefined, pinTel: string | undefined, words: (code: string) => string) {
   const isSaid = pinTel === undefined || pinMsg?.includes(pinTel);
-  return isSaid || digitsProblem('phone', digitsOf('phone', pinTel)) === undefined ? undefined : words(pinTel);
+  return isSaid || digitsProblem('phone', digitsOf('phone', pinTel)) === undefined
+    ? undefined
+    : words(isolated(pinTel));
 }

@@ -1,4 +1,5 @@
 import { useForm } from '@conform-to/react';
+import type { CarrierOption } from '#contracts/config/vocabulary.ts';
 import { activationMessages } from '#app/copy/activation.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -6,6 +7,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
+import { isolated } from '#rpc/domain/isolated.ts';
 import { type MovingNumber, otherCarrier } from '#rpc/domain/journey/activation.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
 import { CarrierHelp } from './carrier-help.tsx';
@@ -22,14 +24,18 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
   const isOther = carrier === otherCarrier;
   const otherCarrierName = page.chosen?.kind === 'port' ? page.chosen.otherCarrier : undefined;
   const from = isOther ? (otherCarrierName ?? keep.otherCarrier) : carrier;
-  const option = page.carriers.find(({ displayName }) => displayName === carrier) ?? { displayName: carrier };
+  const option = shownOption(
+    page.carriers.find(({ displayName }) => displayName === carrier),
+    carrier,
+  );
   return (
     <ActivationStepLayout
       page={page}
       title={keep.title}
       about={
         <>
-          {keep.moving} <PhoneNumber digits={number} /> {keep.from} {from}. <a href={carrierPath}>{keep.change}</a>
+          {keep.moving} <PhoneNumber digits={number} /> {keep.from} <bdi>{from}</bdi>.{' '}
+          <a href={carrierPath}>{keep.change}</a>
           <br />
           <a href={`#${transferSteps}`}>{before.link}</a>
         </>
@@ -39,10 +45,20 @@ export function PortDetails({ page, because, again, moving }: NumberPartProps & 
     >
       {page.portSecrets === 'gone' && !again && <Note tone="warn">{keep.again}</Note>}
       <DetailsForm page={page} again={again} isOther={isOther} />
-      <TransferSteps carrier={option} name={isOther ? otherCarrierName : carrier} />
+      <TransferSteps carrier={option} name={isolated(isOther ? otherCarrierName : carrier)} />
       <CarrierHelp carrier={option} number={number} />
     </ActivationStepLayout>
   );
+}
+
+/** Returns a carrier's words in the carrier's own direction (INTAKE-12); of one that is not listed, its name alone. */
+function shownOption(option: CarrierOption | undefined, displayName: string): CarrierOption {
+  const { pinLabel, acctNumMsg, pinMsg, extraPinInfo } = option ?? {};
+  return {
+    ...(option ?? { displayName }),
+    ...{ pinLabel: isolated(pinLabel), acctNumMsg: isolated(acctNumMsg) },
+    ...{ pinMsg: isolated(pinMsg), extraPinInfo: isolated(extraPinInfo) },
+  };
 }
 
 function DetailsForm({ page, again, isOther }: Pick<NumberPartProps, 'page' | 'again'> & { isOther: boolean }) {

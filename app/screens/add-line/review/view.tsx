@@ -11,6 +11,7 @@ import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
+import { isolated } from '#rpc/domain/isolated.ts';
 import type { ReviewPage } from './intent.ts';
 import { AddLineCharge } from '../charge-sums.tsx';
 import { StepLayout } from '../step-layout.tsx';
@@ -85,13 +86,16 @@ function useLineRows({ lines }: ReviewPage['order']): SummaryRow[] {
   const { perMonth } = useCopy(changePlanMessages);
   const ordinals = useCopy(ordinalMessages);
   return lines.map((line, index) => {
-    const device = [line.make, line.model].filter(Boolean).join(' ') || (line.imei && groupsOfFour(line.imei));
+    const device =
+      isolated([line.make, line.model].filter(Boolean).join(' ')) || (line.imei && groupsOfFour(line.imei));
     return {
       term: ordinalLine(line.occurrence, ordinals),
       value: (
         <>
           <b>
-            {line.firstName} {line.lastName}
+            <bdi>
+              {line.firstName} {line.lastName}
+            </bdi>
           </b>
           {' · '}
           {[sim[line.sim], device, perMonth(moneyText(line.price))].filter(Boolean).join(' · ')}

@@ -176,7 +176,7 @@ function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps
         <p>
           {card.isDefault && <Tag tone="ok">{copy.tags.default}</Tag>}{' '}
           {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>} <span className="keep">{card.mask}</span> ·{' '}
-          {card.nameOnCard}
+          <bdi>{card.nameOnCard}</bdi>
           {'\u00a0· '}
           {expires} {expiryText(card.expiry)}
         </p>

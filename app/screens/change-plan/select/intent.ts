@@ -60,7 +60,7 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
     decision,
     nextCycle: nextCycleStart(line, day),
     options: [],
-    open: open ? { operationId: open.id, planName: open.terms.planName } : undefined,
+    open: open ? { operationId: open.id, planName: isolated(open.terms.planName) } : undefined,
     scheduled: scheduled ? scheduledView(line, planNameIn(onSale, scheduled), day) : undefined,
   };
   if (open || !decision.allowed) return form;

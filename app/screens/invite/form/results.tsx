@@ -39,7 +39,7 @@ export function Invited({ friends }: { friends: Invitations['invited'] }) {
             <PlainList className="stack">
               {known.map(({ refereeName, refereeEmailId }) => (
                 <li key={refereeEmailId}>
-                  {refereeName} <span className="quiet">{refereeEmailId}</span>
+                  <bdi>{refereeName}</bdi> <span className="quiet">{refereeEmailId}</span>
                 </li>
               ))}
             </PlainList>
