@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { backChannel } from '../session/back-channel.ts';
 import type { SessionView } from '../session/session.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
@@ -75,6 +76,17 @@ async function ask(
   app.all('*', (c) => c.text('a page'));
   const headers = { 'cf-connecting-ip': address, ...more };
   return (await app.fetch(new Request(`https://portal.example${path}`, { method, headers }), env)).status;
+}
+
+/** Sends a logout token from the address of mine. @returns the status */
+async function logOut(body: string): Promise<number> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'cf-connecting-ip': mine };
+  const request = new Request('https://portal.example/back-channel-logout', {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'content-length': String(body.length) },
+  });
+  return (await backChannel.fetch(request, { ...env, OIDC_ISSUER: 'http://localhost:1' })).status;
 }
 
 /** Asks so often. @returns how many were let through, while somebody else asks as often as before */
@@ -187,13 +199,17 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     },
   );
 
-  test('an address that sends 60 device checks and 30 feedbacks leaves its neighbors unhurt (SAFETY-58)', async () => {
+  test('60 device checks, 30 feedbacks and 500 logout tokens leave a neighbor at the address unhurt (SAFETY-58)', async () => {
     const sent = { method: 'POST' };
+    const tokens = await Promise.all(Array.from({ length: 500 }, () => logOut('logout_token=forged')));
+    expect([400, 429].map((status) => tokens.filter((one) => one === status).length)).toEqual([300, 200]);
     expect(await passed(60, () => '/imei-compatibility-check', sent)).toBe(60);
     expect(await passed(60, () => '/rpc/public/checkDevice', sent)).toBe(60);
     expect(await passed(30, () => '/feedback', sent)).toBe(30);
-    expect(await ask('/feedback', sent)).toBe(200);
-    expect(await ask('/feedback', { ...sent, session: 'one' })).toBe(200);
+    for (const neighbor of [sent, { ...sent, session: 'one' }])
+      for (const path of ['/feedback', '/imei-compatibility-check', '/rpc/public/checkDevice', '/login'])
+        expect(await ask(path, neighbor), path).toBe(200);
+    expect(await ask('/mobile-login')).toBe(200);
   });
 
   test('agents of a call center count by their sessions, and not as one person (CARE-7)', async () => {
