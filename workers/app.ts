@@ -177,6 +177,7 @@ async function refuse(c: Context<Bindings>, status: GateRefusal): Promise<Respon
 
 /** Returns the 503 of maintenance with `minutes` as its end, without reading, counting or sending (SAFETY-56). */
 async function closed(c: Context<Bindings>, minutes: number): Promise<Response> {
+  c.set('failedBy', 'maintenance');
   const headers = { 'retry-after': String(60 * minutes) };
   if (c.req.path === '/live' || c.req.path.startsWith('/rpc/')) return c.json({ error: { code: 503 } }, 503, headers);
   const { body, headers: said } = await page(c, 503);

@@ -12,10 +12,12 @@ const key = 'a'.repeat(43);
 let asked: { name: string; options: unknown }[];
 let answer: () => Promise<unknown>;
 let ready: ReturnType<typeof checkReadiness>;
+let refusals: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  ready = checkReadiness();
+  refusals = [];
+  ready = checkReadiness(async () => refusals);
   asked = [];
   answer = async () => [];
 });

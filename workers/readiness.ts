@@ -2,6 +2,7 @@ import { base64url } from 'jose';
 import { keysOf } from '#rpc/domain/key-list.ts';
 import { accountOf, sessionOf } from './account/access.ts';
 import { withTimeout } from './account/with-timeout.ts';
+import { carrierProbe } from './carrier-probe.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import { hasCare } from './care/care-env.ts';
 import { clock } from './clock.ts';
@@ -19,7 +20,7 @@ import { locationHintOf } from './location-hint.ts';
 /** Content of `/readyz` for operators: names of faults, never values (SAFETY-49). Ages in milliseconds. */
 export interface Readiness {
   ready: boolean;
-  /** `configuration: NAME` or `objects: NAME`. */
+  /** `configuration: NAME`, `objects: NAME`, or that the carrier refuses our requests. */
   reasons: string[];
   version: { id?: string; tag?: string; timestamp?: string };
   /** Since when this isolate had no answer; null where it had none yet. No reason by itself. */
@@ -33,12 +34,13 @@ const objectMs = 2_000;
 /** Name of the object that only proves that objects answer; no group has it. */
 const probe = 'readyz';
 
-/** Returns the check of the Worker's checkReadiness, by its configuration and its objects. */
-export function checkReadiness(): (env: Env) => Promise<Readiness> {
+/** Returns the check of the Worker's readiness, by its configuration, its objects, and whether the carrier takes its requests. */
+export function checkReadiness(problemsOfCarrier = carrierProbe()): (env: Env) => Promise<Readiness> {
   let last: { at: number; reasons: string[] } | undefined;
   return async (env) => {
     if (!last || clock.now() - last.at >= standsMs) {
-      last = { at: clock.now(), reasons: [...configurationProblems(env), ...(await objectProblems(env))] };
+      const answers = await Promise.all([objectProblems(env), problemsOfCarrier(env)]);
+      last = { at: clock.now(), reasons: [...configurationProblems(env), ...answers.flat()] };
       // The log has what the public does not see.
       if (last.reasons.length > 0) console.error(JSON.stringify({ event: 'not ready', reasons: last.reasons }));
     }

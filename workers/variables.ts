@@ -9,8 +9,8 @@ export interface NotedEvent {
   page: string;
 }
 
-/** The system whose answers a page lacked. */
-export type FailedBy = 'carrier' | 'provider';
+/** The system whose answers a page lacked, or the operator's switch for all of them. */
+export type FailedBy = 'carrier' | 'provider' | 'maintenance';
 
 /** Results of the middleware for a request. */
 export interface Bindings {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Platform } from './platform.ts';
 
-/** Pages that a version answered, and how many of them failed by the portal's own fault. */
+/** Pages that a version answered, and how many of them failed, whoever caused it. */
 export interface Answered {
   requests: number;
   errors: number;

@@ -74,7 +74,7 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
   }
   const args = ['--tag', commit.tag, '--message', commit.message, ...options.rest];
   const smoke = (version: string) =>
-    runSmokeTest({ origins, worker, version, wait, operatorSecret: process.env.OPERATOR_SECRET });
+    runSmokeTest({ origins, worker, version, before: previous, wait, operatorSecret: process.env.OPERATOR_SECRET });
 
   if (previous === undefined || migrates) {
     const version = await wrangler.deploy(args);

@@ -54,6 +54,23 @@ it('learns the reasons of a portal that is not ready with the operator’s secre
 });
 
 it.each([
+  ['a fault that the version before has too is not new', ['carrier: refuses our requests (401)'], []],
+  ['a fault of its own stops it', [], ['carrier: refuses our requests (401)']],
+])('%s (SAFETY-76)', async (_, reasonsBefore, problems) => {
+  answer = (request) => {
+    const id = /="([\w-]+)"/.exec(request.headers.get('cloudflare-workers-version-overrides') ?? '')?.[1] ?? '';
+    if (new URL(request.url).pathname !== '/readyz') return wellPortal(request, version);
+    const reasons = id === version.id ? ['carrier: refuses our requests (401)'] : reasonsBefore;
+    return Response.json({ ready: reasons.length === 0, reasons, version: { id } }, { status: reasons[0] ? 503 : 200 });
+  };
+  const found = await runSmokeTest({
+    ...{ origins: [origin], worker: 'lineside-staging', version: version.id, before: 'version-1' },
+    wait: async () => undefined,
+  });
+  expect(found).toEqual(problems.map((reason) => `${origin}/readyz is 503: ${reason}`));
+});
+
+it.each([
   [
     'is not ready',
     '/readyz',

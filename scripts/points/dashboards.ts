@@ -45,13 +45,13 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
     panels: [
       ...Object.values(objectives).map(stat),
       over('Requests by status', 'page', 'status', '{points}'),
-      over('Failures by whose fault', 'page', 'cause', '{points}', { where: "{status} >= '500'" }),
+      over('Harmed requests by cause', 'page', 'cause', '{points}', { where: "{harm} <> ''" }),
       over('Time of pages, p99', 'page', 'route', quantileOf(0.99, 'ms'), { unit: 'ms' }),
       over(
-        'Share of own failures by version',
+        'Share of harmed requests by version',
         'page',
         'version',
-        "sumIf(_sample_interval, {status} >= '500' AND {cause} = '') / {points}",
+        "sumIf(_sample_interval, {harm} <> '') / {points}",
         { unit: 'percentunit' },
       ),
       table('Pages'),

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { commonTexts, pointLimits, type PointName, pointTable } from '#workers/points/point-table.ts';
-import { alertFile, dashboardFiles } from './grafana.ts';
+import { severities } from './alerts.ts';
+import { alertFile, contactPointFile, dashboardFiles, policyFile } from './grafana.ts';
 import { pageTables, withTables } from './points-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,6 +14,8 @@ test('generates the dashboards and alerts in ops/ from the table of points (SAFE
   expect(Object.keys(files)).toEqual(['portal', 'carrier', 'operations']);
   for (const [name, content] of Object.entries(files)) expect(json(`ops/dashboards/${name}.json`)).toEqual(content);
   expect(json('ops/alerts.json')).toEqual(alertFile());
+  expect(json('ops/contact-points.json')).toEqual(contactPointFile());
+  expect(json('ops/policies.json')).toEqual(policyFile());
 });
 
 test('lists each point, objective and alert in docs/operations/points.md (SAFETY-60)', () => {
@@ -20,6 +23,20 @@ test('lists each point, objective and alert in docs/operations/points.md (SAFETY
   expect(withTables(page)).toBe(page);
   const { points } = pageTables();
   for (const name of Object.keys(pointTable)) expect(points).toContain(`| **${name}** |`);
+});
+
+test('leads each alert to a page of the runbook, and its severity to somebody (SAFETY-75)', () => {
+  const policies = json('ops/policies.json') as {
+    policies: { routes: { receiver: string; object_matchers: string[][] }[] }[];
+  };
+  const routes = policies.policies.flatMap((policy) => policy.routes);
+  expect(routes.map(({ object_matchers: [matcher] }) => matcher?.[2])).toEqual(Object.keys(severities));
+  const { contactPoints } = json('ops/contact-points.json') as { contactPoints: { name: string }[] };
+  expect(new Set(routes.map(({ receiver }) => receiver))).toEqual(new Set(contactPoints.map(({ name }) => name)));
+  for (const { uid, annotations } of alertFile().groups.flatMap(({ rules }) => rules)) {
+    const page = annotations.runbook_url.replace('${LINESIDE_RUNBOOK}', `${root}docs/operations/runbook`);
+    expect(readFileSync(page, 'utf8'), uid).toContain(`\`${uid}\``);
+  }
 });
 
 test('fits each point into the platform’s limits (SAFETY-60)', () => {

@@ -1,4 +1,4 @@
-import { type Alert, alerts } from './alerts.ts';
+import { type Alert, alerts, type Condition, severities, type Severity } from './alerts.ts';
 import { dashboards, type Panel } from './dashboards.ts';
 import { dataset } from './query.ts';
 
@@ -89,7 +89,7 @@ function panelOf({ title, type, sql, unit = 'short' }: Panel, id: number, gridPo
 }
 
 /** The alerts as a file that Grafana provisions. */
-export function alertFile(): object {
+export function alertFile(): AlertFile {
   return {
     apiVersion: 1,
     groups: [
@@ -98,44 +98,104 @@ export function alertFile(): object {
         name: 'Lineside',
         folder: 'Lineside',
         interval: '1m',
-        rules: Object.entries(alerts).map(([id, alert]) => ruleOf(id, alert)),
+        rules: Object.entries<Alert>(alerts).map(([id, alert]) => ruleOf(id, alert)),
       },
     ],
   };
 }
 
-function ruleOf(uid: string, { says, sql, above, below, holds = 0, urgency }: Alert) {
-  const threshold = above === undefined ? { type: 'lt', params: [below] } : { type: 'gt', params: [above] };
-  const query = { ...datasource, rawQuery: true, format: 'table', query: sql.replaceAll(dataset, datasets[0]) };
-  const source = { type: '__expr__', uid: '__expr__' };
-  return {
+/** What is read of a rule to evaluate it: queries, and the expression over their values. */
+export interface Rule {
+  uid: string;
+  noDataState: 'Alerting' | 'OK';
+  for: string;
+  labels: { severity: Severity };
+  annotations: { summary: string; meaning: string; runbook_url: string };
+  data: { refId: string; model: { query?: string; expression?: string } }[];
+}
+export interface AlertFile {
+  apiVersion: 1;
+  groups: { orgId: number; name: string; folder: string; interval: string; rules: Rule[] }[];
+}
+
+const letters = 'ABCDEFGH';
+
+function ruleOf(uid: string, { says, conditions, holds = 0, severity, page }: Alert): Rule {
+  const expression = { type: '__expr__', uid: '__expr__' };
+  const refIdOf = (index: number) => letters.charAt(index);
+  const condition = refIdOf(conditions.length);
+  const relativeTimeRange = { from: 600, to: 0 };
+  const queries = conditions.map(({ sql }, index) => {
+    const query = { ...datasource, rawQuery: true, format: 'table', query: sql.replaceAll(dataset, datasets[0]) };
+    const refId = refIdOf(index);
+    return { refId, datasourceUid: datasource.uid, relativeTimeRange, model: { refId, datasource, ...query } };
+  });
+  const compare = (one: Condition) => ('above' in one ? `> ${rounded(one.above)}` : `< ${rounded(one.below)}`);
+  const rule = {
     uid,
     title: uid,
-    condition: 'B',
+    condition,
     for: `${holds}m`,
-    // The alert about requests fires without data. For the others no data means that nothing happened.
-    noDataState: uid === 'no-requests' ? 'Alerting' : 'OK',
-    execErrState: 'Error',
-    labels: { urgency },
-    annotations: { summary: says },
+    // The alert about requests fires without data, and without its source. Elsewhere no data means that nothing
+    // happened, and a source that is away must not raise every alert at once.
+    noDataState: uid === 'no-requests' ? ('Alerting' as const) : ('OK' as const),
+    execErrState: uid === 'no-requests' ? 'Alerting' : 'KeepLast',
+    labels: { severity },
+    // Grafana puts its own environment variable in the place of the braces.
+    annotations: { summary: says, meaning: severities[severity], runbook_url: `\${LINESIDE_RUNBOOK}/${page}.md` },
     data: [
+      ...queries,
       {
-        refId: 'A',
-        datasourceUid: datasource.uid,
-        relativeTimeRange: { from: 600, to: 0 },
-        model: { refId: 'A', datasource, ...query },
-      },
-      {
-        refId: 'B',
-        datasourceUid: source.uid,
-        relativeTimeRange: { from: 600, to: 0 },
+        refId: condition,
+        datasourceUid: expression.uid,
+        relativeTimeRange,
         model: {
-          refId: 'B',
-          datasource: source,
-          type: 'threshold',
-          expression: 'A',
-          conditions: [{ evaluator: threshold }],
+          refId: condition,
+          datasource: expression,
+          type: 'math',
+          expression: conditions.map((one, index) => `$${refIdOf(index)} ${compare(one)}`).join(' && '),
         },
+      },
+    ],
+  };
+  return rule;
+}
+
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+
+/** Who is called: names are Grafana's, and addresses are those of an example, to be replaced. */
+export function contactPointFile(): object {
+  const receiver = (name: string, type: string, settings: object) => ({
+    orgId: 1,
+    name,
+    receivers: [{ uid: `lineside-${name}`, type, settings, disableResolveMessage: false }],
+  });
+  return {
+    apiVersion: 1,
+    contactPoints: [
+      receiver('on-call', 'webhook', { url: 'https://on-call.example.com/lineside', httpMethod: 'POST' }),
+      receiver('team', 'email', { addresses: 'portal-team@example.com' }),
+    ],
+  };
+}
+
+/** Sends each severity to whom it is for: alerts of one page of the runbook come as one message. */
+export function policyFile(): object {
+  const route = (severity: Severity, receiver: string, repeat: string) => ({
+    receiver,
+    object_matchers: [['severity', '=', severity]],
+    group_wait: '30s',
+    group_interval: '5m',
+    repeat_interval: repeat,
+  });
+  return {
+    apiVersion: 1,
+    policies: [
+      {
+        orgId: 1,
+        receiver: 'team',
+        group_by: ['grafana_folder', 'severity'],
+        routes: [route('sev1', 'on-call', '1h'), route('sev2', 'on-call', '4h'), route('sev3', 'team', '1d')],
       },
     ],
   };

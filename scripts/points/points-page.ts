@@ -1,11 +1,12 @@
 import { type PointName, pointTable } from '#workers/points/point-table.ts';
-import { alerts, type Alert } from './alerts.ts';
+import { type Alert, alerts, type Condition, severities } from './alerts.ts';
 import { notes } from './notes.ts';
 import { columnsOf } from './query.ts';
+import { scenarios } from './scenarios.ts';
 import { objectives, type Objective } from './slos.ts';
 
 /** The tables of docs/operations/points.md, by the names of their markers. */
-export function pageTables(): Record<'points' | 'objectives' | 'alerts', string> {
+export function pageTables(): Record<'points' | 'objectives' | 'severities' | 'alerts' | 'scenarios', string> {
   const names = Object.keys(pointTable) as PointName[];
   return {
     points: tableOf(['point', 'column', 'name', 'what'], names.flatMap(rowsOf)),
@@ -19,8 +20,20 @@ export function pageTables(): Record<'points' | 'objectives' | 'alerts', string>
       ]),
     ),
     alerts: tableOf(
-      ['alert', 'urgency', 'rings', 'meaning'],
-      Object.entries<Alert>(alerts).map(([id, one]) => [`\`${id}\``, one.urgency, ringsOf(one), one.says]),
+      ['alert', 'severity', 'rings', 'meaning'],
+      Object.entries<Alert>(alerts).map(([id, one]) => [`\`${id}\``, one.severity, ringsOf(one), one.says]),
+    ),
+    severities: tableOf(['severity', 'meaning'], Object.entries(severities)),
+    scenarios: tableOf(
+      ['scenario', 'wakes', 'for the next day'],
+      Object.entries(scenarios).map(([says, { rings }]) => {
+        const listed = (isForWaking: boolean) =>
+          rings
+            .filter((id) => (alerts[id].severity !== 'sev3') === isForWaking)
+            .map((id) => `\`${id}\``)
+            .join(', ');
+        return [says, listed(true) || '–', listed(false) || '–'];
+      }),
     ),
   };
 }
@@ -42,10 +55,13 @@ function targetOf({ target, better, unit }: Objective): string {
 
 const daysOf = ({ days }: Objective) => (days === 1 ? 'a day' : `${days} days`);
 
-function ringsOf({ above, below, holds = 0 }: Alert): string {
-  const over = above === undefined ? `below ${round(below ?? 0)}` : `above ${round(above)}`;
-  return holds === 0 ? over : `${over} for ${holds} min`;
+function ringsOf({ conditions, holds = 0 }: Alert): string {
+  const over = [...new Set(conditions.map(limitOf))].join(', ');
+  const windows = conditions.length > 1 ? `${over} in both windows` : over;
+  return holds === 0 ? windows : `${windows}, for ${holds} min`;
 }
+
+const limitOf = (one: Condition) => ('above' in one ? `above ${round(one.above)}` : `below ${round(one.below)}`);
 
 const round = (value: number) => String(Math.round(value * 10_000) / 10_000);
 
@@ -57,8 +73,8 @@ function tableOf(names: readonly string[], rows: readonly (readonly string[])[])
 /** Returns a page with its tables between their markers. @throws when it lacks one of them */
 export function withTables(page: string): string {
   return Object.entries(pageTables()).reduce((text, [name, table]) => {
-    const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- end of ${name} -->)`);
+    const marked = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n?<!-- end of ${name} -->)`);
     if (!marked.test(text)) throw new Error(`the page has no place for ${name}`);
-    return text.replace(marked, (_, begin: string, end: string) => begin + table + end);
+    return text.replace(marked, (_, begin: string, end: string) => `${begin}${table}\n${end.trimStart()}`);
   }, page);
 }

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PointFacts, PointName } from '#workers/points/point-table.ts';
 import { writePoint } from '#workers/points/write-point.ts';
-import { type Alert, alerts } from './alerts.ts';
+import { errorRateOf } from '../deploy/error-rate.ts';
+import { type AlertId, alerts } from './alerts.ts';
 import { functions } from './as-sqlite.ts';
+import { ringingRows } from './evaluate.ts';
 import { alertFile, dashboardFiles } from './grafana.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
 import type { DataPoint } from './local-binding.ts';
 import { openPoints, type PointsFile, type Row } from './points-file.ts';
 
@@ -42,24 +45,20 @@ function write<N extends PointName>(
     writePoint({ POINTS, VERSION: { id: 'v7', tag: '', timestamp: '' } }, name, facts);
 }
 
-interface AlertFile {
-  groups: { rules: { uid: string; data: { model: { query?: string } }[] }[] }[];
-}
-const rules = (alertFile() as AlertFile).groups.flatMap((group) => group.rules);
+const rules = alertFile().groups.flatMap((group) => group.rules);
+const askPoints = (sql: string) => points.ask(sql.replace('FROM lineside_production', 'FROM points'));
 
-/** The rows of an alert's query, as it is in the file, for which it rings. */
-function ringing(id: keyof typeof alerts): Row[] {
-  const { above, below }: Alert = alerts[id];
-  const query = rules.find(({ uid }) => uid === id)?.data[0]?.model.query ?? '';
-  return points.ask(query.replace('FROM lineside_production', 'FROM points')).filter(({ value }) => {
-    if (value === null) return id === 'no-requests';
-    return above === undefined ? Number(value) < (below ?? 0) : Number(value) > above;
-  });
+/** The rows for which an alert rings, as it is in the file. */
+function ringing(id: AlertId): Row[] {
+  const rule = rules.find(({ uid }) => uid === id);
+  return rule ? ringingRows(rule, askPoints) : [];
 }
+const allRinging = () => (Object.keys(alerts) as AlertId[]).filter((id) => ringing(id).length > 0);
 
-const page = { route: '/home', method: 'GET', status: '200', cause: '', ms: 120 };
+const page = { route: '/home', method: 'GET', status: '200', cause: '', harm: '', ms: 120 };
+const failedPage = { ...page, status: '500', harm: 'no page' };
 const call = { endpoint: 'topup.create', effect: 'write', outcome: 'reply', detail: '', ms: 90, try: 1 };
-const operation = { kind: 'top-up', from: 'pending', to: 'done', end: '', age: 40 };
+const operation = { kind: 'top-up', from: 'pending', to: 'done', end: '', harm: '', age: 40 };
 const poll = { kind: 'top-up', outcome: 'open', lag: 200, age: 60, failures: 0 };
 const renewal = { outcome: 'renewed', ms: 100 };
 const event = { event: 'alarm failed', what: 'sweep', count: 1 };
@@ -72,6 +71,7 @@ function writeQuiet(): void {
   write('operation', { ...operation, from: 'none', to: 'sending', age: 0 }, { times: 20 });
   write('operation', operation, { times: 20 });
   write('poll', poll, { times: 30 });
+  write('sign-in', { outcome: 'begun', reason: '' }, { times: 60 });
   write('sign-in', { outcome: 'signed in', reason: '' }, { times: 50 });
   write('sign-in', { outcome: 'failed', reason: 'no_attempt' }, { times: 50 });
   write('renewal', renewal, { times: 40 });
@@ -80,18 +80,23 @@ function writeQuiet(): void {
 }
 
 /** What makes each alert ring, beside a quiet hour, and the rows that ring. */
-const loud: { readonly [id in keyof typeof alerts]?: readonly [makes: () => void, rows: object[]] } = {
-  'pages-fail': [
-    () => write('page', { ...page, status: '500' }, { times: 60 }),
-    [{ value: expect.closeTo(2_000 / 2_060, 6) as unknown }],
-  ],
+const loud: { readonly [id in AlertId]?: readonly [makes: () => void, rows: object[]] } = {
+  'pages-fail': [() => write('page', failedPage, { times: 60 }), [{ value: expect.closeTo(60 / 2_060, 6) as unknown }]],
   'pages-fail-slowly': [
-    () => write('page', { ...page, status: '500' }, { times: 20, minutesAgo: 300 }),
-    [{ value: expect.closeTo(2_000 / 2_020, 6) as unknown }],
+    () => write('page', failedPage, { times: 20, minutesAgo: 20 }),
+    [{ value: expect.closeTo(20 / 2_020, 6) as unknown }],
   ],
   'sign-ins-fail': [
     () => write('sign-in', { outcome: 'failed', reason: 'OAUTH_TIMEOUT' }, { times: 50 }),
     [{ value: 0.5 }],
+  ],
+  'sign-ins-unfinished': [
+    () => write('sign-in', { outcome: 'begun', reason: '' }, { times: 60 }),
+    [{ value: expect.closeTo(70 / 120, 6) as unknown }],
+  ],
+  'operations-unknown': [
+    () => write('operation', { ...operation, to: 'unknown', harm: 'no result' }, { times: 8 }),
+    [{ value: 0.4 }],
   ],
   'endpoint-down': [
     () => write('carrier call', { ...call, endpoint: 'usage.overall', outcome: 'timeout' }, { times: 25 }),
@@ -114,20 +119,23 @@ const loud: { readonly [id in keyof typeof alerts]?: readonly [makes: () => void
     [{ value: 11 }],
   ],
   'settling-slow': [() => write('operation', { ...operation, age: 100_000 }, { times: 5 }), [{ value: 100_000 }]],
-  'writes-lost': [
-    () => write('event', { event: 'write lost', what: 'top-up', count: 1 }, { times: 11 }),
-    [{ value: 11 }],
-  ],
   'polls-unanswered': [
     () => write('poll', { ...poll, kind: 'activate', outcome: 'no answer' }, { times: 20 }),
     [{ kind: 'activate', value: 1 }],
   ],
-  'polls-late': [() => write('poll', { ...poll, lag: 90_000 }), [{ value: 90_000 }]],
+  'polls-late': [() => write('poll', { ...poll, lag: 90_000 }, { times: 20 }), [{ value: 90_000 }]],
   'alarm-stopped': [() => write('event', { ...event, event: 'alarm stopped', count: 30 }), [{ value: 1 }]],
   'alarms-fail': [() => write('event', event, { times: 101 }), [{ value: 101 }]],
   'operation-unreadable': [() => write('event', { ...event, event: 'operation unreadable' }), [{ value: 1 }]],
   'renewals-fail': [() => write('renewal', { ...renewal, outcome: 'unreachable' }, { times: 40 }), [{ value: 0.5 }]],
   'tokens-forged': [() => write('renewal', { ...renewal, outcome: 'forged' }), [{ value: 1 }]],
+  'guarded-acts': [
+    () => {
+      write('operation', { ...operation, kind: 'reorder-sim', to: 'sending' }, { times: 18, minutesAgo: 4_320 });
+      write('operation', { ...operation, kind: 'reorder-sim', to: 'sending' }, { times: 30 });
+    },
+    [{ kind: 'reorder-sim', value: 105 }],
+  ],
   'limits-reached': [
     () => write('limit', { limit: 'RATE_VISITS' }, { times: 1_001 }),
     [{ reached: 'RATE_VISITS', value: 1_001 }],
@@ -137,30 +145,31 @@ const loud: { readonly [id in keyof typeof alerts]?: readonly [makes: () => void
 describe('alerts (SAFETY-60)', () => {
   it('are quiet in a quiet hour', () => {
     writeQuiet();
-    const ids = Object.keys(alerts) as (keyof typeof alerts)[];
-    expect(ids.filter((id) => ringing(id).length > 0)).toEqual([]);
+    expect(allRinging()).toEqual([]);
+  });
+
+  it.each(Object.entries<Scenario>(scenarios))('%s (SAFETY-75)', (_, scenario) => {
+    for (const { name, facts, times, minutesAgo } of scenario.points)
+      write(name, facts as PointFacts<typeof name>, { times, minutesAgo });
+    expect(allRinging().toSorted()).toEqual([...scenario.rings].toSorted());
   });
 
   it.each(Object.entries(loud))('%s rings', (id, [makes, rows]) => {
     writeQuiet();
     makes();
-    expect(ringing(id as keyof typeof alerts)).toEqual(rows);
+    expect(ringing(id as AlertId)).toEqual(rows);
   });
 
   it('no-requests rings when nobody was answered', () => {
     write('page', page, { minutesAgo: 11 });
     expect(ringing('no-requests')).toEqual([{ value: null }]);
+    write('page', page);
+    expect(ringing('no-requests')).toEqual([]);
   });
 
   it('each have a case here', () => {
     expect([...Object.keys(loud), 'no-requests'].toSorted()).toEqual(Object.keys(alerts).toSorted());
     expect(rules.map(({ uid }) => uid)).toEqual(Object.keys(alerts));
-  });
-
-  it('of the carrier’s failures blame nobody here', () => {
-    writeQuiet();
-    write('page', { ...page, status: '503', cause: 'carrier' }, { times: 900 });
-    expect(ringing('pages-fail')).toEqual([]);
   });
 });
 
@@ -190,20 +199,23 @@ const lines = (values: Record<string, unknown>) => Object.entries(values).map(([
 
 /** What each panel shows of a quiet hour and a few failures: its rows without their times. */
 const shown: Record<string, object[]> = {
-  'portal: Page success': [{ value: expect.closeTo(2_001 / 2_005, 6) as unknown }],
+  'portal: Page success': [{ value: expect.closeTo(2_000 / 2_005, 6) as unknown }],
   'portal: Sign-in success': [{ value: 1 }],
+  'portal: Sign-ins finished': [{ value: expect.closeTo(50 / 60, 6) as unknown }],
+  'portal: Operations with a result': [{ value: 0.95 }],
   'portal: Time to settle, p99': [{ value: 260_000 }],
   'portal: Needs care': [{ value: 1 }],
   'portal: Requests by status': lines({ '200': 2_000, '500': 4, '503': 1 }),
-  'portal: Failures by whose fault': lines({ '': 4, carrier: 1 }),
+  'portal: Harmed requests by cause': lines({ '': 4, carrier: 1 }),
   'portal: Time of pages, p99': lines({ '/bills': 900, '/home': 120 }),
-  'portal: Share of own failures by version': lines({ v7: expect.closeTo(4 / 2_005, 6) as unknown }),
+  'portal: Share of harmed requests by version': lines({ v7: expect.closeTo(5 / 2_005, 6) as unknown }),
   'portal: Pages': [
-    { route: '/bills', requests: 5, own_5xx: 4, others_5xx: 1, limited: 0, p50: 900, p99: 900 },
-    { route: '/home', requests: 2_000, own_5xx: 0, others_5xx: 0, limited: 0, p50: 120, p99: 120 },
+    { route: '/bills', requests: 5, harmed: 5, by_carrier: 1, by_provider: 0, limited: 0, p50: 900, p99: 900 },
+    { route: '/home', requests: 2_000, harmed: 0, by_carrier: 0, by_provider: 0, limited: 0, p50: 120, p99: 120 },
   ],
-  'portal: Sign-ins': lines({ failed: 50, 'signed in': 50 }),
+  'portal: Sign-ins': lines({ begun: 60, failed: 50, 'signed in': 50 }),
   'portal: Sign-ins (table)': [
+    { outcome: 'begun', reason: '', sign_ins: 60 },
     { outcome: 'failed', reason: 'no_attempt', sign_ins: 50 },
     { outcome: 'signed in', reason: '', sign_ins: 50 },
   ],
@@ -252,14 +264,21 @@ const keyOf = ({ name, title, type }: (typeof panels)[number]) => {
 describe('dashboards (SAFETY-60)', () => {
   it('show what was written', () => {
     writeQuiet();
-    write('page', { ...page, route: '/bills', status: '500', ms: 900 }, { times: 4 });
-    write('page', { ...page, route: '/bills', status: '503', cause: 'carrier', ms: 900 });
+    write('page', { ...failedPage, route: '/bills', ms: 900 }, { times: 4 });
+    write('page', { ...failedPage, route: '/bills', status: '503', cause: 'carrier', ms: 900 });
     write('carrier call', { ...call, endpoint: 'usage.overall', outcome: 'timeout', ms: 30_000, try: 2 }, { times: 2 });
-    write('operation', { kind: 'activate', from: 'pending', to: 'needs-care', end: 'given up', age: 260_000 });
+    write('operation', {
+      kind: 'activate',
+      from: 'pending',
+      to: 'needs-care',
+      end: 'given up',
+      harm: 'no result',
+      age: 260_000,
+    });
     write('poll', { kind: 'activate', outcome: 'no answer', lag: 5_000, age: 259_000, failures: 1 });
     write('event', { event: 'contract-drift', what: 'topup.pulse', count: 1 });
     // Too long ago.
-    write('page', { ...page, status: '500' }, { minutesAgo: 90 });
+    write('page', failedPage, { minutesAgo: 90 });
     const rows = panels.map((panel): [string, Row[]] => [
       keyOf(panel),
       points
@@ -279,12 +298,21 @@ describe('dashboards (SAFETY-60)', () => {
 });
 
 describe('queries of Analytics Engine', () => {
+  it('show the rollout guard each page that customers did not get, the carrier’s too (SAFETY-76)', async () => {
+    const since = new Date(Date.now() - 300_000);
+    write('page', page, { times: 12 });
+    write('page', { ...failedPage, status: '503', cause: 'carrier' }, { times: 28 });
+    write('page', { ...page, route: '/live', status: '503' }, { times: 3 });
+    const errorRate = errorRateOf({ rows: async (sql) => [...points.ask(sql)] }, 'points');
+    expect(await errorRate('v7', since)).toEqual({ requests: 43, errors: 28 });
+  });
+
   it('count a sampled point by its sample interval', () => {
     write('page', page, { times: 3, standsFor: 10 });
     write('page', { ...page, ms: 900 });
-    write('page', { ...page, status: '500', ms: 900 }, { standsFor: 10 });
+    write('page', { ...failedPage, ms: 900 }, { standsFor: 10 });
     expect(rowsIn('Pages')).toEqual([
-      { route: '/home', requests: 41, own_5xx: 10, others_5xx: 0, limited: 0, p50: 120, p99: 900 },
+      { route: '/home', requests: 41, harmed: 10, by_carrier: 0, by_provider: 0, limited: 0, p50: 120, p99: 900 },
     ]);
     expect(rowsIn('Page success')).toEqual([{ value: expect.closeTo(31 / 41, 6) as unknown }]);
   });

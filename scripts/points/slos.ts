@@ -1,7 +1,5 @@
 import { quantileOf, queryOf } from './query.ts';
 
-/** Requests that failed, and not because the carrier or the identity provider did. */
-const ownFailure = "{status} >= '500' AND {cause} = ''";
 /** Failures that people, robots and old links cause at sign-in. They do not mean that sign-in is broken. */
 const nobodysFailure =
   "{reason} IN ('no_attempt', 'no_cookie', 'error in the query', 'id_token in the query', 'access_token in the query')";
@@ -21,13 +19,51 @@ export interface Objective {
   days: number;
 }
 
+/** A share of what customers began: how much of it was harmed, and the number of harmed ones, in SQL. */
+export interface Share {
+  point: 'page' | 'sign-in' | 'operation' | 'renewal';
+  /** Number of the harmed ones. */
+  harmed: string;
+  all: string;
+  where?: string;
+}
+
+const count = (condition: string) => `sumIf(_sample_interval, ${condition})`;
+
+/** Harm that customers got, whoever caused it (SAFETY-75). */
+export const shares = {
+  pages: { point: 'page', harmed: count("{harm} <> ''"), all: '{points}' },
+  /** Pages that nobody closed on purpose. */
+  unplannedPages: { point: 'page', harmed: count("{harm} <> '' AND {cause} <> 'maintenance'"), all: '{points}' },
+  signIns: {
+    point: 'sign-in',
+    harmed: count("{outcome} = 'failed'"),
+    all: '{points}',
+    where: `{outcome} <> 'begun' AND NOT (${nobodysFailure})`,
+  },
+  unfinishedSignIns: {
+    point: 'sign-in',
+    harmed: `(${count("{outcome} = 'begun'")} - ${count("{outcome} = 'signed in'")})`,
+    all: count("{outcome} = 'begun'"),
+  },
+  operations: { point: 'operation', harmed: count("{harm} <> ''"), all: count("{to} = 'sending'") },
+  renewals: { point: 'renewal', harmed: count("{outcome} <> 'renewed'"), all: '{points}' },
+} as const satisfies Record<string, Share>;
+
+/** Returns the query of a share: harmed ones of all, for at least so many harmed ones. */
+export function shareOf({ point, harmed, all, where }: Share, least = 0): string {
+  const rest = least > 0 ? `HAVING ${harmed} >= ${least}` : '';
+  return queryOf(point, { select: `${harmed} / ${all} AS value`, where, rest });
+}
+
+const successOf = ({ point, harmed, all, where }: Share) =>
+  queryOf(point, { select: `1 - ${harmed} / ${all} AS value`, where });
+
 export const objectives = {
   'page success': {
     title: 'Page success',
-    says:
-      'requests that were answered without a failure of the portal’s own; ' +
-      'those that the carrier or the identity provider failed count as answered',
-    sql: queryOf('page', { select: `1 - sumIf(_sample_interval, ${ownFailure}) / {points} AS value` }),
+    says: 'requests of customers that got no 5xx, whoever caused it: the portal, the carrier, the provider or maintenance',
+    sql: successOf(shares.pages),
     target: 0.999,
     better: 'more',
     unit: 'share',
@@ -38,10 +74,25 @@ export const objectives = {
     says:
       'sign-ins that came back from the identity provider and opened a session; ' +
       'without answers to a sign-in that this browser never began, and without those that people broke off',
-    sql: queryOf('sign-in', {
-      select: "sumIf(_sample_interval, {outcome} = 'signed in') / {points} AS value",
-      where: `{outcome} <> 'begun' AND NOT (${nobodysFailure})`,
-    }),
+    sql: successOf(shares.signIns),
+    target: 0.995,
+    better: 'more',
+    unit: 'share',
+    days: 28,
+  },
+  'sign-ins finished': {
+    title: 'Sign-ins finished',
+    says: 'sign-ins that were begun and opened a session; who turns around at the provider counts, too',
+    sql: successOf(shares.unfinishedSignIns),
+    target: 0.7,
+    better: 'more',
+    unit: 'share',
+    days: 28,
+  },
+  'operations known': {
+    title: 'Operations with a result',
+    says: 'operations that were sent and whose reply came: of the others the customer learns no result at first',
+    sql: successOf(shares.operations),
     target: 0.995,
     better: 'more',
     unit: 'share',

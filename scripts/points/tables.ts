@@ -56,10 +56,11 @@ export const watchedTables: readonly WatchedTable[] = [
     sql: queryOf('page', {
       select:
         '{route} AS route, {points} AS requests, ' +
-        `sumIf(_sample_interval, {status} >= '500' AND {cause} = '') AS own_5xx, ` +
-        `sumIf(_sample_interval, {status} >= '500' AND {cause} <> '') AS others_5xx, ` +
+        `sumIf(_sample_interval, {harm} <> '') AS harmed, ` +
+        `sumIf(_sample_interval, {harm} <> '' AND {cause} = 'carrier') AS by_carrier, ` +
+        `sumIf(_sample_interval, {harm} <> '' AND {cause} = 'provider') AS by_provider, ` +
         `sumIf(_sample_interval, {status} = '429') AS limited, ${times('ms')}`,
-      rest: 'GROUP BY route ORDER BY own_5xx DESC, requests DESC LIMIT 20',
+      rest: 'GROUP BY route ORDER BY harmed DESC, requests DESC LIMIT 20',
     }),
   },
   {

@@ -5,6 +5,7 @@ import { declarationOf, type Operation, type OperationKind } from '#rpc/operatio
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { type EventFacts, logEvent, type LoggedEvent } from '../event-log.ts';
+import { operationHarm } from '../points/harm.ts';
 import { writePoint } from '../points/write-point.ts';
 import { logSecurity } from '../security-log.ts';
 import type { SecurityEvent, SecurityFacts } from '../security-events.ts';
@@ -55,7 +56,8 @@ export class AccountLog {
     const { kind, state: to } = operation;
     this.#noteRisk(operation);
     const age = ageOf(operation);
-    writePoint(this.#deps.env, 'operation', { kind, from: from ?? notSent, to, end: endOf(operation), age });
+    const facts = { kind, from: from ?? notSent, to, end: endOf(operation), harm: operationHarm(to), age };
+    writePoint(this.#deps.env, 'operation', facts);
     this.#noteEnd(operation);
   }
 

@@ -23,19 +23,26 @@ test('each move of an operation and each poll is a point, with age and lag (SAFE
   await send('rename', newName);
   expect(moves()).toEqual(
     expect.arrayContaining([
-      { kind: 'rename', from: 'none', to: 'sending', end: '', age: 0 },
-      { kind: 'rename', from: 'sending', to: 'unknown', end: '', age: 0 },
+      { kind: 'rename', from: 'none', to: 'sending', end: '', harm: '', age: 0 },
+      { kind: 'rename', from: 'sending', to: 'unknown', end: '', harm: 'no result', age: 0 },
     ]),
   );
   await comeBackAfter(2 * minute + second);
-  expect(moves()).toContainEqual({ kind: 'rename', from: 'unknown', to: 'no-trace', end: '', age: 121 });
+  expect(moves()).toContainEqual({ kind: 'rename', from: 'unknown', to: 'no-trace', end: '', harm: '', age: 121 });
   const poll = polls().find(({ age }) => age === 121);
   expect(poll).toMatchObject({ kind: 'rename', age: 121, failures: 0 });
   // It was due when the first interval was over.
   expect(poll?.lag).toBeGreaterThan(minute);
   expect(poll?.lag).toBeLessThan(121 * second);
   await comeBackAfter(9 * minute);
-  expect(moves()).toContainEqual({ kind: 'rename', from: 'no-trace', to: 'refused', end: 'refused', age: 661 });
+  expect(moves()).toContainEqual({
+    kind: 'rename',
+    from: 'no-trace',
+    to: 'refused',
+    end: 'refused',
+    harm: '',
+    age: 661,
+  });
   expect(polls()).toContainEqual(expect.objectContaining({ kind: 'rename', outcome: 'settled', age: 661 }));
   const told = events().map(({ event, what, count }) => [event, what, count]);
   expect(told).toContainEqual(['write lost', 'rename', 1]);
@@ -48,7 +55,8 @@ test('an operation that is given up is counted as one that needs care (SAFETY-60
   const [moves, polls] = [writtenPoints('operation'), writtenPoints('poll')];
   await send('rename', newName);
   await comeBackAfter(73 * hour);
-  expect(moves()).toContainEqual({ kind: 'rename', from: 'unknown', to: 'needs-care', end: 'given up', age: 262_800 });
+  const last = { to: 'needs-care', end: 'given up', harm: 'no result' };
+  expect(moves()).toContainEqual({ kind: 'rename', from: 'unknown', ...last, age: 262_800 });
   expect(outcomesOf(polls(), 262_800)).toEqual(['given up after 0']);
 });
 

@@ -2,14 +2,15 @@ import { createMiddleware } from 'hono/factory';
 import { clock } from '../clock.ts';
 import { routeFinder } from '../route-of.ts';
 import type { Bindings } from '../variables.ts';
+import { pageHarm } from './harm.ts';
 import { writePoint } from './write-point.ts';
 
 /** Paths that the Worker answers beside the routes of the build. */
 const workerPaths = ['/healthz', '/live', '/logout', '/preference', '/back-channel-logout'];
 
 /**
- * Writes a data point for each request that the Worker answered: its route without references, its status, whose fault
- * a failure is, and how long it took in milliseconds.
+ * Writes a data point for each request that the Worker answered: its route without references, its status, the harm
+ * to its sender, whose fault a failure is, and how long it took in milliseconds.
  */
 export function pagePoints(pages: Parameters<typeof routeFinder>[0]) {
   const routeOf = routeFinder(pages);
@@ -18,11 +19,13 @@ export function pagePoints(pages: Parameters<typeof routeFinder>[0]) {
   return createMiddleware<Bindings>(async (c, next) => {
     const began = clock.now();
     await next();
+    const route = nameOf(c.req.path);
     writePoint(c.env, 'page', {
-      route: nameOf(c.req.path),
+      route,
       method: c.req.method,
       status: String(c.res.status),
       cause: c.get('failedBy') ?? '',
+      harm: pageHarm(route, c.res.status),
       ms: clock.now() - began,
     });
   });

@@ -6,9 +6,9 @@
  */
 export const pointTable = {
   'carrier call': { texts: ['endpoint', 'effect', 'outcome', 'detail'], numbers: ['ms', 'try'], by: 'endpoint' },
-  operation: { texts: ['kind', 'from', 'to', 'end'], numbers: ['age'], by: 'kind' },
+  operation: { texts: ['kind', 'from', 'to', 'end', 'harm'], numbers: ['age'], by: 'kind' },
   poll: { texts: ['kind', 'outcome'], numbers: ['lag', 'age', 'failures'], by: 'kind' },
-  page: { texts: ['route', 'method', 'status', 'cause'], numbers: ['ms'], by: 'route' },
+  page: { texts: ['route', 'method', 'status', 'cause', 'harm'], numbers: ['ms'], by: 'route' },
   'sign-in': { texts: ['outcome', 'reason'], numbers: [], by: 'outcome' },
   renewal: { texts: ['outcome'], numbers: ['ms'], by: 'outcome' },
   limit: { texts: ['limit'], numbers: [], by: 'limit' },

@@ -15,10 +15,10 @@ const fault = { kind: 'fault', why: 'timeout', transactionId: '', status: undefi
 test('a point has its name, the version, its texts and its numbers in the order of the table (SAFETY-60)', () => {
   const writeDataPoint = vi.fn();
   const VERSION = { id: 'a1b2', tag: '', timestamp: '' };
-  const facts = { ms: 12, route: '/home', cause: '', method: 'GET', status: '200' };
+  const facts = { ms: 12, route: '/home', cause: '', harm: '', method: 'GET', status: '200' };
   writePoint({ POINTS: { writeDataPoint }, VERSION }, 'page', facts);
   expect(writeDataPoint.mock.calls).toEqual([
-    [{ indexes: ['page /home'], blobs: ['page', 'a1b2', '/home', 'GET', '200', ''], doubles: [12] }],
+    [{ indexes: ['page /home'], blobs: ['page', 'a1b2', '/home', 'GET', '200', '', ''], doubles: [12] }],
   ]);
 });
 
