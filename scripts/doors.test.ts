@@ -86,7 +86,7 @@ const interfaces = {
 const reads = {
   Account: [
     ...['find', 'sentOperations', 'journey', 'signIns', 'cachedLines', 'activityNotes', 'exportData', 'pushSettings'],
-    ...['closePages', 'sessionsOf', 'report', 'fetch'],
+    ...['closePages', 'sessionsOf', 'report', 'planToForget', 'fetch'],
   ],
   Session: ['lastUse', 'findCustomer'],
   Index: ['find', 'standing', 'showing'],

@@ -86,7 +86,7 @@ test('after a day the portal forgets the group, and the account is deleted (SAFE
     {
       to: `POST ${env.PORTAL_ORIGIN}/operator/forget`,
       authorization: `Bearer ${env.OPERATOR_SECRET}`,
-      body: JSON.stringify({ group: `${key}-group`, because: 'its day is over' }),
+      body: JSON.stringify({ group: `${key}-group`, everybody: true, because: 'its day is over', confirm: true }),
     },
   ]);
   expect(await world().find(email)).toBeNull();

@@ -93,7 +93,7 @@ export class WorldObject extends DurableObject<DemoEnv> implements WorldRpc {
     const request = fetch(new URL('/operator/forget', this.env.PORTAL_ORIGIN), {
       method: 'POST',
       headers: { authorization: `Bearer ${this.env.OPERATOR_SECRET}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ group, because: 'its day is over' }),
+      body: JSON.stringify({ group, everybody: true, because: 'its day is over', confirm: true }),
     });
     const { status, forgotten } = await request.then(
       async (response) => ({ status: response.status, ...(await forgottenOf(response)) }),

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { AccountReport, ReportedJob, ReportedOperation } from '#workers/account/account-report.ts';
 import { moment, portalCommand } from './portal-command.ts';
 
 interface FoundAnswer {
-  accounts: { group: string; by: string; logTags: string[]; operation?: { kind: string; state: string } }[];
+  accounts: {
+    group: string;
+    by: string;
+    customer?: string;
+    logTags: string[];
+    operation?: { kind: string; state: string };
+  }[];
 }
 
 /** Finds the account for a reference, group or email address that a customer names on the phone. */
@@ -14,9 +21,10 @@ export const find = portalCommand({
   body: ({ positionals: [said] }) => (said ? { said } : undefined),
   tell: ({ accounts }: FoundAnswer) =>
     accounts
-      .map(({ group, by, logTags, operation }) => {
+      .map(({ group, by, customer, logTags, operation }) => {
         const state = operation ? `: ${operation.kind}, ${operation.state}` : '';
-        return `group ${group} (by ${by}${state})\n  log lines: "account":"${logTags.join('" or "account":"')}"`;
+        const person = customer === undefined ? '' : `\n  customer ${customer}`;
+        return `group ${group} (by ${by}${state})${person}\n  log lines: "account":"${logTags.join('" or "account":"')}"`;
       })
       .join('\n'),
 });
@@ -38,7 +46,10 @@ export const show = portalCommand({
       `group ${report.group}`,
       ...report.operations.flatMap(operationLines),
       ...report.jobs.map(jobLine),
-      ...Object.entries(report.sessions).map(([customer, count]) => `customer ${customer}: ${count} sessions`),
+      ...Object.entries(report.sessions).map(
+        ([customer, count]) =>
+          `customer ${customer}${customer === report.holder ? ' (account holder)' : ''}: ${count} sessions`,
+      ),
       ...report.limits.map(({ customer, name, at }) => `customer ${customer}: counted ${name} at ${moment(at)}`),
       ...report.drafts.map(({ name, subject }) => `draft ${name} of ${subject}`),
       ...Object.entries(report.setbacks).map(
@@ -77,16 +88,40 @@ function jobLine({ kind, subject, startedAt, nextAt, failures, throws, restUntil
   return `question ${kind} of ${subject}: since ${moment(startedAt)}, ${next}, ${failures} without an answer${backoff}`;
 }
 
-/** Signs a customer out, or a whole group. */
+/** Groups that one command may name. */
+const mostAtOnce = 200;
+
+/** Returns the lines of a list, each a group and perhaps a customer. */
+function listIn(file: string): { group: string; customer: string | undefined }[] {
+  const lines = readFileSync(file === '-' ? 0 : file, 'utf8').split('\n');
+  return lines.flatMap((line) => {
+    const [group, customer] = line.trim().split(/\s+/);
+    return group ? [{ group, customer }] : [];
+  });
+}
+
+/** Signs customers out, or whole groups. */
 export const endSessions = portalCommand({
   name: 'end-sessions',
-  wants: 'GROUP [CUSTOMER]',
+  wants: 'GROUP [CUSTOMER] | --list FILE --because "…"',
   says:
-    'Signs a customer out everywhere, or a whole group.\n' +
+    'Signs a customer out everywhere, or a whole group, or those of a list: in each line a group, and perhaps a\n' +
+    `customer, ${mostAtOnce} lines at most; - reads it from stdin. Exits with 1 where nobody was signed in.\n` +
     'GROUP and CUSTOMER are the carrier’s ids. --because is stored in the audit log.',
-  options: ['because'],
-  body: ({ positionals: [group, customer], values: { because } }) => (group ? { group, customer, because } : undefined),
-  tell: ({ sessions }: { sessions: number }) => `${sessions} sessions ended`,
+  options: ['because', 'list'],
+  body: ({ positionals: [group, customer], values: { because, list } }) => {
+    if (!because || (group === undefined) === (list === undefined)) return undefined;
+    const whom = list === undefined ? [{ group: group ?? '', customer }] : listIn(list);
+    if (whom.length === 0) return `${list} is empty.`;
+    if (whom.length > mostAtOnce) return `The list has ${whom.length} lines: split it into parts of ${mostAtOnce}.`;
+    return { whom, because };
+  },
+  tell: ({ sessions, ended = [] }: { sessions: number; ended?: { sessions: number }[] }) => {
+    const none = ended.filter((one) => one.sessions === 0).length;
+    if (ended.length < 2) return `${sessions} sessions ended`;
+    return `${sessions} sessions of ${ended.length - none} ended; ${none} had none`;
+  },
+  code: ({ sessions }: { sessions: number }) => (sessions > 0 ? 0 : 1),
 });
 
 /** Signs an agent of the care team out. */
@@ -96,25 +131,56 @@ export const endAgent = portalCommand({
   says: 'Signs an agent out, with what they look at. Remove the agent at the care team’s identity provider first.',
   body: ({ positionals: [agent] }) => (agent ? { agent } : undefined),
   tell: ({ sessions }: { sessions: number }) => `${sessions} sessions ended`,
+  code: ({ sessions }: { sessions: number }) => (sessions > 0 ? 0 : 1),
 });
 
-type ForgottenAnswer = { receipt: string } & (
-  | { forgotten: true; sessions: number }
-  | { forgotten: false; underWay: number }
-);
+type ListedOperation = { reference: string; kind: string };
+type ForgottenAnswer =
+  | { as: 'whom'; customers: { customer: string; isHolder: boolean }[] }
+  | {
+      as: 'plan';
+      goes: ListedOperation[];
+      stays: ListedOperation[];
+      sessions: number;
+      underWay: number;
+      others: string[];
+    }
+  | { as?: undefined; receipt: string; forgotten: true; sessions: number }
+  | { as?: undefined; receipt: string; forgotten: false; underWay: number };
+
+const listOf = (operations: readonly ListedOperation[]) =>
+  operations.map(({ reference, kind }) => `\n  ${reference}  ${kind}`).join('');
 
 /** Deletes the portal's data of a customer, or of a whole group. */
 export const forget = portalCommand({
   name: 'forget',
-  wants: 'GROUP [CUSTOMER]',
+  wants: 'GROUP CUSTOMER|--everybody --because "…" [--confirm]',
   says:
-    'Deletes the portal’s data of a customer, or of a whole group, and ends their sessions.\n' +
-    'With operations in progress it does so after the last of them.\n' +
-    'GROUP and CUSTOMER are the carrier’s ids. --because is stored in the audit log.',
+    'Shows what would be erased of a customer, or of everybody in the group, and what stays for others.\n' +
+    'With --confirm it erases that and ends their sessions; with operations in progress after the last of them.\n' +
+    'GROUP and CUSTOMER are the carrier’s ids; find EMAIL prints both. --because is stored in the audit log.',
   options: ['because'],
-  body: ({ positionals: [group, customer], values: { because } }) => (group ? { group, customer, because } : undefined),
-  tell: (answer: ForgottenAnswer) =>
-    answer.forgotten
+  flags: ['everybody', 'confirm'],
+  body: ({ positionals: [group, customer], values: { because }, flags: { everybody, confirm } }) =>
+    group && because ? { group, customer, everybody, because, confirm } : undefined,
+  tell(answer: ForgottenAnswer) {
+    if (answer.as === 'whom') {
+      const people = answer.customers.map(
+        ({ customer, isHolder }) => `${customer}${isHolder ? ' (account holder)' : ''}`,
+      );
+      return `Whom? Name one of ${people.join(', ')}, or --everybody. Nothing was erased.`;
+    }
+    if (answer.as === 'plan')
+      return [
+        `Would end ${answer.sessions} sessions, and erase drafts, devices and ${answer.goes.length} operations:` +
+          listOf(answer.goes),
+        `Stays for others, without this person: ${answer.stays.length} operations${listOf(answer.stays)}`,
+        `Stays untouched: ${answer.others.join(', ') || 'nobody'}`,
+        ...(answer.underWay > 0 ? [`Waits for ${answer.underWay} operations in progress.`] : []),
+        'Nothing was erased yet. Repeat it with --confirm.',
+      ].join('\n');
+    return answer.forgotten
       ? `Forgotten; ${answer.sessions} sessions ended. Receipt ${answer.receipt}`
-      : `Waits for ${answer.underWay} operations in progress. Receipt ${answer.receipt}`,
+      : `Waits for ${answer.underWay} operations in progress. Receipt ${answer.receipt}`;
+  },
 });

@@ -1,5 +1,7 @@
 import type { AuditLine, AuditReport } from '#workers/operator/operator-rpc.ts';
 import { csvOf } from '#app/ui/csv.ts';
+import type { ListedAct } from '#workers/operator/list-acts.ts';
+import { guardedKinds } from './kinds.ts';
 import { moment, portalCommand } from './portal-command.ts';
 
 /** Prints the last lines of the audit log, and whether its chain holds. */
@@ -49,11 +51,48 @@ export const exportActs = portalCommand({
   options: ['from', 'to', 'format'],
   body: ({ values: { from, to, format = 'csv' } }) =>
     from && to && ['csv', 'ndjson'].includes(format) ? { from, to } : undefined,
-  tell: ({ acts, broken }: Exported, _ok, { format = 'csv' }) => {
+  tell: ({ acts, broken }: Exported, _ok, { values: { format = 'csv' } }) => {
     if (broken.length > 0) return `THE CHAIN DOES NOT HOLD: lines are missing or changed on ${broken.join(', ')}`;
     const rows = acts.map(rowOf);
     if (format === 'ndjson') return rows.map((row) => JSON.stringify(row)).join('\n');
     return csvOf([columns, ...rows.map((row) => columns.map((name) => row[name]))]).trimEnd();
   },
   code: ({ broken }: Exported) => (broken.length === 0 ? 0 : 1),
+});
+
+interface Acts {
+  acts: ListedAct[];
+  /** Accounts that the answer has no room for. */
+  left: number;
+}
+
+/** Lists the guarded acts of a kind, or the groups that they are about: whom a fraud wave hit. */
+export const listActs = portalCommand({
+  name: 'acts',
+  wants: '--kind KIND --since TIME [--from TAG] [--groups]',
+  says:
+    'Lists guarded acts of one kind with group and person, of the last 7 days at most.\n' +
+    'TIME is UTC, as 2026-11-23T03:00Z. --from TAG takes those of one network address alone.\n' +
+    '--groups prints each group once, a list for end-sessions.\n' +
+    `KIND is one of ${guardedKinds.join(', ')}.`,
+  options: ['kind', 'since', 'from'],
+  flags: ['groups'],
+  body({ values: { kind, since = '', from } }) {
+    const at = Date.parse(since);
+    if (kind === undefined || Number.isNaN(at)) return undefined;
+    if (!guardedKinds.includes(kind)) return `There are no guarded acts of the kind ${kind}.`;
+    return { kind, since: at, from };
+  },
+  tell({ acts, left }: Acts, _ok, { flags: { groups } }) {
+    const lines = groups
+      ? [...new Set(acts.flatMap(({ group }) => group ?? []))]
+      : acts.map(({ at, what, group, customer, from }) => {
+          const person =
+            group === undefined ? 'forgotten, or not found' : `group ${group}  customer ${customer ?? '?'}`;
+          return `${moment(at)}  ${what}  ${person}  from ${from}`;
+        });
+    if (lines.length === 0) return 'No such acts.';
+    return [...lines, ...(left > 0 && !groups ? [`${left} accounts more: begin later with --since.`] : [])].join('\n');
+  },
+  code: ({ acts }: Acts) => (acts.length > 0 ? 0 : 1),
 });

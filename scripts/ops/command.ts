@@ -21,3 +21,9 @@ export interface ListedCommand {
   says: string;
   load: () => Promise<OpsCommand>;
 }
+
+/** Returns the message of an error with its cause: fetch names an unreachable host in the cause alone. */
+export function messageOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.cause instanceof Error ? `${thrown.message}: ${thrown.cause.message}` : thrown.message;
+}

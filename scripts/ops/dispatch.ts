@@ -1,4 +1,4 @@
-import type { ListedCommand, OpsIo } from './command.ts';
+import { type ListedCommand, messageOf, type OpsIo } from './command.ts';
 
 /** The commands of `npm run ops`; their files are beside this one. */
 export const commands: Readonly<Record<string, ListedCommand>> = {
@@ -23,16 +23,20 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     load: async () => (await import('./one-operation.ts')).settle,
   },
   forget: {
-    says: 'Deletes the data of a customer or group.',
+    says: 'Shows what would be erased of a customer or group, and erases it.',
     load: async () => (await import('./account-commands.ts')).forget,
   },
   'end-sessions': {
-    says: 'Signs a customer or group out.',
+    says: 'Signs customers or groups out, also from a list.',
     load: async () => (await import('./account-commands.ts')).endSessions,
   },
   'end-agent': {
     says: 'Signs an agent of the care team out.',
     load: async () => (await import('./account-commands.ts')).endAgent,
+  },
+  acts: {
+    says: 'Lists guarded acts of a kind with their groups and persons.',
+    load: async () => (await import('./audit-log.ts')).listActs,
   },
   switch: {
     says: 'Shows or sets feature flags for all customers.',
@@ -76,10 +80,4 @@ export async function dispatch(
   }
   printError(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
   return 2;
-}
-
-/** Returns the message of an error with its cause: fetch names an unreachable host in the cause alone. */
-function messageOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown);
-  return thrown.cause instanceof Error ? `${thrown.message}: ${thrown.cause.message}` : thrown.message;
 }

@@ -1,6 +1,11 @@
-import { expect, test, vi } from 'vitest';
-import { audit } from './audit-log.ts';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { operations } from '#rpc/operation/operations.ts';
+import { audit, listActs } from './audit-log.ts';
 import type { OpsCommand } from './command.ts';
+import { commands } from './dispatch.ts';
 import { endSessions, find, forget, show } from './account-commands.ts';
 import { recheck, settle } from './one-operation.ts';
 import { setSwitch } from './switch.ts';
@@ -26,18 +31,21 @@ const bodyOf = ({ init }: Awaited<ReturnType<typeof run>>) => JSON.parse(String(
 
 test('SAFETY-30: a command sends who gives it with the secret, which is never printed', async () => {
   const answer = { receipt: 'r-1', forgotten: true, sessions: 2 };
-  const came = await run(forget, ['group-1', 'line-2', '--because', 'letter'], answer);
+  const came = await run(forget, ['group-1', 'line-2', '--because', 'letter', '--confirm'], answer);
   expect([came.code, came.printed]).toEqual([0, 'Forgotten; 2 sessions ended. Receipt r-1']);
   expect(came.url).toBe('https://portal.example/operator/forget');
-  expect(bodyOf(came)).toEqual({ group: 'group-1', customer: 'line-2', because: 'letter' });
+  expect(bodyOf(came)).toEqual({
+    ...{ group: 'group-1', customer: 'line-2', everybody: false },
+    ...{ because: 'letter', confirm: true },
+  });
   expect(new Headers(came.init?.headers).get('authorization')).toBe(`Bearer ${secret}`);
   expect(came.printed).not.toContain(secret);
 });
 
 test('SAFETY-30: --portal goes before the environment', async () => {
-  const came = await run(endSessions, ['g', '--portal', 'https://other.example'], { sessions: 0 });
-  expect(came.url).toBe('https://other.example/operator/end-sessions');
-  expect(bodyOf(came)).toEqual({ group: 'g' });
+  const came = await run(find, ['g', '--portal', 'https://other.example'], { accounts: [] });
+  expect(came.url).toBe('https://other.example/operator/find');
+  expect(bodyOf(came)).toEqual({ said: 'g' });
 });
 
 test.each(['http://portal.example', 'http://10.0.0.7:8787', 'http://localhost.example', 'ftp://portal.example'])(
@@ -75,13 +83,150 @@ test('SAFETY-30: asks nobody without portal, secret or what it wants, and says h
 test.each([
   [400, 'did not understand'],
   [403, 'OPERATOR_SECRET'],
-  [404, 'Nothing is known'],
+  [404, 'no operator commands'],
   [429, 'wait a minute'],
   [503, 'answered 503'],
 ])('SAFETY-30: an answer %i is told in words, and the command fails', async (status, words) => {
   const { code, printed } = await run(show, ['group-1'], {}, status);
   expect(code).toBe(1);
   expect(printed).toContain(words);
+});
+
+test('404 of a command is told apart from a portal without commands (SAFETY-30)', async () => {
+  expect((await run(show, ['g'], { error: 'nothing known' }, 404)).printed).toBe('Nothing is known by that name.');
+});
+
+describe('forget (SAFETY-77)', () => {
+  const plan = {
+    as: 'plan',
+    goes: [{ reference: 'K7Q4-MXT9', kind: 'rename' }],
+    stays: [{ reference: '8XYK-CYN4', kind: 'top-up' }],
+    ...{ sessions: 2, underWay: 1, others: ['line-1'] },
+  };
+
+  test('shows what goes and what stays before it is confirmed', async () => {
+    const { code, printed } = await run(forget, ['g', 'line-2', '--because', 'letter'], plan);
+    expect(code).toBe(0);
+    expect(printed.split('\n')).toEqual([
+      'Would end 2 sessions, and erase drafts, devices and 1 operations:',
+      '  K7Q4-MXT9  rename',
+      'Stays for others, without this person: 1 operations',
+      '  8XYK-CYN4  top-up',
+      'Stays untouched: line-1',
+      'Waits for 1 operations in progress.',
+      'Nothing was erased yet. Repeat it with --confirm.',
+    ]);
+  });
+
+  test('asks whom, and wants a reason', async () => {
+    const customers = [
+      { customer: 'line-1', isHolder: true },
+      { customer: 'line-2', isHolder: false },
+    ];
+    const { code, printed } = await run(forget, ['g', '--because', 'letter'], { as: 'whom', customers }, 409);
+    expect([code, printed]).toEqual([
+      1,
+      'Whom? Name one of line-1 (account holder), line-2, or --everybody. Nothing was erased.',
+    ]);
+    expect(await run(forget, ['g', 'line-2', '--confirm'])).toMatchObject({ code: 2, asked: 0 });
+  });
+});
+
+describe('end-sessions (SAFETY-78)', () => {
+  const listOf = (text: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'list-')), 'groups.txt');
+    writeFileSync(file, text);
+    return ['--list', file, '--because', 'fraud wave'];
+  };
+
+  test('takes a list of groups, and prints how many ended', async () => {
+    const ended = [{ sessions: 3 }, { sessions: 0 }];
+    const came = await run(endSessions, listOf('g-1\n\n g-2 line-2 \n'), { sessions: 3, ended });
+    expect(bodyOf(came)).toEqual({
+      whom: [{ group: 'g-1' }, { group: 'g-2', customer: 'line-2' }],
+      because: 'fraud wave',
+    });
+    expect([came.code, came.printed]).toEqual([0, '3 sessions of 1 ended; 1 had none']);
+  });
+
+  test('fails where nobody was signed in, and for a list that is empty or too long', async () => {
+    const none = await run(endSessions, ['tag', '--because', 'so'], { sessions: 0, ended: [{ sessions: 0 }] });
+    expect([none.code, none.printed]).toEqual([1, '0 sessions ended']);
+    const long = await run(endSessions, listOf('g\n'.repeat(201)));
+    expect([long.code, long.asked, long.printed]).toEqual([2, 0, expect.stringContaining('has 201 lines')]);
+    expect(await run(endSessions, listOf('\n'))).toMatchObject({ code: 2, asked: 0 });
+    expect(await run(endSessions, ['g'])).toMatchObject({ code: 2, asked: 0 });
+  });
+});
+
+describe('acts (SAFETY-78)', () => {
+  const at = Date.UTC(2026, 10, 23, 3);
+  const act = { at, what: 'reorder-sim', group: 'g-1', customer: 'line-1', from: 'tag' };
+  const answer = { acts: [act, { ...act, customer: undefined }, { at, what: act.what, from: 'tag' }], left: 0 };
+  const args = ['--kind', 'reorder-sim', '--since', '2026-11-23T02:00Z'];
+
+  test('lists groups and persons, and the groups alone', async () => {
+    const came = await run(listActs, [...args, '--from', 'tag'], answer);
+    expect(bodyOf(came)).toEqual({ kind: 'reorder-sim', since: Date.UTC(2026, 10, 23, 2), from: 'tag' });
+    expect([came.code, came.printed.split('\n')]).toEqual([
+      0,
+      [
+        '2026-11-23T03:00:00.000Z  reorder-sim  group g-1  customer line-1  from tag',
+        '2026-11-23T03:00:00.000Z  reorder-sim  group g-1  customer ?  from tag',
+        '2026-11-23T03:00:00.000Z  reorder-sim  forgotten, or not found  from tag',
+      ],
+    ]);
+    expect((await run(listActs, [...args, '--groups'], answer)).printed).toBe('g-1');
+    expect((await run(listActs, args, { acts: [], left: 0 })).code).toBe(1);
+  });
+
+  test.each(['sim', 'top-up'])('names the kinds for %s, which is none of them', async (kind) => {
+    const { code, asked, printed } = await run(listActs, ['--kind', kind, '--since', '2026-11-23T02:00Z']);
+    expect([code, asked]).toEqual([2, 0]);
+    expect(printed).toMatch(/^There are no guarded acts of the kind [^]*KIND is one of account-lock,/);
+  });
+});
+
+describe('every command', () => {
+  const all = Object.entries(commands);
+
+  test.each(all)('%s explains itself with --help on stdout, and asks nobody', async (name, { load }) => {
+    const { code, printed, asked } = await run(await load(), ['--help'], {}, 200, {});
+    expect([code, asked]).toEqual([0, 0]);
+    expect(printed).toContain(`npm run ops -- ${name}`);
+    expect(printed).toMatch(/--json[^]*Exits with 0/);
+  });
+
+  test('prints the answer as JSON with --json, refusals too', async () => {
+    const found = await run(find, ['g', '--json'], { accounts: [] });
+    expect([found.code, found.printed]).toEqual([0, '{"accounts":[]}']);
+    const refused = await run(recheck, ['K7Q4-MXT9', '--json'], { as: 'unread' }, 409);
+    expect([refused.code, refused.printed]).toEqual([1, '{"as":"unread"}']);
+  });
+
+  test('tells in one sentence that the portal was not reached', async () => {
+    const errors: string[] = [];
+    const refuse = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+    const io = {
+      env: usual,
+      print: () => undefined,
+      printError: (text: string) => void errors.push(text),
+      ask: refuse,
+    };
+    expect(await show(['g'], io)).toBe(1);
+    expect(errors).toEqual(['https://portal.example was not reached: fetch failed: connect ECONNREFUSED.']);
+    expect(await run(show, ['g', '--portal', 'portal.example'])).toMatchObject({ code: 2, asked: 0 });
+  });
+
+  test('has its kinds in the usage, in refusals and in docs/operations/commands.md', async () => {
+    const { printed } = await run(setSwitch, ['close', 'sim-swap']);
+    const page = readFileSync('docs/operations/commands.md', 'utf8');
+    for (const kind of operations.map((one) => one.kind)) {
+      expect(printed.match(new RegExp(`\\b${kind}\\b`, 'g'))?.length, kind).toBeGreaterThan(1);
+      expect(page).toContain(`\`${kind}\``);
+    }
+    expect(printed).toMatch(/^There is no kind sim-swap\. Kinds: /);
+  });
 });
 
 test('SAFETY-52: find prints the account and what to search the log for', async () => {

@@ -1,9 +1,10 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import type { OpsCommand } from './command.ts';
+import { messageOf, type OpsCommand } from './command.ts';
 
-/** The arguments after a command's name: options by name, and positionals. */
+/** The arguments after a command's name: options and flags by name, and positionals. */
 export interface Told {
   values: Readonly<Record<string, string | undefined>>;
+  flags: Readonly<Record<string, boolean>>;
   positionals: readonly string[];
 }
 
@@ -15,10 +16,12 @@ interface PortalCommand {
   /** Description of the command and of its options. */
   says: string;
   options?: readonly string[];
-  /** Returns the request's body; undefined when an argument is missing. */
-  body: (told: Told) => object | undefined;
-  /** Formats the portal's answer for a person. @param ok true for a success @param values the options */
-  tell: (answer: never, ok: boolean, values: Told['values']) => string | undefined;
+  /** Options without a value, beside `--json` and `--help` of every command. */
+  flags?: readonly string[];
+  /** Returns the request's body, or the reason for none in one sentence; undefined when an argument is missing. */
+  body: (told: Told) => object | string | undefined;
+  /** Formats the portal's answer for a person. @param ok true for a success @param told the arguments */
+  tell: (answer: never, ok: boolean, told: Told) => string | undefined;
   /** Exit code of a success; 0 by default. */
   code?: (answer: never) => number;
 }
@@ -27,51 +30,87 @@ interface PortalCommand {
 const refusals: Readonly<Record<number, string>> = {
   400: 'The portal did not understand the command. Check for a value that is too short, and for another version.',
   403: 'OPERATOR_SECRET is not the secret of this portal.',
-  404: 'Nothing is known by that name. Check it, and that the portal has OPERATOR_SECRET and OPERATOR_KEY.',
+  404: 'This portal has no operator commands: it needs OPERATOR_SECRET and OPERATOR_KEY.',
   429: 'Too many commands: wait a minute.',
 };
 
 /** Makes a command that posts to an operator route of the portal. It never prints the secret. */
 export function portalCommand(command: PortalCommand): OpsCommand {
-  const { name, wants, says, options = [], body, tell, code } = command;
+  const { name, wants, says, options = [], flags = [], body, tell, code } = command;
   const usage =
     `OPERATOR_SECRET=… npm run ops -- ${name} ${wants} --portal https://portal.example.com\n\n${says}\n` +
     'OPERATOR_SECRET is yours alone: the audit log has its name. PORTAL_ORIGIN replaces --portal.\n' +
+    '--json prints the portal’s answer as JSON. ' +
     'Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.';
-  return async (args, { env, print, printError = print, ask = fetch }) => {
-    const given = parseCommand(args, ['portal', ...options]);
-    const request = given && body(given);
+  const requestOf = (args: readonly string[], env: NodeJS.ProcessEnv): Request | { problem: string } => {
+    const given = parseCommand(args, ['portal', ...options], ['json', ...flags]);
+    const content = given && body(given);
     const missing = missingNames(given, env);
-    if (!request || missing.length > 0) {
-      const problem = missing.length > 0 ? `Missing: ${missing.join(', ')}.` : 'Wrong or missing arguments.';
-      printError(`${problem}\n\n${usage}`);
-      return 2;
-    }
+    if (missing.length > 0) return { problem: `Missing: ${missing.join(', ')}.\n\n${usage}` };
+    if (!given || typeof content !== 'object')
+      return { problem: `${content ?? 'Wrong or missing arguments.'}\n\n${usage}` };
     const { portal, secret } = senderOf(given, env);
-    if (!isPrivate(portal)) {
-      printError(`${portal} is not https: the secret would go over the network in the clear.`);
+    const problem = problemOf(portal);
+    return problem === undefined ? { given, content, portal, secret } : { problem };
+  };
+  return async (args, { env, print, printError = print, ask = fetch }) => {
+    if (args.includes('--help')) {
+      print(usage);
+      return 0;
+    }
+    const request = requestOf(args, env);
+    if ('problem' in request) {
+      printError(request.problem);
       return 2;
     }
-    const response = await ask(new URL(`/operator/${name}`, portal), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    });
+    const response = await send(name, request, ask);
+    if (typeof response === 'string') {
+      printError(response);
+      return 1;
+    }
+    const { ok, status } = response;
     const answer = (await response.json().catch(() => ({}))) as never;
-    const text = response.ok || response.status === 409 ? tell(answer, response.ok, given.values) : undefined;
-    const exitCode = response.ok ? (code?.(answer) ?? 0) : 1;
-    (exitCode === 0 ? print : printError)(text ?? refusalText(response.status));
+    const exitCode = ok ? (code?.(answer) ?? 0) : 1;
+    const text = ok || status === 409 ? tell(answer, ok, request.given) : undefined;
+    if (request.given.flags.json && text !== undefined) print(JSON.stringify(answer));
+    else (exitCode === 0 ? print : printError)(text ?? refusalText(status, answer));
     return exitCode;
   };
 }
 
-/** The secret leaves this machine by https alone (SAFETY-30). */
-function isPrivate(portal: string): boolean {
-  const { protocol, hostname } = new URL(portal);
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+/** A command that can be sent. */
+interface Request {
+  given: Told;
+  content: object;
+  portal: string;
+  secret: string;
 }
 
-const refusalText = (status: number) => refusals[status] ?? `The portal answered ${status}. Its log has the reason.`;
+/** @returns the portal's response, or in one sentence why there is none */
+async function send(name: string, { content, portal, secret }: Request, ask: typeof fetch): Promise<Response | string> {
+  try {
+    return await ask(new URL(`/operator/${name}`, portal), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(content),
+    });
+  } catch (thrown) {
+    return `${portal} was not reached: ${messageOf(thrown)}.`;
+  }
+}
+
+/** The secret leaves this machine by https alone (SAFETY-30). @returns what is wrong with an address */
+function problemOf(portal: string): string | undefined {
+  if (!URL.canParse(portal)) return `--portal ${portal} is no address: write https:// before the host.`;
+  const { protocol, hostname } = new URL(portal);
+  const isPrivate = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return isPrivate ? undefined : `${portal} is not https: the secret would go over the network in the clear.`;
+}
+
+function refusalText(status: number, { error }: { error?: string } = {}): string {
+  if (status === 404 && error === 'nothing known') return 'Nothing is known by that name.';
+  return refusals[status] ?? `The portal answered ${status}. Its log has the reason.`;
+}
 
 /** Returns the portal and the secret; empty strings for missing ones. */
 function senderOf({ values }: Told, env: NodeJS.ProcessEnv) {
@@ -86,11 +125,19 @@ function missingNames(given: Told | undefined, env: NodeJS.ProcessEnv): string[]
 }
 
 /** Returns undefined for an option that the command does not have. */
-function parseCommand(args: readonly string[], names: readonly string[]): Told | undefined {
-  const options: ParseArgsOptionsConfig = Object.fromEntries(names.map((option) => [option, { type: 'string' }]));
+function parseCommand(
+  args: readonly string[],
+  names: readonly string[],
+  flagNames: readonly string[],
+): Told | undefined {
+  const options: ParseArgsOptionsConfig = Object.fromEntries([
+    ...names.map((option) => [option, { type: 'string' }] as const),
+    ...flagNames.map((flag) => [flag, { type: 'boolean' }] as const),
+  ]);
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { values: values as Told['values'], positionals };
+    const flags = Object.fromEntries(flagNames.map((flag) => [flag, values[flag] === true]));
+    return { values: values as Told['values'], flags, positionals };
   } catch {
     return undefined;
   }

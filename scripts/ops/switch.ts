@@ -1,4 +1,5 @@
 import type { FeatureFlags } from '#rpc/domain/feature-flags.ts';
+import { kinds } from './kinds.ts';
 import { portalCommand, type Told } from './portal-command.ts';
 
 /** Shows what is turned off for everybody, or changes it. */
@@ -7,13 +8,17 @@ export const setSwitch = portalCommand({
   wants: '[close KIND | open KIND | poll-factor N | sockets on|off | banner off | maintenance off]',
   says:
     'Without more it shows how all are. Each change is known everywhere within a minute.\n' +
-    'close KIND sends no operation of a kind (show names kinds), open KIND does again.\n' +
+    'close KIND sends no operation of a kind, open KIND does again.\n' +
     'poll-factor N asks the carrier N times less often about what is under way; 1 is as usual.\n' +
     'sockets off: pages ask again by themselves instead of listening.\n' +
     'banner --en "…" --es "…" is on every page. maintenance --minutes 30 is every page.\n' +
-    '--because is kept in the audit log.',
+    '--because is kept in the audit log.\n' +
+    `KIND is one of ${kinds.join(', ')}.`,
   options: ['en', 'es', 'minutes', 'because'],
   body: (told) => {
+    const [name, kind] = told.positionals;
+    if ((name === 'close' || name === 'open') && kind !== undefined && !kinds.includes(kind))
+      return `There is no kind ${kind}. Kinds: ${kinds.join(', ')}.`;
     const change = changeOf(told);
     return change && { change, because: told.values.because };
   },

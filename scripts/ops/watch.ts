@@ -5,27 +5,26 @@ import { lastMinutes, queryFor } from '../points/query.ts';
 import { findDataset, deployedSource, localSource, type PointSource } from '../points/source.ts';
 import { watchedTables } from '../points/tables.ts';
 
-const usage = `npm run ops -- watch [--once] [--minutes 15] [--points FILE]
+const usage = `npm run ops -- watch [--once | --json] [--minutes 15] [--points FILE]
 CLOUDFLARE_ACCOUNT_ID=… CLOUDFLARE_API_TOKEN=… npm run ops -- watch --env production
 
 Shows the data points of the last minutes, of the portal that npm start runs on this machine or of a deployed one.
-The token needs "Account Analytics: Read". --once prints the tables once.`;
+The token needs "Account Analytics: Read". --once prints the tables once, --json their rows.
+Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.`;
 
 /** Shows the tables of data points, again and again until it is stopped. */
 export const watch: OpsCommand = async (args, { env, print, printError = print, ask = fetch }) => {
+  if (args.includes('--help')) {
+    print(usage);
+    return 0;
+  }
   const values = parseOptions(args);
   const minutes = Number(values?.minutes);
   if (!values || !Number.isInteger(minutes) || minutes < 1) {
     printError(`Wrong arguments.\n\n${usage}`);
     return 2;
   }
-  let source: PointSource | undefined;
-  if (values.env === undefined) source = localSource(values.points);
-  else {
-    const table = await findDataset(values.env);
-    const { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token } = env;
-    if (table && account && token) source = deployedSource({ account, token, table }, ask);
-  }
+  const source = await sourceOf(values, env, ask);
   if (!source) {
     const problem =
       values.env === undefined
@@ -35,6 +34,10 @@ export const watch: OpsCommand = async (args, { env, print, printError = print, 
     return 2;
   }
   try {
+    if (values.json) {
+      print(JSON.stringify(await readRows(source, minutes)));
+      return 0;
+    }
     for (;;) {
       const tables = await readTables(source, minutes);
       if (values.once) {
@@ -50,6 +53,17 @@ export const watch: OpsCommand = async (args, { env, print, printError = print, 
   }
 };
 
+/** Returns the points of this machine or of a deployment; undefined where something is missing. */
+async function sourceOf(
+  { env: environment, points }: { env?: string | undefined; points: string },
+  { CLOUDFLARE_ACCOUNT_ID: account, CLOUDFLARE_API_TOKEN: token }: NodeJS.ProcessEnv,
+  ask: typeof fetch,
+): Promise<PointSource | undefined> {
+  if (environment === undefined) return localSource(points);
+  const table = await findDataset(environment);
+  return table && account && token ? deployedSource({ account, token, table }, ask) : undefined;
+}
+
 /** Returns undefined for an option that the command does not have. */
 function parseOptions(args: readonly string[]) {
   try {
@@ -57,6 +71,7 @@ function parseOptions(args: readonly string[]) {
       args: [...args],
       options: {
         once: { type: 'boolean' },
+        json: { type: 'boolean' },
         minutes: { type: 'string', default: '15' },
         points: { type: 'string', default: usualFile },
         env: { type: 'string' },
@@ -67,17 +82,21 @@ function parseOptions(args: readonly string[]) {
   }
 }
 
+/** Returns the rows of each table, by its title. */
+async function readRows(source: PointSource, minutes: number): Promise<Record<string, Row[]>> {
+  const tables: Record<string, Row[]> = {};
+  for (const { title, sql, minutes: tableMinutes = minutes } of watchedTables)
+    tables[title] = await source.ask(queryFor(sql, { table: source.table, time: lastMinutes(tableMinutes) }));
+  return tables;
+}
+
 /** Returns all tables as text; those without a row are named in one line. */
 export async function readTables(source: PointSource, minutes: number): Promise<string> {
-  const tables: string[] = [];
-  const empty: string[] = [];
-  for (const { title, sql, minutes: tableMinutes = minutes } of watchedTables) {
-    const rows = await source.ask(queryFor(sql, { table: source.table, time: lastMinutes(tableMinutes) }));
-    if (rows.length === 0) empty.push(title.toLowerCase());
-    else tables.push(`${title}\n${tableOf(rows)}`);
-  }
+  const tables = Object.entries(await readRows(source, minutes));
+  const texts = tables.flatMap(([title, rows]) => (rows.length > 0 ? [`${title}\n${tableOf(rows)}`] : []));
+  const empty = tables.flatMap(([title, rows]) => (rows.length === 0 ? [title.toLowerCase()] : []));
   const nothing = empty.length > 0 ? [`No points of the last ${minutes} minutes: ${empty.join(', ')}`] : [];
-  return [...tables, ...nothing].join('\n\n');
+  return [...texts, ...nothing].join('\n\n');
 }
 
 function tableOf(rows: readonly Row[]): string {

@@ -60,6 +60,11 @@ export class AccountIndex {
     kv.put(key, this.#known);
   }
 
+  /** Returns the customer who signed in with an email address, by its tags. */
+  customerOf(tags: readonly string[]): string | undefined {
+    return Object.entries(this.#emails).find(([, noted]) => tags.some((tag) => tag in noted))?.[0];
+  }
+
   /** Nothing leads to a customer, or to all of the account, any longer. */
   async forget(
     group: string | undefined,

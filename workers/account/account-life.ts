@@ -1,4 +1,5 @@
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { isInProgress, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Viewer } from '#rpc/portal-account.ts';
 import { clock } from '../clock.ts';
@@ -8,7 +9,8 @@ import { audit } from '../operator/audit-stub.ts';
 import { readSwitches } from '../switch-reader.ts';
 import { sessionOf } from './access.ts';
 import { type AccountParts, operationSecret, partsOf } from './account-parts.ts';
-import type { Forgotten, ForgetRequest } from './account-rpc.ts';
+import type { Forgotten, ForgetPlan, ForgetRequest } from './account-rpc.ts';
+import { isNeededByOthers, isOfCustomer } from './erasure-plan.ts';
 import { Alarm } from './alarm.ts';
 
 /** The account's background work: its one alarm, the effects of an operation's transition, and the account's end. */
@@ -63,6 +65,30 @@ export class AccountLife {
     return { forgotten: false, underWay };
   }
 
+  /** Returns what would be erased of a customer, or of all, and what stays for others; nothing is erased (SAFETY-77). */
+  planToForget(customerId: string | undefined): ForgetPlan | undefined {
+    if (!this.#knows(customerId)) return undefined;
+    const { goes, stays } = this.#operationsOf(customerId);
+    const listed = ({ id, kind }: Operation) => ({ reference: spokenReference(id), kind });
+    return {
+      goes: goes.map(listed),
+      stays: stays.map(listed),
+      sessions: this.parts.signIns.sessionsOf(customerId).length,
+      underWay: this.#underWay(customerId),
+      others: customerId === undefined ? [] : this.parts.retention.customers().filter((id) => id !== customerId),
+    };
+  }
+
+  /** Returns the sent operations of a customer, or of all: those to erase, and those that others need. */
+  #operationsOf(customerId: string | undefined): { goes: Operation[]; stays: Operation[] } {
+    const operations = this.parts.store.sentOperations(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+    if (customerId === undefined) return { goes: operations, stays: [] };
+    const isPayer = this.parts.lines.list().some(({ id, isPrimary }) => id === customerId && isPrimary);
+    const theirs = operations.filter((one) => isOfCustomer(one, customerId));
+    const isKept = (one: Operation) => isNeededByOthers(one, customerId, isPayer);
+    return { goes: theirs.filter((one) => !isKept(one)), stays: theirs.filter(isKept) };
+  }
+
   /** Is anything kept of a customer, or of anybody? */
   #knows(customerId: string | undefined): boolean {
     return this.parts.retention.hasAny(customerId) || this.parts.lines.list().some(({ id }) => id === customerId);
@@ -91,15 +117,16 @@ export class AccountLife {
     const { customerId } = request;
     const sessions = this.parts.signIns.sessionsOf(customerId);
     await Promise.all(sessions.map((name) => sessionOf(this.#env, name).end()));
-    const isTheirs = (one: { actorId: string; subjectId: string }) =>
-      customerId === undefined || isOfCustomer(one, customerId);
-    const operations = this.parts.store.sentOperations(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    const operationIds = operations.filter(isTheirs).map(({ id }) => id);
+    const { goes, stays } = this.#operationsOf(customerId);
+    const operationIds = goes.map(({ id }) => id);
     await this.parts.indexed.forget(this.group(), customerId, operationIds);
     await note();
     this.parts.cache.clear();
     this.parts.forgetting.drop(request);
-    if (customerId !== undefined) this.parts.lines.forget(customerId);
+    if (customerId !== undefined) {
+      this.parts.lines.forget(customerId);
+      for (const { id } of stays) this.parts.store.leaveOut(id, customerId);
+    }
     if (customerId === undefined || this.parts.retention.forget(customerId)) {
       await this.#erase();
       this.#isGone = true;
@@ -178,8 +205,4 @@ export class AccountLife {
     this.parts.polling.resumeIdleJobs();
     this.#state.waitUntil(this.rearm());
   }
-}
-
-function isOfCustomer({ actorId, subjectId }: Pick<Operation, 'actorId' | 'subjectId'>, customerId: string): boolean {
-  return actorId === customerId || subjectId === customerId;
 }

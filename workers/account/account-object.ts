@@ -38,6 +38,7 @@ import type {
   AccountRpc,
   SignedInBrowser,
   Forgotten,
+  ForgetPlan,
   ForgetRequest,
   Rechecked,
   ReportPage,
@@ -280,6 +281,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async forgetWhenEnded(request: ForgetRequest): Promise<Forgotten | undefined> {
     return this.#parts.database.isThere() ? this.#life.forgetWhenEnded(request) : undefined;
+  }
+
+  async planToForget(customerId?: string): Promise<ForgetPlan | undefined> {
+    return this.#parts.database.isThere() ? this.#life.planToForget(customerId) : undefined;
   }
 
   async noteShown(shown: ShownToCare): Promise<void> {

@@ -10,6 +10,10 @@ import type { Settlement } from '#rpc/operation/operation.ts';
 export interface AccountReport {
   operations: ReportedOperation[];
   jobs: ReportedJob[];
+  /** The account holder, where the portal has the lines' names. */
+  holder?: string | undefined;
+  /** The customer whose email address was looked for. */
+  customer?: string | undefined;
   /** Live sessions by customer. */
   sessions: Record<string, number>;
   /** Rate-limited acts of each customer that are not operations. */

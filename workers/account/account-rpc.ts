@@ -39,13 +39,21 @@ export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
    * @returns undefined where nothing is kept of them
    */
   forgetWhenEnded(request: ForgetRequest): Promise<Forgotten | undefined>;
+  /** Returns the effect of erasing a customer, or all, without erasing; undefined where nothing is kept of them. */
+  planToForget(customerId?: string): Promise<ForgetPlan | undefined>;
   /** Notes that an agent of the care team sees what a customer sees, or until when they did (CARE-6). */
   noteShown(shown: ShownToCare): Promise<void>;
   fetch(request: Request): Promise<Response>;
 }
 
 /** Operations of a report: the one of a spoken reference, or the latest before a time in epoch milliseconds. */
-export type ReportPage = { reference: string } | { before?: number | undefined; most: number };
+export type ReportPage =
+  | { reference: string }
+  | {
+      before?: number | undefined;
+      most: number;
+      /** Tags of an email address, to report whose it is. */ emailTags?: readonly string[];
+    };
 
 /** The browser of a sign-in: the device that it is known as, and whether this person had signed in with it before. */
 export interface SignedInBrowser {
@@ -60,6 +68,24 @@ export interface ForgetRequest {
   /** Names this deletion in the audit log. */
   receipt: string;
   by: string;
+}
+
+/** An operation by its spoken reference. */
+interface ListedOperation {
+  reference: string;
+  kind: string;
+}
+
+/** Effect that an erasure would have: operations that go, and those that stay without the customer (SAFETY-77). */
+export interface ForgetPlan {
+  goes: ListedOperation[];
+  stays: ListedOperation[];
+  /** Number of sessions that would end. */
+  sessions: number;
+  /** Number of operations in progress that it would wait for. */
+  underWay: number;
+  /** Customers of whom everything stays. */
+  others: string[];
 }
 
 /** Result of a deletion: the number of sessions that ended with it, or of operations that it waits for. */

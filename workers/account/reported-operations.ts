@@ -20,8 +20,11 @@ export function reportOf(
   const customers = parts.retention.customers();
   const counted = (customer: string) =>
     parts.limits.countedOf(customer).map(({ name, at }) => ({ customer, name, at }));
+  const primaries = new Set(parts.lines.list().flatMap(({ id, isPrimary }) => (isPrimary ? [id] : [])));
   return {
     ...reportedOperations(parts.store, page, stepsOf),
+    holder: customers.find((one) => primaries.has(one)),
+    customer: 'emailTags' in page ? parts.indexed.customerOf(page.emailTags ?? []) : undefined,
     sessions: Object.fromEntries(customers.map((one) => [one, parts.signIns.sessionsOf(one).length])),
     limits: customers.flatMap(counted),
     drafts: parts.journeys.list().map(({ name, subjectId }) => ({ name, subject: subjectId })),

@@ -5,6 +5,7 @@ import { type LimitName, limits, limitWindowMs } from '#rpc/domain/limit.ts';
 import { deviceTtlMs, messageTtlMs } from '#rpc/notification/notification.ts';
 import { absoluteMs } from '../session/session.ts';
 import type { Sql } from './database.ts';
+import { forgottenId } from './erasure-plan.ts';
 
 /** A class of what an account keeps: rows of a table, for so long after a time (docs/data.md). */
 interface KeptClass {
@@ -147,7 +148,7 @@ export class Retention {
       const rows = this.#deps.sql(table).exec<{ id: string }>(`SELECT DISTINCT ${column} AS id FROM ${table}`);
       return rows.toArray().map(({ id }) => id);
     });
-    return [...new Set(ids)];
+    return [...new Set(ids)].filter((id) => id !== forgottenId);
   }
 
   #isEmpty(): boolean {

@@ -11,6 +11,7 @@ import {
 import type { JobKind } from '#rpc/poll/poll.ts';
 import type { UnreadableOperation } from '#rpc/operation/submission.ts';
 import type { Sql } from './database.ts';
+import { forgottenId } from './erasure-plan.ts';
 import type { ActiveSession, Job } from './stored-rows.ts';
 import { jobColumns, operationColumns, activeSessionColumns } from './schema.ts';
 
@@ -98,6 +99,16 @@ export class Store {
   /** Returns operations sent after a time, in epoch milliseconds. */
   endsSince(sentAfter: number): Operation[] {
     return this.#operations('WHERE sent_at > ?', sentAfter);
+  }
+
+  /** Replaces a customer by nobody in an operation that others need (SAFETY-77). */
+  leaveOut(id: string, customerId: string): void {
+    const [named, unnamed] = [customerId, forgottenId].map((one) => JSON.stringify(one));
+    this.#rows(
+      `UPDATE operation SET actor_id = iif(actor_id = ?1, ?2, actor_id), subject_id = iif(subject_id = ?1, ?2, subject_id),
+        terms = replace(terms, ?3, ?4), before = replace(before, ?3, ?4) WHERE id = ?5`,
+      ...[customerId, forgottenId, named ?? '', unnamed ?? '', id],
+    );
   }
 
   /** Stores when a person last dismissed an end (HOME-31). */

@@ -69,7 +69,8 @@ export async function findInIndex(env: IndexEnv, by: FoundBy, said: string): Pro
   return [...new Set(groups.flat())];
 }
 
-async function groupsUnder(env: IndexEnv, tag: string): Promise<string[]> {
+/** Returns the groups that a tag of the index leads to; none once they are forgotten. */
+export async function groupsUnder(env: IndexEnv, tag: string): Promise<string[]> {
   const rows = await partOf(env, tag).find(tag);
   const contents = rows.map((one) => unseal<Sealed>(env.OPERATOR_KEY ?? '', one).catch(() => undefined));
   return (await Promise.all(contents)).flatMap((one) => (one?.tag === tag ? [one.group] : []));

@@ -77,16 +77,21 @@ describe('an entry of the audit log (SAFETY-54)', () => {
       ],
       [
         'end-sessions',
-        { group, customer, because },
-        { what: 'end-sessions of one customer', on: [account], result: '1 sessions ended' },
+        { whom: [{ group, customer }], because },
+        { what: 'end-sessions of customers', on: [account], result: '1 sessions ended' },
       ],
-      ['end-sessions', { group, because }, { what: 'end-sessions', on: [account], result: '0 sessions ended' }],
+      [
+        'end-sessions',
+        { whom: [{ group }], because },
+        { what: 'end-sessions', on: [account], result: '0 sessions ended' },
+      ],
       [
         'forget',
-        { group, customer: 'nobody', because },
+        { group, customer: 'nobody', because, confirm: true },
         { what: 'forget one customer', on: [account], result: 'not found' },
       ],
-      ['forget', { group, because }, { what: 'forget', on: [account] }],
+      ['forget', { group, because }, { what: 'forget (asked)', on: [account], result: 'asked whom' }],
+      ['forget', { group, everybody: true, because, confirm: true }, { what: 'forget', on: [account] }],
       [
         'recheck',
         { reference: 'K7Q4-MXT9' },
@@ -144,7 +149,7 @@ test('settles and rechecks a reference of two accounts in the named one (SAFETY-
 });
 
 test('keeps a reason as one line without what a terminal would obey (INTAKE-1)', async () => {
-  await command('end-sessions', { group: dana.groupId, because: ' \u001b[2Jticket\r\n5513\u202e ' });
+  await command('end-sessions', { whom: [{ group: dana.groupId }], because: ' \u001b[2Jticket\r\n5513\u202e ' });
   expect((await audited(2))[0]?.because).toBe('[2Jticket 5513');
 });
 
@@ -156,7 +161,9 @@ test.each<[string, string, object, object]>([
   ['reference', 'recheck', { reference: `K7Q4-MXT9${text(11)}` }, { reference: `K7Q4-MXT9${text(12)}` }],
   ['because', 'end-sessions', { because: 'abc' }, { because: ' ab ' }],
   ['because', 'end-sessions', { because: text(300) }, { because: text(301) }],
-  ['customer', 'end-sessions', { customer: 'c' }, { customer: '' }],
+  ['customer', 'end-sessions', { whom: [{ group: 'g', customer: 'c' }] }, { whom: [{ group: 'g', customer: '' }] }],
+  ['whom', 'end-sessions', { whom: Array(200).fill({ group: 'g' }) }, { whom: Array(201).fill({ group: 'g' }) }],
+  ['whom', 'end-sessions', {}, { whom: [] }],
   ['group', 'show', { group: 'g' }, { group: '' }],
   ['last', 'audit', { last: 1 }, { last: 0 }],
   ['last', 'audit', { last: 10_000 }, { last: 10_001 }],
@@ -166,7 +173,7 @@ test.each<[string, string, object, object]>([
 ])('what a command says as %s has its bounds: $#, %s (SAFETY-30)', async (_, name, right, wrong) => {
   const whole: Record<string, object> = {
     show: { group: 'no-group' },
-    'end-sessions': { group: 'no-group' },
+    'end-sessions': { whom: [{ group: 'no-group' }], because },
     settle: { reference: 'K7Q4-MXT9', group: 'no-group', end: 'done', because },
   };
   const statusOf = async (more: object) => (await command(name, { ...whole[name], ...more })).status;

@@ -11,6 +11,8 @@ import { command, Given, notFound, typedLine } from './operator-command.ts';
 export interface FoundAccount {
   group: string;
   by: FoundBy | 'group';
+  /** The customer of the email address. */
+  customer?: string | undefined;
   logTags: string[];
   operation?: { kind: string; state: string } | undefined;
 }
@@ -61,10 +63,12 @@ async function described(
   { group, by }: Pick<FoundAccount, 'group' | 'by'>,
   said: string,
 ): Promise<FoundAccount | undefined> {
-  const page = by === 'reference' ? { reference: said } : { most: 0 };
+  const emailTags = by === 'email' ? await makeSpokenTags(env, 'email', said) : undefined;
+  const page = by === 'reference' ? { reference: said } : { most: 0, ...(emailTags && { emailTags }) };
   const report = await accountOf(env, { groupId: group }).report(page);
   if (!report && by === 'group') return undefined;
   const spoken = report?.operations[0];
   const logTags = await Promise.all(keysOf(env.SESSION_SEAL_KEY).map(({ key }) => tagWith(key, 'account', group)));
-  return { group, by, logTags, operation: spoken && { kind: spoken.kind, state: spoken.state } };
+  const { customer } = report ?? {};
+  return { group, by, customer, logTags, operation: spoken && { kind: spoken.kind, state: spoken.state } };
 }

@@ -12,6 +12,7 @@ import { accountFor, signIn } from '../testing/sign-in.ts';
 import { injectFault } from '../testing/world.ts';
 import { makeAccountTags, makeSpokenTags } from './account-index.ts';
 import { actsOf, noteAct } from './guarded-act.ts';
+import type { ListedAct } from './list-acts.ts';
 import type { AuditLine } from './operator-rpc.ts';
 
 let requester: Viewer;
@@ -82,10 +83,35 @@ describe('a guarded act (SAFETY-57)', () => {
   });
 });
 
+describe('acts of a kind (SAFETY-78)', () => {
+  const listed = async (more: object = {}) => {
+    const { body } = await command('acts', { kind: 'account-lock', since: Date.now() - 3_600_000, ...more });
+    return (body.acts as ListedAct[]).filter(({ group }) => group === dana.groupId);
+  };
+
+  test('lead to group and person, by kind, time and address', async () => {
+    await submit('account-lock');
+    await vi.waitFor(async () => expect(await acts()).toHaveLength(2), { timeout: 20_000 });
+    const [act] = await listed();
+    expect(act).toMatchObject({ what: 'account-lock', group: dana.groupId, customer: dana.customerId });
+    expect(await listed({ from: act?.from })).toHaveLength(1);
+    for (const other of [{ from: 'another' }, { since: Date.now() + 1_000 }, { kind: 'card-remove' }])
+      expect(await listed(other)).toEqual([]);
+  });
+
+  test('lead to nobody once the account is forgotten', async () => {
+    await submit('account-lock');
+    await vi.waitFor(async () => expect(await acts()).toHaveLength(2), { timeout: 20_000 });
+    await command('forget', { group: dana.groupId, everybody: true, because: 'asked', confirm: true });
+    const { body } = await command('acts', { kind: 'account-lock', since: Date.now() - 3_600_000 });
+    expect((body.acts as ListedAct[]).map(({ group }) => group)).toEqual([undefined]);
+  });
+});
+
 test('forgetting the account leaves its acts, which lead to nobody, and the chain holds (SAFETY-57)', async () => {
   await submit('account-lock');
   await vi.waitFor(async () => expect(await acts()).toHaveLength(2), { timeout: 20_000 });
-  const forgotten = await command('forget', { group: dana.groupId });
+  const forgotten = await command('forget', { group: dana.groupId, everybody: true, because: 'asked', confirm: true });
   expect(forgotten.status).toBe(200);
   expect(await acts()).toHaveLength(2);
   const { body } = await command('export-acts', { from: today(), to: today() });

@@ -66,5 +66,5 @@ export function command<S extends z.ZodMiniType<object>>({
   };
 }
 
-/** Nothing is known of what was named. */
-export const notFound: Answer = { status: 404, body: { error: 'not found' }, result: 'not found' };
+/** Nothing is known of what was named; a portal without operators answers "not found". */
+export const notFound: Answer = { status: 404, body: { error: 'nothing known' }, result: 'not found' };

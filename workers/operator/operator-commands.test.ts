@@ -5,11 +5,11 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
-import { operationOf } from '../testing/answer.ts';
+import { answered, operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
-import { inTables, loseRename } from '../testing/own-operations.ts';
+import { buy, inTables, loseRename, newName, readLines, send, topUpForm } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
 import { count, injectFault, until } from '../testing/world.ts';
 
@@ -180,7 +180,9 @@ describe('settle', () => {
 });
 
 describe('forget', () => {
-  const forget = (customer?: string) => command('forget', { group: group(), customer, because: 'asked by letter' });
+  const meant = { because: 'asked by letter', confirm: true };
+  const forget = (customer?: string) =>
+    command('forget', { group: group(), ...(customer === undefined ? { everybody: true } : { customer }), ...meant });
   const isAlive = async () => (await sessionOf(env, signedIn.session).view()) !== undefined;
 
   test('with nothing under way at once, with a receipt; then there is nothing to forget: 404 (SAFETY-30)', async () => {
@@ -189,7 +191,7 @@ describe('forget', () => {
     expect(await forget()).toEqual({ status: 200, body: { receipt, forgotten: true, sessions: 1 } });
     expect(await isAlive()).toBe(false);
     expect((await forget()).status).toBe(404);
-    expect((await command('forget', { group: 'group-never' })).status).toBe(404);
+    expect((await command('forget', { group: 'group-never', everybody: true, ...meant })).status).toBe(404);
   });
 
   test('a customer of whom nothing is kept: 404, and the others stay (SAFETY-30)', async () => {
@@ -244,15 +246,107 @@ describe('forget', () => {
   });
 });
 
-test('end-sessions ends those of one customer, or of all of a group (SAFETY-30)', async () => {
+describe('forget asks whom, and shows what goes and what stays (SAFETY-77)', () => {
+  const meant = { because: 'asked by letter', confirm: true };
+  const marco = () => dana.lines.find(({ email }) => email !== dana.email);
+  /** Marco buys data for his line and renames it, and Dana buys some for it. */
+  async function bought() {
+    const his = await signIn(dana, { email: marco()?.email });
+    const form = topUpForm({ subjectId: his.actor.customerId });
+    await account().submit(his.requester, form);
+    await answered(account(), form.id);
+    await inTables("UPDATE operation SET state = 'done', settled_at = sent_at");
+    const hers = await buy(topUpForm({ subjectId: his.actor.customerId, gigabytes: 1 }));
+    await inTables("UPDATE operation SET state = 'done', settled_at = sent_at");
+    await inTables('DELETE FROM job');
+    const named = await send('rename', newName, { by: his });
+    await readLines();
+    for (const [session, customerId, email] of [
+      [signedIn.session, dana.customerId, dana.email],
+      [his.session, his.actor.customerId, marco()?.email ?? ''],
+    ] as const)
+      await account().signedIn(session, customerId, identityOf(email));
+    return { his, form, hers, named };
+  }
+
+  test('of a family whose member is forgotten the payer keeps orders, without the member', async () => {
+    const { his, form, hers, named } = await bought();
+    const asked = await command('forget', { group: group(), because: 'asked by letter' });
+    expect(asked).toMatchObject({
+      status: 409,
+      body: {
+        as: 'whom',
+        customers: expect.arrayContaining([
+          { customer: dana.customerId, isHolder: true },
+          { customer: his.actor.customerId, isHolder: false },
+        ]) as unknown,
+      },
+    });
+    const whom = { group: group(), customer: his.actor.customerId };
+    const plan = await command('forget', { ...whom, because: 'asked by letter' });
+    const references = (all: unknown) => (all as { reference: string }[]).map(({ reference: one }) => one).toSorted();
+    expect(plan.body).toMatchObject({ as: 'plan', sessions: 1, underWay: 0, others: [dana.customerId] });
+    expect(references(plan.body.goes)).toEqual([spokenReference(named.id)]);
+    expect(references(plan.body.stays)).toEqual([form.id, hers.id].map(spokenReference).toSorted());
+    expect((await command('show', { group: group() })).body.operations).toHaveLength(3);
+
+    expect((await command('forget', { ...whom, ...meant })).body).toMatchObject({ forgotten: true, sessions: 1 });
+    // Dana stays signed in, and her orders stay hers.
+    expect((await sessionOf(env, signedIn.session).view()) !== undefined).toBe(true);
+    const rows = await inTables<{ id: string; actor_id: string; subject_id: string }>('SELECT * FROM operation');
+    expect(rows.map(({ id: one, actor_id, subject_id }) => [one, actor_id, subject_id]).toSorted()).toEqual(
+      [
+        [form.id, 'forgotten', 'forgotten'],
+        [hers.id, dana.customerId, 'forgotten'],
+      ].toSorted(),
+    );
+    expect(JSON.stringify(rows)).not.toContain(his.actor.customerId);
+    expect((await command('find', { said: spokenReference(form.id) })).status).toBe(200);
+    expect((await command('find', { said: spokenReference(named.id) })).status).toBe(404);
+    expect((await command('forget', { ...whom, ...meant })).status).toBe(404);
+  });
+
+  test('an email address leads to its customer, so that nobody guesses whom', async () => {
+    await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
+    const found = async () => {
+      const { accounts = [] } = (await command('find', { said: dana.email })).body as { accounts?: object[] };
+      return accounts;
+    };
+    await until(async () => (await found()).length > 0);
+    expect(await found()).toMatchObject([{ customer: dana.customerId }]);
+  });
+
+  test.each([
+    ['without a reason', { everybody: true, confirm: true }],
+    ['with a customer and everybody', { everybody: true, customer: 'x', ...meant }],
+    ['with a confirmation alone', meant],
+  ])('%s erases nothing', async (_, more) => {
+    await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
+    const { status } = await command('forget', { group: group(), ...more });
+    expect([400, 409]).toContain(status);
+    expect((await command('show', { group: group() })).body).toMatchObject({ sessions: { [dana.customerId]: 1 } });
+  });
+});
+
+test('end-sessions ends those of one customer, or of a list of groups (SAFETY-30, SAFETY-78)', async () => {
   const other = await signIn(dana);
   await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
   await account().signedIn(other.session, 'another', identityOf('marco@example.test'));
   const alive = () =>
     Promise.all([signedIn, other].map(async ({ session }) => (await sessionOf(env, session).view()) !== undefined));
   expect(await alive()).toEqual([true, true]);
-  expect((await command('end-sessions', { group: group(), customer: dana.customerId })).body).toEqual({ sessions: 1 });
+  const because = 'ticket 5513';
+  const end = async (...whom: object[]) => (await command('end-sessions', { whom, because })).body;
+  const hers = { group: group(), customer: dana.customerId };
+  expect(await end(hers)).toEqual({ sessions: 1, ended: [{ ...hers, sessions: 1 }] });
   expect(await alive()).toEqual([false, true]);
-  expect((await command('end-sessions', { group: group() })).body).toEqual({ sessions: 1 });
+  const never = { group: 'group-never' };
+  expect(await end(never, { group: group() })).toEqual({
+    sessions: 1,
+    ended: [
+      { ...never, sessions: 0 },
+      { group: group(), sessions: 1 },
+    ],
+  });
   expect(await alive()).toEqual([false, false]);
 });

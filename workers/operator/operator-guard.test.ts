@@ -88,7 +88,9 @@ test('a secret of 32 characters is long enough (SAFETY-30)', async () => {
 test('refuses a command without subject, with more fields, or of an unknown name (SAFETY-30)', async () => {
   loggedLines();
   expect(await command('forget', {})).toEqual({ status: 400, body: { error: 'bad request' } });
-  expect((await command('end-sessions', { group: 'group-1', all: true })).status).toBe(400);
+  expect((await command('end-sessions', { whom: [{ group: 'group-1' }], because: 'asked', all: true })).status).toBe(
+    400,
+  );
   expect((await command('show', { group: 'group-1', by: 'somebody else' })).status).toBe(400);
   expect(await command('drop', { group: 'group-1' })).toEqual({ status: 404, body: { error: 'not found' } });
 });
@@ -96,7 +98,7 @@ test('refuses a command without subject, with more fields, or of an unknown name
 test('logs each command for security with its account and audit line, and refused ones (SAFETY-32)', async () => {
   const { groupId } = await group();
   const lines = loggedLines();
-  await command('end-sessions', { group: groupId, because: 'CANARY' });
+  await command('end-sessions', { whom: [{ group: groupId }], because: 'CANARY' });
   await command('forget', { group: groupId }, { authorization: 'Bearer CANARY' });
   await command('a-name-that-is-longer-than-any', {});
   const tag = expect.stringMatching(/^[\w-]{11}$/) as string;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Bindings } from '../variables.ts';
 import { find } from './find-account.ts';
+import { listActs } from './list-acts.ts';
 import { guard } from './operator-guard.ts';
 import { recheck, settle, show } from './operations.ts';
 import { endAgent, endSessions, forget } from './people.ts';
@@ -19,6 +20,7 @@ operator.post('/operator/forget', forget);
 operator.post('/operator/end-sessions', endSessions);
 operator.post('/operator/end-agent', endAgent);
 operator.post('/operator/audit', readAudit);
+operator.post('/operator/acts', listActs);
 operator.post('/operator/export-acts', exportActs);
 operator.post('/operator/switch', setSwitch);
 operator.all('/operator/*', (c) => c.json({ error: 'not found' }, 404));
