@@ -140,6 +140,7 @@ export const importRules = {
       '#fixtures/world-client.ts',
       '#fixtures/push-browser.ts',
       '#fixtures/scenarios/',
+      '#fixtures/testing/turn.ts',
       '#contracts/seed.ts',
       '#contracts/tier.ts',
       // Pages are decoded as browsers decode them.

@@ -1,49 +1,41 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
-import { type Action, actions } from '#rpc/domain/decision.ts';
-import { doors } from './testing/action-doors.ts';
-import { visitAtCarrier } from './testing/carrier-account.ts';
-import { isOpenByRule } from './testing/openings.ts';
-import { situations } from './testing/situations.ts';
+import { filledIn, type OpenForm, openForm, send } from './testing/forms/open-form.ts';
+import { nameOf, type Place, places } from './testing/forms/form-place.ts';
+import { controlOf } from './testing/ownership/owned-form.ts';
 
-// The session ends in the middle of every request that changes something: at each call that it reads, in turn. That a
-// write which is turned away can be sent again is tested in workers/account/race.test.ts, pages in e2e/fault-pages.
+// The session ends in the middle of a form that writes: at one of the calls that it reads, another one for each form.
+// workers/account/race.test.ts tests that a write which is turned away can be sent again; page-reads.test.ts, pages.
 
 const reads = new Set(endpoints.filter(({ effect }) => effect === 'read').map(({ id }) => id));
-const requests = actions.flatMap((action) =>
-  (doors[action].requests ?? []).map(({ send }, at) => ({ action, at, send })),
-);
+const writing = places.filter(({ sends }) => sends !== undefined);
 
-/** A visit in which the action is open; by a secondary where they may, since they have fewer rights. */
-function openVisit(action: Action) {
-  const situation = situations.findLast((one) => isOpenByRule(action, one));
-  if (!situation) throw new Error(`${action} is open nowhere`);
-  return visitAtCarrier(situation);
+/** Opens a form whose fields are known to act. Nothing that its page read is remembered. */
+async function openFresh(place: Place, picks: readonly number[]): Promise<[OpenForm, URLSearchParams]> {
+  const form = await openForm(place);
+  const body = new URLSearchParams(filledIn(form, picks));
+  form.group.account.forget();
+  return [form, body];
 }
 
-test.each(requests)(
-  'throws an expired session when a read is refused, and sends nothing: $action, request $at (SIGNIN-15)',
-  async ({ action, send }) => {
-    const healthyVisit = openVisit(action);
-    const healthyResult = await healthyVisit.send(send);
-    expect(healthyResult.answer).toBe('open');
-    const endpointIds = new Set(
-      healthyVisit.received().flatMap(({ id }) => (id !== null && reads.has(id) ? [id] : [])),
-    );
-    expect(endpointIds.size).toBeGreaterThan(0);
-    const visited = openVisit(action);
-    const wrong: string[] = [];
-    for (const [index, endpoint] of [...endpointIds].entries()) {
-      // By turns: the client makes one fault of both, by one code for all reads.
-      const status = index % 2 === 0 ? 401 : 403;
-      visited.restart();
-      visited.turnAway(endpoint, status);
-      const { answer, writes } = await visited.send(send);
-      const isRight = answer.endsWith(`Error: fault session ${status}`) && writes.length === 0;
-      if (!isRight) wrong.push(`${endpoint}, ${status}: ${answer}, sent ${writes.join(', ') || 'nothing'}`);
-    }
-    visited.restart();
-    expect(wrong.join('\n')).toBe('');
-    expect(await visited.send(send)).toEqual(healthyResult);
+test.each(writing.map((place, at) => [nameOf(place), place, at] as const))(
+  'leads to a new sign-in when a read is refused, and sends nothing: %s (SIGNIN-15)',
+  async (_, place, at) => {
+    const { picks } = await controlOf(place);
+    const [healthy, healthyBody] = await openFresh(place, picks);
+    const before = healthy.group.received().length;
+    expect((await send(healthy, healthyBody)).did).not.toEqual([]);
+    const made = healthy.group.received().slice(before);
+    const endpointIds = [...new Set(made.flatMap(({ id }) => (id !== null && reads.has(id) ? [id] : [])))];
+    const endpoint = endpointIds[at % endpointIds.length] ?? expect.fail('it reads nothing');
+    const [form, body] = await openFresh(place, picks);
+    // By turns: the client makes one fault of both, by one code for all reads.
+    form.group.turnAway(endpoint, at % 2 === 0 ? 401 : 403);
+    const sent = await send(form, body).catch((wrong: unknown) => ({ did: [], location: String(wrong) }));
+    expect([endpoint, sent.did, sent.location]).toEqual([
+      endpoint,
+      [],
+      expect.stringMatching(/session-expired|fault session/),
+    ]);
   },
 );

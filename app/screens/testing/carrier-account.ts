@@ -21,7 +21,6 @@ import type { PublicContext } from '#rpc/public/public-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { type Distort, fixtureCarrier, idTokenOf } from './fixture-carrier.ts';
-import { answerOf } from './answer-of.ts';
 import { completeActivation, completeDraft, earlier, issued, type Visit } from './matrix-account.ts';
 import type { Situation } from './situations.ts';
 
@@ -229,25 +228,31 @@ function forgetOrders({ orders }: Account, { customer }: Line): void {
     Object.assign(order, { customerIds: order.customerIds.filter((id) => id !== customer.id) });
 }
 
+/** Brings the group of an account at the carrier into a situation. */
+function bring(at: Account, { lines, simCards, config }: Situation, now: number): void {
+  Object.assign(at.config, config);
+  for (const [index, wire] of at.lines.entries()) {
+    const drawn = lines[index];
+    draw(at, wire, drawn, now);
+    if (!drawn || !simCards?.has(drawn.id)) continue;
+    forgetOrders(at, wire);
+    placeOrder(at, [wire], { orderType: 'NEW', at: now });
+  }
+}
+
 /** A visit in a situation that the fixture carrier is brought into. */
-export function visitAtCarrier({ actor, line, lines, simCards, config }: Situation) {
+export function visitAtCarrier(situation: Situation) {
+  const { actor, line, lines } = situation;
   const account = new CarrierAccount();
   const at = world.open('active-family');
   const { people } = at;
   account.now = world.now(at);
-  Object.assign(at.config, config);
   // Something to pay, and room for another card.
   at.owing = true;
   at.payments = at.payments.slice(2);
   at.cards.splice(2);
   Object.assign(at, { router: homeRouter(people.msisdn(1)) });
-  for (const [index, wire] of at.lines.entries()) {
-    const drawn = lines[index];
-    draw(at, wire, drawn, account.now);
-    if (!drawn || !simCards?.has(drawn.id)) continue;
-    forgetOrders(at, wire);
-    placeOrder(at, [wire], { orderType: 'NEW', at: account.now });
-  }
+  bring(at, situation, account.now);
   const occurrence = (of: Customer) => lines.findIndex(({ id }) => id === of.id) + 1;
   const [actorId, lineId, payerId] = [occurrence(actor), occurrence(line), 1].map(people.customerId);
   if (!actorId || !lineId || !payerId) throw new Error('a situation has an actor and a line');
@@ -290,6 +295,11 @@ export function visitAtCarrier({ actor, line, lines, simCards, config }: Situati
     /** The same person, for the intents of visitors. */
     visitor,
     refusedCalls: () => account.refused,
+    /** Brings the group into another situation of the same person, and forgets what was read. */
+    become(next: Situation) {
+      bring(at, next, account.now);
+      account.forget();
+    },
     /** As if nothing had been sent, read or heard yet; the references stay. */
     restart() {
       reset();
@@ -317,13 +327,5 @@ export function visitAtCarrier({ actor, line, lines, simCards, config }: Situati
     secrets: at.lines.flatMap(({ customer: { id, emailId } }) =>
       [id, emailId].filter((secret) => secret !== undefined),
     ),
-    /** Returns the response to a request, and the writes that the carrier received for it. */
-    async send(request: (visit: Visit) => Promise<unknown>) {
-      reset();
-      world.calls.clear(at.key);
-      const answer = await answerOf(request(visit)).catch(String);
-      await account.settled();
-      return { answer, writes: written() };
-    },
   };
 }

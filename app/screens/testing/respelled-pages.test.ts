@@ -1,3 +1,4 @@
+import { inTurn } from '#fixtures/testing/turn.ts';
 import { afterEach, expect, test } from 'vitest';
 import { respelled } from '#contracts/pact/respelled.ts';
 import { seedNames } from '#contracts/seed.ts';
@@ -16,20 +17,23 @@ const cases = seedNames
   .filter((seed) => seed !== 'no-account')
   .flatMap((seed, index) => spellingsAt(index).map((way) => [seed, way] as const));
 
-test.each(cases)('pages of %s show the same from replies in another spelling, %i (HTTP-33)', async (seed, way) => {
-  const { context, account, visitor } = visitAtSeed({ seed } as Scenario);
-  const person = visitorOf({ context, now: account.now, public: visitor });
-  const pages = () => {
-    account.forget();
-    const opened = paths.split(' ').map(async (path) => {
-      const page = await person.get(path);
-      const { status, text } = page.location ? await person.get(page.location) : page;
-      return [path, page.location, status, words(text)];
-    });
-    return Promise.all(opened);
-  };
-  const right = await pages();
-  expect(right.filter(([, , status]) => status === 503)).toEqual([]);
-  sayInstead((_, data) => respelled(data, way));
-  expect(await pages()).toEqual(right);
-});
+test.each(inTurn(cases, 3))(
+  'pages of %s show the same from replies in another spelling, %i (HTTP-33)',
+  async (seed, way) => {
+    const { context, account, visitor } = visitAtSeed({ seed } as Scenario);
+    const person = visitorOf({ context, now: account.now, public: visitor });
+    const pages = () => {
+      account.forget();
+      const opened = paths.split(' ').map(async (path) => {
+        const page = await person.get(path);
+        const { status, text } = page.location ? await person.get(page.location) : page;
+        return [path, page.location, status, words(text)];
+      });
+      return Promise.all(opened);
+    };
+    const right = await pages();
+    expect(right.filter(([, , status]) => status === 503)).toEqual([]);
+    sayInstead((_, data) => respelled(data, way));
+    expect(await pages()).toEqual(right);
+  },
+);

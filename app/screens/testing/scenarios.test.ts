@@ -1,3 +1,4 @@
+import { inTurn } from '#fixtures/testing/turn.ts';
 import { afterEach, expect, test } from 'vitest';
 import { readyForm } from '#e2e/support/scenario-walk.ts';
 import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
@@ -20,7 +21,7 @@ test.each(scenarios.map((one) => [one.kind, one] as const))(
 const respelledCases = scenarios.flatMap((one, index) =>
   spellingsAt(index).map((way) => [one.kind, way, one] as const),
 );
-test.each(respelledCases)(
+test.each(inTurn(respelledCases, 3))(
   'confirms %s as well from replies in another spelling, %i, and ends it (HTTP-33)',
   async (_, way, scenario) => {
     sayInstead((__, data) => respelled(data, way));

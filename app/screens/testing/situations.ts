@@ -2,6 +2,9 @@ import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { fraud, locked, nonPay, rejectedPin, shown, simSwap, uma } from '#rpc/testing/line-drafts.ts';
 import type { SimCards } from '#rpc/domain/facts/sim-cards.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Action, Decision } from '#rpc/domain/decision.ts';
+import { can } from '#rpc/domain/permission.ts';
+import { ofPerson } from '#rpc/testing/permission-product.ts';
 
 /** The order of a SIM card that has not left. */
 export const notSent = 'order-not-sent';
@@ -101,11 +104,6 @@ export const situations: readonly Situation[] = people.flatMap((person) =>
     ),
 );
 
-/** A status of a line with nothing else, or anything else that can hold on an active line. */
-export function isSingle({ kind, circumstance }: Situation): boolean {
-  return kind === 'active (2)' || circumstance === 'nothing else';
-}
-
 function saidOf(person: Person, kind: LineKind, what: Circumstances): Said {
   const drawn = { ...shown, ...lineKinds[kind], ...what.line, ...uma };
   const own = person === 'primary on their own line';
@@ -135,4 +133,10 @@ function saidOf(person: Person, kind: LineKind, what: Circumstances): Said {
 /** The name of a cell in a failure. */
 export function nameOf({ person, kind, circumstance }: Situation): string {
   return `${person}, ${kind}, ${circumstance}`;
+}
+
+/** Returns the decision on an action in a situation, which permission-matrix.test.ts compares with the rules. */
+export function decisionOn(action: Action, { actor, line, lines, config, simCards }: Situation): Decision {
+  const snapshot = { actor, lines, config, ...(simCards && { simCards }) };
+  return can(action, snapshot, ofPerson.includes(action) ? actor : line);
 }

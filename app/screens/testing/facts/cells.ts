@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { scenarioOf, scenarios } from '#fixtures/scenarios/scenarios.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
+import { isInTurn } from '#fixtures/testing/turn.ts';
 import { type EndName, ends } from './ends.ts';
 
 export interface Cell {
@@ -24,8 +24,8 @@ function planForms() {
 }
 
 /** Commits until each cell had its turn; the end `done` comes more often. */
-const turns = 24;
-const turnsOfDone = 2;
+const turns = 36;
+const turnsOfDone = 6;
 
 /**
  * Returns the cells of a run. FACTS picks them by kind and end, such as `top-up/late 403`, or takes all of them.
@@ -39,16 +39,9 @@ export function cellsOf(wanted = process.env.FACTS): Cell[] {
   if (wanted === 'all') return all;
   const isWanted = ({ scenario: { kind }, end }: Cell) => `${kind}/${end}`.includes(wanted ?? '');
   if (wanted !== undefined) return all.filter(isWanted);
-  const turn = turnOfCommit();
-  console.log(`facts: turn ${turn} of ${turns}`);
   return rows.flatMap((row, at) =>
     row.filter(({ end }, column) =>
-      end === 'done' ? at % turnsOfDone === turn % turnsOfDone : (at * row.length + column) % turns === turn,
+      end === 'done' ? isInTurn(at, turnsOfDone) : isInTurn(at * row.length + column, turns),
     ),
   );
-}
-
-function turnOfCommit(): number {
-  const hash = process.env.GITHUB_SHA ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
-  return Number.parseInt(hash.slice(0, 8), 16) % turns;
 }

@@ -9,7 +9,7 @@ import { nameOf, type Place, places } from '../forms/form-place.ts';
 import { table } from '../forms/remix-portal.ts';
 
 /** `npm run lab -- fuzz` tries 2,000 hostile inputs for each form. */
-const hostileRuns = Number(process.env.FUZZ_RUNS ?? 4);
+const hostileRuns = Number(process.env.FUZZ_RUNS ?? 2);
 const rightRuns = Math.max(2, Math.min(50, hostileRuns / 10));
 /** The same inputs in each run of the tests. */
 const seed = Number(process.env.FUZZ_SEED ?? 1_414);

@@ -9,7 +9,7 @@ import { paramsIn, pathWith } from '../forms/route-path.ts';
 import { hostileText } from './hostile-values.ts';
 
 /** `npm run lab -- fuzz` loads 2,000 addresses of each page. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 3);
+const numRuns = Number(process.env.FUZZ_RUNS ?? 2);
 /** The same addresses in each run of the tests. */
 const seed = Number(process.env.FUZZ_SEED ?? 1_414);
 
