@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { onPath } from './e2e/engines/installed.ts';
 import type { BrandOption } from './e2e/support/brand-host.ts';
 import { objection } from './e2e/support/http-client.ts';
-import { isEveryCase } from './e2e/support/every-case.ts';
+import { isEveryCase } from './fixtures/testing/turn.ts';
 import { portalUrl } from './e2e/support/ports.ts';
 
 /** The browser that CHROMIUM names, else the system's; `undefined` leaves the choice to Playwright. */
@@ -56,8 +56,7 @@ export default defineConfig<BrandOption>({
     },
   },
   projects: [
-    // ADR-018: these two begin first, and leave the processor to the others.
-    { name: 'lab', testDir: 'lab', testMatch: '**/*.spec.ts', use: withoutBrowser },
+    // ADR-018: these begin first, and leave the processor to the others.
     { name: 'waiting', testMatch: waiting, use: withoutBrowser, workers: 5 },
     {
       name: 'browser',
@@ -68,7 +67,10 @@ export default defineConfig<BrandOption>({
     // A page that one of these opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },
     ...(isEveryCase
-      ? [{ name: 'browser-temp1', testMatch: '**/crawl-in-browser.spec.ts', use: { brand: 'TEMP1' as const } }]
+      ? [
+          { name: 'browser-temp1', testMatch: '**/crawl-in-browser.spec.ts', use: { brand: 'TEMP1' as const } },
+          { name: 'lab', testDir: 'lab', testMatch: '**/*.spec.ts', use: withoutBrowser },
+        ]
       : []),
     ...(process.env.ENGINES === '1' ? [{ name: 'engines', testMatch: engines, use: withoutBrowser, workers: 1 }] : []),
   ],

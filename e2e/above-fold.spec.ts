@@ -1,3 +1,4 @@
+import { inTurn } from '#fixtures/testing/turn.ts';
 import type { Page } from '@playwright/test';
 import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -52,7 +53,7 @@ test('shows the main button on the first screen of a suspended account (HOME-19)
   }
 });
 
-for (const locale of ['en-US', 'es-US'])
+for (const locale of inTurn(['en-US', 'es-US'], 2))
   test.describe(locale, () => {
     test.use({ locale });
 

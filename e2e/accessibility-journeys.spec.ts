@@ -18,7 +18,7 @@ import { enterImei, imeis, openChecklist, walkToConfirm } from './support/activa
 import { walkToReview } from './support/add-line.ts';
 import { addDataPaths, confirm, quote } from './support/top-up.ts';
 import { editNamePaths } from './support/rename.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, test, testsInTurn } from './support/portal-test.ts';
 import { arrive, open, press } from './support/arrive.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
@@ -27,8 +27,9 @@ import { world } from './support/world.ts';
 
 // Each test walks through up to nine pages.
 test.describe.configure({ timeout: 120_000 });
+const testInTurn = testsInTurn(4);
 
-test('Add Data, up to an order under way', async ({ page }) => {
+testInTurn('Add Data, up to an order under way', async ({ page }) => {
   const { email, person } = await arrive(page, 'active-single', { topUpMs: 3_600_000 });
   const [select = ''] = await addDataPaths(person);
   await page.goto(select);
@@ -58,7 +59,7 @@ test('Add Data, up to an order under way', async ({ page }) => {
   await open(page, await confirm(person, review), 'order under way');
 });
 
-test('Add Data, every end of an order', async ({ page }) => {
+testInTurn('Add Data, every end of an order', async ({ page }) => {
   for (const [name, heading, settings, fault] of [
     ['being checked', /checking/, { topUpMs: 3_600_000 }, 'reset'],
     ['failed', /Failed/, {}, 40_999],
@@ -74,7 +75,7 @@ test('Add Data, every end of an order', async ({ page }) => {
   }
 });
 
-test('Add Line', async ({ page }) => {
+testInTurn('Add Line', async ({ page }) => {
   const { email, person } = await arrive(page, 'active-single');
   await walkToReview(person, (path) => open(page, path));
   await open(page, '/add-line/review?because=price-moved', 'new lines with a new price');
@@ -97,7 +98,7 @@ test('Add Line', async ({ page }) => {
   await checkPage(page, 'an order that was done in part');
 });
 
-test('Activation, its buttons above the fold (ACTIVATE-35)', async ({ page }) => {
+testInTurn('Activation, its buttons above the fold (ACTIVATE-35)', async ({ page }) => {
   const { email, person } = await arrive(page, 'new-sim-delivered', { activationMs: 3_600_000 });
   const walker = new Walker(person);
   const begin = await openChecklist(walker);
@@ -123,7 +124,7 @@ test('Activation, its buttons above the fold (ACTIVATE-35)', async ({ page }) =>
   await open(page, walker.path, 'a hold that failed');
 });
 
-test('SIM kit for an eSIM line', async ({ page }) => {
+testInTurn('SIM kit for an eSIM line', async ({ page }) => {
   const { person } = await arrive(page, 'new-esim');
   const walker = new Walker(person);
   await openChecklist(walker);
@@ -137,7 +138,7 @@ test('SIM kit for an eSIM line', async ({ page }) => {
   await checkFold(page, 'charges of a kit');
 });
 
-test('Status, eSIM setup and the eSIM card', async ({ page }) => {
+testInTurn('Status, eSIM setup and the eSIM card', async ({ page }) => {
   await arrive(page, 'porting');
   await open(page, '/status', 'a port-in in progress');
   await arrive(page, 'port-failed-pin');
@@ -158,7 +159,7 @@ test('Status, eSIM setup and the eSIM card', async ({ page }) => {
   await open(page, '/activate-esim');
 });
 
-test('Change plan', async ({ page }) => {
+testInTurn('Change plan', async ({ page }) => {
   const { person } = await arrive(page, 'active-single', { planChangeMs: 3_600_000 });
   const [addData = ''] = await addDataPaths(person);
   const select = addData.replace('add-data', 'change-plan');
@@ -172,7 +173,7 @@ test('Change plan', async ({ page }) => {
   await checkPage(page, 'plan change under way');
 });
 
-test('Edit name and Activity', async ({ page }) => {
+testInTurn('Edit name and Activity', async ({ page }) => {
   const { email, person } = await arrive(page, 'active-family');
   const [form = ''] = await editNamePaths(person);
   await page.goto(form);

@@ -8,7 +8,7 @@ import { checkPage, checkWidePage } from './support/a11y.ts';
 import { billPaths } from './support/bill-paths.ts';
 import { data, pausePaths, usage } from './support/data-service.ts';
 import { addDataPaths } from './support/top-up.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, test, testsInTurn } from './support/portal-test.ts';
 import { arrive, open, press } from './support/arrive.ts';
 import { world } from './support/world.ts';
 
@@ -18,13 +18,14 @@ import { world } from './support/world.ts';
 
 // Each test walks through up to nine pages.
 test.describe.configure({ timeout: 120_000 });
+const testInTurn = testsInTurn(3);
 
-test('visitors: problem pages', async ({ page }) => {
+testInTurn('visitors: problem pages', async ({ page }) => {
   for (const path of ['/nowhere', '/session-expired?to=%2Fhome', '/login?error=access_denied']) await open(page, path);
   await checkWidePage(page, 'sign-in that failed');
 });
 
-test('signed in: problem pages, menu, signing out', async ({ page }) => {
+testInTurn('signed in: problem pages, menu, signing out', async ({ page }) => {
   const { email } = await arrive(page, 'active-single');
   await open(page, '/nowhere');
   await page.getByRole('button', { name: layoutMessages.en.menu }).click();
@@ -41,7 +42,7 @@ test('signed in: problem pages, menu, signing out', async ({ page }) => {
   await checkWidePage(page, 'Home of a family');
 });
 
-test('Account', async ({ page }) => {
+testInTurn('Account', async ({ page }) => {
   const { person } = await arrive(page, 'active-family');
   const [pause = ''] = await pausePaths(person);
   await page.goto(`/account?usage=${pause.split('/')[2]}`);
@@ -66,7 +67,7 @@ test('Account', async ({ page }) => {
   await checkPage(page, 'account, suspended, and little that can be loaded');
 });
 
-test('Services', async ({ page }) => {
+testInTurn('Services', async ({ page }) => {
   await arrive(page, 'roaming-on');
   await page.goto('/services/international-roaming/rates/PT');
   await checkWidePage(page, 'rates of a country');
@@ -85,7 +86,7 @@ test('Services', async ({ page }) => {
   await open(page, '/services/domestic-roaming', 'a service, its status unknown');
 });
 
-test('Bills', async ({ page }) => {
+testInTurn('Bills', async ({ page }) => {
   const { email } = await arrive(page, 'suspended-nonpay');
   await open(page, '/bills?from=2026-11-20&to=2026-01-01', 'bills, wrong days');
   await page.goto('/bills/pay');
@@ -108,7 +109,7 @@ test('Bills', async ({ page }) => {
   await open(page, '/bills', 'bills, nothing known');
 });
 
-test('Bills of other people', async ({ page }) => {
+testInTurn('Bills of other people', async ({ page }) => {
   const { person } = await arrive(page, 'active-single');
   const [bill = ''] = await billPaths(person);
   await page.goto(bill);
@@ -127,7 +128,7 @@ test('Bills of other people', async ({ page }) => {
   await checkPage(page, 'month in advance');
 });
 
-test('Another SIM card', async ({ page }) => {
+testInTurn('Another SIM card', async ({ page }) => {
   const { email, person } = await arrive(page, 'active-single');
   const reorder = `/track-order/${(await addDataPaths(person))[0]?.split('/').at(-1)}/reorder`;
   await page.goto(reorder);
@@ -137,7 +138,7 @@ test('Another SIM card', async ({ page }) => {
   await checkPage(page, 'another SIM card, refused');
 });
 
-test('The account lock', async ({ page }) => {
+testInTurn('The account lock', async ({ page }) => {
   await arrive(page, 'locked');
   await page.goto('/settings');
   await page.getByRole('switch').click();
@@ -156,7 +157,7 @@ test('The account lock', async ({ page }) => {
   await checkPage(page, 'one-time password, wrong');
 });
 
-test('Home router', async ({ page }) => {
+testInTurn('Home router', async ({ page }) => {
   const { email } = await arrive(page, 'home-internet');
   await page.goto('/router/password');
   await press(page);
@@ -174,7 +175,7 @@ test('Home router', async ({ page }) => {
   await open(page, '/router', 'a router that is offline');
 });
 
-test('Saved cards and invitations', async ({ page }) => {
+testInTurn('Saved cards and invitations', async ({ page }) => {
   await arrive(page, 'active-family');
   await page.goto('/cards');
   const links = page.getByRole('main').locator('a[href^="/cards/"]');

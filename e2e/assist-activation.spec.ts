@@ -1,3 +1,4 @@
+import { inTurn } from '#fixtures/testing/turn.ts';
 import type { Page } from '@playwright/test';
 import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
 import { activationMessages } from '#app/copy/activation.ts';
@@ -19,7 +20,7 @@ import { type AccountSettings, type SeedName, world } from './support/world.ts';
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 /** The pages to "Activate" with everything typed by hand, in a browser with script. */
-for (const seed of ['new-sim-delivered', 'new-esim'] as const)
+for (const seed of inTurn(['new-sim-delivered', 'new-esim'] as const, 2))
   test(`${seed}: typed numbers lose their separators, and each button waits for them (SHELL-28)`, async ({ page }) => {
     const { email } = await world.open(seed, { activationMs: 500 });
     await signIn(page, email, { to: '/activation?start' });
@@ -119,10 +120,11 @@ test('port-in: Next waits for every field, and the phone number gets its marks (
   expect(await world.count(email, 'port.validate')).toBe(1);
 });
 
-for (const [seed, wrong] of [
+const corrections = [
   ['new-sim-delivered', ['account', 'pin', 'zip']],
   ['new-esim', ['pin']],
-] as const)
+] as const;
+for (const [seed, wrong] of inTurn(corrections, 2))
   test(`${seed}: a rejected port-in is corrected wrongly, then rightly (ACTIVATE-16, PORT-14)`, async ({ page }) => {
     const email = await checkDevice(page, seed, imeis.compatible, { portMs: 0 });
     const right = { account: '123456', pin: 'C2222', zip };

@@ -7,7 +7,7 @@ import { shippingMessages } from '#app/screens/add-line/shipping/copy.ts';
 import { choosePlan, fillLine, titleOf } from './support/add-line.ts';
 import { checkPage } from './support/a11y.ts';
 import { expect, test } from './support/portal-test.ts';
-import { ownForm, Visitor } from './support/visitor.ts';
+import { Visitor } from './support/visitor.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
@@ -200,16 +200,4 @@ test('a suggestion fills in the whole address, and a ZIP its city and state (ADD
   await page.getByLabel(addressMessages.en.state.label).selectOption('IL');
   await page.getByRole('button', { name: addLineMessages.en.next }).click();
   await expect(heading(page)).toHaveText(shippingMessages.en.title);
-});
-
-test('addresses are suggested to signed-in people alone (SAFETY-7)', async ({ visitor }) => {
-  const stranger = visitor();
-  const headers = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
-  for (const [intent, data] of [
-    ['suggestPlaces', '{"input":"12 Harbor"}'],
-    ['findPlace', '{"zip":"01803"}'],
-  ] as const)
-    expect((await stranger.send(`/rpc/public/${intent}`, { method: 'POST', headers, data })).status(), intent).toBe(
-      401,
-    );
 });

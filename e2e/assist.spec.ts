@@ -7,12 +7,11 @@ import { checkPage } from './support/a11y.ts';
 import { portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
-import { ownForm } from './support/visitor.ts';
 import { brotliBytes } from './support/weight.ts';
 import { world } from './support/world.ts';
 
 const path = '/imei-compatibility-check';
-const { en, es } = deviceCheckMessages;
+const { en } = deviceCheckMessages;
 const esim = '356938035643809';
 const incompatible = '356938035643000';
 const script = /<script src="(\/script\/assist-[\w-]{10}\.js)" defer=""><\/script>/;
@@ -131,65 +130,6 @@ test('checks once, by the form, on pressing the button', async ({ page }) => {
   await page.getByRole('button', { name: en.check }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.outcome.esim.title);
   expect(asked).toEqual([]);
-});
-
-test('shows nothing without a result, and the form still works', async ({ page }) => {
-  await page.route('**/rpc/**', (route) => route.abort());
-  await page.goto(path);
-  const answer = page.locator('form').getByRole('status');
-  await expect(answer).toBeAttached();
-  await page.getByRole('textbox', { name: en.label }).fill(esim);
-  await page.getByRole('textbox', { name: en.label }).blur();
-  await expect(answer).toBeEmpty();
-  await page.getByRole('button', { name: en.check }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.outcome.esim.title);
-});
-
-test('the answer is in the language of the page', async ({ page }) => {
-  await page.goto(`${path}?lang=es`);
-  const answer = page.locator('form').getByRole('status');
-  await expect(answer).toBeAttached();
-  await page.getByRole('textbox', { name: es.label }).fill('1234');
-  await page.getByRole('textbox', { name: es.label }).blur();
-  await expect(answer).toHaveText(es.errors.length);
-});
-
-test('visitors’ intents are for our own pages alone, one by one (SAFETY-7)', async ({ visitor }) => {
-  const stranger = visitor();
-  const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
-  const data = JSON.stringify({ imei: esim });
-  const ask = (headers: Record<string, string>, at = '/rpc/public/checkDevice', method = 'POST') =>
-    stranger.send(at, { method, headers, data: method === 'GET' ? undefined : data });
-  const { 'x-portal': _, ...unmarked } = json;
-  for (const headers of [
-    unmarked,
-    { ...json, origin: 'https://evil.example' },
-    { ...json, 'sec-fetch-site': 'cross-site' },
-    { ...json, 'content-type': 'text/plain' },
-  ])
-    expect.soft((await ask(headers)).status(), JSON.stringify(headers)).toBe(403);
-  const input = encodeURIComponent(data);
-  expect((await ask(json, `/rpc/public/checkDevice?input=${input}`, 'GET')).status()).toBe(405);
-  expect((await ask(json, '/rpc/public/checkDevice,checkDevice?batch=1')).status()).toBe(404);
-
-  const wrong = await stranger.send('/rpc/public/checkDevice', { method: 'POST', headers: json, data: '{"imei":"1"}' });
-  expect(wrong.status()).toBe(400);
-  expect(await wrong.text()).not.toMatch(/stack|\.ts|\bat \w|zod|digits/i);
-  const answer = await ask(json);
-  expect(answer.status()).toBe(200);
-  expect(await answer.json()).toMatchObject({ result: { data: { outcome: 'esim' } } });
-});
-
-test('the framework’s browser client and its requests are not there (SHELL-25)', async ({ visitor }) => {
-  const browser = visitor();
-  for (const at of [
-    '/__manifest?p=%2Fhome&version=1',
-    '/help?_data=root',
-    '/help.data',
-    '/_root.data',
-    '/assets/entry.client.js',
-  ])
-    expect.soft((await browser.get(at)).status(), at).toBe(404);
 });
 
 test('inserts the slash of an expiry date during typing, and lets it be erased (CARD-9)', async ({ page }) => {

@@ -3,15 +3,13 @@ import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { pausePaths } from './support/data-service.ts';
 import { openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';
-import { billPaths } from './support/bill-paths.ts';
 import { parsePage } from './support/html.ts';
-import { addDataPaths, quote, quoteFor, reviewForm } from './support/top-up.ts';
+import { quoteFor } from './support/top-up.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
-import { sendForm } from './support/patience.ts';
 import { brotliBytes, firstFlight } from './support/weight.ts';
-import { isOfCarrier, roundTrips } from './support/round-trips.ts';
+import { isOfCarrier } from './support/round-trips.ts';
 import { type SeedName, world } from './support/world.ts';
 
 /** Prints a figure, and keeps it in the report. */
@@ -166,129 +164,4 @@ test('signing in and Home make the same carrier calls for one line as for six (H
   report('signing in and Home', one.length, 'carrier calls');
   expect(one.length).toBeGreaterThan(0);
   expect(one.length).toBeLessThanOrEqual(8);
-});
-
-const slowMs = 500;
-/** Makes every later call slow, and clears the log of the earlier ones. */
-async function slowDown(email: string): Promise<void> {
-  await world.injectFault(email, { endpoint: '*', fault: 'slow', ms: slowMs, times: 1_000 });
-  await world.clearCalls(email);
-}
-
-/** Checks of each visit that it is answered, and that of its calls, each slow, at most one step waits for another. */
-function testTrips<At extends { email: string }>(
-  begin: (browser: Visitor) => Promise<At>,
-  visits: Readonly<Record<string, (browser: Visitor, at: At) => Promise<{ status(): number }>>>,
-  answers = [200, 303],
-): void {
-  for (const [what, visit] of Object.entries(visits))
-    test(`${what} waits for at most two carrier replies in sequence`, async ({ visitor }) => {
-      const browser = visitor();
-      const at = await begin(browser);
-      expect(answers).toContain((await visit(browser, at)).status());
-      const steps = roundTrips(await world.calls(at.email), slowMs);
-      report(what, steps, 'round trips');
-      expect(steps).toBeGreaterThan(0);
-      expect(steps).toBeLessThanOrEqual(2);
-    });
-}
-
-const plainPages = [
-  '/activity',
-  '/account',
-  '/bills',
-  '/bills/auto-top-up',
-  '/bills/pay',
-  '/bills/promise',
-  '/cards',
-  '/invite',
-  '/profile',
-  '/settings',
-];
-
-testTrips(
-  async (browser) => {
-    const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
-    await browser.signIn(email);
-    // A write clears what the account remembers (SAFETY-19).
-    await sendForm(browser, '/bills/auto-top-up');
-    await slowDown(email);
-    return { email };
-  },
-  Object.fromEntries(plainPages.map((path) => [path, (browser: Visitor) => browser.get(path)])),
-  [200],
-);
-
-/** Somebody with an order under way, another about to be confirmed, and nothing of their account remembered. */
-async function orderer(browser: Visitor) {
-  const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
-  const { path: review, form } = await quoteFor(browser, { email });
-  const [, second = ''] = await addDataPaths(browser);
-  const other = await quote(browser, second);
-  const [bill = ''] = await billPaths(browser);
-  const mail = await browser.formAt(bill);
-  // An order clears what the account remembers (SAFETY-19).
-  const ordered = await browser.post(other, await reviewForm(browser, other));
-  await slowDown(email);
-  return {
-    email,
-    review,
-    form,
-    bill,
-    mail,
-    select: review.split('/').slice(0, 3).join('/'),
-    result: ordered.headers().location ?? '',
-  };
-}
-
-testTrips(orderer, {
-  Home: (browser) => browser.get('/home'),
-  sizes: (browser, { select }) => browser.get(select),
-  review: (browser, { review }) => browser.get(review),
-  confirming: (browser, { review, form }) => browser.post(review, form),
-  'order under way': (browser, { result }) => browser.get(result),
-  'edit name': (browser, { select }) => browser.get(select.replace('add-data', 'edit-name')),
-  'one activity': (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}`),
-  'this wasn’t me': (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}/not-me`),
-  'usage history': (browser, { select }) => browser.get(`/account?usage=${select.split('/')[2]}`),
-  'usage of a line': (browser, { select }) => browser.get(`/account/${select.split('/')[2]}/usage`),
-  'pause data': (browser, { select }) => browser.get(`/account/${select.split('/')[2]}/data`),
-  'one bill': (browser, { bill }) => browser.get(bill),
-  'mailing a bill': (browser, { bill, mail }) => browser.post(bill, mail),
-});
-
-testTrips(
-  async (browser) => {
-    const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
-    const { path, form } = await quoteFor(browser, { email });
-    // An order clears what the account remembers (SAFETY-19).
-    await browser.post(path, form);
-    await slowDown(email);
-    return { email, ref: path.split('/')[2] };
-  },
-  { 'usage history of one line': (browser, { ref }) => browser.get(`/account?usage=${ref}`) },
-  [200],
-);
-
-/** Somebody about to change a plan, with another change under way and nothing of their account remembered. */
-async function planner(browser: Visitor) {
-  const { email } = await world.open('six-lines', { planChangeMs: 3_600_000 });
-  await browser.signIn(email);
-  const selects = (await addDataPaths(browser)).slice(0, 3).map((path) => path.replace('add-data', 'change-plan'));
-  const choose = async (path = '') =>
-    (await browser.get(`${path}?plan=plan-15gb&step=review`)).headers().location ?? '';
-  const [review, other] = [await choose(selects[0]), await choose(selects[1])];
-  const confirm = async (path: string) => ({ ...(await reviewForm(browser, path)), when: 'now' });
-  const own = await confirm(review);
-  // A change clears what the account remembers (SAFETY-19).
-  const result = await browser.submit(other, await confirm(other));
-  await slowDown(email);
-  return { email, select: selects[2] ?? '', review, own, result };
-}
-
-testTrips(planner, {
-  'plans to choose from': (browser, { select }) => browser.get(select),
-  'the review of a plan': (browser, { review }) => browser.get(review),
-  'confirming a plan': (browser, { review, own }) => browser.post(review, own),
-  'a plan change under way': (browser, { result }) => browser.get(result),
 });

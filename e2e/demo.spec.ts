@@ -94,12 +94,6 @@ test('gives two visitors of one person an account each, also after a restart (SA
   for (const last of ['5555', '6666']) expect(other.text).not.toContain(last);
 });
 
-test('refuses a sign-in with the published address of a seed (SAFETY-82)', async () => {
-  const person = await stranger().open('/login');
-  await person.fill('Email address', 'active-single@example.test').press('Sign in');
-  expect(person.alert).toBe('Nobody here has the email address active-single@example.test.');
-});
-
 const places: [where: string, origin: string][] = [
   ['the first brand', demoUrl],
   ['the second brand', demoTemp1Url],
@@ -133,28 +127,4 @@ test('keeps search engines out of the portal and the carrier (SAFETY-85)', async
     expect(await file.text()).toBe('User-agent: *\nDisallow: /\n');
     expect(file.headers()['x-robots-tag']).toBe('noindex, nofollow');
   }
-});
-
-test('has no controls of the fixture world (SAFETY-84)', async () => {
-  const carrier = new Visitor({ origin: demoCarrierUrl });
-  const headers = { 'content-type': 'application/json' };
-  for (const path of ['seeds', 'calls', 'faults', 'mails?email=active-single@example.test'])
-    expect((await carrier.get(`/__world/${path}`)).status()).toBe(404);
-  for (const path of ['accounts', 'clock', 'reset', 'settings', 'change', 'end-sessions/active-single@example.test'])
-    expect(
-      (await carrier.send(`/__world/${path}`, { method: 'POST', headers, data: '{"seed":"active-single"}' })).status(),
-    ).toBe(404);
-});
-
-test('limits sign-in forms of one address (SAFETY-86)', async () => {
-  const mine = { 'cf-connecting-ip': '203.0.113.9', 'content-type': 'application/x-www-form-urlencoded' };
-  const visitor = new Visitor({ origin: demoCarrierUrl });
-  const statuses: number[] = [];
-  // A new minute may begin meanwhile.
-  while (statuses.length < 21 && !statuses.includes(429))
-    statuses.push(
-      (await visitor.send('/id/interaction/none', { method: 'POST', headers: mine, data: 'email=a' })).status(),
-    );
-  expect(statuses.length).toBeGreaterThan(10);
-  expect(statuses.at(-1)).toBe(429);
 });

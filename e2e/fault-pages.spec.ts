@@ -4,7 +4,7 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { waitingMessages } from '#app/screens/problem/waiting/copy.ts';
 import type { Answer } from './support/http-client.ts';
 import { formsIn, headingOf, linksIn, mainText } from './support/html.ts';
-import { isEveryCase } from './support/every-case.ts';
+import { inTurn, isEveryCase } from '#fixtures/testing/turn.ts';
 import { atLastMs, enter, patienceMs } from './support/patience.ts';
 import { timed } from './support/timed.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -50,7 +50,7 @@ function plan(readers: readonly Reader[], turn: number) {
   };
 }
 
-for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPages)) {
+for (const [area, { seed, given, pages, forget }] of inTurn(Object.entries(signedInPages), 7)) {
   const rules = 'SIGNIN-15, HTTP-19, ERROR-18, LEDGER-16';
   test(`${rules}: any read of ${area} may fail: right page, in time, nothing lost`, async ({ visitor }) => {
     // Most of it is waiting for reads that hang.

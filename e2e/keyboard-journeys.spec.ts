@@ -1,3 +1,4 @@
+import { inTurn } from '#fixtures/testing/turn.ts';
 import type { Page } from '@playwright/test';
 import { activationMessages } from '#app/copy/activation.ts';
 import { dataServiceMessages } from '#app/copy/data-service.ts';
@@ -111,7 +112,7 @@ const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: st
   ],
 ];
 
-for (const [what, seed, settings, at, steps, end] of journeys) {
+for (const [what, seed, settings, at, steps, end] of inTurn(journeys, 3)) {
   test(`${what} works by keyboard alone, and the focus is always visible`, async ({ page }) => {
     const { email } = await world.open(seed, settings);
     await signIn(page, email, { to: at });

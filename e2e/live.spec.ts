@@ -20,19 +20,6 @@ test('a pending page shows the result without being loaded again (POLL-11)', asy
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
-test('a lost reply is checked, and its end is shown live, also a failure (POLL-11, LEDGER-5, TOPUP-6)', async ({
-  page,
-}) => {
-  const { email } = await world.open('active-single', { topUpMs: 0, outcomes: { topUp: 'FAILED' } });
-  await world.injectFault(email, { endpoint: 'topup.create', fault: 'reset', afterEffect: true });
-  await signIn(page, email);
-  await review(page);
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.checking);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultMessages.en.failed.title);
-  expect(await world.orders(email)).toBe(1);
-});
-
 test('three tabs cause one status call per interval, and all show the end (POLL-4, POLL-9)', async ({
   context,
   visitor,

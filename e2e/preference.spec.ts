@@ -4,9 +4,8 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { languageNames } from '#app/copy/language.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
-import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
-import { addDataPaths, order } from './support/top-up.ts';
+import { order } from './support/top-up.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
@@ -90,18 +89,6 @@ test.describe('the language', () => {
     await somebody.get('/preference?lang=es&to=%2Fhelp');
     expect(await langOf('/help', { 'accept-language': 'en' })).toBe('es');
     expect(await langOf('/help?lang=en')).toBe('en');
-  });
-
-  test('applies to the messages of a form (COPY-3)', async ({ visitor }) => {
-    const { email } = await world.open('active-single');
-    const robin = visitor();
-    await robin.signIn(email);
-    const [path = ''] = await addDataPaths(robin);
-    await robin.get('/preference?lang=es&to=%2F');
-    const sent = await robin.get(`${path}?step=review`);
-    expect(sent.status()).toBe(200);
-    expect(await sent.text()).toContain(selectMessages.es.choose);
-    expect(await sent.text()).not.toContain(selectMessages.en.choose);
   });
 });
 

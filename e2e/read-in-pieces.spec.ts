@@ -1,3 +1,4 @@
+import { inTurn } from '#fixtures/testing/turn.ts';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,7 @@ import { world } from './support/world.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } };
 
-for (const [name, viewport] of Object.entries(sizes)) {
+for (const [name, viewport] of inTurn(Object.entries(sizes), 2)) {
   test(`moves nothing on a ${name} while a page arrives in pieces (SHELL-44)`, async ({ browser, visitor }) => {
     const reader = visitor();
     await reader.signIn((await world.open('active-family')).email);

@@ -8,15 +8,16 @@ import { resultOf, review } from './support/top-up.ts';
 import { restartableUrl } from './support/ports.ts';
 import { killWorkerd, startRestartable } from './support/start-portal.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, test, testsInTurn } from './support/portal-test.ts';
 import { Visitor } from './support/visitor.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
 // One portal at a time listens on the port of the second one.
 test.describe.configure({ mode: 'serial' });
+const testInTurn = testsInTurn(2);
 
-test('a portal killed in the middle of an order finishes it after its restart (LEDGER-17)', async ({ page }) => {
+testInTurn('a portal killed in the middle of an order finishes it after its restart (LEDGER-17)', async ({ page }) => {
   const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
   let portal = await startRestartable(persist);
   try {
@@ -44,34 +45,37 @@ test('a portal killed in the middle of an order finishes it after its restart (L
   }
 });
 
-test('a portal killed during an activation keeps its answers and starts it once (ACTIVATE-4)', async ({ page }) => {
-  // Portals are started anew, beside other tests.
-  test.setTimeout(180_000);
-  const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
-  let portal = await startRestartable(persist);
-  const restart = async () => {
-    killWorkerd();
-    await portal.stop().catch(() => undefined);
-    portal = await startRestartable(persist);
-  };
-  try {
-    const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
-    await signIn(page, email, { portal: restartableUrl, to: '/activation?start' });
-    const person = await new Walker(new Visitor({ http: page.request })).open(page.url());
-    const begin = person.path;
-    await walkToConfirm(person, 'port-in, SIM');
-    await restart();
-    await person.open(begin);
-    expect(person.heading).toBe(confirmMessages.en.title);
-    expect(person.text).toContain('123456');
-    await world.injectFault(email, { endpoint: 'activation.start', fault: 'hang' });
-    await person.press(confirmMessages.en.activate);
-    await expect.poll(() => world.count(email, 'activation.start')).toBe(1);
-    await restart();
-    await expect.poll(async () => (await person.open(begin)).path).toMatch(/^\/status/);
-    expect(await world.count(email, 'activation.start')).toBe(1);
-  } finally {
-    await portal.stop().catch(() => undefined);
-    await rm(persist, { recursive: true, force: true });
-  }
-});
+testInTurn(
+  'a portal killed during an activation keeps its answers and starts it once (ACTIVATE-4)',
+  async ({ page }) => {
+    // Portals are started anew, beside other tests.
+    test.setTimeout(180_000);
+    const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
+    let portal = await startRestartable(persist);
+    const restart = async () => {
+      killWorkerd();
+      await portal.stop().catch(() => undefined);
+      portal = await startRestartable(persist);
+    };
+    try {
+      const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
+      await signIn(page, email, { portal: restartableUrl, to: '/activation?start' });
+      const person = await new Walker(new Visitor({ http: page.request })).open(page.url());
+      const begin = person.path;
+      await walkToConfirm(person, 'port-in, SIM');
+      await restart();
+      await person.open(begin);
+      expect(person.heading).toBe(confirmMessages.en.title);
+      expect(person.text).toContain('123456');
+      await world.injectFault(email, { endpoint: 'activation.start', fault: 'hang' });
+      await person.press(confirmMessages.en.activate);
+      await expect.poll(() => world.count(email, 'activation.start')).toBe(1);
+      await restart();
+      await expect.poll(async () => (await person.open(begin)).path).toMatch(/^\/status/);
+      expect(await world.count(email, 'activation.start')).toBe(1);
+    } finally {
+      await portal.stop().catch(() => undefined);
+      await rm(persist, { recursive: true, force: true });
+    }
+  },
+);

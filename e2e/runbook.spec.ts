@@ -6,15 +6,15 @@ import { unlockMessages } from '#app/screens/settings/unlock/copy.ts';
 import { orderHalfWay } from './support/add-line.ts';
 import { fetchThere, IncidentPortal, spokenReference, ThereResponse } from './support/portal-incident.ts';
 import { identityUrl, incidentUrl } from './support/ports.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, test, testsInTurn } from './support/portal-test.ts';
 import { RunbookPage } from './support/runbook-page.ts';
 import { addDataPaths, confirm, quote } from './support/top-up.ts';
 import { Visitor } from './support/visitor.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
-// Ten incidents happen to a running copy; the page of each is worked through as it is written. One portal at a time
-// listens on the port.
+// Ten incidents happen to a running copy, some of them with each commit (`npm run lab -- turns` takes all); the page of
+// each is worked through as it is written. One portal at a time listens on the port.
 test.describe.configure({ mode: 'default' });
 
 let portal: IncidentPortal;
@@ -22,6 +22,8 @@ test.beforeEach(async () => {
   portal = await new IncidentPortal().start();
 });
 test.afterEach(() => portal.stop());
+
+const testInTurn = testsInTurn(4);
 
 const patiently = { timeout: 20_000, intervals: [250] };
 const referencePattern = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
@@ -55,7 +57,7 @@ async function lostOrder(topUpMs = 0) {
 /** The row of a table of `watch` that begins with a word. */
 const rowOf = (printed: string, word: string) => printed.split('\n').find((line) => line.trim().startsWith(word)) ?? '';
 
-test('a write of the carrier is down: closed, opened, settled', async () => {
+testInTurn('a write of the carrier is down: closed, opened, settled', async () => {
   const page = new RunbookPage('carrier-down', portal);
   const { email } = await world.open('active-single', { topUpMs: 0 });
   const visitor = visitorHere();
@@ -86,7 +88,7 @@ test('a write of the carrier is down: closed, opened, settled', async () => {
   expect(page.left).toEqual([]);
 });
 
-test('slow carrier: sends fewer polls and shows a banner', async () => {
+testInTurn('slow carrier: sends fewer polls and shows a banner', async () => {
   const page = new RunbookPage('carrier-slow', portal);
   const { email } = await world.open('active-single');
   const patient = new Visitor({ origin: incidentUrl });
@@ -110,7 +112,7 @@ test('slow carrier: sends fewer polls and shows a banner', async () => {
   expect(page.left).toEqual([]);
 });
 
-test('the carrier changed a field: it is named, and nothing else of the page is missing', async () => {
+testInTurn('the carrier changed a field: it is named, and nothing else of the page is missing', async () => {
   const page = new RunbookPage('changed-field', portal);
   const { email } = await world.open('active-single');
   portal.disturb = (request) => {
@@ -132,7 +134,7 @@ test('the carrier changed a field: it is named, and nothing else of the page is 
   expect(page.left).toEqual([]);
 });
 
-test('the identity provider is down: nobody is signed out, and sessions go on', async () => {
+testInTurn('the identity provider is down: nobody is signed out, and sessions go on', async () => {
   const page = new RunbookPage('provider-down', portal);
   const { email } = await world.open('active-single');
   const visitor = visitorHere();
@@ -159,7 +161,7 @@ test('the identity provider is down: nobody is signed out, and sessions go on', 
   expect(page.left).toEqual([]);
 });
 
-test('the provider rotates its keys, and its list lags: sessions stay', async () => {
+testInTurn('the provider rotates its keys, and its list lags: sessions stay', async () => {
   const page = new RunbookPage('provider-keys', portal);
   const { email, groupId } = await world.open('active-single');
   const visitor = visitorHere();
@@ -182,7 +184,7 @@ test('the provider rotates its keys, and its list lags: sessions stay', async ()
   expect(page.left).toEqual([]);
 });
 
-test('an operation needs care: found, shown, settled, and its customer sees the end', async () => {
+testInTurn('an operation needs care: found, shown, settled, and its customer sees the end', async () => {
   const page = new RunbookPage('needs-care', portal);
   const { email, groupId } = await world.open('active-single');
   const person = new Walker(visitorHere());
@@ -206,7 +208,7 @@ test('an operation needs care: found, shown, settled, and its customer sees the 
   expect(page.left).toEqual([]);
 });
 
-test('rows of a later version are kept while an older one runs, and end when it is back', async () => {
+testInTurn('rows of a later version are kept while an older one runs, and end when it is back', async () => {
   // Portals are started anew, beside other tests.
   test.setTimeout(180_000);
   const page = new RunbookPage('broken-release', portal);
@@ -236,7 +238,7 @@ test('rows of a later version are kept while an older one runs, and end when it 
   expect(page.left).toEqual([]);
 });
 
-test('an alarm throws: it rests, rings rarely, and goes on after the mend', async () => {
+testInTurn('an alarm throws: it rests, rings rarely, and goes on after the mend', async () => {
   // Portals are started anew, beside other tests.
   test.setTimeout(180_000);
   const page = new RunbookPage('alarms-fail', portal);
@@ -262,7 +264,7 @@ test('an alarm throws: it rests, rings rarely, and goes on after the mend', asyn
   expect(page.left).toEqual([]);
 });
 
-test('a leaked seal key is taken away: sessions end, one order stays one', async () => {
+testInTurn('a leaked seal key is taken away: sessions end, one order stays one', async () => {
   const page = new RunbookPage('leaked-key', portal);
   const { email, visitor, walker, reference, named } = await lostOrder();
   expect((await page.run('npm run ops -- show', named)).printed).toContain(`${reference}  top-up  unknown`);
@@ -279,31 +281,34 @@ test('a leaked seal key is taken away: sessions end, one order stays one', async
   expect(page.left).toEqual([]);
 });
 
-test('one of a family is forgotten, with a receipt; the payer stays signed in, and keeps what she paid', async () => {
-  const page = new RunbookPage('forget', portal);
-  const { email, groupId, lines } = await world.open('active-family', { topUpMs: 0 });
-  const marco = lines.find((line) => line.email !== email);
-  const [payer, member] = [visitorHere(), visitorHere()];
-  await payer.signIn(email);
-  await member.signIn(marco?.email ?? '');
-  const walker = new Walker(payer);
-  await walker.open(await order(payer));
-  const named = { EMAIL: marco?.email ?? '', GROUP: groupId, CUSTOMER: marco?.customerId ?? '' };
-  expect((await page.run('npm run ops -- find', named)).printed).toContain(`customer ${marco?.customerId}`);
-  expect((await page.run('npm run ops -- show', named)).code).toBe(0);
-  expect((await page.run('npm run ops -- forget', named)).printed).toContain('Nothing was erased yet');
-  expect((await member.get('/home')).status()).toBe(200);
-  expect((await page.run('npm run ops -- forget', named)).printed).toMatch(/[Rr]eceipt/);
-  expect((await page.run('npm run ops -- audit', named)).printed).toMatch(/ada.ops: forget one customer/);
-  expect((await member.get('/home')).status()).not.toBe(200);
-  // H2: everybody else is as before.
-  expect((await payer.get('/home')).status()).toBe(200);
-  await walker.reload();
-  expect(walker.success).toContain(resultMessages.en.done('2 GB'));
-  expect(page.left).toEqual([]);
-});
+testInTurn(
+  'one of a family is forgotten, with a receipt; the payer stays signed in, and keeps what she paid',
+  async () => {
+    const page = new RunbookPage('forget', portal);
+    const { email, groupId, lines } = await world.open('active-family', { topUpMs: 0 });
+    const marco = lines.find((line) => line.email !== email);
+    const [payer, member] = [visitorHere(), visitorHere()];
+    await payer.signIn(email);
+    await member.signIn(marco?.email ?? '');
+    const walker = new Walker(payer);
+    await walker.open(await order(payer));
+    const named = { EMAIL: marco?.email ?? '', GROUP: groupId, CUSTOMER: marco?.customerId ?? '' };
+    expect((await page.run('npm run ops -- find', named)).printed).toContain(`customer ${marco?.customerId}`);
+    expect((await page.run('npm run ops -- show', named)).code).toBe(0);
+    expect((await page.run('npm run ops -- forget', named)).printed).toContain('Nothing was erased yet');
+    expect((await member.get('/home')).status()).toBe(200);
+    expect((await page.run('npm run ops -- forget', named)).printed).toMatch(/[Rr]eceipt/);
+    expect((await page.run('npm run ops -- audit', named)).printed).toMatch(/ada.ops: forget one customer/);
+    expect((await member.get('/home')).status()).not.toBe(200);
+    // H2: everybody else is as before.
+    expect((await payer.get('/home')).status()).toBe(200);
+    await walker.reload();
+    expect(walker.success).toContain(resultMessages.en.done('2 GB'));
+    expect(page.left).toEqual([]);
+  },
+);
 
-test('a fraud wave: listed by one sender, closed, and its groups signed out', async () => {
+testInTurn('a fraud wave: listed by one sender, closed, and its groups signed out', async () => {
   const page = new RunbookPage('fraud-wave', portal);
   const victims = await Promise.all(Array.from({ length: 3 }, () => world.open('active-single')));
   const browsers = victims.map(() => visitorHere());

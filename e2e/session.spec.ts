@@ -1,11 +1,9 @@
 import { expiredMessages } from '#app/screens/session/expired/copy.ts';
-import { noAccountMessages } from '#app/screens/session/no-account/copy.ts';
 import { preLoginMessages } from '#app/screens/session/pre-login/copy.ts';
-import { signInMessages } from '#app/screens/session/sign-in/copy.ts';
-import { addDataPaths, quoteFor, resultOf, reviewForm } from './support/top-up.ts';
+import { quoteFor, resultOf, reviewForm } from './support/top-up.ts';
 import { fixturesUrl, identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
-import { linksIn, mainText, tokenIn } from './support/html.ts';
+import { linksIn } from './support/html.ts';
 import { world } from './support/world.ts';
 
 const pathOf = (url: string) => url.replace(portalUrl, '');
@@ -19,81 +17,6 @@ test('/ leads visitors to the pre-login page and shows Home to signed-in people 
   expect(await (await browser.follow('/')).text()).toContain(preLoginMessages.en.text);
   await browser.signIn(email);
   expect((await browser.get('/')).status()).toBe(200);
-});
-
-test('a cookie from before sign-in is worth nothing after it (SIGNIN-20)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  const [browser, thief] = [visitor(), visitor()];
-  const set = (await browser.get('/login')).headers()['set-cookie'] ?? '';
-  const before = /^lineside-signin=([\w-]+)/.exec(set)?.[1] ?? '';
-  expect(before).toHaveLength(54);
-  await browser.signIn(email);
-  const after = await browser.cookie();
-  expect(after).toMatch(/^[\w-]{54}$/);
-  expect(after).not.toBe(before);
-  const home = await thief.get('/home', { cookie: `lineside=${before}` });
-  expect(home.headers().location).toBe('/session-expired?to=%2Fhome');
-});
-
-test('a made-up session cookie is not adopted (SIGNIN-20)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  const browser = visitor();
-  const made = 'A'.repeat(43);
-  const set =
-    (await browser.get(`/login?login_hint=${email}`, { cookie: `lineside=${made}` })).headers()['set-cookie'] ?? '';
-  expect(set).not.toContain(made);
-  for (const wrong of ['', 'x', 'A'.repeat(43), '../../etc', 'A'.repeat(5_000)]) {
-    expect.soft((await browser.get('/home', { cookie: `lineside=${wrong}` })).status(), wrong).toBe(302);
-  }
-});
-
-test('rejects an unsolicited answer of the provider (SIGNIN-2, SIGNIN-4)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  const browser = visitor();
-  for (const [query, cause] of [
-    ['code=made-up&state=made-up', 'cookies'],
-    ['id_token=a.b.c', 'refused'],
-    ['access_token=abc', 'refused'],
-    ['error=access_denied', 'cancelled'],
-    ['code=', 'used'],
-    ['id_token=a.b.c&to=/home', 'refused'],
-  ] as const) {
-    const answer = await browser.get(`/login?${query}`);
-    expect.soft(answer.headers().location, query).toBe(`/login?error=${cause}`);
-    const page = await visitor().get(`/login?error=${cause}`);
-    expect.soft(page.status(), query).toBe(400);
-    expect.soft(await page.text(), query).toContain(signInMessages.en.causes[cause].text);
-  }
-  // A sign-in that began here, with another browser's state.
-  await browser.get(`/login?login_hint=${email}`);
-  expect((await browser.get('/login?code=made-up&state=made-up')).headers().location).toBe('/login?error=used');
-  expect((await browser.get('/home')).status()).toBe(302);
-});
-
-test('opens the requested page after sign-in, never one of another site (SIGNIN-11)', async ({ visitor }) => {
-  const { email } = await world.open('active-single');
-  const first = visitor();
-  expect(pathOf((await first.signIn(email)).url())).toBe('/post-activation-home');
-  const [deep = ''] = await addDataPaths(first);
-  const asked = await visitor().signIn(email, `${deep}?gigabytes=4`);
-  expect(pathOf(asked.url())).toBe(`${deep}?gigabytes=4`);
-  for (const to of [
-    '//evil.example',
-    '/\\evil.example',
-    'https://evil.example/',
-    '/%0d%0aSet-Cookie:x=1',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-    '/login',
-    '/logout',
-    ' /home',
-    'home',
-  ]) {
-    const landed = (await visitor().signIn(email, to)).url();
-    expect.soft(new URL(landed).origin, to).toBe(portalUrl);
-  }
-  const expired = await visitor().get(`/session-expired?to=${encodeURIComponent('//evil.example')}`);
-  expect(await expired.text()).not.toContain('evil.example');
 });
 
 test('signing out ends the session here and at the provider, and revokes its tokens (SIGNIN-18)', async ({
@@ -168,28 +91,6 @@ test('returns to the same step after a new sign-in when a token cannot be renewe
   expect(await world.orders(person.email)).toBe(1);
 });
 
-test('changes nothing by a write without a session, and shows its review again (SIGNIN-16)', async ({ visitor }) => {
-  const person = await world.open('active-single');
-  const browser = visitor();
-  const { path, form } = await quoteFor(browser, person);
-  const review = mainText(await browser.read(path));
-  await world.injectFault(person, { endpoint: 'topup.create', fault: 403 });
-  const sent = await browser.post(path, form);
-  // On a busy machine the refusal comes after half a second, when the page said already that the portal goes on.
-  const expiredPath = `/session-expired?to=${encodeURIComponent(path)}&unchanged=1`;
-  expect([expiredPath, resultOf(path)]).toContain(sent.headers().location);
-  await expect.poll(async () => mainText(await browser.read('/activity'))).toContain('Not sent');
-  const expired = await browser.read(expiredPath);
-  expect(mainText(expired)).toContain('Nothing changed.');
-
-  const [again = ''] = linksIn(expired, /^\/login\?/);
-  const landed = await browser.follow(again);
-  expect(pathOf(landed.url())).toBe(path);
-  expect(mainText(await landed.text())).toBe(review);
-  const confirmed = await browser.post(path, await reviewForm(browser, path));
-  expect(confirmed.headers().location).toBe(resultOf(path));
-});
-
 test('403 from the carrier leads to the session page, with the path kept (SIGNIN-15)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'customer.group', fault: 403 });
@@ -197,19 +98,6 @@ test('403 from the carrier leads to the session page, with the path kept (SIGNIN
   const landed = await browser.signIn(email);
   expect(pathOf(landed.url())).toBe(`/session-expired?to=${encodeURIComponent('/post-activation-home')}`);
   expect(await landed.text()).toContain(expiredMessages.en.text);
-});
-
-test('shows a person that the carrier has no account for them, and lets them sign out (SIGNIN-9, SIGNIN-10)', async ({
-  visitor,
-}) => {
-  const { email } = await world.open('no-account');
-  const browser = visitor();
-  const landed = await browser.signIn(email, '/home');
-  expect(pathOf(landed.url())).toBe('/user');
-  const html = await landed.text();
-  expect(html).toContain(noAccountMessages.en.heading);
-  expect((await browser.get('/home')).headers().location).toBe('/user');
-  expect((await browser.post('/logout', { _token: tokenIn(html) })).status()).toBe(303);
 });
 
 test('the provider ends a person’s sessions from its side, and nobody else’s (SIGNIN-40)', async ({ visitor }) => {

@@ -3,7 +3,7 @@ import { lateMessages } from '#app/copy/late.ts';
 import { editNameMessages } from '#app/screens/edit-name/copy.ts';
 import { sorryMessages } from '#app/screens/problem/sorry/copy.ts';
 import { waitingMessages } from '#app/screens/problem/waiting/copy.ts';
-import { isEveryCase } from './support/every-case.ts';
+import { inTurn, isEveryCase } from '#fixtures/testing/turn.ts';
 import { formsIn, headingOf, textOf } from './support/html.ts';
 import { enter, patienceMs } from './support/patience.ts';
 import { timed } from './support/timed.ts';
@@ -53,7 +53,7 @@ async function arrival({ browser, path }: Person): Promise<{ html: string; statu
   return { html, statuses, waited: statuses.length > 1 };
 }
 
-for (const [name, [area, key]] of Object.entries(pages)) {
+for (const [name, [area, key]] of inTurn(Object.entries(pages), 4)) {
   test(`shows ${name} with the carrier’s answer at 1, 3, 8 and 25 s, without a second call (HTTP-24, HTTP-25)`, async ({
     visitor,
   }) => {

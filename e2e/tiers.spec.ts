@@ -1,3 +1,4 @@
+import { inTurn } from '#fixtures/testing/turn.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { type Language, languages } from '#app/copy/language.ts';
 import { seedNames } from '#contracts/seed.ts';
@@ -58,7 +59,7 @@ async function signedIn(email: string): Promise<[Visitor, string]> {
   return [there, new URL((await there.signIn(email)).url()).pathname];
 }
 
-for (const tier of tiers) {
+for (const tier of inTurn(tiers, 3)) {
   test.describe(`a carrier with the tier "${tier}"`, () => {
     let portal: Awaited<ReturnType<typeof startTierPortal>>;
     /** The pages that visitors find: whoever signs in follows the other links. */

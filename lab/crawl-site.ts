@@ -11,7 +11,7 @@ const [option, tier, ...rest] = process.argv.slice(2);
 const alone = ['--project=waiting', '--reporter=line', `--timeout=${15 * 60_000}`];
 process.exitCode =
   option === '--tier' && tier !== undefined
-    ? runPlaywright(['tiers.spec', ...alone, ...rest], { CRAWL_TIER: tierNamed(tier) })
+    ? runPlaywright(['tiers.spec', ...alone, ...rest], { CASES: 'every', CRAWL_TIER: tierNamed(tier) })
     : runPlaywright(['crawl-in-browser', '--reporter=line', ...process.argv.slice(2)], {
         CASES: 'every',
         CHROMIUM: await ensureTestBrowser(),

@@ -9,7 +9,7 @@ interface Tool {
 
 /** All tools by the names that `npm run lab` takes. */
 export const tools: ReadonlyMap<string, Tool> = new Map([
-  ['bench', { shows: 'speed budgets, and other frameworks beside the portal', file: 'bench.ts' }],
+  ['bench', { shows: 'speed budgets', file: 'bench.ts' }],
   ['compare', { shows: 'differences of pages and forms from another commit', file: 'compare-builds.ts' }],
   ['contract-examples', { shows: 'example providers of the contracts kit', file: 'contracts-examples.ts' }],
   ['contract-generators', { shows: 'code that generators make of the API document', file: 'contracts-generators.ts' }],
@@ -26,7 +26,7 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['first-week', { shows: 'day 1 of docs/first-week.md in an empty clone', file: 'first-week.ts' }],
   ['fuzz', { shows: 'forms and pages with random input', file: 'long-tests.ts', first: ['fuzz'] }],
   ['kills', { shows: 'operations of a portal that is killed at each moment', file: 'kills.ts' }],
-  ['matrix', { shows: 'screens with every combination of products', file: 'long-tests.ts', first: ['matrix'] }],
+  ['matrix', { shows: 'each form in every situation, and as other people', file: 'long-tests.ts', first: ['matrix'] }],
   ['model', { shows: 'random histories of the ledger against its model', file: 'long-tests.ts', first: ['model'] }],
   ['mutants', { shows: 'changes of the source that no test fails for', file: 'mutants.ts' }],
   ['pictures', { shows: 'the pictures of the README, from a running portal', file: 'pictures.ts' }],
@@ -35,6 +35,7 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
     'spellings',
     { shows: 'pages and forms from replies in every spelling', file: 'long-tests.ts', first: ['spellings'] },
   ],
+  ['turns', { shows: 'the end-to-end tests that take turns, all of them', file: 'turns.ts' }],
 ] satisfies [string, Tool][]);
 
 /** A line for each tool. */

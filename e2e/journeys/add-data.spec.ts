@@ -3,22 +3,10 @@ import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { reviewMessages } from '#app/screens/add-data/review/copy.ts';
 import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { lineInSentence, lineTitle } from '#app/copy/ordinal.ts';
-import { robin } from '../support/top-up.ts';
 import { marco } from '../support/rename.ts';
-import { expect, test, testInEachBrand } from '../support/portal-test.ts';
-import type { Walker } from '../support/walker.ts';
+import { expect, testInEachBrand } from '../support/portal-test.ts';
 import { addDataTo, dollars, withTax } from '../support/words.ts';
 import { world } from '../support/world.ts';
-
-const confirm = reviewMessages.en.confirm('2 GB', withTax(1063));
-const adding = resultMessages.en.adding('2 GB', lineInSentence(robin));
-
-/** Goes from Home to the review of the size that is offered first. */
-async function review(person: Walker): Promise<void> {
-  await person.click(addDataTo(robin));
-  await person.press(selectMessages.en.next);
-  expect(person.has('button', confirm)).toBe(true);
-}
 
 testInEachBrand(
   '2 GB for one line of a family: pending, done, and on Home (TOPUP-1, TOPUP-4, TOPUP-5)',
@@ -60,39 +48,3 @@ testInEachBrand(
     expect(order?.path).toContain(family.lines[1]?.customerId);
   },
 );
-
-test('Back, reload and a second tab order nothing more (LEDGER-2)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { topUpMs: 0 });
-  const person = await walker().signIn(email);
-  await review(person);
-  const reviewed = person.path;
-  const tab = await person.tab().open(reviewed);
-  await person.press(confirm);
-  expect(person.heading).toBe(adding);
-  const result = person.path;
-
-  await tab.press(confirm);
-  expect(tab.path).toBe(result);
-  await person.open(reviewed);
-  expect(person.path).toBe(result);
-  await person.until(resultMessages.en.done('2 GB'));
-  await person.reload();
-  expect(person.success).toContain(resultMessages.en.done('2 GB'));
-  expect(await world.orders(email)).toBe(1);
-});
-
-test('a form from before another order was sent comes back for review (LEDGER-12)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { topUpMs: 0 });
-  const person = await walker().signIn(email);
-  const tab = person.tab();
-  for (const one of [person, tab]) await review(one);
-  await person.press(confirm);
-  await person.until(resultMessages.en.done('2 GB'));
-
-  await tab.press(confirm);
-  expect(tab.text).toContain(reviewMessages.en.because['bought-since'].title);
-  expect(await world.orders(email)).toBe(1);
-  await tab.press(confirm);
-  await tab.until(resultMessages.en.done('2 GB'));
-  expect(await world.orders(email)).toBe(2);
-});

@@ -10,8 +10,6 @@ import { billMessages } from '#app/screens/bills/bill/copy.ts';
 import { listMessages } from '#app/screens/bills/list/copy.ts';
 import { monthMessages } from '#app/screens/bills/month-in-advance/copy.ts';
 import { payMessages } from '#app/screens/bills/pay/copy.ts';
-import { promiseMessages } from '#app/screens/bills/promise/copy.ts';
-import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { autoTopUp } from '#fixtures/scenarios/auto-top-up.ts';
 import { linksIn } from '../support/html.ts';
@@ -67,49 +65,6 @@ testInEachBrand(
     expect(person.textOf('article')).toContain(lineStatusMessages.en.states.active.tag);
   },
 );
-
-test('shows on Home that lines are restored after a suspended account has paid (BILL-22, BILL-23, HOME-24)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('suspended-nonpay');
-  const person = await walker().signIn(email);
-  expect(person.textOf('.panel.bad')).toContain(dueMessages.en.suspended());
-  const [owed = ''] = /\$[\d.]+/.exec(person.textOf('.panel.bad')) ?? [];
-  await person.click(dueMessages.en.pay(owed));
-  expect(person.text).toContain('Service comes back within minutes of paying.');
-  await person.press(payMessages.en.button(owed));
-  if (person.has('link', payMessages.en.toPage)) await person.click(payMessages.en.toPage);
-  await person.press('Confirm');
-  await person.until(`Paid ${owed} with Visa 4242 on`);
-  // A receipt is read in one's own time.
-  expect(person.count('[data-auto-dismiss]')).toBe(0);
-  expect(person.success).toContain(owed);
-
-  await person.open('/home');
-  expect(person.notice).toContain(homeMessages.en.paid(restorationMessages.en.isBack(2)));
-  expect(person.count('.note.bad, .panel.bad')).toBe(0);
-  expect(person.textsOf('article .tag')).toEqual([]);
-  expect(person.textOf('article')).toContain(lineStatusMessages.en.states.active.tag);
-});
-
-test('a promise to pay takes only a day that is offered (BILL-14, ERROR-19)', async ({ walker }) => {
-  const person = walker();
-  const { email, customerId } = await open(person, 'suspended-nonpay');
-  await person.click(billsMessages.en.arrange);
-  const last = person.valueOf(promiseMessages.en.day);
-  const promise = promiseMessages.en.button(amountIn(person));
-  await person.fill(promiseMessages.en.day, '2031-01-01').press(promise);
-  expect(person.alert).not.toBe('');
-  expect(person.valueOf(promiseMessages.en.day)).toBe('2031-01-01');
-  expect(await bodies(email, 'billing.promiseCreate')).toEqual([]);
-
-  await person.fill(promiseMessages.en.day, last).pressTwice(promise);
-  await person.until('Your payment arrangement is set', 'notice');
-  expect(
-    (await world.calls(email, 'billing.promiseCreate')).map(({ path, body }) => [path.endsWith(customerId), body]),
-  ).toEqual([[true, { promisedFor: last }]]);
-  expect(person.has('link', billsMessages.en.arrange)).toBe(false);
-});
 
 test('prints a bill, emails it once, and offers other days (BILL-4, BILL-16, BILL-17)', async ({ walker }) => {
   const person = walker();

@@ -73,29 +73,3 @@ test('a card is added on the hosted page, and the way back is kept; cancelled, n
   await person.click(cardsMessages.en.backToActivation);
   expect(person.path).toBe('/post-activation-home');
 });
-
-test('a refusal shows the carrier’s message; a lost reply is checked and not sent again (CARD-15, CARD-16)', async ({
-  walker,
-}) => {
-  const person = walker();
-  const { email } = await open(person, 'active-single');
-  const press = () => person.press(cardListMessages.en.setDefault, { in: mastercard });
-  const fault = { resCode: 'CARD_LOCKED', message: 'This card is locked.' };
-  await world.injectFault(email, { endpoint: 'card.setDefault', fault });
-  await press();
-  await person.until('This card is locked.', 'alert');
-  await world.injectFault(email, { endpoint: 'card.setDefault', fault: 'reset', afterEffect: true });
-  await press();
-  await person.until('Card ending in 5454 is your default card!');
-  expect(await world.count(email, 'card.setDefault')).toBe(2);
-});
-
-test('a secondary sees no card, and what they forge is refused (CARD-4)', async ({ visitor }) => {
-  const { email } = await world.open('secondary-active');
-  const browser = visitor();
-  await browser.signIn(email);
-  expect(await browser.read('/cards')).toContain('Only Grace Lin, the account holder,');
-  const forged = { _token: await browser.tokenAt('/cards'), card: 'x'.repeat(16), operation: 'y'.repeat(16) };
-  expect([403, 404]).toContain((await browser.post('/cards', forged)).status());
-  expect((await world.calls(email)).filter(({ id }) => id?.startsWith('card.'))).toEqual([]);
-});

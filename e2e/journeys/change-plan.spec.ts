@@ -1,15 +1,12 @@
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { chargeMessages } from '#app/copy/charge.ts';
-import { problemMessages } from '#app/copy/problem.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { resultMessages } from '#app/screens/change-plan/result/copy.ts';
 import { reviewMessages } from '#app/screens/change-plan/review/copy.ts';
 import { selectMessages } from '#app/screens/change-plan/select/copy.ts';
-import { formUsedMessages } from '#app/screens/problem/form-used/copy.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { linksIn } from '../support/html.ts';
 import { expect, test, testInEachBrand } from '../support/portal-test.ts';
-import { dollars, scheduledFor, supportNumber } from '../support/words.ts';
+import { dollars, scheduledFor } from '../support/words.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 const changes = async (email: string) => (await world.calls(email, 'plan.change')).map(({ body }) => body);
@@ -82,56 +79,4 @@ test('schedules an upgrade for the next billing cycle, and shows it on its line 
   await review(person, 'Best Fit 10GB');
   expect(person.has('button', later(3500))).toBe(false);
   expect(person.has('button', /^Change to Best Fit 10GB for about /)).toBe(true);
-});
-
-testInEachBrand(
-  'Change plan is closed with its reason and Care’s number while a line is unsettled (LINE-30, PLAN-17)',
-  async ({ walker }) => {
-    const { email } = await world.open('active-family');
-    const person = walker();
-    await open(person, email);
-    expect(person.text).toContain(reasonMessages.en['lines-unsettled']({ supportNumber, isHolder: true }));
-    expect(person.text).toContain(selectMessages.en.care);
-    expect(person.count('input[type=radio]')).toBe(0);
-  },
-);
-
-test('a refused change shows the failure screen and can be tried again (ERROR-7, PLAN-14)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { planChangeMs: 500 });
-  await world.injectFault(email, { endpoint: 'plan.change', fault: 40_999 });
-  const person = walker();
-  await open(person, email);
-  await review(person, 'Best Fit 15GB');
-  await person.press(now);
-  await person.until(resultMessages.en.failed.title, 'heading');
-  expect(person.text).toContain(resultMessages.en.failed.text);
-  await person.click(problemMessages.en.tryAgain);
-  await review(person, 'Best Fit 15GB');
-  await person.press(now);
-  await person.until(resultMessages.en.done.title);
-});
-
-test('sends nothing for another time that is confirmed in a second tab, and shows that (PLAN-15, LEDGER-23)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-single', { planChangeMs: 500 });
-  const person = walker();
-  await open(person, email);
-  await review(person, 'Best Fit 15GB');
-  const tab = person.tab();
-  await person.press(now);
-  await person.until(resultMessages.en.done.title);
-  await tab.press(later(4500));
-  expect(tab.heading).toBe(formUsedMessages.en.title);
-  expect(await changes(email)).toHaveLength(1);
-});
-
-test('prices that cannot be read show the generic error screen, and nothing is sent (ERROR-8)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = walker();
-  await open(person, email);
-  await world.injectFault(email, { endpoint: 'customer.planPricing', fault: 500, times: 8 });
-  await person.choose(/^Best Fit 15GB/).press(selectMessages.en.next);
-  expect(person.heading).toBe(problemMessages.en.generic.title);
-  expect(await changes(email)).toEqual([]);
 });

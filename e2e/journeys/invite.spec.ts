@@ -1,6 +1,6 @@
 import { accountMessages } from '#app/screens/account/account/copy.ts';
 import { inviteMessages } from '#app/screens/invite/form/copy.ts';
-import { expect, test, testInEachBrand } from '../support/portal-test.ts';
+import { expect, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
@@ -64,46 +64,3 @@ testInEachBrand(
     expect(person.path).toMatch(/\/feedback$/);
   },
 );
-
-test('half a row stops no other, is named after sending, and can be completed (REFER-4, REFER-5)', async ({
-  walker,
-}) => {
-  const { email } = await world.open('active-single', { config: { max_number_of_referees: '25' } });
-  const person = await walker().signIn(email, '/invite');
-  expect(person.text).toContain(inviteMessages.en.leftAtATime(25, 10));
-  fill(person, 1, 'Ann', '');
-  await person.press(inviteMessages.en.submit);
-  expect(person.alert).toContain(inviteMessages.en.wrong.none);
-  fill(person, 1, 'Ann', 'ann@example.test');
-  fill(person, 2, '', 'lee@example.test');
-  fill(person, 3, 'Kim', '');
-  await person.press(inviteMessages.en.submit);
-  await person.until('We sent your invitation.', 'notice');
-  expect(person.text).toContain(inviteMessages.en.skipped.noName('lee@example.test'));
-  expect(person.text).toContain(inviteMessages.en.skipped.noEmail('Kim'));
-  expect(person.valueOf(inviteMessages.en.email, row(1))).toBe('lee@example.test');
-  expect(person.valueOf(inviteMessages.en.name, row(2))).toBe('Kim');
-  person.fill(inviteMessages.en.name, 'Lee', row(1)).fill(inviteMessages.en.name, '', row(2));
-  await person.press(inviteMessages.en.submit);
-  await person.until('We sent your invitation.', 'notice');
-  expect(person.text).not.toContain(inviteMessages.en.skipped.title);
-  const sent = await world.calls(email, 'catalog.couponInvite');
-  expect(sent.map(({ body }) => (body as { referees: { refereeName: string }[] }).referees)).toEqual([
-    [{ referrerEmailId: email, refereeName: 'Ann', refereeEmailId: 'ann@example.test' }],
-    [{ referrerEmailId: email, refereeName: 'Lee', refereeEmailId: 'lee@example.test' }],
-  ]);
-});
-
-test('requests more invitations once after the last was sent (REFER-13)', async ({ walker }) => {
-  const { email } = await world.open('active-single', { config: { max_number_of_referees: '1' } });
-  const person = await walker().signIn(email, '/invite');
-  fill(person, 1, 'Kim', 'kim@example.test');
-  await person.press(inviteMessages.en.submit);
-  await person.until(inviteMessages.en.full);
-  expect(person.count('fieldset')).toBe(0);
-  await person.pressTwice(inviteMessages.en.ask.button);
-  await person.until('You got more invitations.', 'notice');
-  expect(person.text).toContain(inviteMessages.en.left(5));
-  expect(await world.calls(email, 'customer.referralExtension')).toHaveLength(1);
-  expect((await world.calls(email, 'customer.referralExtension'))[0]?.body).toMatchObject({ emailId: email });
-});

@@ -1,8 +1,6 @@
 import { makePushBrowser, type PushBrowser, pushClient, readPushed } from '#fixtures/push-browser.ts';
 import { notificationLinkMessages } from '#app/copy/notification-link.ts';
-import { listMessages } from '#app/screens/activity/list/copy.ts';
 import { notificationsMessages } from '#app/screens/settings/notifications/copy.ts';
-import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { fixturesUrl } from '../support/ports.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { sendForm } from '../support/patience.ts';
@@ -11,7 +9,6 @@ import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
 const copy = notificationsMessages.en;
-const { turns } = listMessages.en;
 const path = '/settings/notifications';
 const { pushed } = pushClient(fixturesUrl);
 const cookies = async ({ visitor }: Walker) => (await visitor.cookies()).map(({ name }) => name);
@@ -67,38 +64,4 @@ test('from a page that waits to the message, and none after sign-out (SETTINGS-1
   const next = await waitForData(again, email);
   await expect.poll(async () => (await again.open(next)).has('link', notificationLinkMessages.en.tellMe)).toBe(false);
   expect(await pushed(browser)).toHaveLength(1);
-});
-
-test('stores the chosen notifications, and sends one for a sign-in elsewhere (SETTINGS-14)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const person = await walker().signIn(email, '/settings');
-  const browser = await makePushBrowser();
-  await person.click(notificationLinkMessages.en.notifications);
-  await turnOn(person, browser);
-  await walker().signIn(email, '/help');
-  await person.open(path);
-  await person.choose(copy.alert['sign-in']).press(copy.save);
-  expect(person.notice).toContain(copy.on.title);
-  await walker().signIn(email, '/help');
-  await expect.poll(() => titles(browser)).toEqual(['New sign-in to your account']);
-  await person.press(copy.turnOff);
-  expect(person.text).toContain(copy.noScript);
-  // SETTINGS-22
-  await person.click(copy.activity);
-  expect(person.text).toMatch(new RegExp(`${turns.off.you}.+${turns.on.you}`));
-  await walker().signIn(email, '/help');
-  expect(await pushed(browser)).toHaveLength(1);
-});
-
-test('“Sign out everywhere” on one device ends them on all (SETTINGS-15)', async ({ walker }) => {
-  const { email } = await world.open('active-single');
-  const [one, other] = [await walker().signIn(email, path), await walker().signIn(email, path)];
-  const browser = await makePushBrowser();
-  await turnOn(one, browser, { signIn: 'on' });
-  await other.open('/settings');
-  await other.press(settingsMessages.en.signIns.everywhere);
-  await walker().signIn(email, '/help');
-  const again = await one.signIn(email, path);
-  expect(again.text).not.toContain(copy.on.title);
-  expect(await pushed(browser)).toEqual([]);
 });

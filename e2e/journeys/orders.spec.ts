@@ -1,16 +1,13 @@
-import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import { problemMessages } from '#app/copy/problem.ts';
 import { trackMessages } from '#app/copy/track.ts';
 import { ordersMessages } from '#app/screens/track-order/orders/copy.ts';
 import { reorderMessages } from '#app/screens/track-order/reorder/copy.ts';
-import { expect, test, testInEachBrand } from '../support/portal-test.ts';
+import { expect, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
 
 const fiveDays = 5 * 86_400_000;
 const ordered = /A new SIM card is on order for .+\./;
-const card = (person: Walker) => person.textOf('article');
 const steps = (person: Walker) => person.textsOf('article:first-of-type li');
 const { steps: words } = ordersMessages.en;
 const states = trackMessages.en;
@@ -66,31 +63,3 @@ testInEachBrand(
     expect(person.count(`a[target=_blank][href="${person.hrefOf(ordersMessages.en.follow)}"]`)).toBe(1);
   },
 );
-
-test('shows that an order is not paid (ORDER-9)', async ({ walker }) => {
-  const person = walker();
-  const { email } = await open(person, 'unpaid-sim', '/track-order');
-  expect(card(person)).toContain('Order Placement Underway');
-  expect(await world.count(email, 'order.track')).toBe(0);
-});
-
-test('settles a lost reply by the new order, and shows a refusal (ORDER-21, ORDER-22, ORDER-24)', async ({
-  walker,
-}) => {
-  const person = walker();
-  const { email } = await open(person, 'active-single');
-  await person.click(lineCardMessages.en.simOrders);
-  const line = person.path;
-  await openReorder(person);
-  await world.injectFault(email, { endpoint: 'order.create', fault: 40_999 });
-  await person.press(reorderMessages.en.confirm);
-  await person.until(/./, 'alert');
-  await person.click(problemMessages.en.tryAgain);
-  await world.injectFault(email, { endpoint: 'order.create', fault: 'reset', afterEffect: true });
-  await person.press(reorderMessages.en.confirm);
-  await person.until(activitySummaryMessages.en.unknown, 'notice');
-  await person.until(ordered);
-  expect(await world.count(email, 'order.create')).toBe(2);
-  await person.open(line);
-  expect(steps(person)[0]).toContain(`${words.received} ${states.current}`);
-});

@@ -1,8 +1,7 @@
-import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
 import { trackMessages } from '#app/copy/track.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
-import { expect, test, testInEachBrand } from '../support/portal-test.ts';
+import { expect, testInEachBrand } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
 
@@ -75,27 +74,6 @@ testInEachBrand(
     expect(person.heading).toBe(esimSetupMessages.en.title);
   },
 );
-
-test.describe('has a form for the detail of each code, which goes to the old carrier alone (PORT-7, PORT-12)', () => {
-  const rows: [SeedName, 'pin' | 'zip', string, Record<string, string>][] = [
-    ['port-failed-pin', 'pin', '8842', { password: '8842', oldCarrierAccountNumber: '7788990', oldZip: '01852' }],
-    ['port-failed-zip', 'zip', '01803-1234', { oldZip: '018031234', oldCarrierAccountNumber: '7788990' }],
-  ];
-  for (const [seed, problem, value, body] of rows)
-    test(`${seed}`, async ({ walker }) => {
-      const person = walker();
-      const { email } = await open(person, seed, 0);
-      const correct = (detail: string) => person.fill(fields[problem].label, detail).press(copy.fix.send);
-      await person.press(copy.fix.send);
-      expect(person.alert).toContain(fields[problem].missing);
-      await correct(sampleWrongDetails[problem]);
-      expect(person.heading).toBe(copy.fix.title);
-      await correct(value);
-      expect(person.success).toContain(copy.done.port.title);
-      expect((await sent(email)).slice(1)).toEqual([expect.objectContaining(body)]);
-      for (const [, text] of Object.entries(body)) expect(person.html + person.url).not.toContain(text);
-    });
-});
 
 testInEachBrand(
   'what only people can mend has the care number, as has a refused correction (PORT-8, PORT-16, PORT-22)',

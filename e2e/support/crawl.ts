@@ -1,6 +1,6 @@
 import { type Language, languages } from '#app/copy/language.ts';
 import type { HTMLElement } from 'node-html-parser';
-import { isEveryCase } from './every-case.ts';
+import { isEveryCase } from '#fixtures/testing/turn.ts';
 import type { Answer } from './http-client.ts';
 import { parsePage } from './html.ts';
 import { Visitor } from './visitor.ts';

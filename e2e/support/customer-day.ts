@@ -1,10 +1,6 @@
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' });
 const near = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const far = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const oneDay = 86_400_000;
-
-/** The day so many days from now where the customers of both brands are, YYYY-MM-DD (COPY-8). */
-export const dayFromNow = (days: number): string => calendar.format(Date.now() + days * oneDay);
 
 /** The day so many days after another one. */
 export const shiftedBy = (days: number, day: string): string =>

@@ -20,4 +20,4 @@ export async function pausePaths(visitor: Visitor): Promise<string[]> {
 }
 
 export const data = dataServiceMessages.en;
-export const { usage, bought, files } = accountMessages.en;
+export const { usage, bought } = accountMessages.en;

@@ -1,5 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { isInTurn } from '#fixtures/testing/turn.ts';
 import './quick-stacks.ts';
 import { type BrandOption, originOf, temp1Url } from './brand-host.ts';
 import { fixturesUrl, identityUrl, neighbourUrl, portalUrl, restartableUrl } from './ports.ts';
@@ -70,4 +71,13 @@ export function testInEachBrand(title: string, walk: Parameters<typeof test>[2])
     test.use({ brand: 'TEMP1' });
     test(title, walk);
   });
+}
+
+/** Returns `test` for tests of a file that take turns: one in so many is declared with a commit (ADR-018). */
+export function testsInTurn(turns: number): typeof testInEachBrand {
+  let index = 0;
+  return (title, walk) => {
+    if (isInTurn(index, turns)) test(title, walk);
+    index += 1;
+  };
 }
