@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionBefore } from './going-back.ts';
+import { versionsBefore } from './going-back.ts';
 
 /** Deployments, the latest first: the percents of versions. */
 const deployments = (...all: Record<string, number>[]) =>
@@ -17,5 +17,5 @@ it.each([
   ['none without one', [{ a: 100 }], undefined],
   ['none without a deployment', [], undefined],
 ])('a rollback goes back to %s (SAFETY-73)', (_, all, version) => {
-  expect(versionBefore(deployments(...(all as Record<string, number>[])))).toBe(version);
+  expect(versionsBefore(deployments(...(all as Record<string, number>[])))[0]).toBe(version);
 });

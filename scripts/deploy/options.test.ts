@@ -6,6 +6,7 @@ it('takes its own flags out of the arguments, and leaves the rest to wrangler (S
     optionsOf(['--with-unpushed-commit', '--secrets-file', 'x', '--step-minutes=2', '--least-requests=0']),
   ).toEqual({
     rollback: false,
+    withOldSecrets: false,
     isDryRun: false,
     isBuilt: false,
     withUncommittedChanges: false,
@@ -30,5 +31,5 @@ it('takes its own flags out of the arguments, and leaves the rest to wrangler (S
 });
 
 it('names each flag in its usage', () => {
-  expect(usage.match(/--[\w-]+/g)).toHaveLength(11);
+  expect(usage.match(/--[\w-]+/g)).toHaveLength(12);
 });

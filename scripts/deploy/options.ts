@@ -6,6 +6,7 @@ export type Options = ReturnType<typeof optionsOf>;
 
 const flags = {
   rollback: 'goes back to the version before',
+  'with-old-secrets': 'goes back over a change of secrets, and brings their old values back',
   'dry-run': 'builds and bundles, and uploads nothing',
   built: 'deploys the files that a dry run built before',
   'with-uncommitted-changes': 'deploys uncommitted changes',
@@ -47,6 +48,7 @@ export function optionsOf(args: readonly string[]) {
   };
   return {
     rollback: flag('rollback'),
+    withOldSecrets: flag('with-old-secrets'),
     isDryRun: flag('dry-run'),
     isBuilt: flag('built'),
     withUncommittedChanges: flag('with-uncommitted-changes'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DeployRefusal } from './options.ts';
 
 /** One deployment: its versions with their shares of the requests, in percent. */
 export interface Deployment {
@@ -53,6 +54,12 @@ const rowsSchema = z.object({ data: z.array(z.record(z.string(), z.unknown())) }
 const noSuchWorker = new Set([10007, 10090]);
 const limitMs = 30_000;
 
+/** @throws DeployRefusal for a token that may not ask this */
+function assertRight({ status }: Response, right: string): void {
+  if (status === 401 || status === 403)
+    throw new DeployRefusal(`CLOUDFLARE_API_TOKEN lacks the right "${right}" for this account.`);
+}
+
 export interface PlatformAccess {
   account: string;
   token: string;
@@ -82,6 +89,7 @@ export function platformOf({ account, token, worker, api }: PlatformAccess): Pla
     const { success, errors, result } = envelope.parse(await answer.json());
     if (success) return schema.parse(result);
     if (errors?.some(({ code }) => noSuchWorker.has(code))) return undefined;
+    assertRight(answer, 'Workers Scripts: Edit');
     throw new Error(`${path}: ${answer.status} ${errors?.map(({ message }) => message).join(', ')}`);
   };
   const script = `/workers/scripts/${worker}`;
@@ -104,6 +112,7 @@ export function platformOf({ account, token, worker, api }: PlatformAccess): Pla
     },
     rows: async (sql) => {
       const answer = await ask('/analytics_engine/sql', { method: 'POST', body: sql });
+      assertRight(answer, 'Account Analytics: Read');
       if (!answer.ok) throw new Error(`Analytics Engine: ${answer.status} ${await answer.text()}`);
       return rowsSchema.parse(await answer.json()).data;
     },

@@ -6,9 +6,11 @@ import { optionsOf } from './options.ts';
 import {
   configOf,
   exampleOrigins,
+  hostsWithoutBrand,
   installedNotAsLocked,
   movesClock,
   notAsLocked,
+  plainOrigins,
   refuseWhatCannotServe,
 } from './refusals.ts';
 
@@ -78,6 +80,22 @@ describe('exampleOrigins (SAFETY-20)', () => {
     expect(stderr).toMatch(
       /^wrangler\.toml still has example origins\. Replace PORTAL_ORIGIN, .* in \[env\.production\.vars\]\.\n$/,
     );
+  });
+});
+
+describe('addresses that cannot serve (SAFETY-79)', () => {
+  it.each([
+    [{ CARRIER_ORIGIN: 'http://api.carrier.net' }, ['CARRIER_ORIGIN']],
+    [{ OTHER_ORIGINS: 'https://a.net http://b.net', OIDC_ISSUER: 'http://id.net' }, ['OTHER_ORIGINS', 'OIDC_ISSUER']],
+    [{ PORTAL_ORIGIN: 'https://a.net', NOTE: 'http://b.net' }, []],
+  ])('of %j without https are %j', (vars, names) => {
+    expect(plainOrigins(vars)).toEqual(names);
+  });
+
+  it('have a brand each, but the portal’s own', () => {
+    const hosts = (list: string) => hostsWithoutBrand({ OTHER_ORIGINS: list });
+    expect(hosts('https://temp1.acme-mobile.net https://temp1.lineside.example')).toEqual(['temp1.acme-mobile.net']);
+    expect(hosts('')).toEqual([]);
   });
 });
 

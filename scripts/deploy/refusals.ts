@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unstable_readConfig } from 'wrangler';
+import type { Brand } from '#app/brand/brand.ts';
+import { brands } from '#app/brand/by-host.ts';
 import { exampleNamespaces, unroutedOrigins } from '../deploy-environment.ts';
 import type { Commit } from './commit.ts';
 import { DeployRefusal, type Options } from './options.ts';
@@ -37,6 +39,11 @@ export function refuseWhatCannotServe(config: Config, environment: string, optio
     throw new DeployRefusal(
       `wrangler.toml still has example origins. Replace ${examples.join(', ')} in [env.${environment}.vars].`,
     );
+  const plain = plainOrigins(vars);
+  if (plain.length > 0 && !options.isDryRun) throw new DeployRefusal(`Write https:// for ${plain.join(', ')}.`);
+  const strangers = hostsWithoutBrand(vars);
+  if (strangers.length > 0 && !options.isDryRun)
+    throw new DeployRefusal(`No app/brand/*/brand.json has ${strangers.join(', ')} among its hosts.`);
   const without = exampleNamespaces(config.kv_namespaces);
   if (without.length > 0 && !options.isDryRun)
     throw new DeployRefusal(
@@ -65,6 +72,24 @@ export function refuseUntraceable(commit: Commit, options: Options): void {
 export function exampleOrigins(vars: Record<string, unknown>): string[] {
   const isExample = (value: unknown) => /(^|[./])example(\.(com|net|org|workers\.dev))?([:/\s]|$)/.test(String(value));
   return Object.keys(vars).filter((name) => isExample(vars[name]));
+}
+
+/** The names of variables with an address of plain http: tokens would go over the network in the clear. */
+export function plainOrigins(vars: Record<string, unknown>): string[] {
+  const isPlain = (value: unknown) => /(^|\s)http:\/\//.test(String(value));
+  return Object.keys(vars).filter((name) => /_ORIGINS?$|_ISSUER$/.test(name) && isPlain(vars[name]));
+}
+
+/** Further hosts of the portal that no brand names: the first brand would answer there. */
+export function hostsWithoutBrand(
+  { OTHER_ORIGINS }: Record<string, unknown>,
+  among: readonly Brand[] = brands,
+): string[] {
+  const hosts = String(OTHER_ORIGINS ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((origin) => new URL(origin).hostname);
+  return hosts.filter((host) => !among.some((brand) => brand.hosts.includes(host)));
 }
 
 /** Returns true when the variables or the arguments of a deployment would move the clock (SAFETY-48). */

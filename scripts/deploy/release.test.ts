@@ -114,6 +114,45 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
   });
 });
 
+it.each([
+  [/analytics_engine/, 'Account Analytics: Read'],
+  [/workers/, 'Workers Scripts: Edit'],
+])('refuses a token without the right to %s, with its name (SAFETY-79)', async (forbidden, right) => {
+  first();
+  project.commit('Second');
+  cloud.forbidden = forbidden;
+  await expect(project.deploy()).rejects.toThrow(`lacks the right "${right}"`);
+});
+
+describe('going back with a rotated key (SAFETY-79)', { timeout }, () => {
+  /** A good version, a bad one after it, and a key that was changed then. */
+  async function rotated() {
+    const one = first();
+    const two = project.commit('Second');
+    expect((await project.deploy('--unwatched')).code).toBe(0);
+    cloud.putSecret('SESSION_SEAL_KEY', 'rotated');
+    return { one, two };
+  }
+
+  it('stops with the name of the key, and does not take the bad code with the old key for the version before', async () => {
+    const { one, two } = await rotated();
+    const { code, printed } = await project.deploy('--rollback');
+    expect(code).toBe(1);
+    expect(printed).toContain('before a change of SESSION_SEAL_KEY');
+    expect(printed).toContain(`git switch --detach ${one}`);
+    expect([cloud.history().at(-1), cloud.secretsNow()]).toEqual([{ [two]: 100 }, { SESSION_SEAL_KEY: 'rotated' }]);
+  });
+
+  it('goes to the last good commit where the old value is wanted', async () => {
+    const { one } = await rotated();
+    const { code, printed } = await project.deploy('--rollback', '--with-old-secrets');
+    expect(code, printed).toBe(0);
+    expect([cloud.history().at(-1), cloud.secretsNow()]).toEqual([{ [one]: 100 }, { SESSION_SEAL_KEY: 'first' }]);
+    // Then a plain change of a secret is refused: the latest version is not the one in service.
+    expect(() => cloud.putSecret('SESSION_SEAL_KEY', 'third')).toThrow("isn't currently deployed");
+  });
+});
+
 describe('a deployment (SAFETY-71)', { timeout }, () => {
   it('that is the first goes to everybody, and fails when it does not serve', async () => {
     cloud.setSecrets('SESSION_SEAL_KEY');

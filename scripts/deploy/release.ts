@@ -39,7 +39,7 @@ export async function release(request: Release): Promise<number> {
   const platform = platformOf({ ...accessOf(env), worker });
   try {
     const done = request.options.rollback
-      ? await rollBack({ platform, wrangler, print, printError })
+      ? await rollBack({ platform, wrangler, withOldSecrets: request.options.withOldSecrets, print, printError })
       : await deploy(request, worker, platform);
     return done && (await recordDeployment(request, platform)) ? 0 : 1;
   } catch (thrown) {
@@ -57,6 +57,8 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
   refuseUntraceable(commit, options);
   await request.broker?.refuseUnlessCompatible(commit.tag);
   const dataset = datasetOf(request);
+  // Before the build, so that a token without this right changes nothing.
+  if (!options.unwatched) await platform.rows(`SELECT 1 AS one FROM ${dataset} LIMIT 1`);
   const previous = await versionNow(platform);
   const migrationTag = config.migrations.at(-1)?.tag;
   const migrates = (await platform.migrationTag()) !== migrationTag;
@@ -78,7 +80,9 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
 
   if (previous === undefined || migrates) {
     const version = await wrangler.deploy(args);
-    print(`${version} has all traffic: ${previous === undefined ? 'it is the first version' : 'it migrates classes'}.`);
+    print(
+      `${version} has all traffic: ${previous === undefined ? 'it is the first version, and there is no other to share it with' : 'it migrates classes'}.`,
+    );
     return reportHealth(await smoke(version), printError);
   }
 

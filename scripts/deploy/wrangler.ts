@@ -14,7 +14,15 @@ interface Note {
 }
 
 /** wrangler failed, and has printed the reason. */
-export class WranglerError extends Error {}
+export class WranglerError extends Error {
+  /** Everything that it printed. */
+  readonly output: string;
+
+  constructor(message: string, output = '') {
+    super(message);
+    this.output = output;
+  }
+}
 
 export interface WranglerSettings {
   /** The folder of its wrangler.toml. */
@@ -32,8 +40,11 @@ export interface Wrangler {
   deploy(args: readonly string[]): Promise<string>;
   /** Shares out among versions; the percents add up to 100. */
   split(shares: readonly Share[], message: string): Promise<void>;
-  /** Gives everybody a version from before. */
-  rollback(version: string, message: string): Promise<void>;
+  /**
+   * Gives everybody a version from before, its objects at once. Secrets belong to a version: without `withOldSecrets`
+   * the platform refuses one from before a change of them.
+   */
+  goBack(version: string, message: string, withOldSecrets: boolean): Promise<void>;
   /** Sets routes and domains, which versions do not have. */
   triggers(): Promise<void>;
 }
@@ -50,10 +61,14 @@ export function wranglerOf({ root, environment, env, print }: WranglerSettings):
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...env, WRANGLER_OUTPUT_FILE_PATH: notes, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
       });
+      const printed: string[] = [];
       for (const output of [child.stdout, child.stderr])
-        output.setEncoding('utf8').on('data', (text: string) => print(text.trimEnd()));
+        output.setEncoding('utf8').on('data', (text: string) => {
+          printed.push(text);
+          print(text.trimEnd());
+        });
       const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
-      if (code !== 0) throw new WranglerError(`wrangler ${args.slice(0, 2).join(' ')} failed`);
+      if (code !== 0) throw new WranglerError(`wrangler ${args.slice(0, 2).join(' ')} failed`, printed.join(''));
       const lines = readFileSync(notes, 'utf8').trim().split('\n');
       return lines.map((line) => JSON.parse(line) as Note);
     } finally {
@@ -72,7 +87,11 @@ export function wranglerOf({ root, environment, env, print }: WranglerSettings):
       const specs = shares.map(({ version, percent }) => `${version}@${percent}%`);
       await run('versions', 'deploy', ...specs, '--message', message, '--yes');
     },
-    rollback: async (version, message) => void (await run('rollback', version, '--message', message, '--yes')),
+    goBack: async (version, message, withOldSecrets) => {
+      // `rollback` answers the platform's question about secrets with yes; `versions deploy` ends with it.
+      const command = withOldSecrets ? ['rollback', version] : ['versions', 'deploy', `${version}@100%`];
+      await run(...command, '--message', message, '--yes', '--durable-objects-code-update-mode', 'immediate');
+    },
     triggers: async () => void (await run('triggers', 'deploy')),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { startLocalServer } from '#contracts/pact/local-server.ts';
-import type { Wrangler } from '../wrangler.ts';
+import { type Wrangler, WranglerError } from '../wrangler.ts';
 
 /** Metadata that wrangler uploads with a version's code. */
 interface Metadata {
@@ -18,6 +18,8 @@ interface Version {
   migrationTag: string | undefined;
   /** Contents by path. */
   files: ReadonlyMap<string, Buffer>;
+  /** Values of its secrets: they belong to the version. */
+  secrets: Readonly<Record<string, string>>;
 }
 
 interface Deployed {
@@ -41,10 +43,16 @@ export interface Cloud {
   /** Queries over Analytics Engine, as sent. */
   queries: string[];
   setSecrets(...names: string[]): void;
+  /** As `wrangler secret put`: makes a version of the same code with another value, and gives it to everybody. */
+  putSecret(name: string, value: string): void;
+  /** The secrets of the version that everybody has. */
+  secretsNow(): Readonly<Record<string, string>>;
   /** A version that was deployed before, with its files by path, to all but those that others have. */
   begin(tag: string, files?: Record<string, string>, others?: Record<string, number>): void;
   /** Effects of wrangler's commands, without wrangler, which takes two seconds for each. */
   wrangler(migrationTag: string | undefined): Wrangler;
+  /** Paths of the API that the token has no right to; none by default. */
+  forbidden: RegExp | undefined;
   /** Answer of the portal; ready by default. */
   answer: Answer;
   /** Counts of a version's points. */
@@ -71,7 +79,8 @@ export async function startCloud(): Promise<Cloud> {
   const deployments: Deployed[] = [];
   const contents = new Map<string, Buffer>();
   const sessions = new Map<string, Record<string, { hash: string }>>();
-  const secrets = new Set<string>();
+  /** Secrets that the next upload inherits. */
+  const secrets: Record<string, string> = {};
   let migrationTag: string | undefined;
   let asked = 0;
 
@@ -97,35 +106,49 @@ export async function startCloud(): Promise<Cloud> {
     deployments.unshift({ id: randomUUID(), ...one });
   };
 
+  /** Secrets that have another value in the version in service than in these. */
+  const changedSince = (shares: Deployed['versions']): string[] => {
+    const now = secretsOf(deployments[0]?.versions.find(({ percentage }) => percentage > 0)?.version_id);
+    const names = shares.flatMap(({ version_id: id }) => {
+      const there = secretsOf(id);
+      return Object.keys(now).filter((name) => now[name] !== there[name]);
+    });
+    return [...new Set(names)];
+  };
+  const secretsOf = (id = ''): Readonly<Record<string, string>> => versions.get(id)?.secrets ?? {};
+
   const share = (shares: Deployed['versions']) => deployed({ versions: shares, annotations: {} });
   /** @returns its id */
   const make = (tag: string, files: Record<string, string> = {}): string => {
     const id = randomUUID();
     const metadata = { bindings: [], annotations: { 'workers/tag': tag } };
     const contentsOf = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
-    versions.set(id, { id, metadata, migrationTag, files: contentsOf });
+    versions.set(id, { id, metadata, migrationTag, files: contentsOf, secrets: { ...secrets } });
     return id;
   };
 
   const upload = async (request: Request): Promise<Version | Response> => {
     const form = await request.formData();
     const metadata = JSON.parse(await textOf(form.get('metadata'))) as Metadata;
-    const missing = metadata.bindings.filter(({ type, name }) => type === 'inherit' && !secrets.has(name));
-    for (const { type, name } of metadata.bindings) if (type === 'secret_text') secrets.add(name);
+    const missing = metadata.bindings.filter(({ type, name }) => type === 'inherit' && !(name in secrets));
+    for (const { type, name } of metadata.bindings) if (type === 'secret_text') secrets[name] = 'uploaded';
     if (missing[0]) return refuse(400, 10057, `inherit binding '${missing[0].name}' is invalid`);
     const manifest = sessions.get(metadata.assets?.jwt ?? '') ?? {};
     const files = new Map(
       Object.entries(manifest).map(([path, { hash }]) => [path, contents.get(hash) ?? Buffer.alloc(0)]),
     );
     migrationTag = metadata.migrations?.new_tag ?? migrationTag;
-    const version = { id: randomUUID(), metadata, migrationTag, files };
+    const version = { id: randomUUID(), metadata, migrationTag, files, secrets: { ...secrets } };
     versions.set(version.id, version);
     return version;
   };
 
   const api = new Hono().basePath('/accounts/account');
+  api.use((c, next) =>
+    cloud.forbidden?.test(c.req.path) ? Promise.resolve(refuse(403, 10000, 'Authentication error')) : next(),
+  );
   api.get('/workers/services/:name', () =>
-    versions.size > 0 || secrets.size > 0
+    versions.size > 0 || Object.keys(secrets).length > 0
       ? ok({
           default_environment: {
             environment: 'production',
@@ -182,11 +205,15 @@ export async function startCloud(): Promise<Cloud> {
       return refuse(404, 10027, 'Version not found.');
     if (wanted.versions.reduce((sum, { percentage }) => sum + percentage, 0) !== 100)
       return refuse(400, 10214, 'Percentages have to add up to 100.');
+    const changed = c.req.query('force') === 'true' ? [] : changedSince(wanted.versions);
+    if (changed.length > 0) return refuse(400, 10220, `The following secrets have changed: ${changed.join(', ')}`);
     deployed({ versions: wanted.versions, annotations: wanted.annotations });
     return ok({ id: deployments[0]?.id });
   });
   api.patch('/workers/scripts/:name/script-settings', async (c) => ok(await c.req.json()));
-  api.get('/workers/scripts/:name/secrets', () => ok([...secrets].map((name) => ({ name, type: 'secret_text' }))));
+  api.get('/workers/scripts/:name/secrets', () =>
+    ok(Object.keys(secrets).map((name) => ({ name, type: 'secret_text' }))),
+  );
   api.get('/workers/scripts/:name/settings', () => (versions.size > 0 ? ok({ bindings: [] }) : noWorker()));
   api.get('/workers/workers/:name', () => ok({ subdomain: { enabled: false, previews_enabled: false } }));
   api.post('/workers/scripts/:name/subdomain', () => ok({ enabled: false, previews_enabled: false }));
@@ -234,7 +261,17 @@ export async function startCloud(): Promise<Cloud> {
         .reverse(),
     unknown: [],
     queries: [],
-    setSecrets: (...names) => names.forEach((name) => secrets.add(name)),
+    setSecrets: (...names) => names.forEach((name) => (secrets[name] = 'first')),
+    putSecret(name, value) {
+      const [latest] = deployments;
+      const current = versions.get(latest?.versions[0]?.version_id ?? '');
+      // Versions are in the order of their uploads.
+      if (!current || [...versions.keys()].at(-1) !== current.id)
+        throw new Error("the latest version of your Worker isn't currently deployed");
+      secrets[name] = value;
+      share([{ version_id: make(tagOf(current.id)), percentage: 100 }]);
+    },
+    secretsNow: () => secretsOf(deployments[0]?.versions[0]?.version_id),
     begin: (tag, files = {}, others = {}) => {
       migrationTag = 'v1';
       make(tag, files);
@@ -255,10 +292,19 @@ export async function startCloud(): Promise<Cloud> {
         },
         split: async (shares) =>
           share(shares.map(({ version, percent }) => ({ version_id: version, percentage: percent }))),
-        rollback: async (version) => everybody(version),
+        async goBack(version, _, withOldSecrets) {
+          const changed = withOldSecrets ? [] : changedSince([{ version_id: version, percentage: 100 }]);
+          if (changed.length > 0)
+            throw new WranglerError(
+              'refused',
+              `The following secrets have changed: ${changed.join(', ')} [code: 10220]`,
+            );
+          everybody(version);
+        },
         triggers: async () => undefined,
       };
     },
+    forbidden: undefined,
     answer: wellPortal,
     points: () => ({ requests: 1_000, errors: 0 }),
     close: async () => void (await Promise.all([apiServer.stop(), portalServer.stop()])),
