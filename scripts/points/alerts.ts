@@ -273,6 +273,20 @@ export const alerts = {
     severity: 'sev2',
     page: 'fraud-wave',
   },
+  'operator-refused': {
+    says: 'Operator commands come without a right secret: somebody tries secrets.',
+    conditions: [
+      {
+        sql: queryWithin(hour, 'page', {
+          select: '{points} AS value',
+          where: "{route} = '/operator/' AND {status} = '403'",
+        }),
+        above: 5,
+      },
+    ],
+    severity: 'sev2',
+    page: 'limits-reached',
+  },
   'limits-reached': {
     says: 'Many requests are refused for being too many: somebody tries something, or a limit is too low.',
     conditions: [

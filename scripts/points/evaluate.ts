@@ -9,8 +9,8 @@ const isValue = ([name]: readonly [string, unknown]) => name === 'value';
 const labelOf = (row: Row) => JSON.stringify(Object.entries(row).filter((one) => !isValue(one)));
 
 /**
- * Evaluates a rule of ops/alerts.json as Grafana does: each label rings for which every part of the expression holds. No
- * data rings where the rule says so.
+ * Evaluates a rule of ops/alerts.json as Grafana does: each label rings for which every part of the expression holds.
+ * No data rings where the rule says so.
  * @returns the rows of the first window that ring
  */
 export function ringingRows({ data, noDataState }: Rule, ask: Ask): Row[] {

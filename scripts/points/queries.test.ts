@@ -136,6 +136,10 @@ const loud: { readonly [id in AlertId]?: readonly [makes: () => void, rows: obje
     },
     [{ kind: 'reorder-sim', value: 105 }],
   ],
+  'operator-refused': [
+    () => write('page', { ...page, route: '/operator/', status: '403' }, { times: 6 }),
+    [{ value: 6 }],
+  ],
   'limits-reached': [
     () => write('limit', { limit: 'RATE_VISITS' }, { times: 1_001 }),
     [{ reached: 'RATE_VISITS', value: 1_001 }],

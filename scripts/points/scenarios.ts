@@ -113,5 +113,9 @@ export const scenarios = {
     ],
     rings: ['guarded-acts'],
   },
+  'Six operator commands without a right secret': {
+    points: [pages(60), wave('page', { ...shownPage, route: '/operator/', method: 'POST', status: '403' }, 6)],
+    rings: ['operator-refused'],
+  },
   'Nobody is answered': { points: [], rings: ['no-requests'] },
 } as const satisfies Record<string, Scenario>;
