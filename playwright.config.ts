@@ -72,6 +72,9 @@ export default defineConfig<BrandOption>({
           { name: 'lab', testDir: 'lab', testMatch: '**/*.spec.ts', use: withoutBrowser },
         ]
       : []),
+    ...(process.env.GAME_DAYS === '1'
+      ? [{ name: 'game-days', testDir: 'lab', testMatch: '**/*.game.ts', use: withoutBrowser, workers: 1 }]
+      : []),
     ...(process.env.ENGINES === '1' ? [{ name: 'engines', testMatch: engines, use: withoutBrowser, workers: 1 }] : []),
   ],
 });

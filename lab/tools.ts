@@ -25,6 +25,7 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['faults', { shows: 'each page under each failure and delay of its reads', file: 'faults.ts' }],
   ['first-week', { shows: 'day 1 of docs/first-week.md in an empty clone', file: 'first-week.ts' }],
   ['fuzz', { shows: 'forms and pages with random input', file: 'long-tests.ts', first: ['fuzz'] }],
+  ['game-days', { shows: 'incidents at volume, and the alerts that ring', file: 'game-days.ts' }],
   ['kills', { shows: 'operations of a portal that is killed at each moment', file: 'kills.ts' }],
   ['matrix', { shows: 'each form in every situation, and as other people', file: 'long-tests.ts', first: ['matrix'] }],
   ['model', { shows: 'random histories of the ledger against its model', file: 'long-tests.ts', first: ['model'] }],

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fetch } from 'miniflare';
+import { type AlertId, alerts } from '../../scripts/points/alerts.ts';
+import { ringingRows } from '../../scripts/points/evaluate.ts';
+import { alertFile } from '../../scripts/points/grafana.ts';
 import { openPoints, type PointsFile } from '../../scripts/points/points-file.ts';
 import { type PortalSettings, startPortal } from '../../scripts/portal.ts';
 import { fixturesUrl, identityUrl, incidentUrl, ports } from './ports.ts';
@@ -49,6 +52,18 @@ export class IncidentPortal {
   async halt(): Promise<void> {
     await this.#portal?.stop();
     this.#portal = undefined;
+  }
+
+  /** The alerts of ops/alerts.json that ring by its data points. */
+  ringing(): AlertId[] {
+    const ask = (sql: string) => this.#points.ask(sql.replace('FROM lineside_production', 'FROM points'));
+    const rules = alertFile().groups.flatMap((group) => group.rules);
+    return rules.flatMap((rule) => (ringingRows(rule, ask).length > 0 ? [rule.uid as AlertId] : []));
+  }
+
+  /** Those that wake somebody. */
+  waking(): AlertId[] {
+    return this.ringing().filter((id) => alerts[id].severity !== 'sev3');
   }
 
   get log(): string {
