@@ -34,7 +34,7 @@ const objectMs = 2_000;
 /** Name of the object that only proves that objects answer; no group has it. */
 const probe = 'readyz';
 
-/** Returns the check of the Worker's readiness, by its configuration, its objects, and whether the carrier takes its requests. */
+/** Returns the Worker's check: its configuration, its objects, and whether the carrier takes its requests. */
 export function checkReadiness(problemsOfCarrier = carrierProbe()): (env: Env) => Promise<Readiness> {
   let last: { at: number; reasons: string[] } | undefined;
   return async (env) => {

@@ -65,7 +65,7 @@ export class AccountLife {
     return { forgotten: false, underWay };
   }
 
-  /** Returns what would be erased of a customer, or of all, and what stays for others; nothing is erased (SAFETY-77). */
+  /** Returns what would be erased of a customer, or of all, and what stays for others (SAFETY-77). */
   planToForget(customerId: string | undefined): ForgetPlan | undefined {
     if (!this.#knows(customerId)) return undefined;
     const { goes, stays } = this.#operationsOf(customerId);

@@ -105,7 +105,8 @@ export class Store {
   leaveOut(id: string, customerId: string): void {
     const [named, unnamed] = [customerId, forgottenId].map((one) => JSON.stringify(one));
     this.#rows(
-      `UPDATE operation SET actor_id = iif(actor_id = ?1, ?2, actor_id), subject_id = iif(subject_id = ?1, ?2, subject_id),
+      `UPDATE operation SET actor_id = iif(actor_id = ?1, ?2, actor_id),
+        subject_id = iif(subject_id = ?1, ?2, subject_id),
         terms = replace(terms, ?3, ?4), before = replace(before, ?3, ?4) WHERE id = ?5`,
       ...[customerId, forgottenId, named ?? '', unnamed ?? '', id],
     );

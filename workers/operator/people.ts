@@ -50,8 +50,8 @@ const Forgetting = z.extend(Given, {
 });
 
 /**
- * `forget`: deletes what is kept of a customer, or of everybody in the group, now or once nothing of theirs is under way
- * (SAFETY-30). Asks whom, and shows what goes and what stays before it is confirmed (SAFETY-77).
+ * `forget`: deletes what is kept of a customer, or of everybody in the group, now or once nothing of theirs is under
+ * way (SAFETY-30). Asks whom, and shows what goes and what stays before it is confirmed (SAFETY-77).
  */
 export const forget = command({
   schema: Forgetting,
