@@ -57,8 +57,7 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
   refuseUntraceable(commit, options);
   await request.broker?.refuseUnlessCompatible(commit.tag);
   const dataset = datasetOf(request);
-  // Before the build, so that a token without this right changes nothing.
-  if (!options.unwatched) await platform.rows(`SELECT 1 AS one FROM ${dataset} LIMIT 1`);
+  await assertReadable(platform, dataset, options);
   const previous = await versionNow(platform);
   const migrationTag = config.migrations.at(-1)?.tag;
   const migrates = (await platform.migrationTag()) !== migrationTag;
@@ -80,9 +79,8 @@ async function deploy(request: Release, worker: string, platform: Platform): Pro
 
   if (previous === undefined || migrates) {
     const version = await wrangler.deploy(args);
-    print(
-      `${version} has all traffic: ${previous === undefined ? 'it is the first version, and there is no other to share it with' : 'it migrates classes'}.`,
-    );
+    const first = 'it is the first version, and there is no other to share it with';
+    print(`${version} has all traffic: ${previous === undefined ? first : 'it migrates classes'}.`);
     return reportHealth(await smoke(version), printError);
   }
 
@@ -116,6 +114,11 @@ async function recordDeployment({ broker }: Release, platform: Platform): Promis
   const version = broker && (await versionNow(platform));
   const tag = version && (await platform.version(version)).tag;
   return !broker || tag === undefined || broker.recordDeployment(tag);
+}
+
+/** Reads the points before the build, so that a token without this right changes nothing. @throws DeployRefusal */
+async function assertReadable(platform: Platform, dataset: string, { unwatched }: Options): Promise<void> {
+  if (!unwatched) await platform.rows(`SELECT 1 AS one FROM ${dataset} LIMIT 1`);
 }
 
 /** Every origin that people reach the portal at. */

@@ -121,7 +121,8 @@ test('of 150 sessions answers within two seconds, and the alarm ends the rest in
   // Of before there was a limit of sessions, or whose end at the limit failed.
   const account = accountOf(env, dana);
   const names: string[] = [];
-  for (let turn = 0; turn < many; turn += 1) names.push(await openSession(dana, { actor, identity }, false));
+  for (let turn = 0; turn < many; turn += 15)
+    names.push(...(await Promise.all(Array.from({ length: 15 }, () => openSession(dana, { actor, identity }, false)))));
   const began = performance.now();
   expect(await go('/logout', { form: { everywhere: '1' }, cookie: mine.end.cookie })).toMatchObject({ status: 303 });
   expect(performance.now() - began).toBeLessThan(2 * second);
