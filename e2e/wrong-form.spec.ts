@@ -20,7 +20,8 @@ test('a size that cannot be ordered comes back with a message, and nothing is se
   await browser.signIn(email);
   const [path = ''] = await addDataPaths(browser);
   for (const [what, fields, message] of wrong) {
-    const answer = await browser.get(`${path}?step=review&${fields}`);
+    const [action = ''] = /\/add-data\/[\w-]+\/[\w-]+\/review/.exec(await browser.read(path)) ?? [];
+    const answer = await browser.follow(`${action}?${fields}`);
     const html = await answer.text();
     expect.soft(answer.status(), what).toBe(200);
     expect.soft(html, what).toContain(`<title>${layoutMessages.en.error}: `);

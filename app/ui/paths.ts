@@ -164,21 +164,26 @@ export const paths = {
   /** Choosing a size again: the one chosen before, or `because` it is not on sale. Gigabytes. */
   addDataAgain: (lineRef: string, gigabytes: number | string, because?: 'not-on-sale') =>
     `/add-data/${encodeURIComponent(lineRef)}${queryOf({ gigabytes: String(gigabytes), because })}`,
-  topUpReview: (lineRef: string, operationId: string, choice: { gigabytes: number | string; because?: string }) =>
+  /** The same for a choice that is no size. */
+  addDataUnchosen: (lineRef: string, gigabytes: string | undefined) =>
+    `/add-data/${encodeURIComponent(lineRef)}${queryOf({ gigabytes, step: 'review' })}`,
+  /** The review of a choice; without one, where the form that chooses leads. */
+  topUpReview: (lineRef: string, operationId: string, choice: { gigabytes?: number | string; because?: string } = {}) =>
     `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review` +
-    queryOf({ ...choice, gigabytes: String(choice.gigabytes) }),
+    queryOf({ ...choice, gigabytes: choice.gigabytes?.toString() }),
   topUp: (lineRef: string, operationId: string) =>
     `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   /** With a plan that was chosen before the line (PUBLIC-34). */
   changePlan: (lineRef: string, planId?: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId })}`,
-  /** The review of a plan that the portal advises. */
-  advisedPlan: (lineRef: string, plan: string) =>
+  /** The review of a plan that the portal advises; without one, the choice with its message. */
+  advisedPlan: (lineRef: string, plan?: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan, step: 'review' })}`,
   /** Choosing a plan again, because the one chosen is not offered, or what is offered changed. */
   changePlanAgain: (lineRef: string, because: 'changed' | 'not-offered', planId?: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId, because })}`,
-  planChangeReview: (lineRef: string, operationId: string, choice: { plan: string; because?: string }) =>
+  /** The review of a choice; without one, where the form that chooses leads. */
+  planChangeReview: (lineRef: string, operationId: string, choice: { plan?: string; because?: string } = {}) =>
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review${queryOf(choice)}`,
   planChange: (lineRef: string, operationId: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,

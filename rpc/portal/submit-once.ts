@@ -240,21 +240,27 @@ async function findSubject<K extends OperationKind>(
 }
 
 /**
- * Returns the line of a review page, whether the operation of its form was sent, the line's earlier operations, and the
+ * Returns the line of a review page, the operation of its form if that was sent, the line's earlier operations, and the
  * one to warn of (LEDGER-43).
  * @throws NOT_FOUND for another's line, and for the operation of another line or kind (LEDGER-14)
  */
-export async function findUnsent(
+export async function findUnsent<K extends OperationKind>(
   context: PortalContext,
-  kind: OperationKind,
+  kind: K,
   { lineRef, operationId }: { lineRef: string; operationId: string },
-): Promise<{ lineId: string; isSent: boolean; sentIds: readonly string[]; earlier: EarlierOrder | undefined }> {
+): Promise<{
+  lineId: string;
+  sent: Operation<K> | undefined;
+  sentIds: readonly string[];
+  earlier: EarlierOrder | undefined;
+}> {
   assertOperationId(operationId);
   const lookup = await findLine(context, lineRef, { operationId, sent: kind });
-  const { lineId, operation, sentIds } = lookup;
-  if (operation && ofKind(kind, operation)?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const { lineId, sentIds } = lookup;
+  const operation = ofKind(kind, lookup.operation);
+  if (lookup.operation && operation?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
   const earlier = await findEarlierOrder(lookup.earlier);
-  return { lineId, isSent: operation !== undefined && operation.state !== 'not-sent', sentIds, earlier };
+  return { lineId, sent: operation?.state === 'not-sent' ? undefined : operation, sentIds, earlier };
 }
 
 /** Returns the outcome of an earlier copy of the form. @throws PayloadMismatchError (LEDGER-23) */

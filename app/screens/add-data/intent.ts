@@ -27,6 +27,7 @@ import {
   snapshotReads,
   snapshotOf,
 } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { currentUsageRead } from '#rpc/portal/usage-read.ts';
 
 export interface TopUpForm {
@@ -35,6 +36,8 @@ export interface TopUpForm {
   sizes: TopUpSize[];
   /** Gigabytes. */
   preferred?: number;
+  /** The order that the choice leads to. */
+  operationId: string;
   data: DataNow;
   /** The last day on which the data can be used (TOPUP-8); YYYY-MM-DD. */
   useBy?: string;
@@ -78,6 +81,7 @@ export async function loadTopUpForm(context: PortalContext, lineRef: string): Pr
     decision: can('add-data', snapshot, line),
     sizes: sizesOf(terms),
     preferred: preferred ? preferred.gigabytes : undefined,
+    operationId: newOperationId(),
     data: lineData(snapshot, line, { used, plans }, day),
     useBy: lastDayToUse(line, day),
     open: open ? { operationId: open.id, gigabytes: open.terms.gigabytes } : undefined,

@@ -154,6 +154,7 @@ export function topUpForm(overrides: Partial<TopUpForm> = {}): TopUpForm {
     ],
     preferred: 2,
     data: usageOf(4.7, 5),
+    operationId: 'operation-000001',
     ...overrides,
   };
 }
@@ -229,6 +230,7 @@ export function changePlanForm(overrides: Partial<ChangePlanForm> = {}): ChangeP
       { ...plan(2, 1500), direction: 'downgrade', decision: yes },
       { ...plan(15, 4000), direction: 'upgrade', decision: yes },
     ],
+    operationId: 'operation-000001',
     ...overrides,
   };
 }

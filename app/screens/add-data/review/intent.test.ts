@@ -113,6 +113,13 @@ describe('the review', () => {
     expect(await loadTopUpReview(as(dana), { lineRef: ref, operationId, gigabytes: 2 })).toEqual({ kind: 'sent' });
   });
 
+  test('leads another choice of the same form to an order of its own (LEDGER-2)', async () => {
+    const { id: operationId } = put('done');
+    const page = (gigabytes: number) => loadTopUpReview(as(dana), { lineRef: ref, operationId, gigabytes });
+    expect(await page(3)).toEqual({ kind: 'other-choice' });
+    expect(await page(Number.NaN)).toEqual({ kind: 'sent' });
+  });
+
   test.each([6, 2.5, 0.1, Number.NaN])('of %f GB, a size that is not on sale, is none', async (gigabytes) => {
     const choice = { lineRef: ref, operationId: formId, gigabytes };
     expect(await loadTopUpReview(as(dana), choice)).toEqual({ kind: 'not-on-sale' });

@@ -38,8 +38,12 @@ export interface TopUpReview {
   quoteHash: string;
 }
 
-/** The review; or the operation of its form was sent before; or the size is not on sale. */
-export type TopUpReviewPage = { kind: 'review'; review: TopUpReview } | { kind: 'sent' } | { kind: 'not-on-sale' };
+/** The review; or the operation of its form was sent before, with this or another size; or the size is not on sale. */
+export type TopUpReviewPage =
+  | { kind: 'review'; review: TopUpReview }
+  | { kind: 'sent' }
+  | { kind: 'other-choice' }
+  | { kind: 'not-on-sale' };
 
 /** Reason why the review comes back: the price, a top-up that was sent since, or the earlier one to warn of. */
 export type ReviewReason = 'price-moved' | 'bought-since' | 'earlier';
@@ -56,8 +60,8 @@ export async function loadTopUpReview(
   context: PortalContext,
   { lineRef, operationId, gigabytes }: { lineRef: string; operationId: string; gigabytes: number },
 ): Promise<TopUpReviewPage> {
-  const { lineId, isSent, sentIds, earlier } = await findUnsent(context, 'top-up', { lineRef, operationId });
-  if (isSent) return { kind: 'sent' };
+  const { lineId, sent, sentIds, earlier } = await findUnsent(context, 'top-up', { lineRef, operationId });
+  if (sent) return { kind: [sent.terms.gigabytes, Number.NaN].includes(gigabytes) ? 'sent' : 'other-choice' };
   const [facts, payer, replies] = await Promise.all([
     readQuoteFacts(context),
     readPayer(context),

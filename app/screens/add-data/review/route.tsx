@@ -26,12 +26,19 @@ const reviewForm = z.strictObject({
 
 export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const typed = searchParams.get('gigabytes') ?? '';
-  const reviewRequest = { lineRef, operationId, gigabytes: Size.parse(typed) };
-  const page = await context.run((portal) => loadTopUpReview(portal, reviewRequest));
+  const typed = searchParams.get('gigabytes') ?? undefined;
+  const gigabytes = Size.parse(typed);
+  const page = await context.run((portal) => loadTopUpReview(portal, { lineRef, operationId, gigabytes }));
   // Sent already, in another tab or before Back: its result is the page to see.
   if (page.kind === 'sent') throw redirect(paths.topUp(lineRef, operationId));
-  if (page.kind === 'not-on-sale') throw redirect(paths.addDataAgain(lineRef, typed, 'not-on-sale'));
+  // Chosen on a page that came back from memory: its order has been sent.
+  if (page.kind === 'other-choice') throw redirect(paths.topUpReview(lineRef, newOperationId(), { gigabytes }));
+  if (page.kind === 'not-on-sale')
+    throw redirect(
+      Number.isNaN(gigabytes)
+        ? paths.addDataUnchosen(lineRef, typed)
+        : paths.addDataAgain(lineRef, gigabytes, 'not-on-sale'),
+    );
   return { review: page.review, because: Because.parse(searchParams.get('because') ?? undefined) };
 }
 

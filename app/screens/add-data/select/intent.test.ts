@@ -13,6 +13,7 @@ test('has the sizes with their prices, the preferred one, the line’s own data 
     decision: { allowed: true },
     sizes: [1, 2, 3, 4, 5].map((gigabytes) => ({ gigabytes, charge: gigabytes * 500 })),
     preferred: 2,
+    operationId: expect.stringMatching(/^[\w-]{22}$/) as string,
     data: { kind: 'usable', left: expect.objectContaining({ leftBytes: 6, percent: 94, daysLeft: 12 }) as object },
   });
   expect((await loadTopUpForm(as(dana), refOf('line-1'))).line).toEqual({

@@ -13,13 +13,14 @@ const checked = (html: string) =>
     .filter((input) => 'checked' in input)
     .map(({ value }) => value);
 
-it('offers every size with its price, the preferred one chosen (TOPUP-1, TOPUP-2)', () => {
+it('offers each size with its price, the preferred one chosen, and leads to its review (TOPUP-1, SHELL-47)', () => {
   const html = show(<SelectView form={topUpForm()} />);
   expect(words(html)).toContain('Step 1 of 2');
   expect(words(html)).toContain('Marco Reyes · (555) 010-7718');
   expect(words(html)).toContain('1 GB $5.00 2 GB $10.00');
   expect(checked(html)).toEqual(['2']);
-  const form = { id: 'add-data', class: 'stack', method: 'get', action: '/add-data/ref-2', novalidate: '' };
+  const action = '/add-data/ref-2/operation-000001/review';
+  const form = { id: 'add-data', class: 'stack', method: 'get', action, novalidate: '' };
   expect(elements(html, 'form')[0]).toEqual(form);
 });
 

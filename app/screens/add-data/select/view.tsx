@@ -77,9 +77,13 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
     );
   }
   return (
-    <form {...getFormProps(choice)} className="stack" method="get" action={paths.addData(form.line.ref)}>
+    <form
+      {...getFormProps(choice)}
+      className="stack"
+      method="get"
+      action={paths.topUpReview(form.line.ref, form.operationId)}
+    >
       <DataState data={form.data} />
-      <input type="hidden" name="step" value="review" />
       <Choice
         field={choice.getFieldset().gigabytes}
         legend={copy.legend}

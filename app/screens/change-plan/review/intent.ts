@@ -28,10 +28,14 @@ export interface ChangePlanReview extends Shown {
   quoteHash: string;
 }
 
-/** The review; or the operation of its form was sent before; or the line can't change to that plan. */
+/**
+ * The review; or the operation of its form was sent before, with this or another plan; or the line can't change to that
+ * plan.
+ */
 export type ChangePlanReviewPage =
   | { kind: 'review'; review: ChangePlanReview }
   | { kind: 'sent' }
+  | { kind: 'other-choice' }
   | { kind: 'not-offered' };
 
 /**
@@ -48,8 +52,8 @@ export async function changePlanReview(
   context: PortalContext,
   { lineRef, operationId, planId }: { lineRef: string; operationId: string; planId: string },
 ): Promise<ChangePlanReviewPage> {
-  const { lineId, isSent, sentIds, earlier } = await findUnsent(context, 'plan-change', { lineRef, operationId });
-  if (isSent) return { kind: 'sent' };
+  const { lineId, sent, sentIds, earlier } = await findUnsent(context, 'plan-change', { lineRef, operationId });
+  if (sent) return { kind: ['', sent.terms.planId].includes(planId) ? 'sent' : 'other-choice' };
   const choice = { lineId, planId };
   const [facts, payer] = await Promise.all([readQuoteFacts(context, choice), readPayer(context)]);
   const { snapshot } = facts;

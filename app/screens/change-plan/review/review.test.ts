@@ -180,3 +180,10 @@ test.each(operationStates.filter((state) => state !== 'not-sent'))(
     expect(await changePlanReview(shop.as(), { lineRef, operationId, planId: 'large' })).toEqual({ kind: 'sent' });
   },
 );
+
+test('leads another choice of the same form to a change of its own (LEDGER-2)', async () => {
+  const { id: operationId } = shop.put('done');
+  const page = (planId: string) => changePlanReview(shop.as(), { lineRef, operationId, planId });
+  expect(await page('small')).toEqual({ kind: 'other-choice' });
+  expect(await page('')).toEqual({ kind: 'sent' });
+});

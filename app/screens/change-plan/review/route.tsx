@@ -20,7 +20,10 @@ export async function loader({ request, context, params: { lineRef = '', operati
   const page = await context.run((portal) => changePlanReview(portal, { lineRef, operationId, planId }));
   // Sent already, in another tab or before Back: its result is the page to see.
   if (page.kind === 'sent') throw redirect(paths.planChange(lineRef, operationId));
-  if (page.kind === 'not-offered') throw redirect(paths.changePlanAgain(lineRef, 'not-offered', planId));
+  // Chosen on a page that came back from memory: its change has been sent.
+  if (page.kind === 'other-choice') throw redirect(paths.planChangeReview(lineRef, newOperationId(), { plan: planId }));
+  if (page.kind === 'not-offered')
+    throw redirect(planId ? paths.changePlanAgain(lineRef, 'not-offered', planId) : paths.advisedPlan(lineRef));
   return { review: page.review, because: Because.parse(searchParams.get('because') ?? undefined) };
 }
 

@@ -17,6 +17,7 @@ import {
   plansRead,
 } from '#rpc/portal/plan-deal.ts';
 import { findLine, lineIn, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { isolated } from '#rpc/domain/isolated.ts';
 
 /** A plan as the list shows it. */
@@ -37,6 +38,8 @@ export interface ChangePlanForm {
   decision: Decision;
   current?: PlanView;
   options: (PlanView & { direction: PlanDirection; decision: Decision })[];
+  /** The change that the choice leads to. */
+  operationId: string;
   /** First day of a smaller plan; YYYY-MM-DD. */
   nextCycle?: string;
   /** A change that waits for the next billing cycle. */
@@ -60,6 +63,7 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
     decision,
     nextCycle: nextCycleStart(line, day),
     options: [],
+    operationId: newOperationId(),
     open: open ? { operationId: open.id, planName: isolated(open.terms.planName) } : undefined,
     scheduled: scheduled ? scheduledView(line, planNameIn(onSale, scheduled), day) : undefined,
   };

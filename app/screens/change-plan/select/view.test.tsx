@@ -15,8 +15,9 @@ it('explains to cancel a scheduled change (PLAN-19)', () => {
   expect(words(html)).toContain('To keep Best Fit 5GB instead, call 1.800.427.8686.');
 });
 
-it('shows the plan that the line has, and offers the others (PLAN-1, PLAN-3)', () => {
+it('shows the plan that the line has, and offers the others (PLAN-1, PLAN-3, SHELL-47)', () => {
   const html = show(<SelectView form={changePlanForm()} />);
+  expect(elements(html, 'form')[0]?.action).toBe('/change-plan/ref-2/operation-000001/review');
   expect(words(html)).toContain('Step 1 of 2');
   expect(words(html)).toContain('Which plan do you want?');
   expect(words(html)).toContain('Current plan: Best Fit 5GB · $20.00 per month');

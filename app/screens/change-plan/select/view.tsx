@@ -131,8 +131,12 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
           {form.current && <CallText number={brand.careNumber}>{undo(form.current.name, brand.careNumber)}</CallText>}
         </Note>
       )}
-      <form {...getFormProps(choice)} className="stack" method="get" action={paths.changePlan(form.line.ref)}>
-        <input type="hidden" name="step" value="review" />
+      <form
+        {...getFormProps(choice)}
+        className="stack"
+        method="get"
+        action={paths.planChangeReview(form.line.ref, form.operationId)}
+      >
         <Choice wide field={choice.getFieldset().plan} legend={copy.legend} hint={`${taxes}.`} options={options} />
         <PlanContents plans={form.options} />
         <p className="quiet small">{copy.hint}</p>
