@@ -24,10 +24,14 @@ it.each([
   expect(asked(method, path)).toBe(event);
 });
 
+const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
+const tapped = { ...navigation, 'sec-purpose': 'prefetch', 'sec-speculation-tags': '"tap"' };
+
 it.each([
   ['a navigation', { 'sec-fetch-dest': 'document' }, 'Help'],
   ['a text browser without Sec-Fetch headers', {}, 'Help'],
   ['a prefetch', { 'sec-purpose': 'prefetch', 'sec-fetch-dest': 'document' }, undefined],
+  ['a prefetch of a pressed link (SHELL-49)', tapped, 'Help'],
   ['a prerender', { 'sec-purpose': 'prefetch;prerender' }, undefined],
   ['a prefetch by an older browser', { purpose: 'prefetch' }, undefined],
   ['a prefetch by an older Firefox', { 'x-moz': 'prefetch' }, undefined],
@@ -51,8 +55,6 @@ const pages = Object.fromEntries(
     (path, index) => [index, { path }],
   ),
 );
-
-const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
 
 interface Sent {
   headers?: object;
@@ -156,8 +158,8 @@ describe('the payload for the tracker (SHELL-23)', () => {
     expect(await viewsOf(method, path, more)).toEqual([]);
   });
 
-  it.each([{ ...navigation, 'sec-fetch-user': '?1' }, { ...navigation, 'sec-fetch-site': 'none' }, {}])(
-    'a page that somebody asked for is one, with %j (SHELL-37)',
+  it.each([{ ...navigation, 'sec-fetch-user': '?1' }, { ...navigation, 'sec-fetch-site': 'none' }, {}, tapped])(
+    'a page that somebody asked for is one, with %j (SHELL-37, SHELL-49)',
     async (headers) => {
       expect(await viewsOf('GET', '/account', { headers })).toEqual([{ page: '/account' }]);
     },

@@ -4,6 +4,7 @@ import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import { carrierCallerOf, othersLimitMs } from './carrier.ts';
 import type { Env } from './env.ts';
 import { makeToken } from './gate/token.ts';
+import { prefetchKindOf } from './prefetch/prefetch-kind.ts';
 import { isAutomatic } from './session/sign-of-life.ts';
 import type { SessionView } from './session/session.ts';
 import { isAt, routeFinder, withoutReferences } from './route-of.ts';
@@ -50,10 +51,10 @@ export function dataLayer(pages: Parameters<typeof routeFinder>[0]): MiddlewareH
   });
 }
 
-/** Returns true for a navigation of a person, as opposed to a script's or a prefetch (SHELL-24). */
-function isNavigation(headers: Headers): boolean {
-  const ahead = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'));
-  return !ahead && (headers.get('sec-fetch-dest') ?? 'document') === 'document';
+/** Returns true for a navigation of a person, or the prefetch of a pressed link, not for a script's (SHELL-24). */
+function isNavigation(request: Pick<Request, 'headers'>): boolean {
+  const destination = request.headers.get('sec-fetch-dest') ?? 'document';
+  return prefetchKindOf(request) !== 'ahead' && destination === 'document';
 }
 
 /** Returns the page view of a request, by the path of its route without references; undefined for other requests. */
@@ -63,15 +64,15 @@ function viewOf(
   routeOf: ReturnType<typeof routeFinder>,
 ): { page: string } | undefined {
   const isPage = request.method === 'GET' && ok && headers.get('content-type')?.startsWith('text/html');
-  if (!isPage || !isNavigation(request.headers) || isAutomatic(request)) return undefined;
+  if (!isPage || !isNavigation(request) || isAutomatic(request)) return undefined;
   const route = routeOf(urlOf(request).pathname);
   return route === undefined ? undefined : { page: withoutReferences(route) };
 }
 
 /** The event that a request causes; none for a prefetch or a fetch by script (SHELL-24). */
 export function eventOf(request: Request): RequestEvent | undefined {
-  const { method, headers } = request;
-  if (!isNavigation(headers)) return undefined;
+  const { method } = request;
+  if (!isNavigation(request)) return undefined;
   const { pathname, searchParams } = urlOf(request);
   return (Object.keys(events) as RequestEvent[]).find((name) => {
     const source: EventSource = events[name];

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import type { Bindings } from '../variables.ts';
+import { offerPrefetch, speculationFile, speculationRules } from './speculation-rules.ts';
+
+const later = { 'available-dictionary': ':x:' };
+
+async function rulesHeader(headers: Record<string, string>, type = 'text/html; charset=utf-8') {
+  const app = new Hono<Bindings>();
+  app.use(offerPrefetch);
+  app.get('/home', (c) => c.body('page', 200, { 'content-type': type }));
+  return (await app.request('/home', { headers })).headers.get('speculation-rules');
+}
+
+describe('rules of prefetching (SHELL-49)', () => {
+  it('are named on later pages', async () => {
+    expect(await rulesHeader(later)).toBe('"/prefetch.json"');
+    expect(await rulesHeader({ ...later, cookie: 'lite=off' })).toBe('"/prefetch.json"');
+  });
+
+  it.each<[string, Record<string, string>, string?]>([
+    ['the first page', {}],
+    ['a person who chose Lite', { ...later, cookie: 'lite=on' }],
+    ['a browser that saves data', { ...later, 'save-data': 'on' }],
+    ['one that saves data, where Lite was turned off', { ...later, cookie: 'lite=off', 'save-data': 'on' }],
+    ['a file', later, 'text/csv'],
+  ])('are not named on %s', async (_, headers, type) => {
+    expect(await rulesHeader(headers, type)).toBeNull();
+  });
+
+  it('are a file that browsers take for rules', async () => {
+    const file = await speculationFile.request('/prefetch.json');
+    expect(file.headers.get('content-type')).toBe('application/speculationrules+json');
+    expect(await file.json()).toEqual(speculationRules);
+  });
+
+  it('only ever prefetch, at a press, and name themselves', () => {
+    expect(Object.keys(speculationRules)).toEqual(['prefetch']);
+    expect(speculationRules.prefetch).toMatchObject([{ eagerness: 'conservative', tag: 'tap' }]);
+  });
+});
