@@ -56,5 +56,7 @@ test('the platform keeps no query of an address, no call to the carrier, and all
     traces: { enabled: false },
   });
   for (const env of ['staging', 'production'])
-    expect(unstable_readConfig({ config: 'wrangler.toml', env })).toMatchObject({ observability, logpush: true });
+    expect(unstable_readConfig({ config: 'wrangler.toml', env })).toMatchObject({
+      ...{ observability, logpush: true, limits: { cpu_ms: 5_000 } },
+    });
 });

@@ -57,6 +57,8 @@ function outcomeText(answer: OutcomeAnswer): string {
   const refusal = nothingChanged[as];
   if (refusal) return refusal(answer);
   if (as === 'settled') return `It is ${state}${carrier === undefined ? '' : ` (the carrier: ${carrier})`}.`;
+  if (carrier === 'not asked')
+    return `The carrier was not asked, because that would send the remaining steps. It is ${state}.`;
   return carrier === 'nobody signed in'
     ? `Nobody of this account is signed in, so there is no token to ask the carrier with. It is ${state}.`
     : `The carrier: ${carrier}. It is ${state}.`;

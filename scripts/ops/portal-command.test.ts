@@ -275,6 +275,7 @@ test('SAFETY-53: show prints operations with steps and settlement, questions, se
 });
 
 test.each([
+  [{ as: 'asked', carrier: 'not asked', state: 'needs-care' }, 200, 1, 'would send the remaining steps'],
   [{ as: 'asked', carrier: 'done', state: 'done' }, 200, 0, 'The carrier: done. It is done.'],
   [{ as: 'asked', carrier: 'nobody signed in', state: 'unknown' }, 200, 1, 'no token to ask the carrier with'],
   [{ as: 'asked', carrier: 'no answer', state: 'unknown' }, 200, 1, 'The carrier: no answer. It is unknown.'],
