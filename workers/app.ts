@@ -26,7 +26,7 @@ import { loadContext, logger, noteIntentRefusal, publicContext } from './load-co
 import { noteErrorPage } from './operator/error-page.ts';
 import { operator } from './operator/operator-routes.ts';
 import { originOf } from './origin.ts';
-import { offerPrefetch, speculationFile } from './prefetch/speculation-rules.ts';
+import { offerPrefetch } from './prefetch/speculation-rules.ts';
 import { pagePoints } from './points/page-points.ts';
 import { writePoint } from './points/write-point.ts';
 import { pageHandler } from './page-handler.ts';
@@ -81,7 +81,6 @@ app.use(httpsOnly);
 app.use(canonicalUrl(build.routes));
 app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));
-app.route('/', speculationFile);
 app.route('/', operator);
 app.use(refuseFrameworkRequests);
 app.route('/', backChannel);

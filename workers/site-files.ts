@@ -4,6 +4,7 @@ import { iconAddress, iconSizes, iconSvg } from '#app/brand/app-icon.ts';
 import { languages } from '#app/copy/language.ts';
 import { serviceWorker, serviceWorkerPolicy } from './push/service-worker.ts';
 import { originOf } from './origin.ts';
+import { speculationRules } from './prefetch/speculation-rules.ts';
 import { isOffered } from '#app/offer.ts';
 import { capabilitiesOf } from './capabilities.ts';
 import type { Bindings } from './variables.ts';
@@ -11,7 +12,7 @@ import type { Bindings } from './variables.ts';
 /** The parts of the build's pages that the sitemap needs. */
 export type Pages = Readonly<Record<string, { path?: string | undefined; module: { handle?: unknown } } | undefined>>;
 
-/** Files for search engines and for a phone's home screen; they differ by brand only. */
+/** Files for search engines, for a phone’s home screen and for prefetching; they differ by brand only. */
 export function siteFiles(pages: Pages): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const paths = publicPaths(pages);
@@ -24,6 +25,7 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
     ),
   );
   app.get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', sitemap(originAt(c), offered(c, paths))));
+  app.get('/prefetch.json', (c) => answer(c, 'application/speculationrules+json', JSON.stringify(speculationRules)));
   app.get('/icon.svg', (c) => answer(c, 'image/svg+xml; charset=utf-8', iconSvg(brandOf(c))));
   app.get('/manifest.webmanifest', (c) => {
     const brand = brandOf(c);

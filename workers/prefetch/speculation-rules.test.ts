@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import type { Bindings } from '../variables.ts';
-import { offerPrefetch, speculationFile, speculationRules } from './speculation-rules.ts';
+import { siteFiles } from '../site-files.ts';
+import { offerPrefetch, speculationRules } from './speculation-rules.ts';
 
 const later = { 'available-dictionary': ':x:' };
 
@@ -29,7 +30,7 @@ describe('rules of prefetching (SHELL-49)', () => {
   });
 
   it('are a file that browsers take for rules', async () => {
-    const file = await speculationFile.request('/prefetch.json');
+    const file = await siteFiles({}).request('/prefetch.json');
     expect(file.headers.get('content-type')).toBe('application/speculationrules+json');
     expect(await file.json()).toEqual(speculationRules);
   });

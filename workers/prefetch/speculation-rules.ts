@@ -1,10 +1,7 @@
-import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { preferencesOf } from '../preference.ts';
 import type { Bindings } from '../variables.ts';
 import { tapTag } from './prefetch-kind.ts';
-
-const rulesPath = '/prefetch.json';
 
 /** Links that lead elsewhere, end something, change a preference, sign in or out, or are files. */
 const excluded = [
@@ -19,7 +16,10 @@ const excluded = [
   '/care*',
   '/operator*',
   '/rpc/*',
-  '/*.:file(csv|ics|json|xml|txt|svg|png)',
+  // One by one: some browsers take no pattern with a group.
+  '/*.csv',
+  '/*.ics',
+  '/*.json',
   // These lead to the step, the line or the page that is next.
   '/activation',
   '/add-line',
@@ -50,14 +50,6 @@ export const speculationRules = {
   ],
 };
 
-/** The file of the rules, the same for everybody. */
-export const speculationFile = new Hono<Bindings>().get(rulesPath, (c) =>
-  c.body(JSON.stringify(speculationRules), 200, {
-    'content-type': 'application/speculationrules+json',
-    'cache-control': 'public, max-age=86400',
-  }),
-);
-
 /**
  * Names the rules on pages of browsers that have been here: a first page causes no other request before its first
  * paint. Lite and `Save-Data` have none.
@@ -68,6 +60,6 @@ export const offerPrefetch = createMiddleware<Bindings>(async (c, next) => {
   const isLater = headers.has('available-dictionary');
   const isPage = c.res.headers.get('content-type')?.startsWith('text/html');
   if (!isLater || !isPage || headers.get('save-data')?.toLowerCase() === 'on' || preferencesOf(c.req.raw).lite) return;
-  c.header('speculation-rules', `"${rulesPath}"`);
+  c.header('speculation-rules', '"/prefetch.json"');
   c.header('vary', 'Save-Data', { append: true });
 });
