@@ -17,9 +17,13 @@ function importKey(csrf: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', text.encode(csrf), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 
+/** Bytes of a token: 128 bits cannot be guessed, and each page has two of them. */
+const tokenBytes = 16;
+
 /** A form's token: good for this session and this path only (SAFETY-6). */
 export async function makeToken(csrf: string, path: string): Promise<string> {
-  return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(csrf), text.encode(path))));
+  const mac = await crypto.subtle.sign('HMAC', await keyOf(csrf), text.encode(path));
+  return base64url.encode(new Uint8Array(mac, 0, tokenBytes));
 }
 
 /** Compares in constant time. */
