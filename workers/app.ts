@@ -1,6 +1,6 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono } from 'hono';
-import { dictionaryPath } from '../build/server/dictionary.js';
+import { dictionaryPaths } from '../build/server/dictionary.js';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
 import { isOffered } from '#app/offer.ts';
@@ -73,7 +73,7 @@ app.use((c, next) => {
   c.set('origin', originOf(c.req.raw, c.env));
   return next();
 });
-app.use(pageDictionary(dictionaryPath));
+app.use(pageDictionary(dictionaryPaths));
 app.use(offerPrefetch);
 app.use(securityHeaders);
 app.use(pagePoints(build.routes));

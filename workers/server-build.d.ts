@@ -1,5 +1,6 @@
 declare module '*/build/server/dictionary.js' {
-  export const dictionaryPath: string;
+  /** By the brand's key and the language: `LINESIDE.en`. */
+  export const dictionaryPaths: Readonly<Record<string, string>>;
 }
 declare module '*/build/server/index.js' {
   import type { ServerBuild } from '@remix-run/cloudflare';

@@ -65,7 +65,7 @@ export async function crawl(
     if (isFile(answer)) continue;
     const html = await answer.text();
     const page = parsePage(html);
-    const why = complaint(page, html, answer.status(), language);
+    const why = await complaint(page, html, answer.status(), language);
     if (why) wrong.push(`${path}, linked on ${on}, ${why}`);
     if (presses > mostPresses) wrong.push(`${path} is ${presses} presses away`);
     for (const link of page.querySelectorAll('a[href^="/"]'))
@@ -89,7 +89,12 @@ function isFile(answer: Answer): boolean {
 }
 
 /** Returns the fault of a page; `undefined` without one. */
-function complaint(page: HTMLElement, html: string, status: number, language: string): string | undefined {
+async function complaint(
+  page: HTMLElement,
+  html: string,
+  status: number,
+  language: string,
+): Promise<string | undefined> {
   if (status !== 200) return `answers ${status}`;
   if (page.querySelectorAll('h1').length !== 1) return 'has not one main heading';
   if (page.querySelector('html')?.getAttribute('lang') !== language) return 'is in another language';
@@ -98,7 +103,7 @@ function complaint(page: HTMLElement, html: string, status: number, language: st
   if (unexplained) return `says that #${unexplained} explains something, and has none (SHELL-39)`;
   const bytes = brotliBytes(html);
   if (bytes > firstFlight) return `has ${bytes} bytes`;
-  if (!decodesToItself(html)) return 'decodes to another page (SHELL-48)';
+  if (!(await decodesToItself(html))) return 'decodes to another page (SHELL-48)';
   if (page.querySelector(external)) return 'needs another request';
   return undefined;
 }

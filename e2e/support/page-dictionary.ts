@@ -1,22 +1,44 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { zstdDecompressSync } from 'node:zlib';
 import { pageBytes } from '#workers/dictionary/page-bytes.ts';
 import { ZstdEncoder } from '#workers/dictionary/zstd.ts';
 
-let present: { dictionary: Buffer; encoder: ZstdEncoder } | undefined;
+interface Present {
+  dictionary: Buffer;
+  encoder: ZstdEncoder;
+}
 
-/** The dictionary of the build. */
-function presentDictionary(): NonNullable<typeof present> {
+const build = new URL('../../build/', import.meta.url);
+const known = new Map<string, Present>();
+
+/** The dictionary of the build for a page: that of its brand and its language, or any for another site's page. */
+export async function dictionaryFor(html: string): Promise<Present> {
+  const { dictionaryPaths } = (await import(new URL('server/dictionary.js', build).href)) as {
+    dictionaryPaths: Record<string, string>;
+  };
+  const brand = /\/icon\/(\w+)-180\.png/.exec(html)?.[1];
+  const language = /<html lang="(\w+)"/.exec(html)?.[1];
+  const all = Object.entries(dictionaryPaths);
+  const own = all.find(([key]) => key.toLowerCase() === `${brand}.${language}`);
+  const [name, path] = own ?? all[0] ?? ['', ''];
+  const present = known.get(name);
   if (present) return present;
-  const [file = ''] = globSync(new URL('../../build/client/script/dictionary-*.txt', import.meta.url).pathname);
-  const dictionary = readFileSync(file);
-  present = { dictionary, encoder: new ZstdEncoder(dictionary) };
-  return present;
+  const dictionary = readFileSync(new URL(`client${path}`, build));
+  const read = { dictionary, encoder: new ZstdEncoder(dictionary) };
+  known.set(name, read);
+  return read;
+}
+
+/** Returns the bytes of a page for a browser that has the dictionary, its head with the dictionary's hash included. */
+export async function differenceBytes(html: string): Promise<number> {
+  const { bytes, secrets } = pageBytes(html);
+  const frame = (await dictionaryFor(html)).encoder.encode(bytes, secrets);
+  return 40 + (frame ?? bytes).length;
 }
 
 /** Returns true when a page is itself again for a browser that has the dictionary (SHELL-48). */
-export function decodesToItself(html: string): boolean {
-  const { dictionary, encoder } = presentDictionary();
+export async function decodesToItself(html: string): Promise<boolean> {
+  const { dictionary, encoder } = await dictionaryFor(html);
   const { bytes, secrets } = pageBytes(html);
   const frame = encoder.encode(bytes, secrets);
   return frame === undefined || zstdDecompressSync(frame, { dictionary }).equals(bytes);

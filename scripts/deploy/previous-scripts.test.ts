@@ -27,11 +27,11 @@ afterEach(async () => {
 });
 
 /** A build whose pages ask for these scripts. */
-function build(script: string, other?: string, kind: 'live' | 'dictionary' = 'live'): void {
+function build(script: string, others: string[] = [], kind: 'live' | 'dictionary' = 'live'): void {
   rmSync(folder, { recursive: true });
   mkdirSync(join(folder, 'script'), { recursive: true });
   writeFileSync(join(folder, 'script', scriptName(script)), script);
-  if (other) writeFileSync(join(folder, 'script', scriptName(other, kind)), other);
+  for (const other of others) writeFileSync(join(folder, 'script', scriptName(other, kind)), other);
 }
 
 /** Makes what was built the portal as it is. */
@@ -62,11 +62,11 @@ it('serves the scripts of the last five builds that differ, the newest first (SA
 
 it('serves five of each kind of script, whatever the number of another kind (SAFETY-74)', async () => {
   for (const script of ['1', '2', '3', '4', '5', '6']) {
-    build(script, 'live');
+    build(script, ['live']);
     await takeScriptsAlong(folder, origin);
     deploy();
   }
-  build('6', 'another');
+  build('6', ['another']);
   expect(await takeScriptsAlong(folder, origin)).toEqual([
     scriptName('live', 'live'),
     ...['5', '4', '3', '2'].map((script) => scriptName(script)),
@@ -75,11 +75,13 @@ it('serves five of each kind of script, whatever the number of another kind (SAF
 
 it('serves the compression dictionaries of the last four deployments before (SAFETY-74, SHELL-48)', async () => {
   for (const words of ['1', '2', '3', '4', '5', '6']) {
-    build('script', words, 'dictionary');
+    build('script', [words, `${words} in another language`], 'dictionary');
     await takeScriptsAlong(folder, origin);
     deploy();
   }
-  const names = ['6', '5', '4', '3', '2'].map((words) => scriptName(words, 'dictionary'));
+  const names = ['6', '5', '4', '3', '2'].flatMap((words) =>
+    [words, `${words} in another language`].map((text) => scriptName(text, 'dictionary')),
+  );
   expect([...served.keys()].filter((path) => path.includes('dictionary')).sort()).toEqual(
     names.map((name) => `/script/${name}`).sort(),
   );

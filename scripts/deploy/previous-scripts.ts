@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
  * compression dictionaries that browsers have.
  */
 const listFile = 'scripts.json';
-/** Number of different scripts of each kind that stay served. */
-const servedPerKind = 5;
+/** Number of deployments whose scripts of each kind stay served. */
+const servedBuilds = 5;
 const limitMs = 15_000;
 
 // The hash is that of the contents, as page-assets names them; nothing else is written into the build.
@@ -35,8 +35,10 @@ export async function takeScriptsAlong(assets: string, origin: string | undefine
   const earlier = listed
     .filter((name) => !builtScripts.includes(name))
     .filter((name, index, all) => {
-      const newer = [...builtScripts, ...all.slice(0, index)].filter((script) => kindOf(script) === kindOf(name));
-      return newer.length < servedPerKind;
+      const isAlike = (script: string) => kindOf(script) === kindOf(name);
+      const built = builtScripts.filter(isAlike).length;
+      // A build has a dictionary for each brand and language.
+      return built + all.slice(0, index).filter(isAlike).length < servedBuilds * Math.max(1, built);
     });
   mkdirSync(folder, { recursive: true });
   for (const name of earlier) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import routes from '#app/routes.ts';
 import { deployedFiles, makePageAssetsModule, listScriptFiles } from '../page-assets.ts';
-import { dictionaryPath, renderDictionary } from './page-dictionary.ts';
+import { dictionaryPath, renderDictionaries } from './page-dictionary.ts';
 import { serverBuild } from './server-build.ts';
 
 // Writes build/: what the Worker takes of pages besides their modules, and the files of the deployment.
@@ -21,8 +21,9 @@ cpSync(fileURLToPath(new URL('../../public', import.meta.url)), join(build, 'cli
 const scripts = await listScriptFiles();
 for (const [path, text] of deployedFiles(scripts)) write(`client${path}`, text);
 const assets = await makePageAssetsModule(scripts);
-const dictionary = await renderDictionary(assets);
-write(`client${dictionaryPath(dictionary)}`, dictionary);
+const dictionaries = await renderDictionaries(assets);
+for (const text of dictionaries.values()) write(`client${dictionaryPath(text)}`, text);
 write('server/page-assets.js', assets);
-write('server/dictionary.js', `export const dictionaryPath = ${JSON.stringify(dictionaryPath(dictionary))};\n`);
+const dictionaryPaths = Object.fromEntries([...dictionaries].map(([name, text]) => [name, dictionaryPath(text)]));
+write('server/dictionary.js', `export const dictionaryPaths = ${JSON.stringify(dictionaryPaths)};\n`);
 write('server/index.js', serverBuild(routes, '../../app'));

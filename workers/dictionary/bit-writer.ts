@@ -25,10 +25,12 @@ export class BitWriter {
   /** Ends the stream with the bit that marks its end. @returns the place after it */
   end(): number {
     this.add(1, 1);
-    if (this.#count > 0) {
-      this.#bytes[this.#at] = this.#pending & 255;
-      this.#at += 1;
-    }
+    return this.fill();
+  }
+
+  /** Fills the last byte with zeros. @returns the place after it */
+  fill(): number {
+    if (this.#count > 0) this.add(0, 8 - this.#count);
     return this.#at;
   }
 }

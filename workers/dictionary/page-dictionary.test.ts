@@ -31,7 +31,7 @@ async function ask(
   method = 'GET',
 ) {
   const app = new Hono<Bindings>();
-  app.use(pageDictionary(pathOf(present)));
+  app.use(pageDictionary({ 'LINESIDE.en': pathOf(present), 'LINESIDE.es': pathOf(before) }));
   app.all('/', () => page);
   return app.request('/', { method, headers }, { ASSETS: assets });
 }
@@ -88,6 +88,12 @@ describe('pages by their difference to a dictionary (SHELL-48)', () => {
     const answer = await ask({ ...withDictionary(present), ...headers });
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.text()).toBe(html);
+  });
+
+  it('lead to the dictionary of their language, which the other one still decodes', async () => {
+    const answer = await ask({ ...withDictionary(present), 'accept-language': 'es' });
+    expect(answer.headers.get('link')).toContain(pathOf(before));
+    expect(await decoded(answer, present)).toBe(html);
   });
 
   it('read the file of a dictionary once', async () => {

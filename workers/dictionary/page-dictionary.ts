@@ -1,5 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { brandFor } from '#app/brand/by-host.ts';
+import { preferencesOf } from '../preference.ts';
+import { urlOf } from '../url-of.ts';
 import type { Bindings } from '../variables.ts';
 import { dictionaryOf, type KnownDictionary } from './kept-dictionaries.ts';
 import { pageBytes } from './page-bytes.ts';
@@ -11,9 +14,9 @@ const magic = [0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0];
 /**
  * Sends pages to browsers that have a compression dictionary by what differs from it, and leads all that could have it
  * to the present one (SHELL-48). It is outside of all else: nothing may wrap the encoded body again.
- * @param path of this deployment's dictionary
+ * @param paths of this deployment's dictionaries, by the brand's key and the language
  */
-export function pageDictionary(path: string): MiddlewareHandler<Bindings> {
+export function pageDictionary(paths: Readonly<Record<string, string>>): MiddlewareHandler<Bindings> {
   return createMiddleware<Bindings>(async (c, next) => {
     await next();
     const { res: page } = c;
@@ -25,7 +28,8 @@ export function pageDictionary(path: string): MiddlewareHandler<Bindings> {
     const hashHeader = accepted.includes(contentCoding) ? request.headers.get('available-dictionary') : null;
     const dictionary = hashHeader === null ? undefined : await dictionaryOf(hashHeader, c.env.ASSETS);
     // Browsers list the coding only once they have a dictionary; those that could get one accept zstd.
-    if (accepted.includes('zstd') && !(dictionary && path.includes(nameOf(dictionary))))
+    const path = paths[`${brandFor(urlOf(request).host).key}.${preferencesOf(request).language}`];
+    if (path && accepted.includes('zstd') && !(dictionary && path.includes(nameOf(dictionary))))
       headers.append('link', `<${path}>; rel="compression-dictionary"`);
     const answer = dictionary && request.method !== 'HEAD' ? await encoded(page, headers, dictionary) : undefined;
     // Without this, Hono would wrap the answer, and workerd would encode it once more.

@@ -43,6 +43,16 @@ describe('a zstd frame with a dictionary (SHELL-48)', () => {
     expect(there(new Uint8Array(length).fill(7))).toEqual(new Uint8Array(length).fill(7));
   });
 
+  it.each([900, 1_000, 1_023, 1_024])('decodes to a text that begins with %i rare bytes, before a secret', (length) => {
+    const rare = Array.from({ length }, (_, index) => (index * index * 31 + (index >> 3)) & 255);
+    const usual = Array.from(
+      { length: 40_000 },
+      (_, index) => 97 + (((index * index * 7) >> 5) % 23) * ((index % 3) & 1),
+    );
+    const bytes = Uint8Array.of(...rare, ...usual);
+    expect(there(bytes, [[length, length + 22]])).toEqual(bytes);
+  });
+
   it('decodes to a text of thousands of short copies', () => {
     const parts = Array.from(
       { length: 6_000 },

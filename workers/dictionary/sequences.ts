@@ -1,0 +1,143 @@
+import { BitWriter } from './bit-writer.ts';
+import { advance, bitsWith, firstState, type FseTable, fseTable, normalized, writeDistribution } from './fse-table.ts';
+import type { Sequence } from './match-finder.ts';
+import { setBytes } from './literals.ts';
+import { codeOf, extraOf, literalLengths, matchLengths } from './symbol-codes.ts';
+
+const ones = (count: number) => Array<number>(count).fill(1);
+const rare = (count: number) => Array<number>(count).fill(-1);
+/** The predefined distributions (RFC 8878, 3.1.1.3.2.2): they need no bytes in a frame. In the order of a block. */
+const predefined = [
+  {
+    log: 6,
+    distribution: [
+      4,
+      3,
+      ...Array<number>(11).fill(2),
+      1,
+      1,
+      1,
+      ...Array<number>(9).fill(2),
+      3,
+      2,
+      1,
+      1,
+      1,
+      1,
+      1,
+      ...rare(4),
+    ],
+  },
+  { log: 5, distribution: [...ones(6), 2, 2, 2, ...ones(15), ...rare(5)] },
+  { log: 6, distribution: [1, 4, 3, ...Array<number>(6).fill(2), ...ones(37), ...rare(7)] },
+].map((given) => ({ ...given, table: fseTable(given.distribution, given.log) }));
+
+/** A sequence as it is sent: the codes of literals, distance and length, and the value of its distance. */
+export interface CodedSequence extends Sequence {
+  offsetValue: number;
+  codes: readonly [literals: number, offset: number, match: number];
+}
+
+/** The tables of a frame, in the order of a block. */
+export interface SequenceTables {
+  tables: readonly FseTable[];
+  /** Modes, and the descriptions of tables that are not predefined. */
+  description: Uint8Array;
+}
+
+/** Codes the sequences of a frame: a distance that is one of the last three has a short value (RFC 8878, 3.1.1.5). */
+export function coded(sequences: readonly Sequence[]): CodedSequence[] {
+  let [first, second, third] = [1, 4, 8];
+  return sequences.map(({ from, literals, offset, length }) => {
+    // Right after another copy, the last distance is of no use: the values count from the one before it.
+    const isMoved = literals === 0;
+    let offsetValue = offset + 3;
+    if (offset === first && !isMoved) offsetValue = 1;
+    else if (offset === second) offsetValue = isMoved ? 1 : 2;
+    else if (offset === third) offsetValue = isMoved ? 2 : 3;
+    if (offsetValue !== 1 || isMoved) {
+      if (offset !== second || offsetValue > 3) third = second;
+      second = first;
+      first = offset;
+    }
+    const codes = [
+      codeOf(literalLengths, literals),
+      31 - Math.clz32(offsetValue),
+      codeOf(matchLengths, length),
+    ] as const;
+    return { from, literals, offset, length, offsetValue, codes };
+  });
+}
+
+/** Returns the tables for the sequences of a frame: each is predefined, or its own where that takes fewer bytes. */
+export function tablesFor(sequences: readonly CodedSequence[]): SequenceTables {
+  const log = sequences.length > 160 ? 7 : 6;
+  const bytes = new Uint8Array(256);
+  let [modes, at] = [0, 1];
+  const tables = predefined.map((given, kind) => {
+    const counts = Array<number>(given.distribution.length).fill(0);
+    for (const { codes } of sequences) (counts[codes[kind] as number] as number) += 1;
+    if (counts.filter((count) => count > 0).length < 2) return given.table;
+    const distribution = normalized(counts, log);
+    const end = writeDistribution(bytes, at, distribution, log);
+    const ownBits = bitsWith(distribution, log, counts) + 8 * (end - at);
+    if (ownBits >= bitsWith(given.distribution, given.log, counts)) return given.table;
+    at = end;
+    modes |= 2 << (6 - 2 * kind);
+    return fseTable(distribution, log);
+  });
+  bytes[0] = modes;
+  return { tables, description: bytes.subarray(0, at) };
+}
+
+/** All three tables are those of the block before. */
+const repeated = Uint8Array.of(0b1111_1100);
+
+/** Writes the sequences of a block. @returns the place after them */
+export function writeSequences(
+  frame: Uint8Array,
+  at: number,
+  sequences: readonly CodedSequence[],
+  { tables, description, isSent }: SequenceTables & { isSent: boolean },
+): number {
+  const count = sequences.length;
+  if (count < 128) frame[at] = count;
+  else if (count < 0x7f00) frame.set([(count >> 8) + 128, count & 255], at);
+  else {
+    frame[at] = 255;
+    setBytes(frame, at + 1, count - 0x7f00, 2);
+  }
+  const place = at + (count < 128 ? 1 : count < 0x7f00 ? 2 : 3);
+  if (count === 0) return place;
+  const head = isSent ? repeated : description;
+  frame.set(head, place);
+  const writer = new BitWriter(frame, place + head.length);
+  const [literalTable, offsetTable, matchTable] = tables as [FseTable, FseTable, FseTable];
+  let [literalState, offsetState, matchState] = [0, 0, 0];
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const { codes, literals, length, offsetValue } = sequences[index] as CodedSequence;
+    const [literal, offset, match] = codes;
+    if (index === count - 1) {
+      matchState = firstState(matchTable, match);
+      offsetState = firstState(offsetTable, offset);
+      literalState = firstState(literalTable, literal);
+    } else {
+      offsetState = advance(writer, offsetTable, offsetState, offset);
+      matchState = advance(writer, matchTable, matchState, match);
+      literalState = advance(writer, literalTable, literalState, literal);
+    }
+    addExtra(writer, extraOf(literalLengths, literal), literals);
+    addExtra(writer, extraOf(matchLengths, match), length);
+    addExtra(writer, { bits: offset, from: 1 << offset }, offsetValue);
+  }
+  writer.add(matchState, matchTable.log);
+  writer.add(offsetState, offsetTable.log);
+  writer.add(literalState, literalTable.log);
+  return writer.end();
+}
+
+function addExtra(writer: BitWriter, { bits, from }: { bits: number; from: number }, value: number): void {
+  const extra = value - from;
+  writer.add(extra, Math.min(bits, 16));
+  if (bits > 16) writer.add(extra >> 16, bits - 16);
+}
