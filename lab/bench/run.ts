@@ -14,6 +14,7 @@ import { oldPaint } from './old-paint.ts';
 import { pageBytes } from './page-bytes.ts';
 import { type Row, show } from './budget-table.ts';
 import { timings } from './timing.ts';
+import { visits } from './visits.ts';
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, json: { type: 'string' }, rows: { type: 'string' } },
@@ -33,7 +34,7 @@ const step = async (numbers: readonly number[], what: string, measure: () => Pro
   rows.push(...(await measure()).filter(({ number }) => isWanted([number])));
 };
 /** The rows that need a portal with its carrier. */
-const ofPortal = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 17, 19];
+const ofPortal = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 17, 19, 20, 21];
 if (isWanted(ofPortal)) await measurePortal();
 await step([13], 'cold start', () => coldStart(quick ? 5 : 15));
 await step([13], 'the bundle', bundleSize);
@@ -61,6 +62,7 @@ async function measurePortal(): Promise<void> {
     await step([1, 2, 3, 4], 'bytes', () => pageBytes(bench));
     await step([5, 6, 7, 8, 9], 'timings in a slow browser', () => timings(bench, browser, quick ? 3 : 9));
     await step([19], 'paint in old engines', () => oldPaint(bench, quick ? 3 : 9));
+    await step([20, 21], 'visits', () => visits(quick ? 20 : 100));
     await step([10], 'carrier calls', () => callCounts(bench));
     await step([10], 'carrier round trips', () => roundTrips(bench));
     await step([14], 'many viewers', () => viewers(bench, quick ? 100 : 1000));
