@@ -1,5 +1,5 @@
 // Walks a few journeys in every engine that is here or can be installed: `npm run lab -- engines`. The name of a file
-// picks a part of them, as in `npm run lab -- engines item-walks`.
+// picks a part of them, as in `npm run lab -- engines old-engines`.
 import { engineNames, isHere } from '#e2e/engines/installed.ts';
 import { ensureEngines, leftOut } from '../scripts/browser.ts';
 import { exitIfTaken, testPorts } from '../scripts/free-port.ts';

@@ -4,13 +4,12 @@ import { type Focus, focusIn, pageFaults, placeOf, type Place } from './in-page.
 import type { Key, Remote } from './remote.ts';
 
 /** The size of a page on a screen, in CSS pixels. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
-export const phone: Size = { width: 360, height: 740 };
-export const desk: Size = { width: 1280, height: 900 };
+const phone: Size = { width: 360, height: 740 };
 const narrow: Size = { width: 320, height: 640 };
 
 /** A browser with a screen, on a phone by default. It presses like a finger, only on controls that nothing covers. */
