@@ -11,7 +11,7 @@ const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? on
 /** ADR-018: `npm run lab -- engines` runs these, and nothing else does. */
 const engines = '**/engines/*.spec.ts';
 /** Tests that mostly wait, for a carrier or a poll interval, and need no browser. */
-const waiting = '**/{days,demo,fault-pages,runbook,slow-carrier,tiers}.spec.ts';
+const waiting = '**/{days,demo,runbook,slow-carrier,tiers}.spec.ts';
 /** Other tests that need no browser. */
 const overHttp = [
   '**/journeys/*.spec.ts',

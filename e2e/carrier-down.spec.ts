@@ -1,15 +1,11 @@
-import { inTurn } from '#fixtures/testing/turn.ts';
 import { lateMessages } from '#app/copy/late.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import { signedInPages } from './support/signed-in-pages.ts';
 import { quoteFor, resultOf } from './support/top-up.ts';
-import { patienceMs } from './support/patience.ts';
+import { patienceMs, sendForm } from './support/patience.ts';
 import { timed } from './support/timed.ts';
 import { expect, test } from './support/portal-test.ts';
 import { formsIn, textOf } from './support/html.ts';
 import { world } from './support/world.ts';
-
-const hour = 3_600_000;
 
 for (const [fault, said] of [
   [503, lineCardMessages.en.usageMissing],
@@ -49,39 +45,24 @@ test('slow reads and a hanging write together take no longer than 3 s (LEDGER-16
   expect(await world.orders(person.email)).toBe(1);
 });
 
-/** Pages without a carrier call, or complete without one. */
-const asksNothing = /^\/(add-line\/orders|show-support|settings\/notifications)/;
+/** Pages that need nothing of the carrier: the account's own operations and data. */
+const ownPages = ['/activity', '/settings', '/lost-phone/steps', '/settings/activity.csv', '/settings/my-data.json'];
 
-/** Pages that need nothing of the carrier, by area. */
-const ownPages = Object.entries(signedInPages).flatMap(([area, { pages, ...way }]) => {
-  const own = Object.entries(pages).filter(([, { needs }]) => needs.length === 0);
-  return own.length > 0 ? [{ area, own, ...way }] : [];
-});
-
-for (const { area, own, seed, forget } of inTurn(ownPages, 3))
-  // A hanging page waits, so one area is enough for this fault.
-  for (const fault of area === 'Profile and settings' ? ([503, 'hang'] as const) : ([503] as const))
-    test(`shows the stored data of ${area} while every carrier call fails (${fault}) (SETTINGS-9)`, async ({
-      visitor,
-    }) => {
-      const { email } = await world.open(seed, { topUpMs: hour, planChangeMs: hour });
-      const browser = visitor();
-      await browser.signIn(email, '/help');
-      const paths = new Set<string>();
-      // A change of a name waits for the one before it.
-      for (const [, { walk }] of own) await expect(async () => void paths.add(await walk(browser))).toPass();
-      // Also what makes the account forget is something that was done.
-      await expect(() => forget(browser, 1)).toPass();
-      await world.injectFault(email, { endpoint: '*', fault, times: 10_000 });
-      for (const path of paths) {
-        const { result: answer, ms } = await timed(() => browser.send(path));
-        expect.soft(answer.status(), path).toBe(200);
-        expect.soft(ms, path).toBeLessThan(patienceMs);
-        const type = answer.headers()['content-type'] ?? '';
-        if (fault !== 503 || !type.startsWith('text/html') || asksNothing.test(path)) continue;
-        const isAway = textOf(await answer.text()).includes(lateMessages.en.away);
-        // A failure that a busy machine has late is there at the next load.
-        if (!isAway)
-          await expect.poll(async () => textOf(await browser.read(path)), path).toContain(lateMessages.en.away);
-      }
-    });
+for (const fault of [503, 'hang'] as const)
+  test(`shows the stored data while every carrier call fails (${fault}) (SETTINGS-9)`, async ({ visitor }) => {
+    const { email } = await world.open('locked');
+    const browser = visitor();
+    await browser.signIn(email, '/help');
+    // What makes the account forget is something that was done.
+    await expect(() => sendForm(browser, '/cards/add')).toPass();
+    await world.injectFault(email, { endpoint: '*', fault, times: 10_000 });
+    for (const path of ownPages) {
+      const { result: answer, ms } = await timed(() => browser.send(path));
+      expect.soft(answer.status(), path).toBe(200);
+      expect.soft(ms, path).toBeLessThan(patienceMs);
+      const type = answer.headers()['content-type'] ?? '';
+      if (fault !== 503 || !type.startsWith('text/html')) continue;
+      // A failure that a busy machine has late is there at the next load.
+      await expect.poll(async () => textOf(await browser.read(path)), path).toContain(lateMessages.en.away);
+    }
+  });

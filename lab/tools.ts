@@ -22,7 +22,7 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
     'facts',
     { shows: 'pages that contradict each other, for each kind and end', file: 'long-tests.ts', first: ['facts'] },
   ],
-  ['faults', { shows: 'each page under each failure and delay of its reads', file: 'faults.ts' }],
+  ['faults', { shows: 'pages under each delay of their reads, and days at each moment', file: 'faults.ts' }],
   ['first-week', { shows: 'day 1 of docs/first-week.md in an empty clone', file: 'first-week.ts' }],
   ['fuzz', { shows: 'forms and pages with random input', file: 'long-tests.ts', first: ['fuzz'] }],
   ['game-days', { shows: 'incidents at volume, and the alerts that ring', file: 'game-days.ts' }],

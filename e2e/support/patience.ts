@@ -9,7 +9,7 @@ import { formsIn } from './html.ts';
 export const patienceMs = 3_000 + 2_000;
 
 /** Longer than any page takes on a busy machine, in milliseconds. */
-export const atLastMs = 60_000;
+const atLastMs = 60_000;
 
 /** Signs in, again when the provider was too slow. */
 export async function enter(visitor: Visitor, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PageForm } from '#fixtures/scenarios/scenario-form.ts';
 import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { chosenAt, sendForm } from './patience.ts';
-import { readyForm, type ScenarioVisitor, walkTo } from './scenario-walk.ts';
+import { type ScenarioVisitor, walkTo } from './scenario-walk.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Returns a visitor who reads pages as a browser does, and sends a form again when the portal was too slow. */
@@ -17,25 +17,9 @@ const walks = [
   ...scenarios.flatMap(({ steps = [] }) => steps.map((form, at) => ({ steps: steps.slice(0, at), form }))),
 ];
 
-interface FormPage {
-  /** Reads without which the page is an apology, besides those of every page. */
-  needs: NonNullable<PageForm['needs']>;
-  /** Walks to the page. @param line the line's number from 0 @returns its path */
-  walk(visitor: Visitor, line: number): Promise<string>;
-}
-
-/** Returns the page of a scenario's form by its pattern. @throws Error when no scenario has one */
-export function pageOfForm(page: PageForm['page']): FormPage {
+/** Walks to the page of a scenario's form, by its pattern. @throws Error when no scenario has one */
+export function walkToForm(visitor: Visitor, page: PageForm['page']): Promise<string> {
   const way = walks.find(({ form }) => form.page === page);
   if (!way) throw new Error(`no scenario has a form at ${page}`);
-  const { steps, form } = way;
-  return { needs: form.needs ?? [], walk: (visitor, line) => walkTo(walkerOf(visitor), steps, form, line) };
-}
-
-/** Sends a scenario's first form. @returns the path of the page that it leads to */
-export async function resultOfForm(visitor: Visitor, page: PageForm['page']): Promise<string> {
-  const scenario = scenarios.find(({ forms: [form] }) => form.page === page);
-  if (!scenario) throw new Error(`no scenario begins at ${page}`);
-  const { path, fields } = await readyForm(walkerOf(visitor), scenario);
-  return sendForm(visitor, path, { ...fields });
+  return walkTo(walkerOf(visitor), way.steps, way.form, 0);
 }

@@ -1,7 +1,4 @@
 import { chargeMessages } from '#app/copy/charge.ts';
-import type { Language } from '#app/copy/language.ts';
-import { pageTextFile, type StaticPath } from '#app/copy/page-text.ts';
-import { portalUrl } from './ports.ts';
 
 /** The demo brand's phone number, for support and care. */
 export const supportNumber = '1.800.427.8686';
@@ -21,10 +18,3 @@ export const scheduledFor = (plan: string) => `This line changes to ${plan} on `
 /** A pattern for a text as it is; browsers put a space around a phone number on a line of its own. */
 export const literally = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/8686\b/g, '8686\\s?'));
-
-/** The words of a static page of the first brand, as the build wrote them. */
-export async function pageWords<Copy>(path: StaticPath, language: Language): Promise<Copy> {
-  const answer = await fetch(portalUrl + pageTextFile(path, language, 'lineside'));
-  if (!answer.ok) throw new Error(`the words of ${path} answer ${answer.status}`);
-  return (await answer.json()) as Copy;
-}

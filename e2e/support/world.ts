@@ -2,7 +2,7 @@ import { worldClient } from '#fixtures/world-client.ts';
 import { fixturesUrl } from './ports.ts';
 
 export type { SeedName } from '#contracts/seed.ts';
-export type { AccountSettings, FixtureAccount, LoggedCall, Loss } from '#fixtures/world-client.ts';
+export type { AccountSettings, FixtureAccount, LoggedCall } from '#fixtures/world-client.ts';
 
 const client = worldClient(fixturesUrl);
 

@@ -102,7 +102,7 @@ describe.each(acts)('%s', (what, { act, other, page, lines = [lineOf(1), lineOf(
   });
 
   if (what !== 'mailing a bill') {
-    test('is refused under fraud', async () => {
+    test('is refused under fraud (BILL-2)', async () => {
       const { account, context } = billed({ lines: lines.map((line) => ({ ...line, category: 'FRAUD' })) });
       await expect(act(context)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'fraud' });
       expect(account.submitted).toEqual([]);
