@@ -34,7 +34,7 @@ const build = {
     ['root', { id: 'root', path: '', module: { default: () => null } }],
     ...Object.entries(paths).map(([id, path]) => [
       id,
-      { id, path, index: path === undefined, parentId: 'root', module: { default: () => null } },
+      { id, path, index: path === undefined, parentId: 'root', module: { default: () => null, action: () => null } },
     ]),
     // A frame without a path of its own, and a page in it.
     ['frame', { id: 'frame', parentId: 'root', module: { default: () => null } }],
@@ -55,6 +55,15 @@ const build = {
 const handle = pageHandler(build);
 const get = async (path: string) =>
   (await handle(new Request(`http://localhost${path}`))).json<{ page: string; params: object; given: string[] }>();
+
+it.each([{ origin: 'null' }, { origin: 'http://localhost', 'x-forwarded-host': 'inner.example' }, {}])(
+  'answers a form that the gate let pass: %j (SAFETY-5)',
+  async (headers) => {
+    const form = { method: 'POST', headers, body: new URLSearchParams({ name: 'Ana' }) };
+    const response = await handle(new Request('http://localhost/home', form));
+    expect([response.status, await response.json()]).toMatchObject([200, { page: 'home' }]);
+  },
+);
 
 describe('the routes that the framework gets', () => {
   it.each([

@@ -18,7 +18,18 @@ export function pageHandler(build: ServerBuild): RequestHandler {
     if (root && parentId === 'root' && (path || index) && !/[:*?]/.test(path))
       handlers.set(`/${path}`, handlerOf([root, route]));
   }
-  return (request, context) => (handlers.get(urlOf(request).pathname) ?? whole)()(request, context);
+  return (request, context) => (handlers.get(urlOf(request).pathname) ?? whole)()(withoutOrigin(request), context);
+}
+
+/**
+ * A form without the headers by which Remix judges its origin. The gate has done that already (SAFETY-5), and Remix
+ * would answer 500 to a form whose origin a filter hides, or that came through a proxy.
+ */
+function withoutOrigin(request: Request): Request {
+  if (request.method !== 'POST') return request;
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(request, { headers });
 }
 
 /** A build with these routes, and with the manifest of them, which the build leaves out. */
