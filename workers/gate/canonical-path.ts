@@ -52,12 +52,15 @@ export function fixedSegments(pages: Pages): Set<string> {
 }
 
 /**
- * The end of a sentence that a message glued to an address: a period, a comma, a closing parenthesis, and characters
- * that nobody sees (spaces, U+00AD, U+2000 to U+200F, U+2028 to U+202F, U+2060 to U+206F, U+FEFF). A few at most: more
- * cost time.
+ * The end of a sentence that a message glued to an address: punctuation, closing brackets and quotation marks, and
+ * characters that nobody sees (spaces, U+00AD, U+2000 to U+200F, U+2028 to U+202F, U+2060 to U+206F, U+FEFF). A few at
+ * most: more cost time.
  */
-const glued =
-  /(?<=[^/])(?:[.,)]|%20|%29|%2c|%c2%a[0d]|%e2%80%(?:8[0-9a-f]|a[89a-f])|%e2%81%a[0-9a-f]|%ef%bb%bf){1,8}$/i;
+const glued = new RegExp(
+  String.raw`(?<=[^/])(?:[.,;:!'*)\]]|%2[0-279ac]|%3[abef]|%5d|%c2%(?:a[0d]|bb)|` +
+    String.raw`%e2%80%(?:8[0-9a-f]|9[89d]|a[68-9a-f])|%e2%81%a[0-9a-f]|%ef%bb%bf){1,8}$`,
+  'i',
+);
 
 /** Redirects other spellings before anything judges the path, to the portal's own origin. */
 export const canonicalUrl = (pages: Pages) => {
