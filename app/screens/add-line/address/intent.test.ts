@@ -22,7 +22,7 @@ test('comes back once where the ZIP belongs to another place, and is then saved 
 
 test('needs city and state where nothing is known of the ZIP, and is saved with them (ADDLINE-12)', async () => {
   replies['address.geocode'] = reply({});
-  expect(await ship({ city: '' })).toEqual({ kind: 'problem', problem: { why: 'incomplete' } });
+  expect(await ship({ city: '' })).toEqual({ kind: 'problem', problem: { why: 'incomplete', isZipUnknown: true } });
   expect(await ship()).toEqual({ kind: 'step', step: 'shipping' });
 });
 
