@@ -183,3 +183,11 @@ test.each([
   const absent = without && new Set<Action>(without);
   expect(isForActivation({ ...alone, actor: lineOf(1, { category }), absent })).toBe(is);
 });
+
+test.each([
+  ['http', {}],
+  ['slow', { isLoading: true }],
+] as const)('denies what needs a flag while the flags are not read: %s (HTTP-18, HTTP-25)', (why, more) => {
+  const unreadFlags = { kind: 'fault', why, transactionId: '' } as const;
+  expect(can('invite', { ...alone, unreadFlags })).toEqual({ allowed: false, reason: 'unread', ...more });
+});

@@ -1,8 +1,10 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Action, Blocked, Decision, Reason } from './decision.ts';
+import type { Fault, Problem } from '../problem.ts';
+import { type Action, type Blocked, type Decision, type Reason, undecided } from './decision.ts';
 import { isLocked } from './account-lock.ts';
 import { type Placed, isOfCategory } from './line.ts';
+import { readOf } from './facts/read.ts';
 import type { SimCards } from './facts/sim-cards.ts';
 import type { OperationRef, Subject } from './facts/line-operation.ts';
 import { isListIncomplete, roomFor } from './group-room.ts';
@@ -31,7 +33,7 @@ export interface AccountSnapshot {
   config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'> &
     Partial<Pick<ConfigKeys, 'TOPUP_DATA_LIMIT'>>;
   /** Present while the flags could not be read, and `config` has closed defaults (HTTP-18). */
-  unreadFlags?: object;
+  unreadFlags?: Fault | Problem;
   /** SIM cards that wait for activation, by line id. Pages and forms of the activation read them (ORDER-27). */
   simCards?: ReadonlyMap<string, SimCards>;
   /** Operations in progress that were sent from this portal (LEDGER-40). */
@@ -280,7 +282,7 @@ export function can(action: Action, snapshot: AccountSnapshot, line: Customer = 
     const blocked = typeof why === 'string' ? blockedBy(why, snapshot, line) : why;
     if (!(snapshot.unreadFlags && ofFlags.includes(blocked.reason))) return { allowed: false, ...blocked };
   }
-  if (snapshot.unreadFlags && needFlags.includes(action)) return { allowed: false, reason: 'unread' };
+  if (snapshot.unreadFlags && needFlags.includes(action)) return undecided(readOf(snapshot.unreadFlags), 'unread');
   return snapshot.closed?.has(action) ? { allowed: false, reason: 'closed-for-now' } : { allowed: true };
 }
 

@@ -153,6 +153,17 @@ test('has no form while a correction is in progress', () => {
   expect(words(sending)).toContain('We’re sending your correction.');
 });
 
+test.each([
+  ['not-sent', 'We couldn’t send this: your session had ended.'],
+  ['no-trace', 'can’t find it'],
+  ['cannot-tell', 'We can’t tell'],
+  ['needs-care', 'We can’t tell whether this went through.'],
+] as const)('a correction that ended as %s is shown above the form (SIGNIN-16, PORT-16)', (state, text) => {
+  const html = page(fixView(), { after: entryOf({ kind: 'port-fix' }, { state }) });
+  expect(words(html)).toContain(text);
+  expect(html).toContain('<form');
+});
+
 test('a second rejection of the same detail has words of its own, and a number to call (PORT-7)', () => {
   const html = show(<LineStatusView page={lineStatusPage(fixView({ isAgain: true }))} />);
   expect(words(html)).toContain('Your old carrier rejected what you sent, too.');

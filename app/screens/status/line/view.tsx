@@ -8,6 +8,7 @@ import { ButtonLink, CallButton, HomeButton, MainLink } from '#app/ui/button.tsx
 import { CallText } from '#app/ui/call-link.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
@@ -20,6 +21,7 @@ import { Success } from '#app/ui/success.tsx';
 import { useWayHome } from '#app/ui/use-way-home.ts';
 import { Longer } from '#app/ui/usual.tsx';
 import { useFirstMonth } from '#app/ui/first-month.tsx';
+import type { OperationState } from '#rpc/domain/ledger.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { LineStatus, Refusal, StatusView } from './intent.ts';
 import { lineStatusPageMessages } from './copy.ts';
@@ -105,8 +107,12 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
   );
 }
 
+/** Ends of a correction after which the carrier may not have it: the form alone would not show them (SIGNIN-16). */
+const doubtfulEnds: readonly OperationState[] = ['not-sent', 'no-trace', 'cannot-tell', 'needs-care'];
+
 function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply | undefined }) {
   const copy = useCopy(lineStatusPageMessages);
+  const { after } = page;
   return (
     <Frame page={page}>
       {view.refused && !again && (
@@ -114,8 +120,9 @@ function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply |
           <WhatHelps refused={view.refused} />
         </Banner>
       )}
+      {after && !again && doubtfulEnds.includes(after.state) && <OperationBanner entry={after} />}
       {view.isSending ? (
-        <Pending lastCheckedAt={page.after?.lastCheckedAt}>{copy.fix.sending}</Pending>
+        <Pending lastCheckedAt={after?.lastCheckedAt}>{copy.fix.sending}</Pending>
       ) : (
         <FixForm view={view} again={again} />
       )}

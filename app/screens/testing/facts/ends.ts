@@ -1,3 +1,4 @@
+import type { EndpointId } from '#contracts/carrier.ts';
 import type { FaultKind } from '#fixtures/world/fault.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -10,6 +11,8 @@ const minute = 60 * second;
 interface End {
   /** The reply of the write. */
   fault?: FaultKind;
+  /** It is the reply of a saga's first step, before the write that the operation is for. */
+  isOfFirstStep?: true;
   /** The write takes effect nevertheless. */
   afterEffect?: boolean;
   /** Asynchronous operations end so at the carrier. */
@@ -27,6 +30,13 @@ export const ends = {
   refused: { fault: { kind: 'refusal', resCode: 49_999 }, ms: 5 * second },
   'failed later': { outcome: 'FAILED', ms: 5 * minute },
   unknown: { fault: { kind: 'status', status: 500 }, afterEffect: true, ms: second, isAtOnce: true },
+  'first step unknown': {
+    fault: { kind: 'status', status: 500 },
+    isOfFirstStep: true,
+    afterEffect: true,
+    ms: second,
+    isAtOnce: true,
+  },
   'lost reply': { fault: { kind: 'status', status: 500 }, afterEffect: true, ms: 10 * minute },
   waiting: { fault: { kind: 'slow', ms: 20 * second }, ms: second, isAtOnce: true },
   'waiting too long': { fault: { kind: 'hang' }, ms: 60 * minute },
@@ -34,6 +44,12 @@ export const ends = {
   'arrived late': { fault: { kind: 'late', ms: 150 * second }, ms: 60 * minute },
 } satisfies Record<string, End>;
 export type EndName = keyof typeof ends;
+
+/** Returns the endpoint of the reply that ends a write; undefined where the scenario has none. */
+export function endpointOf({ writes, firstWrite }: Scenario, name: EndName): EndpointId | undefined {
+  const { isOfFirstStep }: End = ends[name];
+  return isOfFirstStep ? firstWrite : writes[0];
+}
 
 /** A form that was posted, and its answer. */
 export interface Submission {
@@ -57,7 +73,8 @@ export async function bring(stage: Stage, scenario: Scenario, name: EndName): Pr
   const form = await stage.openForm(scenario, person);
   if (outcome) Object.assign(stage.at.outcomesOnce, { topUp: outcome, planChange: outcome });
   const owner = stage.at.key;
-  if (fault) world.faults.add({ owner, endpoint: scenario.writes[0], what: fault, afterEffect, times: 1, skip: 0 });
+  const endpoint = endpointOf(scenario, name);
+  if (fault && endpoint) world.faults.add({ owner, endpoint, what: fault, afterEffect, times: 1, skip: 0 });
   const before = worldState(stage.at);
   const { location } = await person.post(form.path, form.fields);
   const [operation] = await stage.operations();

@@ -1,5 +1,6 @@
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
 import { type Account, type Line, maxBytes, type Order } from '#fixtures/world/account.ts';
 import { track } from '#fixtures/world/order.ts';
 import { subjects } from '#rpc/domain/facts/line-operation.ts';
@@ -133,6 +134,18 @@ export function cardsWithoutUse(views: readonly View[], { at, operation, lineIds
 /** An end that came after the page was answered is on Home, unless it is a success (HOME-31). */
 const isToBeListed = ({ state, acknowledgedAt }: Operation) =>
   acknowledgedAt !== undefined && ['refused', 'not-sent', 'cannot-tell', 'needs-care'].includes(state);
+
+/** Returns Home and the form's page where they do not say that the operation was not sent (SIGNIN-16). */
+export function silences(views: readonly View[], { submission, operation }: Moment): string[] {
+  const { acknowledgedId, result } = submission;
+  // The form of this kind leads on to the next step, which is about something else.
+  if (acknowledgedId === undefined || operation?.state !== 'not-sent' || operation.kind === 'begin-activation')
+    return [];
+  return views
+    .filter(({ path }) => path === result || path === '/home')
+    .filter(({ text, language }) => !text.includes(journeyMessages[language].notSent))
+    .map(({ path, language }) => `${path} (${language}) does not say that it was not sent`);
+}
 
 /** Returns what a page said to be under way, and other pages do not show. */
 export function forgotten(views: readonly View[], { submission, operation }: Moment): string[] {
