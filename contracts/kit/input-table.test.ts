@@ -14,10 +14,20 @@ it('has each refusal that an input leads to, where the state alone does not', ()
 });
 
 it('lists the input that decides, and no other', () => {
-  expect(sectionOf('activation.start')).toContain('- imei `356938035643267`: 40267 (fiveGDevice)');
-  expect(sectionOf('customer.verifySecurityAction')).toContain('- otp `000001`: OTP_TIME_OUT (timeOut)');
-  expect(sectionOf('sim.validate')).toContain('`8901260852290847155`');
+  expect(sectionOf('activation.start')).toContain(
+    '- `POST /auth/v0/activation imei=356938035643267`: 40267 (fiveGDevice)',
+  );
+  expect(sectionOf('customer.verifySecurityAction')).toContain(
+    '- `POST /auth/v0/verify/security/action otp=000001`: OTP_TIME_OUT (timeOut)',
+  );
+  expect(sectionOf('sim.validate')).toContain('/8901260852290847155');
   expect(sectionOf('topup.pulse')).toBe('');
+});
+
+it('has in each row the input or the earlier call that decides', () => {
+  expect(table.split('\n').filter((line) => /^- (:|after :|without)/.test(line))).toEqual([]);
+  expect(sectionOf('billing.forecast')).toContain('after `POST /auth/v0/shipment/order');
+  expect(table).toContain('| access token `contract-spent`, or an `exp` of the ID token in the past | a spent token');
 });
 
 it('names the plans that have to exist', () => {
