@@ -163,7 +163,7 @@ export const importRules = {
 /** Files that the rules of their folder do not cover: tests, and what starts servers. */
 export const unruled = [
   /\.test\.tsx?$/,
-  /^contracts\/(pact|kit)\//,
+  /^contracts\/(pact|kit|laws)\//,
   /^contracts\/openapi/,
   /^e2e\/support\/(start|stop|global|server|house|portal)[^/]*\.ts$/,
   /\/testing\//,

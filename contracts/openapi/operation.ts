@@ -3,6 +3,7 @@ import { assumptionsOf } from '../assumption.ts';
 import { type Endpoint, isOtherSystem, split } from '../endpoint.ts';
 import { list } from '../envelope.ts';
 import type { Shown } from '../examples.ts';
+import { lawFields } from '../laws/words.ts';
 import { stateName } from '../pact/example-state.ts';
 import { type WireProblem, wireProblemOf } from '../wire-problem.ts';
 import { callMeanings } from './call-meaning.ts';
@@ -68,6 +69,7 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
     'x-concerns': first.scope,
     'x-effect': first.effect,
     ...(first.reconcileWith === undefined ? {} : { 'x-read-back': first.reconcileWith }),
+    ...lawFields(first.id),
     ...(assumptions.length === 0
       ? {}
       : { 'x-assumed': assumptions.map(({ id: assumption, kind, text }) => ({ id: assumption, kind, text })) }),

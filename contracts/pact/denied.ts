@@ -119,8 +119,8 @@ function objectOf(field: string, value: unknown, people: People): string | undef
   }
 }
 
-/** The input once for each field that names an object, with another group's object in it. */
-function foreignInputs(input: Record<string, unknown>, people: People): [string, Record<string, unknown>][] {
+/** Returns the input once for each field that names an object, with another group's object in it. */
+export function foreignInputs(input: Record<string, unknown>, people: People): [string, Record<string, unknown>][] {
   return Object.entries(input).flatMap(([name, value]): [string, Record<string, unknown>][] => {
     const object = objectOf(name, value, people);
     if (object !== undefined) return [[name, { ...input, [name]: object }]];

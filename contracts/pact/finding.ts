@@ -16,6 +16,10 @@ export interface Finding {
   readonly description: string;
   readonly state: string;
   readonly faults: readonly Fault[];
+  /** Spellings that pass, and should be otherwise. */
+  readonly warnings?: readonly Fault[];
+  /** True for a check of the laws, which has many requests. */
+  readonly isLaw?: boolean;
   /** True for a broker's pact that the service has never honored: its faults are reported and fail no build. */
   readonly isPending?: boolean;
   /** The request and the provider's answer; undefined when nothing was sent. */
@@ -72,7 +76,12 @@ export function findingsIn(service: Service, { result, exchanges, stateTroubles 
     const unasked = troubleMessages[exchange?.status ?? 0];
     const trouble = providerStates.map((name) => stateTroubles[name]).find((text) => text !== undefined);
     if (unasked) return { ...context, faults: [{ field: 'reply', message: unasked(limitMs, trouble) }] };
-    return { ...context, faults: faultsIn(description, exchange, holdsForPact, mismatch) };
+    const warnings = exchange?.warnings?.map((message) => ({ field: 'reply', message }));
+    return {
+      ...context,
+      faults: faultsIn(description, exchange, holdsForPact, mismatch),
+      ...(warnings && { warnings }),
+    };
   });
 }
 

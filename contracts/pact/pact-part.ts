@@ -31,14 +31,14 @@ export function chosenOf<One extends Recorded>(recorded: readonly One[], choice:
   );
 }
 
-/** Of calls, their own interactions and those in which a read shows what they have done. */
+/** The interactions of calls; one that needs another call before it is left out. */
 function observedBy(ids: readonly string[]): (description: string) => boolean {
-  const reads = new Set(
+  const needing = new Set(
     interactions
-      .filter(({ calls }) => calls.some(({ endpoint }) => ids.includes(endpoint)))
+      .filter(({ calls }) => calls.some(({ endpoint }) => !ids.includes(endpoint)))
       .map(({ pact }) => pact.uponReceiving),
   );
-  return (description) => reads.has(description) || ids.some((id) => description.startsWith(`${id} `));
+  return (description) => !needing.has(description) && ids.some((id) => description.startsWith(`${id} `));
 }
 
 function literal(text: string): string {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { maxReplyBytes } from '#rpc/carrier/client.ts';
 import { sign } from '#rpc/carrier/signature.ts';
+import { leniently } from './leniently.ts';
 import { inverse, renamedRequest, renamedText, type StateValues } from './state-values.ts';
 import { unfitHeaders } from './unfit-header.ts';
 
@@ -32,6 +33,8 @@ export interface Exchange {
   readonly contentType?: string;
   readonly text: string;
   readonly ms: number;
+  /** Spellings that the portal takes although the contract has others. */
+  readonly warnings?: readonly string[];
 }
 
 /** A request of Pact's verifier, read whole; its URL is a path with its query. */
@@ -53,7 +56,7 @@ export function createRelay(settings: RelaySettings) {
   return async (incoming: Incoming, outgoing: ServerResponse): Promise<void> => {
     const started = performance.now();
     const record: { request: Exchange['request'] } = { request: undefined };
-    const end = (status: number, contentType?: string | null, text = '') => {
+    const end = (status: number, contentType?: string | null, text = '', warnings: readonly string[] = []) => {
       const ms = Math.round(performance.now() - started);
       settings.onExchange({
         ...record,
@@ -61,6 +64,7 @@ export function createRelay(settings: RelaySettings) {
         contentType: contentType ?? '',
         text: text.slice(0, maxReplyBytes),
         ms,
+        ...(warnings.length > 0 && { warnings }),
       });
       outgoing.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(text);
     };
@@ -72,7 +76,8 @@ export function createRelay(settings: RelaySettings) {
       const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
       const text = renamedText(await response.text(), inverse(settings.stateValues().ids));
       unanswered.clear();
-      end(response.status, response.headers.get('content-type'), text);
+      const lenient = leniently(text, response.headers.get('content-type'));
+      end(response.status, lenient.contentType, lenient.text, lenient.warnings);
     } catch (thrown) {
       unanswered.add(new URL(request.url).pathname);
       end(thrown instanceof DOMException && thrown.name === 'TimeoutError' ? trouble.unanswered : trouble.unreachable);

@@ -1,5 +1,6 @@
 import { isOtherSystem, otherSystems, services } from '../endpoint.ts';
 import { type Finding, holds } from './finding.ts';
+import { grouped } from './grouped.ts';
 
 /** Maximum length of a request's body or of an answer in the report, in characters. */
 const mostShown = 300;
@@ -10,17 +11,17 @@ const mostShown = 300;
  */
 export function asText(findings: readonly Finding[], { verbose = false }: { verbose?: boolean } = {}): string {
   const listed = findings.filter(({ faults }) => verbose || faults.length > 0);
-  const lines = listed.flatMap(({ service, description, state, faults, exchange, isPending }) => [
+  const lines = listed.flatMap(({ service, description, state, faults, exchange, isPending, isLaw }) => [
     `${faults.length > 0 ? '✗' : '✓'} ${service}: ${description}${isPending && faults.length > 0 ? ' (pending)' : ''}`,
     `    state  ${state}`,
     ...(exchange?.request ? requestLines(exchange.request) : []),
-    ...faults.map(({ field, message }) => `    field  ${field}: ${message}`),
+    ...faults.map(({ field, message }) => `    ${isLaw ? 'law   ' : 'field '} ${field}: ${message}`),
     ...(exchange?.text && (verbose || faults.length > 0) ? [`    answer ${exchange.text.slice(0, mostShown)}`] : []),
     ...(verbose && exchange ? [`    took   ${exchange.ms} ms, HTTP ${exchange.status}`] : []),
     '',
   ]);
   const counts = services.flatMap((service) => {
-    const serviceFindings = findings.filter((finding) => finding.service === service);
+    const serviceFindings = findings.filter((finding) => finding.service === service && !finding.isLaw);
     return serviceFindings.length > 0
       ? [
           `${service}: ${serviceFindings.filter(({ faults }) => faults.length === 0).length} of ${serviceFindings.length} interactions hold`,
@@ -32,9 +33,20 @@ export function asText(findings: readonly Finding[], { verbose = false }: { verb
     : [`(${otherSystems.join(', ')} have their own addresses: give each as --provider with its --service)`];
   return [
     ...lines,
+    ...warningsIn(findings),
     ...counts,
     ...(findings.length > 0 && new Set(findings.map(({ service }) => service)).size > 1 ? elsewhere : []),
   ].join('\n');
+}
+
+/** Warnings, each once, with the number of replies that give it. */
+function warningsIn(findings: readonly Finding[]): string[] {
+  const all = findings.flatMap(({ endpoint, warnings = [] }) =>
+    warnings.map(({ field, message }) => `! ${endpoint}: ${field === 'reply' ? '' : `${field}: `}${message}`),
+  );
+  return [...grouped(all, (line) => line)].map(([line, same]) =>
+    same.length > 1 ? `${line} (${same.length} times)` : line,
+  );
 }
 
 function requestLines({ method, url, body }: { method: string; url: string; body: string }): string[] {

@@ -50,8 +50,7 @@ type Pact = z.output<typeof Pact>;
  * @throws when no interaction fits the settings, or Pact fails
  */
 export async function verify(settings: Verification, shared?: Engine): Promise<Finding[]> {
-  const world = isHere(settings.provider) && (await isWorld(settings.provider, settings.limitMs));
-  const states = placeOf(settings, world);
+  const { world, states } = await placeIn(settings);
   const chosenServices = settings.service
     ? [settings.service]
     : services.filter((service) => world || !isOtherSystem(service));
@@ -131,6 +130,12 @@ async function verifyBrokerPacts(
   } finally {
     publisher.stop();
   }
+}
+
+/** Returns where a provider's states are set up, and whether it is a fixture carrier. */
+export async function placeIn(settings: Verification): Promise<{ world: boolean; states: StatePlace }> {
+  const world = isHere(settings.provider) && (await isWorld(settings.provider, settings.limitMs));
+  return { world, states: placeOf(settings, world) };
 }
 
 function placeOf({ statesUrl, provider }: Verification, world: boolean): StatePlace {

@@ -178,10 +178,13 @@ describe('the choice of interactions', () => {
     );
   });
 
-  it('of a write has the reads that show what it has done', async () => {
+  it.each([
+    [['card.updateExpiry'], false],
+    [['card.updateExpiry', 'card.list'], true],
+  ])('has no endpoint but the chosen ones: %j', async (chosen, reads) => {
     const { url, received } = await serve(succeeds);
-    await command('--provider', url, '--endpoint', 'card.updateExpiry');
-    expect(received.some((one) => one.url.startsWith('/custsvc/v0/customer/cc/active-single-1'))).toBe(true);
+    await command('--provider', url, ...chosen.flatMap((id) => ['--endpoint', id]));
+    expect(received.some((one) => one.url.startsWith('/custsvc/v0/customer/cc/active-single-1'))).toBe(reads);
   });
 
   it('by state does not match a longer state name', async () => {

@@ -9,6 +9,7 @@ import { endpointsOf as endpointsIn, type TierName, tierNames } from '../tier.ts
 import { contractVersion } from './version.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
 import { type Finding, holds } from './finding.ts';
+import { lawFindings, lawNames } from '../laws/law-findings.ts';
 import { notVerified, notVerifiedLines } from './not-verified.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { signatureKey } from './signature-key.ts';
@@ -34,6 +35,8 @@ ${called} [options]
   --endpoint WHICH     an endpoint (topup.create), a noun (topup) or a pattern ('topup.*'); may be given many times
   --tier NAME          the endpoints that a carrier begins with: ${tierNames.join(', ')}
   --state NAME         one provider state, such as active-family
+  --without NAME       leaves out a law or relation by its name, or all (laws); may be given many times
+  --settle SECONDS     waits so long for effects, for a provider whose clock does not move with its states
   --states-url URL     receives each state before its call: POST {state, params, action}
   --report FILE        writes the findings as JUnit (.xml) or JSON (.json)
   --verbose            shows each interaction with its request, answer and time
@@ -67,6 +70,8 @@ const Options = z
     endpoint: z.optional(z.pipe(z.array(z.string().check(z.minLength(1))), z.transform(endpointsMeant))),
     tier: z.optional(z.enum(tierNames)),
     state: z.optional(z.string().check(z.minLength(1))),
+    without: z._default(z.array(z.enum(['laws', ...lawNames])), []),
+    settle: z.optional(z.coerce.number().check(z.positive(), z.maximum(600))),
     'states-url': z.optional(url),
     report: z.optional(z.string().check(z.regex(/\.(xml|json)$/, 'must end in .xml or .json'))),
     timeout: z._default(z.coerce.number().check(z.positive(), z.maximum(600)), 5),
@@ -138,7 +143,10 @@ async function run(
     await writeReport(options.report, []);
     await reach('the provider', provider, options.timeout * 1000);
     if (options['states-url']) await reach('the states URL', options['states-url'], options.timeout * 1000);
-    const findings = await verify({ ...settingsOf(options, provider), note: print }, engine);
+    const settings = settingsOf(options, provider);
+    const ofPacts = await verify({ ...settings, note: print }, engine);
+    const ofLaws = options.without.includes('laws') ? [] : await lawFindings(settings, options, print);
+    const findings = [...ofPacts, ...ofLaws];
     const whole = holds(findings);
     print(asText(findings, { verbose: options.verbose }));
     print(assumed(findings, place));
@@ -196,7 +204,7 @@ function read(args: readonly string[]): z.output<typeof Options> {
         name,
         {
           type: flags.includes(name) ? ('boolean' as const) : ('string' as const),
-          multiple: name === 'endpoint',
+          multiple: name === 'endpoint' || name === 'without',
         },
       ]),
     ),

@@ -1,0 +1,82 @@
+import type { quantities } from './quantity.ts';
+import type { FieldOf, Kind } from './shows.ts';
+
+/** An amount or a count that a write adds to a field, by its name in words. */
+export type Quantity = keyof typeof quantities;
+
+/**
+ * A value after a write: a constant, an input (`{data.firstName}`), or a moment. They are data, so that documents print
+ * them.
+ */
+export type Value =
+  | string
+  | number
+  | boolean
+  | readonly never[]
+  /** `now` is the time of the call, `since the call` a time from then on, `gone` is absent. */
+  | { readonly is: 'now' | 'since the call' | 'today' | 'changed' | 'gone' }
+  /** Dollars of inputs, in cents. */
+  | { readonly cents: readonly string[] }
+  /** So much more than before. */
+  | { readonly plus: Quantity };
+
+export const now = { is: 'now' } as const;
+export const sinceCall = { is: 'since the call' } as const;
+export const today = { is: 'today' } as const;
+export const otherValue = { is: 'changed' } as const;
+export const gone = { is: 'gone' } as const;
+export const cents = (...inputs: string[]) => ({ cents: inputs });
+export const plus = (quantity: Quantity) => ({ plus: quantity });
+
+type Inputs = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** One effect of a write. Keys name inputs (`{customerId}`), `{primary}`, `{default}`, or all objects (`*`). */
+export interface Change {
+  readonly effect: 'set' | 'may' | 'add' | 'remove';
+  readonly kind: Kind;
+  readonly key: string;
+  readonly fields: Readonly<Record<string, Value>>;
+  /** The list of the input that has one object for each entry, whose fields are `{.name}`. */
+  readonly each?: string;
+  /** Inputs with which it happens. */
+  readonly when?: Inputs;
+}
+
+type Fields<K extends Kind> = { readonly [F in FieldOf<K> | `${FieldOf<K>}.${string}`]?: Value };
+
+/** Fields of an object have these values afterwards. */
+export const set = <K extends Kind>(kind: K, key: string, fields: Fields<K>): Change => ({
+  effect: 'set',
+  kind,
+  key,
+  fields: fields as Change['fields'],
+});
+
+/** Fields of an object may be others; without fields, all of it, and it may come or go. */
+export const may = <K extends Kind>(kind: K, key: string, ...names: FieldOf<K>[]): Change => ({
+  effect: 'may',
+  kind,
+  key,
+  fields: Object.fromEntries(names.map((name) => [name, otherValue])),
+});
+
+/** There is one object more, or one for each entry of a list. */
+export const adds = <K extends Kind>(kind: K, fields: Fields<K>, each?: string): Change => ({
+  effect: 'add',
+  kind,
+  key: '',
+  fields: fields as Change['fields'],
+  ...(each !== undefined && { each }),
+});
+
+/** The object is gone. */
+export const removes = (kind: Kind, key: string): Change => ({ effect: 'remove', kind, key, fields: {} });
+
+/** Sets fields of an object for each entry of a list. */
+export const setEach = <K extends Kind>(kind: K, each: string, key: string, fields: Fields<K>): Change => ({
+  ...set(kind, key, fields),
+  each,
+});
+
+/** Effects that a write has with these inputs alone. */
+export const only = (when: Inputs, ...changes: Change[]): Change[] => changes.map((change) => ({ ...change, when }));

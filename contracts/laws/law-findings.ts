@@ -1,0 +1,93 @@
+import { isOtherSystem, type Service } from '../endpoint.ts';
+import { endpoints } from '../carrier.ts';
+import { contractNow, stateOf } from '../pact/example-state.ts';
+import type { Finding } from '../pact/finding.ts';
+import { grouped } from '../pact/grouped.ts';
+import { holdClock } from '../pact/provider-state.ts';
+import { placeIn, type Verification } from '../pact/verification.ts';
+import { laws } from './compare.ts';
+import type { Judgement } from './procedure.ts';
+import { type LawState, Provider } from './provider.ts';
+import { relations } from './relations.ts';
+import { lawChoice, verifyLaws } from './verify-laws.ts';
+
+/** The names of laws and relations, by which a team leaves one out. */
+export const lawNames = [...Object.values(laws), ...Object.keys(relations)];
+
+interface LawOptions {
+  readonly without: readonly string[];
+  readonly settle?: number | undefined;
+}
+
+/**
+ * Checks the laws of the chosen writes, where the provider's states can be set up.
+ * @throws Error when a state cannot be set up
+ */
+export async function lawFindings(
+  settings: Verification,
+  { without, settle }: LawOptions,
+  print: (text: string) => void,
+): Promise<Finding[]> {
+  const { provider: url, service, endpoint, state, secret, bearer, idToken, limitMs, broker } = settings;
+  const choice = lawChoice(
+    (one) =>
+      !isOtherSystem(one.service) &&
+      (service === undefined || one.service === service) &&
+      (endpoint === undefined || endpoint.includes(one.id)),
+    without,
+  );
+  const { world, states } = await placeIn(settings);
+  if (broker !== undefined || !states || choice.reads.length + choice.writes.length < 2) return [];
+  const started = performance.now();
+  const settleMs = settle === undefined ? undefined : settle * 1000;
+  const provider = new Provider({ provider: url, states, secret, bearer, idToken, limitMs, settleMs });
+  const release = world ? await holdClock(url, contractNow, limitMs) : undefined;
+  try {
+    const findings = (await verifyLaws(provider, choice, state)).map(findingOf);
+    const heldCount = findings.filter(({ faults }) => faults.length === 0).length;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    print(
+      `laws: ${heldCount} of ${findings.length} checks hold (${provider.calls} calls, ${provider.states} states, ${seconds} s)`,
+    );
+    if (choice.reads.length < lawChoice(({ service: of }) => !isOtherSystem(of)).reads.length)
+      print(`    nothing else changes means: nothing else that these show: ${choice.reads.join(', ')}`);
+    if (without.length > 0) print(`    left out: ${without.join(', ')}`);
+    return findings;
+  } finally {
+    await release?.();
+  }
+}
+
+function findingOf({ subject, title, state, breaches, warnings, sent }: Judgement): Finding {
+  const target = endpoints.find(({ id }) => id === subject);
+  return {
+    service: target?.service as Service,
+    endpoint: subject,
+    description: `${subject} ${title}`,
+    state: stateText(state),
+    faults: inGroups(breaches),
+    warnings: inGroups(warnings),
+    isLaw: true,
+    exchange: sent && { request: sent.request, status: sent.status, text: sent.text, ms: 0 },
+  };
+}
+
+function stateText({ seed, fails, calls = [] }: LawState): string {
+  return [
+    stateOf({ seed, ...(fails && { fails }) }).description,
+    ...calls.map(({ endpoint }) => `after ${endpoint}`),
+  ].join(', ');
+}
+
+/** Most messages of one law that are shown. */
+const mostShown = 3;
+
+/** The breaches of each law: the first few, and the number of the others. */
+function inGroups(breaches: Judgement['breaches']): Finding['faults'] {
+  return [...grouped(breaches, ({ law }) => law)].flatMap(([law, same]) => [
+    ...same.slice(0, mostShown).map(({ message }) => ({ field: law, message })),
+    ...(same.length > mostShown
+      ? [{ field: law, message: `and ${same.length - mostShown} more of the same kind` }]
+      : []),
+  ]);
+}

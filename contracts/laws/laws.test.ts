@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../carrier.ts';
+import { breachesOf } from './compare.ts';
+import { set } from './change.ts';
+import { Provider } from './provider.ts';
+import { relations } from './relations.ts';
+import { type ReadId, shows, type WriteId } from './shows.ts';
+import { type Around, backends, here } from './test-here.ts';
+import { judgements, lawChoice } from './verify-laws.ts';
+import { View } from './view.ts';
+import { derived, writes } from './writes.ts';
+
+/** A dozen endpoints of one team, two of them with money. */
+const dozen: readonly string[] = [
+  ...['customer.group', 'customer.topUpStatus', 'topup.group', 'topup.pulse', 'billing.history', 'card.list'],
+  ...['billing.customer', 'billing.invoices', 'topup.create', 'topup.autoUpdate', 'card.setDefault', 'payment.make'],
+];
+const choice = (...ids: readonly string[]) => lawChoice(({ id }) => ids.includes(id));
+
+/** Returns the breaches up to one with a text, or all of them. */
+async function breachesIn(provider: Provider, ids: readonly string[], until = 'none'): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { subject, breaches, warnings } of judgements(provider, choice(...ids))) {
+    found.push(...[...breaches, ...warnings].map(({ law, message }) => `${law}: ${subject}: ${message}`));
+    if (found.some((one) => one.includes(until))) break;
+  }
+  return found;
+}
+
+const providerOf = ({ here: make, settleMs }: (typeof backends)[string]) =>
+  new Provider({
+    ...{ provider: 'http://carrier.test', states: { kind: 'world', url: '' }, secret: 'x', limitMs: 5_000 },
+    ...{ here: make(), settleMs },
+  });
+
+describe('no law is broken', () => {
+  it.each(Object.keys(backends))('by %s (HTTP-35)', async (name) => {
+    expect(await breachesIn(providerOf(backends[name] as (typeof backends)[string]), dozen)).toEqual([]);
+  });
+});
+
+const isCall = (request: Request, path: string) => new URL(request.url).pathname.includes(path);
+/** After a call to a path, whatever its reply is. */
+const after =
+  (path: string, effect: (world: Parameters<Around>[2]) => void): Around =>
+  async (request, answer, world) => {
+    const response = await answer(request);
+    if (isCall(request, path)) effect(world);
+    return response;
+  };
+const family = (world: Parameters<Around>[2]) => world.person('active-family@example.test')?.account;
+
+const few = dozen.filter((id) => !['payment.make', 'topup.pulse'].includes(id));
+
+describe('a law is broken', () => {
+  it.each<[law: string, around: Around]>([
+    [
+      'named fields change: topup.autoUpdate: line(active-family-2): isAutoTopUp was false and is false',
+      async (request, answer) =>
+        isCall(request, '/auto/topup') ? Response.json({ status: 'SUCCESS', data: {} }) : answer(request),
+    ],
+    [
+      'nothing else changes: topup.autoUpdate: line(active-family-3): isAutoTopUp was false and is true',
+      after('/auto/topup', (world) => {
+        for (const { customer } of family(world)?.lines ?? []) customer.isAutoTopUp = true;
+      }),
+    ],
+    [
+      'nothing changes: card.setDefault: card(active-family-card-4): dateOfExpiry was "0530" and is "0331"',
+      after('/cc/autopay', (world) => {
+        const card = family(world)?.cards[3];
+        if (card) card.dateOfExpiry = '0331';
+      }),
+    ],
+    [
+      'the balance is the bills less the payments',
+      async (request, answer) => {
+        const response = await answer(request);
+        if (!isCall(request, '/billing/customer/')) return response;
+        const { data, ...rest } = (await response.json()) as { data: { balance: number } };
+        return Response.json({ ...rest, data: { ...data, balance: data.balance + 1 } });
+      },
+    ],
+    [
+      'one effect for one key: topup.create',
+      (request, answer) => {
+        const headers = new Headers(request.headers);
+        headers.set('x-transaction-id', crypto.randomUUID());
+        return answer(new Request(request, { headers }));
+      },
+    ],
+  ])('%s (HTTP-35)', async (law, around) => {
+    const found = await breachesIn(providerOf({ here: () => here(around) }), few, law);
+    expect(found).toContainEqual(expect.stringContaining(law));
+  });
+});
+
+describe('the declarations', () => {
+  const kindsIn = (id: string) =>
+    Object.values(shows[id as ReadId]).map((pattern: string) => pattern.replace(/\(.*/, ''));
+
+  it('name only what a read shows that reconciles the write (HTTP-34)', () => {
+    const unread = endpoints.flatMap(({ id, reconcileWith, effect }) => {
+      const law = effect === 'write' ? writes[id as WriteId] : undefined;
+      if (!law || reconcileWith === undefined || reconcileWith === 'none') return [];
+      const read = new Set(reconcileWith.flatMap(kindsIn));
+      const [main] = law.changes.filter(({ effect: kind }) => kind !== 'may');
+      return main && !law.changes.some(({ kind }) => read.has(kind)) ? [`${id}: ${main.kind}`] : [];
+    });
+    expect(unread).toEqual([]);
+  });
+
+  it('have a relation for each derived field (HTTP-34)', () => {
+    expect(Object.values(derived).filter((name) => !(name in relations))).toEqual([]);
+  });
+});
+
+it('names the object, the field, both values and the read', () => {
+  const viewOf = (firstName: string) => {
+    const view = new View({ primary: 'a-1', lines: ['a-1'], at: 0, drift: 0, isPrimary: true, isFirst: true });
+    view.add('line(a-1)', 'firstName', { value: firstName, read: 'customer.group' });
+    return view;
+  };
+  const made = { input: { name: 'KIM' }, at: 0, moving: new Set<string>() };
+  expect(breachesOf(viewOf('BY'), viewOf('LEE'), [set('line', 'a-1', { firstName: '{name}' })], made)).toEqual([
+    {
+      law: 'named fields change',
+      message: 'line(a-1): firstName was "BY" and is "LEE" (customer.group); it should be "KIM"',
+    },
+  ]);
+});

@@ -1,0 +1,196 @@
+import { type Answer, readAnswer } from '#rpc/carrier/read-answer.ts';
+import { buildRequest, type Credentials } from '#rpc/carrier/request.ts';
+import { carrier } from '../carrier.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { EarlierCall } from '../example.ts';
+import { contractNow, credentialsOf, type Forced, personOf, stateOf, timePassed } from '../pact/example-state.ts';
+import { setState, type StatePlace } from '../pact/provider-state.ts';
+import { inverse, renamed, renamedText, type StateValues } from '../pact/state-values.ts';
+import { unfitHeaders } from '../pact/unfit-header.ts';
+import { peopleOf, type SeedName } from '../seed.ts';
+
+/** A state of the laws: a seed, what fails next, what is refused next, and calls that were made since. */
+export interface LawState {
+  readonly seed: SeedName;
+  readonly fails?: 'topUp' | 'planChange' | 'hold' | 'router' | undefined;
+  readonly forced?: Forced | undefined;
+  readonly calls?: readonly EarlierCall[] | undefined;
+  /** The effects of the calls are over. */
+  readonly settled?: true;
+}
+
+export interface ProviderSettings {
+  readonly provider: string;
+  readonly states: NonNullable<StatePlace>;
+  readonly secret: string;
+  readonly bearer?: string | undefined;
+  readonly idToken?: string | undefined;
+  /** Milliseconds that a provider may take to answer. */
+  readonly limitMs: number;
+  /** Milliseconds to wait for effects; undefined for a provider whose clock the state `time has passed` moves. */
+  readonly settleMs?: number | undefined;
+  /** Replaces the network and the states URL, for a provider in this process. */
+  readonly here?: Here | undefined;
+}
+
+/** A provider in this process. */
+export interface Here {
+  readonly send: (request: Request) => Promise<Response>;
+  readonly setUp: (state: string, parameters: unknown) => Promise<StateValues>;
+}
+
+/** A request and its reply, as they are reported. */
+export interface Sent {
+  readonly answer: Answer;
+  readonly request: { readonly method: string; readonly url: string; readonly body: string };
+  readonly status: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Faults of a request that is otherwise right. */
+export type Wrong = 'spent token' | 'wrong signature';
+
+/** The time that operations may take where the clock can be moved. Milliseconds. */
+const settled = 10 * 60_000;
+
+const endpointOf = (id: string): Endpoint => {
+  const [resource = '', verb = ''] = id.split('.');
+  return (carrier as Readonly<Record<string, Readonly<Record<string, Endpoint>>>>)[resource]?.[verb] as Endpoint;
+};
+
+/** A provider in one state after another; it counts the calls. */
+export class Provider {
+  calls = 0;
+  states = 0;
+  readonly #settings: ProviderSettings;
+  #seed: SeedName = 'active-single';
+  #values: StateValues = { ids: {} };
+  #waited = 0;
+  readonly #startedAt = performance.now();
+
+  constructor(settings: ProviderSettings) {
+    this.#settings = settings;
+  }
+
+  /** Milliseconds since the run began, by which a clock that was set at its start goes ahead. */
+  get drift(): number {
+    return performance.now() - this.#startedAt;
+  }
+
+  /** Returns true where the states move the provider's clock. */
+  get hasClock(): boolean {
+    return this.#settings.settleMs === undefined;
+  }
+
+  /** The time in the state, in milliseconds: that of the contract, and what has been waited for since. */
+  get at(): number {
+    return Date.parse(contractNow) + this.#waited;
+  }
+
+  /**
+   * Sets a state up and makes its earlier calls.
+   * @param beside a seed that was set up just before, whose ids stay known
+   * @throws Error when the provider refuses the state or a call
+   */
+  async set({ seed, fails, forced, calls = [], settled: isSettled }: LawState, beside?: SeedName): Promise<void> {
+    this.states += 1;
+    const firstState = stateOf({ seed, ...(fails && { fails }) }, forced);
+    this.#seed = seed;
+    this.#waited = 0;
+    const earlierIds = beside === undefined ? {} : this.#values.ids;
+    const values = await this.#setUp(firstState.description, firstState.parameters);
+    this.#values = { ...values, ids: { ...earlierIds, ...values.ids } };
+    for (const { endpoint, input } of calls) {
+      const { answer, status, text } = await this.call(endpoint, input);
+      if (answer.kind !== 'reply')
+        throw new Error(`the earlier call ${endpoint} was refused: HTTP ${status} ${text.slice(0, 200)}`);
+      if (endpoint === 'customer.create') this.#adopt(answer.reply as { id: string; peerAccountRef: string });
+    }
+    if (isSettled) await this.wait();
+  }
+
+  /** Gives a line that was added its id of the contract. */
+  #adopt({ id, peerAccountRef }: { id: string; peerAccountRef: string }): void {
+    const ours = peopleOf(this.#seed).customerId(Number(peerAccountRef.split('|')[2]));
+    if (id !== ours) this.#values = { ...this.#values, ids: { ...this.#values.ids, [ours]: id } };
+  }
+
+  /** Lets the time pass in which all effects are over; `isOver` ends it sooner where no clock can be moved. */
+  async wait(isOver?: () => Promise<boolean>): Promise<void> {
+    const { settleMs } = this.#settings;
+    if (settleMs === undefined) return this.pass(settled);
+    const started = performance.now();
+    while (performance.now() - started < settleMs) {
+      await new Promise((done) => setTimeout(done, Math.min(250, settleMs / 4)));
+      if (await isOver?.()) break;
+    }
+    this.#waited += performance.now() - started;
+  }
+
+  /** Moves the provider's clock by so many milliseconds. */
+  async pass(after: number): Promise<void> {
+    await this.#setUp(timePassed, { ...stateOf({ seed: this.#seed }).parameters, after });
+    this.#waited += after;
+  }
+
+  #setUp(description: string, parameters: unknown): Promise<StateValues> {
+    const { provider, states, secret, bearer, idToken, limitMs, here } = this.#settings;
+    if (here) return here.setUp(description, parameters);
+    return setState(states, 'setup', description, parameters, {
+      providerUrl: provider,
+      limitMs,
+      secret,
+      bearer,
+      idToken,
+    });
+  }
+
+  /**
+   * Makes a call as the state's person, with the ids of the contract in request and reply.
+   * @param key the idempotency key, a new one by default
+   * @throws Error when the provider does not answer
+   */
+  async call(
+    id: string,
+    input: Readonly<Record<string, unknown>>,
+    { key = crypto.randomUUID(), wrong, seed = this.#seed }: { key?: string; wrong?: Wrong; seed?: SeedName } = {},
+  ): Promise<Sent> {
+    this.calls += 1;
+    const target = endpointOf(id);
+    const { provider, secret, limitMs, here } = this.#settings;
+    const origins = { carrier: provider, marketing: '', 'referral-tracking': '', maps: '', rates: '' };
+    const request = await buildRequest(
+      target,
+      target.input.parse(renamed(input, this.#values.ids)),
+      this.#credentials(seed, wrong),
+      { origins, secret, now: () => new Date(), transactionId: () => key },
+    );
+    if (wrong === 'wrong signature') request.headers.set('x-signature', unfitHeaders.wrongSignature);
+    const body = target.method === 'GET' ? '' : await request.clone().text();
+    const response = await (here ? here.send(request) : fetch(request, { signal: AbortSignal.timeout(limitMs) }));
+    const text = renamedText(await response.text(), inverse(this.#values.ids));
+    const answer = readAnswer(target, response.status, text);
+    return {
+      answer,
+      request: { method: request.method, url: request.url, body },
+      status: response.status,
+      text,
+      at: this.at,
+    };
+  }
+
+  #credentials(seed: SeedName, wrong: Wrong | undefined): Credentials {
+    const spent = wrong === 'spent token';
+    const credentials = credentialsOf(seed, spent ? { exp: Date.parse(unfitHeaders.oldDate) / 1000 } : {});
+    if (spent) return { ...credentials, accessToken: unfitHeaders.spentToken };
+    if (seed !== this.#seed) return credentials;
+    const { bearer = this.#settings.bearer, idToken = this.#settings.idToken } = this.#values;
+    return {
+      ...credentials,
+      accessToken: bearer ?? credentials.accessToken,
+      idToken: idToken ?? credentials.idToken,
+      isPrimary: personOf(seed).isPrimary,
+    };
+  }
+}

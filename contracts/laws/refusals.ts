@@ -1,0 +1,179 @@
+import { isOtherSystem } from '../endpoint.ts';
+import { shown } from '../examples.ts';
+import { foreignInputs } from '../pact/denied.ts';
+import { peopleOf, type SeedName } from '../seed.ts';
+import { cases, refusedCases } from './cases.ts';
+import { laws, type Breach } from './compare.ts';
+import { canSet, type Judgement, type LawChoice, type Procedure, refusalOf } from './procedure.ts';
+import type { LawState, Sent, Wrong } from './provider.ts';
+import type { WriteId } from './shows.ts';
+import type { View } from './view.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** A call that is refused, or that may be: then it leaves nothing behind. */
+interface Attempt {
+  readonly write: WriteId;
+  readonly what: string;
+  readonly input: Input;
+  readonly wrong?: Wrong;
+}
+
+const calledBySecondary: SeedName = 'secondary-active';
+const foreignSeed = (seed: SeedName): SeedName => (seed === 'six-lines' ? 'active-family' : 'six-lines');
+
+/** Returns the attempts by their state: one group of calls costs one pair of views. */
+function attemptsByState(choice: LawChoice): Map<string, Attempt[]> {
+  const groups = new Map<string, Attempt[]>();
+  const add = (state: LawState, attempt: Attempt) => {
+    const key = JSON.stringify(state);
+    groups.set(key, [...(groups.get(key) ?? []), attempt]);
+  };
+  const judgedWrites = new Set<WriteId>();
+  for (const { write, state, input, fails } of cases) {
+    if (fails || !choice.writes.includes(write) || !canSet(state, choice)) continue;
+    if (judgedWrites.has(write)) continue;
+    judgedWrites.add(write);
+    add(state, { write, what: 'with a spent token', input, wrong: 'spent token' });
+    add(state, { write, what: 'with a wrong signature', input, wrong: 'wrong signature' });
+    for (const [field, changed] of foreignInputs(input, peopleOf(foreignSeed(state.seed))))
+      add(state, { write, what: `with ${field} of another group`, input: changed });
+    const otherInput = ofOtherLine(input, state.seed);
+    if (otherInput)
+      add({ seed: calledBySecondary }, { write, what: 'by a secondary for another line', input: otherInput });
+  }
+  for (const { write, state, input } of refusedCases)
+    if (choice.writes.includes(write) && canSet(state, choice))
+      add(state, { write, what: `with ${JSON.stringify(input)}`, input });
+  return groups;
+}
+
+/** The input with the primary's line of a secondary's group; undefined where it names no line. */
+function ofOtherLine(input: Input, seed: SeedName): Input | undefined {
+  if (!('customerId' in input) && !('cId' in input)) return undefined;
+  const ids = new RegExp(`"${seed}-\\d"`, 'g');
+  return JSON.parse(JSON.stringify(input).replaceAll(ids, `"${peopleOf(calledBySecondary).customerId(1)}"`)) as Input;
+}
+
+/** Makes calls that are refused, and compares everything at once and later, in the foreign group too. */
+export async function* judgeRefusals(
+  procedure: Procedure,
+  isMeant: (state: LawState) => boolean,
+): AsyncGenerator<Judgement, void, undefined> {
+  for (const [key, attempts] of attemptsByState(procedure.choice)) {
+    const state = JSON.parse(key) as LawState;
+    if (!isMeant(state)) continue;
+    const { breaches, taken } = await tryAll(procedure, state, attempts);
+    const refusedAttempts = attempts.filter((attempt) => !taken.has(attempt));
+    const retry =
+      taken.size > 0 && refusedAttempts.length > 0 ? await tryAll(procedure, state, refusedAttempts) : { breaches };
+    if (refusedAttempts.length > 0 && retry.breaches.length > 0)
+      yield* await eachAlone(procedure, state, refusedAttempts);
+    else
+      for (const { write, what } of refusedAttempts)
+        yield { subject: write, title: `is refused ${what}`, state, breaches: [], warnings: [] };
+  }
+}
+
+/** Makes each call alone, to name the one that had an effect. */
+async function eachAlone(procedure: Procedure, state: LawState, attempts: readonly Attempt[]): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (const attempt of attempts) {
+    const { breaches, sent } = await tryAll(procedure, state, [attempt]);
+    if (breaches.length > 0)
+      judgements.push({
+        subject: attempt.write,
+        title: `is refused ${attempt.what}`,
+        state,
+        breaches,
+        warnings: [],
+        ...(sent && { sent }),
+      });
+  }
+  if (judgements.length > 0) return judgements;
+  const { breaches } = await tryAll(procedure, state, attempts);
+  const [first] = attempts;
+  return breaches.length > 0 && first
+    ? [{ subject: first.write, title: 'and others are refused one after the other', state, breaches, warnings: [] }]
+    : [];
+}
+
+interface Tried {
+  readonly breaches: Breach[];
+  /** Attempts that were accepted. */
+  readonly taken: ReadonlySet<Attempt>;
+  readonly sent?: Sent;
+}
+
+async function tryAll(procedure: Procedure, state: LawState, attempts: readonly Attempt[]): Promise<Tried> {
+  const { control, later, moving, breaches: known } = await procedure.control(state);
+  const hasForeign = attempts.some(({ what }) => what.endsWith('another group'));
+  const otherGroup: LawState = { seed: foreignSeed(state.seed) };
+  const foreign = hasForeign ? await procedure.control(otherGroup) : undefined;
+  const { provider } = procedure;
+  if (foreign) await provider.set(otherGroup);
+  await provider.set(state, foreign && otherGroup.seed);
+  const acceptedAttempts = new Set<Attempt>();
+  let exchange: Sent | undefined;
+  for (const attempt of attempts) {
+    exchange = await provider.call(attempt.write, attempt.input, attempt.wrong && { wrong: attempt.wrong });
+    if (refusalOf(exchange) === undefined) acceptedAttempts.add(attempt);
+  }
+  if (acceptedAttempts.size > 0) return { breaches: [], taken: acceptedAttempts, ...(exchange && { sent: exchange }) };
+  const noWrite = { input: {}, at: provider.at, moving };
+  const same = (before: View, after: View) => procedure.compare(before, after, [], noWrite, known);
+  const breaches = same(control, await procedure.read(state));
+  if (foreign) breaches.push(...same(foreign.control, await procedure.read(otherGroup)));
+  await provider.wait();
+  if (breaches.length === 0) breaches.push(...same(later, await procedure.read(state)));
+  return { breaches, taken: acceptedAttempts, ...(exchange && { sent: exchange }) };
+}
+
+/** "The request failed at the carrier", with which any call may be refused. */
+const failedAtCarrier = 40622;
+
+/** Makes each write once in a state that requests its refusal. */
+export async function* judgeForced(
+  procedure: Procedure,
+  isMeant: (state: LawState) => boolean,
+): AsyncGenerator<Judgement, void, undefined> {
+  for (const { id, endpoint, problems } of shown) {
+    const lawCase = cases.find(({ write, fails }) => write === id && !fails);
+    if (!lawCase || isOtherSystem(endpoint.service) || !procedure.choice.writes.includes(lawCase.write)) continue;
+    if (!isMeant(lawCase.state) || !canSet(lawCase.state, procedure.choice)) continue;
+    const example = Object.values(problems).find(({ forced }) => forced);
+    const { resCode = failedAtCarrier, message = 'The request failed.' } = example ?? {};
+    const state = { ...lawCase.state, forced: { endpoint: id, resCode, message } };
+    const { control, later, moving, breaches: known } = await procedure.control(lawCase.state);
+    await procedure.provider.set(state);
+    const exchange = await procedure.provider.call(lawCase.write, lawCase.input);
+    if (refusalOf(exchange) === undefined) continue;
+    const noWrite = { input: {}, at: exchange.at, moving };
+    const breaches = procedure.compare(control, await procedure.read(lawCase.state), [], noWrite, known);
+    if (breaches.length === 0) {
+      await procedure.provider.wait();
+      breaches.push(...procedure.compare(later, await procedure.read(lawCase.state), [], noWrite, known));
+    }
+    yield {
+      subject: lawCase.write,
+      title: 'is refused in this state',
+      state: lawCase.state,
+      breaches,
+      warnings: [],
+      sent: exchange,
+    };
+  }
+}
+
+/** Sends each write that costs money twice with one key; the law warns until the carrier confirms it. */
+export async function* judgeKeys(
+  procedure: Procedure,
+  keyed: readonly WriteId[],
+): AsyncGenerator<Judgement, void, undefined> {
+  for (const write of keyed) {
+    const lawCase = cases.find((each) => each.write === write && !each.fails);
+    if (!lawCase || !procedure.choice.writes.includes(write) || !canSet(lawCase.state, procedure.choice)) continue;
+    const warnings = (await procedure.judgeKey(lawCase)).map((breach) => ({ ...breach, law: laws.key }));
+    yield { subject: write, title: 'is sent twice with one key', state: lawCase.state, breaches: [], warnings };
+  }
+}

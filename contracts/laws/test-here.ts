@@ -1,0 +1,155 @@
+import { carrierAnswering } from '#fixtures/carrier-answer.ts';
+import type { Account } from '#fixtures/world/account.ts';
+import { World } from '#fixtures/world/world.ts';
+import { sign } from '#rpc/carrier/signature.ts';
+import { endpoints } from '../carrier.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { inverse, renamedRequest, renamedText } from '../pact/state-values.ts';
+import { unfitHeaders } from '../pact/unfit-header.ts';
+import { branchOf, elementSchema, fieldSchema, isFields, type WireSchema, wireSchema } from '../pact/wire-schema.ts';
+import type { Here } from './provider.ts';
+import { contractNow, timePassed } from '../pact/example-state.ts';
+import { peopleOf, type SeedName } from '../seed.ts';
+
+interface Parameters {
+  readonly seed: SeedName;
+  readonly email: string;
+  readonly fails?: 'topUp' | 'planChange' | 'hold' | 'router';
+  readonly after?: number;
+  readonly endpoint?: string;
+  readonly resCode?: number | string;
+  readonly message?: string;
+}
+
+/** A mistake of the provider: it gets each call on its way. */
+export type Around = (
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+  world: World,
+) => Promise<Response>;
+
+/** Returns the fixture carrier in this process, at the contract's time, with a mistake around its calls. */
+export function here(around: Around = (request, answer) => answer(request), settle?: (account: Account) => void): Here {
+  const ahead = Date.parse(contractNow) - Date.now();
+  const world = new World({ standing: [], time: () => Date.now() + ahead });
+  const log = (line: string) => console.error(line.slice(0, 400));
+  const answerOf = carrierAnswering({ world, secret: 'x', log });
+  const answer = async (request: Request) => (await answerOf(request)) ?? new Response(null, { status: 404 });
+  return {
+    send: (request) => around(request, answer, world),
+    setUp: async (state, parameters) => {
+      const { seed, email, fails, after, endpoint, resCode, message } = parameters as Parameters;
+      if (state !== timePassed) {
+        const newAccount = world.open(seed, { standing: true });
+        settle?.(newAccount);
+      }
+      const { account } = world.person(email) ?? {};
+      if (account && fails === 'router') account.outcomes.router = 'OFFLINE';
+      else if (account && fails !== undefined) Object.assign(account.outcomesOnce, { [fails]: 'FAILED' });
+      if (account && after !== undefined) world.advance(after, account);
+      if (account && endpoint !== undefined && resCode !== undefined)
+        world.faults.add({
+          owner: account.key,
+          endpoint,
+          what: { kind: 'refusal', resCode, message },
+          afterEffect: false,
+          times: 1,
+          skip: 0,
+        });
+      return { ids: {} };
+    },
+  };
+}
+
+const minutes = 60_000;
+const operations = ['topUpMs', 'planChangeMs', 'activationMs', 'portMs', 'serviceMs'] as const;
+
+/** Sets how long all operations take. */
+const taking =
+  (ms: number) =>
+  (account: Account): void => {
+    for (const name of operations) account.durations[name] = ms;
+    if (ms > 0 && ms < minutes) account.durations.routerRestartMs = ms * 2;
+  };
+
+/** Writes null for each declared field that is absent. */
+function withNulls(of: WireSchema, value: unknown): unknown {
+  const schema = branchOf(of, value);
+  if (Array.isArray(value)) return value.map((entry, index) => withNulls(elementSchema(schema, index), entry));
+  if (!isFields(value)) return value;
+  const names = new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(value)]);
+  const isOptional = (name: string) => !(schema.required ?? []).includes(name);
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const field = value[name];
+      if (field !== undefined) return [[name, withNulls(fieldSchema(schema, name), field)]];
+      return isOptional(name) ? [[name, null]] : [];
+    }),
+  );
+}
+
+const targetOf = (request: Request): Endpoint | undefined => {
+  const { pathname } = new URL(request.url);
+  return endpoints
+    .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
+    .find(
+      ({ service, path, method }) =>
+        method === request.method && new RegExp(`^/${service}/v0/${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname),
+    );
+};
+
+const sendsNulls: Around = async (request, answer) => {
+  const target = targetOf(request);
+  const response = await answer(request);
+  const { data, ...envelope } = (await response.json()) as { data?: unknown };
+  const body = target ? { ...envelope, data: withNulls(wireSchema(target.reply), data ?? {}) } : { ...envelope, data };
+  return Response.json(body, { status: response.status });
+};
+
+/** The ids of all lines of a seed, with others for a provider that has its own. */
+const ownIds = (seed: SeedName): Record<string, string> => {
+  const people = peopleOf(seed);
+  const lines = [1, 2, 3, 4, 5, 6].map((place) => [people.customerId(place), `C-${people.msisdn(place)}`]);
+  return Object.fromEntries([...lines, [people.groupId, `G-${people.msisdn(1)}`]]);
+};
+
+function withOwnIds(): Here {
+  const idsSoFar: Record<string, string> = {};
+  const carrier = here(async (request, answer) => {
+    const text = await request.clone().text();
+    const ours = inverse(idsSoFar);
+    const isForm = request.headers.get('content-type')?.includes('form') ?? false;
+    const { url, body } = renamedRequest({ url: new URL(request.url), body: text, isForm }, ours);
+    url.searchParams.sort();
+    const headers = new Headers(request.headers);
+    if (headers.get('x-signature') !== unfitHeaders.wrongSignature) {
+      const [authorization = '', date = ''] = ['authorization', 'date'].map((name) => headers.get(name) ?? '');
+      const { pathname, search } = url;
+      headers.set(
+        'x-signature',
+        await sign({ secret: 'x', method: request.method, url: pathname + search, authorization, date, body }),
+      );
+    }
+    const response = await answer(new Request(url, { method: request.method, headers, body: body || undefined }));
+    return new Response(renamedText(await response.text(), idsSoFar), response);
+  });
+  return {
+    ...carrier,
+    setUp: async (state, parameters) => {
+      const ids = ownIds((parameters as Parameters).seed);
+      Object.assign(idsSoFar, ids);
+      await carrier.setUp(state, parameters);
+      return { ids };
+    },
+  };
+}
+
+/** Backends that keep the contract, each in its own way. */
+export const backends: Readonly<Record<string, { readonly here: () => Here; readonly settleMs?: number }>> = {
+  'the fixture carrier': { here: () => here() },
+  'one that does everything at once': { here: () => here(undefined, taking(0)) },
+  'one that takes minutes': { here: () => here(undefined, taking(5 * minutes)) },
+  'one that sends null for what is absent': { here: () => here(sendsNulls) },
+  'one with its own ids': { here: withOwnIds },
+  'one without a clock': { here: () => here(undefined, taking(150)), settleMs: 400 },
+};
