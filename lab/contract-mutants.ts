@@ -1,9 +1,30 @@
+import { parseArgs } from 'node:util';
 import { mutants } from '#contracts/pact/mutant.ts';
 import { asTable, mutantReport } from '#contracts/pact/mutant-report.ts';
+import { measureMeaning } from './contract-mutants/meaning.ts';
 
-/** Judges all replies with one mistake each; `npm test` judges one in twelve. */
-const report = mutantReport(mutants());
-console.log(asTable(report));
-const unexplained = report.survivors.filter(({ reason }) => reason === undefined);
-if (report.tooFew.length > 0) console.log(`\ntoo few were found: ${report.tooFew.join(', ')}`);
-process.exitCode = report.tooFew.length > 0 || unexplained.length > 0 ? 1 : 0;
+/**
+ * Judges all replies with one mistake each; `npm test` judges one in twelve. With `--meaning` it puts mistakes of
+ * meaning and state into the fixture carrier instead, and looks for them with pacts and laws.
+ */
+const { values } = parseArgs({
+  options: {
+    meaning: { type: 'boolean', default: false },
+    'per-kind': { type: 'string', default: '14' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
+});
+if (values.meaning)
+  process.exitCode = await measureMeaning({
+    perKind: Number(values['per-kind']),
+    seed: Number(values.seed),
+    only: values.only,
+  });
+else {
+  const report = mutantReport(mutants());
+  console.log(asTable(report));
+  const unexplained = report.survivors.filter(({ reason }) => reason === undefined);
+  if (report.tooFew.length > 0) console.log(`\ntoo few were found: ${report.tooFew.join(', ')}`);
+  process.exitCode = report.tooFew.length > 0 || unexplained.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,140 @@
+import { cases, refusedCases } from '#contracts/laws/cases.ts';
+import { judgements, lawChoice } from '#contracts/laws/verify-laws.ts';
+import { type LawState, Provider } from '#contracts/laws/provider.ts';
+import type { EarlierCall } from '#contracts/example.ts';
+import { interactionOf, interactions } from '#contracts/pact/interaction.ts';
+import { secondVerdict } from '#contracts/pact/second-verdict.ts';
+import { type Around, here } from '#contracts/laws/test-here.ts';
+import { beginMistake, isApplied, type Mistake, mistakesOf, sampleOf, type Samples } from './mistakes.ts';
+
+const settings = (around: Around) => ({
+  ...{ provider: 'http://carrier.test', secret: 'x', limitMs: 5_000 },
+  states: { kind: 'world', url: '' } as const,
+  here: here(around),
+});
+
+/** All replies of the reads in a run without a mistake. */
+async function samplesOf(): Promise<Samples> {
+  const samples = new Map<string, Record<string, unknown>[]>();
+  const provider = new Provider(settings((request, answer) => answer(request)));
+  const { call } = provider;
+  provider.call = async (id, ...more) => {
+    const sent = await call.call(provider, id, ...more);
+    const { data } = JSON.parse(sent.text || '{}') as { data?: Record<string, unknown> };
+    const known = samples.get(id) ?? [];
+    if (data && known.length < 40) samples.set(id, [...known, data]);
+    return sent;
+  };
+  const choice = { ...lawChoice(() => true), writes: [] };
+  for await (const { breaches } of judgements(provider, choice))
+    if (breaches.length > 0) throw new Error(breaches[0]?.message);
+  return samples;
+}
+
+/** Returns the first breach, or undefined for a mistake that the laws do not find. */
+async function firstBreach({ endpoint, around }: Mistake): Promise<string | undefined> {
+  const choice = lawChoice(() => true);
+  const writes = choice.writes.filter((id) => id === endpoint);
+  // First alone, with what its states need: most are found soon.
+  const states = [...cases, ...refusedCases].filter(({ write }) => write === endpoint).map(({ state }) => state);
+  const needed = new Set(states.flatMap(({ calls = [] }) => calls.map((call) => call.endpoint)));
+  const own = choice.writes.filter((id) => id === endpoint || needed.has(id));
+  const rounds = [writes.length > 0 ? own : [], [...choice.writes]];
+  for (const chosen of rounds)
+    try {
+      const ordered = { ...choice, writes: chosen };
+      for await (const { breaches, title, subject } of judgements(
+        new Provider(settings(around)),
+        ordered,
+        undefined,
+        writes[0],
+      ))
+        if (breaches[0]) return `${subject} ${title}: ${breaches[0].law}: ${breaches[0].message}`;
+    } catch (thrown) {
+      return `state: ${(thrown as Error).message}`;
+    }
+  return undefined;
+}
+
+/** Returns the first interaction of the pacts that finds a mistake. */
+async function foundByPacts({ endpoint, around }: Mistake): Promise<string | undefined> {
+  for (const { target, seed, input, pact } of interactions) {
+    if (target.id !== endpoint || interactionOf(pact.uponReceiving)?.outcome.kind === 'denied') continue;
+    const provider = new Provider(settings(around));
+    const states = (pact.states ?? []).map(({ parameters }) => (parameters ?? {}) as unknown as StateParameters);
+    const calls = states.flatMap(({ call }) => (call ? [call] : []));
+    const [first] = states;
+    const forced =
+      first?.endpoint === undefined
+        ? undefined
+        : { endpoint: first.endpoint, resCode: first.resCode ?? 0, message: first.message ?? '' };
+    try {
+      await provider.set({ seed, fails: first?.fails, forced, calls });
+      const after = states.reduce((sum, state) => sum + (state.after ?? 0), 0);
+      if (after > 0) await provider.pass(after);
+      const { status, text } = await provider.call(endpoint, input);
+      const [fault] = secondVerdict(pact.uponReceiving, { status, text });
+      if (fault) return `${pact.uponReceiving}: ${fault.field}: ${fault.message}`;
+    } catch (thrown) {
+      return `${pact.uponReceiving}: ${(thrown as Error).message}`;
+    }
+  }
+  return undefined;
+}
+
+interface StateParameters {
+  readonly call?: EarlierCall;
+  readonly fails?: LawState['fails'];
+  readonly after?: number;
+  readonly endpoint?: string;
+  readonly resCode?: number | string;
+  readonly message?: string;
+}
+
+interface MeaningOptions {
+  readonly perKind: number;
+  readonly seed: number;
+  /** A part of the name of those to run, each of which is then printed. */
+  readonly only?: string | undefined;
+}
+
+/**
+ * Puts mistakes into the fixture carrier, one at a time, and prints how many the pacts and the laws find.
+ * @returns the exit code: 1 under 95 in 100, or for any effect that is missed
+ */
+export async function measureMeaning({ perKind, seed, only }: MeaningOptions): Promise<0 | 1> {
+  const started = performance.now();
+  const { all, excluded } = mistakesOf(await samplesOf());
+  const drawn = sampleOf(all, perKind, seed).filter(
+    ({ endpoint, what, kind }) => only === undefined || `${kind} ${endpoint} ${what}`.includes(only),
+  );
+  console.log(`${all.length} mistakes (${excluded} that no reply can show are left out), ${drawn.length} drawn`);
+  const results = new Map<string, { found: number; left: string[] }>();
+  for (const mistake of drawn) {
+    beginMistake();
+    const breach = (await foundByPacts(mistake)) ?? (await firstBreach(mistake));
+    const row = results.get(mistake.kind) ?? { found: 0, left: [] };
+    if (isApplied()) results.set(mistake.kind, row);
+    if (breach === undefined) row.left.push(`${mistake.endpoint} ${mistake.what}`);
+    else row.found += 1;
+    if (only !== undefined || breach === undefined)
+      console.log(
+        `${mistake.kind}: ${mistake.endpoint} ${mistake.what}: ${breach?.slice(0, 240) ?? (isApplied() ? 'NOT FOUND' : 'changes nothing')}`,
+      );
+  }
+  return printed(results, started);
+}
+
+/** Prints the table by kind. */
+function printed(results: ReadonlyMap<string, { found: number; left: readonly string[] }>, started: number): 0 | 1 {
+  const rows = [...results].map(([kind, { found, left }]) => ({ kind, found, all: found + left.length, left }));
+  for (const { kind, found, all, left } of rows) {
+    console.log(`${kind.padEnd(36)}${found} of ${all}`);
+    for (const one of left) console.log(`    ${one}`);
+  }
+  const [found, all] = [rows.reduce((sum, row) => sum + row.found, 0), rows.reduce((sum, row) => sum + row.all, 0)];
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`found ${found} of ${all} (${((found / all) * 100).toFixed(1)} %) in ${seconds} s`);
+  const missedEffects = rows.some(({ kind, left }) => kind.startsWith('effect') && left.length > 0);
+  return found / all < 0.95 || missedEffects ? 1 : 0;
+}

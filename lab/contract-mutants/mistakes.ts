@@ -1,0 +1,439 @@
+import { isDeepStrictEqual } from 'node:util';
+import { endpoints } from '#contracts/carrier.ts';
+import { decode, encode } from '#contracts/encoding.ts';
+import { type Endpoint, isOtherSystem, split } from '#contracts/endpoint.ts';
+import { shown } from '#contracts/examples.ts';
+import { cases } from '#contracts/laws/cases.ts';
+import { madeAnew, shows, volatile } from '#contracts/laws/shows.ts';
+import { writes } from '#contracts/laws/writes.ts';
+import { readReply } from '#contracts/reply.ts';
+import { unfitHeaders } from '#contracts/pact/unfit-header.ts';
+import type { Account } from '#fixtures/world/account.ts';
+import { sign } from '#rpc/carrier/signature.ts';
+import type { Around } from '#contracts/laws/test-here.ts';
+
+export type MistakeKind =
+  | 'success without effect'
+  | 'wrong value or object'
+  | 'effect on objects nobody named'
+  | 'effect on refusal'
+  | 'money'
+  | 'dates'
+  | 'flags'
+  | 'lists'
+  | 'words'
+  | 'units and counts';
+
+/** One mistake of a provider: what becomes of a call. */
+export interface Mistake {
+  readonly kind: MistakeKind;
+  readonly endpoint: string;
+  readonly what: string;
+  readonly around: Around;
+}
+
+type Json = Record<string, unknown>;
+
+let hasChanged = false;
+/** Begins another mistake. */
+export const beginMistake = (): void => void (hasChanged = false);
+/** Returns true once the present mistake has changed something: otherwise it is none. */
+export const isApplied = (): boolean => hasChanged;
+
+const patternOf = ({ service, path, method }: Endpoint) => ({
+  method,
+  path: new RegExp(`^/${isOtherSystem(service) ? service : `${service}/v0`}/${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+});
+const isCallOf = (target: Endpoint) => {
+  const { method, path } = patternOf(target);
+  const isSpecific = endpoints.filter(
+    (one) => one.id !== target.id && one.service === target.service && !one.path.includes(':'),
+  );
+  return (request: Request) => {
+    const { pathname } = new URL(request.url);
+    return (
+      request.method === method &&
+      path.test(pathname) &&
+      !isSpecific.some(
+        (one) => patternOf(one).method === method && patternOf(one).path.test(pathname) && target.path.includes(':'),
+      )
+    );
+  };
+};
+
+/** Changes each successful reply of an endpoint. */
+function onReply(target: Endpoint, change: (data: Json, input: URL) => unknown): Around {
+  const isMeant = isCallOf(target);
+  return async (request, answer) => {
+    const response = await answer(request);
+    if (!isMeant(request)) return response;
+    const body = (await response
+      .clone()
+      .json()
+      .catch(() => undefined)) as Json | undefined;
+    if (body?.status !== 'SUCCESS' || body.data === undefined) return response;
+    const data = change(structuredClone(body.data) as Json, new URL(request.url));
+    // What the portal does not read is no mistake.
+    if (!isDeepStrictEqual(readReply(target, data), readReply(target, body.data))) hasChanged = true;
+    return Response.json({ ...body, data }, { status: response.status });
+  };
+}
+
+/** Places of leaves in a reply of the fixture carrier: lists are `[]`, entries of dictionaries `*`. */
+function placesIn(value: unknown, path: readonly string[] = []): { path: readonly string[]; value: unknown }[] {
+  if (Array.isArray(value)) {
+    const own = value.length > 0 ? [{ path, value }] : [];
+    return [...own, ...value.slice(0, 1).flatMap((entry) => placesIn(entry, [...path, '[]']))];
+  }
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [{ path, value }];
+  const isData = Object.keys(value).some((name) => /[\d-]/.test(name));
+  const entries = isData
+    ? Object.entries(value)
+        .slice(0, 1)
+        .map(([, entry]) => ['*', entry] as const)
+    : Object.entries(value);
+  return entries.flatMap(([name, entry]) => placesIn(entry, [...path, name]));
+}
+
+/** Changes the value at a place, everywhere it occurs. */
+function changeAt(value: unknown, [step, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
+  if (step === undefined) return change(value);
+  if (step === '[]') return Array.isArray(value) ? value.map((entry) => changeAt(entry, rest, change)) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (step === '*')
+    return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, changeAt(entry, rest, change)]));
+  return step in value ? { ...value, [step]: changeAt((value as Json)[step], rest, change) } : value;
+}
+
+const day = /^\d{4}-\d{2}-\d{2}/;
+const shifted = (value: unknown, ms: number): string => {
+  const moved = new Date(Date.parse(String(value)) + ms).toISOString();
+  return String(value).length === 10 ? moved.slice(0, 10) : moved;
+};
+const oneDay = 86_400_000;
+const moneyName = /amount|price|cost|balance|tax|credit|discount/i;
+
+/** Wrong values for a leaf, by kind and operator. */
+function operatorsFor(name: string, value: unknown): [MistakeKind, string, (value: unknown) => unknown][] {
+  const number = (change: (value: number) => number) => (one: unknown) => (typeof one === 'number' ? change(one) : one);
+  const text = (change: (value: string) => string) => (one: unknown) => (typeof one === 'string' ? change(one) : one);
+  if (typeof value === 'number' && moneyName.test(name))
+    return [
+      ['money', 'a dollar more', number((one) => one + 1)],
+      ['money', 'in cents', number((one) => Math.round(one * 100))],
+      ['money', 'without cents', number((one) => Math.floor(one))],
+      ['money', 'zero', number(() => 0)],
+    ];
+  if (typeof value === 'number')
+    return [
+      ['units and counts', 'one more', number((one) => one + 1)],
+      ['units and counts', 'a thousandth', number((one) => Math.floor(one / 1000))],
+      ['units and counts', 'twice', number((one) => one * 2)],
+    ];
+  if (typeof value === 'boolean')
+    return [
+      ['flags', 'the other', (one) => (typeof one === 'boolean' ? !one : one)],
+      ['flags', 'always true', (one) => (typeof one === 'boolean' ? true : one)],
+    ];
+  if (Array.isArray(value))
+    return [
+      ['lists', 'without its last', (one) => (Array.isArray(one) ? one.slice(0, -1) : one)],
+      ['lists', 'without its first', (one) => (Array.isArray(one) ? one.slice(1) : one)],
+      ['lists', 'in reverse', (one) => (Array.isArray(one) ? one.toReversed() : one)],
+      [
+        'lists',
+        'with one twice',
+        (one) => (Array.isArray(one) ? [...(one as unknown[]), ...(one as unknown[]).slice(0, 1)] : one),
+      ],
+    ];
+  if (typeof value === 'string' && day.test(value))
+    return [
+      ['dates', 'a day later', text((one) => shifted(one, oneDay))],
+      ['dates', 'a day earlier', text((one) => shifted(one, -oneDay))],
+      ['dates', 'a month earlier', text((one) => shifted(one, -30 * oneDay))],
+    ];
+  if (typeof value === 'string') return [['words', 'another', text((one) => `${one}X`)]];
+  return [];
+}
+
+/** Mistakes that no reply can show, or that are none, by rule. */
+const unshown: readonly [RegExp, string][] = [
+  [/^(lists) .* in reverse$/, 'only three lists have a declared order'],
+  [/password|oldPassword/, 'the portal does not read it'],
+  [/\b(woNumber|invoiceId|paymentId|tracking(Number|Url)|esimActivationCode)\b/, 'an id that the backend makes'],
+  [/\b(deviceId|serialNumber|macAddress|firmware)\b/, 'an id that the backend makes'],
+  [/config\.(keys|keysPublic|appData)/, "the carrier's own configuration"],
+  [
+    /^service\.(dr|ir|ild)Usage .*(totalUsage|Overall|voiceUsage)\b/,
+    'an amount of use abroad, which no state promises',
+  ],
+  [
+    /streamType|displayNameWeb|selectedShippingMethod|displayName|customer_statement_number|suspended_reason/,
+    "the carrier's own words",
+  ],
+  [
+    /^(catalog\.(activePlans|dataPlans|plan|planDetail|coupon)|roaming|shippingRate|device|port|sim|address|coverage)/,
+    'for visitors: the pacts alone',
+  ],
+  [/^(payment|tax|topup\.pulse)/, 'for visitors: the pacts alone'],
+];
+
+/** Replies of the fixture carrier in a state that shows much, by endpoint. */
+export type Samples = ReadonlyMap<string, readonly Json[]>;
+
+function replyMistakes(samples: Samples): Mistake[] {
+  return endpoints.flatMap((target) => {
+    const kinds = Object.values((shows as Readonly<Record<string, Readonly<Record<string, string>>>>)[target.id] ?? {});
+    if (target.effect !== 'read' || kinds.length === 0) return [];
+    const places = new Map<string, { path: readonly string[]; value: unknown }>();
+    for (const sample of samples.get(target.id) ?? [])
+      for (const place of placesIn(sample))
+        if (!places.has(place.path.join('.'))) places.set(place.path.join('.'), place);
+    return [...places.values()].flatMap(({ path, value }): Mistake[] => {
+      const name = path.findLast((step) => step !== '[]' && step !== '*') ?? '';
+      return operatorsFor(name, value).map(([kind, operator, change]) => ({
+        kind,
+        endpoint: target.id,
+        what: `${path.join('.')} ${operator}`,
+        around: onReply(target, (data) => changeAt(data, path, change)),
+      }));
+    });
+  });
+}
+
+/** Side effects on objects that nobody named: in the account of the caller. */
+const sideEffects: Readonly<Record<string, (account: Account, named: string) => void>> = {
+  'names another line': ({ lines }, named) => {
+    const other = lines.find(({ customer: { id } }) => !named.includes(id)) ?? lines[0];
+    if (other) other.customer.firstName = 'CHANGED';
+  },
+  'pauses another line': ({ lines }, named) => {
+    const other = lines.find(({ customer: { id } }) => !named.includes(id)) ?? lines[0];
+    if (other) other.customer.isDataCutoff = !other.customer.isDataCutoff;
+  },
+  'turns automatic data of all lines': ({ lines }) => {
+    for (const { customer } of lines) customer.isAutoTopUp = !customer.isAutoTopUp;
+  },
+  'turns a service of another line': ({ lines }, named) => {
+    const other = lines.find(({ customer: { id } }) => !named.includes(id)) ?? lines[0];
+    if (other) other.services.ildEnabled = !other.services.ildEnabled;
+  },
+  'changes the expiry of a card': ({ cards }) => {
+    const card = cards.at(-1);
+    if (card) card.dateOfExpiry = '0144';
+  },
+  'makes another card the default': ({ cards }) => {
+    for (const [index, card] of cards.entries()) card.isAutoPay = index === 1;
+  },
+  'adds a payment': (account) => {
+    account.payments = [
+      { paymentId: 'pay-extra', amount: 1, paidOn: new Date(Date.parse('2026-11-20T10:00:00Z')).toISOString() },
+      ...account.payments,
+    ];
+  },
+  'charges the next bill': (account) => {
+    const [line] = account.lines;
+    if (line)
+      account.charges = [
+        ...account.charges,
+        { what: 'top-up', customerId: line.customer.id, net: 5, tax: 0.31, at: Date.parse('2026-11-20T10:00:00Z') },
+      ];
+  },
+  'adds data to another line': ({ lines }, named) => {
+    const other = lines.find(({ customer: { id } }) => !named.includes(id)) ?? lines[0];
+    if (other) other.extraBytes += 1024 ** 3;
+  },
+  'invites somebody': ({ referees }) => {
+    referees.push({ refereeName: 'No Body', refereeEmailId: 'no.body@example.test' });
+  },
+  'locks the account': ({ lines }) => {
+    for (const { customer } of lines) customer.accAccessLock = ['ACC_LOCK', 'PORT_OUT'];
+  },
+};
+
+const accountOf = (request: Request, world: Parameters<Around>[2]): Account | undefined => {
+  const [, claims = ''] = (request.headers.get('x-id-token') ?? '').split('.');
+  const { email = '' } = JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}') as { email?: string };
+  return world.person(email)?.account;
+};
+
+/** Signs a request anew, as the rightful person's, so that it is taken. */
+async function resigned(
+  request: Request,
+  { url = request.url, body }: { url?: string; body: string },
+): Promise<Request> {
+  const headers = new Headers(request.headers);
+  const claims = JSON.parse(
+    Buffer.from((headers.get('x-id-token') ?? '').split('.')[1] ?? '', 'base64url').toString() || '{}',
+  ) as Json;
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  headers.set('x-id-token', `${part({ alg: 'none' })}.${part({ ...claims, exp: undefined })}.`);
+  if (headers.get('authorization')?.includes(unfitHeaders.spentToken)) headers.set('authorization', 'Bearer renewed');
+  headers.set('x-transaction-id', crypto.randomUUID());
+  const { pathname, search } = new URL(url);
+  const [authorization = '', date = ''] = ['authorization', 'date'].map((name) => headers.get(name) ?? '');
+  headers.set(
+    'x-signature',
+    await sign({ secret: 'x', method: request.method, url: pathname + search, authorization, date, body }),
+  );
+  return new Request(url, { method: request.method, headers, body: body || undefined });
+}
+
+const isSuccess = async (response: Response): Promise<boolean> =>
+  (
+    (await response
+      .clone()
+      .json()
+      .catch(() => undefined)) as Json | undefined
+  )?.status === 'SUCCESS';
+
+function withoutEffect(target: Endpoint): Around {
+  const isMeant = isCallOf(target);
+  const reply = shown.find(({ id }) => id === target.id)?.replies[0]?.reply;
+  return async (request, answer) => {
+    if (!isMeant(request)) return answer(request);
+    hasChanged = true;
+    return Response.json({ status: 'SUCCESS', data: reply });
+  };
+}
+
+function apply(account: Account, named: string, effect: (account: Account, named: string) => void): void {
+  const shown = () =>
+    JSON.stringify([account.lines, account.cards, account.payments, account.charges, account.referees]);
+  const before = shown();
+  effect(account, named);
+  if (shown() !== before) hasChanged = true;
+}
+
+function withSideEffect(target: Endpoint, effect: (account: Account, named: string) => void): Around {
+  const isMeant = isCallOf(target);
+  return async (request, answer, world) => {
+    if (!isMeant(request)) return answer(request);
+    const named = request.url + (await request.clone().text());
+    const response = await answer(request);
+    const account = accountOf(request, world);
+    if (account && (await isSuccess(response))) apply(account, named, effect);
+    return response;
+  };
+}
+
+function onRefusal(target: Endpoint, effect?: (account: Account, named: string) => void): Around {
+  const isMeant = isCallOf(target);
+  return async (request, answer, world) => {
+    if (!isMeant(request)) return answer(request);
+    const body = await request.clone().text();
+    const response = await answer(request);
+    if (await isSuccess(response)) return response;
+    const account = accountOf(request, world);
+    if (effect && account) apply(account, request.url + body, effect);
+    else if (!effect && (await isSuccess(await answer(await resigned(request, { body }))))) hasChanged = true;
+    return response;
+  };
+}
+
+/** Takes another value than it was sent: a number one larger, the other flag, other words. */
+function withOtherInput(target: Endpoint, name: string): Around {
+  const isMeant = isCallOf(target);
+  const other = (value: unknown): unknown => {
+    if (typeof value === 'number') return value + 1;
+    if (typeof value === 'boolean') return !value;
+    if (Array.isArray(value)) return value.length > 1 ? value.slice(0, 1) : value.map(other);
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(
+        Object.entries(value).map(([field, inner]) => [
+          field,
+          typeof inner === 'string' && /name|make|model|city/i.test(field) ? `${inner}Q` : inner,
+        ]),
+      );
+    return /^plan-/.test(String(value)) ? 'plan-5gb' : `${String(value)}1`;
+  };
+  return async (request, answer) => {
+    const body = await request.clone().text();
+    if (!isMeant(request) || !body) return answer(request);
+    const fields = decode(target, new URLSearchParams(body));
+    if (!(name in fields)) return answer(request);
+    const changed = new URLSearchParams(encode({ ...fields, [name]: other(fields[name]) })).toString();
+    const response = await answer(await resigned(request, { body: changed }));
+    // A value that is refused is no mistake of this kind.
+    if (!(await isSuccess(response))) return answer(request);
+    hasChanged = true;
+    return response;
+  };
+}
+
+function writeMistakes(): Mistake[] {
+  return endpoints.flatMap((target): Mistake[] => {
+    const law = writes[target.id as keyof typeof writes] as (typeof writes)[keyof typeof writes] | undefined;
+    const inputs = cases.filter(({ write }) => write === target.id);
+    if (!law || isOtherSystem(target.service) || inputs.length === 0) return [];
+    const common = { endpoint: target.id };
+    const { body } = split(target, inputs[0]?.input ?? {});
+    const isEffect = law.changes.length + (law.accepted?.length ?? 0) > 0;
+    return [
+      ...(isEffect
+        ? [{ ...common, kind: 'success without effect' as const, what: 'does nothing', around: withoutEffect(target) }]
+        : []),
+      ...(isEffect
+        ? Object.keys(body).map((name) => ({
+            ...common,
+            kind: 'wrong value or object' as const,
+            what: `takes another ${name}`,
+            around: withOtherInput(target, name),
+          }))
+        : []),
+      ...Object.entries(sideEffects).flatMap(([what, effect]) => [
+        { ...common, kind: 'effect on objects nobody named' as const, what, around: withSideEffect(target, effect) },
+        {
+          ...common,
+          kind: 'effect on refusal' as const,
+          what: `${what} when it refuses`,
+          around: onRefusal(target, effect),
+        },
+      ]),
+      ...(isEffect
+        ? [
+            {
+              ...common,
+              kind: 'effect on refusal' as const,
+              what: 'takes effect when it refuses',
+              around: onRefusal(target),
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** The whole list: leaves by operators, and writes by effects, without what no reply can show. */
+export function mistakesOf(samples: Samples): { all: Mistake[]; excluded: number } {
+  const list = [...replyMistakes(samples), ...writeMistakes()];
+  const isVolatile = new Set(Object.keys({ ...volatile, ...madeAnew }));
+  const all = list.filter(
+    ({ kind, endpoint, what }) =>
+      !unshown.some(([pattern]) => pattern.test(`${kind} ${what}`) || pattern.test(`${endpoint} ${what}`)),
+  );
+  return { all, excluded: list.length - all.length + (isVolatile.size > 0 ? 0 : 1) };
+}
+
+/** Draws a number of each kind evenly by endpoint, always the same for a seed. */
+export function sampleOf(all: readonly Mistake[], perKind: number, seed: number): Mistake[] {
+  const rank = (one: Mistake) => {
+    let sum = seed;
+    for (const character of `${one.endpoint} ${one.what}`)
+      sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+    return Math.imul(sum, 2_654_435_761) >>> 0;
+  };
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const ofKind = all.filter((one) => one.kind === kind).toSorted((a, b) => rank(a) - rank(b));
+    const taken = new Map<string, number>();
+    const even = ofKind
+      .map((one) => {
+        const turn = taken.get(one.endpoint) ?? 0;
+        taken.set(one.endpoint, turn + 1);
+        return { one, turn };
+      })
+      .toSorted((a, b) => a.turn - b.turn || rank(a.one) - rank(b.one));
+    return even.slice(0, perKind).map(({ one }) => one);
+  });
+}
