@@ -1,4 +1,4 @@
-import { type inferRouterInputs, type inferRouterOutputs, initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod/mini';
 import { PlaceId } from '#contracts/address/vocabulary.ts';
 import { Email, Imei, Zip } from '#contracts/vocabulary.ts';
@@ -70,9 +70,6 @@ export const publicRouter = t.router({
 });
 
 export type PublicRouter = typeof publicRouter;
-/** Inputs and replies of the intents, by their names. */
-export type PublicInputs = inferRouterInputs<PublicRouter>;
-export type PublicReplies = inferRouterOutputs<PublicRouter>;
 
 /** Calls the intents without HTTP. */
 export const createPublicCaller = t.createCallerFactory(publicRouter);

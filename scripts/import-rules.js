@@ -61,6 +61,8 @@ export const importRules = {
       '@remix-run/cloudflare',
       '@remix-run/route-config',
       '@conform-to/',
+      '@trpc/client',
+      '@trpc/server/observable',
       'date-fns',
       'uqr',
       'virtual:page-assets',

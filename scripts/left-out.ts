@@ -29,11 +29,17 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
 export const leftOutOfScripts: Readonly<Record<string, string>> = {
   '.RelativeTimeFormat': 'asked for before',
   '.and': 'a word of a message',
+  '.cause': 'a field of errors of @trpc/client',
   '.city': 'a field of a place',
   '.detect': 'asked for before',
+  '.path': 'a field of a call',
   '.playsInline': 'a property that engines without it keep as a name',
+  '.query': 'a call',
+  '.requestId': 'a counter of @trpc/client',
   '.scan': 'a data attribute',
   '.since': 'a data attribute',
+  '.subscribe': 'of the observables of @trpc/server',
+  '.unsubscribe': 'of the observables of @trpc/server',
   '.wait': 'a data attribute',
   '.zip': 'a field of a place',
 };

@@ -59,9 +59,9 @@ export function helpWithExpiry(field: HTMLInputElement): void {
   markWhileTyped(field, withSlash);
 }
 
-/** `08` is `08/`, `0829` and `8/29` are `08/29`; `829` stays, because it may become `0829` (INTAKE-5). */
+/** `08` is `08/`, `0829` is `08/29`; all else stays as it is: `8/29`, and `829`, which may become `0829` (INTAKE-5). */
 export function withSlash(typed: string): string {
-  return typed.replace(/^([1-9])\//, '0$1/').replace(/^(0[1-9]|1[0-2])(\d{0,2})$/, '$1/$2');
+  return typed.replace(/^(0[1-9]|1[0-2])(\d{0,2})$/, '$1/$2');
 }
 
 function markWhileTyped(field: HTMLInputElement, marked: (typed: string) => string): void {

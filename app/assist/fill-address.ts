@@ -2,7 +2,7 @@ import { digitsOf, digitsProblem } from '#rpc/domain/digits.ts';
 import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
 import { answerUnder, type Blank, tellChange } from './mended.ts';
 import type { PlaceWords } from './field-words.ts';
-import { ask } from './rpc.ts';
+import { rpc } from './rpc.ts';
 
 const pauseMs = 250;
 const leastTyped = 3;
@@ -28,7 +28,7 @@ export function helpWithPlace(street: HTMLInputElement, words: PlaceWords): void
 
   async function suggest(input: string): Promise<void> {
     // Without an answer the form is as good as without script.
-    const places = await ask('suggestPlaces', { input }).catch(() => []);
+    const places = await rpc.suggestPlaces.query({ input }).catch(() => []);
     if (street.value.trim() !== input) return;
     suggestions = places;
     list.textContent = '';
@@ -36,7 +36,7 @@ export function helpWithPlace(street: HTMLInputElement, words: PlaceWords): void
   }
 
   async function fillIn({ placeId, description }: Suggestion): Promise<void> {
-    const place = await ask('findPlace', { placeId }).catch(() => undefined);
+    const place = await rpc.findPlace.query({ placeId }).catch(() => undefined);
     if (!place || street.value.trim() !== description) return;
     const { zip } = blanksOf(street.form);
     street.value = place.address1 ?? description.split(',', 1)[0] ?? '';
@@ -60,7 +60,7 @@ export function helpWithZip(zip: HTMLInputElement, words: PlaceWords): void {
   });
 
   async function fillIn(digits: string): Promise<void> {
-    const place = await ask('findPlace', { zip: digits }).catch(() => undefined);
+    const place = await rpc.findPlace.query({ zip: digits }).catch(() => undefined);
     const { city, state } = blanksOf(zip.form);
     const isOurs = (blank: Blank | undefined, before: string | undefined) => !blank?.value || blank.value === before;
     if (lastZip !== digits || !place || !isOurs(city, filled?.city) || !isOurs(state, filled?.state)) return;

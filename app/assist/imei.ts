@@ -3,7 +3,7 @@ import type { DeviceCheck } from '#rpc/public/device.ts';
 import { keepDigits } from './keep-digits.ts';
 import type { ImeiWords } from './field-words.ts';
 import { answerUnder, onLeave, sayWrong, takeBack, tellChange } from './mended.ts';
-import { ask } from './rpc.ts';
+import { rpc } from './rpc.ts';
 
 /**
  * Helps with an IMEI: drops separators, counts digits, and on blur sends the same check as the form (PUBLIC-10,
@@ -37,7 +37,7 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     }
     answer.textContent = words.checking;
     // Without an answer (offline, or rate-limited) the field shows nothing: the form still works.
-    const device = await ask('checkDevice', { imei }).catch(() => undefined);
+    const device = await rpc.checkDevice.query({ imei }).catch(() => undefined);
     if (lastImei !== imei) return;
     const isGood = device?.outcome === 'esim' || device?.outcome === 'sim';
     if (isGood) takeBack(field.closest('.wrong'));

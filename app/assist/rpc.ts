@@ -1,17 +1,34 @@
-import type { PublicInputs, PublicReplies } from '#rpc/public-router.ts';
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { PublicRouter } from '#rpc/public-router.ts';
 
 /**
- * Returns the reply of an intent of visitors. Each call is a POST of its own, so that nothing typed is in a URL
- * (PUBLIC-14). tRPC's own client, with its batches, streams and sockets, would be half of the script (ADR-004).
- * @throws Error when the Worker refuses or does not reply
+ * Sends each query in a request of its own: a POST, so that nothing typed is in a URL (PUBLIC-14). The client's own
+ * link also supports batches, streams and transformers, which a page would load for nothing.
  */
-export async function ask<I extends keyof PublicInputs>(intent: I, input: PublicInputs[I]): Promise<PublicReplies[I]> {
-  const answer = await fetch(`/rpc/public/${intent}`, {
+const link: TRPCLink<PublicRouter> =
+  () =>
+  ({ op: { path, input } }) =>
+    observable((observer) => {
+      ask(path, input).then(
+        (data) => {
+          observer.next({ result: { data } });
+          observer.complete();
+        },
+        (error: Error) => observer.error(TRPCClientError.from(error)),
+      );
+    });
+
+async function ask(path: string, input: unknown): Promise<unknown> {
+  const answer = await fetch(`/rpc/public/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-portal': '1' },
     body: JSON.stringify(input),
   });
   if (!answer.ok) throw new Error(String(answer.status));
-  const { result } = (await answer.json()) as { result: { data: PublicReplies[I] } };
+  const { result } = (await answer.json()) as { result: { data?: unknown } };
   return result.data;
 }
+
+/** The intents of visitors. */
+export const rpc = createTRPCClient<PublicRouter>({ links: [link] });
