@@ -352,11 +352,13 @@ function withOtherInput(target: Endpoint, name: string): Around {
     if (!isMeant(request) || !body) return answer(request);
     const fields = decode(target, new URLSearchParams(body));
     if (!(name in fields)) return answer(request);
-    const changed = new URLSearchParams(encode({ ...fields, [name]: other(fields[name]) })).toString();
-    const response = await answer(await resigned(request, { body: changed }));
+    const otherBody = new URLSearchParams(encode({ ...fields, [name]: other(fields[name]) })).toString();
+    if (otherBody === new URLSearchParams(encode(fields)).toString()) return answer(request);
+    const response = await answer(await resigned(request, { body: otherBody }));
     // A value that is refused is no mistake of this kind.
-    if (!(await isSuccess(response))) return answer(request);
-    hasChanged = true;
+    const { resCode } = (await response.clone().json()) as { resCode?: string };
+    if (resCode === 'BAD_REQUEST' || resCode === 'FORBIDDEN') return answer(request);
+    if (await isSuccess(response)) hasChanged = true;
     return response;
   };
 }
