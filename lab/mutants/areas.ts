@@ -106,6 +106,11 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: ['workers/dictionary/*.test.ts'],
     least: 90,
   },
+  // Fetching a page while its link is pressed: views and signs of life depend on it.
+  'workers/prefetch': {
+    files: ['workers/prefetch/*.ts'],
+    tests: ['workers/prefetch/*.test.ts', 'workers/data-layer.test.ts', 'workers/session/sign-of-life.test.ts'],
+  },
   // The Worker itself, without its larger folders.
   workers: {
     files: ['workers/!(app).ts', 'workers/framework/*.ts', 'workers/points/*.ts'],
