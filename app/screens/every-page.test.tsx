@@ -141,8 +141,10 @@ function stillLoading(part: unknown): unknown {
   return ofEach(part);
 }
 
-const ofEach = (parts: object) =>
-  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, stillLoading(part)]));
+const ofEach = (parts: object) => ({
+  ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, stillLoading(part)])),
+  ...('reason' in parts ? { isLoading: true } : {}),
+});
 
 it('a page that is still loading has no notice of a part that can’t be shown (HTTP-25)', { timeout: 60_000 }, () => {
   const saying = (late: boolean) =>

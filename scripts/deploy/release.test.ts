@@ -6,7 +6,7 @@ import { DeployRefusal } from './options.ts';
 import { type Cloud, startCloud, wellPortal } from './testing/cloud.ts';
 import { configuration, makeProject, type Project, scriptName } from './testing/project.ts';
 
-// Against a stand-in of the platform's API; two tests run the real wrangler.
+// Against a stand-in of the platform's API; two tests run the real wrangler several times.
 const timeout = 480_000;
 
 let cloud: Cloud;
@@ -75,7 +75,7 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     project.broker.refuseUnlessCompatible = () => Promise.resolve();
     const { code, printed } = await project.deploy('--unwatched');
     expect(code, printed).toBe(0);
-    const back = await project.deploy('--rollback');
+    const back = await project.deployByWrangler('--rollback');
     expect(back.code, back.printed).toBe(0);
     expect(recorded).toEqual([two, one]);
     project.broker.recordDeployment = () => Promise.resolve(false);
@@ -90,7 +90,7 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     expect(code, printed).toBe(0);
     expect(cloud.history()).toEqual([{ [one]: 100 }, { [two]: 100 }]);
 
-    const back = await project.deploy('--rollback');
+    const back = await project.deployByWrangler('--rollback');
     expect(back.printed).toContain('from before the class migration v2');
     expect(back.code).toBe(1);
     expect(cloud.history()).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     const one = first();
     cloud.begin(project.commit('Second'), {}, { [one]: 90 });
     await expect(project.deploy()).rejects.toThrow('--rollback');
-    const back = await project.deploy('--rollback');
+    const back = await project.deployByWrangler('--rollback');
     expect(back.code, back.printed).toBe(0);
     expect(cloud.history().at(-1)).toEqual({ [one]: 100 });
   });
@@ -164,7 +164,7 @@ describe('a deployment (SAFETY-71)', { timeout }, () => {
   it('goes to nobody, 1, 10, 50 and 100 %, takes scripts along, and back with all that it cannot undo', async () => {
     cloud.setSecrets('SESSION_SEAL_KEY');
     const one = project.commit('First');
-    const begun = await project.deploy();
+    const begun = await project.deployByWrangler();
     expect(begun.code, begun.printed).toBe(0);
     const two = project.commit('Second', { 'script.txt': 'second' });
     const { code, printed } = await project.deployByWrangler();
@@ -182,7 +182,7 @@ describe('a deployment (SAFETY-71)', { timeout }, () => {
       expect(await answer.text()).toBe(script);
     }
 
-    const back = await project.deploy('--rollback');
+    const back = await project.deployByWrangler('--rollback');
     expect(back.code, back.printed).toBe(0);
     expect(cloud.history().at(-1)).toEqual({ [one]: 100 });
     for (const line of notUndone) expect(back.printed).toContain(line);
