@@ -308,6 +308,7 @@ testInTurn(
 );
 
 testInTurn('a fraud wave: listed by one sender, closed, and its groups signed out', async () => {
+  test.setTimeout(180_000);
   const page = new RunbookPage('fraud-wave', portal);
   const victims = await Promise.all(Array.from({ length: 3 }, () => world.open('active-single')));
   const browsers = victims.map(() => visitorHere());
