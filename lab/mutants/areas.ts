@@ -110,7 +110,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'workers/prefetch': {
     files: ['workers/prefetch/*.ts'],
     tests: ['workers/prefetch/*.test.ts', 'workers/data-layer.test.ts', 'workers/session/sign-of-life.test.ts'],
-    least: 80,
+    least: 90,
   },
   // The Worker itself, without its larger folders.
   workers: {
