@@ -4,6 +4,16 @@ import type { FieldOf, Kind } from './shows.ts';
 /** An amount or a count that a write adds to a field, by its name in words. */
 export type Quantity = keyof typeof quantities;
 
+/** Moments and absences, in words. */
+export const momentTexts = {
+  now: 'the time of the call',
+  'since the call': 'a time since the call',
+  today: 'today',
+  changed: 'another value',
+  gone: 'absent',
+} as const;
+export type Moment = keyof typeof momentTexts;
+
 /**
  * A value after a write: a constant, an input (`{data.firstName}`), or a moment. They are data, so that documents print
  * them.
@@ -14,7 +24,7 @@ export type Value =
   | boolean
   | readonly never[]
   /** `now` is the time of the call, `since the call` a time from then on, `gone` is absent. */
-  | { readonly is: 'now' | 'since the call' | 'today' | 'changed' | 'gone' }
+  | { readonly is: Moment }
   /** Dollars of inputs, in cents. */
   | { readonly cents: readonly string[] }
   /** So much more than before. */

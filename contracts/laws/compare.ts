@@ -1,25 +1,13 @@
-import { dayIn, usualTimeZone } from '#rpc/domain/day.ts';
-import { type Change, type Value } from './change.ts';
-import { quantities } from './quantity.ts';
+import type { Change, Value } from './change.ts';
+import { derived } from './derived.ts';
+import { fill, type Input, isAbsentInput, type Made, mismatch, valueAt } from './expected-value.ts';
 import { madeAnew, volatile } from './shows.ts';
 import { type Fact, isAlike, text, type View } from './view.ts';
-import { derived } from './writes.ts';
-
-type Input = Readonly<Record<string, unknown>>;
 
 /** A difference that a law does not allow. */
 export interface Breach {
   readonly law: string;
   readonly message: string;
-}
-
-/** A write in a state, from whose input and time its declared values come. */
-export interface Made {
-  readonly input: Input;
-  /** Milliseconds, of the state's time. */
-  readonly at: number;
-  /** Fields that moved by themselves between the two controls. */
-  readonly moving: ReadonlySet<string>;
 }
 
 export const laws = {
@@ -117,34 +105,6 @@ function keysOf({ effect, kind, key }: Change, input: Input, before: View): stri
   return filled.includes('undefined') ? [] : [filled];
 }
 
-const fill = (template: string, input: Input, before: View): string =>
-  template.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(named(name, input, before)));
-
-function named(name: string, input: Input, before: View): unknown {
-  const [head = '', field] = name.split('.');
-  const defaultCard = () => before.all('card').find(({ fields }) => fields.isAutoPay === true);
-  if (name === 'primary') return before.primary;
-  if (name === 'default') return defaultCard()?.key;
-  if (head === 'default') return defaultCard()?.fields[field ?? ''];
-  if (head === 'card') return before.get('card', String(input.uuid))?.[field ?? ''];
-  return valueAt(input, name);
-}
-
-/** The value at a path of the input; text that is JSON is read. */
-function valueAt(input: unknown, path: string): unknown {
-  const steps = path.startsWith('.') ? ['', path.slice(1)] : path.split('.');
-  return steps.reduce<unknown>((value, step) => {
-    const inner = typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
-    return (inner as Input | undefined)?.[step];
-  }, input);
-}
-
-const isTemplate = (value: Value): value is string => typeof value === 'string' && /^\{[\w.]+\}$/.test(value);
-
-function isAbsentInput(value: Value, input: Input, before: View): boolean {
-  return isTemplate(value) && named(value.slice(1, -1), input, before) === undefined;
-}
-
 interface Setting {
   readonly name: string;
   readonly field: string;
@@ -181,64 +141,6 @@ function setting({ before, after, write }: Scope, { name, field, value, input }:
   ];
 }
 
-const minutes = 60_000;
-
-interface Values {
-  readonly was: unknown;
-  readonly is: unknown;
-}
-type Context = Pick<Scope, 'before' | 'after' | 'write'> & { readonly input: Input };
-
-/** Returns how a value should be, in words, where it is not so. */
-function mismatch(value: Value, { was, is }: Values, context: Context): string | undefined {
-  const { input, before, write } = context;
-  if (Array.isArray(value)) return isAlike(value, is) ? undefined : text(value);
-  if (typeof value !== 'object') {
-    const expected = isTemplate(value) ? named(value.slice(1, -1), input, before) : value;
-    return isAlike(expected, is) ? undefined : text(expected);
-  }
-  if ('plus' in value) {
-    const difference = quantities[value.plus](write.input, before);
-    if (Number.isNaN(difference) || Number(is) - Number(was) === difference) return undefined;
-    return `${Number(was) + difference}: ${difference} more, ${value.plus}`;
-  }
-  if ('cents' in value) {
-    const dollars = (value as { cents: string[] }).cents.map((name) => Number(named(name.slice(1, -1), input, before)));
-    const expected = Math.round(dollars.reduce((sum, one) => sum + one, 0) * 100);
-    return is === expected ? undefined : String(expected);
-  }
-  return momentMismatch((value as Extract<Value, { is: string }>).is, { was, is }, context);
-}
-
-type Moment = Extract<Value, { is: string }>['is'];
-
-function momentMismatch(moment: Moment, { was, is }: Values, { before, after, write }: Context): string | undefined {
-  const isHeld = {
-    gone: () => is === undefined,
-    changed: () => is !== undefined && !isAlike(was, is),
-    today: () => is === before.today || is === realDay(),
-    now: () => isBetween(is, write.at - 2 * minutes, write.at + 2 * minutes + after.drift),
-    'since the call': () => isBetween(is, write.at - 2 * minutes, after.at + 2 * minutes + after.drift),
-  }[moment]();
-  const texts: Readonly<Record<Moment, string>> = {
-    gone: 'absent',
-    changed: 'another value',
-    today: before.today,
-    now: 'the time of the call',
-    'since the call': 'a time since the call',
-  };
-  return isHeld ? undefined : texts[moment];
-}
-
-const realDay = (): string => dayIn(Date.now(), usualTimeZone);
-
-/** A provider may have the contract's time, or the real one. */
-function isBetween(is: unknown, first: number, last: number): boolean {
-  const time = Date.parse(String(is));
-  const real = Date.now();
-  return (time >= first && time <= last) || (time >= real - (last - first) && time <= real + 2 * minutes);
-}
-
 function addition({ before, after, write, addedNames }: Scope, { kind, fields }: Change, input: Input): Breach[] {
   const isShown = [...after.objects.keys(), ...before.objects.keys()].some((name) => name.startsWith(`${kind}(`));
   const isNew = (name: string) => !before.objects.has(name) && !addedNames.has(name);
@@ -264,8 +166,7 @@ const readsOfLists: Readonly<Record<string, string>> = {
   purchase: 'topup.group',
   invitation: 'catalog.referralDetail',
 };
-const isRead = (view: View, kind: string): boolean =>
-  [...view.replies.keys()].some((name) => name.startsWith(`${readsOfLists[kind]}{`));
+const isRead = (view: View, kind: string): boolean => view.hasRead(readsOfLists[kind] ?? '');
 
 function differences(before: View, after: View, name: string): { field: string; message: string }[] {
   const [was, is] = [before.objects.get(name), after.objects.get(name)];
@@ -287,12 +188,22 @@ function differences(before: View, after: View, name: string): { field: string; 
 const readOf = (facts: ReadonlyMap<string, Fact> | undefined): string => [...(facts?.values() ?? [])][0]?.read ?? '';
 
 function isFree(name: string, field: string, moving: ReadonlySet<string>, isSuccess: boolean): boolean {
-  const [kind = ''] = name.split('(');
-  const [top = ''] = field.split('.');
-  const isOf = (table: Readonly<Record<string, readonly string[] | undefined>>) => table[kind]?.includes(top) ?? false;
   return (
-    isOf(madeAnew) || (isOf(volatile) && moving.has(`${name}.${field}`)) || (isSuccess && `${kind}.${top}` in derived)
+    isIn(madeAnew, name, field) ||
+    (isIn(volatile, name, field) && moving.has(`${name}.${field}`)) ||
+    (isSuccess && topField(name, field).join('.') in derived)
   );
+}
+
+/** Returns the kind of an object, and the field of it that a dotted one is in. */
+const topField = (name: string, field: string): [kind: string, top: string] => [
+  name.split('(')[0] ?? '',
+  field.split('.')[0] ?? '',
+];
+
+function isIn(table: Readonly<Record<string, readonly string[] | undefined>>, name: string, field: string): boolean {
+  const [kind, top] = topField(name, field);
+  return table[kind]?.includes(top) ?? false;
 }
 
 /** Returns the volatile fields that moved between two controls, and what else differs. */
@@ -301,11 +212,7 @@ export function movement(control: View, later: View): { moving: Set<string>; bre
   const breaches: Breach[] = [];
   for (const name of new Set([...control.objects.keys(), ...later.objects.keys()]))
     for (const { field, message } of differences(control, later, name)) {
-      const [kind = ''] = name.split('(');
-      const isVolatile = (volatile as Readonly<Record<string, readonly string[] | undefined>>)[kind]?.includes(
-        field.split('.')[0] ?? '',
-      );
-      if (isVolatile) moving.add(`${name}.${field}`);
+      if (isIn(volatile, name, field)) moving.add(`${name}.${field}`);
       else if (!isFree(name, field, moving, false)) breaches.push({ law: laws.time, message });
     }
   return { moving, breaches };

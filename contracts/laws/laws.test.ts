@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../carrier.ts';
 import { breachesOf } from './compare.ts';
+import { derived } from './derived.ts';
 import { set } from './change.ts';
 import { Provider } from './provider.ts';
 import { relations } from './relations.ts';
@@ -8,7 +9,7 @@ import { type ReadId, shows, type WriteId } from './shows.ts';
 import { type Around, backends, here } from './test-here.ts';
 import { judgements, lawChoice } from './verify-laws.ts';
 import { View } from './view.ts';
-import { derived, writes } from './writes.ts';
+import { writes } from './writes.ts';
 
 /** A dozen endpoints of one team, two of them with money. */
 const dozen: readonly string[] = [

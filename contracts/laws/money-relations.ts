@@ -1,11 +1,10 @@
+import { bytesPerGigabyte } from '../vocabulary.ts';
 import { promises } from './promises.ts';
-import { dataCost, monthOf, occurrenceOf, taxRate } from './quantity.ts';
+import { dataCost, monthOf, occurrenceOf, taxed } from './quantity.ts';
 import { differ, type Relation } from './relation.ts';
 import { text, type View } from './view.ts';
 
-const bytesPerGigabyte = 1024 ** 3;
 const sum = (all: readonly unknown[]): number => all.reduce<number>((total, one) => total + Number(one), 0);
-const tax = (amount: number): number => Math.round(amount * taxRate);
 
 function prices(view: View): string[] {
   const lines = view
@@ -61,7 +60,7 @@ function taxes(view: View): string[] {
     ...view
       .all('inAdvance')
       .flatMap(({ key, fields }) =>
-        differ(`${key}: tax of the month in advance`, fields.totalTax, tax(Number(fields.amount))),
+        differ(`${key}: tax of the month in advance`, fields.totalTax, taxed(Number(fields.amount))),
       ),
   ];
 }
@@ -104,7 +103,7 @@ function forecast(view: View): string[] {
   const items = [...months, ...bought];
   return [
     ...differ('the forecast and the months with what was bought', amount, sum(items)),
-    ...differ('the tax of the forecast and that of its items', totalTax, sum(items.map(tax))),
+    ...differ('the tax of the forecast and that of its items', totalTax, sum(items.map(taxed))),
   ];
 }
 
@@ -129,9 +128,8 @@ function usage(view: View): string[] {
     const bought = view
       .all('purchase')
       .filter(({ fields: { customerId, topupDate } }) => customerId === key && String(topupDate).slice(0, 10) >= start);
-    const isRead = [...view.replies.keys()].some((name) => name.startsWith('topup.group{'));
     const gigabytes = Number(plan.planData) + sum(bought.map(({ fields: { totalData } }) => totalData));
-    return isRead
+    return view.hasRead('topup.group')
       ? differ(
           `${key}: maxBytes, and its plan with what was bought`,
           fields.maxBytes,

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
 import type { Case } from './cases.ts';
-import { type Breach, breachesOf, laws, type Made, movement } from './compare.ts';
+import { type Breach, breachesOf, laws, movement } from './compare.ts';
+import type { Made } from './expected-value.ts';
 import type { LawState, Provider, Sent } from './provider.ts';
 import { relations } from './relations.ts';
 import type { ReadId, WriteId } from './shows.ts';

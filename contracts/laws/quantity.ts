@@ -1,4 +1,5 @@
-import { centsOf, type View } from './view.ts';
+import { exactCents, roundCents } from '../cents.ts';
+import type { View } from './view.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 interface Item {
@@ -20,8 +21,12 @@ export const occurrenceOf = (line: Readonly<Record<string, unknown>>): number =>
   Number(String(line.peerAccountRef).split('|')[2]);
 
 /** The sales tax of all states, as a part of the amount. */
-export const taxRate = 0.0625;
-const taxed = (amount: number): number => Math.round(amount * taxRate);
+const taxRate = 0.0625;
+/** Cents of tax on an amount in cents. */
+export const taxed = (amount: number): number => Math.round(amount * taxRate);
+/** Whole cents of amounts in dollars, which are rounded once (INTAKE-11). */
+export const centsOf = (...dollars: number[]): number =>
+  roundCents(dollars.reduce((sum, one) => sum + exactCents(one), 0));
 const itemsOf = (input: Input): number => (input.items as Item[]).reduce((sum, { amount }) => sum + centsOf(amount), 0);
 
 /** Cents of extra data at the price of the pulse. */

@@ -1,11 +1,8 @@
 import { dateRelations } from './date-relations.ts';
 import { moneyRelations } from './money-relations.ts';
+import { occurrenceOf } from './quantity.ts';
 import { differ, type Relation } from './relation.ts';
 import { text, type View } from './view.ts';
-
-const third = (reference: unknown): number => Number(String(reference).split('|')[2]);
-const listed = (view: View, read: string): boolean =>
-  [...view.replies.keys()].some((name) => name.startsWith(`${read}{`));
 
 function counts(view: View): string[] {
   const lines = view.all('line');
@@ -29,7 +26,7 @@ function counts(view: View): string[] {
     ...differ('extraLines and the lines that are not activated', primary.extraLines, inactive.length),
     ...differ('additionalLines and the other lines', primary.additionalLines, otherLines.length - inactive.length),
     ...(Number.isNaN(sims) || kits === 0 ? [] : differ('SIMs ordered and the orders', sims, kits)),
-    ...(listed(view, 'catalog.referralDetail')
+    ...(view.hasRead('catalog.referralDetail')
       ? differ('invited and the people invited', invited, view.all('invitation').length)
       : []),
     ...(credit === undefined
@@ -77,7 +74,7 @@ function places(view: View): string[] {
   };
   return [
     ...lines.flatMap(({ key, fields }) => [
-      ...differ(`${key}: occurrence and peerAccountRef`, fields.occurrence, third(fields.peerAccountRef)),
+      ...differ(`${key}: occurrence and peerAccountRef`, fields.occurrence, occurrenceOf(fields)),
       ...(fields.isPrimary === true
         ? differ(`${key} is the primary`, key, view.primary)
         : differ(`${key}: parentId and the primary`, fields.parentId, view.primary)),
@@ -157,7 +154,7 @@ function names(view: View): string[] {
 }
 
 function defaults(view: View): string[] {
-  if (!listed(view, 'card.list')) return [];
+  if (!view.hasRead('card.list')) return [];
   const cards = view.all('card');
   const count = cards.filter(({ fields }) => fields.isAutoPay === true).length;
   const masks = new Set(cards.map(({ fields }) => fields.ccNumberMask));

@@ -10,9 +10,6 @@ export interface Fact {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Cents of dollars. */
-export const centsOf = (dollars: number): number => Math.round(dollars * 100);
-
 type ViewOf = Pick<View, 'primary' | 'lines' | 'at' | 'drift' | 'isPrimary' | 'isFirst'>;
 
 /** A state as a table of facts: objects by name (`line(active-family-2)`), with the value of each field. */
@@ -65,6 +62,11 @@ export class View {
       this.contradictions.push(
         `${name}: ${field} is ${text(earlier.value)} in ${earlier.read} and ${text(fact.value)} in ${fact.read}`,
       );
+  }
+
+  /** Returns true when a read was made, whatever it returned. */
+  hasRead(read: string): boolean {
+    return [...this.replies.keys()].some((name) => name.startsWith(`${read}{`));
   }
 
   /** Returns the fields of an object; undefined without it. */

@@ -1,4 +1,4 @@
-import type { Change, Value } from './change.ts';
+import { type Change, type Moment, momentTexts, type Value } from './change.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
 import { type WriteLaw, writes } from './writes.ts';
 
@@ -7,14 +7,7 @@ function valueText(value: Value): string {
   if (typeof value !== 'object') return String(value);
   if ('plus' in value) return `so much more: ${value.plus}`;
   if ('cents' in value) return (value as { cents: readonly string[] }).cents.join(' + ');
-  const texts = {
-    now: 'the time of the call',
-    'since the call': 'a time since the call',
-    today: 'today',
-    changed: 'another value',
-    gone: 'absent',
-  };
-  return texts[(value as Extract<Value, { is: string }>).is];
+  return momentTexts[(value as { is: Moment }).is];
 }
 
 /** Returns one effect as a sentence: `line {customerId}: isAutoTopUp becomes {enabled}`. */

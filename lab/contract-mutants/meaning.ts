@@ -1,4 +1,5 @@
-import { cases, refusedCases } from '#contracts/laws/cases.ts';
+import { cases } from '#contracts/laws/cases.ts';
+import { refusedCases } from '#contracts/laws/refused-cases.ts';
 import { judgements, lawChoice } from '#contracts/laws/verify-laws.ts';
 import { type LawState, Provider } from '#contracts/laws/provider.ts';
 import type { EarlierCall } from '#contracts/example.ts';
