@@ -53,7 +53,7 @@ for (const fault of [503, 'hang'] as const)
     const { email } = await world.open('locked');
     const browser = visitor();
     await browser.signIn(email, '/help');
-    // What makes the account forget is something that was done.
+    // Only an operation that was done makes the account forget.
     await expect(() => sendForm(browser, '/cards/add')).toPass();
     await world.injectFault(email, { endpoint: '*', fault, times: 10_000 });
     for (const path of ownPages) {

@@ -88,7 +88,7 @@ const month = {
 } as const;
 const onSale = /reachplans\/active$/;
 
-/** What costs at least a cent before discounts. */
+/** Amounts of at least a cent before discounts. */
 const charged: Readonly<Record<string, Sold>> = {
   'extra data': { ...topUp, fields: ['pulseCost'] },
   'a plan on sale': { ...plan, path: onSale, fields: ['baseLinePrice'] },
@@ -96,7 +96,7 @@ const charged: Readonly<Record<string, Sold>> = {
   'the plan of an added line': { ...line, path: onSale, fields: ['baseLinePrice', 'additionalLinePrice'] },
   'a SIM kit': { ...card, fields: ['cost'] },
 };
-/** What may be free, by a coupon, a promotion or the law. */
+/** Amounts that a coupon, a promotion or the law may make zero. */
 const maybeFree: Readonly<Record<string, Sold>> = {
   'a plan after discounts': { ...plan, fields: ['price'] },
   'an added line after discounts': { ...line, fields: ['price'] },

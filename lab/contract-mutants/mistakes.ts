@@ -73,7 +73,7 @@ function onReply(target: Endpoint, change: (data: Json, input: URL) => unknown):
       .catch(() => undefined)) as Json | undefined;
     if (body?.status !== 'SUCCESS' || body.data === undefined) return response;
     const data = change(structuredClone(body.data) as Json, new URL(request.url));
-    // What the portal does not read is no mistake.
+    // Fields that the portal does not read are no mistake.
     if (!isDeepStrictEqual(readReply(target, data), readReply(target, body.data))) hasChanged = true;
     return Response.json({ ...body, data }, { status: response.status });
   };

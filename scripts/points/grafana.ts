@@ -104,7 +104,7 @@ export function alertFile(): AlertFile {
   };
 }
 
-/** What is read of a rule to evaluate it: queries, and the expression over their values. */
+/** Parts of a rule that evaluate it: queries, and the expression over their values. */
 export interface Rule {
   uid: string;
   noDataState: 'Alerting' | 'OK';
@@ -163,7 +163,7 @@ function ruleOf(uid: string, { says, conditions, holds = 0, severity, page }: Al
 
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Who is called: names are Grafana's, and addresses are those of an example, to be replaced. */
+/** Contact points: names are Grafana's, and addresses are those of an example, to be replaced. */
 export function contactPointFile(): object {
   const receiver = (name: string, type: string, settings: object) => ({
     orgId: 1,

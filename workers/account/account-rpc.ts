@@ -52,7 +52,8 @@ export type ReportPage =
   | {
       before?: number | undefined;
       most: number;
-      /** Tags of an email address, to report whose it is. */ emailTags?: readonly string[];
+      /** Tags of an email address, to report whose it is. */
+      emailTags?: readonly string[];
     };
 
 /** The browser of a sign-in: the device that it is known as, and whether this person had signed in with it before. */

@@ -8,7 +8,7 @@ import { worldState } from './world-state.ts';
 const oneDay = 24 * 60 * 60 * second;
 
 /**
- * Lets the billing cycle turn. @returns how the bill differs from what Home said of it, as text
+ * Turns the billing cycle. @returns the differences between the bill and its forecast on Home, as text
  * @param earlier Home of the moment
  */
 export async function billedOtherwise(stage: Stage, moment: Moment, earlier: View | undefined): Promise<string[]> {

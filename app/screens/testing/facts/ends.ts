@@ -59,7 +59,7 @@ export interface Submission {
   isTaken: boolean;
   /** The page that it led to. */
   result: string;
-  /** Of the operation that a page said to be under way. */
+  /** Reference of the operation that a page shows as in progress. */
   acknowledgedId: string | undefined;
   /** The carrier's world before. */
   before: WorldState;

@@ -13,7 +13,7 @@ import type { View } from './look.ts';
 import type { ModelFact } from './model-facts.ts';
 import { type WorldState, worldState } from './world-state.ts';
 
-/** What the pages of one moment are compared with. */
+/** Facts of the world that the pages of one moment are compared with. */
 export interface Moment {
   scenario: Scenario;
   at: Account;
@@ -74,7 +74,7 @@ function untruthOfMonth(kind: string | undefined, { customer }: Line, isHeld: bo
   return kind === 'paid' && customer.isMonthInAdvancePaid === false ? ['the month is not paid'] : [];
 }
 
-/** The carrier does not have it yet, or nobody can tell. */
+/** Returns true for an operation in progress, or with an unknown effect. */
 export const isInDoubt = (operation: Operation | undefined) =>
   operation !== undefined && !['done', 'refused', 'not-sent'].includes(operation.state);
 
@@ -135,7 +135,7 @@ export function cardsWithoutUse(views: readonly View[], { at, operation, lineIds
 const isToBeListed = ({ state, acknowledgedAt }: Operation) =>
   acknowledgedAt !== undefined && ['refused', 'not-sent', 'cannot-tell', 'needs-care'].includes(state);
 
-/** Returns Home and the form's page where they do not say that the operation was not sent (SIGNIN-16). */
+/** Returns Home and the form's page where they lack the notice that the operation was not sent (SIGNIN-16). */
 export function silences(views: readonly View[], { submission, operation }: Moment): string[] {
   const { acknowledgedId, result } = submission;
   // The form of this kind leads on to the next step, which is about something else.
@@ -147,7 +147,7 @@ export function silences(views: readonly View[], { submission, operation }: Mome
     .map(({ path, language }) => `${path} (${language}) does not say that it was not sent`);
 }
 
-/** Returns what a page said to be under way, and other pages do not show. */
+/** Returns operations that one page shows as in progress, and other pages lack. */
 export function forgotten(views: readonly View[], { submission, operation }: Moment): string[] {
   const id = submission.acknowledgedId ?? operation?.id;
   if (id === undefined) return [];
