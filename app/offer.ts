@@ -32,7 +32,7 @@ const home: PageRequirements = {
       'topup.group',
       'usage.group',
     ],
-    sends: ['data-service'],
+    sends: ['data-service', 'payment-page'],
   },
 };
 
@@ -100,7 +100,7 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
   },
   '/bills': {
     reads: ['billing.forecast', 'billing.history', 'billing.invoices', 'billing.promiseEligible', 'card.list'],
-    optional: { sends: ['email-bill'] },
+    optional: { sends: ['email-bill', 'payment-page'] },
   },
   '/bills/auto-top-up': { reads: ['topup.pulse', 'tax.byCustomer'], sends: ['auto-top-up'] },
   '/bills/month-in-advance': { reads: ['billing.monthInAdvanceAmount'], sends: ['month-in-advance'] },

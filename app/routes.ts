@@ -31,9 +31,6 @@ export default [
 
   route('services', 'screens/services/cards/route.tsx'),
   route('services/:service', 'screens/services/detail/route.tsx'),
-  route('services/:service/rates', 'screens/services/rates/route.tsx'),
-  route('services/:service/rates/:country', 'screens/services/country/route.tsx'),
-  route('services/:service/:lineRef/enable', 'screens/services/enable/route.tsx'),
 
   route('router', 'screens/router/router/route.tsx'),
   route('router/name', 'screens/router/name/route.tsx'),

@@ -142,6 +142,17 @@ for (const brand of ['demo', 'TEMP1'] as const)
     });
   });
 
+test('a service with the rates of a country and the terms has at most 7,200 bytes (SERVICE-21)', async ({
+  visitor,
+}) => {
+  const { browser } = await signedIn(visitor, 'active-family');
+  for (const path of ['international-roaming?country=Spain', 'international-calling?country=Cuba']) {
+    const bytes = brotliBytes(await browser.read(`/services/${path}`));
+    report(path, bytes);
+    expect(bytes).toBeLessThanOrEqual(7200);
+  }
+});
+
 test('the live script has at most 1,400 bytes (SHELL-25)', async ({ visitor }) => {
   const { browser } = await signedIn(visitor, 'top-up-pending');
   const script = parsePage(await browser.read('/home')).querySelector('script[defer]');

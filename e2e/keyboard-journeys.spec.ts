@@ -12,7 +12,7 @@ import { resultMessages as planResultMessages } from '#app/screens/change-plan/r
 import { editNameMessages, nameResultMessages } from '#app/screens/edit-name/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { routerMessages } from '#app/screens/router/router/copy.ts';
-import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
+import { termsMessages } from '#app/copy/service-terms.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { iccids, imeis, zip } from './support/activation.ts';
 import { tabThrough, tabTo } from './support/keyboard.ts';
@@ -74,7 +74,7 @@ const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: st
     'active-single',
     { serviceMs: 0 },
     '/services/international-roaming',
-    [[/^Disabled/], [literally(enableServiceMessages.en.enable)]],
+    [[new RegExp(`^${termsMessages.en.enable}`)]],
     /International Roaming/,
   ],
   [

@@ -3,7 +3,7 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { languageNames } from '#app/copy/language.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
-import { enableServiceMessages } from '#app/screens/services/enable/copy.ts';
+import { termsMessages } from '#app/copy/service-terms.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { order } from './support/top-up.ts';
 import { signIn } from './support/sign-in.ts';
@@ -141,8 +141,7 @@ test.describe('banners, with script', () => {
   test('a success banner leaves after its seconds (SHELL-21)', async ({ page, walker }) => {
     const { email } = await world.open('active-single', { serviceMs: 0 });
     const person = await walker().signIn(email, '/services/international-roaming');
-    await person.press(/^Disabled/);
-    await person.press(enableServiceMessages.en.enable);
+    await person.press(new RegExp(`^${termsMessages.en.enable}`));
     await person.until('International Roaming is now enabled');
     await signIn(page, email);
     // The clock is stopped, because on a busy machine a running one passes the seconds too early.

@@ -27,8 +27,6 @@ import { loadReorderForm } from './portal/order/reorder.ts';
 import { loadInvitations } from '#app/screens/invite/form/intent.ts';
 import { loadServices } from '#app/screens/services/cards/intent.ts';
 import { loadServiceDetail } from '#app/screens/services/detail/intent.ts';
-import { enableForm } from '#app/screens/services/enable/intent.ts';
-import { loadServiceRates } from '#app/screens/services/rates/intent.ts';
 import { loadActivation } from '#app/screens/activation/step-page.ts';
 import { loadRouter } from '#app/screens/router/router/intent.ts';
 import { loadActivity } from './portal/activity.ts';
@@ -167,8 +165,6 @@ const pages: [string, (context: PortalContext) => Promise<unknown>][] = [
   ['Services', (context) => loadServices(context)],
   ['a service', (context) => loadServiceDetail(context, { service: 'IR' })],
   ['a service with usage history', (context) => loadServiceDetail(context, { service: 'ILD', usage: lineRef })],
-  ['the terms of a service', (context) => enableForm(context, { service: 'IR', lineRef })],
-  ['the rates of a service', (context) => loadServiceRates(context, { service: 'IR' })],
   ['the order summary of a new line', (context) => loadActivation(context, { lineRef: newRef, step: 'summary' })],
   ['the last step of a new line', (context) => loadActivation(context, { lineRef: newRef, step: 'confirm' })],
   ['the home router', (context) => loadRouter(context)],

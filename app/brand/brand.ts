@@ -83,6 +83,10 @@ export interface Brand {
     /** Does a payment arrangement bring it back too? */
     byArrangement: boolean;
   };
+  /** The hosted payment page shows the amount before anything is charged: no page of ours explains it (BILL-30). */
+  paymentShowsAmount: boolean;
+  /** Codes of the countries abroad that its customers can choose in one press (SERVICE-21). */
+  nearby?: readonly string[] | undefined;
   copyrightHolder: string;
   /** For the broadband facts of its plans. */
   network: NetworkFacts;

@@ -3,26 +3,26 @@ import { words } from './common.ts';
 /** Replaces the cards on every page of lines. */
 export const noLinesMessages = words({
   en: {
-    /** Before the support number. */
+    /** Above the button that calls support. */
     disabled: {
       title: 'Your account is disabled',
-      text: 'Your lines can’t be used or changed right now. To find out why, call',
+      text: 'Your lines can’t be used or changed right now. Call us to find out why.',
     },
     /** The reader's own line alone. */
     disabledLine: {
       title: 'Your line is disabled',
-      text: 'It can’t be used or changed right now. To find out why, call',
+      text: 'It can’t be used or changed right now. Call us to find out why.',
     },
     empty: 'We have no lines to show for your account. If that looks wrong, call',
   },
   es: {
     disabled: {
       title: 'Su cuenta está inhabilitada',
-      text: 'Sus líneas no se pueden usar ni cambiar por ahora. Para saber por qué, llame al',
+      text: 'Sus líneas no se pueden usar ni cambiar por ahora. Llámenos para saber por qué.',
     },
     disabledLine: {
       title: 'Su línea está inhabilitada',
-      text: 'No se puede usar ni cambiar por ahora. Para saber por qué, llame al',
+      text: 'No se puede usar ni cambiar por ahora. Llámenos para saber por qué.',
     },
     empty: 'No tenemos líneas que mostrar en su cuenta. Si cree que es un error, llame al',
   },

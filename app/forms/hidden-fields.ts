@@ -18,8 +18,20 @@ export const buttonForm = z.strictObject({ operation: operationField });
 /** Resumes a line's data. */
 export const resumeForm = z.strictObject({ line: lineField, operation: operationField });
 
-/** The forms of Home: data to resume, or an end to dismiss by its operation id. The intent decides on both. */
-export const homeForm = z.extend(resumeForm, { dismiss: z.optional(fieldOf('hidden', undefined, z.maxLength(64))) });
+/** A fixed mark of the page, which names the form that was sent. */
+const markOfForm = z.optional(fieldOf('hidden', undefined, z.regex(/^on$/)));
+
+/** Asks for the page on which what is owed is paid. */
+export const payForm = z.strictObject({ operation: operationField, pay: markOfForm });
+
+/** A change of a line's service: off, or on with its terms. The intent decides whether the line is of this account. */
+export const serviceForm = z.strictObject({ line: lineField, operation: operationField, enable: markOfForm });
+
+/** The forms of Home: what is owed, data to resume, or an end to dismiss by its operation id. The intent decides. */
+export const homeForm = z.extend(resumeForm, {
+  pay: markOfForm,
+  dismiss: z.optional(fieldOf('hidden', undefined, z.maxLength(64))),
+});
 
 /** The version of the draft that the page showed (JOURNEY-5). The intent decides whether it is still the one. */
 export const versionField = pageValue(32);

@@ -2,14 +2,14 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { Due } from '#rpc/portal/account-due.ts';
-import { CallButton, MainLink } from './button.tsx';
+import { CallButton } from './button.tsx';
 import { CallText } from './call-link.tsx';
 import { dayText } from './day.tsx';
-import { moneyText } from './money.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { PageLink } from './page-link.tsx';
 import { Panel } from './panel.tsx';
 import { paths } from './paths.ts';
+import { PayButton } from './pay-button.tsx';
 import { useLineList } from './use-line-list.ts';
 import { useOffer } from './use-offer.ts';
 import { useRestoration } from './use-restoration.ts';
@@ -17,11 +17,18 @@ import { useRestoration } from './use-restoration.ts';
 /** Buttons that wait for the payment name it as their reason. */
 export const dueId = 'due';
 
+interface DueBannerProps {
+  due: Due;
+  id?: string;
+  /** Idempotency key of the form that pays; without it a link leads to the page that has one. */
+  payId?: string | undefined;
+}
+
 /**
  * Banner above the lines while money is due: the amount, its effect on service, and the ways to pay (HOME-13). Once a
  * day is arranged or the bill is paid, it shows that instead (HOME-24, HOME-25).
  */
-export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
+export function DueBanner({ due, id = dueId, payId }: DueBannerProps) {
   const { brand } = usePage();
   const sentences = useTold(due);
   const tone = toneOf(due);
@@ -35,7 +42,7 @@ export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
       <p id={id}>
         <CallText number={brand.supportNumber}>{sentences.join(' ')}</CallText>
       </p>
-      <Ways due={due} />
+      <Ways due={due} payId={payId} />
     </Panel>
   );
 }
@@ -108,7 +115,7 @@ function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {
 }
 
 /** With auto-pay, or without a way to pay, it links to Bills for details. */
-function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
+function Ways({ due: { owed, pay, mayPromise }, payId }: Pick<DueBannerProps, 'due' | 'payId'>) {
   const { leads } = useOffer();
   const copy = useCopy(dueMessages);
   const { arrange } = useCopy(billsMessages);
@@ -123,7 +130,7 @@ function Ways({ due: { owed, pay, mayPromise } }: { due: Due }) {
     return <PageLink href={paths.bills}>{copy.seeBills}</PageLink>;
   return (
     <div className="acts over">
-      <MainLink to={paths.payBill}>{copy.pay(moneyText(owed.balance))}</MainLink>
+      <PayButton amount={owed.balance} autoPay={owed.autoPay} operationId={payId} />
       {mayPromise && <PageLink href={paths.promiseToPay}>{arrange}</PageLink>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { noLinesMessages } from '#app/copy/no-lines.ts';
 import { Note } from './banner.tsx';
+import { CallButton } from './button.tsx';
 import { CallLink } from './call-link.tsx';
 import { useCopy } from './page-context.tsx';
 
@@ -8,8 +9,16 @@ export function AccountDisabled({ what = 'account' }: { what?: 'account' | 'line
   const copy = useCopy(noLinesMessages);
   const { title, text } = what === 'line' ? copy.disabledLine : copy.disabled;
   return (
-    <Note tone="bad" title={title}>
-      {text} <CallLink />.
+    <Note
+      tone="bad"
+      title={title}
+      more={
+        <div className="acts">
+          <CallButton />
+        </div>
+      }
+    >
+      {text}
     </Note>
   );
 }

@@ -11,6 +11,8 @@ interface ServiceQuery {
   usage?: string;
   cycle?: string | undefined;
   after?: string;
+  /** The country whose rates are shown. */
+  country?: string;
 }
 
 interface CardsQuery {
@@ -42,10 +44,6 @@ export const paths = {
   services: '/services',
   service: (type: ServiceType, parameters: ServiceQuery = {}) =>
     `/services/${services[type].name}${queryOf(parameters)}`,
-  enableService: (type: ServiceType, lineRef: string, after?: string) =>
-    `/services/${services[type].name}/${encodeURIComponent(lineRef)}/enable${queryOf({ after })}`,
-  serviceRates: (type: ServiceType, country?: string) =>
-    `/services/${services[type].name}/rates${country ? `/${encodeURIComponent(country)}` : ''}`,
   /** The home router, with the result of an operation; `because` is the reason why a form was not sent. */
   router: (parameters: { after?: string | undefined; because?: 'open' | 'same' | undefined } = {}) =>
     `/router${queryOf(parameters)}`,

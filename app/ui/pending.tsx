@@ -36,10 +36,9 @@ export function Pending({ children, operation, lastCheckedAt }: PendingProps) {
         )}
         {copy.mayClose}
       </p>
-      <TellMe />
-      <p>
-        <TapLink href={path + query}>{copy.checkAgain}</TapLink>
-      </p>
+      <div className="acts">
+        <TellMe /> <TapLink href={path + query}>{copy.checkAgain}</TapLink>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RequestReference } from './reference.tsx';
 import { SinglePage } from './single-page.tsx';
 import { TextOrRelay } from './text-or-relay.tsx';
+import { Unplugged } from './unplugged.tsx';
 
 interface ProblemLayoutProps {
   title: string;
@@ -16,6 +17,7 @@ interface ProblemLayoutProps {
 export function ProblemLayout({ title, children, ways, call = false }: ProblemLayoutProps) {
   return (
     <SinglePage title={title}>
+      <Unplugged />
       {children}
       <div className="acts">{ways}</div>
       {call && <TextOrRelay />}

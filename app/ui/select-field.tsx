@@ -6,7 +6,8 @@ interface SelectFieldProps {
   label: string;
   /** Text of the empty option. */
   empty: string;
-  options: Readonly<Record<string, string>>;
+  /** Words by value, or words that are the values. */
+  options: Readonly<Record<string, string>> | readonly string[];
   autoComplete?: string;
 }
 
@@ -23,11 +24,13 @@ export function SelectField({ field, label, empty, options, autoComplete }: Sele
       )}
       <select {...getSelectProps(field)} autoComplete={autoComplete}>
         <option value="">{empty}</option>
-        {Object.entries(options).map(([value, words]) => (
-          <option value={value} key={value}>
-            {words}
-          </option>
-        ))}
+        {Array.isArray(options)
+          ? options.map((words: string) => <option key={words}>{words}</option>)
+          : Object.entries(options).map(([value, words]) => (
+              <option value={value} key={value}>
+                {words}
+              </option>
+            ))}
       </select>
     </div>
   );

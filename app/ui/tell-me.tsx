@@ -1,6 +1,5 @@
 import { notificationLinkMessages } from '#app/copy/notification-link.ts';
 import { useCopy, usePage } from './page-context.tsx';
-import { TapLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 
 /** Leads somebody who waits to where notifications are turned on; nothing where there are none (SETTINGS-10). */
@@ -9,10 +8,8 @@ export function TellMe() {
   const { tellMe } = useCopy(notificationLinkMessages);
   if (push !== 'offered') return null;
   return (
-    <p>
-      <TapLink href={paths.notifications({ to: path + query })} rel="nofollow">
-        {tellMe}
-      </TapLink>
-    </p>
+    <a className="btn" href={paths.notifications({ to: path + query })} rel="nofollow">
+      {tellMe}
+    </a>
   );
 }

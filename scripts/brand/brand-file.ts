@@ -76,6 +76,11 @@ export const brandFile = z.strictObject({
   fullNavigation: list(z.int({ error: 'write a line status' }), 'line statuses, such as [2, 3]'),
   pollsOrders: yesOrNo,
   sendsUsageDays: yesOrNo,
+  nearby: list(z.string().regex(/^[A-Z]{2}$/, { error: 'write codes such as MX' }), 'codes of countries')
+    .max(3, { error: 'write at most three' })
+    .readonly()
+    .optional(),
+  paymentShowsAmount: yesOrNo,
   deviceCheckSource: text('what the carrier knows its device checks by, such as SUMMIT'),
   failedLookupIsSignIn: yesOrNo,
   hasSecondarySignIn: yesOrNo,

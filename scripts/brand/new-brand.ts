@@ -33,6 +33,7 @@ export function brandData({ id, name, hue }: NewBrand): z.infer<typeof brandFile
     fullNavigation: [2, 3],
     pollsOrders: true,
     sendsUsageDays: false,
+    paymentShowsAmount: false,
     deviceCheckSource: id.toUpperCase(),
     failedLookupIsSignIn: false,
     hasSecondarySignIn: false,

@@ -17,7 +17,8 @@ import { loadAutoTopUp, setAutoTopUp } from './auto-top-up/intent.ts';
 import { loadBill, mailBill } from './bill/intent.ts';
 import { loadMonthInAdvance, payMonthInAdvance } from './month-in-advance/intent.ts';
 import { PayloadMismatchError } from '#rpc/portal/submit-once.ts';
-import { openPayment, payForm } from './pay/intent.ts';
+import { openPayment } from '#rpc/portal/bills/open-payment.ts';
+import { payForm } from './pay/intent.ts';
 import { promisePage, promiseToPay } from './promise/intent.ts';
 
 const otherKey = 'bill/2026-10-03/INV-0';

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { fault, refOf } from '#rpc/testing/fake-account.ts';
+import { unread } from '#app/ui/testing/read.ts';
+import { fault, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
-import { lineRef, off, visit } from './testing/visit.ts';
+import { country, cuba, lineRef, off, visit } from './testing/visit.ts';
 
 describe('services closed by the configuration (SERVICE-1, SERVICE-3)', () => {
   test('finds no page and sends nothing without the tab', async () => {
-    const { list, detail, enableForm, rates, set, account } = visit({ config: { SERVICE_TAB: 'DISABLE' } });
+    const { list, detail, set, account } = visit({ config: { SERVICE_TAB: 'DISABLE' } });
     for (const page of [
       () => list(),
       () => detail({ service: 'IR' }),
-      () => enableForm({ service: 'IR', lineRef }),
-      () => rates({ service: 'IR' }),
       () => set({ service: 'IR', lineRef, operationId: formId, enable: true }),
     ])
       await expect(page()).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -18,7 +17,7 @@ describe('services closed by the configuration (SERVICE-1, SERVICE-3)', () => {
   });
 
   test('disables the card of a closed service, and refuses its pages and forms', async () => {
-    const { list, detail, enableForm, rates, set, account } = visit({ config: { IS_IR_ENABLED: 'DISABLE' } });
+    const { list, detail, set, account } = visit({ config: { IS_IR_ENABLED: 'DISABLE' } });
     expect((await list()).cards).toEqual([
       { service: 'IR', offered: false },
       { service: 'ILD', offered: true },
@@ -26,8 +25,6 @@ describe('services closed by the configuration (SERVICE-1, SERVICE-3)', () => {
     ]);
     for (const page of [
       () => detail({ service: 'IR' }),
-      () => enableForm({ service: 'IR', lineRef }),
-      () => rates({ service: 'IR' }),
       () => set({ service: 'IR', lineRef, operationId: formId, enable: true }),
     ])
       await expect(page()).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'service-closed' });
@@ -51,21 +48,27 @@ describe('lines with each service on (SERVICE-39)', () => {
 });
 
 describe('rates', () => {
-  test('are those of a country that the service works in (SERVICE-22, SERVICE-23)', async () => {
-    const { rates } = visit({ config: { IR_DATA_PULSE_UNIT: '100 MB' } });
-    expect(await rates({ service: 'IR', country: 'PT' })).toEqual({
-      service: 'IR',
-      countries: [{ code: 'PT', name: 'Portugal' }],
-      country: { code: 'PT', name: 'Portugal', data: 500, voice: 25, sms: undefined },
+  test.each(['PT', 'Portugal', ' portugal '])('are those of %j (SERVICE-22, SERVICE-23)', async (country) => {
+    const { detail } = visit({ config: { IR_DATA_PULSE_UNIT: '100 MB' } });
+    expect(await detail({ service: 'IR', country })).toMatchObject({
+      countries: { value: [{ code: 'PT', name: 'Portugal' }] },
+      country: { code: 'PT', name: 'Portugal', data: 500, voice: 25 },
       dataUnit: '100 MB',
     });
-    expect((await rates({ service: 'ILD', country: 'CU' })).country).toEqual({ code: 'CU', name: 'Cuba', voice: 95 });
-    await expect(rates({ service: 'IR', country: 'CU' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(rates({ service: 'IR', country: 'pt' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('keeps the page without the carrier’s list (HTTP-19)', async () => {
-    const { rates } = visit({ replies: { 'roaming.countries': fault() } });
-    expect(await rates({ service: 'IR', country: 'PT' })).toMatchObject({ countries: undefined, country: undefined });
+  test('of calls are those of countries with calls, each by its name in either language (SERVICE-22)', async () => {
+    const germany = { ...country, countryName: 'Germany', countryCode: 'DE', ildVoiceOut: 4 };
+    const { detail } = visit({ replies: { 'roaming.countries': reply({ countriesList: [germany, cuba] }) } });
+    const calls = async (name: string) => (await detail({ service: 'ILD', country: name })).country;
+    expect(await calls('Cuba')).toEqual({ code: 'CU', name: 'Cuba', voice: 95 });
+    expect(await calls('Alemania')).toEqual({ code: 'DE', name: 'Germany', voice: 4 });
+    await expect(detail({ service: 'IR', country: 'Cuba' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(calls('Atlantis')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('leave the page without the carrier’s list (HTTP-19)', async () => {
+    const { detail } = visit({ replies: { 'roaming.countries': fault() } });
+    expect(await detail({ service: 'IR', country: 'PT' })).toMatchObject({ countries: unread, country: undefined });
   });
 });

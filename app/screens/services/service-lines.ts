@@ -15,13 +15,17 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 /** A line with one of its services. */
 export interface ServiceLine extends LineName {
   isPrimary: boolean;
+  /** The line of the person who is signed in. */
+  isOwn: boolean;
   /** Absent for a line in service. */
   disconnected?: { byRequest: boolean };
   enabled: Read<boolean>;
   /** A change of this service is in progress. */
   changing: boolean;
   decision: Decision;
-  /** Idempotency key of the form that turns it off. */
+  /** The carrier has just refused to turn it on: its terms stay open without their button (SERVICE-31). */
+  unavailable: boolean;
+  /** Idempotency key of the form that turns it on or off. */
   operationId: string;
 }
 
@@ -31,22 +35,26 @@ interface LinesDeps {
   status: Read<ServiceStatus>;
   view: AccountView;
   /** The line whose last change met an error that blocks another one (SERVICE-10). */
-  blockedLineId: string | undefined;
+  blockedLineId?: string | undefined;
+  /** The line for which the carrier has just refused to turn it on (SERVICE-31). */
+  unavailableLineId?: string | undefined;
 }
 
 /** The lines in status 2 or 3, and those that were disconnected, the primary first (SERVICE-6, SERVICE-9). */
-export function serviceLines({ service, snapshot, status, view, blockedLineId }: LinesDeps): ServiceLine[] {
+export function serviceLines({ service, snapshot, status, view, ...changed }: LinesDeps): ServiceLine[] {
   const listed = visibleLines(snapshot).filter((line) => isActivated(line.status) || isDisconnected(line));
   return listed.map((line) => {
     const change = openChange(view.inProgress, line.id);
     return {
       ...lineName(view.refs[line.id] as string, line),
       isPrimary: line.isPrimary,
+      isOwn: line.id === snapshot.actor.id,
       disconnected: isDisconnected(line) ? { byRequest: line.lastDisconnectedReason === 0 } : undefined,
       enabled: enabledIn(status, line.id, service),
       // The carrier does not name the service of a change from elsewhere.
       changing: change ? change.terms.service === service : isServiceChanging(line),
-      decision: decisionOf(snapshot, line, line.id === blockedLineId),
+      decision: decisionOf(snapshot, line, line.id === changed.blockedLineId),
+      unavailable: line.id === changed.unavailableLineId,
       operationId: newOperationId(),
     };
   });

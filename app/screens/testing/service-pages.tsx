@@ -1,20 +1,11 @@
 import { entryOf } from '#app/ui/testing/sample-bills.ts';
-import {
-  dana,
-  enableForm,
-  ratesModel,
-  serviceLine,
-  serviceModel,
-  serviceUsage,
-} from '#app/ui/testing/sample-services.ts';
+import { dana, portugal, serviceLine, serviceModel, serviceUsage } from '#app/ui/testing/sample-services.ts';
 import { unread } from '#app/ui/testing/read.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { ServiceCardsView } from '../services/cards/view.tsx';
 import { ServiceView } from '../services/detail/view.tsx';
-import { EnableView } from '../services/enable/view.tsx';
-import { RatesView } from '../services/rates/view.tsx';
 import { operationStates } from '#rpc/domain/ledger.ts';
-import { type NamedPage, refusals } from './named-page.ts';
+import type { NamedPage } from './named-page.ts';
 
 const change = { kind: 'service', service: 'IR', enable: true } as const;
 const everyLine = [
@@ -73,15 +64,23 @@ export const servicePages: NamedPage[] = [
   ]),
   ...(['IR', 'ILD', 'DR'] as const).map((service): NamedPage => [
     `service terms: ${service}`,
-    <EnableView form={enableForm({ service })} />,
+    <ServiceView
+      model={serviceModel({ service, lines: [serviceLine({ isOwn: true }), serviceLine({ ref: 'ref-3' })] })}
+    />,
   ]),
-  ['service terms, unavailable', <EnableView form={enableForm({ unavailable: true })} />],
-  ...refusals(['fraud', 'suspended']).map((reason): NamedPage => [
-    `service terms, ${reason}`,
-    <EnableView form={enableForm({ decision: no(reason) })} />,
-  ]),
-  ['rates', <RatesView rates={ratesModel({ country: undefined })} unchosen />],
-  ['rates of a country', <RatesView rates={ratesModel()} />],
-  ['rates of calls', <RatesView rates={ratesModel({ service: 'ILD', country: { code: 'PT', name: 'Portugal' } })} />],
-  ['rates, not told', <RatesView rates={ratesModel({ countries: undefined, country: undefined })} />],
+  [
+    'service terms, unavailable',
+    <ServiceView
+      model={serviceModel({
+        lines: [serviceLine({ unavailable: true, decision: no('service-closed') })],
+        after: entryOf(change, { state: 'refused', refusal: 'unavailable' }),
+      })}
+    />,
+  ],
+  ['service, no country chosen', <ServiceView model={serviceModel()} choosing="again" />],
+  ['service, rates of a country', <ServiceView model={serviceModel({ country: portugal })} />],
+  [
+    'service, rates of calls without a dot',
+    <ServiceView model={serviceModel({ service: 'ILD', country: { code: 'ZZ', name: 'Gibraltar' } })} />,
+  ],
 ];

@@ -23,6 +23,7 @@ export function billsModel(overrides: Partial<BillsModel> = {}): BillsModel {
     owed: known(owed),
     suspended: false,
     pay: yes,
+    payId: 'operation-1',
     nextBill: sampleBill(),
     paidBy: { kind: 'hand' },
     promise: known({ isEligible: true }),

@@ -1,19 +1,19 @@
-import type { EnableForm } from '#app/screens/services/enable/intent.ts';
 import { known } from './read.ts';
 import type { ServiceModel } from '#app/screens/services/detail/intent.ts';
 import type { ServiceLine } from '#app/screens/services/service-lines.ts';
-import type { RatesModel } from '#app/screens/services/rates/intent.ts';
 import type { ServiceUsage } from '#app/screens/services/service-usage.ts';
 import { marco, yes } from './sample.ts';
 
 const megabyte = 1024 ** 2;
-const portugal = { code: 'PT', name: 'Portugal' };
+export const portugal = { code: 'PT', name: 'Portugal', data: 500, voice: 25, sms: 5 };
 
 export function serviceLine(overrides: Partial<ServiceLine> = {}): ServiceLine {
   return {
     ...marco,
     msisdn: '5550107718',
     isPrimary: false,
+    isOwn: false,
+    unavailable: false,
     enabled: known(false),
     changing: false,
     decision: yes,
@@ -27,6 +27,7 @@ export const dana = serviceLine({
   name: 'Dana Reyes',
   occurrence: 1,
   isPrimary: true,
+  isOwn: true,
   enabled: known(true),
 });
 
@@ -35,6 +36,7 @@ export function serviceModel(overrides: Partial<ServiceModel> = {}): ServiceMode
     service: 'IR',
     lines: [dana, serviceLine()],
     countries: known([portugal, { code: 'JP', name: 'Japan' }]),
+    dataUnit: '100 MB',
     closed: false,
     letsTalk: false,
     ...overrides,
@@ -47,29 +49,6 @@ export function serviceUsage(overrides: Partial<ServiceUsage> = {}): ServiceUsag
     cycle: { start: '2026-11-03', end: '2026-12-02' },
     previous: '2026-10-03',
     use: { roaming: { bytes: 300 * megabyte, minutes: 12, texts: 7, countries: ['Portugal', 'Spain'] } },
-    ...overrides,
-  };
-}
-
-export function enableForm(overrides: Partial<EnableForm> = {}): EnableForm {
-  return {
-    service: 'IR',
-    line: marco,
-    decision: yes,
-    enabled: false,
-    changing: false,
-    unavailable: false,
-    operationId: 'operation-1',
-    ...overrides,
-  };
-}
-
-export function ratesModel(overrides: Partial<RatesModel> = {}): RatesModel {
-  return {
-    service: 'IR',
-    countries: [portugal, { code: 'JP', name: 'Japan' }],
-    country: { ...portugal, data: 500, voice: 25, sms: 5 },
-    dataUnit: '100 MB',
     ...overrides,
   };
 }

@@ -248,8 +248,8 @@ describe('the page around the lines', () => {
   it('shows a disabled account a notice instead of cards', () => {
     const html = page({ disabled: 'account', lines: [] });
     expect(words(html)).toBe(
-      'Account Your account is disabled Your lines can’t be used or changed right now. To find out why, call ' +
-        '1.800.427.8686.',
+      'Account Your account is disabled Your lines can’t be used or changed right now. Call us to find out why. ' +
+        'Call 1.800.427.8686',
     );
   });
 

@@ -9,6 +9,6 @@ export const usageFileMessages = words({
   },
   es: {
     head: ['Día', 'Bytes usados', 'MB usados'],
-    name: (start, end) => `uso-de-datos-${start}-a-${end}`,
+    name: (start, end) => `consumo-de-datos-${start}-a-${end}`,
   },
 });

@@ -34,7 +34,7 @@ export const listMessages = words({
   es: {
     about:
       'Cambios hechos en este sitio en los últimos 90 días, los más recientes primero. No se muestran los inicios ' +
-      'de sesión, las llamadas ni el uso de datos.',
+      'de sesión, las llamadas ni el consumo de datos.',
     notMine: '¿Ve algo que no reconoce? Ábralo y elija “No fui yo”.',
     shown: {
       title: 'Mostrado a Atención al cliente',

@@ -11,7 +11,8 @@ import { ErrorSummary } from '#app/ui/post-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
 import { SpokenReference } from '#app/ui/reference.tsx';
-import { SinglePage } from '#app/ui/single-page.tsx';
+import { Unplugged } from '#app/ui/unplugged.tsx';
+import { WidePage } from '#app/ui/wide-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
@@ -38,10 +39,24 @@ export function ActivityView({
   const { title } = useCopy(activityMessages);
   const copy = useCopy(listMessages);
   return (
-    <SinglePage title={title} about={copy.about}>
+    <WidePage
+      title={title}
+      about={copy.about}
+      after={
+        <>
+          <Notes {...notes} />
+          {!isSearch && (entries.length > 0 || isOlder) && <Search isApart={refresh !== undefined} />}
+        </>
+      }
+    >
       {isSearch && <FindByReference open sought={sought} />}
       {entries.length === 0 ? (
-        olderThan === undefined && <Note tone="calm">{isOlder ? copy.noOlder : copy.empty}</Note>
+        olderThan === undefined && (
+          <>
+            <Unplugged />
+            <Note tone="calm">{isOlder ? copy.noOlder : copy.empty}</Note>
+          </>
+        )
       ) : (
         <>
           <p>{copy.notMine}</p>
@@ -52,10 +67,8 @@ export function ActivityView({
           </PlainList>
         </>
       )}
-      <Notes {...notes} />
       <OtherPages olderThan={olderThan} isFirst={!isOlder && !isSearch} />
-      {!isSearch && (entries.length > 0 || isOlder) && <Search isApart={refresh !== undefined} />}
-    </SinglePage>
+    </WidePage>
   );
 }
 

@@ -14,7 +14,9 @@ export const listMessages = words({
     bills: {
       title: 'Your bills',
       missing: 'We can’t show your bills right now. Try again in a few minutes.',
-      last: 'Last 12 months',
+      /** Beside the heading; about the balance (BILL-29). */
+      allPaid: 'All paid',
+      more: (count: number) => `Show ${count} more`,
       range: (from: string, to: string) => `From ${from} to ${to}`,
       none: 'No bills found for these dates.',
       other: 'Choose other dates',
@@ -28,7 +30,6 @@ export const listMessages = words({
       missing: 'We can’t show your payments right now. Try again in a few minutes.',
       none: 'No payments found.',
       day: 'Payment',
-      more: (count: number) => `Show ${count} more`,
     },
     more: {
       title: 'More payment options',
@@ -69,7 +70,8 @@ export const listMessages = words({
     bills: {
       title: 'Sus facturas',
       missing: 'Por ahora no podemos mostrar sus facturas. Inténtelo de nuevo en unos minutos.',
-      last: 'Últimos 12 meses',
+      allPaid: 'Todo pagado',
+      more: (count) => `Mostrar ${count} más`,
       range: (from, to) => `Del ${from} al ${to}`,
       none: 'No hay facturas de estas fechas.',
       other: 'Elegir otras fechas',
@@ -83,7 +85,6 @@ export const listMessages = words({
       missing: 'Por ahora no podemos mostrar sus pagos. Inténtelo de nuevo en unos minutos.',
       none: 'No se encontraron pagos.',
       day: 'Pago',
-      more: (count) => `Mostrar ${count} más`,
     },
     more: {
       title: 'Más opciones de pago',

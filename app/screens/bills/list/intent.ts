@@ -6,6 +6,7 @@ import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { type BillRange, billRange, paymentWaitMs, rangeProblem } from '#rpc/domain/bill.ts';
 import { lastFourOf } from '#rpc/domain/card.ts';
+import { type ChargedCard, defaultCardOf } from '#rpc/domain/charged-card.ts';
 import { billChargeDays } from '#rpc/domain/facts/bill-charge.ts';
 import { billDayOf, type NextBill } from '#rpc/domain/facts/next-bill.ts';
 import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
@@ -20,6 +21,7 @@ import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { forecastRead, nextBillOf } from '#rpc/portal/next-bill.ts';
 import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { type Due, isAccountNonPay, suspendedAlone } from '#rpc/portal/account-due.ts';
 import { type PaidService, paidService } from '#rpc/portal/bills/paid-service.ts';
 import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
@@ -31,9 +33,13 @@ export interface BillsModel {
   owed: Read<Owed>;
   /** Permission to pay; `owed` has the amount. */
   pay: Decision;
+  /** Idempotency key of the form that pays. */
+  payId: string;
   nextBill: NextBill;
   /** Payer of the bills (BILL-27). */
   paidBy: PaidBy;
+  /** The card that is charged, where the carrier has it (CARD-2). */
+  defaultCard?: ChargedCard | undefined;
   promise: Read<{ isEligible: boolean; promisedFor?: string | undefined }>;
   range: BillRange;
   bills: Read<BillRow[]>;
@@ -121,8 +127,10 @@ export async function loadBills(context: PortalContext, query: BillsQuery): Prom
     suspended,
     suspendedLines: suspendedAlone(snapshot),
     pay: can('pay', snapshot),
+    payId: newOperationId(),
     nextBill,
     paidBy: paidBy(owed, cards, billDayOf(nextBill) ?? today(context)),
+    defaultCard: cards && defaultCardOf(cards),
     promise: mapRead(readOf(data.promise), ({ isEligible, promisedFor }) => ({ isEligible, promisedFor })),
     range,
     bills: mapRead(invoices, () => rows),

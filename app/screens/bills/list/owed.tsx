@@ -4,7 +4,7 @@ import { nextBillMessages } from '#app/copy/next-bill.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
+import { ButtonLink, CallButton } from '#app/ui/button.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { CallText } from '#app/ui/call-link.tsx';
 import { dayText } from '#app/ui/day.tsx';
@@ -13,6 +13,8 @@ import { useStillOff } from '#app/ui/due-banner.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { NextBillPanel, PayerText } from '#app/ui/next-bill.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PayButton } from '#app/ui/pay-button.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useLineList } from '#app/ui/use-line-list.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
@@ -178,7 +180,7 @@ function Unread() {
   );
 }
 
-function Ways({ bills: { pay, promise: read }, owed }: { bills: BillsModel; owed: OwedModel }) {
+function Ways({ bills: { pay, payId, promise: read }, owed }: { bills: BillsModel; owed: OwedModel }) {
   const sharedCopy = useCopy(billsMessages);
   const copy = useCopy(listMessages);
   const dueCopy = useCopy(dueMessages);
@@ -197,7 +199,7 @@ function Ways({ bills: { pay, promise: read }, owed }: { bills: BillsModel; owed
         {!leads(paths.payBill) ? (
           <CallButton />
         ) : pay.allowed ? (
-          <MainLink to={paths.payBill}>{payWords}</MainLink>
+          <PayButton amount={owed.balance} autoPay={owed.autoPay} operationId={payId} />
         ) : (
           <DisabledAction id="pay-why" why={<ReasonText why={pay} />}>
             {payWords}
@@ -206,7 +208,7 @@ function Ways({ bills: { pay, promise: read }, owed }: { bills: BillsModel; owed
         {promise?.isEligible &&
           leads(paths.promiseToPay) &&
           (pay.allowed ? (
-            <ButtonLink to={paths.promiseToPay}>{sharedCopy.arrange}</ButtonLink>
+            <PageLink href={paths.promiseToPay}>{sharedCopy.arrange}</PageLink>
           ) : (
             <DisabledAction id="pay-why">{sharedCopy.arrange}</DisabledAction>
           ))}

@@ -1,8 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { billsMessages } from '#app/copy/bills.ts';
-import { readQuery } from '#app/forms/submit.ts';
+import { afterPayment } from '#app/forms/after-payment.ts';
+import { payForm } from '#app/forms/hidden-fields.ts';
+import { readQuery, submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
+import { openPayment } from '#rpc/portal/bills/open-payment.ts';
 import { listMessages } from './copy.ts';
 import { rangeFields, rangeForm } from './form.ts';
 import { BillsView } from './view.tsx';
@@ -31,6 +34,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...('refresh' in bills && !isChosen ? { refresh: bills.refresh } : {}),
     pollOnly: waits,
   };
+}
+
+/** Pays what is owed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submit({ request, context }, payForm, async ({ operation: operationId }) =>
+    afterPayment(await context.run((portal) => openPayment(portal, operationId))),
+  );
 }
 
 export default function Bills() {

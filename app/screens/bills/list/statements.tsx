@@ -10,17 +10,19 @@ import { Money } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Known } from '#app/ui/known.tsx';
 import { valueOf } from '#rpc/domain/facts/read.ts';
+import { Tag } from '#app/ui/tag.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
+import { isAllPaid } from '#rpc/domain/facts/all-paid.ts';
 import type { BillsModel } from './intent.ts';
-import type { PaymentRow } from './statement-list.ts';
+import type { BillRow, PaymentRow } from './statement-list.ts';
 import { listMessages } from './copy.ts';
 import type { RangeFields } from './form.ts';
 
-/** Number of payments that are shown before "More". */
-const shownPayments = 3;
+/** Number of bills that are shown before "Show 8 more". */
+const shownBills = 4;
 
 interface StatementsProps {
-  bills: Pick<BillsModel, 'bills' | 'range' | 'refresh'>;
+  bills: Pick<BillsModel, 'bills' | 'owed' | 'payments' | 'range' | 'refresh'>;
   form: FormMetadata<RangeFields>;
   /** The form's days are invalid, so there is no list. */
   wrong: boolean;
@@ -29,40 +31,32 @@ interface StatementsProps {
 }
 
 /** Bills between two days, and a form for other days. */
-export function Statements({ bills: { bills, range, refresh }, form, wrong, chosen }: StatementsProps) {
-  const { title, missing, none, day, last, other, range: rangeWords } = useCopy(listMessages).bills;
-  const { billOf, types, amount } = useCopy(billsMessages);
+export function Statements({ bills: model, form, wrong, chosen }: StatementsProps) {
+  const { bills, owed, payments, range, refresh } = model;
+  const { title, allPaid, missing, none, more, other, range: rangeWords } = useCopy(listMessages).bills;
   const { today, language } = usePage();
   const text = (date: string) => dayText(date, today, language);
+  const balance = valueOf(owed);
   return (
     <section className="card" aria-labelledby="bills">
       <div>
-        <h2 id="bills">{title}</h2>
-        {!wrong && <p className="quiet small">{chosen ? rangeWords(text(range.from), text(range.to)) : last}</p>}
+        <div className="pair">
+          <h2 id="bills">{title}</h2> {balance && isAllPaid(balance) && <Tag tone="ok">{allPaid}</Tag>}
+        </div>
+        {chosen && !wrong && <p className="quiet small">{rangeWords(text(range.from), text(range.to))}</p>}
       </div>
       {!wrong && (
         <Known of={bills} missing={missing}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <p>{none}</p>
-            ) : (
-              <Table of="bills" head={day} amount={amount}>
-                {rows.map((bill) => (
-                  <tr key={bill.ref}>
-                    <th scope="row">
-                      <TapLink href={paths.bill(bill.ref)}>{billOf(text(bill.day))}</TapLink>{' '}
-                      {bill.type !== 'MONTHLY' && <span className="quiet small keep">{types[bill.type]}</span>}
-                    </th>
-                    <td>
-                      <Money cents={bill.amount} />
-                    </td>
-                  </tr>
-                ))}
-              </Table>
-            )
-          }
+          {(rows) => (rows.length === 0 ? <p>{none}</p> : <BillTable bills={rows.slice(0, shownBills)} />)}
         </Known>
       )}
+      {!wrong && olderBills(bills).length > 0 && (
+        <details className="more">
+          <summary>{more(olderBills(bills).length)}</summary>
+          <BillTable bills={olderBills(bills)} />
+        </details>
+      )}
+      <Payments payments={payments} />
       {chosen || wrong || refresh === undefined ? (
         <OtherDays form={form} open={chosen || wrong} />
       ) : (
@@ -89,27 +83,44 @@ function OtherDays({ form, open }: { form: FormMetadata<RangeFields>; open: bool
   );
 }
 
-/** Payments: the latest at once, the older ones on demand. */
-export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
-  const { title, missing, none, more } = useCopy(listMessages).payments;
-  const olderPayments = valueOf(payments)?.slice(shownPayments) ?? [];
+const olderBills = (bills: BillsModel['bills']) => valueOf(bills)?.slice(shownBills) ?? [];
+
+function BillTable({ bills }: { bills: readonly BillRow[] }) {
+  const { day } = useCopy(listMessages).bills;
+  const { billOf, types, amount } = useCopy(billsMessages);
+  const { today, language } = usePage();
   return (
-    <section className="card" aria-labelledby="payments">
-      <h2 id="payments">{title}</h2>
-      <Known of={payments} missing={missing}>
-        {(rows) => (rows.length === 0 ? <p>{none}</p> : <PaymentTable payments={rows.slice(0, shownPayments)} />)}
-      </Known>
-      {olderPayments.length > 0 && (
-        <details className="more">
-          <summary>{more(olderPayments.length)}</summary>
-          <PaymentTable payments={olderPayments} />
-        </details>
-      )}
-    </section>
+    <Table of="bills" head={day} amount={amount}>
+      {bills.map((bill) => (
+        <tr key={bill.ref}>
+          <th scope="row">
+            <TapLink href={paths.bill(bill.ref)}>{billOf(dayText(bill.day, today, language))}</TapLink>{' '}
+            {bill.type !== 'MONTHLY' && <span className="quiet small keep">{types[bill.type]}</span>}
+          </th>
+          <td>
+            <Money cents={bill.amount} />
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
-function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
+/** Payments, on demand. */
+function Payments({ payments }: Pick<BillsModel, 'payments'>) {
+  const { title, missing, none } = useCopy(listMessages).payments;
+  return (
+    <details className="more">
+      <summary id="payments">{title}</summary>
+      <Known of={payments} missing={missing}>
+        {(rows) => (rows.length === 0 ? <p>{none}</p> : <PaymentTable payments={rows} />)}
+      </Known>
+    </details>
+  );
+}
+
+/** Payments with their day, card and amount. */
+export function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
   const { timeZone } = usePage();
   const { day } = useCopy(listMessages).payments;
   const { card, amount } = useCopy(billsMessages);

@@ -12,20 +12,33 @@ import { loader } from './route.tsx';
 const read = (overrides: Parameters<typeof billsModel>[0] = {}) =>
   words(show(<BillsView bills={billsModel(overrides)} />));
 
+const paysAtOnce = (html: string) => elements(html, 'form input[name=pay]').length > 0;
+const pays = (html: string) => paysAtOnce(html) || links(html).includes('/bills/pay');
+
+it('pays on the payment page at once, where that page shows the amount and auto-pay is not about to (BILL-30)', () => {
+  const view = (state: Partial<Owed>, paymentShowsAmount = true) =>
+    show(<BillsView bills={billsModel({ owed: known({ ...owed, ...state }) })} />, {
+      ...samplePage,
+      brand: { ...samplePage.brand, paymentShowsAmount },
+    });
+  expect(paysAtOnce(view({ overdue: true, autoPay: 'missed' }))).toBe(true);
+  for (const html of [view({ autoPay: 'on' }), view({}, false)])
+    expect([paysAtOnce(html), links(html).includes('/bills/pay')]).toEqual([false, true]);
+});
+
 it('shows the amount owed, the next bill, and past bills', () => {
   const html = show(<BillsView bills={billsModel()} />);
   for (const text of [
     'To pay by Dec 18 $95.62 Auto-pay is off, so you pay this bill yourself.',
     'Next bill, Dec 3 $47.81 Auto-pay is off, so you pay this bill yourself. $45.00 and $2.81 taxes and fees.',
-    'Last 12 months',
     'Nov 3 bill $47.81',
     'Dec 10, 2025 bill One-time bill $5.00',
     'Apr 5 · card ending in 4242 $47.81',
     'Month in advance for Marco Reyes’s line',
   ])
     expect(words(html)).toContain(text);
+  expect(paysAtOnce(html)).toBe(true);
   for (const to of [
-    '/bills/pay',
     '/bills/promise',
     '/bills/bill-1',
     '/bills/bill-2',
@@ -77,12 +90,12 @@ it('shows a suspension although nothing is owed, in the words of Home (HOME-13)'
     'You don’t owe anything Service on Marco Reyes’s line is still suspended because a bill wasn’t paid in time. ' +
       'Service comes back within minutes of paying. If it isn’t back by then, call 1.800.427.8686.',
   );
-  expect(links(html)).not.toContain('/bills/pay');
+  expect(pays(html)).toBe(false);
 });
 
 it('offers nothing to pay with where nothing is owed', () => {
   const html = show(<BillsView bills={billsModel({ owed: known({ balance: 0, overdue: false, autoPay: 'on' }) })} />);
-  expect(links(html)).not.toContain('/bills/pay');
+  expect(pays(html)).toBe(false);
   expect(links(html)).not.toContain('/bills/promise');
 });
 
@@ -120,7 +133,7 @@ it.each([
 
 it('offers to load again or to call, instead of paying, for an amount that can’t be read (MONEY-7)', () => {
   const html = show(<BillsView bills={billsModel({ owed: unread })} />);
-  expect(links(html)).not.toContain('/bills/pay');
+  expect(pays(html)).toBe(false);
   expect(links(html)).not.toContain('/bills/promise');
   expect(elements(html, 'section[aria-labelledby=owed] a').map(({ href }) => href)).toEqual([
     samplePage.path,
@@ -133,23 +146,38 @@ it('has a text without bills and without payments', () => {
   expect(read({ bills: known([]), payments: known([]) })).toContain('No payments found.');
 });
 
-it('shows three payments, and the rest on request; their days are those of the reader’s time zone', () => {
-  const html = show(
-    <BillsView
-      bills={billsModel({
-        payments: known(
-          [3, 3, 3, 4].map((hour, minute) => ({
-            paidAt: Date.parse(`2026-09-05T0${hour}:0${minute}:00Z`),
-            amount: 100,
-          })),
-        ),
-      })}
-    />,
+it('shows four bills, and the rest and the payments on request; days are those of the reader’s time zone', () => {
+  const bills = known(
+    [10, 9, 8, 7, 6].map((month) => ({
+      ref: `bill-${month}`,
+      type: 'MONTHLY' as const,
+      day: `2026-${String(month).padStart(2, '0')}-03`,
+      amount: 4781,
+    })),
   );
-  const [before = '', more = ''] = html.slice(html.indexOf('id="payments"')).split('<details');
-  expect(words(before).match(/Sep 4/g)).toHaveLength(3);
-  expect(words(more)).toContain('Show 1 more');
-  expect(words(more)).toContain('Sep 5');
+  const payments = known([3, 4].map((hour) => ({ paidAt: Date.parse(`2026-09-05T0${hour}:00:00Z`), amount: 100 })));
+  const html = show(<BillsView bills={billsModel({ bills, payments })} />);
+  const [before = '', more = '', paid = ''] = html.slice(html.indexOf('id="bills"')).split('<details');
+  expect(words(before).match(/bill\b/g)).toHaveLength(4);
+  expect(words(more)).toContain('Show 1 more Bill Amount Jun 3 bill');
+  expect(words(paid)).toMatch(/Your payments.*Sep 4.*Sep 5/);
+});
+
+it.each([
+  [0, false, true],
+  [-500, false, true],
+  [9562, false, false],
+  [9562, true, false],
+])('has “All paid” beside the bills for a balance of %i, past due: %j (BILL-29)', (balance, overdue, isShown) => {
+  expect(read({ owed: known({ ...owed, balance, overdue }) }).includes('Your bills All paid')).toBe(isShown);
+});
+
+it('claims nothing about a balance that cannot be read (BILL-29)', () => {
+  expect(read({ owed: unread })).not.toContain('All paid');
+});
+
+it('names the default card in the row of the cards', () => {
+  expect(read({ defaultCard: { brand: 'VISA', lastFour: '4242' } })).toContain('Saved cards Visa 4242');
 });
 
 it('keeps invalid days with their error, and shows no list (BILL-4, ERROR-19)', () => {
@@ -227,7 +255,7 @@ it('shows the reason beside the button while paying is not allowed (LINE-24)', (
   expect(elements(html, 'button')).toContainEqual(
     expect.objectContaining({ disabled: '', 'aria-describedby': 'pay-why' }),
   );
-  expect(links(html)).not.toContain('/bills/pay');
+  expect(pays(html)).toBe(false);
 });
 
 const paidAt = Date.parse('2026-11-21T14:00:00Z');

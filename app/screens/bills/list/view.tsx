@@ -2,9 +2,11 @@ import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { billsMessages } from '#app/copy/bills.ts';
 import { cardsMessages } from '#app/copy/cards.ts';
+import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
+import { brandName } from '#app/ui/brand-name.ts';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { ErrorSummary } from '#app/ui/post-form.tsx';
@@ -20,7 +22,7 @@ import { BackBanner } from './back-banner.tsx';
 import { listMessages } from './copy.ts';
 import type { RangeFields } from './form.ts';
 import { Owed, PastDue } from './owed.tsx';
-import { Statements, Payments } from './statements.tsx';
+import { Statements } from './statements.tsx';
 
 interface BillsViewProps {
   bills: BillsModel | PrimaryOnly;
@@ -53,10 +55,7 @@ export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
           <PastDue bills={bills} />
           <div className="cols">
             <Owed bills={bills} />
-            <div className="stack">
-              <Statements bills={bills} form={range} wrong={again !== undefined} chosen={chosen} />
-              <Payments payments={bills.payments} />
-            </div>
+            <Statements bills={bills} form={range} wrong={again !== undefined} chosen={chosen} />
             <More bills={bills} />
           </div>
         </>
@@ -74,10 +73,11 @@ function After({ entry, suspended }: { entry: NonNullable<BillsModel['after']>; 
 }
 
 /** Settings and payments that are no bills. */
-function More({ bills: { unpaidMonths, nextBill } }: { bills: BillsModel }) {
+function More({ bills: { unpaidMonths, nextBill, defaultCard } }: { bills: BillsModel }) {
   const { autoTopUp } = useCopy(billsMessages);
   const { more } = useCopy(listMessages);
   const { title: cards } = useCopy(cardsMessages);
+  const { card: cardText } = useCopy(chargeMessages);
   const ordinals = useCopy(ordinalMessages);
   const { leads } = useOffer();
   const months = unpaidMonths.map(({ line, decision }) => ({
@@ -91,7 +91,11 @@ function More({ bills: { unpaidMonths, nextBill } }: { bills: BillsModel }) {
       <LinkRows
         label={more.title}
         links={[
-          { to: paths.cards(), words: cards, text: more.cards },
+          {
+            to: paths.cards(),
+            words: cards,
+            text: defaultCard ? cardText(brandName(defaultCard.brand), defaultCard.lastFour) : more.cards,
+          },
           ...(nextBill.kind === 'none' ? [] : [{ to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp }]),
           ...months.filter(({ decision }) => decision.allowed),
         ]}

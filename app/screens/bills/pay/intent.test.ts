@@ -5,7 +5,8 @@ import { FaultError } from '#rpc/problem.ts';
 import { fault, noon, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { billed, formId, sentBefore, onlyTerms } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { openPayment, payForm, type PayForm } from './intent.ts';
+import { openPayment } from '#rpc/portal/bills/open-payment.ts';
+import { payForm, type PayForm } from './intent.ts';
 
 const url = 'https://pay.example.test/purchase/1';
 

@@ -1,18 +1,17 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { readRequest, maxAge, readAll, readOne } from '#rpc/portal-reads.ts';
+import { readRequest, maxAge, readOne } from '#rpc/portal-reads.ts';
 import { ofKind } from '#rpc/operation/operations.ts';
 import { type Decision, undecided } from '#rpc/domain/decision.ts';
 import { mapRead, type Read, readOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
-import { unwrap } from '#rpc/problem.ts';
 import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { hostedPage } from '#rpc/portal/hosted-page.ts';
-import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { findOperation } from '#rpc/portal/snapshot.ts';
 import { isAccountNonPay } from '#rpc/portal/account-due.ts';
 import { type Owed, owedOf } from '#rpc/portal/bills/balance-owed.ts';
-import { readAsPrimary, readForAction, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import { readAsPrimary, type PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 
 export interface PayForm {
   owed: Read<Owed>;
@@ -26,9 +25,6 @@ export interface PayForm {
   after?: { entry: ActivityEntry; page?: string };
   refresh?: number;
 }
-
-/** Target of a sent form: the payment system's page, the result of the request, or the form again. */
-export type PaySent = { kind: 'page'; url: string } | { kind: 'after'; operationId: string } | { kind: 'form' };
 
 /** Before people are sent to the payment system: what is owed, and what happens next. */
 export async function payForm(context: PortalContext, after?: string): Promise<PayForm | PrimaryOnly> {
@@ -63,37 +59,4 @@ function decisionOf(decision: Decision, owed: Read<{ balance: number }>): Decisi
   if (!decision.allowed) return decision;
   if (owed.kind !== 'known') return undecided(owed, 'unread');
   return owed.value.balance > 0 ? decision : { allowed: false, reason: 'nothing-due' };
-}
-
-/**
- * Has the payment system make its page, once for one form (BILL-8). Nothing is charged before it is confirmed there.
- * @throws NotAllowedError with the rule's reason, or when nothing is owed
- */
-export async function openPayment(context: PortalContext, operationId: string): Promise<PaySent> {
-  const { customerId } = context.viewer.actor;
-  const result = await submitOnce(context, 'payment-page', {
-    operationId,
-    payload: {},
-    read: () =>
-      readForAction(context, () =>
-        readAll(context, {
-          account: readRequest(billing.customer, { customerId }, maxAge.now),
-          history: readRequest(billing.history, { customerId }, maxAge.now),
-        }),
-      ),
-    decide: ({ snapshot, data: { account, history } }) => {
-      if (unwrap(account).balance <= 0) return { kind: 'refuse', reason: 'nothing-due' };
-      return {
-        kind: 'send',
-        terms: {
-          emailId: context.viewer.actor.email,
-          redirectUrl: `${context.site.origin}/bills?paid=${operationId}`,
-        },
-        baseline: { payments: unwrap(history).payments.length, nonPay: isAccountNonPay(snapshot) },
-      };
-    },
-  });
-  if (!('operation' in result)) return { kind: 'form' };
-  const url = hostedPage(context, result.operation.result);
-  return url ? { kind: 'page', url } : { kind: 'after', operationId: result.operation.id };
 }

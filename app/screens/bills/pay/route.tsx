@@ -1,12 +1,13 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { buttonForm } from '#app/forms/hidden-fields.ts';
+import { afterPayment } from '#app/forms/after-payment.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/paths.ts';
+import { openPayment } from '#rpc/portal/bills/open-payment.ts';
 import { payMessages } from './copy.ts';
 import { PayView } from './view.tsx';
-import { payForm, openPayment } from './intent.ts';
+import { payForm } from './intent.ts';
 
 export const handle: Handle = { title: (language) => payMessages[language].title, script: { live: 'home' } };
 
@@ -18,9 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
-    const outcome = await context.run((portal) => openPayment(portal, operationId));
-    if (outcome.kind === 'page') return redirect(outcome.url, 303);
-    return redirect(paths.payBill + (outcome.kind === 'after' ? `?after=${outcome.operationId}` : ''), 303);
+    return afterPayment(await context.run((portal) => openPayment(portal, operationId)));
   });
 }
 

@@ -175,8 +175,7 @@ function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps
         <h2 id={id}>{nameOf(card)}</h2>
         <p>
           {card.isDefault && <Tag tone="ok">{copy.tags.default}</Tag>}{' '}
-          {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>} <span className="keep">{card.mask}</span> ·{' '}
-          <bdi>{card.nameOnCard}</bdi>
+          {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>} <bdi>{card.nameOnCard}</bdi>
           {'\u00a0· '}
           {expires} {expiryText(card.expiry)}
         </p>
@@ -211,9 +210,10 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
   const nameOf = useCardName();
   const { leads } = useOffer();
   const aboutText = ` – ${nameOf(card)}`;
-  const mayRemove = leads(paths.removeCard(card.ref));
+  const whyRemoveId = `${id}-why`;
+  const isKept = card.isDefault && leads(paths.removeCard(card.ref));
   return (
-    <>
+    <div>
       <div className="acts">
         {!card.isDefault && (
           <SetDefault card={card} focused={card.ref === chosen}>
@@ -229,13 +229,14 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
             {sharedCopy.remove}
           </ButtonLink>
         )}
+        {isKept && <DisabledAction id={whyRemoveId}>{sharedCopy.remove}</DisabledAction>}
       </div>
-      {card.isDefault && mayRemove && (
-        <DisabledAction id={`${id}-why`} why={<ReasonText why={{ reason: 'default-card' }} />}>
-          {sharedCopy.remove}
-        </DisabledAction>
+      {isKept && (
+        <p className="why quiet small" id={whyRemoveId}>
+          <ReasonText why={{ reason: 'default-card' }} />
+        </p>
       )}
-    </>
+    </div>
   );
 }
 

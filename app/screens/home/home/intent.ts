@@ -59,6 +59,8 @@ export interface HomeModel {
   lines: HomeLine[];
   /** Absent while nothing is due (HOME-13). */
   due?: Due;
+  /** Idempotency key of the form that pays; absent while nothing is due. */
+  payId?: string | undefined;
   /** Number of lines that a payment of the last hour restored (HOME-24). */
   backOn?: number;
   /** In its place, a bill that is not due yet and that auto-pay is going to pay (MONEY-9). */
@@ -140,6 +142,7 @@ export async function loadHome(
     })),
     ...moneyOf(snapshot, { due, owed, saved, nextBill: nextBillOf(snapshot, forecast, view.bill, day) }, day),
     due: due?.owed?.autoPay === 'on' ? undefined : due && { ...due, isComing: isComing(paid) },
+    payId: due && newOperationId(),
     backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
     after: entry?.entry,
     beingChecked,

@@ -40,7 +40,7 @@ export function HomeView({ home }: { home: HomeModel }) {
       <Ended entries={openEntries} />
       {home.after && <OperationBanner entry={home.after} />}
       <h1>{copy.hello(isolated(home.firstName))}</h1>
-      {home.due && <DueBanner due={home.due} />}
+      {home.due && <DueBanner due={home.due} payId={home.payId} />}
       {home.backOn !== undefined && <Banner tone="ok">{copy.paid(isBack(home.backOn))}</Banner>}
       {home.letsTalk && <LetsTalk />}
       {home.beingChecked?.map((entry) => (

@@ -27,6 +27,8 @@ export const inviteMessages = words({
     friend: (row: number) => `Friend ${row}`,
     name: 'Name',
     email: 'Email',
+    /** Opens the rows after the first one. */
+    another: 'Add another',
     more: 'Add more rows',
     submit: 'Submit',
     skip: 'Skip',
@@ -92,6 +94,7 @@ export const inviteMessages = words({
     friend: (row) => `Persona ${row}`,
     name: 'Nombre',
     email: 'Correo electrónico',
+    another: 'Agregar a otra persona',
     more: 'Agregar más filas',
     submit: 'Enviar',
     skip: 'Omitir',

@@ -51,6 +51,12 @@ test('the form has three rows at first, the others hidden, and a button for them
   const html = page();
   expect([shownRows(html), elements(html, 'fieldset').length]).toEqual([3, 9]);
   expect(elements(html, 'button').map(({ name }) => name)).toEqual([undefined, 'more']);
+  // The rows after the first one are folded until one of them is filled in.
+  expect(elements(html, 'details fieldset')).toHaveLength(8);
+  const opened = (typed: Record<string, string>) =>
+    elements(page({}, { initialValue: typed }), 'form details').map(({ open }) => open);
+  expect([opened({ name1: 'Kim' }), opened({ email2: 'kim@' })]).toEqual([[undefined], ['']]);
+  expect(words(html)).toMatch(/Tell a friend yourself.*Friend 1.*Add another Friend 2/);
   expect(shownRows(page({ rows: { most: 2, first: 2 } }))).toBe(2);
   expect(words(page({ rows: { most: 2, first: 2 } }))).not.toContain(inviteMessages.en.more);
 });

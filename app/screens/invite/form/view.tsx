@@ -8,7 +8,7 @@ import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/single-page.tsx';
+import { WidePage } from '#app/ui/wide-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
@@ -29,10 +29,17 @@ export function InviteView({ model, again }: InviteViewProps) {
   const { leads, sends } = useOffer();
   const { after, credit, decision, rows, skipped = [] } = model;
   return (
-    <SinglePage
+    <WidePage
       title={copy.title}
       back={{ to: paths.account, words: copy.back }}
       about={credit ? copy.credit(moneyText(credit)) : copy.noCredit}
+      first={<Share />}
+      after={
+        <>
+          <Invited friends={model.invited} />
+          <Results results={model.results} />
+        </>
+      }
     >
       {after && <News entry={after} />}
       {skipped.length > 0 && <Skipped rows={skipped} canGoOn={rows.most > 0} />}
@@ -45,15 +52,12 @@ export function InviteView({ model, again }: InviteViewProps) {
         <InviteForm model={model} again={again} />
       )}
       {sends('invite') && <Preview model={model} />}
-      <Share />
-      <Invited friends={model.invited} />
-      <Results results={model.results} />
       {leads(paths.feedback) && (
         <p>
           {copy.feedback.text} <a href={paths.feedback}>{copy.feedback.link}</a>
         </p>
       )}
-    </SinglePage>
+    </WidePage>
   );
 }
 
@@ -124,25 +128,33 @@ function InviteForm({ model, again }: InviteViewProps) {
   const typedFields = again?.initialValue ?? fieldsOf(skipped);
   const wasTyped = (row: number) => Object.values(rowFields(row)).some((name) => typedFields[name]);
   const hasAllRows = Boolean(typedFields.more ?? typedFields.all) || numbers.slice(rows.first).some(wasTyped);
+  const isOpen = hasAllRows || numbers.slice(1).some(wasTyped);
   const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
+  const rowOf = (row: number) => {
+    const { name, email } = rowFields(row);
+    return (
+      // The assist module shows hidden rows when somebody types in the second one (REFER-3).
+      <fieldset key={row} hidden={!hasAllRows && row > rows.first} data-assist="row">
+        <legend>{copy.friend(row)}</legend>
+        <div className="stack">
+          <Field field={fieldOf(name)} label={copy.name} autoComplete="off" />
+          <Field field={fieldOf(email)} type="email" inputMode="email" label={copy.email} autoComplete="off" />
+        </div>
+      </fieldset>
+    );
+  };
   return (
     <PostForm form={form} operation={operationId}>
       <ErrorSummary fields={numbers.flatMap((row) => Object.values(rowFields(row)).map(fieldOf))} />
       {hasAllRows && <input type="hidden" name="all" value="yes" />}
       <p className="quiet small">{leftText(copy, model)}</p>
-      {numbers.map((row) => {
-        const { name, email } = rowFields(row);
-        return (
-          // The assist module shows hidden rows when somebody types in the second one (REFER-3).
-          <fieldset key={row} hidden={!hasAllRows && row > rows.first} data-assist="row">
-            <legend>{copy.friend(row)}</legend>
-            <div className="stack">
-              <Field field={fieldOf(name)} label={copy.name} autoComplete="off" />
-              <Field field={fieldOf(email)} type="email" inputMode="email" label={copy.email} autoComplete="off" />
-            </div>
-          </fieldset>
-        );
-      })}
+      {rowOf(1)}
+      {numbers.length > 1 && (
+        <details className="more" open={isOpen}>
+          <summary>{copy.another}</summary>
+          <div className="stack">{numbers.slice(1).map(rowOf)}</div>
+        </details>
+      )}
       <div className="acts">
         <Button main>{copy.submit}</Button>
         {!hasAllRows && rows.first < rows.most && (

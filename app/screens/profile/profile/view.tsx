@@ -1,6 +1,6 @@
 import { CallText } from '#app/ui/call-link.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { SinglePage } from '#app/ui/single-page.tsx';
+import { WidePage } from '#app/ui/wide-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import type { ProfileModel } from './intent.ts';
 import { profileMessages } from './copy.ts';
@@ -14,7 +14,16 @@ export function ProfileView({ profile }: { profile: ProfileModel }) {
   const copy = useCopy(profileMessages);
   const { supportNumber } = usePage().brand;
   return (
-    <SinglePage title={copy.title}>
+    <WidePage
+      title={copy.title}
+      after={
+        <div className="card">
+          <p>
+            <CallText number={supportNumber}>{copy.change(supportNumber)}</CallText>
+          </p>
+        </div>
+      }
+    >
       <div className="card">
         <Summary
           rows={[
@@ -26,10 +35,7 @@ export function ProfileView({ profile }: { profile: ProfileModel }) {
           ]}
         />
       </div>
-      <p className="text">
-        <CallText number={supportNumber}>{copy.change(supportNumber)}</CallText>
-      </p>
-    </SinglePage>
+    </WidePage>
   );
 }
 

@@ -57,7 +57,7 @@ export const sitemapMessages = words({
       lostPhone: 'Teléfono perdido o robado',
       contactUs: 'Contáctenos',
       feedback: 'Comentarios',
-      leaving: 'Cómo irse',
+      leaving: 'Cancelar el servicio',
       accessibility: 'Accesibilidad',
       preLogin: 'Bienvenida e inicio de sesión',
       aboutUs: 'Quiénes somos',

@@ -33,9 +33,7 @@ export async function loadServices(context: PortalContext): Promise<ServicesMode
   assertServices(snapshot);
   const status = readOf(outcomes.status);
   const cardOf = (service: ServiceType): ServiceOfCard => {
-    const lines = serviceLines({ service, snapshot, status, view, blockedLineId: undefined }).filter(
-      ({ enabled }) => enabled.kind === 'known',
-    );
+    const lines = serviceLines({ service, snapshot, status, view }).filter(({ enabled }) => enabled.kind === 'known');
     return {
       service,
       offered: !isServiceClosed(snapshot, service),

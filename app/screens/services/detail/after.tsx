@@ -15,6 +15,7 @@ import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import { serviceRefusal } from '#rpc/domain/service.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { serviceMessages } from './copy.ts';
+import { unavailableId } from './terms.tsx';
 
 /** Returns true when only the generic error screen is left (SERVICE-34). */
 export function endsInError({ state, refusal }: ActivityEntry): boolean {
@@ -61,7 +62,7 @@ export function ServiceChanged({ entry, service }: { entry: ActivityEntry; servi
   if (entry.state !== 'refused') return <OperationBanner entry={entry} />;
   switch (serviceRefusal(entry.refusal)) {
     case 'lets-talk':
-      return <LetsTalk />;
+      return <LetsTalk id={unavailableId} />;
     case 'suspended':
       return (
         <Banner tone="bad" title={letsTalk.text}>

@@ -6,7 +6,7 @@ export const serviceMessages = words({
     IR: {
       title: 'Roaming Perks Without the Daily Fees!',
       points: [
-        'Stay connected while you travel: call, text and use data in the countries below.',
+        'Stay connected while you travel: call, text and use data.',
         'Turn on International Roaming yourself on the day you travel, at no extra cost.',
         'Voice, SMS and data are pay-as-you-go: you pay only for what you use.',
       ],
@@ -18,7 +18,7 @@ export const serviceMessages = words({
       points: [
         'Turning on International Calling costs nothing. You pay only for the minutes you talk.',
         'International SMS is free.',
-        'Search for a country to see its rate.',
+        'Choose a country to see its rate.',
       ],
     },
     DR: {
@@ -70,7 +70,7 @@ export const serviceMessages = words({
     IR: {
       title: '¡Ventajas del roaming sin cargos diarios!',
       points: [
-        'Siga en contacto mientras viaja: llame, envíe mensajes y use datos en los países de abajo.',
+        'Siga en contacto mientras viaja: llame, envíe mensajes y use datos.',
         'Puede activar el roaming internacional el mismo día del viaje, sin costo adicional.',
         'La voz, los SMS y los datos se pagan por uso: solo paga lo que usa.',
       ],
@@ -82,7 +82,7 @@ export const serviceMessages = words({
       points: [
         'Activar las llamadas internacionales no cuesta nada. Solo paga los minutos que habla.',
         'Los SMS internacionales son gratis.',
-        'Busque un país para ver su tarifa.',
+        'Elija un país para ver su tarifa.',
       ],
     },
     DR: {

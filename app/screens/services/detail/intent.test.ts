@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { known, unread } from '#app/ui/testing/read.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { valueOf } from '#rpc/domain/facts/read.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
@@ -11,7 +12,6 @@ describe('a change sent before the carrier closed the service (SERVICE-38)', () 
     const seen = visit({ config });
     seen.account.operations.push(change({ state: 'done' }));
     expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: true, after: { state: 'done' } });
-    expect(await seen.enableForm({ service: 'IR', lineRef, after })).toMatchObject({ sentId: after });
     await expect(seen.detail({ service: 'IR', after: 'operation-000002' })).rejects.toThrow();
   });
 
@@ -19,9 +19,10 @@ describe('a change sent before the carrier closed the service (SERVICE-38)', () 
     const seen = visit({ config: { IS_ILD_ENABLED: 'DISABLE' } });
     seen.account.operations.push(change({ state: 'done' }));
     expect(await seen.detail({ service: 'IR', after })).toMatchObject({ closed: false });
-    expect((await seen.enableForm({ service: 'IR', lineRef, after })).sentId).toBeUndefined();
-    for (const page of [seen.detail({ service: 'ILD', after }), seen.enableForm({ service: 'ILD', lineRef, after })])
-      await expect(page).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'service-closed' });
+    await expect(seen.detail({ service: 'ILD', after })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'service-closed',
+    });
   });
 });
 
@@ -70,7 +71,6 @@ describe('the lines of a service', () => {
     ]);
     const [line] = (await seen.detail({ service: 'DR' })).lines;
     expect([line?.changing, line?.decision]).toEqual([false, { allowed: false, reason: 'service-changing' }]);
-    expect((await seen.enableForm({ service: 'IR', lineRef })).changing).toBe(true);
   });
 
   test('closes all services of a line during a change that only the carrier has (SERVICE-10, SERVICE-11)', async () => {
@@ -83,7 +83,6 @@ describe('the lines of a service', () => {
         [true, closed],
         [false, { allowed: true }],
       ]);
-      expect(await seen.enableForm({ service, lineRef })).toMatchObject({ changing: true, decision: closed });
     }
     const form = { service: 'IR', enable: true } as const;
     await seen.set({ ...form, lineRef: refOf('line-2'), operationId: 'form-id-00000002' });
@@ -146,14 +145,21 @@ describe('the lines of a service', () => {
     });
   });
 
-  test('has the countries of roaming, which no other service reads (SERVICE-22)', async () => {
-    const roaming = visit();
-    expect((await roaming.detail({ service: 'IR' })).countries).toEqual(known([{ code: 'PT', name: 'Portugal' }]));
-    const calling = visit();
-    expect((await calling.detail({ service: 'ILD' })).countries).toEqual({ kind: 'absent' });
-    expect(calling.account.reads).not.toContain('roaming.countries');
+  test('has the countries of roaming and of calls, which domestic roaming does not read (SERVICE-22)', async () => {
+    const codes = async (service: 'IR' | 'ILD') => valueOf((await visit().detail({ service })).countries);
+    expect(await codes('IR')).toMatchObject([{ code: 'PT' }]);
+    expect(await codes('ILD')).toMatchObject([{ code: 'PT' }, { code: 'CU' }]);
+    const domestic = visit();
+    expect((await domestic.detail({ service: 'DR' })).countries).toEqual({ kind: 'absent' });
+    expect(domestic.account.reads).not.toContain('roaming.countries');
     const untold = visit({ replies: { 'roaming.countries': fault() } });
     expect((await untold.detail({ service: 'IR' })).countries).toEqual(unread);
+  });
+
+  test('marks the line of the person who is signed in (SERVICE-14)', async () => {
+    const owners = async (actor?: Customer) => (await visit({ actor }).detail({ service: 'IR' })).lines;
+    expect((await owners()).map(({ isOwn }) => isOwn)).toEqual([true, false]);
+    expect((await owners(lineOf(2))).map(({ isOwn }) => isOwn)).toEqual([true]);
   });
 
   test('shows the result of this service’s changes alone', async () => {

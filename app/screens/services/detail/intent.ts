@@ -1,17 +1,17 @@
 import { exactCents, roundCents } from '#contracts/cents.ts';
-import { roaming } from '#contracts/roaming/endpoints.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
-import { mapRead, type Read, readOf } from '#rpc/domain/facts/read.ts';
+import { type Read, readOf } from '#rpc/domain/facts/read.ts';
 import { disabledOf } from '#rpc/domain/permission.ts';
-import { hasRates, coveredCountries, serviceRefusal } from '#rpc/domain/service.ts';
+import { hasRates, serviceRefusal } from '#rpc/domain/service.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import { readAllWithView, maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
+import { readAllWithView } from '#rpc/portal-reads.ts';
 import { refreshSeconds, soonest } from '#rpc/poll/poll.ts';
 import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
 import { findLine, findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
 import { type ServiceLine, serviceLines } from '../service-lines.ts';
 import { assertOffered, isServiceClosed, needsTalk, statusRead } from '../service-reads.ts';
+import { chosenCountry, type CountryRates, readCountryRates } from '../service-rates.ts';
 import { readServiceUsage, type ServiceUsage } from '../service-usage.ts';
 
 /** Prices of roaming inside the U.S., in cents; a rate that the carrier does not return is absent (SERVICE-20). */
@@ -26,8 +26,12 @@ export interface ServiceModel {
   service: ServiceType;
   lines: ServiceLine[];
   usage?: ServiceUsage;
-  /** Codes and names of the countries with roaming; absent for other services. */
-  countries: Read<{ code: string; name: string }[]>;
+  /** The countries where it works, with their rates; absent for a service that has the same rates everywhere. */
+  countries: Read<CountryRates[]>;
+  /** The country in the address. */
+  country?: CountryRates;
+  /** Size of a pulse of data abroad, in the carrier's words. */
+  dataUnit?: string;
   rates?: DomesticRates;
   /** Result of a change that was sent from here. */
   after?: ActivityEntry;
@@ -48,11 +52,13 @@ export interface ServiceQuery {
   cycle?: string | undefined;
   /** The operation whose result is shown. */
   after?: string | undefined;
+  /** The country whose rates are shown: its name in either language, or its code. */
+  country?: string | undefined;
 }
 
 /**
  * One service with its lines (SERVICE-5).
- * @throws NOT_FOUND while services are closed and for the usage of a line that this person may not see,
+ * @throws NOT_FOUND while services are closed, for a country without the service, and for another's line,
  * NotAllowedError while this service is closed
  */
 export async function loadServiceDetail(context: PortalContext, query: ServiceQuery): Promise<ServiceModel> {
@@ -62,7 +68,7 @@ export async function loadServiceDetail(context: PortalContext, query: ServiceQu
   if (query.usage !== undefined) await findLine(context, query.usage);
   const [{ outcomes, view }, countries, operation] = await Promise.all([
     readAllWithView(context, { ...snapshotReads(viewer), status: statusRead(viewer) }),
-    service === 'IR' ? roamingCountries(context) : ({ kind: 'absent' } as const),
+    readCountryRates(context, service),
     findOperation(context, query.after),
   ]);
   const { me, group, keys, status } = outcomes;
@@ -82,6 +88,7 @@ export async function loadServiceDetail(context: PortalContext, query: ServiceQu
     status: readOf(status),
     view,
     blockedLineId: change && blocks(change) ? change.subjectId : undefined,
+    unavailableLineId: change && isUnavailable(change) ? change.subjectId : undefined,
   });
   const waits = view.jobs.map((job) => refreshSeconds(job.kind, now() - job.startedAt, 'home'));
   return {
@@ -89,6 +96,8 @@ export async function loadServiceDetail(context: PortalContext, query: ServiceQu
     lines,
     usage,
     countries,
+    country: chosenCountry(countries, query.country),
+    dataUnit: snapshot.config.IR_DATA_PULSE_UNIT,
     rates: hasRates(service) ? undefined : domesticRates(snapshot),
     after: changeResult?.entry,
     closed,
@@ -109,11 +118,9 @@ function blocks({ state, refusal }: Operation): boolean {
   return state === 'refused' && ['lets-talk', 'suspended'].includes(serviceRefusal(refusal));
 }
 
-async function roamingCountries(context: PortalContext): Promise<ServiceModel['countries']> {
-  const outcome = await readOne(context, readRequest(roaming.countries, {}, maxAge.config));
-  return mapRead(readOf(outcome), ({ countriesList }) =>
-    coveredCountries(countriesList, 'IR').map(({ countryCode: code, countryName: name }) => ({ code, name })),
-  );
+/** Returns true when the carrier refused to turn the service on for this line (SERVICE-31). */
+function isUnavailable({ state, refusal, terms }: Operation<'service'>): boolean {
+  return terms.enable && state === 'refused' && serviceRefusal(refusal) === 'lets-talk';
 }
 
 function domesticRates({ config }: FullSnapshot): DomesticRates {

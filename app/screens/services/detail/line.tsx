@@ -1,8 +1,8 @@
 import { lineCardMessages } from '#app/copy/line-card.ts';
-import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { Disconnected } from '#app/ui/line-info.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PhoneNumber } from '#app/ui/phone-number.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
@@ -10,7 +10,9 @@ import type { ServiceLine } from '../service-lines.ts';
 import type { ServiceUsage } from '../service-usage.ts';
 import { accountMessages } from '../../account/account/copy.ts';
 import { serviceMessages } from './copy.ts';
-import { ServiceSwitch, SwitchClosed } from './service-switch.tsx';
+import { LineHead } from './line-head.tsx';
+import { hasSwitch, opensTerms, ServiceSwitch } from './service-switch.tsx';
+import { SwitchWithTerms } from './terms.tsx';
 import { UsageOfService } from './usage.tsx';
 
 interface LineOfServiceProps {
@@ -23,31 +25,47 @@ interface LineOfServiceProps {
 
 /** One line: who has it, the service's switch, and what was used of it (SERVICE-7). */
 export function LineOfService({ line, service, index, usage }: LineOfServiceProps) {
-  const copy = useCopy(serviceMessages);
   const id = `line-${index}`;
   return (
-    <article className="card" aria-labelledby={id}>
-      <div className="pair">
-        <div className="who">
-          <h2 id={id}>{lineTitle(line, useCopy(ordinalMessages))}</h2>
-          <p>
-            {line.msisdn && <PhoneNumber digits={line.msisdn} />} {line.isPrimary && copy.primary}
-          </p>
-        </div>{' '}
-        {line.disconnected ? (
-          <Tag tone="bad">{copy.disconnected}</Tag>
-        ) : (
-          <ServiceSwitch line={line} service={service} id={id} />
-        )}
-      </div>
-      {!line.disconnected && <SwitchClosed line={line} id={id} />}
+    <li aria-labelledby={id}>
+      {opensTerms(line) ? (
+        <SwitchWithTerms line={line} service={service} id={id} />
+      ) : (
+        <SwitchOf line={line} service={service} id={id} />
+      )}
       {line.disconnected ? (
         <DisconnectedInfo byRequest={line.disconnected.byRequest} />
       ) : (
         <UsageLink line={line} service={service} id={id} open={usage !== undefined} />
       )}
       {usage && <UsageOfService usage={usage} service={service} />}
-    </article>
+    </li>
+  );
+}
+
+type LinePart = Pick<LineOfServiceProps, 'line' | 'service'> & { id: string };
+
+/** A line without terms: its state, and the reason of a disabled switch (SERVICE-10). */
+function SwitchOf({ line, service, id }: LinePart) {
+  const copy = useCopy(serviceMessages);
+  const whyId = `${id}-why`;
+  const isClosed = !line.disconnected && !line.decision.allowed && hasSwitch(line);
+  return (
+    <>
+      <div className="pair">
+        <LineHead line={line} id={id} />{' '}
+        {line.disconnected ? (
+          <Tag tone="bad">{copy.disconnected}</Tag>
+        ) : (
+          <ServiceSwitch line={line} service={service} whyId={whyId} />
+        )}
+      </div>
+      {isClosed && (
+        <p className="why quiet small" id={whyId}>
+          {!line.decision.allowed && <ReasonText why={line.decision} />}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -64,12 +82,7 @@ function DisconnectedInfo({ byRequest }: { byRequest: boolean }) {
 }
 
 /** Opens and closes the usage history. */
-function UsageLink({
-  line,
-  service,
-  id,
-  open,
-}: Pick<LineOfServiceProps, 'line' | 'service'> & { id: string; open: boolean }) {
+function UsageLink({ line, service, id, open }: LinePart & { open: boolean }) {
   const { view, hide } = useCopy(accountMessages).usage;
   const aboutText = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   return (

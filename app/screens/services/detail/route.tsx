@@ -1,20 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import * as z from 'zod/mini';
-import { lineField, operationField } from '#app/forms/hidden-fields.ts';
+import { serviceForm } from '#app/forms/hidden-fields.ts';
 import { afterForm, submit } from '#app/forms/submit.ts';
+import type { Language } from '#app/copy/language.ts';
+import { servicesMessages } from '#app/copy/services.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { countryName } from '../country-name.ts';
 import { serviceParam, serviceTitle } from '../service-param.ts';
 import { titleOfChange } from './after.tsx';
 import { ServiceView } from './view.tsx';
-import { loadServiceDetail } from './intent.ts';
-import { setService } from '../enable/intent.ts';
+import { loadServiceDetail, type ServiceModel } from './intent.ts';
+import { setService } from '../set-service.ts';
 
 export const handle: Handle = { title: serviceTitle, script: { live: 'home' } };
-
-/** The page's one form: turns a line's service off. The intent decides whether the line is of this account. */
-const disableForm = z.strictObject({ line: lineField, operation: operationField });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const service = serviceParam(params);
@@ -26,16 +25,27 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       usage: readParam('usage'),
       cycle: readParam('cycle'),
       after: readParam('after'),
+      country: readParam('country'),
     }),
   );
-  return { model, title: titleOfChange(model.after, context.language), refresh: model.refresh };
+  const isAgain = readParam('country') === '';
+  const choosing = isAgain ? ('again' as const) : searchParams.has('rates') ? ('first' as const) : undefined;
+  context.formError = isAgain;
+  return { model, choosing, title: titleOf(model, context.language), refresh: model.refresh };
 }
 
-/** Turns the service off; turning it on has a page of its own with a confirmation. */
+/** Returns the title of the tab, where it is not the service's name (SHELL-17). */
+function titleOf({ service, after, country }: ServiceModel, language: Language): string | undefined {
+  const name = servicesMessages[language].names[service];
+  return titleOfChange(after, language) ?? (country && `${countryName(country, language)} – ${name}`);
+}
+
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const service = serviceParam(params);
-  return submit({ request, context }, disableForm, async ({ line: lineRef, operation: operationId }) => {
-    const outcome = await context.run((portal) => setService(portal, { service, lineRef, operationId, enable: false }));
+  return submit({ request, context }, serviceForm, async ({ line: lineRef, operation: operationId, enable }) => {
+    const outcome = await context.run((portal) =>
+      setService(portal, { service, lineRef, operationId, enable: enable !== undefined }),
+    );
     return afterForm(outcome, {
       sent: (after) => paths.service(service, { after }),
       again: paths.service(service, {}),
@@ -44,5 +54,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function Service() {
-  return <ServiceView model={useLoaderData<typeof loader>().model} />;
+  return <ServiceView {...useLoaderData<typeof loader>()} />;
 }

@@ -25,9 +25,8 @@ test('shows for a closed service the result of a change first, then the number t
 test('describes international roaming (SERVICE-18)', () => {
   const text = textOf();
   expect(text).toContain('Roaming Perks Without the Daily Fees!');
-  expect(elements(page(), '.points li')).toHaveLength(3);
+  expect(elements(page({ lines: [dana] }), '.points li')).toHaveLength(3);
   expect(text).toContain('Countries: 2');
-  expect(text).toContain('Japan, Portugal');
   expect(textOf({ countries: unread })).toContain('We can’t show the countries right now.');
 });
 
@@ -50,27 +49,40 @@ test('describes domestic roaming with its rates (SERVICE-20)', () => {
     expect(text).toContain('*Voice is provided at no additional cost');
 });
 
-test('shows View Rates for IR and ILD alone (SERVICE-21)', () => {
-  expect(links(page())).toContain('/services/international-roaming/rates');
-  expect(links(page({ service: 'ILD' }))).toContain('/services/international-calling/rates');
-  expect(textOf({ service: 'DR' })).not.toContain('View Rates');
-});
-
 test('shows a line as its name or ordinal, its number, (Primary), and a switch (SERVICE-7)', () => {
   const unnamed = serviceLine({ name: undefined, occurrence: 3, msisdn: '5550104410' });
   const text = textOf({ lines: [dana, unnamed] });
   expect(text).toContain('Dana Reyes (555) 010-7718 (Primary) Enabled');
   expect(text).toContain('Third line (555) 010-4410 Disabled');
-  expect(switches(page({ lines: [dana, unnamed] })).map((element) => element['aria-checked'])).toEqual([
-    'true',
-    'false',
-  ]);
+  expect(switches(page({ lines: [dana, unnamed] })).map((element) => element['aria-checked'])).toEqual(['true']);
 });
 
-test('sends at once from Enabled, and confirms first from Disabled (SERVICE-14)', () => {
-  const [off, on] = elements(page(), 'form');
-  expect([off?.method, off?.action]).toEqual(['post', '/services/international-roaming']);
-  expect([on?.method, on?.action]).toEqual(['get', '/services/international-roaming/ref-2/enable']);
+test('sends at once from Enabled, and from Disabled with the terms in place (SERVICE-14, SERVICE-15)', () => {
+  const lines = [dana, serviceLine({ isOwn: true }), serviceLine({ ref: 'ref-3' })];
+  const html = page({ lines });
+  const forms = elements(html, 'form[method=post]').map(({ action }) => action);
+  expect(forms).toEqual(Array(3).fill('/services/international-roaming'));
+  expect(elements(html, 'input[name=enable]').map(({ value }) => value)).toEqual(['on', 'on']);
+  expect(elements(html, 'details.on').map(({ open }) => open)).toEqual(['', undefined]);
+  expect(elements(html, 'details.on button')).toHaveLength(2);
+  expect(links(html)).toContain('/terms');
+});
+
+test.each(['IR', 'ILD', 'DR'] as const)('shows the terms of %s (SERVICE-15)', (service) => {
+  const text = textOf({ service, lines: [serviceLine()] });
+  expect(text).toMatch(/Disabled: turn .* on for Marco .*By enabling this service, you agree to the following:/);
+  expect(text).toMatch(/Turning it on is free\..*on your next bill.*You can turn it off at any time/);
+});
+
+test('keeps the terms open after 40625, without their button (SERVICE-31)', () => {
+  const lines = [serviceLine({ unavailable: true, decision: no('service-closed') })];
+  const entry = entryOf({ kind: 'service', service: 'IR', enable: true }, { state: 'refused', refusal: 'unavailable' });
+  const html = page({ lines, after: entry });
+  expect(words(html)).toContain(letsTalk);
+  expect(elements(html, 'details.on').map(({ open }) => open)).toEqual(['']);
+  expect(elements(html, '.on button')).toMatchObject([{ disabled: '', 'aria-describedby': 'unavailable' }]);
+  expect(elements(html, '#unavailable')).toHaveLength(1);
+  expect(elements(html, 'form[method=post]')).toEqual([]);
 });
 
 test('disables Request in Progress with a reason, and has no switch for an unread status (SERVICE-8, SERVICE-10)', () => {
@@ -88,7 +100,7 @@ test.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'sim-swap', 'se
   'a switch that is closed for %s is disabled (SERVICE-10)',
   (reason) => {
     const html = page({ lines: [serviceLine({ enabled: known(true), decision: no(reason) })] });
-    expect(elements(html, 'form')).toEqual([]);
+    expect(elements(html, 'form[method=post]')).toEqual([]);
     expect(switches(html)).toMatchObject([{ disabled: '', 'aria-checked': 'true' }]);
   },
 );
@@ -98,7 +110,7 @@ test('has no switch for a disconnected line, and more on demand (SERVICE-9)', ()
   const html = page({ lines });
   expect(switches(html)).toEqual([]);
   expect(words(html)).toContain('Disconnected Show More Info Show Less Info Line Disconnected As requested, your line');
-  expect(elements(html, 'details').length).toBe(2);
+  expect(elements(html, 'details').length).toBe(1);
   const other = textOf({ lines: [serviceLine({ disconnected: { byRequest: false } })] });
   expect(other).toContain('Line Disconnected Your line has been disconnected.');
   expect(other).toContain('1.800.427.8686');

@@ -4,9 +4,8 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOf, contextOf, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { operationOf } from '#rpc/testing/sent-operation.ts';
-import { enableForm, setService } from '../enable/intent.ts';
+import { setService } from '../set-service.ts';
 import { loadServiceDetail } from '../detail/intent.ts';
-import { loadServiceRates } from '../rates/intent.ts';
 import { loadServices } from '../cards/intent.ts';
 
 const on = {
@@ -48,8 +47,6 @@ export function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, s
     account,
     list: () => loadServices(context),
     detail: (asked: Parameters<typeof loadServiceDetail>[1]) => loadServiceDetail(context, asked),
-    enableForm: (asked: Parameters<typeof enableForm>[1]) => enableForm(context, asked),
-    rates: (asked: Parameters<typeof loadServiceRates>[1]) => loadServiceRates(context, asked),
     set: (sent: Parameters<typeof setService>[1]) => setService(context, sent),
   };
 }

@@ -3,7 +3,7 @@ import { List } from '#app/ui/list.tsx';
 import { TapLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { SinglePage } from '#app/ui/single-page.tsx';
+import { WidePage } from '#app/ui/wide-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { type Alert, alerts } from '#rpc/notification/notification.ts';
 import { notificationsMessages } from './copy.ts';
@@ -26,20 +26,27 @@ export function NotificationsView({ page, to, isNew = false, isRefused = false }
   const isOn = page.alerts !== undefined;
   const backLink = to === undefined ? { to: paths.settings, words: copy.settings } : { to, words: copy.backToPage };
   return (
-    <SinglePage title={copy.title} back={backLink}>
+    <WidePage
+      title={copy.title}
+      back={backLink}
+      after={
+        <div className="card">
+          {!isOn && <p>{copy.iphone}</p>}
+          <p>{copy.never}</p>
+          <p>{copy.until}</p>
+          <p>{copy.ends}</p>
+          <p>
+            <TapLink href={paths.activity}>{copy.activity}</TapLink>
+          </p>
+        </div>
+      }
+    >
       {isRefused && <Banner tone="bad">{copy.notTaken}</Banner>}
       {isOn && <Banner tone={isNew ? 'ok' : 'calm'} {...copy.on} stays />}
       <p>{copy.about}</p>
       <List items={copy.waits} />
       {isOn ? <TurnedOn page={page} /> : <TurnedOff page={page} />}
-      {!isOn && <p>{copy.iphone}</p>}
-      <p>{copy.never}</p>
-      <p>{copy.until}</p>
-      <p>{copy.ends}</p>
-      <p>
-        <TapLink href={paths.activity}>{copy.activity}</TapLink>
-      </p>
-    </SinglePage>
+    </WidePage>
   );
 }
 

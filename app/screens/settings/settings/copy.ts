@@ -125,9 +125,9 @@ export const settingsMessages = words({
       button: 'Mostrar esto a Atención al cliente',
     },
     more: 'Más',
-    leaving: 'Cómo irse',
+    leaving: 'Cancelar el servicio',
     accessibility: 'Accesibilidad de este sitio',
-    choices: 'Idioma y uso de datos',
+    choices: 'Idioma y consumo de datos',
     language: 'Idioma',
     lite: {
       text: 'Versión ligera: usa menos datos, para conexiones lentas o caras',
@@ -170,7 +170,8 @@ export const settingsMessages = words({
       notifications: (days) =>
         `Los navegadores a los que avisamos y lo que eligió para ellos: hasta que cierre la sesión, ${days} días ` +
         'como máximo.',
-      carrier: 'Sus direcciones, facturas y uso de datos vienen de nuestros registros cada vez que abre una página.',
+      carrier:
+        'Sus direcciones, facturas y consumo de datos vienen de nuestros registros cada vez que abre una página.',
       download: 'Descargar su actividad',
       all: 'Descargar sus datos',
       see: 'Ver su actividad',

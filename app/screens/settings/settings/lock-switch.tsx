@@ -23,7 +23,7 @@ export function LockSwitch({ isLocked, decision, operationId, codeId, underWay }
   const button = (
     <button
       type={closed ? 'button' : 'submit'}
-      className="btn"
+      className="btn switch"
       role="switch"
       aria-checked={isLocked}
       aria-describedby={decision.allowed ? tipId : `${tipId} ${whyId}`}

@@ -50,7 +50,7 @@ export const helpMessages = words({
         coverageMap: 'Vea el mapa de cobertura',
         contactUs: 'Correo electrónico y dirección postal',
         feedback: 'Envíenos sus comentarios',
-        leaving: 'Cómo irse',
+        leaving: 'Cancelar el servicio',
         accessibility: 'Accesibilidad de este sitio',
       },
     },

@@ -38,10 +38,10 @@ export const leavingMessages = words({
     },
   }),
   es: ({ supportNumber, hours }) => ({
-    title: 'Cómo irse',
+    title: 'Cancelar el servicio',
     description:
       'Transfiera su número a otra compañía o termine una línea: qué necesita, qué queda por pagar, a quién llamar.',
-    heading: 'Cómo irse',
+    heading: 'Cancelar el servicio',
     text: 'Puede irse en cualquier momento. No hay ningún cargo por irse.',
     keep: {
       title: 'Para conservar su número',

@@ -18,7 +18,6 @@ const needed: readonly (readonly [path: RegExp, endpoint: string])[] = [
   [/^\/change-plan/, 'catalog.activePlans'],
   [/^\/bills\/:billRef/, 'billing.invoices'],
   [/^\/cards/, 'card.list'],
-  [/^\/services\/:service\/rates\/:country/, 'roaming.countries'],
 ];
 
 /** Has the reads of one endpoint fail. @returns the endpoints that were read */

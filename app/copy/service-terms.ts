@@ -5,11 +5,9 @@ const bill = 'Lo que use aparecerá en su próxima factura, además de su plan.'
 
 const off = 'Puede desactivarlo en cualquier momento. Lo que usó antes se factura de todos modos.';
 
-export const enableServiceMessages = words({
+export const termsMessages = words({
   en: {
-    title: (name: string) => `Enable ${name}`,
     enable: 'Enable Service',
-    keep: 'Not now',
     terms: 'By enabling this service, you agree to the following:',
     what: {
       IR: [
@@ -32,9 +30,7 @@ export const enableServiceMessages = words({
     allTerms: 'Terms of Use',
   },
   es: {
-    title: (name) => `Activar ${name}`,
     enable: 'Activar el servicio',
-    keep: 'Ahora no',
     terms: 'Al activar este servicio, usted acepta lo siguiente:',
     what: {
       IR: [

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { deniedAsUnread } from '#app/ui/testing/read.ts';
 import { fault, noon, refOf } from '#rpc/testing/fake-account.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { isUnavailable } from './intent.ts';
-import { lineRef, off, visit } from '../testing/visit.ts';
+import { lineRef, off, visit } from './testing/visit.ts';
 
 describe('turning a service on and off', () => {
   const set = (seen: ReturnType<typeof visit>, enable = true) =>
@@ -34,18 +32,16 @@ describe('turning a service on and off', () => {
     expect(seen.account.submitted).toEqual([]);
   });
 
-  test('leads back to the terms after 40625, when it was to be turned on (SERVICE-31)', async () => {
+  test('keeps the terms of the line open after 40625, when it was to be turned on (SERVICE-31)', async () => {
     const seen = visit({ status: { 'line-1': off, 'line-2': { ...off, irEnabled: true } } });
     seen.account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'unavailable', sentAt: noon });
-    const refused = await set(seen);
-    expect(refused.kind === 'operation' && isUnavailable(refused.operation)).toBe(true);
-    expect(await seen.enableForm({ service: 'IR', lineRef, after: formId })).toMatchObject({ unavailable: true });
-    expect(await seen.enableForm({ service: 'IR', lineRef: refOf('line-2'), after: formId })).toMatchObject({
-      unavailable: false,
-    });
+    await set(seen);
+    const unavailable = async (after: string) =>
+      (await seen.detail({ service: 'IR', after })).lines.map((line) => line.unavailable);
+    expect(await unavailable(formId)).toEqual([true, false]);
     const second = { lineRef: refOf('line-2'), operationId: 'form-id-00000002' };
-    const other = await seen.set({ service: 'IR', enable: false, ...second });
-    expect(other.kind === 'operation' && isUnavailable(other.operation)).toBe(false);
+    await seen.set({ service: 'IR', enable: false, ...second });
+    expect(await unavailable('form-id-00000002')).toEqual([false, false]);
   });
 
   test('sends nothing while the carrier does not return the line’s state (HTTP-19)', async () => {
@@ -54,13 +50,3 @@ describe('turning a service on and off', () => {
     expect(seen.account.submitted).toEqual([]);
   });
 });
-
-test.each(['http', 'slow'] as const)(
-  'has no form without the line’s status (%s), like the service’s page (SERVICE-8)',
-  async (why) => {
-    const visitor = visit({ replies: { 'service.status': fault(why) } });
-    expect((await visitor.enableForm({ service: 'IR', lineRef })).decision).toEqual(deniedAsUnread(why));
-    const known = visit({ status: { 'line-1': off } });
-    expect((await known.enableForm({ service: 'IR', lineRef })).decision).toEqual({ allowed: true });
-  },
-);
