@@ -25,6 +25,7 @@ const home: PageRequirements = {
   optional: {
     reads: [
       'billing.forecast',
+      'billing.history',
       'billing.promiseEligible',
       'card.list',
       'catalog.plan',

@@ -26,7 +26,7 @@ test('View Rates opens a list of countries, first Select Country, whose words ar
 test('leads to the brand’s countries in one press, where they have the service (SERVICE-21)', () => {
   const mexico = { code: 'MX', name: 'Mexico' };
   const countries = { kind: 'known', value: [portugal, mexico] } as const;
-  expect(links(page({ countries }))).toContain('/services/international-roaming?country=Mexico');
+  expect(links(page({ countries }))).toContain('/services/international-roaming?country=MX');
   expect(links(page({ countries })).filter((link) => link.includes('country='))).toHaveLength(1);
 });
 

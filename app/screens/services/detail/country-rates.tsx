@@ -69,14 +69,11 @@ export function WaysToRates({ service, countries }: { service: RatedService; cou
     <>
       <p>{copy.where[service]}</p>
       <p className="chips">
-        {nearby.map((country) => {
-          const name = countryName(country, language);
-          return (
-            <ButtonLink key={country.code} to={paths.service(service, { country: name })}>
-              {name}
-            </ButtonLink>
-          );
-        })}
+        {nearby.map((country) => (
+          <ButtonLink key={country.code} to={paths.service(service, { country: country.code })}>
+            {countryName(country, language)}
+          </ButtonLink>
+        ))}
         <ButtonLink to={`${paths.service(service)}?rates`} about={copy.others}>
           {viewRates}
         </ButtonLink>
