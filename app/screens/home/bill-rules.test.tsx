@@ -19,7 +19,7 @@ test('shows a suspension for a bill once, with a link for the primary to pay (HO
   expect(elements(html, 'form.stack input[name=pay]')).toHaveLength(1);
   expect(links[0]).toBe('/bills/promise');
   expect(elements(html, '.panel')).toMatchObject([{ class: 'card panel bad' }]);
-  expect(elements(html, 'button')[0]).toMatchObject({ 'aria-describedby': 'due' });
+  expect(elements(html, 'button[disabled]')[0]).toMatchObject({ 'aria-describedby': 'due' });
 });
 
 test('shows a secondary who can pay, without a link (HOME-9)', async () => {
@@ -111,7 +111,7 @@ test('shows an arrangement in place of the alarm, with its day and its effect on
   expect(elements(html, 'input[name=pay]')).toHaveLength(1);
   expect(links).not.toContain('/bills/promise');
   // Buttons that wait for the payment are still tied to it.
-  expect(elements(html, 'button')[0]).toMatchObject({ 'aria-describedby': 'due' });
+  expect(elements(html, 'button[disabled]')[0]).toMatchObject({ 'aria-describedby': 'due' });
 });
 
 test('shows an arrangement as an alarm again once its day is over (HOME-25)', async () => {

@@ -24,6 +24,8 @@ test('returns the amount owed, the next bill, bills and payments', async () => {
     owed: known({ balance: 2656, dueDate: '2026-12-18', overdue: false, autoPay: 'on' }),
     suspended: false,
     pay: { allowed: true },
+    payId: expect.any(String),
+    defaultCard: { brand: 'VISA', lastFour: '4242' },
     nextBill: { kind: 'known', day: '2026-12-03', net: 2500, tax: 156, total: 2656, isAbout: false, beside: [] },
     paidBy: { kind: 'card', card: { brand: 'VISA', lastFour: '4242' } },
     promise: known({ isEligible: true }),
@@ -95,7 +97,7 @@ test.each([
 ] as const)('without %s, lacks only "%s"', async (endpoint, part) => {
   const whole = (await look()).model;
   const { model } = await look({ replies: { [endpoint]: fault() } });
-  expect({ ...model, paidBy: whole.paidBy }).toEqual({ ...whole, [part]: unread });
+  expect({ ...model, paidBy: whole.paidBy, payId: whole.payId }).toEqual({ ...whole, [part]: unread });
   const late = await look({ replies: { [endpoint]: fault('slow') } });
   expect(late.model[part]).toEqual({ kind: 'loading' });
 });

@@ -25,7 +25,7 @@ describe('pages on which somebody waits (SETTINGS-13)', () => {
 
   test.each(waiting)('have one link, which leads back', (part) => {
     const links = elements(show(part, offered), 'a').filter(({ href = '' }) => href.includes('notifications'));
-    expect(links).toEqual([{ class: 'tap', href: '/settings/notifications?to=%2Fstatus%2Fref', rel: 'nofollow' }]);
+    expect(links).toEqual([{ class: 'btn', href: '/settings/notifications?to=%2Fstatus%2Fref', rel: 'nofollow' }]);
   });
 
   test.each(waiting)('have none without a push key, and where notifications are on (SETTINGS-10)', (part) => {
