@@ -39,6 +39,7 @@ const title: Sentences = {
   'account-lock': () => 'Account lock',
   'unlock-code': () => 'One-time password for the account lock',
   'account-unlock': () => 'Account unlock',
+  'secure-account': () => 'Steps for a lost or stolen phone',
   'add-line': ({ lines, monthly, billDay }, _, write) =>
     `${lines === 1 ? 'A new line' : `${lines} new lines`}, ${write.money(monthly)} a month` +
     (billDay === undefined ? '' : ` from the ${write.day(billDay)} bill on`),
@@ -86,6 +87,7 @@ const done: Omit<Sentences, 'unread'> = {
   'account-lock': () => 'Your account is locked.',
   'unlock-code': () => 'We emailed you a one-time password.',
   'account-unlock': () => 'Your account is unlocked.',
+  'secure-account': () => 'We took the steps for your lost phone. “Lost or stolen phone” shows what is on now.',
   'add-line': ({ lines }) => (lines === 1 ? 'Your new line is ordered.' : `Your ${lines} new lines are ordered.`),
   'card-default': () => 'Your default card was changed.',
   'card-expiry': () => 'Card expiry updated.',
@@ -168,6 +170,7 @@ export const activitySummaryMessages = words({
       'account-lock': () => 'Bloqueo de la cuenta',
       'unlock-code': () => 'Código de un solo uso para el bloqueo de la cuenta',
       'account-unlock': () => 'Desbloqueo de la cuenta',
+      'secure-account': () => 'Pasos para un teléfono perdido o robado',
       'add-line': ({ lines, monthly, billDay }, _, write) =>
         `${lines === 1 ? 'Una línea nueva' : `${lines} líneas nuevas`}, ${write.money(monthly)} al mes` +
         (billDay === undefined ? '' : ` desde la factura del ${write.day(billDay)}`),
@@ -220,6 +223,8 @@ export const activitySummaryMessages = words({
       'account-lock': () => 'Su cuenta está bloqueada.',
       'unlock-code': () => 'Le enviamos un código de un solo uso por correo electrónico.',
       'account-unlock': () => 'Su cuenta está desbloqueada.',
+      'secure-account': () =>
+        'Dimos los pasos para su teléfono perdido. «Teléfono perdido o robado» muestra lo que está activo ahora.',
       'add-line': ({ lines }) => (lines === 1 ? 'Se pidió su línea nueva.' : `Se pidieron sus ${lines} líneas nuevas.`),
       'card-default': () => 'Se cambió su tarjeta predeterminada.',
       'card-expiry': () => 'Se actualizó el vencimiento de la tarjeta.',

@@ -18,6 +18,7 @@ export const operationRequirements: Readonly<Record<OperationKind, readonly Endp
   'account-lock': ['customer.securityAction', 'customer.group'],
   'unlock-code': ['customer.securityAction'],
   'account-unlock': ['customer.verifySecurityAction', 'customer.group'],
+  'secure-account': ['usage.dataCutoff', 'customer.securityAction', 'customer.group'],
   'add-line': [
     'catalog.couponReservePromo',
     'catalog.couponEligibility',

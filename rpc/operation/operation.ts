@@ -71,6 +71,8 @@ export interface OperationJournal extends SagaJournal {
   secrets(): Promise<Secrets>;
   /** Epoch milliseconds. */
   now(): number;
+  /** Ends the customer's sessions but the `session` of the sealed values; all without one. Returns their number. */
+  endOtherSessions(customerId: string): Promise<number>;
 }
 
 /**

@@ -21,6 +21,7 @@ import { portFix } from './port-fix.ts';
 import { promiseToPay } from './promise-to-pay.ts';
 import { rename } from './rename.ts';
 import { reorderSim, simKit } from './reorder-sim.ts';
+import { secureAccount } from './secure-account.ts';
 import { service } from './service.ts';
 import { topUp } from './top-up.ts';
 
@@ -38,6 +39,7 @@ export const operations = [
   accountLock,
   unlockCode,
   accountUnlock,
+  secureAccount,
   addLine,
   cardDefault,
   cardExpiry,

@@ -20,6 +20,8 @@ export interface SagaContext<T> {
   now: () => number;
   /** Returns the sealed form values; empty once they are deleted. */
   secrets: () => Promise<Secrets>;
+  /** Ends the customer's sessions but that of the form, and returns their number (LOST-10). */
+  endOtherSessions: (customerId: string) => Promise<number>;
 }
 
 /**
@@ -43,7 +45,9 @@ export function saga<const K extends string, const S extends OperationScope, T e
   ) => {
     const now = () => journal.now();
     const secrets = () => journal.secrets();
-    const end = await runSaga(steps({ carrier, terms, groupId, now, secrets }), journal, now);
+    const endOtherSessions = (customerId: string) => journal.endOtherSessions(customerId);
+    const context = { carrier, terms, groupId, now, secrets, endOtherSessions };
+    const end = await runSaga(steps(context), journal, now);
     return end.kind === 'done' ? { ...end, result: toResult?.(end.results) } : end;
   };
   return {

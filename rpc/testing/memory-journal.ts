@@ -9,5 +9,6 @@ export function memoryJournal(secrets: Secrets = {}, kept = new Map<string, Step
     drop: (step) => void kept.delete(step),
     secrets: () => Promise.resolve(secrets),
     now: () => Date.now(),
+    endOtherSessions: async () => 0,
   };
 }

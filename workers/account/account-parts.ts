@@ -115,6 +115,13 @@ export function partsOf(state: DurableObjectState, env: Env, hooks: AccountHooks
       hasIdempotentWrites: capabilitiesOf(env)?.has(noIdempotentWrites) !== true,
       now: clock.now,
       secrets: () => secrets.read(operationSecret(operationId)),
+      async endOtherSessions(customerId: string) {
+        const { session = '' } = await secrets.read(operationSecret(operationId));
+        const others = signIns.sessionsOf(customerId).filter((name) => name !== session);
+        notifications.dropOthersThan(customerId, session);
+        await endings.end(others);
+        return others.length;
+      },
     }),
   };
   const ledger = new Ledger({

@@ -74,6 +74,11 @@ export class Devices {
     this.#end('customer_id = ? AND id <> ?', customerId, but);
   }
 
+  /** All of a customer but those of one session. */
+  dropOthersThan(customerId: string, session: string): void {
+    this.#end('customer_id = ? AND session <> ?', customerId, session);
+  }
+
   #end(where: string, ...values: SqlStorageValue[]): void {
     for (const { customerId } of this.#all(`WHERE ${where}`, ...values)) this.#turned(customerId, false);
     this.#sql.exec(`DELETE FROM device WHERE ${where}`, ...values);

@@ -83,6 +83,11 @@ export class Notifications {
     this.#devices.dropOthers(customerId, but);
   }
 
+  /** The same where the session that stays is known, and not its browser. */
+  dropOthersThan(customerId: string, session: string): void {
+    this.#devices.dropOthersThan(customerId, session);
+  }
+
   /** Those of a session end with it. */
   left(session: string): void {
     this.#devices.dropOfSession(session);

@@ -20,6 +20,7 @@ export function lostPhone(overrides: Partial<LostPhone> = {}): LostPhone {
     lines: [lostLine()],
     lock: lockStanding(),
     lockId: 'operation-2',
+    secureId: 'operation-3',
     isLocking: false,
     otherSignIns: 2,
     ...overrides,

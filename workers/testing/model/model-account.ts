@@ -54,7 +54,12 @@ class Life {
       store: this.store,
       now: () => world.now,
       callerFor: () => world.carrier.caller,
-      journalOf: (id: string) => ({ ...steps.journalOf(id), secrets: async () => ({}), now: () => world.now }),
+      journalOf: (id: string) => ({
+        ...steps.journalOf(id),
+        secrets: async () => ({}),
+        now: () => world.now,
+        endOtherSessions: async () => 0,
+      }),
     };
     this.ledger = new Ledger({
       isDisabled: () => false,

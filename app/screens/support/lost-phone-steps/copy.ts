@@ -3,22 +3,47 @@ import { words } from '#app/copy/common.ts';
 export const lostStepsMessages = words({
   en: {
     title: 'Lost or stolen phone',
-    about: 'Take the steps that you need. If one fails, you can still take the others.',
-    callFirst: (number: string) => `Only we can block calls and texts. To do that first, call ${number}.`,
+    /** One button for all steps but the SIM card. */
+    secure: {
+      whose: 'Whose phone is gone?',
+      onLine: 'on that line',
+      lock: 'Lock the account',
+      why: 'no one can move your numbers away or have a SIM card sent',
+      button: 'Secure my account',
+      back: 'You can turn data and the lock back at any time.',
+      newSim: 'Need a new SIM card?',
+      orderFirst: 'Order it first',
+      lockedCannot: 'a locked account can’t.',
+    },
+    secured: {
+      steps: { pause: 'Data', 'sign-out': 'Other devices', lock: 'Account lock' },
+      signedOut: (count: number) => (count === 1 ? 'Signed out on 1' : `Signed out on ${count}`),
+      open: {
+        title: 'Securing your account…',
+        text: 'We’ll keep working on it. This page shows what is done.',
+        pause: 'Not paused yet',
+        'sign-out': 'Not yet',
+        lock: 'Not locked yet',
+      },
+      done: { title: 'Your account is secured', pause: 'Paused', 'sign-out': 'Signed out', lock: 'Locked' },
+      none: { pause: 'Unchanged', 'sign-out': 'Unchanged', lock: 'Unchanged' },
+      refused: {
+        title: 'A step didn’t work',
+        text: 'Take that step on its own below, or call us.',
+        pause: 'Not paused',
+        'sign-out': 'Not signed out',
+        lock: 'Not locked',
+      },
+    },
+    single: 'Do each step on its own',
     now: {
-      title: 'Right now',
       on: 'Data is on',
       paused: 'Data is paused',
       changing: 'Data is being changed',
       order: (expected?: string) =>
         expected === undefined ? 'A new SIM card is on its way' : `A new SIM card is on its way, expected ${expected}`,
       ordering: 'A new SIM card is being ordered',
-      signIns: 'Other devices',
-      signedIn: (count: number) =>
-        count === 0 ? 'No one is signed in' : count === 1 ? 'Signed in on 1' : `Signed in on ${count}`,
-      lock: 'Account lock',
-      lockOn: 'On',
-      lockOff: 'Off',
+      signedIn: (count: number) => (count === 1 ? '1 other device' : `${count} other devices`),
       /** Before the support number. */
       missing: 'We can’t show your lines and the account lock right now. Try again in a few minutes, or call',
       noLines: 'You have no lines in service.',
@@ -28,6 +53,7 @@ export const lostStepsMessages = words({
     pause: {
       title: 'Pause data',
       text: 'No one can use up your data. Calls and texts still work: to block those, call us.',
+      whose: 'Line with data on',
       button: 'Pause data',
     },
     signOut: {
@@ -55,21 +81,46 @@ export const lostStepsMessages = words({
       unlock: 'Turn the lock off',
     },
     call: {
-      title: 'What only we can do',
-      text:
-        'Call us to block calls and texts on your line, and to block the phone itself by its IMEI, so that no one ' +
-        'else can use it.',
+      title: 'Only we can block calls and texts',
+      text: 'We also block the phone itself, by its IMEI, so that no one else can use it.',
     },
-    back: 'Back to Home',
     reorderBack: 'Back to your lost phone',
   },
   es: {
     title: 'Teléfono perdido o robado',
-    about: 'Siga los pasos que necesite. Si uno falla, puede seguir con los demás.',
-    callFirst: (number) =>
-      `Solo nosotros podemos bloquear las llamadas y los mensajes. Para hacerlo primero, llame al ${number}.`,
+    secure: {
+      whose: '¿De quién es el teléfono perdido?',
+      onLine: 'de esa línea',
+      lock: 'Bloquear la cuenta',
+      why: 'nadie puede transferir sus números ni hacer que le envíen una tarjeta SIM',
+      button: 'Proteger mi cuenta',
+      back: 'Puede reactivar los datos y quitar el bloqueo en cualquier momento.',
+      newSim: '¿Necesita una tarjeta SIM nueva?',
+      orderFirst: 'Pídala primero',
+      lockedCannot: 'con la cuenta bloqueada no se puede.',
+    },
+    secured: {
+      steps: { pause: 'Datos', 'sign-out': 'Otros dispositivos', lock: 'Bloqueo de la cuenta' },
+      signedOut: (count) => `Sesión cerrada en ${count}`,
+      open: {
+        title: 'Protegiendo su cuenta…',
+        text: 'Seguimos trabajando en ello. Esta página muestra lo que ya está hecho.',
+        pause: 'Todavía no están en pausa',
+        'sign-out': 'Todavía no',
+        lock: 'Todavía no está bloqueada',
+      },
+      done: { title: 'Su cuenta está protegida', pause: 'En pausa', 'sign-out': 'Sesión cerrada', lock: 'Bloqueada' },
+      none: { pause: 'Sin cambios', 'sign-out': 'Sin cambios', lock: 'Sin cambios' },
+      refused: {
+        title: 'Un paso no funcionó',
+        text: 'Dé ese paso por separado abajo o llámenos.',
+        pause: 'No están en pausa',
+        'sign-out': 'Sesión no cerrada',
+        lock: 'No está bloqueada',
+      },
+    },
+    single: 'Dar cada paso por separado',
     now: {
-      title: 'En este momento',
       on: 'Los datos están activos',
       paused: 'Los datos están en pausa',
       changing: 'Los datos se están cambiando',
@@ -78,11 +129,7 @@ export const lostStepsMessages = words({
           ? 'Una tarjeta SIM nueva está en camino'
           : `Una tarjeta SIM nueva está en camino y se espera el ${expected}`,
       ordering: 'Se está pidiendo una tarjeta SIM nueva',
-      signIns: 'Otros dispositivos',
-      signedIn: (count) => (count === 0 ? 'No hay ninguna sesión iniciada' : `Sesión iniciada en ${count}`),
-      lock: 'Bloqueo de la cuenta',
-      lockOn: 'Activo',
-      lockOff: 'Inactivo',
+      signedIn: (count) => (count === 1 ? '1 dispositivo más' : `${count} dispositivos más`),
       missing:
         'En este momento no podemos mostrar sus líneas ni el bloqueo de la cuenta. Inténtelo de nuevo en unos ' +
         'minutos o llame al',
@@ -93,6 +140,7 @@ export const lostStepsMessages = words({
     pause: {
       title: 'Pause los datos',
       text: 'Nadie puede gastar sus datos. Las llamadas y los mensajes siguen funcionando: para bloquearlos, llámenos.',
+      whose: 'Línea con datos activos',
       button: 'Pausar los datos',
     },
     signOut: {
@@ -123,12 +171,9 @@ export const lostStepsMessages = words({
       unlock: 'Quitar el bloqueo',
     },
     call: {
-      title: 'Lo que solo nosotros podemos hacer',
-      text:
-        'Llámenos para bloquear las llamadas y los mensajes de su línea, y para bloquear el teléfono mismo por su ' +
-        'IMEI, de modo que nadie más pueda usarlo.',
+      title: 'Solo nosotros podemos bloquear las llamadas y los mensajes',
+      text: 'También bloqueamos el teléfono mismo por su IMEI, para que nadie más pueda usarlo.',
     },
-    back: 'Volver al inicio',
     reorderBack: 'Volver a su teléfono perdido',
   },
 });

@@ -17,6 +17,7 @@ import { findOperation, type FullSnapshot } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { findLatestCode } from '#app/screens/settings/latest-code.ts';
 import { lockOf, type LockStanding } from '#app/screens/settings/lock-standing.ts';
+import { readSecured, type Secured } from './secure.ts';
 import { readReorderCharge } from '#rpc/portal/order/reorder.ts';
 
 type SimOnItsWay = Pick<SimCard, 'step' | 'expectedOn'>;
@@ -43,6 +44,10 @@ export interface LostPhone {
   lock?: LockStanding;
   /** Idempotency key of the form that locks. */
   lockId: string;
+  /** Idempotency key of the form that does all; absent while one is under way. */
+  secureId?: string;
+  /** What came of it (LOST-10). */
+  secured?: Secured;
   isLocking: boolean;
   /** Number of other sessions of the customer. */
   otherSignIns: number;
@@ -54,7 +59,12 @@ export interface LostPhone {
   refresh?: number;
 }
 
-const steps = ['data-service', 'reorder-sim', 'account-lock'] as const satisfies readonly OperationKind[];
+const steps = [
+  'data-service',
+  'reorder-sim',
+  'account-lock',
+  'secure-account',
+] as const satisfies readonly OperationKind[];
 
 /**
  * Returns the open parts of the account of a lost phone, and the steps against them (LOST-2 to LOST-6).
@@ -62,7 +72,7 @@ const steps = ['data-service', 'reorder-sim', 'account-lock'] as const satisfies
  */
 export async function loadLostPhone(context: PortalContext, afterId?: string): Promise<LostPhone> {
   const { account, viewer } = context;
-  const [ownAccount, lastOperation, signIns, code, pausing, ordering, locking] = await Promise.all([
+  const [ownAccount, lastOperation, signIns, code, pausing, ordering, locking, securing, secured] = await Promise.all([
     readOwn(context, 'all'),
     findOperation(context, afterId),
     account.signIns(viewer),
@@ -70,6 +80,8 @@ export async function loadLostPhone(context: PortalContext, afterId?: string): P
     openSubjects(context, 'data-service'),
     openSubjects(context, 'reorder-sim'),
     openSubjects(context, 'account-lock'),
+    openSubjects(context, 'secure-account'),
+    readSecured(context, afterId),
   ]);
   const step = lastOperation && steps.some((kind) => kind === lastOperation.kind) ? lastOperation : undefined;
   const [lines, after, charge] = await Promise.all([
@@ -81,7 +93,9 @@ export async function loadLostPhone(context: PortalContext, afterId?: string): P
     lines,
     lock: ownAccount.told && lockOf(ownAccount.told, code),
     lockId: newOperationId(),
-    isLocking: locking.has(viewer.actor.customerId),
+    ...(securing.size === 0 && { secureId: newOperationId() }),
+    secured: after && secured,
+    isLocking: locking.has(viewer.actor.customerId) || securing.size > 0,
     otherSignIns: signIns.filter(({ isCurrent: isThis }) => !isThis).length,
     after: after?.entry,
     charge: after && charge,

@@ -10,26 +10,52 @@ import { ReasonText } from '#app/ui/reason-text.tsx';
 import { lostStepsMessages } from './copy.ts';
 import type { LostLine } from './intent.ts';
 
-/** Data of each line: a press where it is on, the reason where it can't be paused (LOST-3). */
+/** Data of each line: one press where it is on, the reason where it can't be paused (LOST-3). */
 export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
   const copy = useCopy(lostStepsMessages);
-  return lines.map(({ line, data, pause, operationId }) => (
-    <LineRow key={line.ref} line={line} standing={copy.now[data]}>
-      {data === 'on' &&
-        (pause.allowed ? (
-          <PostForm operation={operationId} hidden={{ step: 'pause', line: line.ref }}>
+  const ordinals = useCopy(ordinalMessages);
+  const open = lines.filter(({ data, pause }) => data === 'on' && pause.allowed);
+  const [first] = open;
+  return (
+    <>
+      {lines
+        .filter((line) => !open.includes(line) || open.length === 1)
+        .map(({ line, data, pause }) => (
+          <LineRow key={line.ref} line={line} standing={copy.now[data]}>
+            {data === 'on' && !pause.allowed && (
+              <p className="quiet small">
+                <ReasonText why={pause} />
+              </p>
+            )}
+          </LineRow>
+        ))}
+      {first && (
+        <PostForm
+          operation={first.operationId}
+          hidden={{ step: 'pause', ...(open.length === 1 && { line: first.line.ref }) }}
+        >
+          {open.length > 1 && (
+            <div className="field">
+              <label htmlFor="pause">{copy.pause.whose}</label>
+              <select id="pause" name="line">
+                {open.map(({ line }) => (
+                  <option value={line.ref} key={line.ref}>
+                    {lineTitle(line, ordinals)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <div className="acts">
             <Button>
               {copy.pause.button}
-              <AboutLine line={line} />
+              {open.length === 1 && <AboutLine line={first.line} />}
             </Button>
-          </PostForm>
-        ) : (
-          <p className="quiet small">
-            <ReasonText why={pause} />
-          </p>
-        ))}
-    </LineRow>
-  ));
+          </div>
+        </PostForm>
+      )}
+    </>
+  );
 }
 
 /** A SIM card for each line: one on its way, a way to order it, or why there is none (LOST-5, LOST-6). */

@@ -7,9 +7,12 @@ import type { Handle } from '#app/handle.ts';
 import { lockAccount } from '#app/screens/settings/settings/lock.ts';
 import { readSignedOut } from '#app/screens/settings/signed-out.ts';
 import { paths } from '#app/ui/paths.ts';
+import type { OperationKind } from '#rpc/operation/operations.ts';
+import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { setDataService } from '#rpc/portal/data-service.ts';
 import { lostStepsMessages } from './copy.ts';
 import { loadLostPhone } from './intent.ts';
+import { secureAccount } from './secure.ts';
 import { LostPhoneStepsView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => lostStepsMessages[language].title, script: { live: 'home' } };
@@ -17,6 +20,7 @@ export const handle: Handle = { title: (language) => lostStepsMessages[language]
 /** The steps that are sent from the page itself. The intents decide whether the line is of this account. */
 const lostPhoneForm = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('pause'), line: lineField, operation: operationField }),
+  z.strictObject({ step: z.literal('secure'), line: z.optional(lineField), operation: operationField }),
   z.strictObject({ step: z.literal('lock'), operation: operationField }),
 ]);
 
@@ -26,14 +30,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page, refresh: page.refresh, signedOut: readSignedOut(searchParams) };
 }
 
-/** Pauses a line's data or locks the account; signing out and ordering have pages of their own (LOST-3). */
+/** Secures the account, or takes one step; signing out and ordering have pages of their own (LOST-3, LOST-10). */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, lostPhoneForm, async (form) => {
     const { operation: operationId } = form;
-    const outcome =
-      form.step === 'lock'
-        ? await context.run((portal) => lockAccount(portal, operationId))
-        : await context.run((portal) => setDataService(portal, { lineRef: form.line, operationId, pause: true }));
+    const outcome = await context.run<FormOutcome<OperationKind>>((portal) => {
+      if (form.step === 'secure') return secureAccount(portal, { operationId, lineRef: form.line });
+      if (form.step === 'lock') return lockAccount(portal, operationId);
+      return setDataService(portal, { lineRef: form.line, operationId, pause: true });
+    });
     return afterForm(outcome, { sent: paths.lostPhoneAfter, again: paths.lostPhoneSteps });
   });
 }

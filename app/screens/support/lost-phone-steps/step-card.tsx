@@ -17,9 +17,9 @@ interface StepCardProps {
 export function StepCard({ number, title, text, done, children }: StepCardProps) {
   const copy = useCopy(lostStepsMessages);
   return (
-    <section className="card">
-      <div className="who">
-        <h2>{`${number}. ${title}`}</h2>
+    <section className="stack tight">
+      <div className="pair">
+        <h3>{`${number}. ${title}`}</h3>
         {done && <Tag tone="ok">{copy.done}</Tag>}
       </div>
       <p className="quiet">{text}</p>

@@ -31,8 +31,8 @@ describe('the page before sign-in', () => {
 
 test('has a button for each line, to sign out elsewhere, to order, and last to lock (LOST-3)', () => {
   const html = page();
-  expect(inputs(html, 'step')).toEqual(['pause', 'lock']);
-  expect(inputs(html, 'line')).toEqual(['ref-2']);
+  expect(inputs(html, 'step')).toEqual(['secure', 'pause', 'lock']);
+  expect(inputs(html, 'line')).toEqual(['ref-2', 'ref-2']);
   expect(inputs(html, 'elsewhere')).toEqual(['/lost-phone/steps']);
   expect(links(html)).toContain('/track-order/ref-2/reorder?for=lost-phone');
   expect(stepsOf(html)).toEqual(['1. Pause', '2. Sign', '3. Order', '4. Lock']);
@@ -56,7 +56,7 @@ test('omits a step without a carrier call, and counts the others from 1 (LOST-9)
 
 test('announces that signing out and locking need a new sign-in (LOST-3)', () => {
   const late = words(page({}, { ...samplePage, signedInRecently: false }));
-  expect(late.match(/we’ll ask you to log in again first/g)).toHaveLength(2);
+  expect(late.match(/we’ll ask you to log in again first/g)).toHaveLength(3);
   expect(words(page())).not.toContain('log in again first');
 });
 
@@ -68,21 +68,22 @@ test('marks a finished step, without a button (LOST-4)', () => {
   });
   expect(words(html).match(/\bDone\b/g)).toHaveLength(4);
   expect(elements(html, 'form')).toEqual([]);
-  expect(words(html)).toContain('Data is paused. A new SIM card is on its way, expected Nov 28');
+  expect(words(html)).toContain('Data is paused');
+  expect(words(html)).toContain('A new SIM card is on its way, expected Nov 28');
 });
 
 test.each(['refused', 'needs-care', 'unknown'] as const)(
   'a lock that is %s leaves the others open (LOST-4)',
   (state) => {
     const html = page({ after: entry({ summary: { kind: 'account-lock' }, state }) });
-    expect(inputs(html, 'step')).toEqual(['pause', 'lock']);
+    expect(inputs(html, 'step')).toEqual(['secure', 'pause', 'lock']);
     expect(inputs(html, 'elsewhere')).toHaveLength(1);
   },
 );
 
 test('shows the reason of a closed step, with the others open (LOST-4)', () => {
   const html = page({ lines: [lostLine({ pause: no('fraud') })] });
-  expect(inputs(html, 'step')).toEqual(['lock']);
+  expect(inputs(html, 'step')).toEqual(['secure', 'lock']);
   expect(links(html)).toContain('/track-order/ref-2/reorder?for=lost-phone');
 });
 
@@ -134,4 +135,55 @@ test.each(['en', 'es'] as const)('has no button that claims to block calls or th
   const pressed = elements(page({}, { ...samplePage, language }), 'button').map(({ text }) => String(text));
   expect(pressed.length).toBeGreaterThan(2);
   expect(pressed.filter((text) => /block|IMEI|bloquear (las llamadas|el teléfono)/i.test(text))).toEqual([]);
+});
+
+test('one button for all, with the line to choose and the SIM card before (LOST-10)', () => {
+  const html = page();
+  expect(elements(html, '.btn.main').map(({ type }) => type)).toEqual(['submit']);
+  expect(words(html)).toContain('Lock the account: no one can move your numbers away');
+  expect(words(html)).toContain('Need a new SIM card? Order it first: a locked account can’t.');
+  expect(elements(html, 'details')[0]).not.toHaveProperty('open');
+  const two = page({ lines: [lostLine(), lostLine({ line: { ref: 'ref-3', occurrence: 3 } })] });
+  expect(elements(two, '#who option').map(({ value }) => value)).toEqual(['ref-2', 'ref-3']);
+});
+
+test.each([
+  ['locked', { lock: lockStanding({ isLocked: true }) }],
+  ['of a secondary', { lock: lockStanding({ decision: no('secondary') }) }],
+  ['under way', { secureId: undefined }],
+  ['not told', { lines: undefined, lock: undefined }],
+] as const)('has no such button where the account is %s: the single steps are open (LOST-10)', (_, own) => {
+  const html = page(own);
+  expect(inputs(html, 'step')).not.toContain('secure');
+  expect(elements(html, 'details')[0]).toHaveProperty('open');
+});
+
+test.each([
+  [
+    'done',
+    ['done', 'done', 'done'],
+    'Your account is secured Data Paused Other devices Signed out on 2 Account lock Locked',
+  ],
+  ['done', ['refused', 'done', 'done'], 'A step didn’t work Data Not paused Other devices Signed out on 2'],
+  [
+    'unknown',
+    ['done', 'open', 'open'],
+    'Securing your account… Data Paused Other devices Not yet Account lock Not locked yet',
+  ],
+] as const)('shows what came of each step: %s %j (LOST-10)', (state, [pause, out, lock], text) => {
+  const after = entry({ summary: { kind: 'secure-account' }, state });
+  const html = page({
+    after,
+    secured: {
+      operationId: 'operation-1',
+      state,
+      steps: [
+        { step: 'pause', state: pause },
+        { step: 'sign-out', state: out },
+        { step: 'lock', state: lock },
+      ],
+      signedOut: out === 'done' ? 2 : undefined,
+    },
+  });
+  expect(words(html)).toContain(text);
 });

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { StepRecord } from '../domain/saga.ts';
+import { fault, noon, reply } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { runFrom } from '../testing/saga-by-step.ts';
+import { actor, operationOf } from '../testing/sent-operation.ts';
+import type { OperationJournal } from './operation.ts';
+import { secureAccount } from './secure-account.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+
+const terms = { customerId: 'line-1', pause: { lineId: 'line-2', primaryId: 'line-1' } };
+const running =
+  (ended: string[] = []) =>
+  (carrier: CarrierCaller, journal: OperationJournal) =>
+    secureAccount.reconcile(carrier, { ...operationOf('secure-account', terms), subjectId: 'line-1' }, actor, noon, {
+      ...journal,
+      endOtherSessions: async (id: string) => ended.push(id),
+    });
+const refused = { kind: 'problem', name: 'refused', resCode: 40_100, message: 'No.' } as const;
+
+test('pauses the line, signs out elsewhere and locks, in this order (LOST-10)', async () => {
+  const ended: string[] = [];
+  const { end, asked, stepRecords } = await runFrom([], running(ended), (id) =>
+    reply(id === 'customer.securityAction' ? { result: 'LOCKED' } : {}),
+  );
+  expect(end).toMatchObject({ kind: 'done' });
+  expect(asked).toEqual([
+    ['usage.dataCutoff', { dataCutOff: true, primaryId: 'line-1', customerId: 'line-2' }],
+    ['customer.securityAction', { customerId: 'line-1', lockStatus: 'ACC_LOCK' }],
+  ]);
+  expect(ended).toEqual(['line-1']);
+  expect([...stepRecords.keys()]).toEqual(['pause', 'sign-out', 'lock']);
+});
+
+test.each([
+  ['usage.dataCutoff', { pause: 'refused', 'sign-out': 'done', lock: 'done' }],
+  ['customer.securityAction', { pause: 'done', 'sign-out': 'done', lock: 'refused' }],
+])('goes on after a refused %s, and keeps what came of each step (LOST-10)', async (endpoint, states) => {
+  const { end, stepRecords } = await runFrom([], running(), (id) =>
+    id === endpoint ? refused : reply(id === 'customer.securityAction' ? { result: 'LOCKED' } : {}),
+  );
+  expect(end).toMatchObject({ kind: 'done' });
+  expect(Object.fromEntries([...stepRecords.values()].map(({ step, state }) => [step, state]))).toEqual(states);
+});
+
+test('reads whether a pause without a reply arrived, and sends it no second time (LEDGER-19)', async () => {
+  const sent: StepRecord = { step: 'pause', state: 'sent', sentAt: noon };
+  const paused = reply({ customers: [lineOf(1), lineOf(2, { isDataCutoff: true })] });
+  const { writes } = await runFrom([sent], running(), (id) =>
+    id === 'customer.group' ? paused : reply({ result: 'LOCKED' }),
+  );
+  expect(writes).toEqual(['customer.securityAction']);
+  const waiting = await runFrom([sent], running(), () => fault());
+  expect(waiting.end).toMatchObject({ kind: 'waiting' });
+});
