@@ -130,5 +130,6 @@ async function walkDebt(at: string): Promise<void> {
 async function walkOrder(at: string): Promise<void> {
   const person = await personOf('new-sim-ordered', at);
   await person.open('/track-order');
-  expect(person.text).toContain(`${ordersMessages.en.placedOn} ${shortDay(dayOf(at))}`);
+  expect(person.textOf('.track li')).toContain(ordersMessages.en.steps.received);
+  expect(person.textOf('.track li')).toContain(shortDay(dayOf(at)));
 }

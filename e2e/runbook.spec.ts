@@ -203,7 +203,7 @@ testInTurn('an operation needs care: found, shown, settled, and its customer see
   );
   expect(await world.count(email, 'order.create')).toBe(sent);
   await person.reload();
-  expect(person.heading).toBe(orderMessages.en.done('1 line'));
+  expect(person.text).toContain(orderMessages.en.done('1 line'));
   expect(page.left).toEqual([]);
 });
 

@@ -7,6 +7,9 @@ const near = formats({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const far = formats({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const padded = formats({ month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
+const weekday = formats({ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const farWeekday = formats({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
 /** As many texts of a format as are kept: more days than pages show in an hour. */
 const mostKept = 500;
 
@@ -49,6 +52,21 @@ export function longDayText(day: string, language: Language): string {
 /** YYYY-MM-DD as "Dec 03, 2026": MMM DD, YYYY. */
 export function paddedDayText(day: string, language: Language): string {
   return padded(day, language);
+}
+
+/** YYYY-MM-DD as "Thu, Dec 3" or "jue, 3 dic": a day that people wait for. */
+export function weekdayText(day: string, today: string, language: Language): string {
+  return (day.slice(0, 4) === today.slice(0, 4) ? weekday : farWeekday)(day, language);
+}
+
+/** The same, for machines too. */
+export function Weekday({ day }: { day: string }) {
+  const { today, language } = usePage();
+  return (
+    <time className="keep" dateTime={day}>
+      {weekdayText(day, today, language)}
+    </time>
+  );
 }
 
 export function Day({ day }: { day: string }) {

@@ -14,6 +14,16 @@ export function Picture({ height, label, children }: { height: number; label: st
   );
 }
 
+/** A parcel, beside words that have the same meaning. */
+export function Parcel() {
+  if (usePage().lite) return null;
+  return (
+    <svg className="drawn" width="4.5rem" height="4.5rem" viewBox="0 0 64 64" aria-hidden="true">
+      <path d="M8 20 32 9l24 11v25L32 57 8 45zl24 12 24-12M32 32v25M20 14l24 12v8" />
+    </svg>
+  );
+}
+
 /** A SIM card, 38 wide and 52 high, in a picture. */
 export function SimChip({ x, y }: { x: number; y: number }) {
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Parcel } from './drawing.tsx';
 import { useCopy } from './page-context.tsx';
 import { successMessages } from '#app/copy/success.ts';
 
@@ -9,18 +10,21 @@ interface SuccessProps {
   said?: string;
   /** 2 where the page has a heading of its own. */
   level?: 1 | 2;
+  /** A parcel beside the check: something was sent. */
+  parcel?: boolean;
   /** Consequences and cost of the result. */
   children?: ReactNode;
 }
 
 /** The moment that something went well; it stays, and is read out when it appears (SHELL-36). */
-export function Success({ title, said, level = 1, children }: SuccessProps) {
+export function Success({ title, said, level = 1, parcel = false, children }: SuccessProps) {
   const Heading = `h${level}` as const;
   return (
     <section className="done-panel" role="status">
-      <svg width="3rem" height="3rem" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="check" width="3rem" height="3rem" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M21 12a9 9 0 1 1-3-6.7M8 12l3 3 7-8" />
       </svg>
+      {parcel && <Parcel />}
       {said !== title && said && <p>{said}</p>}
       <Heading>{title}</Heading>
       {children && <div className="stack">{children}</div>}

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { type AddLineCharges, addLineCharges, monthlyAmount } from '../charges.ts';
 import type { Amount } from '#rpc/domain/charge.ts';
-import { dayIn } from '#rpc/domain/day.ts';
+import { type Day, dayIn } from '#rpc/domain/day.ts';
+import { arrivesBy } from '#rpc/domain/facts/arrival.ts';
 import { isShipped } from '#rpc/domain/journey/add-line.ts';
 import { isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import { readingCase } from '#rpc/domain/line.ts';
@@ -42,6 +43,8 @@ export interface OrderResult {
   /** Nothing was charged for the SIM cards: one-time charges come with their order (ADDLINE-14). */
   isNotOrdered: boolean;
   shipping?: AddLineOrder['shipping'];
+  /** Day by which the SIM cards arrive; absent while it is open, and where the carrier's words have none (ORDER-31). */
+  arrivesBy?: Day | undefined;
   monthly: Amount;
   once: number;
   /** Once it is done. */
@@ -100,6 +103,10 @@ export async function addLineResult(context: PortalContext, operationId: string)
     isShipped: isShipped({ ...terms, count: terms.lines.length }),
     ...cardsOf(lookup.steps, state),
     shipping: terms.shipping,
+    arrivesBy:
+      state === 'done' && terms.shipping
+        ? arrivesBy(dayIn(sentAt, context.site.timeZone), terms.shipping.days)
+        : undefined,
     monthly: monthlyAmount(terms),
     once: onceTotal(terms),
     charges: payer && addLineCharges(terms, dayIn(sentAt, context.site.timeZone), payer),

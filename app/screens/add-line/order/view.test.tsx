@@ -18,11 +18,12 @@ test('warns against a second order in state unknown', () => {
   expect(words(page({ state: 'unknown' }))).toContain('Please don’t order again');
 });
 
-test('shows the next steps of a done order, and leads to Track Order', () => {
-  const html = page({ state: 'done', isOrdered: true });
+test('shows the next steps of a done order, and leads to Track Order (ORDER-31)', () => {
+  const html = page({ state: 'done', isOrdered: true, arrivesBy: '2026-11-27' });
+  expect(words(html)).toMatch(/^2 lines ordered Arrives by Fri, Nov 27 /);
   expect(words(html)).toContain('We’ll ship 1 SIM card by First class. It takes 3 to 6 days.');
   expect(words(html)).toContain('You can activate the line with an eSIM from Home now.');
-  expect(links(html)).toEqual(['/home', '/track-order?line=ref-2']);
+  expect(links(html)).toEqual(['/track-order?line=ref-2', '/home']);
 });
 
 test.each([

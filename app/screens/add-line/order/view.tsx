@@ -1,8 +1,10 @@
 import { chargeMessages } from '#app/copy/charge.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
+import { successMessages } from '#app/copy/success.ts';
 import { ButtonLink, CallButton, MainLink } from '#app/ui/button.tsx';
 import { NeedsCare, PendingPage, titleByState } from '#app/ui/journey-end.tsx';
+import { weekdayText } from '#app/ui/day.tsx';
 import { OtherEnd } from '#app/ui/other-end.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -59,21 +61,36 @@ export function OrderView({ result }: { result: OrderResult }) {
 
 function Done({ result, title }: { result: OrderResult; title: string }) {
   const copy = useCopy(orderMessages);
-  const shipped = result.lines.find(({ sim, ref }) => sim === 'sim' && ref !== undefined);
+  const { arrives } = useCopy(successMessages);
+  const { today, language } = usePage();
+  const { arrivesBy, lines, planName } = result;
+  const shipped = lines.find(({ sim, ref }) => sim === 'sim' && ref !== undefined);
   return (
-    <div className="sheet">
-      <Success title={title}>
-        <p>{copy.doneText(result.planName, result.lines.length)}</p>
+    <>
+      <Success
+        said={title}
+        title={arrivesBy ? arrives(weekdayText(arrivesBy, today, language)) : title}
+        parcel={Boolean(shipped)}
+      >
+        <p>{copy.doneText(planName, lines.length)}</p>
         {result.charges && <AddLineCharge charges={result.charges} />}
       </Success>
-      <NextSteps result={result} />
-      <OrderedLines result={result} />
-      <Reference id={result.operationId} />
-      <div className="acts">
-        <MainLink to={paths.home}>{copy.home}</MainLink>
-        {shipped?.ref !== undefined && <ButtonLink to={paths.trackOrder(shipped.ref)}>{copy.track}</ButtonLink>}
+      <div className="cols">
+        <div className="stack">
+          <NextSteps result={result} />
+          <div className="acts">
+            {shipped?.ref !== undefined && <MainLink to={paths.trackOrder(shipped.ref)}>{copy.track}</MainLink>}
+            <ButtonLink main={shipped?.ref === undefined} to={paths.home}>
+              {copy.home}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="side stack">
+          <OrderedLines result={result} />
+          <Reference id={result.operationId} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

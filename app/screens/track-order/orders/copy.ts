@@ -10,8 +10,9 @@ export const ordersMessages = words({
     placedOn: 'Ordered on',
     steps: lineCardMessages.en.steps.kit,
     scheduled: 'Delivery scheduled',
-    /** Before the day of a delivery to come. */
-    expected: 'expected',
+    /** Under it: whose SIM cards they are. */
+    cardFor: (names: string, count: number) => `${count === 1 ? 'SIM card' : 'SIM cards'} for ${names}`,
+    way: 'Order status',
     trackingNumber: 'Tracking number',
     follow: 'Follow the delivery',
     getReady: 'Get Ready to Activate',
@@ -42,7 +43,8 @@ export const ordersMessages = words({
     placedOn: 'Pedido el',
     steps: lineCardMessages.es.steps.kit,
     scheduled: 'Entrega programada',
-    expected: 'se espera el',
+    cardFor: (names, count) => `${count === 1 ? 'Tarjeta SIM' : 'Tarjetas SIM'} para ${names}`,
+    way: 'Estado del pedido',
     trackingNumber: 'Número de seguimiento',
     follow: 'Seguir la entrega',
     getReady: 'Prepararse para activar',

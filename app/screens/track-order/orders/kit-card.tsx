@@ -1,138 +1,130 @@
-import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
-import { ActionLink } from '#app/ui/action-link.tsx';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { CallText } from '#app/ui/call-link.tsx';
-import { Day } from '#app/ui/day.tsx';
-import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { Day, Weekday } from '#app/ui/day.tsx';
 import { ExternalLink } from '#app/ui/button.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { paths } from '#app/ui/paths.ts';
-import { Summary } from '#app/ui/summary.tsx';
-import { ReasonText } from '#app/ui/reason-text.tsx';
-import { useOffer } from '#app/ui/use-offer.ts';
+import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
-import type { Decision } from '#rpc/domain/decision.ts';
 import type { KitCard as Kit, KitLine } from '#rpc/portal/order/order-card.ts';
 import { Track } from '#app/ui/track.tsx';
+import { expectedDay } from '#rpc/domain/facts/arrival.ts';
 import type { OrderStep } from '#rpc/domain/order.ts';
+import { ActivateKit } from './activate-kit.tsx';
 import { ordersMessages } from './copy.ts';
 
+interface KitProps {
+  kit: Kit;
+  id: string;
+}
+
 /** One order of SIM cards: where it is, and what can be done with each card (ORDER-3 to ORDER-8). */
-export function KitCard({ kit, id }: { kit: Kit; id: string }) {
-  const { supportNumber } = usePage().brand;
+export function KitCard({ kit, id }: KitProps) {
   const copy = useCopy(ordersMessages);
   const ordinals = useCopy(ordinalMessages);
   const [first] = kit.lines;
   const isOne = kit.lines.length === 1;
-  const { tracking } = kit;
-  const expected = tracking?.steps.find(({ step, state }) => step === 'delivered' && state === 'next')?.day;
   return (
     <article className="card" aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{isOne && first ? lineTitle(first.line, ordinals) : copy.severalLines(kit.lines.length)}</h2>
-        {kit.placedOn && (
-          <p className="quiet">
-            {copy.placedOn} <Day day={kit.placedOn} />
-          </p>
-        )}
-      </div>
-      {tracking ? <OrderSteps steps={tracking.steps} /> : <MissingNote tone="warn">{copy.missing}</MissingNote>}
-      {expected && <CalendarLink day={expected} about="delivery" of={{ order: kit.ref }} />}
-      {tracking?.number && (
-        <Summary
-          rows={[{ term: copy.trackingNumber, value: <span className="number keep">{tracking.number}</span> }]}
-        />
-      )}
-      {tracking?.url && (
-        <div className="acts">
-          <ExternalLink to={tracking.url}>{copy.follow}</ExternalLink>
-        </div>
-      )}
+      <h2 id={id}>{isOne && first ? lineTitle(first.line, ordinals) : copy.severalLines(kit.lines.length)}</h2>
+      <Way kit={kit} />
+      {kit.tracking?.number && <Summary rows={[numberRow(copy.trackingNumber, kit.tracking.number)]} />}
       {kit.lines.map((line, index) => (
-        <LineOfOrder key={line.line.ref} kit={line} id={`${id}-${index + 1}`} isOne={isOne} />
+        <div className="stack" key={line.line.ref}>
+          {!isOne && <h3>{lineTitle(line.line, ordinals)}</h3>}
+          <LineFacts line={line} />
+          <ActivateKit kit={line} id={`${id}-${index + 1}`} isDelivered={isOne && isDelivered(kit)} />
+        </div>
       ))}
-      {kit.isReplacement && (
-        <p className="quiet small">
-          <CallText number={supportNumber}>{copy.replacement(supportNumber)}</CallText>
-        </p>
-      )}
+      <Replacement kit={kit} />
     </article>
   );
 }
 
-function LineOfOrder({ kit, id, isOne }: { kit: KitLine; id: string; isOne: boolean }) {
+/** The only order of a page: the page names the line above it, and the side has the facts (ORDER-1). */
+export function OnlyKit({ kit, id }: KitProps) {
   const copy = useCopy(ordersMessages);
-  const title = lineTitle(kit.line, useCopy(ordinalMessages));
-  const { leads } = useOffer();
-  const rows = [
-    ...(kit.plan ? [{ term: copy.plan, value: kit.plan }] : []),
-    ...(kit.workOrder ? [{ term: copy.orderNumber, value: <span className="keep">{kit.workOrder}</span> }] : []),
-  ];
+  const ordinals = useCopy(ordinalMessages);
+  const isOne = kit.lines.length === 1;
   return (
-    <div className="stack">
-      {!isOne && <h3>{title}</h3>}
-      {rows.length > 0 && <Summary rows={rows} />}
-      {kit.activate && leads(paths.activation(kit.line.ref)) && (
-        <Activate line={kit.line} decision={kit.activate} id={id} main={isOne} />
+    <>
+      <article className="card" aria-labelledby={id}>
+        <h2 id={id}>{copy.way}</h2>
+        <Way kit={kit} />
+      </article>
+      {kit.lines.map((line, index) => {
+        const lineId = `${id}-${index + 1}`;
+        return (
+          <section className="card side" key={line.line.ref} aria-labelledby={lineId}>
+            <h2 id={lineId}>{lineTitle(line.line, ordinals)}</h2>
+            <LineFacts line={line} number={isOne ? kit.tracking?.number : undefined} />
+            <ActivateKit kit={line} id={lineId} isDelivered={isOne && isDelivered(kit)} />
+          </section>
+        );
+      })}
+      {(kit.isReplacement || !isOne) && (
+        <div className="side">
+          {!isOne && kit.tracking?.number && <Summary rows={[numberRow(copy.trackingNumber, kit.tracking.number)]} />}
+          <Replacement kit={kit} />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
-/**
- * Both ways to the activation; where they are closed, the reason is under the first (LINE-24). A SIM card that has not
- * left is not offered for activation (ORDER-27).
- */
-function Activate({
-  line,
-  decision,
-  id,
-  main,
-}: {
-  line: KitLine['line'];
-  decision: Decision;
-  id: string;
-  main: boolean;
-}) {
+const isDelivered = ({ tracking }: Kit) => tracking?.isDelivered ?? false;
+
+const numberRow = (term: string, number: string): SummaryRow => ({
+  term,
+  value: <span className="number keep">{number}</span>,
+});
+
+/** The steps, the day to come, and the page of who delivers it. */
+function Way({ kit: { ref, placedOn, tracking } }: { kit: Kit }) {
   const copy = useCopy(ordersMessages);
-  const lineSuffix = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
-  const to = paths.activation(line.ref);
-  if (!decision.allowed && decision.reason === 'kit-not-sent')
+  const expected = tracking && expectedDay(tracking.steps);
+  if (!tracking)
     return (
-      <p>
-        <ReasonText why={decision} />
-      </p>
+      <>
+        {placedOn && (
+          <p className="quiet">
+            {copy.placedOn} <Day day={placedOn} />
+          </p>
+        )}
+        <MissingNote tone="warn">{copy.missing}</MissingNote>
+      </>
     );
-  const whyId = `${id}-why`;
   return (
-    <div className="stack">
-      <div className="acts">
-        <ActionLink
-          decision={decision}
-          to={to}
-          main={main}
-          about={lineSuffix}
-          blocked={(why) => (
-            <DisabledAction id={whyId} why={<ReasonText why={why} />}>
-              {copy.getReady}
-            </DisabledAction>
-          )}
-        >
-          {copy.getReady}
-        </ActionLink>
-      </div>
-      <p>{copy.haveIt}</p>
-      <div className="acts">
-        <ActionLink
-          decision={decision}
-          to={to}
-          about={lineSuffix}
-          blocked={() => <DisabledAction id={whyId}>{copy.activateNow}</DisabledAction>}
-        >
-          {copy.activateNow}
-        </ActionLink>
-      </div>
-    </div>
+    <>
+      <OrderSteps steps={tracking.steps} />
+      {tracking.url && (
+        <div className="acts">
+          <ExternalLink to={tracking.url}>{copy.follow}</ExternalLink>
+        </div>
+      )}
+      {expected && <CalendarLink day={expected} about="delivery" of={{ order: ref }} />}
+    </>
+  );
+}
+
+function LineFacts({ line, number }: { line: KitLine; number?: string | undefined }) {
+  const copy = useCopy(ordersMessages);
+  const rows: SummaryRow[] = [
+    ...(line.plan ? [{ term: copy.plan, value: line.plan }] : []),
+    ...(line.workOrder ? [{ term: copy.orderNumber, value: <span className="keep">{line.workOrder}</span> }] : []),
+    ...(number ? [numberRow(copy.trackingNumber, number)] : []),
+  ];
+  return rows.length > 0 ? <Summary rows={rows} /> : null;
+}
+
+function Replacement({ kit }: { kit: Kit }) {
+  const { supportNumber } = usePage().brand;
+  const { replacement } = useCopy(ordersMessages);
+  if (!kit.isReplacement) return null;
+  return (
+    <p className="quiet small">
+      <CallText number={supportNumber}>{replacement(supportNumber)}</CallText>
+    </p>
   );
 }
 
@@ -141,20 +133,12 @@ function OrderSteps({ steps }: { steps: readonly OrderStep[] }) {
   const copy = useCopy(ordersMessages);
   return (
     <Track
-      steps={steps.map(({ step, state, day }) => {
-        const isExpected = step === 'delivered' && state === 'next' && day !== undefined;
-        return {
-          step,
-          state,
-          name: isExpected ? copy.scheduled : copy.steps[step],
-          when: day && (
-            <>
-              {isExpected && `${copy.expected} `}
-              <Day day={day} />
-            </>
-          ),
-        };
-      })}
+      steps={steps.map(({ step, state, day }) => ({
+        step,
+        state,
+        name: step === 'delivered' && state === 'next' && day !== undefined ? copy.scheduled : copy.steps[step],
+        when: day && <Weekday day={day} />,
+      }))}
     />
   );
 }

@@ -14,15 +14,43 @@ const steps = (html: string) =>
     .map((step) => words(step));
 
 test('the page leads back to the lines (ORDER-1)', () => {
-  expect(words(page())).toMatch(/^Back to Home Track Order /);
+  expect(words(page({ cards: [] }))).toMatch(/^Back to Home Track Order /);
   expect(links(page())[0]).toBe('/post-activation-home');
 });
 
+test.each([
+  ['en', 'Back to Home Track Order Arrives by Mon, Nov 23 SIM card for Marco Reyes'],
+  ['es', 'Volver al inicio Rastrear pedido Llega a más tardar el lun, 23 de nov Tarjeta SIM para Marco Reyes'],
+] as const)('begins with the day of arrival and its weekday (%s) (ORDER-1)', (language, text) => {
+  const html = show(<OrdersView page={ordersPage()} />, { ...samplePage, language });
+  expect(words(html)).toContain(text);
+  expect(elements(html, 'h1 > .kick')).toHaveLength(1);
+});
+
+test('has no arrival without a day to come, and the first of several (ORDER-1)', () => {
+  const later = kitCard('ORDERED', { ref: 'ref-order-2', lines: [{ line: { ref: 'ref-3', occurrence: 3 } }] });
+  const steps = later.tracking?.steps.map((step) => ({
+    ...step,
+    day: step.step === 'delivered' ? '2026-11-28' : step.day,
+  }));
+  const both = words(page({ cards: [{ ...later, tracking: { steps: steps ?? [], isDelivered: false } }, kitCard()] }));
+  expect(both).toContain('Arrives by Mon, Nov 23 SIM card for Marco Reyes');
+  expect(both).toMatch(/Third line .* Delivery scheduled Next · Sat, Nov 28/);
+  for (const cards of [[kitCard('DELIVERED')], [kitCard('SHIPPED', { tracking: undefined })], []])
+    expect(words(page({ cards }))).not.toContain('Arrives');
+});
+
+test('fills no button while the SIM card is on its way (ORDER-8)', () => {
+  expect(elements(page(), '.btn.main')).toEqual([]);
+  expect(elements(page({ cards: [kitCard('DELIVERED')] }), '.btn.main')).toHaveLength(1);
+});
+
 test('shows the line’s name, its plan and the order number on a card (ORDER-3)', () => {
-  expect(words(page())).toContain('Marco Reyes Ordered on Nov 18');
-  expect(words(page())).toContain('Plan Best Fit 5GB Order no. WO-204411');
+  expect(words(page())).toContain('Marco Reyes Plan Best Fit 5GB Order no. WO-204411');
+  const unread = page({ cards: [kitCard('SHIPPED', { tracking: undefined })] });
+  expect(words(unread)).toContain('Marco Reyes Ordered on Nov 18');
   const third = { line: { ref: 'ref-3', occurrence: 3 } };
-  const html = page({ cards: [kitCard('SHIPPED', { lines: [{ line: marco }, third] })] });
+  const html = page({ cards: [kitCard('DELIVERED', { lines: [{ line: marco }, third] })] });
   expect(words(html)).toContain('SIM cards for 2 lines');
   expect(words(html)).toMatch(/Marco Reyes .*Third line/);
 });
@@ -31,19 +59,19 @@ test.each([
   [
     'SHIPPED',
     [
-      'Order received Done · Nov 18',
-      'Processing Done · Nov 19',
-      'Order shipped Now · Nov 20',
-      'Delivery scheduled Next · expected Nov 23',
+      'Order received Done · Wed, Nov 18',
+      'Processing Done · Thu, Nov 19',
+      'Order shipped Now · Fri, Nov 20',
+      'Delivery scheduled Next · Mon, Nov 23',
     ],
   ],
   [
     'DELIVERED',
     [
-      'Order received Done · Nov 18',
-      'Processing Done · Nov 19',
-      'Order shipped Done · Nov 20',
-      'Delivered Done · Nov 21',
+      'Order received Done · Wed, Nov 18',
+      'Processing Done · Thu, Nov 19',
+      'Order shipped Done · Fri, Nov 20',
+      'Delivered Done · Sat, Nov 21',
     ],
   ],
 ] as const)('%s reads well without styles (ORDER-4, ORDER-5, ORDER-6)', (status, said) => {
@@ -154,5 +182,5 @@ test('friends can be invited where there are invitations (ORDER-23)', () => {
 
 test('reads well in Spanish', () => {
   const html = show(<OrdersView page={ordersPage()} />, { ...samplePage, language: 'es' });
-  expect(steps(html)[0]).toBe('Pedido recibido Listo · 18 nov');
+  expect(steps(html)[0]).toBe('Pedido recibido Listo · mié, 18 de nov');
 });

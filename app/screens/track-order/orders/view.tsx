@@ -2,6 +2,7 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
+import { BackLink } from '#app/ui/back-link.tsx';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink, CallButton } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-link.tsx';
@@ -20,10 +21,11 @@ import { useOffer } from '#app/ui/use-offer.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { OrderCard } from '#rpc/portal/order/order-card.ts';
 import type { Orders, OrdersPage } from './intent.ts';
+import { Arrival, firstToArrive } from './arrival.tsx';
 import { AfterReorder } from './after-reorder.tsx';
 import { ordersMessages } from './copy.ts';
 import { EsimCard } from './esim-card.tsx';
-import { KitCard } from './kit-card.tsx';
+import { KitCard, OnlyKit } from './kit-card.tsx';
 
 /** Track Order: every order that is on its way, those of one line, or one order (ORDER-1). */
 export function OrdersView({ page }: { page: OrdersPage }) {
@@ -41,26 +43,51 @@ export function OrdersView({ page }: { page: OrdersPage }) {
       </SinglePage>
     );
   const { scope, cards, line, after, charge } = page;
+  const first = firstToArrive(cards);
+  const [only] = cards.length === 1 ? cards : [];
   return (
-    <SinglePage title={copy.title} back={homeLink} about={line && <LineName line={line.line} />}>
-      {after && <AfterReorder entry={after} charge={charge} />}
-      {cards.map((card, index) => (
-        <Card key={`${card.kind} ${index}`} card={card} id={`order-${index + 1}`} />
-      ))}
-      {cards.length === 0 && <Note tone="calm">{copy.none}</Note>}
-      <Reorder line={line} />
-      {scope !== 'all' && (
-        <p>
-          <a href={paths.orders}>{copy.all}</a>
-        </p>
-      )}
-      <Lists page={page} />
-      {page.invite && leads(paths.invite) && (
-        <div className="acts">
-          <ButtonLink to={paths.invite}>{copy.invite}</ButtonLink>
+    <>
+      <BackLink to={homeLink.to}>{homeLink.words}</BackLink>
+      {first ? (
+        <Arrival {...first} />
+      ) : (
+        <div className="head">
+          <h1>{copy.title}</h1>
+          {line && (
+            <p>
+              <LineName line={line.line} />
+            </p>
+          )}
         </div>
       )}
-    </SinglePage>
+      {after && <AfterReorder entry={after} charge={charge} />}
+      <div className="cols">
+        {first && first.kit === only ? (
+          <OnlyKit kit={first.kit} id="order-1" />
+        ) : (
+          <div className="stack">
+            {cards.map((card, index) => (
+              <Card key={`${card.kind} ${index}`} card={card} id={`order-${index + 1}`} />
+            ))}
+            {cards.length === 0 && <Note tone="calm">{copy.none}</Note>}
+          </div>
+        )}
+        <div className="side stack">
+          <Reorder line={line} />
+          {scope !== 'all' && (
+            <p>
+              <a href={paths.orders}>{copy.all}</a>
+            </p>
+          )}
+          <Lists page={page} />
+          {page.invite && leads(paths.invite) && (
+            <div className="acts">
+              <ButtonLink to={paths.invite}>{copy.invite}</ButtonLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
   );
 }
 
