@@ -116,7 +116,7 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
   '/change-plan': {
     reads: ['catalog.plan', 'config.info', 'customer.planPricing', 'device.imeiCheck', 'tax.byCustomer', 'card.list'],
     sends: ['plan-change'],
-    optional: billDay,
+    optional: { reads: ['billing.forecast', 'topup.group', 'usage.group'] },
   },
   '/edit-name': { sends: ['rename'] },
   '/feedback': { reads: ['marketing.getInTouch'] },
@@ -128,7 +128,7 @@ export const pageRequirements: Readonly<Record<string, PageRequirements>> = {
   '/lost-phone/steps': {
     optional: {
       reads: ['order.byCustomer', 'order.track'],
-      sends: ['data-service', 'reorder-sim', 'account-lock'],
+      sends: ['data-service', 'reorder-sim', 'account-lock', 'secure-account'],
     },
   },
   '/router': { reads: ['router.device'] },

@@ -23,7 +23,7 @@ async function checkDecisions(page: Page): Promise<void> {
     const isBelow = (one: Element) =>
       button !== null && (button.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     return [...main.querySelectorAll('input:not([type=hidden]), select, details, summary, dd, p')]
-      .filter((one) => isBelow(one) && (!one.matches('dd, p') || /\$\d/.test(one.textContent)))
+      .filter((one) => isBelow(one) && !one.closest('.side') && (!one.matches('dd, p') || /\$\d/.test(one.textContent)))
       .map((one) => one.outerHTML);
   });
   expect.soft(below, page.url()).toEqual([]);
@@ -41,6 +41,11 @@ test('shows the main button on the first screen of a phone (HOME-19)', async ({ 
   await page.goto('/home');
   await page.locator('a[href^="/edit-name/"]').first().click();
   await page.waitForURL(/edit-name/);
+  await checkFold(page);
+  const single = await world.open('active-single');
+  await signIn(page, single.email);
+  await page.locator('a[href^="/change-plan/"]').first().click();
+  await page.waitForURL(/change-plan/);
   await checkFold(page);
 });
 

@@ -25,8 +25,11 @@ const rareParts = [
   'chart',
   'lines',
   'journey',
-  'form',
+  // Before the form's own, which names some of their classes beside its own.
   'secret',
+  'errors',
+  'camera',
+  'form',
   'switch',
   'option',
   'sending',
@@ -40,6 +43,9 @@ const rareParts = [
   'public',
   'hero',
   'scale',
+  'size',
+  'side',
+  'next',
   'find',
   'carousel',
 ];

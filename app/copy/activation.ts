@@ -5,6 +5,8 @@ import type { SimType } from '#rpc/domain/journey/add-line.ts';
 export const activationMessages = words({
   en: {
     title: 'Activate a line',
+    /** Steps of the side card; an eSIM has none with a card. */
+    steps: { device: 'Your phone', number: 'Your number', sim: 'Your SIM card', confirm: 'Check and activate' },
     nothing: 'None of your lines needs activating right now.',
     back: 'Back',
     next: 'Next',
@@ -61,6 +63,7 @@ export const activationMessages = words({
   },
   es: {
     title: 'Activar una línea',
+    steps: { device: 'Su teléfono', number: 'Su número', sim: 'Su tarjeta SIM', confirm: 'Revisar y activar' },
     nothing: 'Ninguna de sus líneas necesita activarse en este momento.',
     back: 'Atrás',
     next: 'Siguiente',

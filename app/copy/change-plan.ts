@@ -7,9 +7,12 @@ export const changePlanMessages = words({
     steps: 2,
     backToAccount: commonMessages.en.backToAccount,
     perMonth: (price: string) => `${price} per month`,
-    /** "+$10.00 a month", "−$5.00 a month"; nothing for the same price. */
-    difference: (price: string, sign: '+' | '−') => `${sign}${price} a month`,
+    /** "+$10.00", "−$5.00"; per month. */
+    difference: (price: string, sign: '+' | '−') => `${sign}${price}`,
     samePrice: 'Same price',
+    /** Beside the tick of the bars. */
+    busiest: (months: number, size: string) =>
+      months === 1 ? `Last month: ${size} used` : `Your busiest month of the last ${months}: ${size}`,
     /** Way to cancel a scheduled change (PLAN-16). */
     undo: (plan: string, careNumber: string) => `To keep ${plan} instead, call ${careNumber}.`,
     includes: 'What each plan includes',
@@ -47,8 +50,10 @@ export const changePlanMessages = words({
     steps: 2,
     backToAccount: commonMessages.es.backToAccount,
     perMonth: (price) => `${price} al mes`,
-    difference: (price, sign) => `${sign}${price} al mes`,
-    samePrice: 'El mismo precio',
+    difference: (price, sign) => `${sign}${price}`,
+    samePrice: 'Igual precio',
+    busiest: (months, size) =>
+      months === 1 ? `El mes pasado: ${size}` : `Su mayor consumo en ${months} meses: ${size}`,
     undo: (plan, careNumber) => `Si prefiere conservar ${plan}, llame al ${careNumber}.`,
     includes: 'Qué incluye cada plan',
     taxes: commonMessages.es.taxesExtra,

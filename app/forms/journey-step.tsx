@@ -12,17 +12,18 @@ interface JourneyStepProps {
   /** The step before; without one the way back leads Home (JOURNEY-4). */
   back: { to: string; words: string } | undefined;
   step?: ProgressProps;
+  side?: ReactNode;
   /** The reason why nothing was saved, unless the form itself shows it. */
   because: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of a step of a journey: the way back, its position, and the reason why nothing was saved. */
-export function JourneyStep({ title, about, back, step, because, children }: JourneyStepProps) {
+export function JourneyStep({ title, about, back, step, side, because, children }: JourneyStepProps) {
   const { changed } = useCopy(journeyMessages);
   const home = useWayHome();
   return (
-    <SinglePage title={title} about={about} back={back ?? home} step={step}>
+    <SinglePage title={title} about={about} back={back ?? home} step={step} side={side}>
       {because === 'changed' && <Banner tone="warn" {...changed} />}
       {children}
     </SinglePage>

@@ -4,18 +4,20 @@ import { FieldNotes } from './field-notes.tsx';
 
 export interface Option {
   value: string;
-  label: ReactNode;
+  label?: ReactNode;
   detail?: ReactNode;
   /** At the right: a price. */
   aside?: ReactNode;
   disabled?: boolean;
+  /** All that stands beside the radio button, in place of label, detail and aside. */
+  size?: ReactNode;
 }
 
 interface ChoiceProps {
   /** From `useForm`: the name, value and errors; its id is that of the first option, which an error links to. */
   field: FieldMetadata<string | undefined>;
   legend: string;
-  hint?: string;
+  hint?: ReactNode;
   options: readonly Option[];
   /** For options with more text than a size and a price. */
   wide?: boolean;
@@ -30,7 +32,7 @@ interface ChoiceProps {
 export function Choice({ field, legend, hint, options, wide = false, shown, more, optional = false }: ChoiceProps) {
   const { id, errors, descriptionId } = field;
   // Only the group describes its error; on each option a screen reader would repeat it.
-  const group = getFieldsetProps(field, { ariaDescribedBy: hint && descriptionId });
+  const group = getFieldsetProps(field, { ariaDescribedBy: hint ? descriptionId : undefined });
   return (
     <fieldset className={errors ? 'choice wrong' : 'choice'} aria-describedby={group['aria-describedby']}>
       <legend>{legend}</legend>
@@ -56,20 +58,24 @@ interface OptionsProps extends Required<Pick<ChoiceProps, 'field' | 'options' | 
 function Options({ field, options, wide, optional, id }: OptionsProps) {
   return (
     <div className={wide ? 'options wide' : 'options'}>
-      {options.map(({ value, label, detail, aside, disabled }, index) => (
+      {options.map(({ value, label, detail, aside, disabled, size }, index) => (
         // A block of its own, so that text browsers give each option its line.
         <div key={value}>
-          <label className="option">
+          <label className={size ? 'option size' : 'option'}>
             <input
               {...getInputProps(field, { type: 'radio', value, ariaAttributes: false })}
               id={index === 0 ? id : undefined}
               disabled={disabled}
               required={!optional}
             />
-            <span>
-              <b>{label}</b> {detail && <span className="quiet small">{detail}</span>}
-            </span>{' '}
-            {aside && <b>{aside}</b>}
+            {size ?? (
+              <>
+                <span>
+                  <b>{label}</b> {detail && <span className="quiet small">{detail}</span>}
+                </span>{' '}
+                {aside && <b>{aside}</b>}
+              </>
+            )}
           </label>
         </div>
       ))}

@@ -12,6 +12,7 @@ import { paths } from './paths.ts';
 import { PayButton } from './pay-button.tsx';
 import { useLineList } from './use-line-list.ts';
 import { useOffer } from './use-offer.ts';
+import { useDoor } from './way-back.ts';
 import { useRestoration } from './use-restoration.ts';
 
 /** Buttons that wait for the payment name it as their reason. */
@@ -117,6 +118,7 @@ function toneOf({ owed, nonPay, isComing, arrangedFor }: Due): Tone {
 /** With auto-pay, or without a way to pay, it links to Bills for details. */
 function Ways({ due: { owed, pay, mayPromise }, payId }: Pick<DueBannerProps, 'due' | 'payId'>) {
   const { leads } = useOffer();
+  const door = useDoor();
   const copy = useCopy(dueMessages);
   const { arrange } = useCopy(billsMessages);
   if (!pay.allowed && pay.reason === 'secondary') return null;
@@ -131,7 +133,7 @@ function Ways({ due: { owed, pay, mayPromise }, payId }: Pick<DueBannerProps, 'd
   return (
     <div className="acts over">
       <PayButton amount={owed.balance} autoPay={owed.autoPay} operationId={payId} />
-      {mayPromise && <PageLink href={paths.promiseToPay}>{arrange}</PageLink>}
+      {mayPromise && <PageLink href={door(paths.promiseToPay)}>{arrange}</PageLink>}
     </div>
   );
 }

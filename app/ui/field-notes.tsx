@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface FieldNotesProps {
   /** From `useForm`: the errors, and the ids by which the field is described. */
   field: Pick<FieldMetadata<string | undefined>, 'errors' | 'errorId' | 'descriptionId'>;
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** After the errors, on their line. */
   afterError?: ReactNode;
 }

@@ -11,6 +11,7 @@ import { useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 import { RefusedAction } from './refused-action.tsx';
 import { useOffer } from './use-offer.ts';
+import { useDoor } from './way-back.ts';
 
 const actionPaths: Record<CardAction, (ref: string) => string> = {
   'add-data': paths.addData,
@@ -37,6 +38,7 @@ export function LineActions({ line, id, first, children }: LineActionsProps) {
   const copy = useCopy(lineCardMessages);
   const suffix = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const { leads } = useOffer();
+  const door = useDoor();
   const actions = line.actions
     .flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []))
     .filter(({ action }) => leads(actionPaths[action](line.ref)));
@@ -51,7 +53,7 @@ export function LineActions({ line, id, first, children }: LineActionsProps) {
         <ActionLink
           key={action}
           decision={decision}
-          to={actionPaths[action](line.ref)}
+          to={door(actionPaths[action](line.ref))}
           main={action === main}
           about={suffix}
           blocked={(why) => (

@@ -21,6 +21,7 @@ import { PageLink } from './page-link.tsx';
 import { PlanAdviceNote } from './plan-advice.tsx';
 import { useCopy } from './page-context.tsx';
 import { useOffer } from './use-offer.ts';
+import { useDoor } from './way-back.ts';
 
 /** A line with what leads on from its card. */
 export interface CardLine extends Line {
@@ -84,7 +85,10 @@ export function PlanRow({ line, about }: { line: CardLine; about: ReactNode }) {
 }
 
 /** The initial of whose line it is, or the line's number; each line has its own color (scripts/palette.ts). */
-export function faceOf({ name, occurrence }: Line): { 'data-face': string; className: string } {
+export function faceOf({ name, occurrence }: Pick<Line, 'name' | 'occurrence'>): {
+  'data-face': string;
+  className: string;
+} {
   return {
     'data-face': name ? name.slice(0, 1).toUpperCase() : String(occurrence || '·'),
     className: occurrence > 1 && occurrence < 7 ? `who f${occurrence}` : 'who',
@@ -117,6 +121,7 @@ export function LineHead({ line, id, plan = false }: LineHeadProps) {
 function Title({ line, id }: { line: Line; id: string }) {
   const { editName } = useCopy(lineCardMessages);
   const ordinals = useCopy(ordinalMessages);
+  const door = useDoor();
   const reasonId = renameReasonId(line, id);
   const icon = (
     <>
@@ -128,7 +133,7 @@ function Title({ line, id }: { line: Line; id: string }) {
     <>
       <h2 id={id}>{lineTitle(line, ordinals)}</h2>{' '}
       {mayDo(line, 'rename') && (
-        <PageLink className="tap edit" href={paths.rename(line.ref)}>
+        <PageLink className="tap edit" href={door(paths.rename(line.ref))}>
           {icon}
         </PageLink>
       )}

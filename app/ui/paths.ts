@@ -82,7 +82,7 @@ export const paths = {
   dataService: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/data`,
   broadbandFacts: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/broadband-facts`,
   /** The usage of a line in one of its billing cycles; `from` is the page to go back to, Home without it. */
-  usage: (lineRef: string, parameters: { cycle?: string; from?: 'account' | undefined } = {}) =>
+  usage: (lineRef: string, parameters: { cycle?: string; from?: string | undefined } = {}) =>
     `/account/${encodeURIComponent(lineRef)}/usage${queryOf(parameters)}`,
   /** The same on Account, in place. */
   accountUsage: (lineRef: string, cycle?: string) => `/account${queryOf({ usage: lineRef, cycle })}`,
@@ -172,8 +172,8 @@ export const paths = {
   topUp: (lineRef: string, operationId: string) =>
     `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   /** With a plan that was chosen before the line (PUBLIC-34). */
-  changePlan: (lineRef: string, planId?: string) =>
-    `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId })}`,
+  changePlan: (lineRef: string, planId?: string, from?: string) =>
+    `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId, from })}`,
   /** The review of a plan that the portal advises; without one, the choice with its message. */
   advisedPlan: (lineRef: string, plan?: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan, step: 'review' })}`,
@@ -181,8 +181,11 @@ export const paths = {
   changePlanAgain: (lineRef: string, because: 'changed' | 'not-offered', planId?: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}${queryOf({ plan: planId, because })}`,
   /** The review of a choice; without one, where the form that chooses leads. */
-  planChangeReview: (lineRef: string, operationId: string, choice: { plan?: string; because?: string } = {}) =>
-    `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review${queryOf(choice)}`,
+  planChangeReview: (
+    lineRef: string,
+    operationId: string,
+    choice: { plan?: string; because?: string; from?: string | undefined } = {},
+  ) => `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review${queryOf(choice)}`,
   planChange: (lineRef: string, operationId: string) =>
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   activationUnavailable: '/activation-error?because=home-internet',

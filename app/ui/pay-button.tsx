@@ -5,6 +5,7 @@ import { moneyText } from './money.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 import { PostForm } from './post-form.tsx';
+import { useDoor } from './way-back.ts';
 
 interface PayButtonProps {
   /** Cents. */
@@ -20,9 +21,10 @@ interface PayButtonProps {
  */
 export function PayButton({ amount, autoPay, operationId }: PayButtonProps) {
   const { brand, path } = usePage();
+  const door = useDoor();
   const words = useCopy(dueMessages).pay(moneyText(amount));
   if (!brand.paymentShowsAmount || operationId === undefined || autoPay === 'on')
-    return <MainLink to={paths.payBill}>{words}</MainLink>;
+    return <MainLink to={door(paths.payBill)}>{words}</MainLink>;
   return (
     // The router takes what is sent to "/" for the layout's.
     <PostForm action={path === '/' ? '/?index' : path} operation={operationId} hidden={{ pay: 'on' }}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { difference } from '#rpc/domain/plan-change.ts';
@@ -12,12 +13,14 @@ interface PlanPricesProps {
   prices: readonly PriceRow[];
   /** After the change, the words for the price before and the price after it; without them the sheet is a quote. */
   moved?: { before: string; after: string };
+  /** Above the prices, in place of the visible heading. */
+  top?: ReactNode;
 }
 
 /**
  * The price sheet of a plan change: the line's own price with its discounts, and every other line whose price moves.
  */
-export function PlanPrices({ planName, prices: [own, ...others], moved }: PlanPricesProps) {
+export function PlanPrices({ planName, prices: [own, ...others], moved, top }: PlanPricesProps) {
   const copy = useCopy(changePlanMessages);
   const words = copy.prices;
   const ordinals = useCopy(ordinalMessages);
@@ -44,7 +47,10 @@ export function PlanPrices({ planName, prices: [own, ...others], moved }: PlanPr
         />
       ) : (
         <>
-          <h2 id="prices">{words.title}</h2>
+          <h2 id="prices" className={top ? 'unseen' : undefined}>
+            {words.title}
+          </h2>
+          {top}
           <Summary rows={rows} />
         </>
       )}

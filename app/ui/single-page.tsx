@@ -7,21 +7,30 @@ interface SinglePageProps {
   /** Under the title: whom or what the page is about. */
   about?: ReactNode;
   back?: { to: string; words: string };
-  step?: ProgressProps;
+  step?: ProgressProps | undefined;
+  /** Cards that go with the page: beside it on wide screens, below it on others (SHELL-52). */
+  side?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page with one thing on it: a form, a question, an outcome. */
-export function SinglePage({ title, about, back, step, children }: SinglePageProps) {
+export function SinglePage({ title, about, back, step, side, children }: SinglePageProps) {
   return (
-    <div className="sheet">
+    <div className={side ? 'stack' : 'sheet'}>
       {back && <BackLink to={back.to}>{back.words}</BackLink>}
       {step && <Progress {...step} />}
       <div className="head">
         <h1>{title}</h1>
         {about && <p>{about}</p>}
       </div>
-      {children}
+      {side ? (
+        <div className="cols">
+          <div className="stack">{children}</div>
+          {side}
+        </div>
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -1,13 +1,26 @@
-/**
- * The data of a plan to scale: the track is the largest plan on offer, unlimited data fills it. The words beside it
- * have the amount.
- */
-export function SizeBar({ gigabytes, largest }: { gigabytes: number | undefined; largest: number }) {
-  const width = gigabytes === undefined || largest <= 0 ? 100 : Math.min(100, (gigabytes / largest) * 100);
+interface SizeBarProps {
+  /** Undefined for unlimited data, which fills the track. */
+  gigabytes: number | undefined;
+  largest: number;
+  /** Gigabytes that were used, for the tick. */
+  used?: number | undefined;
+  /** Words of the bar where nothing beside it has them. */
+  label?: string;
+}
+
+/** The data of a plan to scale: the track is the largest plan on offer, the tick is the reader's own use (PLAN-25). */
+export function SizeBar({ gigabytes, largest, used, label }: SizeBarProps) {
+  const at = (size: number) => (largest <= 0 ? 100 : Math.round(Math.min(1, size / largest) * 1000) / 10);
   return (
-    <svg className="scale" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="scale"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <path className="all" d="M0 .5H100" />
-      <path d={`M0 .5H${Math.round(width * 10) / 10}`} />
+      <path d={`M0 .5H${gigabytes === undefined ? 100 : at(gigabytes)}`} />
+      {used !== undefined && <path className="you" d={`M${at(used)}-.3V1.3`} />}
     </svg>
   );
 }

@@ -65,11 +65,11 @@ export async function changePlan<E extends AnyBrowser>(open: Open<E>): Promise<E
   const browser = await signIn(open, email, '/account');
   await browser.sees(accountMessages.en.usage.view);
   await browser.press(lineCardMessages.en.actions['change-plan']);
-  await browser.sees(planSelectMessages.en.legend);
+  await browser.sees(planSelectMessages.en.yours);
   await browser.choose('Best Fit 15GB');
   await browser.press(planSelectMessages.en.next);
-  await browser.sees(planReviewMessages.en.title);
-  await browser.sees(changePlanMessages.en.prices.title);
+  await browser.sees(planReviewMessages.en.back);
+  await browser.sees(changePlanMessages.en.prices.today);
   await browser.press('Change now for about');
   await browser.reads(planResultMessages.en.done.title, untilDone);
   await browser.sees(planResultMessages.en.done.text('Best Fit 15GB', lineInSentence(robin)));

@@ -3,6 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import { type BillingCycle, billingCyclesOf, shareGone } from './billing-cycle.ts';
 import type { Day } from './day.ts';
+import { judgedMonths, monthsBefore } from './facts/month-use.ts';
 import { isPlanChanging } from './line-status.ts';
 import { type EsimCapable, mayHave, priceOnLine, scheduledPlanOf, targetsOf } from './plan-change.ts';
 import { dataUsage } from './usage.ts';
@@ -40,7 +41,6 @@ interface AdviceFacts {
   homeInternetDiscount: number;
 }
 
-const completeCycles = 3;
 /** A plan must hold the highest usage of a cycle and a tenth more. */
 const margin = 1.1;
 const tenthOfGigabyte = bytesPerGigabyte / 10;
@@ -51,11 +51,8 @@ const tenthOfGigabyte = bytesPerGigabyte / 10;
  */
 export function adviceCyclesOf(line: Customer, today: Day): BillingCycle[] {
   if (line.isDataCutoff || line.isThrottled || isPlanChanging(line) || scheduledPlanOf(line) !== undefined) return [];
-  const { activationDate } = line;
-  const cycles = billingCyclesOf(line, today)
-    .filter(({ start }, index) => index === 0 || (activationDate !== undefined && start >= activationDate))
-    .slice(0, completeCycles + 1);
-  return cycles.length > completeCycles ? cycles : [];
+  const months = monthsBefore(line, today);
+  return months.length < judgedMonths ? [] : [...billingCyclesOf(line, today).slice(0, 1), ...months];
 }
 
 /** Projects a line's usage to the whole cycle, from the usage up to the end of `today`; bytes (ACCOUNT-16). */
@@ -70,7 +67,7 @@ export function adviceOf(facts: AdviceFacts): PlanAdvice | undefined {
   const today = priceOf(current);
   const ranOut = ({ bytes, maxBytes, toppedUp }: AdviceCycle) =>
     toppedUp || dataUsage(bytes, maxBytes).level === 'full';
-  if (current.isUnlimited || cycles.length <= completeCycles || cycles.some(ranOut)) return undefined;
+  if (current.isUnlimited || cycles.length <= judgedMonths || cycles.some(ranOut)) return undefined;
   // A difference is a discount of the carrier, which the customer could lose with the plan.
   if (told !== undefined && told !== today) return undefined;
 

@@ -3,10 +3,11 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import type { DailyUsage } from '#contracts/usage/vocabulary.ts';
 import { type PortalContext, today } from '../portal-context.ts';
-import { readRequest, maxAge, readOne } from '../portal-reads.ts';
+import { readRequest, maxAge, readAll, readOne } from '../portal-reads.ts';
 import { type BillingCycle, billingCyclesOf, startAfter } from '../domain/billing-cycle.ts';
 import { type DayUse, dailyUse } from '../domain/daily-use.ts';
 import { type Day, shiftMonths } from '../domain/day.ts';
+import { type MonthUse, monthsBefore } from '../domain/facts/month-use.ts';
 import { isInState, type LineState, lineStateOf } from '../domain/line-status.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
@@ -67,6 +68,24 @@ export function placeOf(line: Customer, start: string | undefined, day: Day): Cy
 /** Returns the read of the group's use in a billing cycle (ACCOUNT-4), with its maximum age in milliseconds. */
 export function usageOfCycle({ viewer }: PortalContext, { start, end }: BillingCycle, ageMs: number) {
   return readRequest(usage.group, { groupId: viewer.actor.groupId, startDate: start, endDate: end }, ageMs);
+}
+
+/**
+ * Returns the use of the line's last complete billing cycles, the latest first. Returns none unless the carrier returned
+ * each of them (PLAN-25).
+ */
+export async function readMonths(context: PortalContext, line: Customer): Promise<MonthUse[]> {
+  const cycles = monthsBefore(line, today(context));
+  const uses = await readAll(
+    context,
+    Object.fromEntries(cycles.map((cycle) => [cycle.start, usageOfCycle(context, cycle, maxAge.config)])),
+  );
+  const months = cycles.flatMap((cycle): MonthUse[] => {
+    const outcome = uses[cycle.start];
+    const use = outcome && replyOrUndefined(outcome)?.users.find(({ userId }) => userId === line.id);
+    return use ? [{ ...cycle, bytes: use.bytes }] : [];
+  });
+  return months.length === cycles.length ? months : [];
 }
 
 /** Returns the line's use in a billing cycle from the group's usage; undefined when the carrier did not return it. */

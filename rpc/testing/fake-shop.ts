@@ -55,6 +55,8 @@ export class FakeShop {
         reply(onSale.find(({ name }) => name === plan) ?? planOf(String(plan), 30, { upGradableTo: ['large'] })),
       'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
       'customer.planPricing': ({ modified_occurrence }) => this.#pricing(modified_occurrence),
+      'topup.group': reply({ purchases: [] }),
+      'usage.group': reply({ billStartDate: '2026-11-01', billEndDate: '2026-11-30', users: [], days: [] }),
       'customer.planChangeStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
     };
     this.account = new FakeAccount(['line-1', 'line-2'], this.replies);

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { JourneyStep } from '#app/forms/journey-step.tsx';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
+import { StepsSide } from '#app/ui/steps-side.tsx';
 import type { ActivationProgress, ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { LineName as Line } from '#rpc/portal/line-name.ts';
 
@@ -31,6 +33,7 @@ export function ActivationStepLayout({ page, title, about, back, because, childr
       about={about ?? <LineName line={page.line} />}
       back={to === undefined ? undefined : { to, words: copy.back }}
       step={page.progress}
+      side={page.progress && <Steps line={page.line} progress={page.progress} />}
       because={because}
     >
       {because === 'sim-valid' && (
@@ -42,6 +45,15 @@ export function ActivationStepLayout({ page, title, about, back, because, childr
       {children}
     </JourneyStep>
   );
+}
+
+/** The steps beside the page, under the name of the line (SHELL-52). */
+function Steps({ line, progress: { step, of } }: { line: Line; progress: ActivationProgress }) {
+  const { steps } = useCopy(activationMessages);
+  const ordinals = useCopy(ordinalMessages);
+  const { sim, ...withoutCard } = steps;
+  const names = of === 3 ? Object.values(withoutCard) : [steps.device, steps.number, sim, steps.confirm];
+  return <StepsSide title={lineTitle(line, ordinals)} steps={names} now={step} />;
 }
 
 /** The eSIM could be paid for and not be installed (ACTIVATE-46). */

@@ -3,6 +3,7 @@ import { addLineMessages } from '#app/copy/add-line.ts';
 import { JourneyStep } from '#app/forms/journey-step.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { useCopy } from '#app/ui/page-context.tsx';
+import { StepsSide } from '#app/ui/steps-side.tsx';
 import { type AddLineStage, addLineStages, type AddLineStep } from '#rpc/domain/journey/add-line.ts';
 
 interface StepLayoutProps {
@@ -22,6 +23,13 @@ export function StepLayout({ page: { stage, back, position = 1, count = 1 }, ...
     <JourneyStep
       back={back && { to: paths.addLineStep(back), words: copy.back }}
       step={{ step: addLineStages.indexOf(stage) + 1, of: addLineStages.length, name }}
+      side={
+        <StepsSide
+          title={copy.title}
+          steps={addLineStages.map((one) => copy.stages[one])}
+          now={addLineStages.indexOf(stage) + 1}
+        />
+      }
       {...step}
     />
   );

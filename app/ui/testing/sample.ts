@@ -17,6 +17,7 @@ import type { TopUpForm, TopUpResult } from '#app/screens/add-data/intent.ts';
 import type { TopUpReview } from '#app/screens/add-data/review/intent.ts';
 import type { NextBill } from '#rpc/domain/facts/next-bill.ts';
 import { sampleNow } from './show.tsx';
+import type { MonthUse } from '#rpc/domain/facts/month-use.ts';
 import type { Charge } from '#rpc/domain/charge.ts';
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
 
@@ -221,16 +222,26 @@ const plan = (gigabytes: number, price: number): PlanView => ({
 });
 const priceOf = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
 
+/** Three complete billing cycles of Marco's line. */
+const monthsUsed: MonthUse[] = [
+  { start: '2026-10-03', end: '2026-11-02', bytes: 3.4 * gigabyte },
+  { start: '2026-09-03', end: '2026-10-02', bytes: 3.1 * gigabyte },
+  { start: '2026-08-03', end: '2026-09-02', bytes: 3.9 * gigabyte },
+];
+
 export function changePlanForm(overrides: Partial<ChangePlanForm> = {}): ChangePlanForm {
   return {
     line: marco,
     decision: yes,
-    current: plan(5, 2000),
+    current: { ...plan(5, 2000), place: 1 },
     options: [
       { ...plan(2, 1500), direction: 'downgrade', decision: yes },
       { ...plan(15, 4000), direction: 'upgrade', decision: yes },
     ],
     operationId: 'operation-000001',
+    data: usageOf(1.7, 5),
+    months: monthsUsed,
+    scale: { largest: 15, used: 3.9 },
     ...overrides,
   };
 }
@@ -262,6 +273,10 @@ export function changePlanReview(overrides: Partial<ChangePlanReview> = {}): Cha
     planId: 'plan-15gb',
     hint: { fromPlanId: 'plan-5gb', occurrence: 2, price: 4000 },
     quoteHash: 'hash-of-the-quote',
+    size: { gigabytes: 15, isUnlimited: false },
+    months: monthsUsed,
+    scale: { largest: 15, used: 3.9 },
+    data: usageOf(1.7, 5),
     charges: { now: planCharges('now'), 'next-cycle': planCharges('next-cycle') },
     times: ['now', 'next-cycle'],
     decision: yes,

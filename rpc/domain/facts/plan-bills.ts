@@ -63,6 +63,12 @@ export function monthlyChangeOf(deal: PlanDeal, replaced = 0): { net: number; ta
   return { net, tax: taxShare(net, deal) };
 }
 
+/** Returns what a plan change saves in a year, in cents; undefined where it saves nothing. */
+export function savedAYear(deal: Pick<PlanDeal, 'prices'>): number | undefined {
+  const saved = -12 * difference(deal.prices);
+  return saved > 0 ? saved : undefined;
+}
+
 /** Estimates a tax: the carrier returned the one on the new price, and no other. */
 function taxShare(cents: number, deal: PlanDeal): number | undefined {
   const price = newPriceOf(deal);

@@ -12,6 +12,7 @@ import { mayDo } from '#app/ui/may-do.ts';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
+import { useDoor } from '#app/ui/way-back.ts';
 import type { UsagePanel } from '../usage-panel.ts';
 import type { AccountLine } from './intent.ts';
 import { accountMessages } from './copy.ts';
@@ -60,11 +61,12 @@ export function LineOfAccount({ line, index, usage, planId }: LineOfAccountProps
 function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 'planId'> & { canChange: boolean }) {
   const copy = useCopy(accountMessages);
   const { actions } = useCopy(lineCardMessages);
+  const door = useDoor();
   const { name, price } = line.plan;
   return (
     <Pair term={price === undefined ? copy.plan : copy.planAt(moneyText(price))} value={name}>
       {canChange && (
-        <LineLink line={line} to={paths.changePlan(line.ref, planId)}>
+        <LineLink line={line} to={door(paths.changePlan(line.ref, planId))}>
           {actions['change-plan']}
         </LineLink>
       )}

@@ -10,9 +10,9 @@ export const handle: Handle = { title: (language) => lineCardMessages[language].
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = await context.run((portal) => usagePage(portal, lineRef, searchParams.get('cycle') ?? undefined));
-  return { page, fromAccount: searchParams.get('from') === 'account', refresh: page.refresh };
+  return { page, refresh: page.refresh };
 }
 
 export default function Usage() {
-  return <UsageView {...useLoaderData<typeof loader>()} />;
+  return <UsageView page={useLoaderData<typeof loader>().page} />;
 }

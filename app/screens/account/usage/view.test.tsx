@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lineCard, no, usageOf, usagePanel, yes } from '#app/ui/testing/sample.ts';
-import { elements, links, show, words } from '#app/ui/testing/show.tsx';
+import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { UsageModel } from './intent.ts';
 import { UsageView } from './view.tsx';
 
@@ -32,7 +32,7 @@ it('has what is left first, with Add Data and Change plan, and files last (ACCOU
 });
 
 it('leads back to Account where that led here, also from another cycle (ACCOUNT-23)', () => {
-  const to = links(show(<UsageView page={model()} fromAccount />));
+  const to = links(show(<UsageView page={model()} />, { ...samplePage, query: '?from=account' }));
   expect(to).toContain('/account');
   expect(to).toContain('/account/ref-1/usage?cycle=2026-10-03&from=account');
   expect(to).not.toContain('/home');

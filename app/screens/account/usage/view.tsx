@@ -10,13 +10,13 @@ import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { mayDo } from '#app/ui/may-do.ts';
-import { useCopy } from '#app/ui/page-context.tsx';
+import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PlanAdviceNote } from '#app/ui/plan-advice.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { isDueReason } from '#app/ui/refused-action.tsx';
-import { useWayHome } from '#app/ui/use-way-home.ts';
+import { type Door, doorIn, useDoor, useWayBack } from '#app/ui/way-back.ts';
 import type { Action } from '#rpc/domain/decision.ts';
 import { leftOf } from '#rpc/domain/facts/data-now.ts';
 import { accountMessages } from '../account/copy.ts';
@@ -25,19 +25,17 @@ import { Cycle, ExtraData, UsageFiles } from './usage-parts.tsx';
 
 interface UsageViewProps {
   page: UsageModel;
-  /** Account led here, and is the way back. */
-  fromAccount?: boolean;
 }
 
 /** The data left on a line comes first; then one of its billing cycles (ACCOUNT-23). */
-export function UsageView({ page: { line, usage, others }, fromAccount = false }: UsageViewProps) {
+export function UsageView({ page: { line, usage, others } }: UsageViewProps) {
   const copy = useCopy(accountMessages);
   const { usage: title } = useCopy(lineCardMessages);
-  const home = useWayHome();
-  const from = fromAccount ? 'account' : undefined;
+  const back = useWayBack();
+  const from = doorIn(usePage().query);
   return (
     <>
-      <BackLink to={fromAccount ? paths.account : home.to}>{fromAccount ? copy.title : home.words}</BackLink>
+      <BackLink to={back.to}>{back.words}</BackLink>
       <h1>{title}</h1>
       <div className="cols">
         <LineNow line={line} />
@@ -67,6 +65,7 @@ export function UsageView({ page: { line, usage, others }, fromAccount = false }
 /** The line with what is left now, and what can be done about it. */
 function LineNow({ line }: { line: UsageModel['line'] }) {
   const { changePlan } = useCopy(lineCardMessages);
+  const door = useDoor();
   const id = 'line-1';
   // Only the page's own buttons have a reason beside them (SHELL-39).
   const isShown = (action: Action) => action === 'add-data' || (action === 'data-service' && line.dataService.paused);
@@ -91,14 +90,14 @@ function LineNow({ line }: { line: UsageModel['line'] }) {
         id={id}
         first={line.dataService.paused && <DataSwitch line={line} id={id} />}
       >
-        {mayDo(line, 'change-plan') && <PageLink href={paths.changePlan(line.ref)}>{changePlan}</PageLink>}
+        {mayDo(line, 'change-plan') && <PageLink href={door(paths.changePlan(line.ref))}>{changePlan}</PageLink>}
       </LineActions>
     </section>
   );
 }
 
 /** The same page of the family's other lines. */
-function Others({ lines, from }: { lines: UsageModel['others']; from: 'account' | undefined }) {
+function Others({ lines, from }: { lines: UsageModel['others']; from: Door | undefined }) {
   const { usage: copy } = useCopy(accountMessages);
   const ordinals = useCopy(ordinalMessages);
   return (

@@ -15,6 +15,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ErrorSummary } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { useWayBack } from '#app/ui/way-back.ts';
 import { DataState } from '../data-state.tsx';
 import { choicesOf } from '#rpc/domain/top-up.ts';
 import type { TopUpForm } from '../intent.ts';
@@ -41,7 +42,7 @@ export function SelectView({ form, chosen = form.preferred, again }: SelectViewP
     <SinglePage
       title={topUp.title}
       about={<LineName line={form.line} />}
-      back={{ to: paths.home, words: topUp.backHome }}
+      back={useWayBack(form.line.ref)}
       step={canChoose(form) ? step : undefined}
     >
       <ErrorSummary fields={[gigabytes]} />

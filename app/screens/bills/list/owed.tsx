@@ -18,6 +18,7 @@ import { PayButton } from '#app/ui/pay-button.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useLineList } from '#app/ui/use-line-list.ts';
 import { useOffer } from '#app/ui/use-offer.ts';
+import { useDoor } from '#app/ui/way-back.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import { Known } from '#app/ui/known.tsx';
 import { valueOf } from '#rpc/domain/facts/read.ts';
@@ -187,6 +188,7 @@ function Ways({ bills: { pay, payId, promise: read }, owed }: { bills: BillsMode
   const { today, language } = usePage();
   const promise = valueOf(read);
   const { leads } = useOffer();
+  const door = useDoor();
   const promisedDay = promise?.promisedFor ? dayText(promise.promisedFor, today, language) : '';
   const payWords = dueCopy.pay(moneyText(owed.balance));
   return (
@@ -208,7 +210,7 @@ function Ways({ bills: { pay, payId, promise: read }, owed }: { bills: BillsMode
         {promise?.isEligible &&
           leads(paths.promiseToPay) &&
           (pay.allowed ? (
-            <PageLink href={paths.promiseToPay}>{sharedCopy.arrange}</PageLink>
+            <PageLink href={door(paths.promiseToPay)}>{sharedCopy.arrange}</PageLink>
           ) : (
             <DisabledAction id="pay-why">{sharedCopy.arrange}</DisabledAction>
           ))}

@@ -1,11 +1,10 @@
-import { billsMessages } from '#app/copy/bills.ts';
-import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { HostedPageForm } from '#app/forms/hosted-page-form.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { useWayBack } from '#app/ui/way-back.ts';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { useReason } from '#app/ui/reason-text.tsx';
 import { useRestoration } from '#app/ui/use-restoration.ts';
@@ -18,10 +17,9 @@ import { payMessages } from './copy.ts';
 
 /** The amount to pay and the place: the page of the payment system (SAFETY-14). */
 export function PayView({ form }: { form: PayForm | PrimaryOnly }) {
-  const { backToBills } = useCopy(billsMessages);
   const { title } = useCopy(payMessages);
   return (
-    <SinglePage title={title} back={{ to: paths.bills, words: backToBills }}>
+    <SinglePage title={title} back={useWayBack()}>
       {'refused' in form ? <Refused why={{ reason: form.refused }} /> : <Body form={form} />}
     </SinglePage>
   );

@@ -3,7 +3,6 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
 import { restorationMessages } from '#app/copy/restoration.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
-import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { CalendarLink } from '#app/ui/calendar-link.tsx';
 import { dayText } from '#app/ui/day.tsx';
@@ -13,6 +12,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { useWayBack } from '#app/ui/way-back.ts';
 import { useRestoration } from '#app/ui/use-restoration.ts';
 import { valueOf } from '#rpc/domain/facts/read.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -23,10 +23,9 @@ import type { PromiseFields } from './form.ts';
 
 /** A day by which somebody promises to pay, or why they can't. */
 export function PromiseView({ form, again }: { form: PromiseForm | PrimaryOnly; again?: FormReply | undefined }) {
-  const { backToBills } = useCopy(billsMessages);
   const { title } = useCopy(promiseMessages);
   return (
-    <SinglePage title={title} back={{ to: paths.bills, words: backToBills }}>
+    <SinglePage title={title} back={useWayBack()}>
       {'refused' in form ? <Refused why={{ reason: form.refused }} /> : <Body form={form} again={again} />}
     </SinglePage>
   );

@@ -5,9 +5,17 @@ import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
 export const reviewMessages = words({
   en: {
     title: 'Review your plan change',
+    /** "Best Fit 5GB, $10.00 less per month": what comes of it. */
+    outcome: (plan: string, change: string = 'the same price') => `${plan}, ${change}`,
     back: 'Choose another plan',
-    from: 'From',
-    to: 'to',
+    after: {
+      now: 'Your plan now',
+      until: (day: string) => `Until ${day}`,
+      left: 'Left until then',
+      plan: 'New plan',
+      data: 'Data each month',
+      saved: 'You save a year',
+    },
     when: 'When should it start?',
     times: { now: 'Now', 'next-cycle': commonMessages.en.nextCycle } satisfies Record<PlanChangeTime, string>,
     choose: 'Choose when your new plan should start.',
@@ -27,9 +35,16 @@ export const reviewMessages = words({
   },
   es: {
     title: 'Revise el cambio de plan',
+    outcome: (plan, change = 'el mismo precio') => `${plan}, ${change}`,
     back: 'Elegir otro plan',
-    from: 'De',
-    to: 'a',
+    after: {
+      now: 'Su plan ahora',
+      until: (day) => `Hasta el ${day}`,
+      left: 'Le quedan hasta entonces',
+      plan: 'Plan nuevo',
+      data: 'Datos cada mes',
+      saved: 'Ahorra al año',
+    },
     when: '¿Cuándo debe empezar?',
     times: { now: 'Ahora', 'next-cycle': commonMessages.es.nextCycle },
     choose: 'Elija cuándo debe empezar el plan.',

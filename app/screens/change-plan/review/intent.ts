@@ -1,11 +1,15 @@
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import type { DataNow } from '#rpc/domain/facts/data-now.ts';
+import { type MonthUse, type PlanScale, planScaleOf } from '#rpc/domain/facts/month-use.ts';
+import { savedAYear } from '#rpc/domain/facts/plan-bills.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { newPriceOf, type PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
 import type { EarlierOrder } from '#rpc/portal/earlier-order.ts';
 import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
+import { lineData } from '#rpc/portal/line-data.ts';
 import { lineName } from '#rpc/portal/line-name.ts';
 import { readPayer } from '#rpc/portal/payer.ts';
 import { changeOf } from '#rpc/portal/quote.ts';
@@ -13,7 +17,7 @@ import { lineIn } from '#rpc/portal/snapshot.ts';
 import { findUnsent, type SubmitDecision, submitOnce } from '#rpc/portal/submit-once.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { type PlanCharges, planCharges, showPlanChange, type Shown } from '../intent.ts';
-import { planQuote, type QuoteHint, readQuoteFacts } from './quote.ts';
+import { planQuote, type QuoteHint, readQuoteFacts, readReviewFacts } from './quote.ts';
 
 export interface ChangePlanReview extends Shown {
   /** Charges of each time at which it can start (PLAN-23). */
@@ -22,6 +26,12 @@ export interface ChangePlanReview extends Shown {
   /** The times at which it can start; the customer chooses where there is a choice. */
   times: PlanChangeTime[];
   decision: Decision;
+  /** Data of the new plan beside the largest plan and the line's own use, and what the line has left (PLAN-25). */
+  size: { gigabytes?: number | undefined; isUnlimited: boolean };
+  months: MonthUse[];
+  scale: PlanScale;
+  data: DataNow;
+  savedAYear?: number | undefined;
   hint: QuoteHint;
   /** A change of which nobody knows whether it took effect (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
@@ -55,13 +65,15 @@ export async function changePlanReview(
   const { lineId, sent, sentIds, earlier } = await findUnsent(context, 'plan-change', { lineRef, operationId });
   if (sent) return { kind: ['', sent.terms.planId].includes(planId) ? 'sent' : 'other-choice' };
   const choice = { lineId, planId };
-  const [facts, payer] = await Promise.all([readQuoteFacts(context, choice), readPayer(context)]);
+  const [facts, payer] = await Promise.all([readReviewFacts(context, choice), readPayer(context)]);
   const { snapshot } = facts;
   const line = lineIn(snapshot, lineId);
   const quote = await planQuote(context, facts, choice, sentIds);
   if (!quote) return { kind: 'not-offered' };
   const { order, hash, decision } = quote;
   const day = today(context);
+  const { months, used } = facts;
+  const plan = facts.onSale.find(({ name }) => name === planId);
   const mayChange = can('change-plan', snapshot, line);
   const review: ChangePlanReview = {
     ...showPlanChange(lineName(lineRef, line), snapshot, order),
@@ -72,6 +84,11 @@ export async function changePlanReview(
     planId,
     times: order.times,
     decision: mayChange.allowed ? decision : mayChange,
+    size: { gigabytes: plan?.planData, isUnlimited: plan?.isUnlimited ?? false },
+    months,
+    scale: planScaleOf(facts.onSale, months),
+    data: lineData(snapshot, line, { used, plans: facts.plans }, day),
+    savedAYear: savedAYear(order),
     hint: { fromPlanId: order.fromPlanId, occurrence: order.occurrence, price: newPriceOf(order) },
     earlier,
     quoteHash: hash,

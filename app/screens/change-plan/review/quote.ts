@@ -1,4 +1,5 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
+import { billingCyclesOf } from '#rpc/domain/billing-cycle.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
 import { mayHave, newPriceOf, type PlanChangeTime, priceOnLine, targetsOf, timesOf } from '#rpc/domain/plan-change.ts';
@@ -16,6 +17,7 @@ import {
 import { readForecast } from '#rpc/portal/next-bill.ts';
 import { type Quote, quoteOf } from '#rpc/portal/quote.ts';
 import { lineIn, snapshotOf, snapshotReads } from '#rpc/portal/snapshot.ts';
+import { readMonths, usageOfCycle } from '#rpc/portal/usage-history.ts';
 import { readSaleTax } from '#rpc/portal/tax-read.ts';
 import { unwrap } from '#rpc/problem.ts';
 
@@ -63,6 +65,20 @@ export async function readQuoteFacts(context: PortalContext, { lineId, planId }:
   return { ...account, hint, prices };
 }
 
+/** Reads the same for the review, and beside the prices what the line has left and used. @throws as `readQuoteFacts` */
+export async function readReviewFacts(context: PortalContext, choice: PlanChoice) {
+  const account = await readAccount(context);
+  const hint = hintOf(account, choice);
+  const line = lineIn(account.snapshot, choice.lineId);
+  const [cycle] = billingCyclesOf(line, today(context));
+  const [prices, months, { used }] = await Promise.all([
+    hint && readPrices(context, choice.planId, hint),
+    readMonths(context, line),
+    readAll(context, { used: cycle && usageOfCycle(context, cycle, maxAge.usage) }),
+  ]);
+  return { ...account, hint, prices, months, used };
+}
+
 async function readAccount(context: PortalContext) {
   const [{ me, group, keys, plans, billing }, forecast] = await Promise.all([
     readAll(context, {
@@ -72,7 +88,7 @@ async function readAccount(context: PortalContext) {
     }),
     readForecast(context),
   ]);
-  return { snapshot: snapshotOf(me, group, keys, context), onSale: unwrap(plans).plans, billing, forecast };
+  return { snapshot: snapshotOf(me, group, keys, context), plans, onSale: unwrap(plans).plans, billing, forecast };
 }
 
 /** The hint by the list of plans, whose price seldom is another than the carrier's. */

@@ -3,13 +3,14 @@ import { changePlanReview, no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
-import { ReviewView } from './view.tsx';
+import { ReviewView, titleOfReview } from './view.tsx';
 
 it('shows what changes, for whom, what it costs now and later, and one button (PLAN-1, MONEY-1)', () => {
   const html = show(<ReviewView review={changePlanReview()} />);
-  expect(words(html)).toMatch(/Step 2 of 2.*Review your plan change/);
+  expect(words(html)).toMatch(/Step 2 of 2.*Best Fit 15GB, \$20.00 more per month/);
+  expect(words(html)).toContain('Your busiest month of the last 3: 3.9 GB');
   expect(words(html)).toContain(
-    'Marco Reyes · (555) 010-7718 From Best Fit 5GB to Best Fit 15GB $40.00 per month (+$20.00 a month)',
+    'Marco Reyes (555) 010-7718 Your plan now Best Fit 5GB New plan Best Fit 15GB Data each month 15 GB',
   );
   expect(words(html)).toContain(
     'New price per month $40.00 Current price per month $20.00 Charged today $0.00 Taxes & fees extra.',
@@ -42,6 +43,18 @@ it('shows a downgrade without a choice, in the exact words (PLAN-5, PLAN-6)', ()
   expect(words(html)).toContain('Charges for the plan change apply next billing cycle');
   expect(elements(html, 'button')).toMatchObject([{ name: 'when', value: 'next-cycle' }]);
   expect(words(html)).toContain('Change to Best Fit 15GB for $42.50 per month with tax');
+  expect(words(html)).toContain('Until Dec 2 Best Fit 5GB Left until then 3.3 GB From Dec 3 Best Fit 15GB');
+});
+
+it.each([
+  [1000, 'Best Fit 15GB, $10.00 less per month', 'Best Fit 15GB, $10.00 menos al mes'],
+  [2000, 'Best Fit 15GB, the same price', 'Best Fit 15GB, el mismo precio'],
+])('has the outcome as its heading and title: %i cents (PLAN-19)', (cents, en, es) => {
+  const priceOf = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
+  const prices = [{ occurrence: 2, before: priceOf(2000), after: priceOf(cents), line: { occurrence: 2 } }];
+  const review = changePlanReview({ prices, savedAYear: 12_000 });
+  expect([titleOfReview(review, 'en'), titleOfReview(review, 'es')]).toEqual([en, es]);
+  expect(words(show(<ReviewView review={review} />))).toContain('You save a year $120.00');
 });
 
 it('lists discounts, and every other line whose price moves (PLAN-11, PLAN-12)', () => {

@@ -1,5 +1,6 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
+import type { Language } from '#app/copy/language.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
@@ -8,15 +9,18 @@ import { useCharge } from '#app/ui/charge.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { EarlierOrder } from '#app/ui/earlier-order.tsx';
-import { LineName } from '#app/ui/line-name.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import type { PlanChangeTime, PriceMove } from '#rpc/domain/plan-change.ts';
+import { SizeBar } from '#app/ui/size-bar.tsx';
+import { doorIn } from '#app/ui/way-back.ts';
+import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
+import { BusiestMonth } from '../busiest-month.tsx';
 import { KeepsSim } from '../keeps-sim.tsx';
+import { AfterChange, useSizeText } from './after-change.tsx';
 import type { ChangePlanReview } from './intent.ts';
 import { reviewMessages } from './copy.ts';
 import type { ReviewFields } from './form.ts';
@@ -31,28 +35,23 @@ interface ReviewViewProps {
 /** Step 2 of Change Plan: what changes, when, and what it costs, before anything is sent. */
 export function ReviewView({ review, because, again }: ReviewViewProps) {
   const [form, { when }] = useForm<ReviewFields>({ id: 'plan-change', lastResult: again });
+  const { language, query } = usePage();
   const copy = useCopy(reviewMessages);
   const commonCopy = useCopy(changePlanMessages);
-  const { line, planName, fromPlanName, prices, decision } = review;
-  const select = paths.changePlan(line.ref, review.planId);
+  const { line, planName, prices, decision } = review;
+  const from = doorIn(query);
   return (
     <SinglePage
-      title={copy.title}
-      about={
-        <>
-          <LineName line={line} /> <br />
-          {copy.from} {fromPlanName} {copy.to} <b>{planName}</b>
-          {prices[0] && <NewPrice move={prices[0]} />}
-        </>
-      }
-      back={{ to: select, words: copy.back }}
+      title={titleOfReview(review, language)}
+      back={{ to: paths.changePlan(line.ref, review.planId, from), words: copy.back }}
       step={{ step: 2, of: commonCopy.steps }}
+      side={<AfterChange review={review} />}
     >
       <ErrorSummary fields={[when]} />
       {because && <Banner tone="warn" {...copy.because[because]} />}
       {review.replaces !== undefined && <p className="quiet small">{copy.replaces(review.replaces || undefined)}</p>}
       {review.keepsSim && <KeepsSim />}
-      <PlanPrices planName={planName} prices={prices} />
+      <PlanPrices planName={planName} prices={prices} top={<SizeOfPlan review={review} />} />
       {decision.allowed ? (
         <PostForm form={form} hidden={hiddenOf(review)}>
           <EarlierOrder earlier={review.earlier} />
@@ -113,19 +112,23 @@ function Times({ review, field }: { review: ChangePlanReview; field: FieldMetada
   );
 }
 
-/** The line's new price, and by how much it moves. */
-function NewPrice({ move: { before, after } }: { move: PriceMove }) {
-  const { difference, perMonth, samePrice } = useCopy(changePlanMessages);
-  const priceDifference = after.price - before.price;
+/** The outcome of the change: the plan, and by how much the line's price moves. */
+export function titleOfReview({ planName, prices: [own] }: ChangePlanReview, language: Language): string {
+  const { more, less } = changePlanMessages[language];
+  const cents = own ? own.after.price - own.before.price : 0;
+  const change = (cents < 0 ? less : more)(moneyText(Math.abs(cents)));
+  return reviewMessages[language].outcome(planName, cents === 0 ? undefined : change);
+}
+
+/** The new plan to scale, with the line's own use (PLAN-25). */
+function SizeOfPlan({ review: { size, scale, months } }: { review: ChangePlanReview }) {
+  const label = useSizeText(size);
   return (
     <>
-      {' '}
-      <br />
-      <b>{perMonth(moneyText(after.price))}</b> (
-      {priceDifference === 0
-        ? samePrice
-        : difference(moneyText(Math.abs(priceDifference)), priceDifference > 0 ? '+' : '−')}
-      )
+      {label && <SizeBar {...scale} gigabytes={size.gigabytes} label={label} />}
+      <p className="quiet small">
+        <BusiestMonth months={months} />
+      </p>
     </>
   );
 }

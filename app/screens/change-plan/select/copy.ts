@@ -2,13 +2,18 @@ import { commonMessages, words } from '#app/copy/common.ts';
 
 export const selectMessages = words({
   en: {
-    current: 'Current plan',
-    legend: 'Which plan do you want?',
-    hint: 'The next page shows what it costs. Nothing changes until you confirm.',
-    nextCycleOnly: 'Starts with your next billing cycle',
+    /** `line` is in the middle of a sentence. */
+    legend: (line: string) => `Which plan for ${line}?`,
+    yours: 'Your plan',
+    fits: 'Fits your use',
+    /** Behind the prices of an option, for people who hear it. */
+    aMonth: ' per month',
+    hint: 'Per month, taxes & fees extra. Nothing changes until you confirm.',
     next: 'Review your plan change',
     choose: commonMessages.en.choosePlan,
     notOffered: 'That plan is no longer available for this line. Choose another one.',
+    /** Side card. */
+    price: 'Price per month',
     scheduled: (plan: string = 'another plan', day?: string) =>
       `This line changes to ${plan} ${day === undefined ? 'with its next billing cycle' : `on ${day}`}. If you ` +
       `choose a plan now, it replaces that change.`,
@@ -26,13 +31,15 @@ export const selectMessages = words({
     },
   },
   es: {
-    current: 'Plan actual',
-    legend: '¿Qué plan quiere?',
-    hint: 'La página siguiente muestra lo que cuesta. Nada cambia hasta que confirme.',
-    nextCycleOnly: 'Empieza con su próximo ciclo de facturación',
+    legend: (line) => `Plan para ${line}`,
+    yours: 'Su plan',
+    fits: 'Le alcanza',
+    aMonth: ' al mes',
+    hint: 'Al mes, impuestos y cargos aparte. Nada cambia hasta que confirme.',
     next: 'Revisar el cambio de plan',
     choose: commonMessages.es.choosePlan,
     notOffered: 'Ese plan ya no está disponible para esta línea. Elija otro.',
+    price: 'Precio al mes',
     scheduled: (plan = 'otro plan', day) =>
       `Esta línea cambia a ${plan} ${day === undefined ? 'con su próximo ciclo de facturación' : `el ${day}`}. Si ` +
       `elige un plan ahora, ese cambio queda reemplazado.`,

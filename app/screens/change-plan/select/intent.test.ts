@@ -15,7 +15,7 @@ describe('the form', () => {
     expect(form).toMatchObject({
       line: { ref, occurrence: 2 },
       decision: { allowed: true },
-      current: { planId: 'medium', name: 'The medium', gigabytes: 5, stream: 'SD', price: 3000 },
+      current: { planId: 'medium', name: 'The medium', gigabytes: 5, stream: 'SD', price: 3000, place: 1 },
     });
     expect(
       form.options.map(({ planId, price, direction, decision }) => [planId, price, direction, decision.allowed]),
@@ -79,6 +79,26 @@ describe('the form', () => {
     expect(form.options.map(({ planId }) => planId)).toEqual(['large']);
   });
 
+  test.each([
+    ['2026-05-20', [3, 9, 4], [3, 9, 4], 9],
+    ['2026-09-12', [3, 9, 4], [3], 3],
+    [undefined, [3, 9, 4], [], undefined],
+    ['2026-05-20', [3, undefined, 4], [], undefined],
+  ])('has the use of complete months since %s: %j (PLAN-25)', async (activationDate, used, months, most) => {
+    const gigabyte = 1024 ** 3;
+    shop.draw({ activationDate });
+    const starts = ['2026-10-01', '2026-09-01', '2026-08-01'];
+    shop.replies['usage.group'] = ({ startDate }) => {
+      const gigabytes = used[starts.indexOf(String(startDate))];
+      if (gigabytes === undefined) return fault();
+      const users = [{ userId: 'line-2', bytes: gigabytes * gigabyte, maxBytes: 5 * gigabyte }];
+      return reply({ billStartDate: startDate, billEndDate: startDate, users, days: [] });
+    };
+    const form = await changePlanForm(shop.as(), ref);
+    expect(form.months.map(({ bytes }) => bytes / gigabyte)).toEqual(months);
+    expect(form.scale).toEqual({ largest: 5, used: most });
+  });
+
   test('offers nothing to a line without a plan', async () => {
     shop.draw({ reachPlanId: undefined });
     expect(await changePlanForm(shop.as(), ref)).toMatchObject({ options: [] });
@@ -95,7 +115,7 @@ describe('the form', () => {
     const over = { nextBillingDate: '2026-11-14', billStartDate: '2026-10-14', billEndDate: '2026-11-13' };
     shop.draw({ ...over, amendedReachPlanId: 'small' }, over);
     const form = await changePlanForm(shop.as(), ref);
-    expect([form.nextCycle, form.scheduled]).toEqual(['2026-12-14', { name: 'The small', startsOn: '2026-12-14' }]);
+    expect(form.scheduled).toEqual({ name: 'The small', startsOn: '2026-12-14' });
     expect((await shop.open('large')).review.nextCycle).toBe('2026-12-14');
   });
 

@@ -1,12 +1,16 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
-import { readAll } from '#rpc/portal-reads.ts';
-import { nextCycleStart } from '#rpc/domain/billing-cycle.ts';
+import { maxAge, readAll, readAllWithView } from '#rpc/portal-reads.ts';
+import { billingCyclesOf } from '#rpc/domain/billing-cycle.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
+import type { DataNow } from '#rpc/domain/facts/data-now.ts';
+import { type MonthUse, type PlanScale, planScaleOf } from '#rpc/domain/facts/month-use.ts';
 import { can } from '#rpc/domain/permission.ts';
+import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import { mayHave, type PlanDirection, priceOnLine, scheduledPlanOf, targetsOf } from '#rpc/domain/plan-change.ts';
-import { unwrap } from '#rpc/problem.ts';
+import { replyOrUndefined, unwrap } from '#rpc/problem.ts';
+import { lineData } from '#rpc/portal/line-data.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { scheduledView } from '#rpc/portal/line-plan.ts';
 import {
@@ -16,6 +20,9 @@ import {
   planNameIn,
   plansRead,
 } from '#rpc/portal/plan-deal.ts';
+import { planAdvice } from '#rpc/portal/plan-advice.ts';
+import { purchasesRead } from '#rpc/portal/purchase-history.ts';
+import { readMonths, usageOfCycle } from '#rpc/portal/usage-history.ts';
 import { findLine, lineIn, snapshotReads, snapshotOf } from '#rpc/portal/snapshot.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { isolated } from '#rpc/domain/isolated.ts';
@@ -36,12 +43,18 @@ export interface PlanView {
 export interface ChangePlanForm {
   line: LineName;
   decision: Decision;
-  current?: PlanView;
+  /** `place`: how many of the options come before it in the list (PLAN-4). */
+  current?: PlanView & { place: number };
   options: (PlanView & { direction: PlanDirection; decision: Decision })[];
   /** The change that the choice leads to. */
   operationId: string;
-  /** First day of a smaller plan; YYYY-MM-DD. */
-  nextCycle?: string;
+  /** Absent where nothing can be chosen. */
+  data?: DataNow;
+  /** The line's last complete billing cycles, the latest first; empty where they are not known (PLAN-25). */
+  months: MonthUse[];
+  scale: PlanScale;
+  /** A cheaper plan that would do (ACCOUNT-16). */
+  advice?: PlanAdvice | undefined;
   /** A change that waits for the next billing cycle. */
   scheduled?: { name?: string; startsOn?: string };
   /** A change of this line that is under way. */
@@ -51,7 +64,13 @@ export interface ChangePlanForm {
 /** Step 1: the plans that this line can change to, or why it can't. */
 export async function changePlanForm(context: PortalContext, lineRef: string): Promise<ChangePlanForm> {
   const { lineId, open } = await findLine(context, lineRef, { open: 'plan-change' });
-  const { me, group, keys, plans } = await readAll(context, { ...snapshotReads(context.viewer), plans: plansRead });
+  const { viewer } = context;
+  const { outcomes, view } = await readAllWithView(context, {
+    ...snapshotReads(viewer),
+    plans: plansRead,
+    history: purchasesRead(viewer, today(context)),
+  });
+  const { me, group, keys, plans, history } = outcomes;
   const snapshot = snapshotOf(me, group, keys, context);
   const line = lineIn(snapshot, lineId);
   const onSale = unwrap(plans).plans;
@@ -61,24 +80,38 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
   const form: ChangePlanForm = {
     line: lineName(lineRef, line),
     decision,
-    nextCycle: nextCycleStart(line, day),
     options: [],
     operationId: newOperationId(),
+    months: [],
+    scale: { largest: 0 },
     open: open ? { operationId: open.id, planName: isolated(open.terms.planName) } : undefined,
     scheduled: scheduled ? scheduledView(line, planNameIn(onSale, scheduled), day) : undefined,
   };
   if (open || !decision.allowed) return form;
 
-  const [current, esimCapable] = await Promise.all([
+  const [present] = billingCyclesOf(line, day);
+  const purchases = replyOrUndefined(history)?.purchases;
+  const [current, esimCapable, { used }, months, advice] = await Promise.all([
     findCurrentPlan(context, line, onSale),
     readEsimCapability(context, line, onSale),
+    readAll(context, { used: present && usageOfCycle(context, present, maxAge.usage) }),
+    readMonths(context, line),
+    planAdvice(context, { snapshot, line, purchases, open: view.inProgress }),
   ]);
+  const targets = targetsOf(current, onSale);
   const discount = homeInternetDiscount(snapshot);
   const viewOf = (plan: Plan) => planView(plan, line, discount);
   return {
     ...form,
-    current: current ? viewOf(current) : undefined,
-    options: targetsOf(current, onSale).map((target) => ({
+    current: current && {
+      ...viewOf(current),
+      place: targets.filter(({ plan }) => plan.baseLinePrice < current.baseLinePrice).length,
+    },
+    data: lineData(snapshot, line, { used, plans }, day),
+    months,
+    scale: planScaleOf(current ? [...onSale, current] : onSale, months),
+    advice,
+    options: targets.map((target) => ({
       ...viewOf(target.plan),
       direction: target.direction,
       decision: mayHave(line, target, esimCapable),

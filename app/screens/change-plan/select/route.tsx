@@ -4,6 +4,7 @@ import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { readQuery } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { doorIn } from '#app/ui/way-back.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
@@ -14,7 +15,7 @@ export const handle: Handle = { title: (language) => changePlanMessages[language
 
 /** Shows the plans. A choice leads to its review, whose address names a new operation (LEDGER-2). */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
+  const { search, searchParams } = new URL(request.url);
   const because = searchParams.get('because');
   const planId = searchParams.get('plan');
   const isChosen = because === 'not-offered' || searchParams.get('step') === 'review';
@@ -32,7 +33,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   }
   const choice = readQuery({ request, context }, ['plan'], selectForm(selectMessages[context.language], planIds));
   if ('again' in choice) return { ...page, chosen: undefined, again: choice.again };
-  throw redirect(paths.planChangeReview(lineRef, newOperationId(), choice.value));
+  throw redirect(paths.planChangeReview(lineRef, newOperationId(), { ...choice.value, from: doorIn(search) }));
 }
 
 export default function Select() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changePlanForm, no } from '#app/ui/testing/sample.ts';
-import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { elements, hidden, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { SelectView } from './view.tsx';
 import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
@@ -15,19 +15,65 @@ it('explains to cancel a scheduled change (PLAN-19)', () => {
   expect(words(html)).toContain('To keep Best Fit 5GB instead, call 1.800.427.8686.');
 });
 
-it('shows the plan that the line has, and offers the others (PLAN-1, PLAN-3, SHELL-47)', () => {
+it('lists the plans with the line’s own among them, which cannot be chosen (PLAN-1, PLAN-3, PLAN-4)', () => {
   const html = show(<SelectView form={changePlanForm()} />);
   expect(elements(html, 'form')[0]?.action).toBe('/change-plan/ref-2/operation-000001/review');
-  expect(words(html)).toContain('Step 1 of 2');
-  expect(words(html)).toContain('Which plan do you want?');
-  expect(words(html)).toContain('Current plan: Best Fit 5GB · $20.00 per month');
-  expect(words(html)).toContain('Best Fit 15GB $40.00 per month +$20.00 a month');
-  expect(words(html)).toContain('Best Fit 2GB $15.00 per month · Starts with your next billing cycle −$5.00 a month');
-  expect(words(html)).toContain(
+  for (const text of [
+    'Step 1 of 2',
+    'Which plan for Marco Reyes’s line?',
+    'Best Fit 2GB $15.00 per month −$5.00 per month Best Fit 5GB Your plan $20.00 per month',
+    'Best Fit 15GB $40.00 per month +$20.00 per month',
     'What each plan includes Best Fit 2GB 2 GB of data · SD video Best Fit 15GB 15 GB of data · SD video',
-  );
-  expect(plans(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
+  ])
+    expect(words(html)).toContain(text);
+  expect(plans(html).map(({ value, disabled }) => [value, disabled === ''])).toEqual([
+    ['plan-2gb', false],
+    ['plan-5gb', true],
+    ['plan-15gb', false],
+  ]);
   expect(plans(html).filter((one) => 'checked' in one)).toEqual([]);
+});
+
+it('draws each plan to scale, with a tick at the busiest of the last months (PLAN-25)', () => {
+  const html = show(<SelectView form={changePlanForm()} />);
+  expect(elements(html, '.scale path').map(({ d }) => d)).toEqual(
+    ['M0 .5H13.3', 'M0 .5H33.3', 'M0 .5H100'].flatMap((bar) => ['M0 .5H100', bar, 'M26-.3V1.3']),
+  );
+  expect(words(html)).toContain('Your busiest month of the last 3: 3.9 GB');
+  expect(words(html)).toContain('Oct 3 – Nov 2 3.4 GB used');
+  const [month] = changePlanForm().months;
+  const young = changePlanForm({ months: month ? [month] : [] });
+  expect(words(show(<SelectView form={young} />))).toContain('Last month: 3.4 GB used');
+  const unknown = show(<SelectView form={changePlanForm({ months: [], scale: { largest: 15 } })} />);
+  expect(elements(unknown, '.you')).toEqual([]);
+  expect(words(unknown)).not.toContain('busiest');
+});
+
+it('has the line and its plan in a side card that asks nothing (SHELL-52)', () => {
+  const html = show(<SelectView form={changePlanForm()} />);
+  expect(elements(html, '.cols > .side')).toHaveLength(1);
+  expect(['input', 'button', 'form'].flatMap((tag) => elements(html, `.side ${tag}`))).toEqual([]);
+  expect(words(html)).toMatch(/Review your plan change .* Marco Reyes \(555\) 010-7718 3\.3 GB left of 5 GB Your plan/);
+});
+
+it('marks the plan that fits, and chooses it for nobody (ACCOUNT-16)', () => {
+  const advice = { planId: 'plan-2gb', planName: 'Best Fit 2GB', mostBytes: 0, saves: 500 };
+  const html = show(<SelectView form={changePlanForm({ advice })} />);
+  expect(words(html)).toContain('Best Fit 2GB Fits your use $15.00');
+  expect(words(html)).toContain('Best Fit 2GB fits your use and saves $5.00 a month. See the change');
+  expect(links(html)).toContain('/change-plan/ref-2?plan=plan-2gb&step=review');
+  expect(plans(html).filter((one) => 'checked' in one)).toEqual([]);
+});
+
+it.each([
+  ['', '/home', undefined],
+  ['?from=account', '/account', 'account'],
+  ['?from=usage', '/account/ref-2/usage', 'usage'],
+  ['?from=https://evil.example', '/home', undefined],
+])('leads back to the page that led here: %s (SHELL-53)', (query, to, from) => {
+  const html = show(<SelectView form={changePlanForm()} />, { ...samplePage, query });
+  expect(links(html)[0]).toBe(to);
+  expect(hidden(html)).toEqual(from ? { from } : {});
 });
 
 it('keeps the choice, and shows the error above the form and at the field (ERROR-19)', () => {

@@ -6,19 +6,20 @@ import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, MainLink } from '#app/ui/button.tsx';
 import { CallLink, CallText } from '#app/ui/call-link.tsx';
-import { Choice, type Option } from '#app/ui/choice.tsx';
+import { Choice } from '#app/ui/choice.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { moneyText } from '#app/ui/money.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
-import { PlanContents } from '#app/ui/plan-contents.tsx';
 import { ErrorSummary } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useReason } from '#app/ui/reason-text.tsx';
-import type { ChangePlanForm, PlanView } from './intent.ts';
+import { doorIn, useWayBack } from '#app/ui/way-back.ts';
+import { BusiestMonth } from '../busiest-month.tsx';
+import type { ChangePlanForm } from './intent.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';
+import { PlanNow } from './plan-now.tsx';
+import { usePlanOptions } from './plan-option.tsx';
 
 interface SelectViewProps {
   form: ChangePlanForm;
@@ -38,111 +39,83 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
   });
   const commonCopy = useCopy(changePlanMessages);
   const copy = useCopy(selectMessages);
+  const isOpen = canChoose(form);
   return (
     <SinglePage
       title={commonCopy.title}
-      about={
-        <>
-          <LineName line={form.line} />
-          {form.current && <Current plan={form.current} />}
-        </>
-      }
-      back={{ to: paths.account, words: commonCopy.backToAccount }}
-      step={canChoose(form) ? { step: 1, of: commonCopy.steps } : undefined}
+      about={isOpen ? undefined : <LineName line={form.line} />}
+      back={useWayBack(form.line.ref)}
+      step={isOpen ? { step: 1, of: commonCopy.steps } : undefined}
+      side={isOpen && <PlanNow form={form} />}
     >
       <ErrorSummary fields={[plan]} />
       {changed && <Banner tone="warn" {...copy.changed} />}
-      <Body form={form} choice={choice} />
+      {isOpen ? <PlanForm form={form} choice={choice} /> : <Closed form={form} />}
     </SinglePage>
   );
 }
 
 export const canChoose = (form: ChangePlanForm) => form.decision.allowed && !form.open && form.options.length > 0;
 
-/** The plan that the line has: shown, and not to be chosen (PLAN-3). */
-function Current({ plan }: { plan: PlanView }) {
+/** A change that is under way; or the reason why there is none, and whom to call (PLAN-17). */
+function Closed({ form: { line, open, decision } }: { form: ChangePlanForm }) {
   const copy = useCopy(selectMessages);
-  const { perMonth } = useCopy(changePlanMessages);
-  return (
-    <>
-      {' '}
-      <br />
-      {copy.current}: <b>{plan.name}</b> · {perMonth(moneyText(plan.price))}
-    </>
-  );
-}
-
-/** The first word above the others, so that it takes little room beside an option. */
-function TwoLines({ children }: { children: string }) {
-  const [first, ...others] = children.split(' ');
-  return (
-    <>
-      {first} <br />
-      <span className="small">{others.join(' ')}</span>
-    </>
-  );
-}
-
-function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<SelectFields> }) {
-  const copy = useCopy(selectMessages);
-  const { taxes, perMonth, difference, samePrice, undo, from } = useCopy(changePlanMessages);
-  const differenceText = (cents: number) =>
-    cents === 0 ? samePrice : difference(moneyText(Math.abs(cents)), cents > 0 ? '+' : '−');
   const ordinals = useCopy(ordinalMessages);
-  const reasonOf = useReason();
-  const { brand, today, language } = usePage();
-  if (form.open) {
+  const { brand } = usePage();
+  if (open) {
     return (
       <>
-        <Note tone="calm">{copy.open(form.open.planName, lineInSentence(form.line, ordinals))}</Note>
+        <Note tone="calm">{copy.open(open.planName, lineInSentence(line, ordinals))}</Note>
         <div className="acts">
-          <MainLink to={paths.planChange(form.line.ref, form.open.operationId)}>{copy.see}</MainLink>
+          <MainLink to={paths.planChange(line.ref, open.operationId)}>{copy.see}</MainLink>
         </div>
       </>
     );
   }
-  if (!form.decision.allowed || form.options.length === 0) {
-    return (
-      <>
-        {form.decision.allowed ? <Note tone="warn">{copy.none}</Note> : <Refused why={form.decision} />}
-        <p>
-          {copy.care} <CallLink number={brand.careNumber} />.
-        </p>
-      </>
-    );
-  }
-  const options = form.options.map(({ decision, direction, ...plan }): Option => {
-    const later = form.nextCycle ? from(dayText(form.nextCycle, today, language)) : copy.nextCycleOnly;
-    const note = decision.allowed ? direction === 'downgrade' && later : reasonOf(decision);
-    return {
-      value: plan.planId,
-      label: plan.name,
-      aside: form.current && <TwoLines>{differenceText(plan.price - form.current.price)}</TwoLines>,
-      detail: [perMonth(moneyText(plan.price)), note].filter(Boolean).join(' · '),
-      disabled: !decision.allowed,
-    };
-  });
-  const { scheduled } = form;
+  return (
+    <>
+      {decision.allowed ? <Note tone="warn">{copy.none}</Note> : <Refused why={decision} />}
+      <p>
+        {copy.care} <CallLink number={brand.careNumber} />.
+      </p>
+    </>
+  );
+}
+
+function PlanForm({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<SelectFields> }) {
+  const copy = useCopy(selectMessages);
+  const { undo } = useCopy(changePlanMessages);
+  const ordinals = useCopy(ordinalMessages);
+  const { brand, today, language, query } = usePage();
+  const options = usePlanOptions(form);
+  const { scheduled, current, line } = form;
+  const from = doorIn(query);
   return (
     <>
       {scheduled && (
         <Note tone="calm">
           {copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, today, language))}{' '}
-          {form.current && <CallText number={brand.careNumber}>{undo(form.current.name, brand.careNumber)}</CallText>}
+          {current && <CallText number={brand.careNumber}>{undo(current.name, brand.careNumber)}</CallText>}
         </Note>
       )}
       <form
         {...getFormProps(choice)}
-        className="stack"
+        className="stack tight"
         method="get"
-        action={paths.planChangeReview(form.line.ref, form.operationId)}
+        action={paths.planChangeReview(line.ref, form.operationId)}
       >
-        <Choice wide field={choice.getFieldset().plan} legend={copy.legend} hint={`${taxes}.`} options={options} />
-        <PlanContents plans={form.options} />
-        <p className="quiet small">{copy.hint}</p>
+        {from && <input type="hidden" name="from" value={from} />}
+        <Choice
+          wide
+          field={choice.getFieldset().plan}
+          legend={copy.legend(lineInSentence(line, ordinals))}
+          hint={form.months.length > 0 && <BusiestMonth months={form.months} />}
+          options={options}
+        />
         <div className="acts">
           <Button main>{copy.next}</Button>
         </div>
+        <p className="quiet small">{copy.hint}</p>
       </form>
     </>
   );

@@ -11,6 +11,7 @@ import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { useWayBack } from '#app/ui/way-back.ts';
 import type { RenameForm } from '../intent.ts';
 import { editNameMessages } from '../copy.ts';
 import type { EditNameFields } from './form.ts';
@@ -31,7 +32,7 @@ export function EditNameView({ form, reason, again }: EditNameViewProps) {
     defaultValue: { firstName: form.firstName, lastName: form.lastName },
   });
   return (
-    <SinglePage title={copy.title} about={<LineName line={form.line} />} back={{ to: paths.home, words: copy.home }}>
+    <SinglePage title={copy.title} about={<LineName line={form.line} />} back={useWayBack(form.line.ref)}>
       <ErrorSummary fields={[firstName, lastName]} />
       {!again && <NotSent reasons={copy.reasons} because={reason} />}
       <Body form={form} names={names} />

@@ -5,6 +5,7 @@ import { Button, ButtonLink, CallButton, ExternalLink, HomeButton, MainLink } fr
 import { Choice } from '#app/ui/choice.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { SizeBar } from '#app/ui/size-bar.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
 import type { Shown } from './states.ts';
@@ -63,6 +64,34 @@ export const formStates: Shown = {
     'wide, with prices': (
       <Sample id="plan-a" value="2gb">
         {(field) => <Choice field={field} legend="Which plan do you want?" options={plans} wide />}
+      </Sample>
+    ),
+    'to scale': (
+      <Sample id="plan-b" value="5gb">
+        {(field) => (
+          <Choice
+            wide
+            field={field}
+            legend="Which plan?"
+            options={[
+              {
+                value: '5gb',
+                size: (
+                  <>
+                    <span>
+                      <b>Best Fit 5GB</b>
+                    </span>{' '}
+                    <span>
+                      <b>$25.00</b>
+                    </span>
+                    <SizeBar gigabytes={5} largest={15} used={3.9} />
+                    <small>−$10.00</small>
+                  </>
+                ),
+              },
+            ]}
+          />
+        )}
       </Sample>
     ),
     'with more': (

@@ -9,6 +9,7 @@ import { LineRow } from '#app/ui/line-row.tsx';
 import { PlanAdviceNote } from '#app/ui/plan-advice.tsx';
 import { LineInfo } from '#app/ui/line-info.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
+import { LineSide } from '#app/ui/line-side.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
 import { Price } from '#app/ui/money.tsx';
 import { ProgressDots } from '#app/ui/progress-dots.tsx';
@@ -220,6 +221,13 @@ export const lineStatesShown: Shown = {
           { planId: 'plan-unlimited', name: 'Unlimited', unlimited: true },
         ]}
       />
+    ),
+  },
+  'line-side': {
+    plain: (
+      <LineSide line={marco} id="line-side">
+        <DataUse data={usageOf(1.7, 5)} />
+      </LineSide>
     ),
   },
   price: { plain: <Price cents={9562} /> },

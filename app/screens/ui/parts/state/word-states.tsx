@@ -19,6 +19,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { TellMe } from '#app/ui/tell-me.tsx';
 import { samplePage } from '#app/ui/testing/show.tsx';
+import { StepsSide } from '#app/ui/steps-side.tsx';
 import { Success } from '#app/ui/success.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Meter } from '#app/ui/meter.tsx';
@@ -187,7 +188,11 @@ export const wordStates: Shown = {
       </Panel>
     )),
   },
+  'steps-side': {
+    plain: <StepsSide id="steps-side" title="First line" steps={['Your phone', 'Your number']} now={2} />,
+  },
   success: {
+    'with a parcel': <Success title="Arrives by Sat, Dec 5" said="2 lines ordered" level={2} parcel />,
     plain: <Success title="2.3 GB left" said="2 GB added" level={2} />,
     'with more': (
       <Success title="Your number is (555) 010-2231" said="Activation Successful" level={2}>
@@ -218,6 +223,7 @@ export const wordStates: Shown = {
     empty: <SizeBar gigabytes={0} largest={20} />,
     half: <SizeBar gigabytes={10} largest={20} />,
     unlimited: <SizeBar gigabytes={undefined} largest={20} />,
+    'with the own use': <SizeBar gigabytes={10} largest={20} used={4} label="10 GB a month" />,
   },
   'date-time': { plain: <DateTime at={sampleNow} /> },
   missing: {
