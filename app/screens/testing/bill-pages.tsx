@@ -43,6 +43,7 @@ export const billPages: NamedPage[] = [
         range: { from: '2026-01-01', to: '2026-11-21' },
         suspended: true,
         pay: no('fraud'),
+        payId: 'operation-000001',
         unpaidMonths: [],
         nextBill: { kind: 'day-only', why: 'unreadable', beside: [] },
         paidBy: { kind: 'unknown' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unread } from '#app/ui/testing/read.ts';
+import { known, unread } from '#app/ui/testing/read.ts';
 import { portugal, serviceModel } from '#app/ui/testing/sample-services.ts';
 import { elements, links, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { page, textOf } from './testing/page.tsx';
@@ -25,7 +25,7 @@ test('View Rates opens a list of countries, first Select Country, whose words ar
 
 test('leads to the brand’s countries in one press, where they have the service (SERVICE-21)', () => {
   const mexico = { code: 'MX', name: 'Mexico' };
-  const countries = { kind: 'known', value: [portugal, mexico] } as const;
+  const countries = known([portugal, mexico]);
   expect(links(page({ countries }))).toContain('/services/international-roaming?country=MX');
   expect(links(page({ countries })).filter((link) => link.includes('country='))).toHaveLength(1);
 });

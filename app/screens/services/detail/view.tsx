@@ -27,6 +27,15 @@ interface ServiceViewProps {
 
 /** One service: its rates by country, each line with its switch, then what it is about (SERVICE-5). */
 export function ServiceView({ model, choosing }: ServiceViewProps) {
+  const { service, after, countries, closed } = model;
+  if (after && endsInError(after)) return <ServiceError />;
+  if (closed) return <ClosedService model={model} />;
+  if (hasRates(service) && choosing)
+    return <ChooseCountry service={service} countries={countries} unchosen={choosing === 'again'} />;
+  return <OpenService model={model} />;
+}
+
+function OpenService({ model }: { model: ServiceModel }) {
   const { lite } = usePage();
   const { names, back } = useCopy(servicesMessages);
   const { missing } = useCopy(ratesMessages);
@@ -34,10 +43,6 @@ export function ServiceView({ model, choosing }: ServiceViewProps) {
   const isRated = hasRates(service);
   const countries = valueOf(model.countries);
   const hasPanel = isRated && countries !== undefined && (!lite || country !== undefined);
-  if (after && endsInError(after)) return <ServiceError />;
-  if (model.closed) return <ClosedService model={model} />;
-  if (isRated && choosing)
-    return <ChooseCountry service={service} countries={model.countries} unchosen={choosing === 'again'} />;
   return (
     <>
       <BackLink to={paths.services}>{back}</BackLink>

@@ -27,11 +27,9 @@ interface LostPhoneStepsViewProps {
 export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps) {
   const copy = useCopy(lostStepsMessages);
   const { ended } = useCopy(settingsMessages).signIns;
-  const { sends } = useOffer();
-  const { lines, lock, secureId, secured, after } = page;
+  const { lines, secured, after } = page;
   const isBack = signedOut !== undefined || (after !== undefined && !secured);
-  const mayLock = lock !== undefined && !lock.isLocked && lock.decision.allowed;
-  const canSecure = lines !== undefined && mayLock && secureId !== undefined && sends('secure-account');
+  const form = useSecureForm(page);
   return (
     <SinglePage
       title={copy.title}
@@ -42,11 +40,11 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
             <h2 id="only">{copy.call.title}</h2>
             <p>{copy.call.text}</p>
             <div className="acts">
-              <CallButton main={!canSecure && !secured} />
+              <CallButton main={!form && !secured} />
             </div>
             <TextOrRelay />
           </section>
-          {canSecure && <SingleSteps page={page} open={isBack} />}
+          {form && <SingleSteps page={page} open={isBack} />}
         </>
       }
     >
@@ -62,9 +60,17 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
         </MissingNote>
       )}
       {lines?.length === 0 && <p>{copy.now.noLines}</p>}
-      {canSecure ? <SecureForm lines={lines} secureId={secureId} /> : <SingleSteps page={page} open />}
+      {form ?? <SingleSteps page={page} open />}
     </SinglePage>
   );
+}
+
+/** Returns the one button; undefined where the account is locked, may not be, or is being secured (LOST-10). */
+function useSecureForm({ lines, lock, secureId }: LostPhone) {
+  const { sends } = useOffer();
+  const canLock = lock !== undefined && !lock.isLocked && lock.decision.allowed;
+  if (!lines || !canLock || secureId === undefined || !sends('secure-account')) return undefined;
+  return <SecureForm lines={lines} secureId={secureId} />;
 }
 
 /** Result of the last step; the others stay open (LOST-4). */
