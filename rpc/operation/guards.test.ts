@@ -66,10 +66,10 @@ test('puts router operations in one mutex group, and other kinds in none (ROUTER
   expect(mutexKinds('rename')).toEqual(['rename']);
 });
 
-test('completes a journey’s draft with two kinds, which are sagas (JOURNEY-10)', () => {
+test('completes a journey’s draft with two kinds, which are sagas, as is securing (JOURNEY-10, LOST-10)', () => {
   expect(declarationOf('add-line')).toMatchObject({ journey: 'add-line', isSaga: true, isAsynchronous: false });
   expect(declarationOf('activate')).toMatchObject({ journey: 'activation', isSaga: true, isAsynchronous: false });
-  expect(kindsWith(({ isSaga }) => isSaga)).toEqual(['activate', 'add-line']);
+  expect(kindsWith(({ isSaga }) => isSaga)).toEqual(['activate', 'add-line', 'secure-account']);
   expect(kindsWith(({ journey }) => journey)).toEqual(['activate', 'add-line']);
 });
 

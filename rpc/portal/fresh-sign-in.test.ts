@@ -9,6 +9,7 @@ import { assertSignedInRecently, isRecentSignIn, SignInAgainError } from './fres
 import { lockAccount } from '#app/screens/settings/settings/lock.ts';
 import { sendUnlockCode, unlockAccount } from '#app/screens/settings/unlock/intent.ts';
 import { setDefaultCard, updateExpiry, removeCard, openCardPage } from '#app/screens/cards/change-card.ts';
+import { secureAccount } from '#app/screens/support/lost-phone-steps/secure.ts';
 import { resendKit } from '#app/screens/esim/kit/intent.ts';
 
 const ofForm = { operationId: formId };
@@ -18,6 +19,7 @@ type Send = (portal: PortalContext) => Promise<unknown>;
 /** Every write that needs a recent sign-in, and each way to send it (LOCK-14, CARD-17). */
 const sends: [OperationKind, Send, isLocked?: boolean][] = [
   ['account-lock', (portal) => lockAccount(portal, ofForm.operationId)],
+  ['secure-account', (portal) => secureAccount(portal, ofForm)],
   ['unlock-code', (portal) => sendUnlockCode(portal, ofForm.operationId), true],
   ['account-unlock', (portal) => unlockAccount(portal, { ...ofForm, otp: '123456' }), true],
   ['card-default', (portal) => setDefaultCard(portal, ofCard)],

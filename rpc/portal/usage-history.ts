@@ -71,8 +71,8 @@ export function usageOfCycle({ viewer }: PortalContext, { start, end }: BillingC
 }
 
 /**
- * Returns the use of the line's last complete billing cycles, the latest first. Returns none unless the carrier returned
- * each of them (PLAN-25).
+ * Returns the use of the line's last complete billing cycles, the latest first. Returns none unless the carrier
+ * returned each of them (PLAN-25).
  */
 export async function readMonths(context: PortalContext, line: Customer): Promise<MonthUse[]> {
   const cycles = monthsBefore(line, today(context));

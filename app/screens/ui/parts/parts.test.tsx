@@ -24,6 +24,8 @@ const apart = [
   'tab-bar',
   'page-context',
   'drawing',
+  'unplugged',
+  'wide-page',
   'field-notes',
 ];
 

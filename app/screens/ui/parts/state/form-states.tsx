@@ -5,6 +5,7 @@ import { Button, ButtonLink, CallButton, ExternalLink, HomeButton, MainLink } fr
 import { Choice } from '#app/ui/choice.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { PayButton } from '#app/ui/pay-button.tsx';
 import { SizeBar } from '#app/ui/size-bar.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
@@ -51,6 +52,10 @@ export const formStates: Shown = {
         <Button>No</Button>
       </div>
     ),
+  },
+  'pay-button': {
+    'at once': <PayButton amount={9562} autoPay="off" operationId="operation-000001" />,
+    'with auto-pay': <PayButton amount={9562} autoPay="on" operationId="operation-000001" />,
   },
   choice: {
     plain: <Sample id="size-a">{(field) => <Choice field={field} legend="How much?" options={sizes} />}</Sample>,
