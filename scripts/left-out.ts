@@ -20,6 +20,7 @@ export const leftOutOfStyles: Readonly<Record<string, string>> = {
   cursor: 'a touch screen has none',
   'flex, gap': 'margins, in no-gap.css',
   'forced-color-adjust': 'nothing to force',
+  'position: sticky': 'the side column scrolls with its page',
   'print-color-adjust': 'the prefixed property before it',
   'scroll-margin': 'a slide may stop at the edge of the screen',
   'text-wrap': 'lines of uneven length',

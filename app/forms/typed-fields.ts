@@ -12,8 +12,8 @@ type Words = Record<Exclude<DigitsProblem, 'refused'>, string> & { refused?: str
 
 /** A number that people type by hand, in any usual spelling, with its messages in the page's language (INTAKE-4). */
 export function digitsField(kind: DigitsKind, words: Words) {
-  const read = (typed: string) => digitsOf(kind, typed);
-  return z.pipe(fieldOf(kind, words.missing), z.transform(read)).check(
+  const digitsIn = (typed: string) => digitsOf(kind, typed);
+  return z.pipe(fieldOf(kind, words.missing), z.transform(digitsIn)).check(
     z.superRefine((digits, { addIssue }) => {
       const problem = digitsProblem(kind, digits);
       if (problem) addIssue(words[problem] ?? words.length);

@@ -75,8 +75,11 @@ async function problemsWhenBlocked(
   const problems = did.length > 0 ? [`is blocked, and its form did ${did.join()} with ${status}`] : [];
   const page = await ownerOf(form.group).get(form.path);
   const { operation: _, ...says } = form.page.hidden;
+  const [lineRef] = form.page.offered.line ?? [];
   const isShown = formsOf(page.text).some(
-    ({ hidden, buttons }) =>
+    ({ hidden, buttons, offered }) =>
+      // A form with a choice of lines may stay for the others.
+      (lineRef === undefined || hidden.line === lineRef || offered.line?.includes(lineRef)) &&
       Object.entries(says).every(([name, value]) => hidden[name] === value) &&
       Object.entries(place.says).every(([name, value]) => hidden[name] === value || buttons[name] !== undefined),
   );

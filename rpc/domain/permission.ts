@@ -277,9 +277,9 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
 export function can(action: Action, snapshot: AccountSnapshot, line: Customer = snapshot.actor): Decision {
   if (snapshot.absent?.has(action)) return { allowed: false, ...blockedBy('does-not-apply', snapshot, line) };
   for (const rule of rules[action]) {
-    const why = rule(snapshot, line);
-    if (!why) continue;
-    const blocked = typeof why === 'string' ? blockedBy(why, snapshot, line) : why;
+    const reason = rule(snapshot, line);
+    if (!reason) continue;
+    const blocked = typeof reason === 'string' ? blockedBy(reason, snapshot, line) : reason;
     if (!(snapshot.unreadFlags && ofFlags.includes(blocked.reason))) return { allowed: false, ...blocked };
   }
   if (snapshot.unreadFlags && needFlags.includes(action)) return undecided(readOf(snapshot.unreadFlags), 'unread');

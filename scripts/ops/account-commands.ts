@@ -38,8 +38,8 @@ export const show = portalCommand({
     'Lines, customers and orders are named by the carrier’s ids, times are UTC.',
   options: ['before'],
   body: ({ positionals: [group], values: { before } }) => {
-    const at = before === undefined ? undefined : Date.parse(before);
-    return group && !Number.isNaN(at) ? { group, before: at } : undefined;
+    const endsAt = before === undefined ? undefined : Date.parse(before);
+    return group && !Number.isNaN(endsAt) ? { group, before: endsAt } : undefined;
   },
   tell: (report: AccountReport & { group: string }) =>
     [

@@ -61,10 +61,10 @@ export class ReadCache {
     const running = this.#asking.get(key);
     if (!running && !this.#breaker.mayAsk(ask.id)) return faultOf('down', ask.id);
     const pending = running ?? this.#ask(key, ask.id, call);
-    const told = await withTimeout(load.replyTimeoutMs, pending);
-    if (told) {
-      visit.hold(key, told);
-      return told;
+    const reply = await withTimeout(load.replyTimeoutMs, pending);
+    if (reply) {
+      visit.hold(key, reply);
+      return reply;
     }
     if (!visit.waits()) return faultOf('timeout');
     // No page has seen an error of the call: the next load reads again.

@@ -71,8 +71,8 @@ export class PageLoads {
   /** The visit that a load belongs to; a new one unless the page waits. */
   at(actorId: string, { page, request }: PageLoad): Visit {
     const key = `${actorId} ${page}`;
-    const known = this.#visits.get(key);
-    const visit = known?.goesOn(request) ? known : new Visit(request, this.#now);
+    const current = this.#visits.get(key);
+    const visit = current?.goesOn(request) ? current : new Visit(request, this.#now);
     visit.see(request);
     // The one that was seen last is at the end, so that the oldest goes first.
     this.#visits.delete(key);

@@ -47,9 +47,9 @@ export function command<S extends z.ZodMiniType<object>>({
     if (!input) return c.json({ error: 'bad request' }, 400);
     const { group, tags = [] } = await on(c, input);
     const [ofGroup] = group === undefined ? [] : await makeAccountTags(c.env, group);
-    const by = c.get('operator') ?? '';
+    const operator = c.get('operator') ?? '';
     const entry = {
-      by,
+      by: operator,
       what: what(input),
       on: [...(ofGroup === undefined ? [] : [ofGroup]), ...tags],
       because: (input as { because?: string | undefined }).because,
@@ -57,7 +57,7 @@ export function command<S extends z.ZodMiniType<object>>({
     const log = audit(c.env);
     const line = await log.append({ ...entry, result: acts ? 'begun' : 'read' });
     c.set('operated', { group, audit: `${line.number}:${line.mac}` });
-    const { status, body, result } = await run(c, input, group, by);
+    const { status, body, result } = await run(c, input, group, operator);
     if (acts) {
       const last = await log.append({ ...entry, result, of: line.number });
       c.set('operated', { group, audit: `${last.number}:${last.mac}` });

@@ -17,12 +17,12 @@ export const guard: MiddlewareHandler<Bindings> = async (c, next) => {
   if (!(await isWithin(c.env, 'RATE', `operator ${addressOf(c.req.raw.headers)}`)))
     return c.json({ error: 'too many requests' }, 429, rateHeaders);
   const command = c.req.path.slice('/operator/'.length).slice(0, 20);
-  const by = await operatorBy(operators, c.req.header('authorization'));
-  if (by === undefined) {
+  const operator = await operatorBy(operators, c.req.header('authorization'));
+  if (operator === undefined) {
     await noteSecurity(c, 'operator command', { command, status: 403, audit: '' });
     return c.json({ error: 'forbidden' }, 403);
   }
-  c.set('operator', by);
+  c.set('operator', operator);
   await next();
   await noteSecurity(c, 'operator command', {
     command,

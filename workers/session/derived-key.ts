@@ -27,14 +27,14 @@ const derived = new Map<string, Promise<CryptoKey>>();
 /** The key of a purpose (HKDF). The seal key itself is used for nothing else. @param key as base64url */
 export function derivedKey(key: string, purpose: KeyPurpose): Promise<CryptoKey> {
   const name = `${purpose} ${key}`;
-  const known = derived.get(name) ?? derive(key, purpose);
-  derived.set(name, known);
-  return known;
+  const keyOrPending = derived.get(name) ?? derive(key, purpose);
+  derived.set(name, keyOrPending);
+  return keyOrPending;
 }
 
 async function derive(key: string, purpose: KeyPurpose): Promise<CryptoKey> {
   const { info, algorithm, uses } = purposes[purpose];
   const base = await crypto.subtle.importKey('raw', base64url.decode(key), 'HKDF', false, ['deriveKey']);
-  const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode(info) };
-  return crypto.subtle.deriveKey(how, base, algorithm, false, [...uses]);
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode(info) };
+  return crypto.subtle.deriveKey(derivation, base, algorithm, false, [...uses]);
 }

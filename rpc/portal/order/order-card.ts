@@ -61,7 +61,7 @@ export function kitCard(
   // Another order of the line does not open or close the activation of this card (ORDER-27).
   const tracked = new Map(tracking ? [[orderId, tracking]] : []);
   const ofOrder = together.map(({ line }) => ({ line, orderIds: [orderId] }));
-  const own: AccountSnapshot = { ...snapshot, simCards: simCardsIn(ofOrder, { tracked }) };
+  const snapshotOfCard: AccountSnapshot = { ...snapshot, simCards: simCardsIn(ofOrder, { tracked }) };
   return {
     kind: 'kit',
     ref: refs[orderKey(orderId)] as string,
@@ -71,7 +71,7 @@ export function kitCard(
       line: lineName(refs[line.id] as string, line),
       plan: isolated(line.reachPlanDisplayName),
       workOrder: tracking?.woNumberMap[line.id] ?? tracking?.woNumber ?? numberOf(orderId, latest),
-      activate: activation(own, line),
+      activate: activation(snapshotOfCard, line),
     })),
     tracking: tracking && {
       steps: stepsOf(tracking),

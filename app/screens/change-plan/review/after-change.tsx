@@ -18,13 +18,13 @@ export function AfterChange({ review }: { review: ChangePlanReview }) {
   const { today, language } = usePage();
   const { line, planName, fromPlanName, nextCycle, times, size, data, savedAYear } = review;
   const sizeText = useSizeText(size);
-  const left = leftOf(data);
+  const dataLeft = leftOf(data);
   // A plan that may start now has no day yet.
   const day = times.includes('now') ? undefined : nextCycle;
   const textOf = (one: string) => dayText(one, today, language);
   const rows: SummaryRow[] = [
     { term: day ? copy.until(textOf(shiftDays(day, -1))) : copy.now, value: fromPlanName },
-    ...(day && left && data.kind === 'usable' ? [{ term: copy.left, value: dataLeftText(left) }] : []),
+    ...(day && dataLeft && data.kind === 'usable' ? [{ term: copy.left, value: dataLeftText(dataLeft) }] : []),
     { term: day ? from(textOf(day)) : copy.plan, value: planName },
     ...(sizeText ? [{ term: copy.data, value: sizeText }] : []),
     ...(savedAYear === undefined ? [] : [{ term: copy.saved, value: <Money cents={savedAYear} /> }]),

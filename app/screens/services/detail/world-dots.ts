@@ -44,14 +44,14 @@ export function dotsOf(isShown: (code: string) => boolean): string {
 function rowPath(y: number, columns: readonly number[]): string {
   let path = '';
   let at = 0;
-  let first = 0;
+  let firstIndex = 0;
   for (const [index, x] of columns.entries()) {
     if (columns[index + 1] === x + 1) continue;
-    const start = columns[first] ?? x;
+    const start = columns[firstIndex] ?? x;
     path += path === '' ? `M${start} ${y}` : `m${start - at} 0`;
     path += start === x ? 'h.1z' : `h${x - start}`;
     at = x;
-    first = index + 1;
+    firstIndex = index + 1;
   }
   return path;
 }

@@ -62,7 +62,9 @@ export async function openForm(place: Place, prepare?: (group: Group) => unknown
     says.every(([name, value]) => (hidden[name] ?? value) === value || buttons[name] !== undefined),
   );
   // Of several lines, the one that the situation is about.
-  const ofLine = forms.find(({ hidden }) => hidden.line === group.visit.lineRef);
+  const { lineRef } = group.visit;
+  const ofLine = forms.find((form) => form.hidden.line === lineRef || form.offered.line?.includes(lineRef));
+  if (ofLine?.offered.line) ofLine.offered.line = [lineRef];
   const named = forms.find(({ hidden }) => says.every(([name, value]) => hidden[name] === value));
   return { place, group, path, schema, page: ofLine ?? named ?? forms[0] ?? emptyForm() };
 }

@@ -43,13 +43,13 @@ export function OrdersView({ page }: { page: OrdersPage }) {
       </SinglePage>
     );
   const { scope, cards, line, after, charge } = page;
-  const first = firstToArrive(cards);
+  const earliest = firstToArrive(cards);
   const [only] = cards.length === 1 ? cards : [];
   return (
     <>
       <BackLink to={homeLink.to}>{homeLink.words}</BackLink>
-      {first ? (
-        <Arrival {...first} />
+      {earliest ? (
+        <Arrival {...earliest} />
       ) : (
         <div className="head">
           <h1>{copy.title}</h1>
@@ -62,8 +62,8 @@ export function OrdersView({ page }: { page: OrdersPage }) {
       )}
       {after && <AfterReorder entry={after} charge={charge} />}
       <div className="cols">
-        {first && first.kit === only ? (
-          <OnlyKit kit={first.kit} id="order-1" />
+        {earliest && earliest.kit === only ? (
+          <OnlyKit kit={earliest.kit} id="order-1" />
         ) : (
           <div className="stack">
             {cards.map((card, index) => (
