@@ -72,7 +72,7 @@ export const formStates: Shown = {
       </Sample>
     ),
     'to scale': (
-      <Sample id="plan-b" value="5gb">
+      <Sample id="plan-c">
         {(field) => (
           <Choice
             wide
