@@ -91,7 +91,9 @@ function measure(most: typeof limits & { isWide: boolean }): string[] {
         { length: Math.max(0, Math.floor((to - from) / square)) },
         (_, index) => from + (index + 0.5) * square,
       );
-    const covers = seen('main :is(.card, .panel, .done-panel, .hero, .note, .btn, p, h1, h2, li, dl, table, svg)');
+    const covers = seen(
+      'main :is(.card, .panel, .done-panel, .hero, .note, .btn, p, h1, h2, li, dl, table, svg, label, input, select)',
+    );
     const boxes = covers.map(boxOf);
     const all = squares(top, innerHeight).flatMap((y) =>
       squares(left + parseFloat(paddingLeft), right - parseFloat(paddingRight)).map((x) =>
