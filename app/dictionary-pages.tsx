@@ -55,8 +55,25 @@ export interface DictionaryParts {
   frame: string;
 }
 
-/** Classes of the rare styles that most visits need: forms, steps, notes, tags and several lines. */
-const usual = ['.sheet', '.journey', '.field', '.note', '.tag', '.f2'];
+/** Classes of the rare styles that most visits need: forms, steps, sides, results, notes, tags and several lines. */
+const usual = [
+  '.sheet',
+  '.journey',
+  '.field',
+  '.note',
+  '.tag',
+  '.f2',
+  '.size',
+  '.sticky',
+  '.next',
+  '.choice',
+  '.meter',
+  '.back',
+  '.btn:disabled',
+  '[data-sending]',
+  '.done-panel',
+  '.who',
+];
 
 /** The pages of Add Data, Change plan and activation with a port-in. */
 const journeys = [
@@ -87,8 +104,10 @@ function partsFor(brand: Brand, language: Language): DictionaryParts {
   const pages = journeys.map((page) => /<main.*(?=<footer)/s.exec(pageIn({ brand, language }, page))?.[0] ?? '');
   const uses = new Map<string, number>();
   for (const part of pages.flatMap((page) => [...new Set(partsOf(page))]))
-    if (part.length >= 12 && !home.includes(part)) uses.set(part, (uses.get(part) ?? 0) + 1);
-  const rare = rareStyles.filter(({ css }) => usual.some((name) => css.startsWith(name) || css.includes(`}${name}`)));
+    if (part.length >= 8 && !home.includes(part)) uses.set(part, (uses.get(part) ?? 0) + 1);
+  const rare = rareStyles.filter(({ css }) =>
+    usual.some((name) => ['}', '{'].some((before) => `}${css}`.includes(before + name))),
+  );
   return {
     brand: brand.key,
     language,

@@ -13,7 +13,7 @@ const limits = {
   /** Largest empty share of a row of cards, except the last row and the gaps. */
   row: 0.1,
   /** Largest empty share of the frame of 1280×800 on a page with two columns or cards. */
-  empty: 0.7,
+  empty: 0.6,
 };
 
 /** Measures a page at 360×740 and 1280×800. @returns what is beyond the limits, and leaves the window wide */
@@ -79,7 +79,7 @@ function measure(most: typeof limits & { isWide: boolean }): string[] {
     });
   }
 
-  /** Checks the uncovered share of the frame below the header, in squares of 16 pixels. */
+  /** Checks the uncovered share of the frame, from the header to the end of its content, in squares of 16 pixels. */
   function emptiness(): string[] {
     const frame = document.querySelector('main');
     if (!frame || !document.querySelector('main .side, main .cards')) return [];
@@ -95,7 +95,9 @@ function measure(most: typeof limits & { isWide: boolean }): string[] {
       'main :is(.card, .panel, .done-panel, .hero, .note, .btn, p, h1, h2, li, dl, table, svg, label, input, select)',
     );
     const boxes = covers.map(boxOf);
-    const all = squares(top, innerHeight).flatMap((y) =>
+    // A page with little to show ends above the fold.
+    const end = Math.min(innerHeight, Math.max(...boxes.map(({ bottom }) => bottom)));
+    const all = squares(top, end).flatMap((y) =>
       squares(left + parseFloat(paddingLeft), right - parseFloat(paddingRight)).map((x) =>
         boxes.some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom),
       ),
