@@ -10,21 +10,24 @@ interface SinglePageProps {
   step?: ProgressProps | undefined;
   /** Cards that go with the page: beside it on wide screens, below it on others (SHELL-52). */
   side?: ReactNode;
+  /** The same, above it on phones: what people come for. */
+  first?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page with one thing on it: a form, a question, an outcome. */
-export function SinglePage({ title, about, back, step, side, children }: SinglePageProps) {
+export function SinglePage({ title, about, back, step, side, first, children }: SinglePageProps) {
   return (
-    <div className={side ? 'stack' : 'sheet'}>
+    <div className={side || first ? 'stack' : 'sheet'}>
       {back && <BackLink to={back.to}>{back.words}</BackLink>}
       {step && <Progress {...step} />}
       <div className="head">
         <h1>{title}</h1>
         {about && <p>{about}</p>}
       </div>
-      {side ? (
+      {side || first ? (
         <div className="cols">
+          {first}
           <div className="stack">{children}</div>
           {side}
         </div>

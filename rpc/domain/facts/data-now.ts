@@ -81,6 +81,17 @@ export function leftOf(data: DataNow): DataLeft | undefined {
 }
 
 /**
+ * Returns the line's data once more is added, in bytes (TOPUP-14). Undefined where the data has no end, and while the
+ * carrier has not returned what is left.
+ */
+export function leftAfter(data: DataNow, addedBytes: number): DataLeft | undefined {
+  const left = leftOf(data);
+  if (!left || left.unlimited || left.maxBytes === 0) return undefined;
+  const maxBytes = left.maxBytes + addedBytes;
+  return { ...left, maxBytes, leftBytes: Math.max(0, maxBytes - left.usedBytes) };
+}
+
+/**
  * Returns the bytes a day that make the data last until the reset, today included. Undefined where nothing is left, the
  * data cannot be used or has no end, and while the cycle is unknown (ACCOUNT-18).
  */

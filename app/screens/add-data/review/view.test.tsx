@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { no, sampleCharge, topUpReview } from '#app/ui/testing/sample.ts';
+import { no, sampleCharge, topUpReview, usageOf } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { ReviewView } from './view.tsx';
 
@@ -16,6 +16,18 @@ it('shows size, line and price, and one button with all three (TOPUP-1)', () => 
     'quoteHash',
     'hash-of-the-quote',
   ]);
+});
+
+it.each([
+  ['usable', usageOf(4.7, 5), '2.3 GB left after this 0.3 GB left of 5 GB now.'],
+  ['used up', usageOf(5, 5), '2 GB left after this 0 GB left of 5 GB now.'],
+])('shows the data that is left after the order, and now: %s (TOPUP-14)', (_, data, text) => {
+  expect(words(show(<ReviewView review={topUpReview({ data })} />))).toContain(text);
+});
+
+it('shows no number of data without an end (TOPUP-14)', () => {
+  const data = { kind: 'unread' } as const;
+  expect(words(show(<ReviewView review={topUpReview({ data })} />))).not.toContain('after this');
 });
 
 it('leads back with the size that was chosen', () => {

@@ -14,6 +14,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { DataState } from '../data-state.tsx';
 import { reviewMessages } from './copy.ts';
+import { DataAfter } from './data-after.tsx';
 import type { ReviewReason, TopUpReview } from './intent.ts';
 
 interface ReviewViewProps {
@@ -32,7 +33,12 @@ export function ReviewView({ review, because }: ReviewViewProps) {
   const select = paths.addDataAgain(line.ref, gigabytes);
   const confirm = copy.confirm(size, useCharge().amountOf(charge));
   return (
-    <SinglePage title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUp.steps }}>
+    <SinglePage
+      title={copy.title}
+      back={{ to: select, words: copy.back }}
+      step={{ step: 2, of: topUp.steps }}
+      side={<DataAfter review={review} />}
+    >
       {because && <Banner tone="warn" {...copy.because[because]} />}
       <div className="card">
         <Summary

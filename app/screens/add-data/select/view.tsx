@@ -44,9 +44,13 @@ export function SelectView({ form, chosen = form.preferred, again }: SelectViewP
       about={<LineName line={form.line} />}
       back={useWayBack(form.line.ref)}
       step={canChoose(form) ? step : undefined}
+      first={
+        <div className="side stack">
+          <DataUse data={form.data} />
+        </div>
+      }
     >
       <ErrorSummary fields={[gigabytes]} />
-      <DataUse data={form.data} />
       <Body form={form} choice={choice} />
     </SinglePage>
   );
