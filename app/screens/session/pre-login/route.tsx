@@ -4,7 +4,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { landingOf } from '#rpc/domain/landing.ts';
 import { preLoginMessages } from './copy.ts';
-import { isOffered } from '#app/offer.ts';
+import { readPlanList } from '#app/screens/public/plan-list.ts';
 import { PreLoginView } from './view.tsx';
 
 export const handle: Handle = {
@@ -15,9 +15,7 @@ export const handle: Handle = {
 
 /** A signed-in person is sent on to their landing (SIGNIN-12); Home sends category TEST to activation itself. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const hasPlans = isOffered(context.capabilities, paths.plans);
-  if (!context.signedIn)
-    return { list: hasPlans ? await context.runPublicIntent((portal) => portal.plans()) : undefined };
+  if (!context.signedIn) return { list: await readPlanList(context) };
   const { me } = await context.me();
   if (me?.accountKnown === false) throw redirect(paths.noAccount);
   throw redirect(me?.status === undefined ? paths.home : landingOf({ category: 'STANDARD', status: me.status }));
