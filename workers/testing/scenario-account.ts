@@ -70,7 +70,9 @@ export async function requestOf(
   const own = { customerId, groupId, email, card, lineId: subjectId };
   const heard = await readFirst?.(read, own);
   return {
-    ...{ id: newOperationId(), kind, subjectId, secrets },
+    ...{ id: newOperationId(), kind, subjectId },
+    // Signing out everywhere else leaves the session that sends it.
+    ...(secrets && { secrets: secrets.session ? { ...secrets, session: requester.session } : secrets }),
     terms: heard?.terms ?? terms(own),
     baseline: heard?.baseline ?? baseline,
   };
