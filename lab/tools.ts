@@ -12,7 +12,7 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['bench', { shows: 'speed budgets', file: 'bench.ts' }],
   ['compare', { shows: 'differences of pages and forms from another commit', file: 'compare-builds.ts' }],
   ['contract-examples', { shows: 'example providers of the contracts kit', file: 'contracts-examples.ts' }],
-  ['contract-generators', { shows: 'code that generators make of the API document', file: 'contracts-generators.ts' }],
+  ['contract-generators', { shows: 'tools that take the API document, in a table', file: 'contracts-generators.ts' }],
   ['contract-mutants', { shows: 'mistakes in replies that the contracts let pass', file: 'contract-mutants.ts' }],
   ['contract-proxy', { shows: 'drift of a carrier’s traffic from the contracts', file: 'contract-proxy.ts' }],
   ['cost', { shows: 'calls, rows and alarms of a stay, and the monthly bill', file: 'cost.ts' }],

@@ -51,3 +51,20 @@ export function lawFields(id: string): Readonly<Record<string, unknown>> {
     ...(repeated && { 'x-repeated': repeated }),
   };
 }
+
+/** Returns the effects of a call in sentences, for viewers that do not show extensions. */
+export function lawText(id: string, reconcileWith: readonly string[] | 'none' = 'none'): string {
+  if (id in shows) {
+    const objects = [
+      ...new Set(Object.values(shows[id as ReadId]).map((object: string) => object.replace(/\(.*/, ''))),
+    ];
+    return `A read, which changes nothing.${objects.length > 0 ? ` It shows: ${objects.join(', ')}.` : ''}`;
+  }
+  const { changes, again } = writes[id as WriteId];
+  return [
+    'A write. ',
+    changes.length > 0 ? `Once it is done: ${changes.map(sentenceOf).join('; ')}.` : 'No read shows what it changes.',
+    ` The same call again ${againTexts[again]}.`,
+    reconcileWith === 'none' ? '' : ` Its reply may be lost: then the portal reads ${reconcileWith.join(', ')}.`,
+  ].join('');
+}

@@ -17,8 +17,11 @@ interface Schema {
   readonly properties: Readonly<Record<string, { readonly description?: string; readonly pattern?: string }>>;
 }
 
+type Node = Readonly<Record<string, unknown>>;
+
 interface Operation {
   readonly operationId: string;
+  readonly description?: string;
   readonly tags: readonly string[];
   readonly servers?: readonly unknown[];
   readonly parameters: readonly {
@@ -126,8 +129,60 @@ describe('openapi.json', () => {
 
   it('names the codes of the refusals of a call', () => {
     const { properties } = document.components.schemas.TopupCreateRefusal ?? expect.fail();
-    expect(properties.resCode).toMatchObject({ enum: [40625] });
+    expect(properties.resCode).toMatchObject({ enum: expect.arrayContaining([40625]) as unknown });
     expect(committed).not.toContain('"4XX"');
+  });
+
+  it.each<[title: string, isWrong: (schema: Node) => boolean]>([
+    [
+      'has a type beside words of one type',
+      ({ type, const: only, enum: words }) => type === undefined && isOneType(only === undefined ? words : [only]),
+    ],
+    [
+      'limits each text',
+      ({ type, maxLength, enum: words, const: only }) =>
+        type === 'string' && (maxLength ?? words ?? only) === undefined,
+    ],
+    ['limits each list', ({ type, maxItems }) => type === 'array' && maxItems === undefined],
+    [
+      'has the format of each integer',
+      ({ type, format, maximum }) => type === 'integer' && (format === undefined || maximum === undefined),
+    ],
+    ['has no slash with an escape', ({ pattern }) => typeof pattern === 'string' && pattern.includes('\\/')],
+  ])('%s, for generators and linters (HTTP-36)', (_, isWrong) => {
+    expect(
+      schemasIn(document, [])
+        .filter(({ schema }) => isWrong(schema))
+        .map(({ at }) => at),
+    ).toEqual([]);
+  });
+
+  it('takes the codes with which the fixture carrier denies a call (HTTP-36)', () => {
+    const named = Object.entries(document.components.schemas).filter(([name]) => /.Refusal$/.test(name));
+    const enums = named.map(
+      ([, { properties }]) => (properties.resCode as unknown as { enum: readonly unknown[] }).enum,
+    );
+    expect(enums.length).toBeGreaterThan(8);
+    for (const codes of enums) expect(codes).toEqual(expect.arrayContaining(['BAD_REQUEST', 'FORBIDDEN']));
+  });
+
+  it('describes each operation, and has a contact (HTTP-36)', () => {
+    const all = [...operations].map(([id, { operation }]) => [id, operation] as const);
+    expect(all.filter(([, { description = '' }]) => !/^A (read|write)/.test(description)).map(([id]) => id)).toEqual(
+      [],
+    );
+    expect(operations.get('topup.autoUpdate')?.operation.description).toBe(
+      'A write. Once it is done: line {customerId}: isAutoTopUp becomes {enabled}. The same call again is refused or ' +
+        'changes nothing more. Its reply may be lost: then the portal reads customer.byUsername, customer.group.',
+    );
+    expect(JSON.parse(committed)).toHaveProperty('info.contact.name');
+  });
+
+  it('has a reply for the end of a session, for a limit and for a failure (HTTP-36)', () => {
+    const lacking = [...operations].filter(([, { operation }]) =>
+      ['401', '403', '429', '500'].some((status) => operation.responses[status] === undefined),
+    );
+    expect(lacking.map(([id]) => id)).toEqual([]);
   });
 
   it('lists the 97 calls, each with its own id', () => {
@@ -141,6 +196,20 @@ describe('openapi.json', () => {
     expect(Object.keys(document.paths).filter((path) => path.includes('#'))).toEqual([]);
   });
 });
+
+const isOneType = (words: unknown): boolean =>
+  Array.isArray(words) && new Set(words.map((word) => typeof word)).size === 1;
+
+/** All nodes but examples, by their path in the document. */
+function schemasIn(node: unknown, path: readonly string[]): { at: string; schema: Node }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return [
+    ...(path.at(-1) === 'properties' ? [] : [{ at: path.join('/'), schema: node as Node }]),
+    ...Object.entries(node).flatMap(([name, value]: [string, unknown]) =>
+      ['example', 'examples'].includes(name) && path.at(-1) !== 'properties' ? [] : schemasIn(value, [...path, name]),
+    ),
+  ];
+}
 
 /** The properties without a description, by their path in the document. */
 function undescribed(node: unknown, path: readonly string[]): string[] {

@@ -1,7 +1,8 @@
 import { carrier } from '../carrier.ts';
 import { shown, type Shown } from '../examples.ts';
+import { bounded } from './bounded.ts';
 import type { Json } from './described-schema.ts';
-import { operationOf, pathOf, serverOf } from './operation.ts';
+import { operationOf, pathOf, serverOf, sharedResponses } from './operation.ts';
 import { refusalSchema } from './refusal-schema.ts';
 import { requestHeaders } from './request-header.ts';
 import { resourceMeanings } from './call-meaning.ts';
@@ -18,12 +19,13 @@ export function openApi(version: string): Json {
     const path = pathOf(endpoint);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(group, schemas) };
   }
-  return {
+  return bounded({
     openapi: '3.1.1',
     info: {
       title: 'The carrier, as Lineside calls it',
       version,
       license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'The team of the portal' },
       description:
         'Generated from the declarations. Replies and refusals share one envelope: status and resCode decide, not ' +
         'the HTTP status. x-assumed says what the portal chose and the backend team has yet to confirm.',
@@ -42,10 +44,10 @@ export function openApi(version: string): Json {
           { ...header, in: 'header', required: !signedInOnly },
         ]),
       ),
-      responses: { Session: { description: 'The session is over, or there was none.' } },
+      responses: sharedResponses,
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
     },
-  };
+  }) as Json;
 }
 
 /** The calls in groups with one method and path: OpenAPI has room for one operation there. */

@@ -41,7 +41,7 @@ export function fieldsOf(
           .join(' ');
       // The replacement of an unreadable field is no default either: a missing field may mean something else.
       if (side === 'reply' || type instanceof z.ZodMiniCatch) delete jsonSchema.default;
-      if (type === Id) jsonSchema.pattern = idPattern;
+      if (type === Id) Object.assign(jsonSchema, { pattern: idPattern, maxLength: 80 });
       if (side === 'reply') Object.assign(jsonSchema, habitsOf(type));
     },
   });

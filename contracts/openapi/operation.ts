@@ -3,7 +3,7 @@ import { assumptionsOf } from '../assumption.ts';
 import { type Endpoint, isOtherSystem, split } from '../endpoint.ts';
 import { list } from '../envelope.ts';
 import type { Shown } from '../examples.ts';
-import { lawFields } from '../laws/words.ts';
+import { lawFields, lawText } from '../laws/words.ts';
 import { stateName } from '../pact/example-state.ts';
 import { type WireProblem, wireProblemOf } from '../wire-problem.ts';
 import { callMeanings } from './call-meaning.ts';
@@ -19,7 +19,15 @@ import { tellingExamples } from './telling-example.ts';
  * HTTP statuses of refusals: generators do not support a range such as `4XX`. The portal reads other statuses of 4xx
  * alike (HTTP-8).
  */
-const refusalStatuses = ['400', '404', '409', '422'] as const;
+const refusalStatuses = ['400', '404', '409', '422', '429'] as const;
+
+/** Replies whose body the portal does not read. */
+export const sharedResponses = {
+  Session: { description: 'The session is over, or there was none.' },
+  Failure: { description: 'The service failed, as with any 5xx. A write is reconciled by its read-back.' },
+  Refused: { description: 'A refusal, as with any status of 300 or more.' },
+} as const;
+const shared = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` });
 
 /** Names of path parameters that generated code does not compile with; only the document has the names. */
 const otherNames: Readonly<Record<string, string>> = { data: 'validation' };
@@ -28,9 +36,10 @@ const otherNames: Readonly<Record<string, string>> = { data: 'validation' };
 export function serverOf(name: string): Json {
   return {
     url: '{origin}',
-    variables: {
-      origin: { default: `https://${name}.example.test`, description: 'Scheme, host and port, without a path.' },
-    },
+    description: 'Production, staging or a test system: scheme, host and port, without a path.',
+    // The portal alone calls it, and no browser does.
+    'x-internal': true,
+    variables: { origin: { default: `https://${name}.example.test` } },
   };
 }
 
@@ -63,6 +72,7 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
     operationId: id,
     tags: [id.split('.')[0]],
     summary: targets.map(({ summary }) => summary).join('; or: '),
+    description: lawText(first.id, first.reconcileWith),
     ...(isOther ? { servers: [serverOf(first.service)] } : {}),
     security: isOther ? [] : [{ accessToken: [] }, ...(anonymous ? [{}] : [])],
     ...(group.length > 1 ? { 'x-calls': group.map((endpoint) => endpoint.id) } : {}),
@@ -89,17 +99,20 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
           },
         },
       },
-      '401': { $ref: '#/components/responses/Session' },
-      '403': { $ref: '#/components/responses/Session' },
+      '401': shared(isOther ? 'Refused' : 'Session'),
+      '403': shared(isOther ? 'Refused' : 'Session'),
       ...Object.fromEntries(
         refusalStatuses.map((status, index) => [
           status,
-          {
-            description: index === 0 ? refusalsText(problems) : `A refusal, as with ${refusalStatuses[0]}.`,
-            content: { 'application/json': { schema: refusal } },
-          },
+          isOther
+            ? shared('Refused')
+            : {
+                description: index === 0 ? refusalsText(problems) : `A refusal, as with ${refusalStatuses[0]}.`,
+                content: { 'application/json': { schema: refusal } },
+              },
         ]),
       ),
+      '500': shared('Failure'),
     },
   };
 }
