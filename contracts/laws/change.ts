@@ -1,5 +1,5 @@
 import type { quantities } from './quantity.ts';
-import type { FieldOf, Kind } from './shows.ts';
+import type { FieldOf, Kind, PathOf } from './shows.ts';
 
 /** An amount or a count that a write adds to a field, by its name in words. */
 export type Quantity = keyof typeof quantities;
@@ -52,7 +52,7 @@ export interface Change {
   readonly when?: Inputs;
 }
 
-type Fields<K extends Kind> = { readonly [F in FieldOf<K> | `${FieldOf<K>}.${string}`]?: Value };
+type Fields<K extends Kind> = { readonly [F in PathOf<K>]?: Value };
 
 /** Fields of an object have these values afterwards. */
 export const set = <K extends Kind>(kind: K, key: string, fields: Fields<K>): Change => ({

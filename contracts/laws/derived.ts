@@ -3,6 +3,9 @@ import type { FieldOf, Kind } from './shows.ts';
 
 type DerivedField = { [K in Kind]: `${K}.${FieldOf<K>}` }[Kind];
 
+/** The relation of each derived field: without one it does not compile. */
+export type Derived = { readonly [K in DerivedField]?: RelationName };
+
 /** Fields that follow from others: a relation holds them, so no write names them. */
 export const derived = {
   'account.balance': 'the balance is the bills less the payments',
@@ -25,4 +28,4 @@ export const derived = {
   'used.maxBytes': 'a line may use the data of its plan and what was bought',
   'usedInAll.averageBytesPerCycle': 'the average is the whole by cycles',
   'usedInAll.cycles': 'the average is the whole by cycles',
-} as const satisfies { readonly [K in DerivedField]?: RelationName };
+} as const satisfies Derived;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../carrier.ts';
 import { breachesOf } from './compare.ts';
-import { derived } from './derived.ts';
-import { set } from './change.ts';
+import { type Derived, derived } from './derived.ts';
+import { adds, set } from './change.ts';
 import { Provider } from './provider.ts';
 import { relations } from './relations.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
 import { type Around, backends, here } from './test-here.ts';
 import { judgements, lawChoice } from './verify-laws.ts';
 import { View } from './view.ts';
-import { writes } from './writes.ts';
+import { following, type WriteLaw, writes } from './writes.ts';
 
 /** A dozen endpoints of one team, two of them with money. */
 const dozen: readonly string[] = [
@@ -100,15 +100,52 @@ describe('the declarations', () => {
   const kindsIn = (id: string) =>
     Object.values(shows[id as ReadId]).map((pattern: string) => pattern.replace(/\(.*/, ''));
 
-  it('name only what a read shows that reconciles the write (HTTP-34)', () => {
-    const unread = endpoints.flatMap(({ id, reconcileWith, effect }) => {
-      const law = effect === 'write' ? writes[id as WriteId] : undefined;
-      if (!law || reconcileWith === undefined || reconcileWith === 'none') return [];
-      const read = new Set(reconcileWith.flatMap(kindsIn));
-      const [main] = law.changes.filter(({ effect: kind }) => kind !== 'may');
-      return main && !law.changes.some(({ kind }) => read.has(kind)) ? [`${id}: ${main.kind}`] : [];
-    });
-    expect(unread).toEqual([]);
+  it.each(Object.keys(writes) as WriteId[])(
+    'of %s change only objects that its reconciling reads show (HTTP-34)',
+    (id) => {
+      const reconcileWith = endpoints.find((one) => one.id === id)?.reconcileWith;
+      const shown = new Set(reconcileWith === 'none' ? [] : reconcileWith?.flatMap(kindsIn));
+      const { changes, accepted = [], failed = [] } = writes[id];
+      const named = [...changes, ...accepted, ...failed].filter(({ effect }) => effect !== 'may');
+      const others = new Set(named.map(({ kind }) => kind).filter((kind) => !shown.has(kind)));
+      expect([...others]).toEqual(following[id] ?? []);
+      // A write that is reconciled is so by an object that it changes.
+      if (shown.size > 0) expect(named.length === 0 || named.some(({ kind }) => shown.has(kind))).toBe(true);
+    },
+  );
+
+  it('do not compile without changes, with a field that no read shows, and for a derived one without a relation (HTTP-34)', () => {
+    // @ts-expect-error A write has changes.
+    const withoutChanges: WriteLaw = { again: 'same' };
+    // @ts-expect-error Each write has its law.
+    const noLaws: typeof writes = {};
+    // @ts-expect-error Each read has its objects.
+    const noObjects: Record<ReadId, object> = {};
+    // @ts-expect-error No read shows the shoe size of a line.
+    const unknownField = set('line', '{customerId}', { shoeSize: 44 });
+    // @ts-expect-error No read shows the color of a number that is moved.
+    const nestedField = set('line', '{customerId}', { 'mnpInfo.color': 'red' });
+    // @ts-expect-error No read shows who has paid.
+    const addedField = adds('payment', { payer: 'Kim' });
+    // @ts-expect-error No read shows a house.
+    const unknownKind = set('house', '', {});
+    const free = 'no relation' as const;
+    // @ts-expect-error A derived field has one of the relations.
+    const derivedField: Derived = { 'account.balance': free };
+    // @ts-expect-error Only fields that a read shows are derived.
+    const derivedUnknown: Derived = { 'account.mood': 'a plan has one name' };
+    const all = [
+      withoutChanges,
+      noLaws,
+      noObjects,
+      unknownField,
+      nestedField,
+      addedField,
+      unknownKind,
+      derivedField,
+      derivedUnknown,
+    ];
+    expect(all).toHaveLength(9);
   });
 
   it('have a relation for each derived field (HTTP-34)', () => {

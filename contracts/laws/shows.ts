@@ -96,12 +96,24 @@ type Placed<T, P> = P extends ''
       : never;
 /** A kind of object that a read shows. */
 export type Kind = { [Id in ReadId]: KindIn<Shows[Id][keyof Shows[Id]]> }[ReadId];
-/** The fields of a kind, in all reads that show it: a field that no read shows does not compile. */
-export type FieldOf<K extends Kind> = {
+type Nested<T> = {
+  [F in keyof T & string]: NonNullable<T[F]> extends readonly unknown[]
+    ? never
+    : NonNullable<T[F]> extends object
+      ? `${F}.${keyof NonNullable<T[F]> & string}`
+      : never;
+}[keyof T & string];
+type Entry<K extends Kind> = {
   [Id in ReadId]: {
-    [P in keyof Shows[Id]]: KindIn<Shows[Id][P]> extends K ? keyof Placed<ReplyTo<Id>, P> & string : never;
+    [P in keyof Shows[Id]]: KindIn<Shows[Id][P]> extends K ? Placed<ReplyTo<Id>, P> : never;
   }[keyof Shows[Id]];
 }[ReadId];
+type FieldIn<T> = T extends unknown ? keyof T & string : never;
+type PathIn<T> = T extends unknown ? (keyof T & string) | Nested<T> : never;
+/** The fields of a kind, in all reads that show it: a field that no read shows does not compile. */
+export type FieldOf<K extends Kind> = FieldIn<Entry<K>>;
+/** The same, and dotted fields of its nested objects. */
+export type PathOf<K extends Kind> = PathIn<Entry<K>>;
 
 /**
  * Fields that may change without a write. They are compared if the two controls of a state have the same value.

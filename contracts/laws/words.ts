@@ -1,6 +1,6 @@
 import { type Change, type Moment, momentTexts, type Value } from './change.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
-import { type WriteLaw, writes } from './writes.ts';
+import { following, type WriteLaw, writes } from './writes.ts';
 
 function valueText(value: Value): string {
   if (Array.isArray(value)) return 'an empty list';
@@ -61,10 +61,12 @@ export function lawText(id: string, reconcileWith: readonly string[] | 'none' = 
     return `A read, which changes nothing.${objects.length > 0 ? ` It shows: ${objects.join(', ')}.` : ''}`;
   }
   const { changes, again } = writes[id as WriteId];
+  const others = following[id as WriteId] ?? [];
   return [
     'A write. ',
     changes.length > 0 ? `Once it is done: ${changes.map(sentenceOf).join('; ')}.` : 'No read shows what it changes.',
     ` The same call again ${againTexts[again]}.`,
     reconcileWith === 'none' ? '' : ` Its reply may be lost: then the portal reads ${reconcileWith.join(', ')}.`,
+    others.length > 0 && reconcileWith !== 'none' ? ` These follow: ${others.join(', ')}.` : '',
   ].join('');
 }

@@ -14,7 +14,7 @@ import {
   sinceCall,
   today,
 } from './change.ts';
-import type { WriteId } from './shows.ts';
+import type { Kind, WriteId } from './shows.ts';
 
 /** The declared effects of a write. */
 export interface WriteLaw {
@@ -83,6 +83,19 @@ const begins = (['IR', 'ILD'] as const).flatMap((serviceType) =>
 
 const nameAndAddress = { firstName: '{data.firstName}', lastName: '{data.lastName}', addresses: '{data.addresses}' };
 const journey = '{data.activationJourneyStatus}';
+
+/** Objects that a write changes as well, and that none of the reads in its `reconcileWith` shows. */
+export const following: { readonly [Id in WriteId]?: readonly Kind[] } = {
+  'billing.monthInAdvancePay': ['bill', 'payment'],
+  'catalog.couponInvite': ['invitations'],
+  'customer.create': ['order', 'forecast'],
+  'customer.referralExtension': ['config'],
+  'order.create': ['order', 'line', 'forecast'],
+  'payment.cardPage': ['page'],
+  'payment.purchasePage': ['page'],
+  'plan.change': ['forecast'],
+  'topup.create': ['forecast'],
+};
 
 /** The effects of each write: a write without them does not compile. */
 export const writes: { readonly [Id in WriteId]: WriteLaw } = {

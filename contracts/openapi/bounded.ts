@@ -19,9 +19,9 @@ const values = new Set(['example', 'examples', 'default', 'enum', 'const']);
 export function bounded(node: unknown, isNamed = false): unknown {
   if (Array.isArray(node)) return node.map((item) => bounded(item));
   if (typeof node !== 'object' || node === null) return node;
-  const own = isNamed ? node : limited(typed(node as Json));
+  const schema = isNamed ? node : limited(typed(node as Json));
   return Object.fromEntries(
-    Object.entries(own).map(([name, value]) => [
+    Object.entries(schema).map(([name, value]) => [
       name,
       !isNamed && values.has(name) ? (value as unknown) : bounded(value, !isNamed && name === 'properties'),
     ]),
@@ -43,12 +43,14 @@ function typed(schema: Json): Json {
 
 function limited(schema: Json): Json {
   const { type, pattern } = schema;
-  const own = Object.entries(limits).filter(([name]) => type === name || (Array.isArray(type) && type.includes(name)));
+  const typeLimits = Object.entries(limits).filter(
+    ([name]) => type === name || (Array.isArray(type) && type.includes(name)),
+  );
   return {
     ...schema,
     // JSON Schema has no marks around a pattern, so a slash needs no escape.
     ...(typeof pattern === 'string' && { pattern: pattern.replaceAll('\\/', '/') }),
-    ...Object.assign({}, ...own.map(([, limitsOf]) => limitsOf(schema))),
+    ...Object.assign({}, ...typeLimits.map(([, limitsOf]) => limitsOf(schema))),
   };
 }
 

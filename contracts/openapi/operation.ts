@@ -27,7 +27,7 @@ export const sharedResponses = {
   Failure: { description: 'The service failed, as with any 5xx. A write is reconciled by its read-back.' },
   Refused: { description: 'A refusal, as with any status of 300 or more.' },
 } as const;
-const shared = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` });
+const toShared = (name: keyof typeof sharedResponses) => ({ $ref: `#/components/responses/${name}` });
 
 /** Names of path parameters that generated code does not compile with; only the document has the names. */
 const otherNames: Readonly<Record<string, string>> = { data: 'validation' };
@@ -99,20 +99,20 @@ export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record
           },
         },
       },
-      '401': shared(isOther ? 'Refused' : 'Session'),
-      '403': shared(isOther ? 'Refused' : 'Session'),
+      '401': toShared(isOther ? 'Refused' : 'Session'),
+      '403': toShared(isOther ? 'Refused' : 'Session'),
       ...Object.fromEntries(
         refusalStatuses.map((status, index) => [
           status,
           isOther
-            ? shared('Refused')
+            ? toShared('Refused')
             : {
                 description: index === 0 ? refusalsText(problems) : `A refusal, as with ${refusalStatuses[0]}.`,
                 content: { 'application/json': { schema: refusal } },
               },
         ]),
       ),
-      '500': shared('Failure'),
+      '500': toShared('Failure'),
     },
   };
 }
