@@ -127,7 +127,7 @@ describe('the kit for backend teams', () => {
     'CHANGELOG.md',
     'openapi.html',
     'openapi.json',
-    'pact/assumptions.md',
+    'assumptions.md',
     'states.md',
     'inputs.md',
     'pact/pacts/lineside-auth.json',

@@ -14,14 +14,7 @@ interface Manifest {
 }
 
 /** Documents for a backend team. The README links to all of them. */
-const documents = [
-  'README.md',
-  'CHANGELOG.md',
-  'openapi.json',
-  'seed.ts',
-  'pact/assumptions.md',
-  'pact/relay.ts',
-] as const;
+const documents = ['README.md', 'CHANGELOG.md', 'openapi.json', 'seed.ts', 'pact/relay.ts'] as const;
 
 /** The same, of the rest of the portal. */
 const linkedOutside = ['docs/rules/http.md', 'rpc/carrier/signature.ts'] as const;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inputTable } from '#contracts/kit/input-table.ts';
-import { stateList } from '#contracts/pact/contract-list.ts';
+import { assumptionList, stateList } from '#contracts/pact/contract-list.ts';
 
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,15 +18,16 @@ export function writeContractDocs(file: string): void {
   });
 }
 
-/** Writes the provider states and the inputs with an answer of their own, for a test service. */
+/** Writes the provider states, the inputs with an answer of their own, and the assumptions with the gaps. */
 export function writeContractLists(folder: string): void {
   writeFileSync(`${folder}/states.md`, stateList());
   writeFileSync(`${folder}/inputs.md`, inputTable());
+  writeFileSync(`${folder}/assumptions.md`, assumptionList());
 }
 
 if (import.meta.main) {
   mkdirSync('build', { recursive: true });
   writeContractDocs('build/contracts.html');
   writeContractLists('build');
-  console.log('build/contracts.html, build/states.md and build/inputs.md');
+  console.log('build/contracts.html, build/states.md, build/inputs.md and build/assumptions.md');
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contractVersion } from '../pact/version.ts';
 
@@ -15,7 +15,7 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
     const { main } = await import('../pact/verify.ts');
     return main(args, console.log, undefined, {
       called: 'npx lineside-contracts verify',
-      documents: relative(process.cwd(), import.meta.dirname) || '.',
+      assumptions: join(relative(process.cwd(), import.meta.dirname), 'assumptions.md'),
     });
   }
   if (command === 'proxy') {

@@ -14,20 +14,29 @@ import { lawChoice, verifyLaws } from './verify-laws.ts';
 /** The names of laws and relations, by which a team leaves one out. */
 export const lawNames = [...Object.values(laws), ...Object.keys(relations)];
 
+/** Relations that the requirement does not give: the carrier has to confirm each. */
+export const assumedRelations: readonly string[] = Object.entries(relations).flatMap(([name, relation]) =>
+  'assumed' in relation ? [name] : [],
+);
+
 interface LawOptions {
   readonly without: readonly string[];
   readonly settle?: number | undefined;
+}
+
+/** The checks of the laws, and what a reader has to know of them. */
+interface LawReport {
+  readonly findings: readonly Finding[];
+  readonly notes: readonly string[];
 }
 
 /**
  * Checks the laws of the chosen writes, where the provider's states can be set up.
  * @throws Error when a state cannot be set up
  */
-export async function lawFindings(
-  settings: Verification,
-  { without, settle }: LawOptions,
-  print: (text: string) => void,
-): Promise<Finding[]> {
+export async function lawFindings(settings: Verification, { without, settle }: LawOptions): Promise<LawReport> {
+  const leftOut = without.length > 0 ? [`left out: ${without.join(', ')}`] : [];
+  if (without.includes('laws')) return { findings: [], notes: leftOut };
   const { provider: url, service, endpoint, state, secret, bearer, idToken, limitMs, broker } = settings;
   const choice = lawChoice(
     (one) =>
@@ -37,7 +46,8 @@ export async function lawFindings(
     without,
   );
   const { world, states } = await placeIn(settings);
-  if (broker !== undefined || !states || choice.reads.length + choice.writes.length < 2) return [];
+  if (broker !== undefined || !states || choice.reads.length + choice.writes.length < 2)
+    return { findings: [], notes: leftOut };
   const started = performance.now();
   const settleMs = settle === undefined ? undefined : settle * 1000;
   const provider = new Provider({ provider: url, states, secret, bearer, idToken, limitMs, settleMs });
@@ -46,13 +56,15 @@ export async function lawFindings(
     const findings = (await verifyLaws(provider, choice, state)).map(findingOf);
     const heldCount = findings.filter(({ faults }) => faults.length === 0).length;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    print(
+    const isWhole = choice.reads.length === lawChoice(({ service: of }) => !isOtherSystem(of)).reads.length;
+    const assumed = assumedRelations.filter((name) => !without.includes(name));
+    const notes = [
       `laws: ${heldCount} of ${findings.length} checks hold (${provider.calls} calls, ${provider.states} states, ${seconds} s)`,
-    );
-    if (choice.reads.length < lawChoice(({ service: of }) => !isOtherSystem(of)).reads.length)
-      print(`    nothing else changes means: nothing else that these show: ${choice.reads.join(', ')}`);
-    if (without.length > 0) print(`    left out: ${without.join(', ')}`);
-    return findings;
+      `nothing else changes means: nothing else that these reads show: ${isWhole ? 'all' : choice.reads.join(', ')}`,
+      `relations that are assumed, and not confirmed yet: ${assumed.join('; ')}`,
+      ...leftOut,
+    ];
+    return { findings, notes };
   } finally {
     await release?.();
   }
@@ -84,7 +96,8 @@ const mostShown = 3;
 
 /** The breaches of each law: the first few, and the number of the others. */
 function inGroups(breaches: Judgement['breaches']): Finding['faults'] {
-  return [...grouped(breaches, ({ law }) => law)].flatMap(([law, same]) => [
+  const nameOf = (law: string) => (assumedRelations.includes(law) ? `${law} (assumed)` : law);
+  return [...grouped(breaches, ({ law }) => nameOf(law))].flatMap(([law, same]) => [
     ...same.slice(0, mostShown).map(({ message }) => ({ field: law, message })),
     ...(same.length > mostShown
       ? [{ field: law, message: `and ${same.length - mostShown} more of the same kind` }]

@@ -2,15 +2,13 @@ import { seeds } from '#fixtures/seeds/seed-table.ts';
 import { assumptionKinds, assumptionOfWrites, assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { type Endpoint, isOtherSystem, services } from '../endpoint.ts';
+import { assumedRelations, lawNames } from '../laws/law-findings.ts';
 import { seedNames } from '../seed.ts';
 import { grouped } from './grouped.ts';
 import type { Interaction } from './interaction-type.ts';
 import { interactions } from './interaction.ts';
 import { contractNow, personOf, span, timePassed } from './example-state.ts';
 import { notVerified, notVerifiedLines } from './not-verified.ts';
-
-const generated =
-  'Generated from the declarations and examples, see [README](../README.md#changing-a-contract); do not edit.';
 
 /** Returns the provider states of the pacts by seed: their people, their meaning and the calls in them. */
 export function stateList(): string {
@@ -88,7 +86,7 @@ export function assumptionList(): string {
   return [
     '# What the portal assumes',
     '',
-    generated,
+    'Generated from the declarations and examples, see [README](README.md).',
     '',
     `Nothing is documented here, so the portal's team chose (${counts.join(', ')}). Please confirm or correct each by its ` +
       'id, such as `billing.customer/shape`; the declaration then changes, and the assumption leaves this list:',
@@ -100,6 +98,12 @@ export function assumptionList(): string {
     '',
     `For all writes (\`${assumptionOfWrites.id}\`): ${assumptionOfWrites.text}`,
     ...sections,
+    '',
+    '## Laws and relations',
+    '',
+    'Leave one out with `--without "NAME"`. An assumed one is given by no requirement, so please confirm or correct it.',
+    '',
+    ...lawNames.map((name) => `- ${name}${assumedRelations.includes(name) ? ' (**assumed**)' : ''}`),
     '',
     '## What is not verified',
     '',

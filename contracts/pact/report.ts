@@ -53,13 +53,18 @@ function requestLines({ method, url, body }: { method: string; url: string; body
   return [`    sent   ${method} ${url}`, ...(body ? [`    body   ${body.slice(0, mostShown)}`] : [])];
 }
 
-/** For CI: JUnit, one suite per service, with times in seconds. */
-export function asJUnit(findings: readonly Finding[]): string {
+/**
+ * For CI: JUnit, one suite per service, with times in seconds.
+ * @param notes what a reader has to know of all findings
+ */
+export function asJUnit(findings: readonly Finding[], notes: readonly string[] = []): string {
+  const properties = notes.map((note) => `      <property name="note" value="${xml(note)}"/>\n`).join('');
   const suites = [...new Set(findings.map(({ service }) => service))].map((service) => {
     const serviceFindings = findings.filter((finding) => finding.service === service);
     return (
       `  <testsuite name="${xml(service)}" tests="${serviceFindings.length}" ` +
       `failures="${serviceFindings.filter((finding) => !holds([finding])).length}" time="${secondsOf(serviceFindings)}">\n` +
+      (properties && `    <properties>\n${properties}    </properties>\n`) +
       `${serviceFindings.map(testCase).join('\n')}\n  </testsuite>`
     );
   });
@@ -90,9 +95,9 @@ function secondsOf(findings: readonly Finding[]): string {
   return (findings.reduce((sum, { exchange }) => sum + (exchange?.ms ?? 0), 0) / 1000).toFixed(3);
 }
 
-/** For tools: all findings, each with its request and answer. */
-export function asJson(findings: readonly Finding[]): string {
-  return `${JSON.stringify({ holds: holds(findings), findings }, null, 2)}\n`;
+/** For tools: all findings, each with its request and answer, and notes on all of them. */
+export function asJson(findings: readonly Finding[], notes: readonly string[] = []): string {
+  return `${JSON.stringify({ holds: holds(findings), notes, findings }, null, 2)}\n`;
 }
 
 function xml(text: string): string {

@@ -155,9 +155,9 @@ describe('the verify command', () => {
   it('prints what is assumed of the calls at hand, and what it did not verify of them, with the reason', async () => {
     const { url } = await serve(succeeds);
     const { text } = await command('--provider', url, '--endpoint', 'router.changePassword');
-    expect(text).toContain('assumed and not confirmed yet: 3, see contracts/pact/assumptions.md');
+    expect(text).toContain('assumed and not confirmed yet: 3, see build/assumptions.md');
     expect(text).toContain('    router.changePassword/meaning: No other call returns the password');
-    expect(text).toContain('not verified: 1, see the end of contracts/pact/assumptions.md');
+    expect(text).toContain('not verified: 1, see the end of build/assumptions.md');
     expect(text).toMatch(/ {4}router\.changePassword: may ignore password: no call reads what it has done/);
   });
 
@@ -258,6 +258,31 @@ describe('provider states', () => {
     expect(code).toBe(1);
     expect(text).toMatch(/the provider state could not be set up: .* answered HTTP 500: no such state/);
     expect(received).toEqual([]);
+  });
+});
+
+describe('the laws', () => {
+  it('are noted in the report: what is left out, what is assumed, and the reads of “nothing else” (HTTP-35)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lineside-laws-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const chosen = ['--endpoint', 'card.list', '--endpoint', 'card.updateExpiry'];
+    const without = ['--without', 'one card is the default', '--without', 'days add up to the whole'];
+    const { code, text } = await command(...chosen, ...without, '--report', join(folder, 'report.json'));
+    const { notes } = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as { notes: readonly string[] };
+    expect(code).toBe(0);
+    expect(notes).toEqual([
+      expect.stringMatching(/^laws: (\d+) of \1 checks hold/),
+      'nothing else changes means: nothing else that these reads show: card.list',
+      expect.stringMatching(/^relations that are assumed, and not confirmed yet: .*the forecast is the next bill/),
+      'left out: one card is the default, days add up to the whole',
+    ]);
+    expect(notes[2]).not.toContain('days add up to the whole');
+    expect(text).toContain(notes.join('\n'));
+  });
+
+  it('that are all left out are named too (HTTP-35)', async () => {
+    const { url } = await serve(accepts);
+    expect((await command('--provider', url, ...pulse, '--without', 'laws')).text).toContain('\nleft out: laws\n');
   });
 });
 

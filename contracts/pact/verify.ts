@@ -18,13 +18,17 @@ import { type Engine, type Verification, verify } from './verification.ts';
 // Without a language, the message of every zod/mini error is “Invalid input”.
 z.config(z.locales.en());
 
-/** Call of the command, and place of the documents that it names: in a checkout, or in the kit. */
+/** Call of the command, and the list that it names: in a checkout, or in the kit. */
 export interface CommandPlace {
   readonly called: string;
-  readonly documents: string;
+  /** The list of assumptions and gaps, with the command that writes it. */
+  readonly assumptions: string;
 }
 
-const checkout: CommandPlace = { called: 'npm run contracts:verify --', documents: 'contracts' };
+const checkout: CommandPlace = {
+  called: 'npm run contracts:verify --',
+  assumptions: 'build/assumptions.md (npm run contracts:docs)',
+};
 
 const usage = ({ called }: CommandPlace) => `Verifies a provider against the portal's contracts.
 
@@ -145,14 +149,15 @@ async function run(
     if (options['states-url']) await reach('the states URL', options['states-url'], options.timeout * 1000);
     const settings = settingsOf(options, provider);
     const ofPacts = await verify({ ...settings, note: print }, engine);
-    const ofLaws = options.without.includes('laws') ? [] : await lawFindings(settings, options, print);
+    const { findings: ofLaws, notes } = await lawFindings(settings, options);
     const findings = [...ofPacts, ...ofLaws];
     const whole = holds(findings);
     print(asText(findings, { verbose: options.verbose }));
+    if (notes.length > 0) print(notes.join('\n'));
     print(assumed(findings, place));
     print(left(findings, place));
     if (!whole && !options['states-url'] && fixtures === undefined) print(withoutStates);
-    await writeReport(options.report, findings);
+    await writeReport(options.report, findings, notes);
     return whole ? 0 : 1;
   } catch (thrown) {
     print((thrown as Error).message);
@@ -163,18 +168,18 @@ async function run(
 }
 
 /** Returns the unconfirmed assumptions of the verified calls: all of them for one service, otherwise their number. */
-function assumed(findings: readonly Finding[], { documents }: CommandPlace): string {
+function assumed(findings: readonly Finding[], { assumptions }: CommandPlace): string {
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const open = endpoints.filter(({ id }) => ids.has(id)).flatMap(assumptionsOf);
-  const head = `assumed and not confirmed yet: ${open.length}, see ${documents}/pact/assumptions.md`;
+  const head = `assumed and not confirmed yet: ${open.length}, see ${assumptions}`;
   return [head, ...(isOneService(findings) ? open.map(({ id, text }) => `    ${id}: ${text}`) : [])].join('\n');
 }
 
 /** Returns the gaps of the verified calls: all of them for one service, otherwise their number. */
-function left(findings: readonly Finding[], { documents }: CommandPlace): string {
+function left(findings: readonly Finding[], { assumptions }: CommandPlace): string {
   const ids = new Set(findings.map(({ endpoint }) => endpoint));
   const lines = notVerifiedLines(notVerified().filter(({ endpoint }) => ids.has(endpoint)));
-  const head = `not verified: ${lines.length}, see the end of ${documents}/pact/assumptions.md`;
+  const head = `not verified: ${lines.length}, see the end of ${assumptions}`;
   return [head, ...(isOneService(findings) ? lines.map((line) => `    ${line}`) : [])].join('\n');
 }
 
@@ -187,11 +192,17 @@ const withoutStates =
   'and a write that was verified before may rightly be refused now)';
 
 /** @throws Error when the file cannot be written; an empty report is written before any call, to find that early */
-async function writeReport(file: string | undefined, findings: readonly Finding[]): Promise<void> {
+async function writeReport(
+  file: string | undefined,
+  findings: readonly Finding[],
+  notes: readonly string[] = [],
+): Promise<void> {
   if (file === undefined) return;
-  await writeFile(file, file.endsWith('.xml') ? asJUnit(findings) : asJson(findings)).catch((thrown: unknown) => {
-    throw new Error(`the report ${file} cannot be written (${(thrown as NodeJS.ErrnoException).code ?? 'unknown'})`);
-  });
+  await writeFile(file, file.endsWith('.xml') ? asJUnit(findings, notes) : asJson(findings, notes)).catch(
+    (thrown: unknown) => {
+      throw new Error(`the report ${file} cannot be written (${(thrown as NodeJS.ErrnoException).code ?? 'unknown'})`);
+    },
+  );
 }
 
 function read(args: readonly string[]): z.output<typeof Options> {
