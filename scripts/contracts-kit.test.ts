@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, execSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -64,8 +64,14 @@ describe('the kit for backend teams', () => {
       try {
         const [line] = (await once(serving.stdout, 'data')) as [Buffer];
         const url = /http:\/\/\S+/.exec(line.toString())?.[0] ?? '';
-        const options = ['lineside-contracts', 'verify', '--provider', url, '--service', 'taxsvc'];
-        const said = execFileSync('npx', options, { cwd: empty, env }).toString();
+        // The line of both jobs in the README, which npx takes from the installed kit.
+        const readme = readFileSync(join(empty, 'node_modules/lineside-contracts/README.md'), 'utf8');
+        const commands = readme.match(/npx --yes lineside-contracts@\d+ verify \$CONTRACTS_OPTIONS.*/g) ?? [];
+        expect(commands).toHaveLength(2);
+        expect(new Set(commands).size).toBe(1);
+        const options = { CONTRACTS_OPTIONS: `--provider ${url} --service taxsvc`, npm_config_offline: 'true' };
+        const said = execSync(commands[0] ?? '', { cwd: empty, env: { ...env, ...options } }).toString();
+        expect(existsSync(join(empty, 'contracts.xml'))).toBe(true);
         expect(said).toMatch(/taxsvc: (\d+) of \1 interactions hold/);
         expect(said).toMatch(new RegExp(`^Lineside contracts ${contractVersion}\n`));
       } finally {
@@ -73,6 +79,24 @@ describe('the kit for backend teams', () => {
       }
     },
   );
+
+  it('can be published: npm takes it, without what only a checkout has (HTTP-38)', () => {
+    // A registry that is not there: a dry run needs none.
+    const options = ['--dry-run', '--json', '--registry', 'http://127.0.0.1:1', '--fetch-retries', '0', '--silent'];
+    const stdout = execFileSync('npm', ['publish', tarball, ...options], { cwd: folder, env }).toString();
+    const all = JSON.parse(stdout) as Record<string, { version: string; files: readonly { path: string }[] }>;
+    const published = all['lineside-contracts'] ?? expect.fail(stdout.slice(0, 200));
+    const paths = published.files.map(({ path }) => path);
+    expect(published.version).toBe(contractVersion);
+    expect(paths).toEqual(expect.arrayContaining(['cli.js', 'README.md', 'CHANGELOG.md', 'openapi.json']));
+    expect(paths.filter((path) => /test|node_modules|\.env|\.npmrc/.test(path))).toEqual([]);
+  });
+
+  it('prints the changes of one call (HTTP-38)', () => {
+    const text = execFileSync(process.execPath, [cli, 'changes', 'order.track'], { cwd: empty, env }).toString();
+    expect(text).toMatch(/^order\.track\n\n## \d+\.\d+\.\d+ [^]*- `order\.track`: /);
+    expect(text).not.toContain('billing.forecast');
+  });
 
   it('has its version in the name of the file', () => {
     expect(basename(tarball)).toBe(`lineside-contracts-${contractVersion}.tgz`);

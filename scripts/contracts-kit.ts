@@ -61,6 +61,7 @@ export async function buildKit(folder: string): Promise<void> {
 }
 
 function manifest() {
+  const isReleased = !readFileSync(`${root}/contracts/CHANGELOG.md`, 'utf8').includes(`## ${contractVersion} (next)`);
   const { license } = read<Manifest>('package.json');
   const core = read<Manifest>('node_modules/@pact-foundation/pact-core/package.json');
   return {
@@ -71,6 +72,8 @@ function manifest() {
     type: 'module',
     bin: { 'lineside-contracts': 'cli.js' },
     engines: { node: '>=22' },
+    // A version that collects changes is no one's default.
+    publishConfig: { access: 'public', tag: isReleased ? 'latest' : 'next' },
     dependencies: { '@pact-foundation/pact-core': core.version },
   };
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contractVersion } from '../pact/version.ts';
@@ -7,6 +8,7 @@ const usage = `Lineside contracts ${contractVersion}
 
 lineside-contracts verify [options]   verifies a service; --help lists the options
 lineside-contracts proxy [options]    passes traffic to a carrier and counts what is not as declared
+lineside-contracts changes CALL       prints what has changed for a call, such as topup.create
 lineside-contracts serve [--port N]   serves the fixture carrier (4600), to read its answers or to build against`;
 
 /** The command of the kit. @returns its exit code, or undefined while it serves */
@@ -21,6 +23,15 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
   if (command === 'proxy') {
     const { runProxy } = await import('./proxy/command.ts');
     return runProxy(args, 'npx lineside-contracts proxy');
+  }
+  if (command === 'changes') {
+    const [{ changesOf }, { endpointsMeant }] = await Promise.all([
+      import('./changes.ts'),
+      import('../pact/endpoint-choice.ts'),
+    ]);
+    const changelog = readFileSync(join(import.meta.dirname, 'CHANGELOG.md'), 'utf8');
+    for (const id of endpointsMeant(args)) console.log(`${id}\n\n${changesOf(changelog, id)}\n`);
+    return 0;
   }
   if (command !== 'serve') {
     console.log(usage);

@@ -98,7 +98,7 @@ function changesOfExamples(before: Surface, after: Surface): ContractChange[] {
  */
 export function untoldChanges(changes: readonly ContractChange[], released: string, changelog: string) {
   const [, version = '', section = ''] =
-    /^## (\d+\.\d+\.\d+)(?: \(next\))?\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog) ?? [];
+    /^## (\d+\.\d+\.\d+)(?: \([\w-]+\))?\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog) ?? [];
   return changes.filter(({ id, raises }) => !isRaised(version, released, raises) || !isTold(id, section));
 }
 

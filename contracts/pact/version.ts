@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** A heading of the changelog, with the version of the contracts that it is about; `next` until it is released. */
-const heading = /^## (\d+\.\d+\.\d+)(?: \(next\))?$/m;
+/**
+ * A heading of the changelog, with the version of the contracts that it is about, and its date; `next` until it is
+ * released.
+ */
+const heading = /^## (\d+\.\d+\.\d+)(?: \((?:next|\d{4}-\d{2}-\d{2})\))?$/m;
 
 /** In the kit, this file is bundled into those beside the changelog. */
 const folder = extname(import.meta.filename) === '.ts' ? join(import.meta.dirname, '..') : import.meta.dirname;
