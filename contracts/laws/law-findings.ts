@@ -24,7 +24,7 @@ interface LawOptions {
   readonly settle?: number | undefined;
 }
 
-/** The checks of the laws, and what a reader has to know of them. */
+/** The checks of the laws, and notes on all of them. */
 interface LawReport {
   readonly findings: readonly Finding[];
   readonly notes: readonly string[];

@@ -51,6 +51,13 @@ export interface Sent {
 /** Faults of a request that is otherwise right. */
 export type Wrong = 'spent token' | 'wrong signature';
 
+interface CallOptions {
+  readonly key?: string;
+  readonly wrong?: Wrong;
+  readonly seed?: SeedName;
+  readonly isRaw?: boolean;
+}
+
 /** The time that operations may take where the clock can be moved. Milliseconds. */
 const settled = 10 * 60_000;
 
@@ -149,20 +156,22 @@ export class Provider {
   /**
    * Makes a call as the state's person, with the ids of the contract in request and reply.
    * @param key the idempotency key, a new one by default
+   * @param isRaw true to send what the declaration may refuse
    * @throws Error when the provider does not answer
    */
   async call(
     id: string,
     input: Readonly<Record<string, unknown>>,
-    { key = crypto.randomUUID(), wrong, seed = this.#seed }: { key?: string; wrong?: Wrong; seed?: SeedName } = {},
+    { key = crypto.randomUUID(), wrong, seed = this.#seed, isRaw = false }: CallOptions = {},
   ): Promise<Sent> {
     this.calls += 1;
     const target = endpointOf(id);
     const { provider, secret, limitMs, here } = this.#settings;
     const origins = { carrier: provider, marketing: '', 'referral-tracking': '', maps: '', rates: '' };
+    const sentInput = renamed(input, this.#values.ids);
     const request = await buildRequest(
       target,
-      target.input.parse(renamed(input, this.#values.ids)),
+      isRaw ? (sentInput as Record<string, unknown>) : target.input.parse(sentInput),
       this.#credentials(seed, wrong),
       { origins, secret, now: () => new Date(), transactionId: () => key },
     );

@@ -61,12 +61,12 @@ export function lawText(id: string, reconcileWith: readonly string[] | 'none' = 
     return `A read, which changes nothing.${objects.length > 0 ? ` It shows: ${objects.join(', ')}.` : ''}`;
   }
   const { changes, again } = writes[id as WriteId];
-  const others = following[id as WriteId] ?? [];
+  const followers = following[id as WriteId] ?? [];
   return [
     'A write. ',
     changes.length > 0 ? `Once it is done: ${changes.map(sentenceOf).join('; ')}.` : 'No read shows what it changes.',
     ` The same call again ${againTexts[again]}.`,
     reconcileWith === 'none' ? '' : ` Its reply may be lost: then the portal reads ${reconcileWith.join(', ')}.`,
-    others.length > 0 && reconcileWith !== 'none' ? ` These follow: ${others.join(', ')}.` : '',
+    followers.length > 0 && reconcileWith !== 'none' ? ` These follow: ${followers.join(', ')}.` : '',
   ].join('');
 }

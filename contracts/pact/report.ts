@@ -55,7 +55,7 @@ function requestLines({ method, url, body }: { method: string; url: string; body
 
 /**
  * For CI: JUnit, one suite per service, with times in seconds.
- * @param notes what a reader has to know of all findings
+ * @param notes remarks on all findings
  */
 export function asJUnit(findings: readonly Finding[], notes: readonly string[] = []): string {
   const properties = notes.map((note) => `      <property name="note" value="${xml(note)}"/>\n`).join('');

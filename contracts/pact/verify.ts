@@ -10,6 +10,7 @@ import { contractVersion } from './version.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
 import { type Finding, holds } from './finding.ts';
 import { lawFindings, lawNames } from '../laws/law-findings.ts';
+import { pathNotes } from './extra-paths.ts';
 import { notVerified, notVerifiedLines } from './not-verified.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { signatureKey } from './signature-key.ts';
@@ -40,6 +41,8 @@ ${called} [options]
   --tier NAME          the endpoints that a carrier begins with: ${tierNames.join(', ')}
   --state NAME         one provider state, such as active-family
   --without NAME       leaves out a law or relation by its name, or all (laws); may be given many times
+  --generated          also sends generated and invalid input, for at most 20 s
+  --openapi WHERE      lists paths of your OpenAPI document (JSON, a URL or a file) that nobody declared
   --settle SECONDS     waits so long for effects, for a provider whose clock does not move with its states
   --states-url URL     receives each state before its call: POST {state, params, action}
   --report FILE        writes the findings as JUnit (.xml) or JSON (.json)
@@ -75,6 +78,8 @@ const Options = z
     tier: z.optional(z.enum(tierNames)),
     state: z.optional(z.string().check(z.minLength(1))),
     without: z._default(z.array(z.enum(['laws', ...lawNames])), []),
+    generated: z.optional(z.boolean()),
+    openapi: z.optional(z.string().check(z.minLength(1))),
     settle: z.optional(z.coerce.number().check(z.positive(), z.maximum(600))),
     'states-url': z.optional(url),
     report: z.optional(z.string().check(z.regex(/\.(xml|json)$/, 'must end in .xml or .json'))),
@@ -149,8 +154,11 @@ async function run(
     if (options['states-url']) await reach('the states URL', options['states-url'], options.timeout * 1000);
     const settings = settingsOf(options, provider);
     const ofPacts = await verify({ ...settings, note: print }, engine);
-    const { findings: ofLaws, notes } = await lawFindings(settings, options);
-    const findings = [...ofPacts, ...ofLaws];
+    const ofLaws = await lawFindings(settings, options);
+    const generated = options.generated ? await (await generator()).generatedFindings(settings) : nothing;
+    const paths = options.openapi === undefined ? [] : await pathNotes(options.openapi, settings);
+    const findings = [...ofPacts, ...ofLaws.findings, ...generated.findings];
+    const notes = [...ofLaws.notes, ...generated.notes, ...paths];
     const whole = holds(findings);
     print(asText(findings, { verbose: options.verbose }));
     if (notes.length > 0) print(notes.join('\n'));
@@ -207,7 +215,7 @@ async function writeReport(
 
 function read(args: readonly string[]): z.output<typeof Options> {
   const names = Object.keys(Options.shape);
-  const flags = ['help', 'verbose'];
+  const flags = ['help', 'verbose', 'generated'];
   const { values } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
@@ -263,6 +271,11 @@ async function reach(what: string, address: string, limitMs: number): Promise<vo
     socket.destroy();
   }
 }
+
+const nothing = { findings: [], notes: [] } as const;
+
+/** Imported lazily, since it takes a part of a second. */
+const generator = () => import('../kit/generated/generated-findings.ts');
 
 /** Imported lazily: a backend team that verifies its own provider does not need the fixtures. */
 async function startOwnFixtures() {

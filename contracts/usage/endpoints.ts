@@ -38,7 +38,7 @@ export const usage = resource('usage', {
       path: 'The call is GET cdr/data/usage/group/:groupId, with startDate and endDate in the query.',
       shape:
         'Both days are included, and come back as billStartDate and billEndDate. days has what each line used on ' +
-        'each day; without it the portal shows no chart.',
+        'each day; without it, as for more than 100 days, the portal shows no chart.',
     },
   }),
 

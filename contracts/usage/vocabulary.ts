@@ -17,9 +17,12 @@ const UsageOfDay = z.object({
   users: z.array(z.object({ userId: Id, bytes: Bytes })).register(wireTraits, { key: 'userId' }),
 });
 
+/** Days that a reply has at most; for more, it has none. */
+export const mostDays = 100;
+
 /** The same by day; days without use may be left out. */
 export const DailyUsage = z.extend(CycleUsage, {
-  days: inessential(z.array(UsageOfDay).check(z.maxLength(100)).register(wireTraits, { key: 'date' })),
+  days: inessential(z.array(UsageOfDay).check(z.maxLength(mostDays)).register(wireTraits, { key: 'date' })),
 });
 export type DailyUsage = z.output<typeof DailyUsage>;
 

@@ -26,7 +26,7 @@ export interface RequestSettings {
 }
 
 /** `encodeURIComponent` alone would leave `..` as it is, and the URL would climb (HTTP-4). */
-const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
+export const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
 
 /**
  * Builds the request for an endpoint's parsed input (docs/rules/http.md).
