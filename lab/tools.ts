@@ -15,6 +15,7 @@ export const tools: ReadonlyMap<string, Tool> = new Map([
   ['contract-generators', { shows: 'tools that take the API document, in a table', file: 'contracts-generators.ts' }],
   ['contract-mutants', { shows: 'mistakes in replies that the contracts let pass', file: 'contract-mutants.ts' }],
   ['contract-proxy', { shows: 'drift of a carrier’s traffic from the contracts', file: 'contract-proxy.ts' }],
+  ['contract-stock', { shows: 'the verdict of Pact’s own verifier on all services', file: 'contracts-stock.ts' }],
   ['cost', { shows: 'calls, rows and alarms of a stay, and the monthly bill', file: 'cost.ts' }],
   ['crawl', { shows: 'every page as each seed, brand, language and tier', file: 'crawl-site.ts' }],
   ['engines', { shows: 'journeys in Firefox, WebKit, old Chromiums and text browsers', file: 'engines.ts' }],
