@@ -61,7 +61,7 @@ export async function lawFindings(settings: Verification, { without, settle }: L
     const notes = [
       `laws: ${heldCount} of ${findings.length} checks hold (${provider.calls} calls, ${provider.states} states, ${seconds} s)`,
       `nothing else changes means: nothing else that these reads show: ${isWhole ? 'all' : choice.reads.join(', ')}`,
-      `relations that are assumed, and not confirmed yet: ${assumed.join('; ')}`,
+      `relations that are assumed, and not confirmed yet: ${assumed.length}, see the laws in assumptions.md`,
       ...leftOut,
     ];
     return { findings, notes };

@@ -45,6 +45,17 @@ describe('generated input', () => {
     expect(endpoints.length).toBeGreaterThan(90);
   });
 
+  it('never changes an id, which a service may deny with 403 (HTTP-39)', () => {
+    const changedIds = shown.flatMap(({ id, endpoint, replies: [example] }) =>
+      isOtherSystem(endpoint.service)
+        ? []
+        : invalidInputs(endpoint, example?.input as Input, 12)
+            .filter(({ field }) => /(^|\.)(customerId|uuid|groupId)$/.test(field))
+            .map(({ field }) => `${id} ${field}`),
+    );
+    expect(changedIds).toEqual([]);
+  });
+
   it('ends when its time is over (HTTP-39)', async () => {
     const { notes } = await sendGenerated(providerWith(), choice('topup.create'), 0);
     expect(notes).toEqual([expect.stringMatching(/^generated input: 0 requests .*then the time was over\)$/)]);
