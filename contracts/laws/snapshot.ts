@@ -89,8 +89,9 @@ const inputs: { readonly [Id in ReadId]?: Inputs } = {
   'usage.overall': ofPerson,
 };
 
-/** Reads that have to come first, since the inputs of others are in their replies. */
+/** Reads that have to come first, and those whose inputs are in their replies. All others are made meanwhile. */
 const firstReads = new Set<string>(['customer.group', 'customer.byUsername', 'order.byCustomer']);
+const laterReads = new Set<string>(['customer.byReachNumber', 'order.track']);
 
 /**
  * Reads everything that the chosen reads show of a group.
@@ -114,14 +115,16 @@ export async function readAll(
     isFirst: isFirstView,
   });
   if (fixed) for (const [name, facts] of fixed.objects) view.objects.set(name, facts);
-  for (const isFirst of [true, false])
-    await inParallel(
+  const readAmong = (isMeant: (id: string) => boolean) =>
+    inParallel(
       chosen
-        .filter((id) => firstReads.has(id) === isFirst)
+        .filter(isMeant)
         .flatMap((id) =>
           (inputs[id]?.(group, view) ?? []).map((input) => () => read(provider, view, id, input, group.seed)),
         ),
     );
+  const inOrder = readAmong((id) => firstReads.has(id)).then(() => readAmong((id) => laterReads.has(id)));
+  await Promise.all([inOrder, readAmong((id) => !firstReads.has(id) && !laterReads.has(id))]);
   return view;
 }
 
