@@ -293,7 +293,7 @@ describe('the report file', () => {
     const { url } = await serve((response) =>
       json(response, { status: 'SUCCESS', data: { pulse: '<&"', pulseCost: 5 } }),
     );
-    await command('--provider', url, ...pulse, '--report', join(folder, name));
+    await command('--provider', url, ...pulse, '--without', 'laws', '--report', join(folder, name));
     return readFile(join(folder, name), 'utf8');
   };
 
@@ -306,6 +306,7 @@ describe('the report file', () => {
     expect(text).toMatch(/request: GET http:.*\/auth\/v0\/topup\/pulse/);
     expect(text).toContain('<failure message="data.pulse: ');
     expect(text).toContain('&lt;&amp;');
+    expect(text).toContain('<property name="note" value="left out: laws"/>');
     expect(text).not.toContain('<&');
   });
 
