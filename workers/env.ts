@@ -29,6 +29,8 @@ export interface Env {
   RATE_LEADS: RateLimit;
   /** Dataset for data points (docs/operations/points.md); deployments have it. */
   POINTS?: Pick<AnalyticsEngineDataset, 'writeDataPoint'>;
+  /** One of so many points of what went well is written; all of them without it (SAFETY-87). */
+  POINT_SAMPLING?: string;
   /** Which deployment this is. */
   VERSION?: WorkerVersionMetadata;
 

@@ -75,6 +75,7 @@ test.each([
   ['OIDC_MAX_AGE', '3600'],
   ['OIDC_MAX_AGE', ''],
   ['ACCOUNT_LOCATION_HINT', 'enam'],
+  ['POINT_SAMPLING', '20'],
   ['OTHER_ORIGINS', ' http://temp1.localhost:8787  http://temp2.localhost:8787 '],
   ['OIDC_OTHER_ORIGINS', 'https://keys.example'],
   ['CLOCK_AHEAD_MS', '60000'],
@@ -100,6 +101,8 @@ describe('the portal is not ready (SAFETY-49)', () => {
     ['OPERATOR_SECRET', 'short'],
     ['OIDC_MAX_AGE', 'an hour'],
     ['ACCOUNT_LOCATION_HINT', 'nowhere'],
+    ['POINT_SAMPLING', '0'],
+    ['POINT_SAMPLING', 'few'],
     ['CLOCK_AHEAD_MS', 'soon'],
   ];
   test.each(bad)('with %s = %j, which it names, without its value', async (name, value) => {

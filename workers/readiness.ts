@@ -15,6 +15,7 @@ import type { Env } from './env.ts';
 import { answerAges, type System } from './last-success.ts';
 import { pushKeysOf } from './push/push-keys.ts';
 import { assertStandIn, servicesOf } from './push/push-service.ts';
+import { samplingOf } from './points/sampling.ts';
 import { locationHintOf } from './location-hint.ts';
 
 /** Content of `/readyz` for operators: names of faults, never values (SAFETY-49). Ages in milliseconds. */
@@ -120,6 +121,7 @@ export function configurationProblems(env: Env): string[] {
     OIDC_MAX_AGE: () => /^\d*$/.test(env.OIDC_MAX_AGE ?? ''),
     CAPABILITIES: () => (capabilitiesOf(env), true),
     ACCOUNT_LOCATION_HINT: () => !env.ACCOUNT_LOCATION_HINT || locationHintOf(env) !== undefined,
+    POINT_SAMPLING: () => samplingOf(env.POINT_SAMPLING) > 0,
     'the secrets of the fixtures': () => assertOwnSecrets(env),
   };
   return Object.entries(checks).flatMap(([name, check]) => (holds(check) ? [] : [`configuration: ${name}`]));

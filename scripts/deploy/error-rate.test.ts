@@ -11,10 +11,11 @@ it('queries the pages of one version that customers did not get, whatever the ca
   const errorRate = errorRateOf({ rows }, 'lineside_staging');
   expect(await errorRate('version-1', new Date(90_500))).toEqual({ requests: 1_200, errors: 7 });
   const places: string[] = [...commonTexts, ...pointTable.page.texts];
+  const weight = `_sample_interval * (1 + double${pointTable.page.numbers.indexOf('others') + 1})`;
   const blob = (name: string) => `blob${places.indexOf(name) + 1}`;
   expect(asked.split(/\s+/).join(' ').trim()).toBe(
-    `SELECT sum(_sample_interval) AS requests, ` +
-      `sumIf(_sample_interval, ${blob('status')} >= '500' AND NOT (${blob('route')} IN ('/operator/', '/live'))) AS errors ` +
+    `SELECT sum(${weight}) AS requests, ` +
+      `sumIf(${weight}, ${blob('status')} >= '500' AND NOT (${blob('route')} IN ('/operator/', '/live'))) AS errors ` +
       `FROM lineside_staging WHERE ${blob('point')} = 'page' AND ${blob('version')} = 'version-1' ` +
       `AND timestamp >= toDateTime(90)`,
   );

@@ -68,7 +68,7 @@ const burning = (objective: { target: number }, times: number) => times * (1 - o
 const guardedKinds = operations.flatMap((one) => ('recentSignIn' in one && one.recentSignIn ? [`'${one.kind}'`] : []));
 /** More guarded acts in an hour than this, and more than so many times the usual hour, are a wave. */
 const wave = { least: 20, times: 5 };
-const lastHour = "sumIf(_sample_interval, timestamp > now() - INTERVAL '60' MINUTE)";
+const lastHour = "sumIf({weight}, timestamp > now() - INTERVAL '60' MINUTE)";
 
 /** The alerts of ops/alerts.json, by their ids. */
 export const alerts = {
@@ -127,7 +127,7 @@ export const alerts = {
     conditions: [
       {
         sql: queryWithin(10, 'carrier call', {
-          select: `{endpoint} AS endpoint, sumIf(_sample_interval, ${failedCall}) / {points} AS value`,
+          select: `{endpoint} AS endpoint, sumIf({weight}, ${failedCall}) / {points} AS value`,
           rest: `GROUP BY endpoint ${enough(20)}`,
         }),
         above: 0.5,
@@ -200,7 +200,7 @@ export const alerts = {
     conditions: [
       {
         sql: queryWithin(15, 'poll', {
-          select: "{kind} AS kind, sumIf(_sample_interval, {outcome} = 'no answer') / {points} AS value",
+          select: "{kind} AS kind, sumIf({weight}, {outcome} = 'no answer') / {points} AS value",
           rest: `GROUP BY kind ${enough(20)}`,
         }),
         above: 0.5,

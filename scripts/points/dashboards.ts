@@ -47,13 +47,9 @@ export const dashboards: Readonly<Record<string, { title: string; panels: readon
       over('Requests by status', 'page', 'status', '{points}'),
       over('Harmed requests by cause', 'page', 'cause', '{points}', { where: "{harm} <> ''" }),
       over('Time of pages, p99', 'page', 'route', quantileOf(0.99, 'ms'), { unit: 'ms' }),
-      over(
-        'Share of harmed requests by version',
-        'page',
-        'version',
-        "sumIf(_sample_interval, {harm} <> '') / {points}",
-        { unit: 'percentunit' },
-      ),
+      over('Share of harmed requests by version', 'page', 'version', "sumIf({weight}, {harm} <> '') / {points}", {
+        unit: 'percentunit',
+      }),
       table('Pages'),
       over('Sign-ins', 'sign-in', 'outcome', '{points}'),
       table('Sign-ins'),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PointFacts, PointName } from '#workers/points/point-table.ts';
 import { writePoint } from '#workers/points/write-point.ts';
 import { errorRateOf } from '../deploy/error-rate.ts';
@@ -30,7 +30,7 @@ afterEach(() => {
 function write<N extends PointName>(
   name: N,
   facts: PointFacts<N>,
-  { times = 1, minutesAgo = 1, standsFor = 1 } = {},
+  { times = 1, minutesAgo = 1, standsFor = 1, sampling = '1' } = {},
 ): void {
   const POINTS = {
     writeDataPoint: (point?: object) =>
@@ -42,7 +42,7 @@ function write<N extends PointName>(
       ),
   };
   for (let time = 0; time < times; time += 1)
-    writePoint({ POINTS, VERSION: { id: 'v7', tag: '', timestamp: '' } }, name, facts);
+    writePoint({ POINTS, POINT_SAMPLING: sampling, VERSION: { id: 'v7', tag: '', timestamp: '' } }, name, facts);
 }
 
 const rules = alertFile().groups.flatMap((group) => group.rules);
@@ -319,6 +319,19 @@ describe('queries of Analytics Engine', () => {
       { route: '/home', requests: 41, harmed: 10, by_carrier: 0, by_provider: 0, limited: 0, p50: 120, p99: 900 },
     ]);
     expect(rowsIn('Page success')).toEqual([{ value: expect.closeTo(31 / 41, 6) as unknown }]);
+  });
+
+  it('count what the portal left out, beside all failures (SAFETY-87)', async () => {
+    const kept = vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValue(0.9);
+    write('page', page, { times: 20, sampling: '20' });
+    write('page', { ...failedPage, ms: 900 }, { times: 2, sampling: '20' });
+    kept.mockRestore();
+    expect(points.ask('SELECT sum(1) AS stored FROM points')).toEqual([{ stored: 3 }]);
+    expect(rowsIn('Pages')).toEqual([
+      { route: '/home', requests: 22, harmed: 2, by_carrier: 0, by_provider: 0, limited: 0, p50: 120, p99: 900 },
+    ]);
+    const errorRate = errorRateOf({ rows: async (sql) => [...points.ask(sql)] }, 'points');
+    expect(await errorRate('v7', new Date(Date.now() - 300_000))).toEqual({ requests: 22, errors: 2 });
   });
 
   it('use no function but those that run here', () => {

@@ -1,12 +1,15 @@
 import { commonTexts, type PointName, pointTable } from '#workers/points/point-table.ts';
 
-/** The columns of Analytics Engine by the names that a kind of point has for them. */
+/** The columns of Analytics Engine by the names that a kind of point has for them; `weight` is the points of a row. */
 export function columnsOf(name: PointName): Record<string, string> {
   const { texts, numbers } = pointTable[name];
+  const column = numbers.findIndex((key) => key === 'others') + 1;
+  const weight = column > 0 ? `_sample_interval * (1 + double${column})` : '_sample_interval';
   return Object.fromEntries([
     ...[...commonTexts, ...texts].map((key, index) => [key, `blob${index + 1}`]),
     ...numbers.map((key, index) => [key, `double${index + 1}`]),
-    ['points', 'sum(_sample_interval)'],
+    ['weight', weight],
+    ['points', `sum(${weight})`],
   ]);
 }
 
@@ -41,7 +44,7 @@ export function lastMinutes(minutes: number): string {
 
 /** A quantile of a number, in a query's parts. */
 export function quantileOf(level: number, number: string): string {
-  return `quantileExactWeighted(${level})({${number}}, _sample_interval)`;
+  return `quantileExactWeighted(${level})({${number}}, toUInt32({weight}))`;
 }
 
 /** The query for one dataset and one time. */

@@ -28,7 +28,7 @@ export interface Share {
   where?: string;
 }
 
-const count = (condition: string) => `sumIf(_sample_interval, ${condition})`;
+const count = (condition: string) => `sumIf({weight}, ${condition})`;
 
 /** Harm that customers got, whoever caused it (SAFETY-75). */
 export const shares = {

@@ -18,8 +18,8 @@ export const watchedTables: readonly WatchedTable[] = [
     title: 'Carrier calls',
     sql: queryOf('carrier call', {
       select:
-        `{endpoint} AS endpoint, {points} AS calls, sumIf(_sample_interval, ${failedCall}) AS failed, ` +
-        `sumIf(_sample_interval, {outcome} = 'problem') AS problems, ${times('ms')}`,
+        `{endpoint} AS endpoint, {points} AS calls, sumIf({weight}, ${failedCall}) AS failed, ` +
+        `sumIf({weight}, {outcome} = 'problem') AS problems, ${times('ms')}`,
       rest: 'GROUP BY endpoint ORDER BY failed DESC, calls DESC LIMIT 20',
     }),
   },
@@ -45,8 +45,8 @@ export const watchedTables: readonly WatchedTable[] = [
     title: 'Polling',
     sql: queryOf('poll', {
       select:
-        `{kind} AS kind, {points} AS polls, sumIf(_sample_interval, {outcome} = 'no answer') AS unanswered, ` +
-        `sumIf(_sample_interval, {outcome} IN ('nobody', 'provider unreachable')) AS no_tokens, ` +
+        `{kind} AS kind, {points} AS polls, sumIf({weight}, {outcome} = 'no answer') AS unanswered, ` +
+        `sumIf({weight}, {outcome} IN ('nobody', 'provider unreachable')) AS no_tokens, ` +
         `${quantileOf(0.5, 'lag')} AS lag_p50, ${quantileOf(0.99, 'lag')} AS lag_p99, max({age}) AS oldest`,
       rest: 'GROUP BY kind ORDER BY polls DESC LIMIT 20',
     }),
@@ -56,10 +56,10 @@ export const watchedTables: readonly WatchedTable[] = [
     sql: queryOf('page', {
       select:
         '{route} AS route, {points} AS requests, ' +
-        `sumIf(_sample_interval, {harm} <> '') AS harmed, ` +
-        `sumIf(_sample_interval, {harm} <> '' AND {cause} = 'carrier') AS by_carrier, ` +
-        `sumIf(_sample_interval, {harm} <> '' AND {cause} = 'provider') AS by_provider, ` +
-        `sumIf(_sample_interval, {status} = '429') AS limited, ${times('ms')}`,
+        `sumIf({weight}, {harm} <> '') AS harmed, ` +
+        `sumIf({weight}, {harm} <> '' AND {cause} = 'carrier') AS by_carrier, ` +
+        `sumIf({weight}, {harm} <> '' AND {cause} = 'provider') AS by_provider, ` +
+        `sumIf({weight}, {status} = '429') AS limited, ${times('ms')}`,
       rest: 'GROUP BY route ORDER BY harmed DESC, requests DESC LIMIT 20',
     }),
   },

@@ -51,7 +51,7 @@ test('a point has verb, status, cause and harm of a failure, and how long the an
   vi.spyOn(clock, 'now').mockReturnValueOnce(1_000).mockReturnValueOnce(1_250);
   const { blobs, doubles } = await pointOf('/home', { method: 'POST', failedBy: 'carrier' });
   expect(blobs.slice(2)).toEqual(['/home', 'POST', '503', 'carrier', 'no page']);
-  expect(doubles).toEqual([250]);
+  expect(doubles).toEqual([250, 0]);
 });
 
 test.each<[path: string, status: number, harm: string]>([

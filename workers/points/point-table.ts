@@ -2,13 +2,18 @@
  * Every data point that is written for operators (SAFETY-60): texts become blobs and numbers doubles, in this order,
  * after the common ones. `by` is the text that the platform samples by: rare values stay exact beside frequent ones.
  * docs/operations/points.md describes each; dashboards, alerts and `npm run ops -- watch` query them by these names.
- * Nothing in a point may identify a person. New texts and numbers go to the end.
+ * Nothing in a point may identify a person. New texts and numbers go to the end. `others` is the number of points that
+ * one stands for beside itself (sampling.ts).
  */
 export const pointTable = {
-  'carrier call': { texts: ['endpoint', 'effect', 'outcome', 'detail'], numbers: ['ms', 'try'], by: 'endpoint' },
+  'carrier call': {
+    texts: ['endpoint', 'effect', 'outcome', 'detail'],
+    numbers: ['ms', 'try', 'others'],
+    by: 'endpoint',
+  },
   operation: { texts: ['kind', 'from', 'to', 'end', 'harm'], numbers: ['age'], by: 'kind' },
   poll: { texts: ['kind', 'outcome'], numbers: ['lag', 'age', 'failures'], by: 'kind' },
-  page: { texts: ['route', 'method', 'status', 'cause', 'harm'], numbers: ['ms'], by: 'route' },
+  page: { texts: ['route', 'method', 'status', 'cause', 'harm'], numbers: ['ms', 'others'], by: 'route' },
   'sign-in': { texts: ['outcome', 'reason'], numbers: [], by: 'outcome' },
   renewal: { texts: ['outcome'], numbers: ['ms'], by: 'outcome' },
   limit: { texts: ['limit'], numbers: [], by: 'limit' },
@@ -23,7 +28,7 @@ export const commonTexts = ['point', 'version'] as const;
 
 /** Facts of one point. */
 export type PointFacts<N extends PointName> = Readonly<
-  Record<Table[N]['texts'][number], string> & Record<Table[N]['numbers'][number], number>
+  Record<Table[N]['texts'][number], string> & Record<Exclude<Table[N]['numbers'][number], 'others'>, number>
 >;
 
 /** The platform's limits of one point: texts, numbers, bytes of the index. It takes 250 points of one invocation. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { carrierOf } from '../carrier.ts';
 import { codeOf } from '../security-log.ts';
 import { noteCall } from './carrier-calls.ts';
-import { pointLimits } from './point-table.ts';
+import { pointLimits, type PointName } from './point-table.ts';
 import { writePoint } from './write-point.ts';
 
 afterEach(() => {
@@ -18,8 +18,29 @@ test('a point has its name, the version, its texts and its numbers in the order 
   const facts = { ms: 12, route: '/home', cause: '', harm: '', method: 'GET', status: '200' };
   writePoint({ POINTS: { writeDataPoint }, VERSION }, 'page', facts);
   expect(writeDataPoint.mock.calls).toEqual([
-    [{ indexes: ['page /home'], blobs: ['page', 'a1b2', '/home', 'GET', '200', '', ''], doubles: [12] }],
+    [{ indexes: ['page /home'], blobs: ['page', 'a1b2', '/home', 'GET', '200', '', ''], doubles: [12, 0] }],
   ]);
+});
+
+const page = { route: '/home', method: 'GET', status: '200', cause: '', harm: '', ms: 12 };
+const reply = { endpoint: 'usage.overall', effect: 'read', outcome: 'reply', detail: '', ms: 90, try: 1 };
+
+test.each<[name: PointName, facts: object, written: number]>([
+  ['page', page, 1],
+  ['page', { ...page, status: '302' }, 1],
+  ['page', { ...page, status: '403' }, 20],
+  ['page', { ...page, status: '503', harm: 'no page' }, 20],
+  ['carrier call', reply, 1],
+  ['carrier call', { ...reply, outcome: 'problem' }, 20],
+  ['carrier call', { ...reply, outcome: 'timeout' }, 20],
+  ['limit', limit, 20],
+])('of 20 %s points of %j a sample of one in 20 leaves %i (SAFETY-87)', (name, facts, written) => {
+  const writeDataPoint = vi.fn();
+  let next = 0;
+  vi.spyOn(Math, 'random').mockImplementation(() => (next++ % 20) / 20);
+  for (let time = 0; time < 20; time += 1)
+    writePoint({ POINTS: { writeDataPoint }, POINT_SAMPLING: '20' }, name, facts as never);
+  expect(writeDataPoint).toHaveBeenCalledTimes(written);
 });
 
 test('nothing depends on a point: not without the binding, and not where the platform refuses (SAFETY-60)', () => {

@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import { commonTexts, type PointFacts, type PointName, pointTable } from './point-table.ts';
+import { othersOf, samplingOf } from './sampling.ts';
 
 /** The longest text of a point, in characters: codes and names of the portal's own are shorter. */
 const longest = 80;
@@ -9,13 +10,14 @@ const longest = 80;
  * depends on it, so it never throws. Without the binding (tests, a portal without deployment) it does nothing.
  */
 export function writePoint<N extends PointName>(
-  { POINTS, VERSION }: Pick<Env, 'POINTS' | 'VERSION'>,
+  { POINTS, POINT_SAMPLING, VERSION }: Pick<Env, 'POINTS' | 'POINT_SAMPLING' | 'VERSION'>,
   name: N,
   facts: PointFacts<N>,
 ): void {
-  if (!POINTS) return;
+  const leftOutCount = othersOf(name, facts, samplingOf(POINT_SAMPLING));
+  if (!POINTS || leftOutCount === undefined) return;
   const { texts, numbers, by } = pointTable[name];
-  const values: Readonly<Record<string, string | number>> = facts;
+  const values: Readonly<Record<string, string | number>> = { ...facts, others: leftOutCount };
   const text = (key: string) => String(values[key]).slice(0, longest);
   const common: Record<(typeof commonTexts)[number], string> = { point: name, version: VERSION?.id ?? '' };
   try {
