@@ -22,7 +22,10 @@ import { SessionTokens } from './session-tokens.ts';
 /** Maximum age of a stored `seenAt`, so that most requests need no write: a session may end so much before its time. */
 const touchMs = 180_000;
 
-/** The parts that never change; `sealed`, `seenAt` and `actor` are stored apart, so that no write undoes another. */
+/**
+ * The parts of the first write (ADR-041). `sealed`, and what changes later, are stored apart, so that no write undoes
+ * another.
+ */
 interface Opening {
   /** The object's own name. */
   name: string;
@@ -30,18 +33,21 @@ interface Opening {
   device: Device;
   createdAt: number;
   csrf: string;
-  /** From where it was opened; two letters. Stored under `country` once it is another. */
+  /** From where it was opened; two letters. */
   country?: string | undefined;
+  /** The customer, where the carrier returned them at sign-in. */
+  actor?: SessionActor | undefined;
   arrival?: Arrival | undefined;
   isAgent?: true | undefined;
 }
 
-/** The keys of storage, as far as they are there. */
+/** The keys of storage, as far as they are there: `seenAt`, `country` and `actor` once they differ from the opening. */
 interface Stored {
   opening?: Opening;
   seenAt?: number;
   country?: string;
-  actor?: SessionActor;
+  /** Null once the customer has to be looked up anew. */
+  actor?: SessionActor | null;
 }
 
 export interface Session extends Opening {
@@ -66,7 +72,10 @@ export class KeptSession {
     this.tokens = new SessionTokens({ state, env: async () => this.#providerEnv(await this.opening()), end });
   }
 
-  /** Opens the session, with its customer if the carrier has returned them. A row for each key, and the alarm. */
+  /**
+   * Opens the session, with its customer if the carrier has returned them: a row for each of two keys, and the alarm at
+   * its end.
+   */
   async open(
     name: string,
     tokens: Tokens,
@@ -77,16 +86,21 @@ export class KeptSession {
     const now = clock.now();
     const sealed = await this.tokens.keep(tokens);
     const csrf = crypto.randomUUID() + crypto.randomUUID();
-    const opening: Opening = { name, identity, device, createdAt: now, csrf, country, arrival, isAgent };
-    await this.#put({ opening, sealed, seenAt: now, ...(actor && { actor }) });
-    await this.#ringAt(now + idleMs);
+    const opening: Opening = { name, identity, device, createdAt: now, csrf, country, actor, arrival, isAgent };
+    await this.#put({ opening, sealed });
+    await this.#ringAt(endOf(opening));
   }
 
   /** The session; undefined when its 12 hours, or an agent's 8, are over. */
   async read(): Promise<Session | undefined> {
     const { opening, seenAt, country, actor } = this.#stored ?? (await this.#read());
     if (!opening || clock.now() >= endOf(opening)) return undefined;
-    return { ...opening, seenAt: seenAt as number, country: country ?? opening.country, actor };
+    return {
+      ...opening,
+      seenAt: seenAt ?? opening.createdAt,
+      country: country ?? opening.country,
+      actor: actor === undefined ? opening.actor : (actor ?? undefined),
+    };
   }
 
   async #read(): Promise<Stored> {
@@ -125,9 +139,9 @@ export class KeptSession {
 
   async forgetActor(): Promise<void> {
     const session = await this.read();
-    this.#forget();
-    await this.#state.storage.delete('actor');
-    if (session?.actor) await accountOf(this.#env, session.actor).leave(session.name);
+    if (!session) return;
+    await this.#put({ actor: null });
+    if (session.actor) await accountOf(this.#env, session.actor).leave(session.name);
   }
 
   /**
@@ -136,8 +150,7 @@ export class KeptSession {
    */
   async end(byItself: boolean): Promise<void> {
     const { storage } = this.#state;
-    const opening = await this.opening();
-    const actor = await storage.get<SessionActor>('actor');
+    const { opening, actor = opening?.actor } = await this.#read();
     const tokens = await this.tokens.read();
     this.tokens.forget();
     this.#forget();
@@ -146,6 +159,13 @@ export class KeptSession {
     if (tokens) this.#state.waitUntil(revoke(this.#providerEnv(opening), tokens));
     if (opening?.isAgent) await endShowing(this.#env, opening.name);
     if (opening && actor) await accountOf(this.#env, actor).leave(opening.name, byItself);
+  }
+
+  /** Rings when the session is idle, because a page of it has a socket. */
+  async watchIdle({ seenAt }: Session): Promise<void> {
+    const idleAt = seenAt + idleMs + 1;
+    const ringsAt = await this.#state.storage.getAlarm();
+    if (ringsAt === null || clock.here(ringsAt) > idleAt) await this.#ringAt(idleAt);
   }
 
   /** Its alarm before its end: closes the pages of a session that is idle, and rings again. */

@@ -19,7 +19,11 @@ export const nameSession = createMiddleware<Bindings>(async (c, next) => {
 /** Reads the session behind the cookie, if there is one. */
 export const loadSession = createMiddleware<Bindings>(async (c, next) => {
   const name = c.get('sessionName');
-  const use = { country: countryOf(c.req.raw), isAutomatic: isAutomatic(c.req.raw) };
+  const use = {
+    country: countryOf(c.req.raw),
+    isAutomatic: isAutomatic(c.req.raw),
+    hasLivePage: c.req.path === '/live',
+  };
   const session = name && (await sessionOf(c.env, name).view(use));
   // No customer's page takes an agent's session for one of its own, whatever cookie led to it (CARE-7).
   if (session && !session.isAgent) c.set('session', session);

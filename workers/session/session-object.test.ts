@@ -37,17 +37,21 @@ describe('a session', () => {
     expect(await view()).toMatchObject({ actor, credentials: { accessToken, isPrimary: true } });
   });
 
-  test('stores four keys in one write when it opens with its customer (SIGNIN-14)', async () => {
+  test('stores two keys when it opens with its customer, and more when they change (SIGNIN-14)', async () => {
     const tokens = tokensOf(identity.email);
     await session().open(name, tokens, identity, device, { actor, country: 'US' });
     expect(await view()).toMatchObject({ actor, credentials: { isPrimary: true } });
     const kept = await runInDurableObject(session(), async (_, { storage }) => [...(await storage.list())]);
     expect(Object.fromEntries(kept)).toEqual({
-      opening: { name, identity, device, createdAt: Date.now(), csrf: expect.any(String) as string, country: 'US' },
+      opening: {
+        ...{ name, identity, device, actor, createdAt: Date.now(), country: 'US' },
+        csrf: expect.any(String) as string,
+      },
       sealed: expect.any(String) as string,
-      seenAt: Date.now(),
-      actor,
     });
+    await session().forgetActor();
+    await evictDurableObject(session());
+    expect(await view()).toMatchObject({ actor: undefined, credentials: { isPrimary: false } });
   });
 
   test('shows the country of its opening, until it is used in another (SETTINGS-3)', async () => {
@@ -124,7 +128,8 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
   test('stores a sign of life when the last one is more than three minutes old', async () => {
     await opened();
     const since = Date.now();
-    const seenAt = () => runInDurableObject(session(), (_, { storage }) => storage.get('seenAt'));
+    const seenAt = () =>
+      runInDurableObject(session(), async (_, { storage }) => (await storage.get('seenAt')) ?? since);
     for (const [after, stored] of [
       [3 * minute, 0],
       [1, 3 * minute + 1],
@@ -164,11 +169,19 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     expect(await view()).toBeUndefined();
   });
 
+  test('rings once, at its end, where no page has a socket (POLL-12)', async () => {
+    await opened();
+    expect(await alarm()).toBe(Date.now() + 12 * hour);
+    pass(10 * minute);
+    await view();
+    expect(await alarm()).toBe(Date.now() + 11 * hour + 50 * minute);
+  });
+
   test('by idling closes its live pages, and leaves the tokens for polling (POLL-12)', async () => {
     await opened();
     await session().setActor(actor);
     const { closed } = await livePage();
-    expect(await alarm()).toBe(Date.now() + 30 * minute);
+    expect(await alarm()).toBe(Date.now() + 30 * minute + 1);
     pass(30 * minute + 1);
     await runDurableObjectAlarm(session());
     expect(await closed).toBe(1000);
@@ -178,6 +191,7 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
 
   test('is not brought on by an alarm that rings while the session is in use', async () => {
     await opened();
+    await livePage();
     pass(20 * minute);
     await view();
     pass(10 * minute + 1);

@@ -71,13 +71,14 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
    * Returns the session's view for a request; undefined when it is over. Resets the idle timer, unless the request was
    * automatic (SIGNIN-14).
    */
-  async view({ country, isAutomatic = false }: Use = {}): Promise<SessionView | undefined> {
+  async view({ country, isAutomatic = false, hasLivePage = false }: Use = {}): Promise<SessionView | undefined> {
     const session = await this.#kept.read();
     if (!session || isIdle(session)) return undefined;
     await this.#startAgain();
     const tokens = await this.#kept.tokens.valid(session.identity);
     if (tokens === 'over') return undefined;
     if (!isAutomatic) await this.#kept.touch(session, country);
+    if (hasLivePage) await this.#kept.watchIdle(session);
     const { name, identity, csrf, actor, createdAt, arrival, isAgent } = session;
     const { authenticatedAt } = identity;
     const signedInAt = authenticatedAt === undefined ? undefined : Math.min(createdAt, authenticatedAt);

@@ -73,6 +73,8 @@ export interface Use {
   country?: string | undefined;
   /** A page refreshed itself: nobody did anything. */
   isAutomatic?: boolean;
+  /** A page opens its socket, which closes when the session is idle. */
+  hasLivePage?: boolean;
 }
 
 /** View of a session for requests. */

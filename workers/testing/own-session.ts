@@ -47,6 +47,7 @@ export async function openedAtProvider(): Promise<Tokens> {
 
 /** A live page of the session, by when it is closed. */
 export async function livePage(): Promise<{ closed: Promise<number> }> {
+  await session().view({ isAutomatic: true, hasLivePage: true });
   const response = await accountOf(env, actor).fetch('https://portal.example/live', {
     headers: { upgrade: 'websocket', 'x-session': name },
   });
