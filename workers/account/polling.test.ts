@@ -42,6 +42,9 @@ async function kept(): Promise<Kept | undefined> {
   );
 }
 
+/** Number of rows that statements have changed since the object woke. */
+const written = async () => (await inTables<{ rows: number }>('SELECT total_changes() AS rows'))[0]?.rows;
+
 /** Lets the next look come. */
 async function next(ms: number): Promise<void> {
   pass(ms);
@@ -217,13 +220,26 @@ describe('a look that fails', () => {
 
   test('has its next time written before it is taken, so that a crash only delays', async () => {
     await watch();
+    await next(30 * second);
     await injectFault(dana, { endpoint: 'activation.status', fault: 'slow', ms: 400 });
     pass(30 * second);
     const ringing = ring();
-    await until(async () => (await looks()) === 1, 'the call');
-    expect(await kept()).toMatchObject({ nextIn: 5 * second, failures: 1 });
+    await until(async () => (await looks()) === 2, 'the call');
+    expect(await kept()).toMatchObject({ nextIn: 30 * second, failures: 0 });
+    const rows = (await written()) ?? 0;
     await ringing;
     expect(await kept()).toMatchObject({ nextIn: 30 * second, failures: 0 });
+    // The answer is the same as before: the alarm alone is written (ADR-041).
+    expect(await written()).toBe(rows + 1);
+  });
+
+  test('leaves the time of the last answer as it was', async () => {
+    await watch();
+    await next(30 * second);
+    const at = Date.now();
+    await injectFault(dana, { endpoint: 'activation.status', fault: 500, times: 2 });
+    await next(30 * second);
+    expect(await watch()).toMatchObject([{ lastCheckedAt: at }]);
   });
 });
 

@@ -131,22 +131,39 @@ export class Polling {
     return times.length > 0 ? Math.min(...times) : undefined;
   }
 
-  /** Polls all due jobs. The next poll is stored before the call, so a crash in between only delays it. */
+  /** Polls all due jobs. */
   async run(): Promise<void> {
     const { store, now } = this.#deps;
     const timestamp = now();
     const dueJobs = store.jobs().filter((job) => job.nextAt !== undefined && job.nextAt <= timestamp);
-    for (const job of dueJobs) this.#schedule(job, job.failures + 1);
+    for (const job of dueJobs) this.#begin(job);
     if (dueJobs.length === 0) return;
     const tried: SessionResults = new Map();
-    // The next polls are stored already (SIGNIN-22).
     const isUnreachable = (await this.#deps.requesterFor([], tried)) === 'unreachable';
     const poll = (job: Job) => this.#pollJob(job, tried).catch((error: unknown) => this.#handleError(job, error));
     await Promise.all(
-      dueJobs.map(async (job) =>
-        this.#recordPoll(job, timestamp, isUnreachable ? 'provider unreachable' : await poll(job)),
-      ),
+      dueJobs.map(async (job) => {
+        const outcome = isUnreachable ? 'provider unreachable' : await poll(job);
+        if (outcome === 'provider unreachable') this.#unanswered(job);
+        this.#recordPoll(job, timestamp, outcome);
+      }),
     );
+  }
+
+  /**
+   * Stores the next poll before the call, so that a crash in between only delays it: as after the same answer as the
+   * last one, so that nothing more is written for that (ADR-041).
+   */
+  #begin(job: Job): void {
+    // A kind of another version has no interval (LEDGER-27).
+    if (job.failures > 0 || !isJobKind(job.kind)) this.#schedule(job, job.failures + 1);
+    else this.#schedule({ ...job, lastCheckedAt: this.#deps.now() }, 0);
+  }
+
+  /** Delays a job that got no answer; the time of its last answer stays. */
+  #unanswered({ kind, subjectId, failures, lastCheckedAt }: Job): void {
+    const job = this.#deps.store.job(kind, subjectId);
+    if (job) this.#schedule({ ...job, lastCheckedAt }, failures + 1);
   }
 
   /** Records a data point: age in seconds, lag between due time and poll in milliseconds. */
@@ -155,9 +172,10 @@ export class Polling {
   }
 
   /** Backs off a job that threw. After `maxErrors` it is idle until the account is used (LEDGER-26). */
-  #handleError({ kind, subjectId }: Job, error: unknown): PollOutcome {
-    const job = this.#deps.store.job(kind, subjectId);
-    if (!job) return 'threw';
+  #handleError({ kind, subjectId, lastCheckedAt }: Job, error: unknown): PollOutcome {
+    const stored = this.#deps.store.job(kind, subjectId);
+    if (!stored) return 'threw';
+    const job = { ...stored, lastCheckedAt };
     const errorCount = this.#backOff(job, (count) => count < maxErrors);
     this.#deps.onError(kind, errorCount, error);
     return 'threw';
@@ -248,9 +266,9 @@ export class Polling {
   /** Stores the result of a poll. Without an answer the next interval grows. */
   #storeResult(current: Job, polled: Job, result: PollResult | undefined): void {
     const { now } = this.#deps;
-    if (!result) return this.#schedule(current, polled.failures + 1);
+    if (!result) return this.#unanswered(polled);
     if (result.settled) this.#dropJob(current);
-    else {
+    else if (polled.failures > 0 || polled.errorCount !== undefined || result.state !== polled.state) {
       const { errorCount: _, backoffUntil: __, ...healthy } = current;
       this.#schedule({ ...healthy, lastCheckedAt: now(), state: result.state }, 0);
     }
@@ -263,6 +281,7 @@ export class Polling {
   async pollNow(requester: Viewer, operation: Operation): Promise<string | undefined> {
     const { store } = this.#deps;
     const job = store.job(operation.kind, operation.subjectId) ?? this.startJob(operation);
+    this.#begin(job);
     const result = await this.reconciler.reconcile(requester, operation);
     const current = store.job(job.kind, job.subjectId);
     if (current) this.#storeResult(current, job, result);

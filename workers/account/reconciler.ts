@@ -30,7 +30,7 @@ export class Reconciler {
 
   /** Reconciles an operation and applies the result. Returns undefined when the carrier did not answer. */
   async reconcile(requester: Viewer, operation: Operation): Promise<PollResult | undefined> {
-    const { store, ledger, now } = this.#deps;
+    const { store, ledger } = this.#deps;
     // A saga in flight must not run a second time (LEDGER-19).
     if (declarationOf(operation.kind).isSaga && ledger.isInFlight(operation.id))
       return { state: 'sending', settled: false };
@@ -42,7 +42,6 @@ export class Reconciler {
     const current = store.operation(operation.id);
     // Deleted during the read, because its call was rejected for the session.
     if (!current) return undefined;
-    store.putOperation({ ...current, lastCheckedAt: now() });
     const nextOperation = typeof result === 'object' ? this.#applyEnd(operation, result) : this.#apply(current, result);
     const state = typeof result === 'object' ? result.kind : result;
     return { state, settled: nextOperation !== undefined && isFinal(nextOperation.state) };

@@ -1,4 +1,5 @@
 import type { Audience } from '#rpc/domain/polling.ts';
+import { isReconciled } from '#rpc/domain/ledger.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { isReferenceOf } from '#rpc/domain/spoken-reference.ts';
 import {
@@ -210,7 +211,13 @@ export class Store {
       this.#told.add(id);
       this.#deps.onUnreadable({ id, kind });
     }
-    return operation;
+    return operation && { ...operation, ...this.#lastCheckOf(operation) };
+  }
+
+  /** Returns the time at which the carrier was last read for an operation: its job has it while there is one. */
+  #lastCheckOf({ kind, subjectId, state }: Operation): Pick<Operation, 'lastCheckedAt'> {
+    const lastCheckedAt = isReconciled(state) ? this.job(kind, subjectId)?.lastCheckedAt : undefined;
+    return lastCheckedAt === undefined ? {} : { lastCheckedAt };
   }
 
   putJob(job: Job): void {

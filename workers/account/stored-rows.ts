@@ -9,7 +9,7 @@ export interface Job {
   startedAt: number;
   /** Undefined while nobody is signed in whose tokens could be used. */
   nextAt?: number;
-  lastCheckedAt?: number;
+  lastCheckedAt?: number | undefined;
   failures: number;
   /** The carrier's last word. */
   state?: string;
