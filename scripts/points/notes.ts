@@ -41,6 +41,7 @@ export const notes: { readonly [N in PointName]: { when: string; columns: Readon
       lag: 'milliseconds that it was due when the alarm rang',
       age: 'seconds since it was first asked about',
       failures: 'how many questions in a row had no answer before',
+      others,
     },
   },
   page: {
@@ -64,6 +65,7 @@ export const notes: { readonly [N in PointName]: { when: string; columns: Readon
     columns: {
       outcome: '`renewed`, `unproved`, `refused`, `forged` or `unreachable`',
       ms: 'milliseconds until the outcome',
+      others,
     },
   },
   limit: {

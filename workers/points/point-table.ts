@@ -12,10 +12,10 @@ export const pointTable = {
     by: 'endpoint',
   },
   operation: { texts: ['kind', 'from', 'to', 'end', 'harm'], numbers: ['age'], by: 'kind' },
-  poll: { texts: ['kind', 'outcome'], numbers: ['lag', 'age', 'failures'], by: 'kind' },
+  poll: { texts: ['kind', 'outcome'], numbers: ['lag', 'age', 'failures', 'others'], by: 'kind' },
   page: { texts: ['route', 'method', 'status', 'cause', 'harm'], numbers: ['ms', 'others'], by: 'route' },
   'sign-in': { texts: ['outcome', 'reason'], numbers: [], by: 'outcome' },
-  renewal: { texts: ['outcome'], numbers: ['ms'], by: 'outcome' },
+  renewal: { texts: ['outcome'], numbers: ['ms', 'others'], by: 'outcome' },
   limit: { texts: ['limit'], numbers: [], by: 'limit' },
   event: { texts: ['event', 'what'], numbers: ['count'], by: 'event' },
 } as const satisfies Record<string, { texts: readonly string[]; numbers: readonly string[]; by: string }>;

@@ -1,9 +1,11 @@
 import type { PointFacts, PointName } from './point-table.ts';
 
-/** Points of which a large portal writes a sample: requests and calls that went well. */
+/** Points of which a large portal writes a sample: requests, calls, polls and renewals that went well. */
 const isUsual: { readonly [N in PointName]?: (facts: PointFacts<N>) => boolean } = {
   page: ({ status, harm }) => status < '400' && harm === '',
   'carrier call': ({ outcome }) => outcome === 'reply',
+  poll: ({ outcome }) => outcome === 'open' || outcome === 'settled',
+  renewal: ({ outcome }) => outcome === 'renewed',
 };
 
 /** Returns the sampling of a configuration: one point of so many; NaN where it is no whole number from 1 on. */

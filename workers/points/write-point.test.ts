@@ -23,6 +23,7 @@ test('a point has its name, the version, its texts and its numbers in the order 
 });
 
 const page = { route: '/home', method: 'GET', status: '200', cause: '', harm: '', ms: 12 };
+const poll = { kind: 'top-up', lag: 0, age: 9, failures: 0 };
 const reply = { endpoint: 'usage.overall', effect: 'read', outcome: 'reply', detail: '', ms: 90, try: 1 };
 
 test.each<[name: PointName, facts: object, written: number]>([
@@ -33,6 +34,10 @@ test.each<[name: PointName, facts: object, written: number]>([
   ['carrier call', reply, 1],
   ['carrier call', { ...reply, outcome: 'problem' }, 20],
   ['carrier call', { ...reply, outcome: 'timeout' }, 20],
+  ['poll', { ...poll, outcome: 'open' }, 1],
+  ['poll', { ...poll, outcome: 'no answer' }, 20],
+  ['renewal', { outcome: 'renewed', ms: 90 }, 1],
+  ['renewal', { outcome: 'unreachable', ms: 90 }, 20],
   ['limit', limit, 20],
 ])('of 20 %s points of %j a sample of one in 20 leaves %i (SAFETY-87)', (name, facts, written) => {
   const writeDataPoint = vi.fn();

@@ -20,6 +20,7 @@ export function writtenPoints<N extends PointName>(name: N): () => PointFacts<N>
       .filter(({ blobs = [] }) => blobs[0] === name)
       .map(({ blobs = [], doubles = [] }) => {
         const said = texts.map((key, index) => [key, blobs[commonTexts.length + index]] as const);
-        return Object.fromEntries([...said, ...numbers.map((key, index) => [key, doubles[index]] as const)]);
+        const counted = numbers.map((key, index) => [key, doubles[index]] as const);
+        return Object.fromEntries([...said, ...counted.filter(([key]) => key !== 'others')]);
       }) as PointFacts<N>[];
 }
