@@ -90,7 +90,7 @@ const reads = {
   ],
   Session: ['lastUse', 'findCustomer'],
   Index: ['find', 'standing', 'showing'],
-  Audit: ['verify'],
+  Audit: ['page', 'verify'],
   Switches: [],
 };
 

@@ -62,9 +62,14 @@ export async function noteInIndex(
   return tag;
 }
 
-/** Returns the groups that the index has for a value. */
-export async function findInIndex(env: IndexEnv, by: FoundBy, said: string): Promise<string[]> {
-  const tags = await makeSpokenTags(env, by, said);
+/** Returns the groups that the index has for a value. @param known the value's tags, where they are made already */
+export async function findInIndex(
+  env: IndexEnv,
+  by: FoundBy,
+  said: string,
+  known?: readonly string[],
+): Promise<string[]> {
+  const tags = known ?? (await makeSpokenTags(env, by, said));
   const groups = await Promise.all(tags.map((tag) => groupsUnder(env, tag)));
   return [...new Set(groups.flat())];
 }

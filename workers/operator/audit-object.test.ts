@@ -33,6 +33,20 @@ test('verifies an empty log, and creates no storage for it (SAFETY-54)', async (
   expect(tables).toEqual([]);
 });
 
+test('gives the acts of a kind page by page, without the ends of acts (SAFETY-78)', async () => {
+  const signIn = { acr: '', age: 9, from: 'address-1' };
+  const act = (what: string, from = signIn.from) => log.append({ ...entry(what), signIn: { ...signIn, from } });
+  for (const what of ['lock', 'lock', 'unlock', 'lock']) await act(what);
+  await act('lock', 'address-2');
+  await log.append(entry('lock'));
+  const page = async (more: object) =>
+    (await log.page({ what: 'lock', since: 0, after: 0, most: 2, ...more })).map(({ number }) => number);
+  expect(await page({})).toEqual([5, 6]);
+  expect(await page({ after: 6 })).toEqual([8, 9]);
+  expect(await page({ after: 6, from: 'address-2' })).toEqual([9]);
+  expect(await page({ since: Date.now() + 60_000 })).toEqual([]);
+});
+
 test('a line that could not be added leaves no gap (SAFETY-54)', async () => {
   const withoutKey = (state: DurableObjectState) => new AuditObject(state, { ...env, OPERATOR_KEY: '' });
   await runInDurableObject(log, async (_, state) => {
@@ -82,5 +96,5 @@ test('a line made with another key shows; one made with a key before does not (S
 
 test('its object has no way to take a line away or to change one (SAFETY-54)', () => {
   const methods = Object.getOwnPropertyNames(AuditObject.prototype);
-  expect(methods.toSorted()).toEqual(['append', 'constructor', 'verify']);
+  expect(methods.toSorted()).toEqual(['append', 'constructor', 'page', 'verify']);
 });

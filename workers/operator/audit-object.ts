@@ -3,7 +3,7 @@ import { keysOf } from '#rpc/domain/key-list.ts';
 import { clock } from '../clock.ts';
 import type { Env } from '../env.ts';
 import { findBrokenLines, type ChainedLine, makeMac } from './audit-chain.ts';
-import type { AuditEntry, AuditReport, AuditRpc } from './operator-rpc.ts';
+import type { ActPage, AuditEntry, AuditLine, AuditReport, AuditRpc } from './operator-rpc.ts';
 
 /** Key of the last line's number and hash, beside the lines, so that lines cut off at the end are detected. */
 const headKey = 'head';
@@ -30,10 +30,19 @@ export class AuditObject extends DurableObject<Env> implements AuditRpc {
     const lines = this.#lines();
     const { kv } = this.ctx.storage;
     return {
-      lines: lines.slice(-most).map(({ text, ...line }) => ({ ...(JSON.parse(text) as AuditEntry), ...line })),
+      lines: lines.slice(-most).map(entryOf),
       count: lines.length,
       broken: await findBrokenLines(this.#keys, lines, kv.get<Head>(headKey)),
     };
+  }
+
+  async page({ what, since, from, after, most }: ActPage): Promise<AuditLine[]> {
+    await this.#last;
+    // The line of an end has no proof of a sign-in.
+    const isWanted = `number > ? AND at >= ? AND json_extract(text, '$.what') = ?
+      AND json_extract(text, '$.signIn.from') ${from === undefined ? 'IS NOT NULL' : '= ?'}`;
+    const values = [after, since, what, ...(from === undefined ? [] : [from])];
+    return this.#lines(`WHERE ${isWanted} ORDER BY number LIMIT ?`, ...values, most).map(entryOf);
   }
 
   async #append(entry: AuditEntry): Promise<Head> {
@@ -51,11 +60,11 @@ export class AuditObject extends DurableObject<Env> implements AuditRpc {
     return head;
   }
 
-  #lines(): ChainedLine[] {
+  #lines(which = 'ORDER BY number', ...values: SqlStorageValue[]): ChainedLine[] {
     const { sql } = this.ctx.storage;
     const isThere = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'line'").toArray().length > 0;
     if (!isThere) return [];
-    return [...sql.exec('SELECT number, at, text, mac FROM line ORDER BY number')].map((row) => ({
+    return [...sql.exec(`SELECT number, at, text, mac FROM line ${which}`, ...values)].map((row) => ({
       number: row.number as number,
       at: row.at as number,
       text: row.text as string,
@@ -67,4 +76,8 @@ export class AuditObject extends DurableObject<Env> implements AuditRpc {
   get #keys(): string {
     return this.env.OPERATOR_KEY ?? '';
   }
+}
+
+function entryOf({ text, ...line }: ChainedLine): AuditLine {
+  return { ...(JSON.parse(text) as AuditEntry), ...line };
 }

@@ -17,6 +17,11 @@ export interface FoundAccount {
   operation?: { kind: string; state: string } | undefined;
 }
 
+/** A group that a search term leads to, and the term's tags. */
+interface Match extends Pick<FoundAccount, 'group' | 'by'> {
+  tags: readonly string[];
+}
+
 /** Search terms: an email address, a spoken reference as a person typed it, or a carrier's group id. */
 const Said = typedLine(3, 254);
 
@@ -39,10 +44,14 @@ export const find = command({
 /** Returns the accounts that match a search term. */
 export async function findAccounts(env: Env, said: string): Promise<FoundAccount[]> {
   const matches = await Promise.all(
-    waysOf(said).map(async (by) => (await findInIndex(env, by, said)).map((group) => ({ group, by }))),
+    waysOf(said).map(async (by): Promise<Match[]> => {
+      const tags = await makeSpokenTags(env, by, said);
+      return (await findInIndex(env, by, said, tags)).map((group) => ({ group, by, tags }));
+    }),
   );
-  const groups: { group: string; by: FoundAccount['by'] }[] = matches.flat();
-  if (!said.includes('@') && !groups.some(({ group }) => group === said)) groups.push({ group: said, by: 'group' });
+  const groups = matches.flat();
+  if (!said.includes('@') && !groups.some(({ group }) => group === said))
+    groups.push({ group: said, by: 'group', tags: [] });
   const accounts = await Promise.all(groups.map((one) => described(env, one, said)));
   return accounts.filter((one) => one !== undefined);
 }
@@ -58,13 +67,8 @@ function waysOf(said: string): FoundBy[] {
   return isLikeReference(said) ? ['reference'] : [];
 }
 
-async function described(
-  env: Env,
-  { group, by }: Pick<FoundAccount, 'group' | 'by'>,
-  said: string,
-): Promise<FoundAccount | undefined> {
-  const emailTags = by === 'email' ? await makeSpokenTags(env, 'email', said) : undefined;
-  const page = by === 'reference' ? { reference: said } : { most: 0, ...(emailTags && { emailTags }) };
+async function described(env: Env, { group, by, tags }: Match, said: string): Promise<FoundAccount | undefined> {
+  const page = by === 'reference' ? { reference: said } : { most: 0, ...(by === 'email' && { emailTags: tags }) };
   const report = await accountOf(env, { groupId: group }).report(page);
   if (!report && by === 'group') return undefined;
   const spoken = report?.operations[0];

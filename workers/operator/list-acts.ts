@@ -8,7 +8,7 @@ import { makeTag } from '../session/keyed-tag.ts';
 import { groupsUnder, makeAccountTags } from './account-index.ts';
 import { actsOf } from './guarded-act.ts';
 import { command, Given } from './operator-command.ts';
-import type { AuditLine } from './operator-rpc.ts';
+import type { ActPage, AuditLine } from './operator-rpc.ts';
 
 /** A guarded act with its account; `group` and `customer` are missing once they are forgotten. */
 export interface ListedAct {
@@ -23,6 +23,7 @@ export interface ListedAct {
 const mostDays = 7;
 /** Groups of one answer: each is a call of its object. */
 const mostGroups = 200;
+const pageLines = 1_000;
 
 /**
  * `acts`: guarded acts of one kind since a time, with their groups and persons: whom a fraud wave hit (SAFETY-78). The
@@ -38,14 +39,10 @@ export const listActs = command({
   on: async () => ({}),
   run: async ({ env }, { kind, since, from }) => {
     const now = clock.now();
-    const first = Math.max(since, now - mostDays * oneDay);
-    const lines: AuditLine[] = [];
-    for (let day = dayIn(first, 'UTC'); day <= dayIn(now, 'UTC'); day = shiftDays(day, 1))
-      lines.push(...(await actsOf(env, day).verify(Number.MAX_SAFE_INTEGER)).lines);
-    // The line of an end has no proof of a sign-in.
-    const matches = lines.filter(
-      ({ at, what, signIn }) => at >= first && what === kind && signIn && (from === undefined || signIn.from === from),
-    );
+    const sinceTime = Math.max(since, now - mostDays * oneDay);
+    const matches: AuditLine[] = [];
+    for (let day = dayIn(sinceTime, 'UTC'); day <= dayIn(now, 'UTC'); day = shiftDays(day, 1))
+      matches.push(...(await pagesOf(actsOf(env, day), { what: kind, since: sinceTime, from })));
     const accounts = [...new Set(matches.map(({ on: [account = ''] }) => account))];
     const listedAccounts = new Set(accounts.slice(0, mostGroups));
     const finder = personFinder(env);
@@ -59,10 +56,20 @@ export const listActs = command({
           from: line.signIn?.from ?? '',
         })),
     );
-    const left = accounts.length - listedAccounts.size;
-    return { status: 200, body: { acts, left, since: first }, result: '' };
+    const leftCount = accounts.length - listedAccounts.size;
+    return { status: 200, body: { acts, left: leftCount, since: sinceTime }, result: '' };
   },
 });
+
+/** Returns all that a log has of a kind, page by page. */
+async function pagesOf(log: ReturnType<typeof actsOf>, wanted: Omit<ActPage, 'after' | 'most'>): Promise<AuditLine[]> {
+  const lines: AuditLine[] = [];
+  for (;;) {
+    const page = await log.page({ ...wanted, after: lines.at(-1)?.number ?? 0, most: pageLines });
+    lines.push(...page);
+    if (page.length < pageLines) return lines;
+  }
+}
 
 /** Returns the search for an act's group and person; each group is asked once. */
 function personFinder(env: Env) {

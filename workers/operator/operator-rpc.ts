@@ -35,10 +35,21 @@ export interface AuditReport {
   broken: number[];
 }
 
+/** Acts to list: of a kind, since a time in epoch milliseconds, after a number; `from` one network address alone. */
+export interface ActPage {
+  what: string;
+  since: number;
+  from?: string | undefined;
+  after: number;
+  most: number;
+}
+
 /** Interface of the audit log for the Worker: nothing removes or changes a line. */
 export interface AuditRpc extends Rpc.DurableObjectBranded {
   /** Adds a line at the end. @returns its number and its hash */
   append(entry: AuditEntry): Promise<{ number: number; mac: string }>;
+  /** Returns a page of a customer's acts of one kind, the oldest first; nothing is verified. */
+  page(wanted: ActPage): Promise<AuditLine[]>;
   /** The last lines; the whole chain is verified. */
   verify(most: number): Promise<AuditReport>;
 }
