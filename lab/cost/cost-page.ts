@@ -1,66 +1,66 @@
 import { fileURLToPath } from 'node:url';
-import before from './80db393d.json' with { type: 'json' };
-import { billOf, prices } from './monthly-bill.ts';
 import type { CountName, Counts } from './counted-portal.ts';
+import { assumed, billOf, prices, samplingFor } from './monthly-bill.ts';
 import type { Steps } from './stay.ts';
 
-/** Cost of four stays of one customer; see measure.ts. */
+/** Shares of stays by kind of account: assumed. */
+const shares = { single: 0.6, family: 0.39, moving: 0.01 };
+/** Kinds of account whose stays are measured. */
+export type AccountKind = keyof typeof shares;
+
+/** Counts of the stays of three accounts; see measure.ts. */
 export interface Measured {
   accountBytes: number;
   accountBytesAfterWrites: number;
+  /** The very first stay of the single line. */
   first: Steps;
-  usual: Steps;
-  withWrite: Steps;
+  kinds: Record<AccountKind, { usual: Steps; withWrite?: Steps }>;
 }
 
 /** The page with the figures. */
 export const costPage = fileURLToPath(new URL('../../docs/operations/cost.md', import.meta.url));
-/** The same of commit 80db393d: `npm run lab -- cost --commit 80db393d`. */
-export const measuredBefore: Measured = before;
 
 const writeShare = 1 / 4;
-const counted: readonly CountName[] = [
-  'requests',
-  'sockets',
-  'objectCalls',
-  'alarmRings',
-  'rowsWritten',
-  'alarmsSet',
-  'rowsRead',
-  'carrierCalls',
-  'otherCalls',
-];
 const titles: Record<CountName, string> = {
   requests: 'requests',
   sockets: 'sockets',
   objectCalls: 'object calls',
   alarmRings: 'alarms that rang',
+  waits: 'waits of objects',
   rowsWritten: 'rows written',
   alarmsSet: 'alarms set',
   rowsRead: 'rows read',
+  usualPoints: 'data points, of what went well',
+  otherPoints: 'data points, others',
   carrierCalls: 'carrier calls',
   otherCalls: 'calls of marketing and the like',
 };
+const counted = Object.keys(titles) as CountName[];
+const countsBy = (of: (name: CountName) => number) =>
+  Object.fromEntries(counted.map((name) => [name, of(name)])) as unknown as Counts;
 
-/** All steps of a stay as one. */
-export function totalOf(steps: Steps): Counts {
-  const total = (name: CountName) => Object.values(steps).reduce((sum, one) => sum + one[name], 0);
-  return Object.fromEntries(counted.map((name) => [name, total(name)])) as unknown as Counts;
-}
+/** Returns all steps of a stay as one. */
+const totalOf = (steps: Steps) => countsBy((name) => Object.values(steps).reduce((sum, one) => sum + one[name], 0));
 
-/** Average cost of a stay: one in four has a purchase. */
-export function meanOf({ usual, withWrite }: Measured): Counts {
+/** Returns the average stay of a kind of account: one in four has a purchase, where one was measured. */
+function meanOf({ usual, withWrite = usual }: Measured['kinds'][AccountKind]): Counts {
   const [without, with_] = [totalOf(usual), totalOf(withWrite)];
-  const mean = (name: CountName) => (1 - writeShare) * without[name] + writeShare * with_[name];
-  return Object.fromEntries(counted.map((name) => [name, mean(name)])) as unknown as Counts;
+  return countsBy((name) => (1 - writeShare) * without[name] + writeShare * with_[name]);
 }
 
-/** The tables of the page, by their names there. */
-export function costTables(now: Measured): Record<string, string> {
+/** Returns the average stay of all. */
+function averageOf({ kinds }: Measured): Counts {
+  const means = Object.entries(shares).map(([kind, share]) => ({ share, mean: meanOf(kinds[kind as AccountKind]) }));
+  return countsBy((name) => means.reduce((sum, { share, mean }) => sum + share * mean[name], 0));
+}
+
+/** Returns the tables of the page, by their names there. */
+export function costTables(measured: Measured): Record<string, string> {
   return {
-    stay: stayTable(now),
-    steps: stepsTable(now.withWrite, now.first),
-    bill: billTable(now),
+    stay: stayTable(measured),
+    steps: stepsTable(measured.kinds.single.withWrite ?? {}, measured.first),
+    bill: billTable(measured),
+    further: furtherTable(measured),
     prices: priceTable(),
   };
 }
@@ -71,33 +71,23 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 const short = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 2 });
-const percent = (now: number, was: number) => (was === 0 ? '' : `${Math.round((100 * now) / was)} %`);
+const rounded = (dollars: number) => short(Math.round(dollars));
+const sizes = [1e6, 10e6, 50e6];
+const bytesOf = ({ accountBytes, accountBytesAfterWrites }: Measured) =>
+  (1 - writeShare) * accountBytes + writeShare * accountBytesAfterWrites;
 
-function stayTable(now: Measured): string {
-  const [mean, was] = [meanOf(now), meanOf(measuredBefore)];
-  const [first, firstWas] = [totalOf(now.first), totalOf(measuredBefore.first)];
-  const rows = counted.map((name) => [
-    titles[name],
-    ...[short(was[name]), short(mean[name]), percent(mean[name], was[name])],
-    ...[short(firstWas[name]), short(first[name])],
-  ]);
-  const bytes = (of: 'accountBytes' | 'accountBytesAfterWrites') => [
-    ...[short(measuredBefore[of]), short(now[of]), percent(now[of], measuredBefore[of])],
+function stayTable(measured: Measured): string {
+  const columns = [
+    ...Object.keys(shares).map((kind) => meanOf(measured.kinds[kind as AccountKind])),
+    averageOf(measured),
   ];
-  rows.push(['bytes of an account that bought nothing', ...bytes('accountBytes'), '', '']);
-  rows.push(['bytes of an account that bought something', ...bytes('accountBytesAfterWrites'), '', '']);
-  return table(['a stay', '80db393d', 'now', 'of it', 'the first one, 80db393d', 'the first one, now'], rows);
+  const rows = counted.map((name) => [titles[name], ...columns.map((one) => short(one[name]))]);
+  const percents = Object.entries(shares).map(([kind, share]) => `${kind}, ${share * 100} %`);
+  return table(['a stay', ...percents, 'average'], rows);
 }
 
 function stepsTable(steps: Steps, first: Steps): string {
-  const shown: readonly CountName[] = [
-    'requests',
-    'objectCalls',
-    'alarmRings',
-    'rowsWritten',
-    'alarmsSet',
-    'carrierCalls',
-  ];
+  const shown: CountName[] = ['requests', 'objectCalls', 'alarmRings', 'rowsWritten', 'alarmsSet', 'carrierCalls'];
   const rows = Object.entries(steps).map(([name, counts]) => [
     name,
     ...shown.map((one) => short(counts[one])),
@@ -106,50 +96,62 @@ function stepsTable(steps: Steps, first: Steps): string {
   return table(['step', ...shown.map((one) => titles[one]), 'rows written, first stay'], rows);
 }
 
-function billTable(now: Measured): string {
-  const rows = [10_000, 1_000_000, 10_000_000].flatMap((customers) =>
-    (
-      [
-        ['80db393d', measuredBefore],
-        ['now', now],
-      ] as const
-    ).map(([name, measured]) => {
-      const { total, ...parts } = billOf(meanOf(measured), measured, customers);
-      return [
-        `${short(customers)}, ${name}`,
-        ...Object.values(parts).map((dollars) => short(Math.round(dollars))),
-        `**$${short(Math.round(total))}**`,
-      ];
-    }),
-  );
+function billTable(measured: Measured): string {
+  const bills = sizes.map((customers) => billOf(averageOf(measured), bytesOf(measured), customers));
+  const parts = Object.keys(bills[0]?.parts ?? {}) as (keyof (typeof bills)[number]['parts'])[];
   return table(
+    ['dollars a month', ...sizes.map((customers) => `${short(customers)} customers`)],
     [
-      'customers',
-      'requests',
-      'CPU',
-      'object calls',
-      'duration',
-      'rows written',
-      'rows read',
-      'storage',
-      'logs',
-      'month',
+      ...parts.map((part) => [part, ...bills.map((bill) => rounded(bill.parts[part]))]),
+      ['**all**', ...bills.map(({ total }) => `**$${rounded(total)}**`)],
     ],
-    rows,
   );
+}
+
+/** Steps that would lower the bill further: what a stay would have less of, or a larger sampling. */
+const further: Record<string, Partial<Counts> & { sampling?: number }> = {
+  'Read the carrier in the Worker: no object waits, and pages are slower by a call': { waits: Infinity },
+  'Keep a sign-in that has begun in its sealed cookie: it could be used twice': { rowsWritten: 3, objectCalls: 2 },
+  'Note a session by its subject alone: for providers whose logout tokens have `sub`': {
+    ...{ rowsWritten: 3, objectCalls: 1, alarmRings: 1 },
+  },
+  'Write one of 100 points of what went well': { sampling: 100 },
+};
+
+/** Returns the bill of the middle size before and after the sampling, and after each further step on top of it. */
+function furtherTable(measured: Measured): string {
+  const [, customers = 0] = sizes;
+  const totalFor = (stay: Counts, one: number) => billOf(stay, bytesOf(measured), customers, one).total;
+  let [stay, sampling] = [averageOf(measured), samplingFor(customers)];
+  let total = totalFor(stay, sampling);
+  const rows = [[`one of ${sampling} points, as above`, rounded(totalFor(stay, 1) - total), `$${rounded(total)}`]];
+  for (const [step, less] of Object.entries(further)) {
+    const before = total;
+    const current = stay;
+    stay = countsBy((name) => Math.max(0, current[name] - (less[name] ?? 0)));
+    sampling = less.sampling ?? sampling;
+    total = totalFor(stay, sampling);
+    rows.push([step, rounded(before - total), `$${rounded(total)}`]);
+  }
+  return table([`step, at ${short(customers)} customers`, 'saves', 'month after it'], rows);
 }
 
 function priceTable(): string {
   const { plan: _, ...each } = prices;
+  const { gigabytesOfObject, secondsOfCall, secondsOfWait } = assumed;
   const used: Record<keyof typeof each, string> = {
     requests: 'requests',
-    cpuMs: 'requests × 5 ms',
+    cpuMs: `requests × ${assumed.cpuMsOfRequest} ms`,
     objectRequests: 'object calls + alarms that rang',
-    gigabyteSeconds: '(object calls + alarms that rang) × 0.0066 GB-s',
+    gigabyteSeconds: `${gigabytesOfObject} GB × (${secondsOfCall} s × calls, alarms + ${secondsOfWait} s × waits)`,
     rowsWritten: 'rows written',
     rowsRead: 'rows read',
     gigabytesStored: 'bytes of the accounts, in GB',
-    logLines: '1.3 lines',
+    dataPoints: `data points; one of ${samplingFor(Infinity)} of what went well above a million customers`,
+    pointQueries: 'queries of the alerts, each minute',
+    logLines: `${assumed.logLines} lines`,
+    pushedLogs: 'the same, pushed: filter requests without a line',
+    keyReads: `switches, by ${assumed.isolates} isolates every 30 s`,
   };
   const rows = Object.entries(each).map(([name, { free, each: price }]) => [
     used[name as keyof typeof each],
@@ -159,7 +161,7 @@ function priceTable(): string {
   return table(['what is paid for', 'included in a month', 'each more'], rows);
 }
 
-/** The page with its tables replaced; each follows a comment with its name. */
+/** Returns the page with its tables replaced; each follows a comment with its name. */
 export function withTables(page: string, tables: Record<string, string>): string {
   return Object.entries(tables).reduce((text, [name, rows]) => {
     const place = new RegExp(`(<!-- table: ${name} -->\n\n)(?:\\|.*\n)*`);

@@ -30,6 +30,11 @@ export interface Counts {
   carrierCalls: number;
   /** Calls of marketing, maps, rates and referral tracking. */
   otherCalls: number;
+  /** Answers that an object waited for, one after the other: it is paid for that time. */
+  waits: number;
+  /** Data points of what went well, of which a large portal writes a sample, and all others. */
+  usualPoints: number;
+  otherPoints: number;
 }
 
 export type CountName = keyof Counts;
@@ -44,6 +49,9 @@ interface Told {
   keysRead: number;
   keysWritten: number;
   alarmsSet: number;
+  waits: number;
+  usualPoints: number;
+  otherPoints: number;
   fetched: Record<string, number>;
   sizes: { namespace: string; bytes: number }[];
 }
@@ -109,9 +117,9 @@ export async function startCountedPortal(at: {
   return {
     async counts() {
       const told = await control<Told>('counts');
-      const { requests, sockets, objectCalls, alarmRings, alarmsSet, fetched } = told;
+      const { requests, sockets, objectCalls, alarmRings, alarmsSet, waits, usualPoints, otherPoints, fetched } = told;
       return {
-        ...{ requests, sockets, objectCalls, alarmRings, alarmsSet },
+        ...{ requests, sockets, objectCalls, alarmRings, alarmsSet, waits, usualPoints, otherPoints },
         rowsRead: told.sqlRowsRead + told.keysRead,
         rowsWritten: told.sqlRowsWritten + told.keysWritten + alarmsSet,
         carrierCalls: callsOf(fetched, (system) => !isOther(system)),
@@ -124,9 +132,14 @@ export async function startCountedPortal(at: {
     },
     evict: () => control('evict'),
     async pass(ms) {
-      // The fixtures and the cookies go by this process's clock, which has not seen how long answers took.
-      platform.at = (await control<number>('now')) + ms;
-      await control(`at/${platform.at}`);
+      // The fixtures and the cookies go by this process's clock, which has not seen how long answers took: both clocks
+      // move from alarm to alarm, so that no token is from the future.
+      const end = (await control<number>('now')) + ms;
+      for (let due: number | null = 0; due !== null;) {
+        due = await control<number | null>(`due/${end}`);
+        platform.at = due ?? end;
+        await control(`at/${platform.at}`);
+      }
     },
     async stop() {
       await portal.stop();

@@ -18,6 +18,11 @@ export class AccountObject extends DurableObject {
     await storage.delete('never');
     await storage.setAlarm(Date.now() + 1_000);
     await this.env.SESSION.get(this.env.SESSION.idFromName('one')).rest();
+    const ask = async () => (await fetch(this.env.CARRIER_ORIGIN)).text();
+    await Promise.all([ask(), ask()]);
+    await ask();
+    this.env.POINTS.writeDataPoint({ blobs: ['page', '', '/home', 'GET', '200', '', ''] });
+    this.env.POINTS.writeDataPoint({ blobs: ['page', '', '/home', 'GET', '503', '', 'no page'] });
   }
 
   async alarm() {

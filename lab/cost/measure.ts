@@ -4,9 +4,9 @@ import { worldClient } from '#fixtures/world-client.ts';
 import { freePort, startCountedPortal } from './counted-portal.ts';
 import { stay } from './stay.ts';
 
-// `node lab/cost/measure.ts FILE` counts what four stays of one customer cost with the built Worker: the first one,
-// the first one with a purchase, and then one of each as they are from then on. Also runs in the tree of an older
-// commit, so it uses only what that tree has too.
+// `node lab/cost/measure.ts FILE` counts stays with the built Worker. Of a single line and of a family with six lines:
+// one as they are usually, and one with a purchase, after the first ones. Of a family with a port and an eSIM under
+// way: the first one, because both are over afterward.
 
 const [, , file = ''] = process.argv;
 
@@ -15,14 +15,24 @@ const url = `http://localhost:${port}`;
 const fixtures = await startFixtures({ port: 0, identityPort: 0, portalOrigins: [url], log: () => undefined });
 const portal = await startCountedPortal({ port, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl });
 try {
-  const account = await worldClient(fixtures.url).open('active-single', { topUpMs: 20_000 });
-  const first = await stay({ portal, url }, account);
-  const [accountBytes] = await portal.accountBytes();
-  await stay({ portal, url }, account, { write: true });
-  const usual = await stay({ portal, url }, account);
-  const withWrite = await stay({ portal, url }, account, { write: true });
+  const { open } = worldClient(fixtures.url);
+  const staysOf = async (seed: 'active-single' | 'six-lines') => {
+    const account = await open(seed, { topUpMs: 20_000 });
+    const first = await stay({ portal, url }, account);
+    const bytes = await portal.accountBytes();
+    await stay({ portal, url }, account, { write: true });
+    const usual = await stay({ portal, url }, account);
+    const withWrite = await stay({ portal, url }, account, { write: true });
+    return { first, bytes, kind: { usual, withWrite } };
+  };
+  const single = await staysOf('active-single');
   const [accountBytesAfterWrites] = await portal.accountBytes();
-  const measured = { accountBytes, accountBytesAfterWrites, first, usual, withWrite };
+  const family = await staysOf('six-lines');
+  const moving = await stay({ portal, url }, await open('active-family'));
+  const measured = {
+    ...{ first: single.first, accountBytes: single.bytes[0], accountBytesAfterWrites },
+    kinds: { single: single.kind, family: family.kind, moving: { usual: moving } },
+  };
   writeFileSync(file, `${JSON.stringify(measured, undefined, 2)}\n`);
 } finally {
   await portal.stop();

@@ -1,9 +1,11 @@
+import { alerts } from '../../scripts/points/alerts.ts';
 import type { Counts } from './counted-portal.ts';
 
 /** Stays of one customer in a month: assumed. */
 export const staysAMonth = 4;
+const minutesAMonth = 30 * 24 * 60;
 
-/** Cloudflare's list prices as of November 2026: what a month has for nothing, and dollars for each million more. */
+/** Cloudflare's list prices, read on 2026-11-28: what a month has for nothing, and dollars for each one more. */
 export const prices = {
   plan: 5,
   requests: { free: 10e6, each: 0.3e-6 },
@@ -13,34 +15,52 @@ export const prices = {
   rowsWritten: { free: 50e6, each: 1e-6 },
   rowsRead: { free: 25e9, each: 0.001e-6 },
   gigabytesStored: { free: 5, each: 0.2 },
+  dataPoints: { free: 10e6, each: 0.25e-6 },
+  pointQueries: { free: 1e6, each: 1e-6 },
   logLines: { free: 20e6, each: 0.6e-6 },
+  pushedLogs: { free: 10e6, each: 0.05e-6 },
+  keyReads: { free: 10e6, each: 0.5e-6 },
 } as const;
 
-/** Measured in the review of 2026-11-23 and not by the counter: of a request, of a call of an object, of a stay. */
-export const assumed = { cpuMsOfRequest: 5, gigabyteSecondsOfCall: 0.0066, logLines: 1.3 };
+/** Figures that the counter does not count: of a request, of a call of an object, of a stay, of the platform. */
+export const assumed = {
+  cpuMsOfRequest: 5,
+  secondsOfCall: 0.01,
+  /** An answer of the carrier. */
+  secondsOfWait: 0.3,
+  gigabytesOfObject: 0.128,
+  logLines: 1.3,
+  /** Each reads the switches every 30 seconds. */
+  isolates: 300,
+};
+
+/** Sampling of a portal with so many customers (SAFETY-87). */
+export const samplingFor = (customers: number) => (customers > 1e6 ? 20 : 1);
 
 type Price = (typeof prices)[Exclude<keyof typeof prices, 'plan'>];
 
 const dollars = ({ free, each }: Price, used: number) => Math.max(0, used - free) * each;
 
-/** A month in dollars, by what is paid for. One account for each customer, and one in four bought something. */
-export function billOf(
-  stay: Counts,
-  { accountBytes, accountBytesAfterWrites }: { accountBytes: number; accountBytesAfterWrites: number },
-  customers: number,
-) {
+/** Returns a month in dollars, by what is paid for, with one account of so many bytes for each customer. */
+export function billOf(stay: Counts, accountBytes: number, customers: number, sampling = samplingFor(customers)) {
   const stays = customers * staysAMonth;
   const objectRequests = stay.objectCalls + stay.alarmRings;
-  const bytes = (3 * accountBytes + accountBytesAfterWrites) / 4;
+  const seconds = objectRequests * assumed.secondsOfCall + stay.waits * assumed.secondsOfWait;
+  const queries = Object.values(alerts).flatMap(({ conditions }) => [...conditions]).length;
+  const logs = stays * assumed.logLines;
   const parts = {
     requests: dollars(prices.requests, stays * stay.requests),
-    cpu: dollars(prices.cpuMs, stays * stay.requests * assumed.cpuMsOfRequest),
-    objectCalls: dollars(prices.objectRequests, stays * objectRequests),
-    duration: dollars(prices.gigabyteSeconds, stays * objectRequests * assumed.gigabyteSecondsOfCall),
-    rowsWritten: dollars(prices.rowsWritten, stays * stay.rowsWritten),
-    rowsRead: dollars(prices.rowsRead, stays * stay.rowsRead),
-    storage: dollars(prices.gigabytesStored, (customers * bytes) / 1e9),
-    logs: dollars(prices.logLines, stays * assumed.logLines),
+    CPU: dollars(prices.cpuMs, stays * stay.requests * assumed.cpuMsOfRequest),
+    'object calls': dollars(prices.objectRequests, stays * objectRequests),
+    duration: dollars(prices.gigabyteSeconds, stays * seconds * assumed.gigabytesOfObject),
+    'rows written': dollars(prices.rowsWritten, stays * stay.rowsWritten),
+    'rows read': dollars(prices.rowsRead, stays * stay.rowsRead),
+    storage: dollars(prices.gigabytesStored, (customers * accountBytes) / 1e9),
+    'data points': dollars(prices.dataPoints, stays * (stay.usualPoints / sampling + stay.otherPoints)),
+    'queries of alerts': dollars(prices.pointQueries, queries * minutesAMonth),
+    logs: dollars(prices.logLines, logs) + dollars(prices.pushedLogs, logs),
+    switches: dollars(prices.keyReads, assumed.isolates * minutesAMonth * 2),
+    plan: prices.plan,
   };
-  return { ...parts, total: prices.plan + Object.values(parts).reduce((sum, part) => sum + part, 0) };
+  return { parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }

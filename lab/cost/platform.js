@@ -9,6 +9,10 @@ export const platform = {
   at: undefined,
   /** Requests to other systems, by origin and the first part of the path. */
   fetched: {},
+  /** The machine's own time, which is never stopped, in milliseconds. */
+  realNow: () => RealDate.now(),
+  /** Time that each answer of another system takes on the machine, in milliseconds; 0 outside the Worker. */
+  answerMs: 0,
 };
 
 globalThis.Date = class extends RealDate {
@@ -22,14 +26,15 @@ globalThis.Date = class extends RealDate {
 };
 
 /** Delay of each answer of another system by the stopped clock, in milliseconds. */
-const answerMs = 50;
+const stoppedMs = 50;
 
 globalThis.fetch = async (request, init) => {
   const { origin, pathname } = new URL(request instanceof Request ? request.url : request);
   const system = `${origin}/${pathname.split('/')[1]}`;
   platform.fetched[system] = (platform.fetched[system] ?? 0) + 1;
   const response = await realFetch(request, init);
-  if (platform.at !== undefined) platform.at += answerMs;
+  if (platform.answerMs > 0) await scheduler.wait(platform.answerMs);
+  if (platform.at !== undefined) platform.at += stoppedMs;
   return response;
 };
 
