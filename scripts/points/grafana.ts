@@ -1,6 +1,11 @@
+import type * as grafana from '@grafana/grafana-foundation-sdk/alerting';
+import type { Dataquery } from '@grafana/grafana-foundation-sdk/cog';
+import type { Dashboard, Panel as GrafanaPanel, VariableModel } from '@grafana/grafana-foundation-sdk/dashboard';
 import { type Alert, alerts, type Condition, severities, type Severity } from './alerts.ts';
 import { dashboards, type Panel } from './dashboards.ts';
 import { dataset } from './query.ts';
+
+// The types of Grafana's own schema check what is generated here; they lack the plugin's queries.
 
 /** The plugin that Cloudflare names for Analytics Engine, and what its data source is called here. */
 const datasource = { type: 'vertamedia-clickhouse-datasource', uid: 'lineside-points' };
@@ -11,7 +16,7 @@ const columns = 24;
 /** The dashboards in Grafana's JSON, by the names of their files. */
 export function dashboardFiles(): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(dashboards).map(([name, { title, panels }]) => [
+    Object.entries(dashboards).map(([name, { title, panels }]): [string, Dashboard] => [
       name,
       {
         uid: `lineside-${name}`,
@@ -20,6 +25,7 @@ export function dashboardFiles(): Record<string, object> {
         schemaVersion: 39,
         refresh: '1m',
         time: { from: 'now-6h', to: 'now' },
+        annotations: { list: [] },
         templating: { list: [datasetChoice()] },
         panels: placed(panels).map(({ panel, gridPos }, index) => panelOf(panel, index + 1, gridPos)),
       },
@@ -27,12 +33,12 @@ export function dashboardFiles(): Record<string, object> {
   );
 }
 
-function datasetChoice() {
+function datasetChoice(): VariableModel {
   const [first] = datasets;
   return {
     name: dataset.slice(1),
     label: 'Environment',
-    type: 'custom',
+    type: 'custom' as VariableModel['type'],
     query: datasets.join(','),
     current: { text: first, value: first },
     options: datasets.map((name) => ({ text: name, value: name, selected: name === first })),
@@ -64,7 +70,7 @@ function placed(panels: readonly Panel[]): { panel: Panel; gridPos: Place }[] {
   });
 }
 
-function panelOf({ title, type, sql, unit = 'short' }: Panel, id: number, gridPos: Place) {
+function panelOf({ title, type, sql, unit = 'short' }: Panel, id: number, gridPos: Place): GrafanaPanel {
   return {
     id,
     title,
@@ -84,7 +90,7 @@ function panelOf({ title, type, sql, unit = 'short' }: Panel, id: number, gridPo
         intervalFactor: 1,
         round: '0s',
       },
-    ],
+    ] as unknown as Dataquery[],
   };
 }
 
@@ -139,7 +145,7 @@ function ruleOf(uid: string, { says, conditions, holds = 0, severity, page }: Al
     // The alert about requests fires without data, and without its source. Elsewhere no data means that nothing
     // happened, and a source that is away must not raise every alert at once.
     noDataState: uid === 'no-requests' ? ('Alerting' as const) : ('OK' as const),
-    execErrState: uid === 'no-requests' ? 'Alerting' : 'KeepLast',
+    execErrState: uid === 'no-requests' ? ('Alerting' as const) : ('KeepLast' as const),
     labels: { severity },
     // Grafana puts its own environment variable in the place of the braces.
     annotations: { summary: says, meaning: severities[severity], runbook_url: `\${LINESIDE_RUNBOOK}/${page}.md` },
@@ -158,17 +164,19 @@ function ruleOf(uid: string, { says, conditions, holds = 0, severity, page }: Al
       },
     ],
   };
-  return rule;
+  return rule satisfies Omit<grafana.Rule, 'folderUID' | 'orgID' | 'ruleGroup' | 'data'>;
 }
 
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /** Contact points: names are Grafana's, and addresses are those of an example, to be replaced. */
 export function contactPointFile(): object {
-  const receiver = (name: string, type: string, settings: object) => ({
+  const receiver = (name: string, type: grafana.ContactPoint['type'], settings: object) => ({
     orgId: 1,
     name,
-    receivers: [{ uid: `lineside-${name}`, type, settings, disableResolveMessage: false }],
+    receivers: [
+      { uid: `lineside-${name}`, type, settings, disableResolveMessage: false } satisfies grafana.ContactPoint,
+    ],
   });
   return {
     apiVersion: 1,
@@ -181,7 +189,7 @@ export function contactPointFile(): object {
 
 /** Sends each severity to whom it is for: alerts of one page of the runbook come as one message. */
 export function policyFile(): object {
-  const route = (severity: Severity, receiver: string, repeat: string) => ({
+  const route = (severity: Severity, receiver: string, repeat: string): grafana.NotificationPolicy => ({
     receiver,
     object_matchers: [['severity', '=', severity]],
     group_wait: '30s',
