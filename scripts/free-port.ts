@@ -32,7 +32,10 @@ export const testPorts = (): WantedPort[] =>
 export async function exitIfTaken(wanted: readonly WantedPort[], command: string): Promise<void> {
   for (const { port, variable } of wanted) {
     if (!(await isTaken(port))) continue;
-    const another = `${variable}=${port + 1} ${command}`;
+    const others = new Set(wanted.map((one) => one.port));
+    let next = port + 1;
+    while (others.has(next)) next += 1;
+    const another = `${variable}=${next} ${command}`;
     console.error(`Port ${port} is taken by another program: stop it, or choose another port with \`${another}\`.`);
     process.exit(1);
   }

@@ -51,12 +51,13 @@ describe('a taken port', { timeout: 60_000 }, () => {
   it('is named, with the way out', async () => {
     using other = await taken();
     // The ports of a portal that runs beside the tests must not be complained of first.
-    const env = { PORT: String(await freePort()), IDENTITY_PORT: String(await freePort()) };
+    const env = { PORT: String(await freePort()), IDENTITY_PORT: String(other.port + 1) };
     expect(await run(['scripts/start.ts'], { env: { ...env, FIXTURES_PORT: String(other.port) } })).toEqual({
       code: 1,
       stderr:
         `Port ${other.port} is taken by another program: stop it, or choose another port with ` +
-        `\`FIXTURES_PORT=${other.port + 1} npm start\`.\n`,
+        // The next port is the identity provider's.
+        `\`FIXTURES_PORT=${other.port + 2} npm start\`.\n`,
     });
   });
 

@@ -25,6 +25,7 @@ const points = openPoints(process.env.POINTS_FILE ?? usualFile, { fresh: true })
 const portal = await startPortal({
   port,
   onPoint: points.add,
+  onLog: (line) => console.log(`${new Date().toISOString()} ${line}`),
   fixturesUrl: fixtures.url,
   identityUrl: fixtures.identityUrl,
   host: process.env.HOST,
