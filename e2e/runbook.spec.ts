@@ -301,8 +301,7 @@ testInTurn(
     expect((await member.get('/home')).status()).not.toBe(200);
     // H2: everybody else is as before.
     expect((await payer.get('/home')).status()).toBe(200);
-    await walker.reload();
-    expect(walker.success).toContain(resultMessages.en.done('2 GB'));
+    await expect.poll(async () => (await walker.reload()).success).toContain(resultMessages.en.done('2 GB'));
     expect(page.left).toEqual([]);
   },
 );

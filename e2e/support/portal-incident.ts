@@ -6,7 +6,7 @@ import { fetch } from 'miniflare';
 import { type AlertId, alerts } from '../../scripts/points/alerts.ts';
 import { ringingRows } from '../../scripts/points/evaluate.ts';
 import { alertFile } from '../../scripts/points/grafana.ts';
-import { openPoints, type PointsFile } from '../../scripts/points/points-file.ts';
+import { openPoints, type PointsFile, type Row } from '../../scripts/points/points-file.ts';
 import { type PortalSettings, startPortal } from '../../scripts/portal.ts';
 import { fixturesUrl, identityUrl, incidentUrl, ports } from './ports.ts';
 
@@ -64,6 +64,11 @@ export class IncidentPortal {
   /** Those that wake somebody. */
   waking(): AlertId[] {
     return this.ringing().filter((id) => alerts[id].severity !== 'sev3');
+  }
+
+  /** Runs a query over its data points. */
+  rows(sql: string): Row[] {
+    return this.#points.ask(sql);
   }
 
   get log(): string {
