@@ -70,6 +70,8 @@ export interface Fault {
   status?: number;
   resCode?: Code;
   message?: string;
+  /** Id of the declaration, for a call that was made. */
+  endpoint?: string;
   transactionId: string;
 }
 

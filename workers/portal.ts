@@ -194,10 +194,10 @@ async function pageFor(thrown: unknown, page: PageRequest, log: PortalContext['l
 
 function pageForFault(thrown: FaultError, page: PageRequest, log: PortalContext['log']): Response | Promise<Response> {
   const { path, sent, noCustomerPath } = page;
-  const { why, status = 0, transactionId, message } = thrown.fault;
+  const { why, endpoint = '', status = 0, transactionId, message } = thrown.fault;
   if (why === 'session') return redirect(sessionExpiredPath(path, sent));
   if (why === 'slow') return page.waiting(sent && thrown instanceof SlowCheckError);
-  log('carrier fault', { why, status, transactionId });
+  log('carrier fault', { why, endpoint, status, transactionId });
   // A wrong input causes no call.
   if (why !== 'input') page.failed?.(why === 'unreachable' ? 'provider' : 'carrier');
   if (thrown instanceof CustomerFaultError && isLost(page, thrown.fault))

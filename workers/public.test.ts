@@ -36,9 +36,17 @@ it('returns what the intent returns', async () => {
 test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])(
   'a carrier fault (%s) is the error page, and never leads to sign-in',
   async (why) => {
-    const page = await thrownBy(new FaultError({ kind: 'fault', why, transactionId: 'transaction-7' }));
+    const page = await thrownBy(
+      new FaultError({ kind: 'fault', why, endpoint: 'catalog.activePlans', transactionId: 'transaction-7' }),
+    );
     expect((page as Response).status).toBe(503);
-    expect(logged.at(-1)).toEqual({ event: 'carrier fault', why, status: 0, transactionId: 'transaction-7' });
+    expect(logged.at(-1)).toEqual({
+      event: 'carrier fault',
+      why,
+      endpoint: 'catalog.activePlans',
+      status: 0,
+      transactionId: 'transaction-7',
+    });
   },
 );
 

@@ -20,9 +20,9 @@ export function publicIntentRunner(
       const event = refusalEvent(thrown);
       if (event) page.refused?.(event);
       if (!(cause instanceof FaultError)) throw refusalResponse(thrown) ?? thrown;
-      const { why, status = 0, transactionId } = cause.fault;
+      const { why, endpoint = '', status = 0, transactionId } = cause.fault;
       if (why === 'slow') throw await page.waiting(cause instanceof SlowCheckError);
-      context.log('carrier fault', { why, status, transactionId });
+      context.log('carrier fault', { why, endpoint, status, transactionId });
       page.failed?.('carrier');
       throw await unread(page);
     }

@@ -111,6 +111,7 @@ async function send(
   const fault = (why: Fault['why'], more: Partial<Fault> = {}): Fault => ({
     kind: 'fault',
     why,
+    endpoint: target.id,
     transactionId,
     ...more,
   });
