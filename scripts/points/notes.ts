@@ -2,7 +2,7 @@ import type { PointName, pointTable } from '#workers/points/point-table.ts';
 
 type Column<N extends PointName> = (typeof pointTable)[N]['texts'][number] | (typeof pointTable)[N]['numbers'][number];
 
-const others = 'number of points that this one stands for beside itself (`POINT_SAMPLING`)';
+const othersNote = 'points left out for it (`POINT_SAMPLING`)';
 
 /** The trigger of each kind of point and the content of its columns, for docs/operations/points.md. */
 export const notes: { readonly [N in PointName]: { when: string; columns: Readonly<Record<Column<N>, string>> } } = {
@@ -17,7 +17,7 @@ export const notes: { readonly [N in PointName]: { when: string; columns: Readon
       detail: 'name of the problem, or HTTP status of the fault',
       ms: 'milliseconds until the outcome',
       try: '1, or 2 for a second try',
-      others,
+      others: othersNote,
     },
   },
   operation: {
@@ -41,7 +41,7 @@ export const notes: { readonly [N in PointName]: { when: string; columns: Readon
       lag: 'milliseconds that it was due when the alarm rang',
       age: 'seconds since it was first asked about',
       failures: 'how many questions in a row had no answer before',
-      others,
+      others: othersNote,
     },
   },
   page: {
@@ -53,7 +53,7 @@ export const notes: { readonly [N in PointName]: { when: string; columns: Readon
       cause: '`carrier` or `provider` where the page could not be shown for want of their answers, or `maintenance`',
       harm: '`no page` for a 5xx that a customer got, whatever the cause; empty without harm',
       ms: 'milliseconds that it waited for others; the platform’s clock stands still while the Worker computes',
-      others,
+      others: othersNote,
     },
   },
   'sign-in': {
@@ -65,7 +65,7 @@ export const notes: { readonly [N in PointName]: { when: string; columns: Readon
     columns: {
       outcome: '`renewed`, `unproved`, `refused`, `forged` or `unreachable`',
       ms: 'milliseconds until the outcome',
-      others,
+      others: othersNote,
     },
   },
   limit: {

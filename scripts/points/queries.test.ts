@@ -232,8 +232,8 @@ const shown: Record<string, object[]> = {
   'carrier: Time of calls, p99': lines({ 'topup.create': 90, 'usage.overall': 30_000 }),
   'carrier: Second tries': lines({ 'usage.overall': 2 }),
   'carrier: Carrier calls (table)': [
-    { endpoint: 'usage.overall', calls: 2, failed: 2, problems: 0, p50: 30_000, p99: 30_000 },
-    { endpoint: 'topup.create', calls: 63, failed: 0, problems: 3, p50: 90, p99: 90 },
+    { endpoint: 'usage.overall', calls: 2, failed: 2, problems: 0, effect: 'write', p50: 30_000, p99: 30_000 },
+    { endpoint: 'topup.create', calls: 63, failed: 0, problems: 3, effect: 'write', p50: 90, p99: 90 },
   ],
   'carrier: Refusals that screens have words for': [
     { endpoint: 'topup.create', problem: 'insufficientFunds', calls: 3 },

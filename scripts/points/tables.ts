@@ -19,8 +19,8 @@ export const watchedTables: readonly WatchedTable[] = [
     sql: queryOf('carrier call', {
       select:
         `{endpoint} AS endpoint, {points} AS calls, sumIf({weight}, ${failedCall}) AS failed, ` +
-        `sumIf({weight}, {outcome} = 'problem') AS problems, ${times('ms')}`,
-      rest: 'GROUP BY endpoint ORDER BY failed DESC, calls DESC LIMIT 20',
+        `sumIf({weight}, {outcome} = 'problem') AS problems, {effect} AS effect, ${times('ms')}`,
+      rest: 'GROUP BY endpoint, effect ORDER BY failed DESC, calls DESC LIMIT 20',
     }),
   },
   {
