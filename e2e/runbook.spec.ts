@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { orderMessages } from '#app/screens/add-line/order/copy.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
-import { settingsMessages } from '#app/screens/settings/settings/copy.ts';
 import { orderHalfWay } from './support/add-line.ts';
 import { fetchThere, IncidentPortal, spokenReference, ThereResponse } from './support/portal-incident.ts';
 import { identityUrl, incidentUrl } from './support/ports.ts';
@@ -12,8 +11,8 @@ import { Visitor } from './support/visitor.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
-// Ten incidents happen to a running copy, some of them with each commit (`npm run lab -- turns` takes all); the page of
-// each is worked through as it is written. One portal at a time listens on the port.
+// Incidents happen to a running copy, some of them with each commit (`npm run lab -- turns` takes all); the page of
+// each is worked through as it is written. Others are game days (lab/game-days). One portal at a time has the port.
 test.describe.configure({ mode: 'default' });
 
 let portal: IncidentPortal;
@@ -277,61 +276,6 @@ testInTurn('a leaked seal key is taken away: sessions end, one order stays one',
   expect((await page.run('npm run ops -- switch banner off')).printed).toContain('banner: off');
   expect((await new Walker(again).open(walker.path)).success).toContain(resultMessages.en.done('2 GB'));
   expect(await world.count(email, 'topup.create')).toBe(1);
-  expect(page.left).toEqual([]);
-});
-
-testInTurn(
-  'one of a family is forgotten, with a receipt; the payer stays signed in, and keeps what she paid',
-  async () => {
-    const page = new RunbookPage('forget', portal);
-    const { email, groupId, lines } = await world.open('active-family', { topUpMs: 0 });
-    const marco = lines.find((line) => line.email !== email);
-    const [payer, member] = [visitorHere(), visitorHere()];
-    await payer.signIn(email);
-    await member.signIn(marco?.email ?? '');
-    const walker = new Walker(payer);
-    await walker.open(await order(payer));
-    const named = { EMAIL: marco?.email ?? '', GROUP: groupId, CUSTOMER: marco?.customerId ?? '' };
-    expect((await page.run('npm run ops -- find', named)).printed).toContain(`customer ${marco?.customerId}`);
-    expect((await page.run('npm run ops -- show', named)).code).toBe(0);
-    expect((await page.run('npm run ops -- forget', named)).printed).toContain('Nothing was erased yet');
-    expect((await member.get('/home')).status()).toBe(200);
-    expect((await page.run('npm run ops -- forget', named)).printed).toMatch(/[Rr]eceipt/);
-    expect((await page.run('npm run ops -- audit', named)).printed).toMatch(/ada.ops: forget one customer/);
-    expect((await member.get('/home')).status()).not.toBe(200);
-    // H2: everybody else is as before.
-    expect((await payer.get('/home')).status()).toBe(200);
-    await expect.poll(async () => (await walker.reload()).success).toContain(resultMessages.en.done('2 GB'));
-    expect(page.left).toEqual([]);
-  },
-);
-
-testInTurn('a fraud wave: listed by one sender, closed, and its groups signed out', async () => {
-  test.setTimeout(180_000);
-  const page = new RunbookPage('fraud-wave', portal);
-  const victims = await Promise.all(Array.from({ length: 3 }, () => world.open('active-single')));
-  const browsers = victims.map(() => visitorHere());
-  for (const [index, { email }] of victims.entries()) {
-    const visitor = browsers[index] as Visitor;
-    await visitor.signIn(email);
-    const thief = await new Walker(visitor).open('/settings');
-    await thief.press(settingsMessages.en.lock.off, { in: settingsMessages.en.lock.title });
-  }
-  const other = visitorHere();
-  await other.signIn((await world.open('active-single')).email);
-  const since = new Date(Date.now() - 10 * minute).toISOString();
-  const named = { KIND: 'account-lock', TIME: since };
-  const { printed } = await page.run('npm run ops -- acts', named);
-  for (const { groupId, customerId } of victims) expect(printed).toContain(`group ${groupId}  customer ${customerId}`);
-  const tag = /from (\S+)/.exec(printed)?.[1] ?? '';
-  const all = { ...named, TAG: tag, 'groups.txt': `${portal.logFile}.groups` };
-  expect((await page.run('npm run ops -- acts', all)).code).toBe(0);
-  expect((await page.run('npm run ops -- switch close', all)).printed).toContain('closed: account-lock');
-  expect((await page.run('npm run ops -- acts', all)).code).toBe(0);
-  expect((await page.run('npm run ops -- end-sessions', all)).printed).toMatch(/3 sessions of 3 ended; 0 had none/);
-  for (const visitor of browsers) expect((await visitor.get('/home')).status()).not.toBe(200);
-  expect((await other.get('/home')).status()).toBe(200);
-  expect((await page.run('npm run ops -- switch open', all)).printed).toContain('closed: nothing');
   expect(page.left).toEqual([]);
 });
 

@@ -90,10 +90,11 @@ async function order(visitor: Visitor): Promise<{ page: string; reference: strin
 /** Follows a page of the runbook. @returns what its next command prints, given what it begins with */
 function follow(name: string) {
   const page = new RunbookPage(name, portal);
-  return async (begin: string, names: Record<string, string> = {}) => {
+  const run = async (begin: string, names: Record<string, string> = {}) => {
     const { printed, code } = await page.run(begin, names);
     return `${printed}\nexit ${code}`;
   };
+  return Object.assign(run, { page });
 }
 
 /** Whom the incident happens to, and the reference that one of them reads aloud. */
@@ -288,6 +289,8 @@ gameDay('one of a family wants to be forgotten', [], async () => {
   for (const command of ['find', 'show']) await run(`npm run ops -- ${command}`, named);
   expect(await run('npm run ops -- forget', named)).toContain('Nothing was erased yet');
   expect(await run('npm run ops -- forget', named)).toMatch(/[Rr]eceipt/);
+  expect(await run('npm run ops -- audit', named)).toContain('ada.ops: forget one customer');
+  expect(run.page.left).toEqual([]);
   expect((await member.get('/home')).status()).not.toBe(200);
   // The family stays signed in, with what it ordered (SAFETY-77).
   expect((await payer.get('/home')).status()).toBe(200);
@@ -317,6 +320,8 @@ gameDay(
     // Whom nobody robbed stays signed in.
     expect(await homes(all.slice(21))).toEqual({ 200: 1 });
     expect(await homes(all.slice(0, 21))).not.toHaveProperty('200');
+    expect(await run('npm run ops -- switch open', named)).toContain('closed: nothing');
+    expect(run.page.left).toEqual([]);
   },
 );
 
