@@ -22,10 +22,10 @@ const isolate = false;
 /** Of tests in workerd, and of those that start Pact, one fails now and then for want of a processor (ADR-018). */
 const retry = 1;
 
-/** What is waited for comes late on a busy machine. */
+/** Awaited results come late on a busy machine. */
 const expect = { poll: { timeout: 20_000 } };
 
-// What `#brands` is in workerd.
+// The file of `#brands` in workerd.
 writeBrands();
 
 export default defineConfig({

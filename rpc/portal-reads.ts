@@ -23,7 +23,7 @@ export function readRequest<E extends AnyEndpoint>(target: E, input: InputOf<E>,
   return { id: target.id, input, maxAgeMs };
 }
 
-/** How long a reply is good enough for advice, milliseconds. */
+/** Age up to which a reply is good enough for advice, in milliseconds. */
 const adviceAgeMs = 60 * 60_000;
 
 /** Returns the same read, of a reply that is stored already: it makes no call. Without one its outcome is a fault. */

@@ -83,8 +83,8 @@ export function transition(state: OperationState, event: LedgerEvent): Operation
 }
 
 /**
- * How the carrier's reads show an effect. `passing`: only while it lasts. `unseen`: never. `page`: it makes a hosted
- * page by which nothing is charged.
+ * Visibility of an effect in the carrier's reads. `passing`: only while it lasts. `unseen`: never. `page`: it makes a
+ * hosted page by which nothing is charged.
  */
 export type Effect = 'readable' | 'passing' | 'unseen' | 'page';
 

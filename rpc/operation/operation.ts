@@ -23,9 +23,9 @@ export interface OperationRow<K extends string, T, B> {
   issuedAt: number;
   sentAt?: number;
   endedAt?: number;
-  /** When its page showed it in progress. Its end is shown from then on (SIGNIN-16). */
+  /** Time at which its page showed it in progress. Its end is shown from then on (SIGNIN-16). */
   acknowledgedAt?: number | undefined;
-  /** When the carrier first showed no trace of it (LEDGER-7). */
+  /** Time at which the carrier first showed no trace of it (LEDGER-7). */
   tracelessAt?: number | undefined;
   /** Reason of a refusal: the name of a declared problem, `absent`, `session`, `unreachable` or `other`. */
   refusal?: string;
@@ -138,7 +138,7 @@ export interface BaseDeclaration<
   readonly mutexGroup?: string;
   /** The carrier's reply means "accepted", not "done". */
   readonly isAsynchronous?: boolean;
-  /** How the carrier's reads show the effect, `readable` by default (LEDGER-7). */
+  /** Visibility of the effect in the carrier's reads, `readable` by default (LEDGER-7). */
   readonly effect?: Effect;
   /** It costs money: without a trace its outcome stays open for 72 hours (LEDGER-7). */
   readonly costs?: true;

@@ -89,7 +89,7 @@ export interface FindResult<K extends OperationKind> {
   open: Operation<K>[];
   /** Ids, latest first. */
   sentIds: string[];
-  /** The newest of them, if nobody knows whether it took effect (LEDGER-43). */
+  /** The newest of them, if it has no known outcome (LEDGER-43). */
   earlier?: Operation | undefined;
   /** Step records of the operation, for a saga. */
   steps: StepRecord[];

@@ -33,7 +33,7 @@ export interface ActivityEntry {
   /** The carrier's message on its refusal (ERROR-21). */
   refusalMessage?: string;
   sentAt: number;
-  /** When the carrier first showed no trace of it (LEDGER-7). */
+  /** Time at which the carrier first showed no trace of it (LEDGER-7). */
   tracelessAt?: number | undefined;
   /** Time at which its end was recorded here. */
   settledAt?: number;

@@ -3,7 +3,7 @@ import { hashOf } from '../domain/hash-of.ts';
 import { costOf, type ChargedKind, isCharged } from '../domain/facts/cost.ts';
 import { activitySummaryOf, type Operation } from '../operation/operations.ts';
 
-/** The order before this one, of which nobody knows whether it took effect: a review warns of it (LEDGER-43). */
+/** The order before this one, without a known outcome: a review warns of it (LEDGER-43). */
 export interface EarlierOrder {
   kind: ChargedKind;
   state: DoubtfulState;

@@ -77,7 +77,7 @@ export interface LineCard {
   notices: Notice[];
   /** The operation to name on the phone, when an order stopped half-way (ORDER-28). */
   stoppedOrder?: string;
-  /** What its data can do now; `unread` also on a page that does not read the usage. */
+  /** State of its data now; `unread` also on a page that does not read the usage. */
   data: DataNow;
   /** Progress of its SIM card or its port-in. */
   progress?: LineProgress;

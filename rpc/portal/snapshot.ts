@@ -98,7 +98,7 @@ interface FoundLine<K extends OperationKind> {
   open: Operation<K> | undefined;
   /** The ids of the line's operations of the kind `sent`, the latest first. */
   sentIds: readonly string[];
-  /** The newest of them, if nobody knows whether it took effect (LEDGER-43). */
+  /** The newest of them, if it has no known outcome (LEDGER-43). */
   earlier: Operation | undefined;
   /** The operations that may have paid or held the first month, the latest first. */
   firstMonth: readonly MonthOperation[];

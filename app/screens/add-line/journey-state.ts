@@ -35,7 +35,7 @@ export interface AddLineState extends JourneyState<AddLineDraft, AddLineFacts>, 
   app: Outcome<AppData>;
   /** The places that the new lines take (ADDLINE-6). */
   occurrences: readonly number[];
-  /** The last order, if nobody knows whether it took effect (LEDGER-43). */
+  /** The last order, if it has no known outcome (LEDGER-43). */
   earlier: Operation | undefined;
 }
 

@@ -56,7 +56,7 @@ export interface ReorderForm {
   charge: Charge;
   /** The order needs a recent sign-in, for any address (LOCK-19). */
   signInFirst: boolean;
-  /** An order of which nobody knows whether it took effect (LEDGER-43). */
+  /** An earlier order without a known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
   /** An order for the line that is in progress. */
   open?: { operationId: string };

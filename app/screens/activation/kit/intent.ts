@@ -36,7 +36,7 @@ export interface KitPage extends StepPage {
   signInFirst: boolean;
   charges?: KitCharges;
   operationId: string;
-  /** A kit of which nobody knows whether it was ordered (LEDGER-43). */
+  /** A kit whose order has no known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
   /** Permission to order it. */
   decision: Decision;

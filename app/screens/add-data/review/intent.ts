@@ -33,7 +33,7 @@ export interface TopUpReview {
   useBy?: string | undefined;
   data: DataNow;
   decision: Decision;
-  /** An order of which nobody knows whether it took effect (LEDGER-43). */
+  /** An earlier order without a known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
   quoteHash: string;
 }

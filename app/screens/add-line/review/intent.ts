@@ -24,7 +24,7 @@ export interface ReviewPage extends StepPage {
   /** The operation that the form begins, and a hash of the shown content. */
   operationId: string;
   mark: string;
-  /** An order of which nobody knows whether it took effect (LEDGER-43). */
+  /** An earlier order without a known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
   /** Shipping there needs a recent sign-in (LOCK-19). */
   signInFirst: boolean;

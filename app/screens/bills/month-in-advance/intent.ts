@@ -30,7 +30,7 @@ export interface MonthInAdvanceModel {
   operationId: string;
   /** Money that was charged or held for the month before; absent where there is nothing to pay. */
   firstMonth?: FirstMonth;
-  /** A payment of which nobody knows whether it took effect (LEDGER-43). */
+  /** An earlier payment without a known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
   after?: ActivityEntry;
   refresh?: number;

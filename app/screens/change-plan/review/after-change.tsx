@@ -11,7 +11,7 @@ import { leftOf } from '#rpc/domain/facts/data-now.ts';
 import type { ChangePlanReview } from './intent.ts';
 import { reviewMessages } from './copy.ts';
 
-/** What the line has until the change and after it; with the saving of a year. */
+/** The plan and data of the line until the change and after it, with the saving of a year. */
 export function AfterChange({ review }: { review: ChangePlanReview }) {
   const { after: copy } = useCopy(reviewMessages);
   const { from } = useCopy(changePlanMessages);

@@ -33,7 +33,7 @@ export interface ChangePlanReview extends Shown {
   data: DataNow;
   savedAYear?: number | undefined;
   hint: QuoteHint;
-  /** A change of which nobody knows whether it took effect (LEDGER-43). */
+  /** An earlier change without a known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
   quoteHash: string;
 }

@@ -12,7 +12,7 @@ import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import type { ChangePlanForm } from './intent.ts';
 import { selectMessages } from './copy.ts';
 
-/** What the line has now and used in the last months, what each plan includes, and the advice with its saving. */
+/** The plan and data of the line now, its use in the last months, the contents of each plan, and the advice. */
 export function PlanNow({ form: { line, current, data, months, options, advice } }: { form: ChangePlanForm }) {
   const copy = useCopy(selectMessages);
   const { used } = useCopy(lineCardMessages);

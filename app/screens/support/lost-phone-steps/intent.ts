@@ -46,7 +46,7 @@ export interface LostPhone {
   lockId: string;
   /** Idempotency key of the form that does all; absent while one is under way. */
   secureId?: string;
-  /** What came of it (LOST-10). */
+  /** Outcome of each of its steps (LOST-10). */
   secured?: Secured;
   isLocking: boolean;
   /** Number of other sessions of the customer. */

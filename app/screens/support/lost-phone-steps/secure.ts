@@ -8,7 +8,7 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { findLine, lineIn } from '#rpc/portal/snapshot.ts';
 import { submitOnce } from '#rpc/portal/submit-once.ts';
 
-/** What came of one step; `open` has no answer yet, `none` was not needed or not possible (LOST-10). */
+/** Outcome of one step; `open` has no answer yet, `none` was not needed or not possible (LOST-10). */
 export interface SecuredStep {
   step: SecuringStep;
   state: 'open' | 'done' | 'refused' | 'none';
@@ -46,7 +46,7 @@ export async function secureAccount(
   });
 }
 
-/** Returns what came of each step of a sent operation; undefined for another one. */
+/** Returns the outcome of each step of a sent operation; undefined for another one. */
 export async function readSecured(
   { account }: PortalContext,
   operationId: string | undefined,

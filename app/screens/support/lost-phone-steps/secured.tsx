@@ -10,7 +10,7 @@ import type { Secured, SecuredStep } from './secure.ts';
 
 const tones: Record<SecuredStep['state'], Tone> = { open: 'calm', done: 'ok', refused: 'bad', none: 'ok' };
 
-/** What came of each step of the one button; a refused one shows what is left to do (LOST-10). */
+/** Outcome of each step of the one button; a refused one shows what is left to do (LOST-10). */
 export function SecuredSteps({ secured }: { secured: Secured }) {
   const { secured: copy } = useCopy(lostStepsMessages);
   const { steps, state, signedOut } = secured;

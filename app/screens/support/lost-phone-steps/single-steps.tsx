@@ -11,7 +11,7 @@ import type { LostLine, LostPhone } from './intent.ts';
 import { OrderLines, PauseLines } from './lines.tsx';
 import { StepCard } from './step-card.tsx';
 
-/** Where the single steps are. */
+/** Id of the section with the single steps. */
 export const stepsId = 'steps';
 
 /** Each step by itself, with what is so now (LOST-2, LOST-3); folded where one button does them all. */

@@ -24,7 +24,7 @@ export function firstToArrive(cards: readonly OrderCard[]): ArrivingKit | undefi
     .at(0);
 }
 
-/** What people come for: the day, with its weekday, and whose SIM card it is (ORDER-1). */
+/** The day of arrival, with its weekday, and whose SIM card it is (ORDER-1). */
 export function Arrival({ kit: { lines }, day }: ArrivingKit) {
   const { today, language } = usePage();
   const copy = useCopy(ordersMessages);
