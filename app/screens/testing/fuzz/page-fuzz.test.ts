@@ -55,7 +55,7 @@ describe('forms that are sent with GET', () => {
   });
 });
 
-describe('addresses of pages (SAFETY-41)', () => {
+describe('addresses of pages, prefetched or not (SAFETY-41, SHELL-49)', () => {
   test.each(pages.map((route) => [route.path, route] as const))(
     '%s: no address causes 5xx, a write, or a call that its declaration refuses',
     async (_, route) => {
