@@ -7,10 +7,12 @@ import { operations } from '#rpc/operation/operations.ts';
 // docs/doors.md has each door of the code; what is found in the code and not there fails.
 
 const page = readFileSync('docs/doors.md', 'utf8');
-const files = (readdirSync('workers', { recursive: true }) as string[])
-  .map((file) => `workers/${file}`)
-  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file));
-const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const filesIn = (folder: string) =>
+  (readdirSync(folder, { recursive: true }) as string[])
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
+const textsIn = (folder: string) => filesIn(folder).map((file) => readFileSync(file, 'utf8'));
+const sources = new Map(filesIn('workers').map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** The rows of a section's tables, by cell. */
 function rowsOf(title: string): string[][] {
@@ -47,8 +49,10 @@ test('has each route of the Worker', () => {
     .filter((cells) => cells.length === 5)
     .flatMap(([cell]) => quoted(cell));
   expect(sorted(all)).toEqual(sorted(listed.filter((path) => path !== '/care/*')));
-  // A route whose path is a variable escapes the search above.
-  expect(found(/[aA]pp\.(?:get|post|all)\((?!\s*')([^),]+)/g)).toEqual([]);
+  // A route whose path is no plain text escapes the search above.
+  const apps = sorted(found(/const (\w+) = new Hono\b/g).map(({ name }) => name)).join('|');
+  const escaped = new RegExp(`\\b(?:${apps})\\.(?:get|post|put|patch|delete|all|on)\\((?!\\s*')([^),]+)`, 'g');
+  expect(found(escaped).map(({ name }) => name)).toEqual(['paths.customer', 'paths.agent', 'path']);
 });
 
 test('has each cookie, where it is written', () => {
@@ -59,16 +63,31 @@ test('has each cookie, where it is written', () => {
   const listed = rowsOf('Cookies').map(([, , file, count]) => [quoted(file)[0], Number(count)]);
   expect(Object.fromEntries([...calls].toSorted())).toEqual(Object.fromEntries(listed.toSorted()));
   expect(found(/(Max-Age=)/g)).toEqual([]);
+  // No cookie is written past those functions, by a page either.
+  const code = [...sources.values(), ...textsIn('app'), ...textsIn('rpc')].join('\n');
+  const written = [...code.matchAll(/['"`]set-cookie['"`]\s*[:,]\s*(?:await )?([^\s(),;]+)/gi)].map(
+    ([, by = '']) => by,
+  );
+  const writers = ['writeCookie', 'writeAttemptCookie', 'writeDeviceCookie', 'deviceCookie', 'care.signOut'];
+  expect(sorted(written)).toEqual(sorted([...writers, 'cookie']));
+  expect(code).not.toMatch(/document\.cookie|cookieStore/);
   const names = found(/`?'?__Host-([\w-]+|\$\{name\})/g).map(({ name }) => name);
   expect(sorted(names)).toEqual(['${name}', 'lineside', 'lineside-care', 'lineside-push']);
   expect(found(/(__Secure-)/g)).toEqual([]);
 });
 
 test('has each secret of the Worker and of the workflows', () => {
-  const own = [...(sources.get('workers/env.ts') ?? '').matchAll(/^ {2}(\w*(?:SECRET|KEY|TOKEN|PASSWORD)\w*)\??:/gm)];
-  const names = own.map(([, name = '']) => name).filter((name) => name !== 'OIDC_UNTYPED_LOGOUT_TOKENS');
+  const own = [...(sources.get('workers/env.ts') ?? '').matchAll(/^ {2}(\w+)\??: string;/gm)];
+  // What is no setting that anybody may read is a secret.
+  const settings = [...readFileSync('wrangler.toml', 'utf8').matchAll(/^(\w+) = /gm)].map(([, name = '']) => name);
+  const described = [...readFileSync('docs/operations/settings.md', 'utf8').matchAll(/^\| (`[A-Z].+?`) \|.+\|$/gm)]
+    .filter(([row]) => row.split(' | ').length === 2)
+    .flatMap(([, cell]) => quoted(cell));
+  const beforeFixtures = ['COVERAGE_MAP', 'PUSH_STAND_IN', 'DEMO', 'CLOCK_AHEAD_MS'];
+  const isOpen = new Set([...settings, ...described, ...beforeFixtures]);
+  const names = own.map(([, name = '']) => name).filter((name) => !isOpen.has(name));
   const workflows = readdirSync('.github/workflows').map((file) => readFileSync(`.github/workflows/${file}`, 'utf8'));
-  const ofWorkflows = [...workflows.join('\n').matchAll(/secrets\.(\w+)/g)].map(([, name = '']) => name);
+  const ofWorkflows = [...workflows.join('\n').matchAll(/secrets(?:\.|\[')(\w+)/g)].map(([, name = '']) => name);
   const [, keys = ''] = readFileSync('docs/security.md', 'utf8').split('\n## Keys and algorithms\n');
   const table = (keys.split('\n## ')[0] ?? '').matchAll(/^\| (`.+?`) \|/gm);
   expect(sorted([...names, ...ofWorkflows])).toEqual(sorted([...table].flatMap(([, cell]) => quoted(cell))));
@@ -116,9 +135,26 @@ test('has each kind of row that an object keeps', () => {
   const listed = rowsOf('Kept rows').flatMap(([, cell]) => quoted(cell));
   expect(sorted([...tables, ...keys, ...ofSession, 'sealed'])).toEqual(sorted(listed));
   // A key that is no constant of its file escapes the search above.
-  const writes = found(/(?:kv|storage)\.put(?:<\w+>)?\(([^,)]+)/g).map(({ name }) => name);
-  const known = ['key', 'headKey', 'entries', "'sealed'", 'prefix + attempt.state', 'sessionPrefix + session'];
+  const writes = found(/(?:kv|storage)\.put(?:<\w+>)?\(([^,)]+)/g)
+    .filter(({ file, name }) => !new RegExp(`^const ${name} = '`, 'm').test(sources.get(file) ?? ''))
+    .map(({ name }) => name);
+  const known = ['entries', "'sealed'", 'prefix + attempt.state', 'sessionPrefix + session'];
   expect(sorted(writes.filter((name) => !known.includes(name) && !name.startsWith('tokenPrefix + jti')))).toEqual([]);
+});
+
+test('has the end of each kind of row', () => {
+  const data = readFileSync('docs/data.md', 'utf8');
+  const periods = new Map(
+    [...data.matchAll(/^\| (?:\(key `)?(\w+)(?:`\))? \|(?:[^|]+\|){2} ([^|]+) \|[^|]+\|$/gm)].map(([, name, end]) => [
+      name,
+      end,
+    ]),
+  );
+  for (const [object, cell, end = ''] of rowsOf('Kept rows'))
+    if (end !== '[by name](data.md)') expect(end).toMatch(/\d|with |kept/);
+    else
+      for (const name of quoted(cell))
+        expect([object, name, periods.get(name)]).toEqual([object, name, expect.any(String)]);
 });
 
 test('gives each person who signs in a limit of sessions, their ends and a line in the log', () => {
