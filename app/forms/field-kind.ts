@@ -35,17 +35,22 @@ export function fieldOf(kind: FieldKind, words?: string, ...checks: z.core.$ZodC
 const secretKinds: readonly FieldKind[] = ['accountNumber', 'code', 'otp', 'pin', 'port-detail', 'wifi-password'];
 
 /** Parts of a schema that lead to the strings in it. */
-type Parts = Partial<Record<'innerType' | 'in', z.core.$ZodType>> & {
+type Parts = Partial<Record<'innerType' | 'in' | 'element', z.core.$ZodType>> & {
   options?: z.core.$ZodType[];
   shape?: Record<string, z.core.$ZodType>;
 };
 
-/** Returns the kinds of the strings that a field reads; undefined for a string without one. */
+/** Types that no typed text passes. */
+const textless: readonly z.core.$ZodTypeDef['type'][] = ['literal', 'enum', 'boolean', 'number', 'undefined', 'null'];
+
+/** Returns the kinds of the strings that a field reads; undefined for what can be a string without one. */
 export function kindsIn(schema: z.core.$ZodType): (FieldKind | undefined)[] {
-  const { type, innerType, in: input } = schema._zod.def as Parts & z.core.$ZodTypeDef;
+  const { type, innerType, in: input, element, options } = schema._zod.def as Parts & z.core.$ZodTypeDef;
   if (type === 'string') return [fieldKinds.get(schema)?.kind];
-  const inner = innerType ?? input;
-  return inner ? kindsIn(inner) : [];
+  if (options) return options.flatMap(kindsIn);
+  const inner = innerType ?? input ?? element;
+  if (inner) return kindsIn(inner);
+  return textless.includes(type) ? [] : [undefined];
 }
 
 /** Returns the fields that people fill in or choose, without the page's own values, by whether they are secret. */
