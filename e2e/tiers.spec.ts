@@ -3,10 +3,12 @@ import type { HTMLElement } from 'node-html-parser';
 import { type Language, languages } from '#app/copy/language.ts';
 import { seedNames } from '#contracts/seed.ts';
 import { crawl } from './support/crawl.ts';
+import { formsIn } from './support/html.ts';
 import { expect, test } from './support/portal-test.ts';
-import { portalUrl, tierUrl } from './support/ports.ts';
+import { portalUrl, tierTemp1Url, tierUrl } from './support/ports.ts';
 import { startTierPortal } from './support/start-portal.ts';
 import { endpointsOf, type TierName, tierNames } from '#contracts/tier.ts';
+import { proofs, signInWithout } from './support/unproved-sign-in.ts';
 import { Visitor } from './support/visitor.ts';
 import { type SeedName, world } from './support/world.ts';
 
@@ -88,6 +90,39 @@ for (const tier of inTurn(tiers, 3)) {
         expect.soft(answer.status(), pathname).toBe(200);
       }
     });
+
+    for (const [brand, seed, origin] of [
+      ['the first brand', 'active-single', tierUrl],
+      ['another brand', 'other-brand', tierTemp1Url],
+    ] as const)
+      test(`a cookie copied at ${brand} proves no sign-in, and ends with its session (SIGNIN-18, SIGNIN-28)`, async () => {
+        const { email } = await world.open(seed);
+        const [owner, thief] = [new Visitor({ origin }), new Visitor({ origin })];
+        // Without its time, a sign-in counts as an old one.
+        await signInWithout(owner, email, '/login', proofs);
+        const copied = { origin, cookie: `lineside=${await owner.cookie()}`, 'user-agent': 'Other/1.0 (Android)' };
+        const seen = await thief.get('/settings', copied);
+        expect([(await owner.get('/settings')).status(), seen.status()]).toEqual([200, 200]);
+        const own = formsIn(await seen.text()).find(({ operation }) => operation);
+        const { _token = '' } = formsIn(await thief.read('/logout', copied))[0] ?? {};
+        const forms: [string, Record<string, string>][] = [
+          ['/logout', { everywhere: '/settings', _token }],
+          ['/logout', { elsewhere: '/settings', _token }],
+          ...(own ? [['/settings', own] satisfies [string, Record<string, string>]] : []),
+        ];
+        const sendAll = async () => {
+          const sent: string[] = [];
+          for (const [path, form] of forms) sent.push((await thief.post(path, form, copied)).headers().location ?? '');
+          return sent;
+        };
+        for (const to of await sendAll()) expect(to).toMatch(/^\/login\?again=1&/);
+        expect((await owner.get('/home')).status()).toBe(200);
+
+        await owner.post('/logout', { _token: await owner.tokenAt('/logout') });
+        expect((await thief.get('/home', copied)).headers().location).toBe('/session-expired?to=%2Fhome');
+        for (const to of (await sendAll()).slice(2)) expect(to).toMatch(/^\/session-expired/);
+        expect(await world.calls(email, 'customer.securityAction')).toEqual([]);
+      });
 
     for (const seed of seedsOf(tier)) {
       test(`has no dead link and only whole pages for ${seed} (TIER-2, TIER-4, TIER-5)`, async () => {
