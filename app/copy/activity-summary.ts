@@ -136,6 +136,9 @@ export const activitySummaryMessages = words({
     unchanged: (title: string) => `“${title}” didn’t go through. Nothing changed.`,
     /** Of an activation, whose earlier steps may have changed something (ACTIVATE-36). */
     notActivated: (title: string) => `“${title}” didn’t go through. The line wasn’t activated.`,
+    /** Of the steps for a lost phone, of which at least one was refused (LOST-10). */
+    notSecured: 'A step didn’t work.',
+    seeSteps: 'See what is on and off',
     neverArrived: commonMessages.en.requestNotSent,
     needsCare: (careNumber: string) =>
       `We can’t tell whether this went through. Please don’t send it again. Call us at ${careNumber} and have this ` +
@@ -264,6 +267,8 @@ export const activitySummaryMessages = words({
     refused: 'Algo salió mal. No se cambió nada. Inténtelo de nuevo.',
     unchanged: (title) => `«${title}» no se realizó. No se cambió nada.`,
     notActivated: (title) => `«${title}» no se realizó. La línea no se activó.`,
+    notSecured: 'Un paso no funcionó.',
+    seeSteps: 'Ver qué está activado y qué no',
     neverArrived: commonMessages.es.requestNotSent,
     needsCare: (careNumber) =>
       `No podemos saber si esto se completó. Por favor, no lo envíe otra vez. Llámenos al ${careNumber} y tenga a ` +

@@ -82,14 +82,16 @@ test('an order that nobody found has the call for a bill with it (LEDGER-7)', ()
 test('a lock and a pause that were not sent say that nothing is closed, with their forms (SIGNIN-16)', () => {
   const state = 'not-sent';
   const lock = entryOf({ kind: 'account-lock' }, { state, refusal: 'session' });
+  const lost = entryOf({ kind: 'secure-account' }, { state, refusal: 'session' });
   const line = { ref: 'ref-2', occurrence: 2 };
   const pause = entryOf({ kind: 'data-service', pause: true }, { state, refusal: 'session', line });
-  const shown = [lock, pause].map((entry) => show(<OperationBanner entry={entry} />));
+  const shown = [lock, lost, pause].map((entry) => show(<OperationBanner entry={entry} />));
   expect(shown.map((html) => words(html))).toEqual([
+    expect.stringMatching(/^Your account is not locked .*Log in and send it again/),
     expect.stringMatching(/^Your account is not locked .*Log in and send it again/),
     expect.stringMatching(/^Data on .* is not paused .*Log in and send it again/),
   ]);
-  expect(shown.map((html) => links(html))).toEqual([['/settings'], ['/account/ref-2/data']]);
+  expect(shown.map((html) => links(html))).toEqual([['/settings'], ['/lost-phone/steps'], ['/account/ref-2/data']]);
 });
 
 test.each([

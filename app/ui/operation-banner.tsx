@@ -11,6 +11,8 @@ import { Banner } from './banner.tsx';
 import { CallText } from './call-link.tsx';
 import { useCopy, usePage } from './page-context.tsx';
 import { readElsewhere } from './read-elsewhere.ts';
+import { PageLink } from './page-link.tsx';
+import { paths } from './paths.ts';
 import { SpokenReference } from './reference.tsx';
 import { SendAgain } from './send-again.tsx';
 import { TellMe } from './tell-me.tsx';
@@ -122,6 +124,14 @@ function Refused({ entry, ways }: Pick<OperationBannerProps, 'entry' | 'ways'>) 
   const charge = useChargeTold()(entry);
   const title = titleOf(entry);
   const end = { more: ways, stays: ways !== undefined };
+  // Its other steps were taken (LOST-10).
+  if (entry.summary.kind === 'secure-account')
+    return (
+      <Banner tone="bad" title={title} {...end}>
+        {copy.notSecured} {entry.refusalMessage}{' '}
+        <PageLink href={paths.lostPhoneAfter(entry.id)}>{copy.seeSteps}</PageLink>
+      </Banner>
+    );
   if (entry.refusal === 'absent')
     return (
       <Banner tone="bad" title={title} {...end}>

@@ -17,6 +17,7 @@ export function SendAgain({ entry }: { entry: Pick<ActivityEntry, 'summary' | 'l
 /** Returns the address of the form of a kind; undefined where it has none that an address names. */
 function formOf({ summary: { kind }, line }: Pick<ActivityEntry, 'summary' | 'line'>): string | undefined {
   if (kind === 'account-lock') return paths.settings;
+  if (kind === 'secure-account') return paths.lostPhoneSteps;
   if (kind === 'account-unlock') return paths.unlock;
   if (kind === 'add-line') return paths.addLineStep('review');
   return line && formOfLine(kind, line.ref);

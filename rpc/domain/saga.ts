@@ -28,6 +28,8 @@ export interface SagaStep {
   id: string;
   /** False for a step whose refusal does not end the saga. */
   isEssential?: boolean;
+  /** Its refusal keeps no next step from being sent, and ends the saga as refused after them (LEDGER-22). */
+  isRefusedLast?: boolean;
   /** Another saga may repeat it without harm, so that a refusal after it needs no care (LEDGER-22). */
   isRepeatable?: boolean;
   /** The carrier refuses no second one, so that only the idempotency key keeps it from being done twice (TIER-6). */
@@ -77,17 +79,24 @@ type Move =
 
 /** Returns the next move from the records alone: the first step that has not ended decides. */
 function nextMove(steps: readonly SagaStep[], records: readonly StepRecord[]): Move {
+  const recordOf = ({ id }: SagaStep) => records.find(({ step }) => step === id);
   for (const step of steps) {
-    const record = records.find((candidate) => candidate.step === step.id);
+    const record = recordOf(step);
     if (!record) return { kind: 'send', step };
     if (record.state === 'sent') return { kind: 'reconcile', step, record };
-    if (record.state === 'refused' && step.isEssential !== false) {
+    if (record.state === 'refused' && step.isEssential !== false && !step.isRefusedLast) {
       const irreversibleSteps = steps.filter(({ isRepeatable }) => !isRepeatable).map(({ id }) => id);
       const isDone = records.some(({ state, step: id }) => state === 'done' && irreversibleSteps.includes(id));
       const kind = isDone ? 'stopped' : 'refused';
       return { kind: 'end', end: { kind, refusal: record.refusal ?? 'other', message: record.message } };
     }
   }
+  const refused = steps
+    .filter(({ isRefusedLast }) => isRefusedLast)
+    .map(recordOf)
+    .find((record) => record?.state === 'refused');
+  if (refused)
+    return { kind: 'end', end: { kind: 'refused', refusal: refused.refusal ?? 'other', message: refused.message } };
   return { kind: 'end', end: { kind: 'done', results: resultsOf(records) } };
 }
 

@@ -49,7 +49,8 @@ test('links the alert of an unlocked account to Settings (SETTINGS-14)', () => {
 });
 
 test('names what is open after a lock or a pause was not sent, to every device (SIGNIN-16, SETTINGS-14)', () => {
-  expect(told('account-lock', 'not-sent')).toEqual({ about: 'security', what: 'lock', to });
+  for (const kind of ['account-lock', 'secure-account'] as const)
+    expect(told(kind, 'not-sent')).toEqual({ about: 'security', what: 'lock', to });
   const terms = { ...sampleTerms['data-service'], pause: true };
   const pause = { id: 'op-1', kind: 'data-service', state: 'not-sent', terms } as const;
   expect(notificationOf(pause, [], false)).toEqual({ about: 'security', what: 'pause', to });

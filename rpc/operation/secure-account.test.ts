@@ -35,13 +35,16 @@ test('pauses the line, signs out elsewhere and locks, in this order (LOST-10)', 
 test.each([
   ['usage.dataCutoff', { pause: 'refused', 'sign-out': 'done', lock: 'done' }],
   ['customer.securityAction', { pause: 'done', 'sign-out': 'done', lock: 'refused' }],
-])('goes on after a refused %s, and keeps what came of each step (LOST-10)', async (endpoint, states) => {
-  const { end, stepRecords } = await runFrom([], running(), (id) =>
-    id === endpoint ? refused : reply(id === 'customer.securityAction' ? { result: 'LOCKED' } : {}),
-  );
-  expect(end).toMatchObject({ kind: 'done' });
-  expect(Object.fromEntries([...stepRecords.values()].map(({ step, state }) => [step, state]))).toEqual(states);
-});
+])(
+  'goes on after a refused %s, and ends as refused with what came of each step (LOST-10, LEDGER-22)',
+  async (endpoint, states) => {
+    const { end, stepRecords } = await runFrom([], running(), (id) =>
+      id === endpoint ? refused : reply(id === 'customer.securityAction' ? { result: 'LOCKED' } : {}),
+    );
+    expect(end).toMatchObject({ kind: 'refused', refusal: 'refused', message: 'No.' });
+    expect(Object.fromEntries([...stepRecords.values()].map(({ step, state }) => [step, state]))).toEqual(states);
+  },
+);
 
 test('reads whether a pause without a reply arrived, and sends it no second time (LEDGER-19)', async () => {
   const sent: StepRecord = { step: 'pause', state: 'sent', sentAt: noon };

@@ -17,7 +17,7 @@ const Terms = z.object({
 
 /**
  * Pauses the data of a lost phone, signs out everywhere else and locks the account (LOST-10). No step needs another: a
- * refused one does not keep the next from being sent.
+ * refused one does not keep the next from being sent, and the operation ends as refused after them.
  */
 export const secureAccount = saga({
   kind: 'secure-account',
@@ -71,7 +71,7 @@ function lock(context: Context): SagaStep {
   };
 }
 
-const stepOf = (id: SecuringStep) => ({ id, isEssential: false, isRepeatable: true });
+const stepOf = (id: SecuringStep) => ({ id, isRefusedLast: true, isRepeatable: true });
 
 const done = <O extends { kind: string }>(outcome: O) =>
   outcome.kind === 'reply'

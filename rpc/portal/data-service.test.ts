@@ -54,6 +54,17 @@ describe('loadDataServiceForm', () => {
     expect(account.operations).toEqual([]);
   });
 
+  test.each([
+    ['line-1', {}, true],
+    ['line-1', { isDataCutoff: true }, false],
+    ['line-2', {}, false],
+  ])('counts a pause of %s for a lost phone as a change of line-1 %o: %s (LOST-10)', async (lineId, line, changing) => {
+    const { context, account } = group([line, {}]);
+    const terms = { customerId: 'line-1', pause: { lineId, primaryId: 'line-1' } };
+    account.operations.push({ ...underWay(true), kind: 'secure-account', terms });
+    expect(await loadDataServiceForm(context, refOf('line-1'))).toMatchObject({ changing });
+  });
+
   test('returns a change in progress and the present state', async () => {
     const { context, account } = group([{ isDataCutoff: true }]);
     account.operations.push(underWay(true));

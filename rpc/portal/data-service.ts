@@ -2,8 +2,10 @@ import type { PortalContext } from '../portal-context.ts';
 import type { Decision } from '../domain/decision.ts';
 import { isDataPaused } from '../domain/facts/data-now.ts';
 import { can, primaryOf } from '../domain/permission.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type LineName, lineName } from './line-name.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import { type Operation, ofKind } from '../operation/operations.ts';
 import { newOperationId, submitOnce } from './submit-once.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
@@ -17,16 +19,35 @@ export interface DataServiceForm {
   operationId: string;
 }
 
+/**
+ * Returns the change of a line's data in progress, by itself or for a lost phone (ACCOUNT-8, LOST-10).
+ * @param open operations in progress
+ */
+export function dataChangeOf(
+  line: Pick<Customer, 'id' | 'isDataCutoff'>,
+  open: readonly Operation[],
+): { pause: boolean } | undefined {
+  const change = open
+    .flatMap((operation) => ofKind('data-service', operation) ?? [])
+    .find(({ subjectId }) => subjectId === line.id);
+  if (change) return { pause: change.terms.pause };
+  const isPausing = open.some((operation) => ofKind('secure-account', operation)?.terms.pause?.lineId === line.id);
+  return isPausing && !isDataPaused(line) ? { pause: true } : undefined;
+}
+
 /** Returns the page, with the permission and the present state. */
 export async function loadDataServiceForm(context: PortalContext, lineRef: string): Promise<DataServiceForm> {
-  const { lineId, open } = await findLine(context, lineRef, { open: 'data-service' });
+  const [{ lineId, open }, securing] = await Promise.all([
+    findLine(context, lineRef, { open: 'data-service' }),
+    context.account.find({ open: 'secure-account' }),
+  ]);
   const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, lineId);
   return {
     line: lineName(lineRef, line),
     decision: can('data-service', snapshot, line),
     paused: isDataPaused(line),
-    changing: open !== undefined,
+    changing: dataChangeOf(line, [...(open ? [open] : []), ...securing.open]) !== undefined,
     operationId: newOperationId(),
   };
 }

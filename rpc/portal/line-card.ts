@@ -20,6 +20,7 @@ import { ofKind, type Operation, type OperationKind } from '../operation/operati
 import type { Action, Decision, Reason } from '../domain/decision.ts';
 import { can, type AccountSnapshot } from '../domain/permission.ts';
 import { firstSimCard, type SimCards } from '../domain/facts/sim-cards.ts';
+import { dataChangeOf } from './data-service.ts';
 import { type DataReplies, lineData } from './line-data.ts';
 import { type CardOperation, cardOperation } from './card-operation.ts';
 import { type LinePlan, linePlanOf, loadScheduledNames } from './line-plan.ts';
@@ -163,9 +164,6 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   const state = lineStateOf(line.status);
   const topUp = topUpOf(line, deps.facts);
   const activation = activationOf(line, deps.facts);
-  const switching = deps.view.inProgress
-    .flatMap((operation) => ofKind('data-service', operation) ?? [])
-    .find(({ subjectId }) => subjectId === line.id);
   const { simCards } = deps;
   const simCard = firstSimCard(simCards);
   const name = nameOf(line);
@@ -192,7 +190,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     topUp,
     activation,
     plan,
-    dataService: { paused: isDataPaused(line), changing: switching ? { pause: switching.terms.pause } : undefined },
+    dataService: { paused: isDataPaused(line), changing: dataChangeOf(line, deps.view.inProgress) },
     lastCheckedAt: lastCheckOf(line, deps.view.jobs),
     actions,
     info: {

@@ -41,13 +41,15 @@ test('returns the lock, and the permission to change it (LOCK-1, LOCK-13)', asyn
   });
 });
 
-test('shows the result of the page’s own operation, and any in progress', async () => {
+test('shows the result of the page’s own operation, and any in progress (LOST-10)', async () => {
   const open = sentOperation({ id: id(2), state: 'unknown' });
   expect((await loadSettings(visit(dana, [sentOperation()]).portal, id(1))).after).toMatchObject({ id: id(1) });
   expect(await loadSettings(visit(dana, [sentOperation(), open]).portal, id(1))).toMatchObject({
     after: { id: id(2), state: 'unknown' },
     refresh: expect.any(Number) as number,
   });
+  const securing = sentOperation({ kind: 'secure-account', state: 'unknown', terms: { customerId: 'line-1' } });
+  expect((await loadSettings(visit(dana, [securing]).portal)).after).toMatchObject({ id: id(1) });
   expect((await loadSettings(visit(dana, [sentOperation({ kind: 'rename' })]).portal, id(1))).after).toBeUndefined();
 });
 

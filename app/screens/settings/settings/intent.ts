@@ -22,7 +22,7 @@ export interface SettingsModel {
   refresh?: number;
 }
 
-const lockKinds = ['account-lock', 'account-unlock'] as const satisfies readonly OperationKind[];
+const lockKinds = ['account-lock', 'account-unlock', 'secure-account'] as const satisfies readonly OperationKind[];
 
 /**
  * The account lock and the sign-ins of the customer.

@@ -110,7 +110,8 @@ function LockOutcome({ entry }: { entry: ActivityEntry }) {
       </Banner>
     );
   }
-  if (state !== 'refused' || refusal === 'absent') return <OperationBanner entry={entry} />;
+  const isLock = summary.kind !== 'secure-account';
+  if (!isLock || state !== 'refused' || refusal === 'absent') return <OperationBanner entry={entry} />;
   // A try whose answer came late, when its page was left already.
   if (isOtpRefusal(refusal)) {
     return (

@@ -3,12 +3,14 @@ import type { Charge } from '#rpc/domain/charge.ts';
 import { isDataPaused } from '#rpc/domain/facts/data-now.ts';
 import { isActivated } from '#rpc/domain/line-status.ts';
 import { type SimCard, simCardOf } from '#rpc/domain/facts/sim-cards.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import { isDelivered } from '#rpc/domain/order.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
-import { ofKind, type OperationKind } from '#rpc/operation/operations.ts';
+import { ofKind, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
+import { dataChangeOf } from '#rpc/portal/data-service.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { readOrders } from '#rpc/portal/order/order-reads.ts';
 import { readOwn } from '#rpc/portal/own-account.ts';
@@ -77,15 +79,16 @@ export async function loadLostPhone(context: PortalContext, afterId?: string): P
     findOperation(context, afterId),
     account.signIns(viewer),
     findLatestCode(context),
-    openSubjects(context, 'data-service'),
-    openSubjects(context, 'reorder-sim'),
-    openSubjects(context, 'account-lock'),
-    openSubjects(context, 'secure-account'),
+    openOf(context, 'data-service'),
+    openOf(context, 'reorder-sim'),
+    openOf(context, 'account-lock'),
+    openOf(context, 'secure-account'),
     readSecured(context, afterId),
   ]);
   const step = lastOperation && steps.some((kind) => kind === lastOperation.kind) ? lastOperation : undefined;
   const [lines, after, charge] = await Promise.all([
-    ownAccount.told && lostLines(context, ownAccount.told, { pausing, ordering }),
+    ownAccount.told &&
+      lostLines(context, ownAccount.told, { switching: [...pausing, ...securing], ordering: subjectsOf(ordering) }),
     readEntryAfter(context, ownAccount, step),
     readReorderCharge(context, ofKind('reorder-sim', step)),
   ]);
@@ -93,9 +96,9 @@ export async function loadLostPhone(context: PortalContext, afterId?: string): P
     lines,
     lock: ownAccount.told && lockOf(ownAccount.told, code),
     lockId: newOperationId(),
-    ...(securing.size === 0 && { secureId: newOperationId() }),
-    secured: after && secured,
-    isLocking: locking.has(viewer.actor.customerId) || securing.size > 0,
+    ...(securing.length === 0 && { secureId: newOperationId() }),
+    secured: after && secured && hasSteps(secured) ? secured : undefined,
+    isLocking: subjectsOf(locking).has(viewer.actor.customerId) || securing.length > 0,
     otherSignIns: signIns.filter(({ isCurrent: isThis }) => !isThis).length,
     after: after?.entry,
     charge: after && charge,
@@ -103,16 +106,20 @@ export async function loadLostPhone(context: PortalContext, afterId?: string): P
   };
 }
 
-async function openSubjects({ account }: PortalContext, kind: (typeof steps)[number]): Promise<ReadonlySet<string>> {
-  const { open } = await account.find({ open: kind });
-  return new Set(open.map(({ subjectId }) => subjectId));
+/** Returns false where the outcome is that of the whole: not sent, or not known (LOST-10). */
+const hasSteps = ({ state }: Secured) => isInProgress(state) || state === 'done' || state === 'refused';
+
+async function openOf({ account }: PortalContext, kind: (typeof steps)[number]): Promise<readonly Operation[]> {
+  return (await account.find({ open: kind })).open;
 }
+
+const subjectsOf = (open: readonly Operation[]) => new Set(open.map(({ subjectId }) => subjectId));
 
 /** The lines in service that this person may see: only those have data to pause and a number to lose. */
 async function lostLines(
   context: PortalContext,
   snapshot: FullSnapshot,
-  { pausing, ordering }: { pausing: ReadonlySet<string>; ordering: ReadonlySet<string> },
+  { switching, ordering }: { switching: readonly Operation[]; ordering: ReadonlySet<string> },
 ): Promise<LostLine[]> {
   const lines = visibleLines(snapshot).filter(({ status }) => isActivated(status));
   const [refs, places] = await Promise.all([
@@ -124,7 +131,7 @@ async function lostLines(
   ]);
   return lines.map((line) => ({
     line: lineName(refs[line.id] as string, line),
-    data: pausing.has(line.id) ? 'changing' : isDataPaused(line) ? 'paused' : 'on',
+    data: dataChangeOf(line, switching) ? 'changing' : isDataPaused(line) ? 'paused' : 'on',
     pause: can('data-service', snapshot, line),
     operationId: newOperationId(),
     esim: line.esim,

@@ -164,7 +164,7 @@ test.each([
     ['done', 'done', 'done'],
     'Your account is secured Data Paused Other devices Signed out on 2 Account lock Locked',
   ],
-  ['done', ['refused', 'done', 'done'], 'A step didn’t work Data Not paused Other devices Signed out on 2'],
+  ['refused', ['refused', 'done', 'done'], 'A step didn’t work Data Not paused Other devices Signed out on 2'],
   [
     'unknown',
     ['done', 'open', 'open'],

@@ -8,7 +8,7 @@ export interface Cell {
   end: EndName;
 }
 
-/** Another SIM card for a line whose first one has arrived, and a plan from the next billing cycle on. */
+/** A second SIM card after the first has arrived, a plan from the next billing cycle on, a lock that is refused. */
 const variants = [
   {
     ...scenarioOf('reorder-sim'),
@@ -16,6 +16,7 @@ const variants = [
     forms: [{ ...scenarioOf('reorder-sim').forms[0], from: '/track-order' }],
   },
   { ...scenarioOf('plan-change'), forms: planForms() },
+  { ...scenarioOf('secure-account'), writes: ['customer.securityAction'] },
 ] as unknown as Scenario[];
 
 function planForms() {

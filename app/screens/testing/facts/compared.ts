@@ -1,8 +1,11 @@
 import { paths } from '#app/ui/paths.ts';
 import type { Moment } from './truths.ts';
 
+/** Kinds that pages without bills and orders show. */
+const closing = ['data-service', 'account-lock', 'account-unlock', 'secure-account'];
+
 /** Returns the pages of a comparison: Home, Account and Track Order first. */
-export function pagesOf({ submission: { form, result }, operation, lineIds }: Moment): string[] {
+export function pagesOf({ scenario, submission: { form, result }, operation, lineIds }: Moment): string[] {
   const refs = [...lineIds.keys()];
   const ref = refs.find((lineRef) => form.includes(lineRef)) ?? refs[0] ?? '';
   return [
@@ -10,6 +13,7 @@ export function pagesOf({ submission: { form, result }, operation, lineIds }: Mo
       ...[paths.home, paths.account, '/track-order', paths.bills, paths.activity],
       ...[paths.usage(ref), '/status', `/status/${ref}`],
       ...(operation ? [paths.activityEntry(operation.id)] : []),
+      ...(closing.includes(scenario.kind) ? [paths.settings, paths.lostPhoneSteps, paths.dataService(ref)] : []),
       ...[result, form],
     ]),
   ];

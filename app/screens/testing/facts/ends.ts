@@ -11,6 +11,8 @@ const minute = 60 * second;
 interface End {
   /** The reply of the write. */
   fault?: FaultKind;
+  /** The reply of the same write when it is sent again. */
+  nextFault?: FaultKind;
   /** It is the reply of a saga's first step, before the write that the operation is for. */
   isOfFirstStep?: true;
   /** The write takes effect nevertheless. */
@@ -36,6 +38,12 @@ export const ends = {
     afterEffect: true,
     ms: second,
     isAtOnce: true,
+  },
+  'first step refused later': {
+    fault: { kind: 'status', status: 500 },
+    nextFault: { kind: 'refusal', resCode: 49_999 },
+    isOfFirstStep: true,
+    ms: 5 * minute,
   },
   'lost reply': { fault: { kind: 'status', status: 500 }, afterEffect: true, ms: 10 * minute },
   waiting: { fault: { kind: 'slow', ms: 20 * second }, ms: second, isAtOnce: true },
@@ -67,14 +75,15 @@ export interface Submission {
 
 /** Sends a filled-in form and brings its operation to an end. */
 export async function bring(stage: Stage, scenario: Scenario, name: EndName): Promise<Submission> {
-  const { fault, afterEffect = false, outcome, ms, isAtOnce }: End = ends[name];
+  const { fault, nextFault, afterEffect = false, outcome, ms, isAtOnce }: End = ends[name];
   const person = stage.person();
   await person.open(paths.home);
   const form = await stage.openForm(scenario, person);
   if (outcome) Object.assign(stage.at.outcomesOnce, { topUp: outcome, planChange: outcome });
   const owner = stage.at.key;
   const endpoint = endpointOf(scenario, name);
-  if (fault && endpoint) world.faults.add({ owner, endpoint, what: fault, afterEffect, times: 1, skip: 0 });
+  for (const what of [fault, nextFault])
+    if (what && endpoint) world.faults.add({ owner, endpoint, what, afterEffect, times: 1, skip: 0 });
   const before = worldState(stage.at);
   const { location } = await person.post(form.path, form.fields);
   const [operation] = await stage.operations();

@@ -1,8 +1,8 @@
-import { operationStates } from '#rpc/domain/ledger.ts';
+import { isInProgress, type OperationState, operationStates } from '#rpc/domain/ledger.ts';
 
 /** A fact that a page's model has: its name, whom or what it is about, and its value. */
 export interface ModelFact {
-  name: 'bill' | 'next-bill' | 'data-now' | 'data-left' | 'operation' | 'first-month';
+  name: 'bill' | 'next-bill' | 'data-now' | 'data-left' | 'data-switch' | 'lock' | 'operation' | 'first-month';
   subject: string;
   value: unknown;
 }
@@ -31,7 +31,7 @@ function factsOf(model: unknown, around: readonly Model[]): ModelFact[] {
     ...factAt(key, part, [model, ...around]),
     ...factsOf(part, [model, ...around]),
   ]);
-  return [...operationOf(model), ...issuedBillOf(model), ...parts];
+  return [...operationOf(model), ...issuedBillOf(model), ...dataSwitchOf(model, around), ...parts];
 }
 
 /** Returns an issued bill's amount, and whether an order of this portal lacks on it. */
@@ -49,6 +49,23 @@ function operationOf(model: Model): ModelFact[] {
   return isState ? [{ name: 'operation', subject, value }] : [];
 }
 
+/** Returns whether a line's data is paused or being changed, of a card, a form or the page of a lost phone. */
+function dataSwitchOf(model: Model, around: readonly Model[]): ModelFact[] {
+  const { paused, changing, data } = model;
+  const isState = typeof paused === 'boolean' && 'changing' in model;
+  const state = isState ? (changing ? 'changing' : paused ? 'paused' : 'on') : data;
+  const isKnown = ['on', 'paused', 'changing'].some((known) => known === state);
+  return isKnown ? [{ name: 'data-switch', subject: lineOf([model, ...around]), value: state }] : [];
+}
+
+/** Returns whether the account lock is on, off or being turned on. An unlock with its effect leaves it off. */
+function lockOf(lock: unknown, { isLocking, after }: Model): ModelFact[] {
+  if (!isModel(lock) || typeof lock['isLocked'] !== 'boolean') return [];
+  const isUnlock = isModel(after) && textAt(after['summary'], 'kind') === 'account-unlock';
+  const isChanging = isLocking === true || (!isUnlock && isInProgress(textAt(after, 'state') as OperationState));
+  return [{ name: 'lock', subject: 'account', value: lock['isLocked'] ? 'on' : isChanging ? 'changing' : 'off' }];
+}
+
 function factAt(key: string, part: unknown, around: readonly Model[]): ModelFact[] {
   const kind = textAt(part, 'kind') ?? '';
   if (key === 'nextBill' && billKinds.includes(kind))
@@ -60,6 +77,7 @@ function factAt(key: string, part: unknown, around: readonly Model[]): ModelFact
     const state: ModelFact = { name: 'data-now', subject, value: kind };
     return left?.leftBytes === undefined ? [state] : [state, { name: 'data-left', subject, value: left.leftBytes }];
   }
+  if (key === 'lock') return lockOf(part, around[0] ?? {});
   if (key === 'firstMonth' && kind !== '') return [{ name: 'first-month', subject: lineOf(around), value: part }];
   return [];
 }

@@ -6,7 +6,7 @@ import { track } from '#fixtures/world/order.ts';
 import { subjects } from '#rpc/domain/facts/line-operation.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import { notificationOf } from '#rpc/notification/told.ts';
-import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
+import { declarationOf, ofKind, type Operation } from '#rpc/operation/operations.ts';
 import { world } from './clock.ts';
 import type { Submission } from './ends.ts';
 import type { View } from './look.ts';
@@ -36,7 +36,13 @@ const on =
     `${text}, on ${path}`;
 
 /** An operation that did not take place has changed nothing. Steps of a saga can have ended before it. */
-function ofEnd({ now, submission: { before, isTaken }, operation }: Moment): string[] {
+function ofEnd({ at, now, submission: { before, isTaken }, operation }: Moment): string[] {
+  if (operation?.kind === 'secure-account' && operation.state === 'done') {
+    const isOpen = at.lines.some(
+      ({ customer: { isDataCutoff, accAccessLock } }) => !isDataCutoff || !accAccessLock?.[1],
+    );
+    return isOpen ? ['the account is not secured'] : [];
+  }
   if (!operation || declarationOf(operation.kind).isSaga) return [];
   // A page of the carrier's that nobody has opened changes nothing.
   const isWithEffect = isTaken && declarationOf(operation.kind).effect !== 'page';
@@ -51,7 +57,7 @@ function ofEnd({ now, submission: { before, isTaken }, operation }: Moment): str
 function untruthOf({ name, subject, value }: ModelFact, { at, operation, lineIds }: Moment): string[] {
   const line = at.lines.find(({ customer }) => customer.id === lineIds.get(subject));
   const kind = (value as { kind?: string } | undefined)?.kind;
-  if (name === 'data-now' && value === 'usable' && line && !isUsable(line)) return [`${subject} cannot use data`];
+  if (value === 'usable' || value === 'on') return line ? untruthOfData(value, line, operation) : [];
   if (name === 'first-month' && line) return untruthOfMonth(kind, line, at.holds.has(line.customer.id));
   if (name === 'next-bill' && kind === 'known' && !isInDoubt(operation)) {
     const { total, beside } = value as { total: number; beside: string[] };
@@ -61,6 +67,14 @@ function untruthOf({ name, subject, value }: ModelFact, { at, operation, lineIds
     return total === forecast.total ? [] : [`a bill over ${total} is to be over ${forecast.total}`];
   }
   return [];
+}
+
+/** The line of a lost phone is being paused while its account is being secured. */
+function untruthOfData(value: 'usable' | 'on', line: Line, operation: Operation | undefined): string[] {
+  const { id } = line.customer;
+  if (value === 'usable') return isUsable(line) ? [] : [`${id} cannot use data`];
+  const isPausing = isInDoubt(operation) && ofKind('secure-account', operation)?.terms.pause?.lineId === id;
+  return isPausing ? ['a pause is forgotten'] : [];
 }
 
 function isUsable(line: Line): boolean {
