@@ -13,7 +13,8 @@ import { world } from './support/world.ts';
 
 // Incidents happen to a running copy, some of them with each commit (`npm run lab -- turns` takes all); the page of
 // each is worked through as it is written. Others are game days (lab/game-days). One portal at a time has the port.
-test.describe.configure({ mode: 'default' });
+// A switch takes up to a minute until all of the portal has it, and the portal starts anew for each incident.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let portal: IncidentPortal;
 test.beforeEach(async () => {
