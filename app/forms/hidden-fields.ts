@@ -21,7 +21,7 @@ export const resumeForm = z.strictObject({ line: lineField, operation: operation
 /** A fixed mark of the page, which names the form that was sent. */
 const markOfForm = z.optional(fieldOf('hidden', undefined, z.regex(/^on$/)));
 
-/** Asks for the page on which what is owed is paid. */
+/** Opens the hosted page that takes the payment. */
 export const payForm = z.strictObject({ operation: operationField, pay: markOfForm });
 
 /** A change of a line's service: off, or on with its terms. The intent decides whether the line is of this account. */

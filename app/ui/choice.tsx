@@ -9,7 +9,7 @@ export interface Option {
   /** At the right: a price. */
   aside?: ReactNode;
   disabled?: boolean;
-  /** All that stands beside the radio button, in place of label, detail and aside. */
+  /** Content beside the radio button, in place of label, detail and aside. */
   size?: ReactNode;
 }
 

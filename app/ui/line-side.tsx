@@ -12,7 +12,7 @@ interface LineSideProps {
 }
 
 /**
- * The side card of a journey: whose line it is about, and what is so now or after it. It repeats and asks nothing
+ * The side card of a journey: its line, and the state of it now or afterwards. It repeats, and has no fields
  * (SHELL-52).
  */
 export function LineSide({ line, id = 'side', children }: LineSideProps) {

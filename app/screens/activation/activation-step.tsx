@@ -51,8 +51,8 @@ export function ActivationStepLayout({ page, title, about, back, because, childr
 function Steps({ line, progress: { step, of } }: { line: Line; progress: ActivationProgress }) {
   const { steps } = useCopy(activationMessages);
   const ordinals = useCopy(ordinalMessages);
-  const { sim, ...withoutCard } = steps;
-  const names = of === 3 ? Object.values(withoutCard) : [steps.device, steps.number, sim, steps.confirm];
+  // An eSIM has no step for a card.
+  const names = [steps.device, steps.number, ...(of === 3 ? [] : [steps.sim]), steps.confirm];
   return <StepsSide title={lineTitle(line, ordinals)} steps={names} now={step} />;
 }
 

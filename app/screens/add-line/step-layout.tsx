@@ -19,17 +19,12 @@ interface StepLayoutProps {
 export function StepLayout({ page: { stage, back, position = 1, count = 1 }, ...step }: StepLayoutProps) {
   const copy = useCopy(addLineMessages);
   const name = count > 1 ? copy.lineOf(position, count) : copy.stages[stage];
+  const number = addLineStages.indexOf(stage) + 1;
   return (
     <JourneyStep
       back={back && { to: paths.addLineStep(back), words: copy.back }}
-      step={{ step: addLineStages.indexOf(stage) + 1, of: addLineStages.length, name }}
-      side={
-        <StepsSide
-          title={copy.title}
-          steps={addLineStages.map((one) => copy.stages[one])}
-          now={addLineStages.indexOf(stage) + 1}
-        />
-      }
+      step={{ step: number, of: addLineStages.length, name }}
+      side={<StepsSide title={copy.title} steps={addLineStages.map((one) => copy.stages[one])} now={number} />}
       {...step}
     />
   );

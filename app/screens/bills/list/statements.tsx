@@ -37,6 +37,7 @@ export function Statements({ bills: model, form, wrong, chosen }: StatementsProp
   const { today, language } = usePage();
   const text = (date: string) => dayText(date, today, language);
   const balance = valueOf(owed);
+  const olderBills = valueOf(bills)?.slice(shownBills) ?? [];
   return (
     <section className="card" aria-labelledby="bills">
       <div>
@@ -50,10 +51,10 @@ export function Statements({ bills: model, form, wrong, chosen }: StatementsProp
           {(rows) => (rows.length === 0 ? <p>{none}</p> : <BillTable bills={rows.slice(0, shownBills)} />)}
         </Known>
       )}
-      {!wrong && olderBills(bills).length > 0 && (
+      {!wrong && olderBills.length > 0 && (
         <details className="more">
-          <summary>{more(olderBills(bills).length)}</summary>
-          <BillTable bills={olderBills(bills)} />
+          <summary>{more(olderBills.length)}</summary>
+          <BillTable bills={olderBills} />
         </details>
       )}
       <Payments payments={payments} />
@@ -82,8 +83,6 @@ function OtherDays({ form, open }: { form: FormMetadata<RangeFields>; open: bool
     </details>
   );
 }
-
-const olderBills = (bills: BillsModel['bills']) => valueOf(bills)?.slice(shownBills) ?? [];
 
 function BillTable({ bills }: { bills: readonly BillRow[] }) {
   const { day } = useCopy(listMessages).bills;

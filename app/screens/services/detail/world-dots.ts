@@ -67,11 +67,11 @@ export interface Ring {
 export function placeOnMap(code: string): { dots: string; ring?: Ring } | undefined {
   const runs = land().get(code);
   if (!runs) return undefined;
-  const left = Math.min(...runs.map(({ x }) => x));
+  const leftEdge = Math.min(...runs.map(({ x }) => x));
   const right = Math.max(...runs.map(({ x, more }) => x + more));
   const top = Math.min(...runs.map(({ y }) => y));
   const bottom = Math.max(...runs.map(({ y }) => y));
-  const radius = 2 + Math.hypot(right - left, bottom - top) / 2;
-  const ring = { x: (left + right) / 2, y: (top + bottom) / 2, radius: Math.round(radius * 10) / 10 };
+  const radius = 2 + Math.hypot(right - leftEdge, bottom - top) / 2;
+  const ring = { x: (leftEdge + right) / 2, y: (top + bottom) / 2, radius: Math.round(radius * 10) / 10 };
   return { dots: dotsOf((shown) => shown === code), ...(radius < 8 && { ring }) };
 }

@@ -28,11 +28,11 @@ test.each([
 });
 
 test('sends the owner’s own, and nothing for another account’s line or an old sign-in (LOST-10, SIGNIN-28)', async () => {
-  const own = family();
-  expect(await secure(own.context)).toMatchObject({ kind: 'operation', isOwn: true });
-  const other = family();
-  await expect(secure(other.context, 'line-9')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const ownFamily = family();
+  expect(await secure(ownFamily.context)).toMatchObject({ kind: 'operation', isOwn: true });
+  const otherFamily = family();
+  await expect(secure(otherFamily.context, 'line-9')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const old = family({}, noon - recentMs - 1);
   await expect(secure(old.context)).rejects.toMatchObject({ name: 'SignInAgainError' });
-  expect([other.account.operations, old.account.operations]).toEqual([[], []]);
+  expect([otherFamily.account.operations, old.account.operations]).toEqual([[], []]);
 });
