@@ -27,7 +27,7 @@ import { world } from './support/world.ts';
 
 // Each test walks through up to nine pages.
 test.describe.configure({ timeout: 120_000 });
-const testInTurn = testsInTurn(4);
+const testInTurn = testsInTurn(6);
 
 testInTurn('Add Data, up to an order under way', async ({ page }) => {
   const { email, person } = await arrive(page, 'active-single', { topUpMs: 3_600_000 });

@@ -18,7 +18,7 @@ import { world } from './support/world.ts';
 
 // Each test walks through up to nine pages.
 test.describe.configure({ timeout: 120_000 });
-const testInTurn = testsInTurn(3);
+const testInTurn = testsInTurn(5);
 
 testInTurn('visitors: problem pages', async ({ page }) => {
   for (const path of ['/nowhere', '/session-expired?to=%2Fhome', '/login?error=access_denied']) await open(page, path);

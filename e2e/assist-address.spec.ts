@@ -6,10 +6,12 @@ import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
 import { shippingMessages } from '#app/screens/add-line/shipping/copy.ts';
 import { choosePlan, fillLine, titleOf } from './support/add-line.ts';
 import { checkPage } from './support/a11y.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, testsInTurn } from './support/portal-test.ts';
 import { Visitor } from './support/visitor.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
+
+const testInTurn = testsInTurn(2);
 
 // Help during typing on the pages of Add Line; its basic parts are tested in assist.spec.ts.
 
@@ -27,7 +29,7 @@ async function begin(page: Page, line?: Parameters<typeof fillLine>[2]): Promise
   await page.goto(person.url);
 }
 
-test('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDLINE-9)', async ({ page }) => {
+testInTurn('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDLINE-9)', async ({ page }) => {
   await begin(page);
   await expect(heading(page)).toHaveText(titleOf('Second line'));
   const imei = page.getByLabel(newLineMessages.en.imei.label);
@@ -48,7 +50,7 @@ test('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDL
   await expect(sim(page, 'esim')).toBeEnabled();
 });
 
-test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5)', async ({ page }) => {
+testInTurn('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5)', async ({ page }) => {
   await begin(page);
   const [first, last, imei] = [newLineMessages.en.firstName, newLineMessages.en.lastName, newLineMessages.en.imei].map(
     ({ label }) => page.getByLabel(label),
@@ -86,18 +88,21 @@ test('Continue waits until names, IMEI and SIM can be saved (SHELL-28, ADDLINE-5
   await expect(heading(page)).toHaveText(addressMessages.en.title);
 });
 
-test('Continue waits for a SIM type while the device cannot be used now (SHELL-28, ADDLINE-8)', async ({ page }) => {
-  await begin(page);
-  await page.getByLabel(newLineMessages.en.firstName.label).fill('Ana');
-  await page.getByLabel(newLineMessages.en.lastName.label).fill('Lopez');
-  const imei = page.getByLabel(newLineMessages.en.imei.label);
-  await imei.fill('356938035643245');
-  await imei.blur();
-  await expect(sim(page, 'esim')).toBeDisabled();
-  await expect(page.getByRole('button', { name: addLineMessages.en.next })).toBeDisabled();
-});
+testInTurn(
+  'Continue waits for a SIM type while the device cannot be used now (SHELL-28, ADDLINE-8)',
+  async ({ page }) => {
+    await begin(page);
+    await page.getByLabel(newLineMessages.en.firstName.label).fill('Ana');
+    await page.getByLabel(newLineMessages.en.lastName.label).fill('Lopez');
+    const imei = page.getByLabel(newLineMessages.en.imei.label);
+    await imei.fill('356938035643245');
+    await imei.blur();
+    await expect(sim(page, 'esim')).toBeDisabled();
+    await expect(page.getByRole('button', { name: addLineMessages.en.next })).toBeDisabled();
+  },
+);
 
-test('shows the fault of a name on leaving its field (SHELL-28, NAME-3)', async ({ page }) => {
+testInTurn('shows the fault of a name on leaving its field (SHELL-28, NAME-3)', async ({ page }) => {
   await begin(page);
   const last = page.getByLabel(newLineMessages.en.lastName.label);
   const answer = page.locator('.field', { has: last }).getByRole('status');
@@ -109,7 +114,7 @@ test('shows the fault of a name on leaving its field (SHELL-28, NAME-3)', async 
   await expect(answer).toBeEmpty();
 });
 
-test('removes the server’s error once the field is right (SHELL-34)', async ({ page }) => {
+testInTurn('removes the server’s error once the field is right (SHELL-34)', async ({ page }) => {
   await begin(page);
   const [first, last, imei] = [newLineMessages.en.firstName, newLineMessages.en.lastName, newLineMessages.en.imei].map(
     ({ label }) => page.getByLabel(label),
@@ -139,7 +144,7 @@ test('removes the server’s error once the field is right (SHELL-34)', async ({
 });
 
 for (const when of ['after', 'before'] as const)
-  test(`removes the error of a place that is chosen ${when} the script begins (SHELL-34)`, async ({ page }) => {
+  testInTurn(`removes the error of a place that is chosen ${when} the script begins (SHELL-34)`, async ({ page }) => {
     let held = Promise.resolve();
     // Starts on the first page, because a cached script would send no request here.
     await page.route('**/script/assist-*.js', async (route) => {
@@ -168,7 +173,7 @@ for (const when of ['after', 'before'] as const)
     await expect(summary).toHaveCount(0);
   });
 
-test('a suggestion fills in the whole address, and a ZIP its city and state (ADDLINE-12)', async ({ page }) => {
+testInTurn('a suggestion fills in the whole address, and a ZIP its city and state (ADDLINE-12)', async ({ page }) => {
   await begin(page, { first: 'Ana', sim: 'sim' });
   await expect(heading(page)).toHaveText(addressMessages.en.title);
   const street = page.getByLabel(addressMessages.en.street.label);

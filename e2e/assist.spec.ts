@@ -5,10 +5,12 @@ import { inviteMessages } from '#app/screens/invite/form/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { checkPage } from './support/a11y.ts';
 import { portalUrl } from './support/ports.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, testsInTurn } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
 import { brotliBytes } from './support/weight.ts';
 import { world } from './support/world.ts';
+
+const testInTurn = testsInTurn(2);
 
 const path = '/imei-compatibility-check';
 const { en } = deviceCheckMessages;
@@ -31,41 +33,43 @@ async function questions(page: Page): Promise<unknown[]> {
   return bodies;
 }
 
-test('the assist script is one small file, kept for good, and allowed by its address alone (SHELL-25)', async ({
-  visitor,
-}) => {
-  const browser = visitor();
-  const page = await browser.get(path);
-  const [, source = ''] = script.exec(await page.text()) ?? [];
-  const policy = page.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain(`script-src ${portalUrl}${source};`);
-  expect(policy).toContain("connect-src 'self'");
-  const file = await browser.get(source);
-  expect(file.status()).toBe(200);
-  expect(file.headers()['content-type']).toMatch(/javascript/);
-  const bytes = brotliBytes(await file.text());
-  console.log(`assist script: ${bytes} bytes`);
-  expect(bytes).toBeGreaterThan(1_000);
-  expect(bytes).toBeLessThanOrEqual(9 * 1024);
-});
+testInTurn(
+  'the assist script is one small file, kept for good, and allowed by its address alone (SHELL-25)',
+  async ({ visitor }) => {
+    const browser = visitor();
+    const page = await browser.get(path);
+    const [, source = ''] = script.exec(await page.text()) ?? [];
+    const policy = page.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain(`script-src ${portalUrl}${source};`);
+    expect(policy).toContain("connect-src 'self'");
+    const file = await browser.get(source);
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-type']).toMatch(/javascript/);
+    const bytes = brotliBytes(await file.text());
+    console.log(`assist script: ${bytes} bytes`);
+    expect(bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThanOrEqual(9 * 1024);
+  },
+);
 
-test('there is no assist script in Lite or with Save-Data, and the form is the same (SHELL-27)', async ({
-  visitor,
-}) => {
-  const browser = visitor();
-  for (const [name, value] of [
-    ['save-data', 'on'],
-    ['cookie', 'lite=on'],
-  ] as const) {
-    const page = await browser.get(path, { [name]: value });
-    const html = await page.text();
-    expect.soft(html).not.toContain('<script');
-    expect.soft(html).toContain('id="device-check-imei"');
-    expect.soft(page.headers()['content-security-policy']).toContain("script-src 'none'");
-  }
-});
+testInTurn(
+  'there is no assist script in Lite or with Save-Data, and the form is the same (SHELL-27)',
+  async ({ visitor }) => {
+    const browser = visitor();
+    for (const [name, value] of [
+      ['save-data', 'on'],
+      ['cookie', 'lite=on'],
+    ] as const) {
+      const page = await browser.get(path, { [name]: value });
+      const html = await page.text();
+      expect.soft(html).not.toContain('<script');
+      expect.soft(html).toContain('id="device-check-imei"');
+      expect.soft(page.headers()['content-security-policy']).toContain("script-src 'none'");
+    }
+  },
+);
 
-test('separators are dropped and digits counted while somebody types (PUBLIC-11)', async ({ page }) => {
+testInTurn('separators are dropped and digits counted while somebody types (PUBLIC-11)', async ({ page }) => {
   await questions(page);
   const field = page.getByRole('textbox', { name: en.label });
   await field.pressSequentially('35-693803 5');
@@ -77,7 +81,7 @@ test('separators are dropped and digits counted while somebody types (PUBLIC-11)
   await expect(field).toHaveValue('12356938035');
 });
 
-test('disables the button below 15 digits with script only (SHELL-28)', async ({ page, visitor }) => {
+testInTurn('disables the button below 15 digits with script only (SHELL-28)', async ({ page, visitor }) => {
   await questions(page);
   const field = page.getByRole('textbox', { name: en.label });
   const button = page.getByRole('button', { name: 'CHECK' });
@@ -93,38 +97,41 @@ test('disables the button below 15 digits with script only (SHELL-28)', async ({
   expect(await plain.text()).not.toMatch(/<button[^>]*disabled/);
 });
 
-test('checks once on leaving the field, and shows the result and the number to call (ERROR-22)', async ({ page }) => {
-  const asked = await questions(page);
-  const field = page.getByRole('textbox', { name: en.label });
-  const answer = page.locator('form').getByRole('status');
-  await field.fill('1234');
-  await field.blur();
-  await expect(answer).toHaveText(en.errors.length);
-  await field.fill('35693803564380x');
-  await field.blur();
-  await expect(answer).toHaveText(en.errors.notDigits);
-  expect(asked).toEqual([]);
+testInTurn(
+  'checks once on leaving the field, and shows the result and the number to call (ERROR-22)',
+  async ({ page }) => {
+    const asked = await questions(page);
+    const field = page.getByRole('textbox', { name: en.label });
+    const answer = page.locator('form').getByRole('status');
+    await field.fill('1234');
+    await field.blur();
+    await expect(answer).toHaveText(en.errors.length);
+    await field.fill('35693803564380x');
+    await field.blur();
+    await expect(answer).toHaveText(en.errors.notDigits);
+    expect(asked).toEqual([]);
 
-  await field.fill(esim);
-  await expect(answer).toBeEmpty();
-  await field.blur();
-  await expect(answer).toHaveText(`${en.outcome.esim.title}. ${en.outcome.esim.text}`);
-  await field.focus();
-  await field.blur();
-  expect(asked).toEqual([{ imei: esim }]);
+    await field.fill(esim);
+    await expect(answer).toBeEmpty();
+    await field.blur();
+    await expect(answer).toHaveText(`${en.outcome.esim.title}. ${en.outcome.esim.text}`);
+    await field.focus();
+    await field.blur();
+    expect(asked).toEqual([{ imei: esim }]);
 
-  await field.fill(incompatible);
-  await field.blur();
-  await expect(answer).toHaveText(`${en.outcome.incompatible.text} Call us: 1.800.427.8686`);
-  await expect(answer.getByRole('link')).toHaveAttribute('href', 'tel:+18004278686');
-  await checkPage(page, 'an answer under the field');
+    await field.fill(incompatible);
+    await field.blur();
+    await expect(answer).toHaveText(`${en.outcome.incompatible.text} Call us: 1.800.427.8686`);
+    await expect(answer.getByRole('link')).toHaveAttribute('href', 'tel:+18004278686');
+    await checkPage(page, 'an answer under the field');
 
-  // The form goes on as without script.
-  await page.getByRole('button', { name: en.check }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.outcome.incompatible.title);
-});
+    // The form goes on as without script.
+    await page.getByRole('button', { name: en.check }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.outcome.incompatible.title);
+  },
+);
 
-test('checks once, by the form, on pressing the button', async ({ page }) => {
+testInTurn('checks once, by the form, on pressing the button', async ({ page }) => {
   const asked = await questions(page);
   await page.getByRole('textbox', { name: en.label }).fill(esim);
   await page.getByRole('button', { name: en.check }).click();
@@ -132,7 +139,7 @@ test('checks once, by the form, on pressing the button', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('inserts the slash of an expiry date during typing, and lets it be erased (CARD-9)', async ({ page }) => {
+testInTurn('inserts the slash of an expiry date during typing, and lets it be erased (CARD-9)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await signIn(page, email, { to: '/cards' });
   await page.getByRole('link', { name: cardsMessages.en.update }).first().click();
@@ -149,7 +156,7 @@ test('inserts the slash of an expiry date during typing, and lets it be erased (
   }
 });
 
-test('shows all rows and hides their button on typing in the second row (REFER-3)', async ({ page }) => {
+testInTurn('shows all rows and hides their button on typing in the second row (REFER-3)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await signIn(page, email, { to: '/invite' });
   const row = (number: number) => page.getByRole('group', { name: inviteMessages.en.friend(number), exact: true });

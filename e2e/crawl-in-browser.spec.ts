@@ -63,7 +63,7 @@ async function look(context: BrowserContext, person: Visitor, found: CrawledPage
 }
 
 const likeNone = seedNames.filter((one) => !likeOthers.includes(one));
-for (const seed of isEveryCase ? seedNames : inTurn(likeNone, 8)) {
+for (const seed of isEveryCase ? seedNames : inTurn(likeNone, 12)) {
   test(`${seed} finds no dead link, no error and no barrier, and the way to what is theirs (SHELL-1, SHELL-9)`, async ({
     context,
     visitor,

@@ -30,7 +30,7 @@ test('visitors find no dead link (SHELL-1)', async ({ visitor }) => {
   }
 });
 
-for (const seed of isEveryCase ? seedNames : inTurn(mostPages, 4)) {
+for (const seed of isEveryCase ? seedNames : inTurn(mostPages, 6)) {
   test(`${seed} finds no dead link, and the way to all that is theirs (SHELL-1, SHELL-9, SHELL-39)`, async ({
     visitor,
   }) => {

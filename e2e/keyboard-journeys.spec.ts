@@ -112,7 +112,7 @@ const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: st
   ],
 ];
 
-for (const [what, seed, settings, at, steps, end] of inTurn(journeys, 3)) {
+for (const [what, seed, settings, at, steps, end] of inTurn(journeys, 5)) {
   test(`${what} works by keyboard alone, and the focus is always visible`, async ({ page }) => {
     const { email } = await world.open(seed, settings);
     await signIn(page, email, { to: at });

@@ -3,10 +3,12 @@ import { usualMessages } from '#app/copy/usual.ts';
 import { resultMessages } from '#app/screens/add-data/result/copy.ts';
 import { tabThrough, tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, test, testsInTurn } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
-test('Add Data works by keyboard alone, and the focus is always visible', async ({ page }) => {
+const testInTurn = testsInTurn(2);
+
+testInTurn('Add Data works by keyboard alone, and the focus is always visible', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await page.keyboard.press('Tab');
@@ -30,51 +32,54 @@ test('Add Data works by keyboard alone, and the focus is always visible', async 
   expect(await world.orders(email)).toBe(1);
 });
 
-test('Add Line, Track Order, cards and invitations work by keyboard alone, and no stop is a trap', async ({ page }) => {
-  const { email } = await world.open('active-single');
-  await signIn(page, email, { to: '/add-line' });
-  await tabThrough(page);
-  await tabTo(page, /^Best Fit/);
-  await page.keyboard.press('Space');
-  await tabTo(page, /^1 line/);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-
-  await expect(page).toHaveURL(/\/lines\/1$/);
-  // As from a page whose script has not come: with it Continue is disabled.
-  await page.locator('form:has([name=firstName])').evaluate((form: HTMLFormElement) => form.submit());
-  await expect(page.locator('.errors')).toBeFocused();
-  // The error leads to its field.
-  await tabTo(page, /^First name is required/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
-  await page.keyboard.type('Ana');
-  await tabTo(page, /^Last name/);
-  await page.keyboard.type('Hale');
-  await tabTo(page, /^eSIM/);
-  await page.keyboard.press('Space');
-  await tabTo(page, /^Continue/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/review\b/);
-  await tabTo(page, /^Order 1 line/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 line ordered');
-
-  for (const [path, action] of [
-    ['/track-order', /^Activate now/],
-    ['/cards', /^Remove/],
-    ['/invite', /^Submit/i],
-  ] as const) {
-    await page.goto(path);
+testInTurn(
+  'Add Line, Track Order, cards and invitations work by keyboard alone, and no stop is a trap',
+  async ({ page }) => {
+    const { email } = await world.open('active-single');
+    await signIn(page, email, { to: '/add-line' });
     await tabThrough(page);
-    await tabTo(page, action);
-  }
-});
+    await tabTo(page, /^Best Fit/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^1 line/);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\/lines\/1$/);
+    // As from a page whose script has not come: with it Continue is disabled.
+    await page.locator('form:has([name=firstName])').evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page.locator('.errors')).toBeFocused();
+    // The error leads to its field.
+    await tabTo(page, /^First name is required/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+    await page.keyboard.type('Ana');
+    await tabTo(page, /^Last name/);
+    await page.keyboard.type('Hale');
+    await tabTo(page, /^eSIM/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Continue/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/review\b/);
+    await tabTo(page, /^Order 1 line/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 line ordered');
+
+    for (const [path, action] of [
+      ['/track-order', /^Activate now/],
+      ['/cards', /^Remove/],
+      ['/invite', /^Submit/i],
+    ] as const) {
+      await page.goto(path);
+      await tabThrough(page);
+      await tabTo(page, action);
+    }
+  },
+);
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('opens and closes by keyboard, and hides nothing that has the focus (SHELL-15)', async ({ page }) => {
+  testInTurn('opens and closes by keyboard, and hides nothing that has the focus (SHELL-15)', async ({ page }) => {
     const { email } = await world.open('active-single');
     await signIn(page, email);
     const menu = page.getByRole('button', { name: layoutMessages.en.menu });
@@ -102,7 +107,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('a status message announces an order under way and its end (POLL-11)', async ({ page }) => {
+testInTurn('a status message announces an order under way and its end (POLL-11)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await page.getByRole('link', { name: /^Add Data/ }).click();

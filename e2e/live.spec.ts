@@ -5,11 +5,13 @@ import { order, review } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
 import { handshake, listen } from './support/socket.ts';
-import { expect, test } from './support/portal-test.ts';
+import { expect, testsInTurn } from './support/portal-test.ts';
 import { addDataTo } from './support/words.ts';
 import { world } from './support/world.ts';
 
-test('a pending page shows the result without being loaded again (POLL-11)', async ({ page }) => {
+const testInTurn = testsInTurn(2);
+
+testInTurn('a pending page shows the result without being loaded again (POLL-11)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await review(page);
@@ -20,31 +22,31 @@ test('a pending page shows the result without being loaded again (POLL-11)', asy
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
-test('three tabs cause one status call per interval, and all show the end (POLL-4, POLL-9)', async ({
-  context,
-  visitor,
-}) => {
-  const { email } = await world.open('active-single', { topUpMs: 11_000 });
-  const browser = visitor();
-  const path = await order(browser, email);
-  const began = Date.now();
-  await context.addCookies([{ name: 'lineside', value: (await browser.cookie()) ?? '', url: portalUrl }]);
-  const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
-  for (const tab of tabs) await tab.goto(path);
-  for (const tab of tabs)
-    await expect(tab.locator('.done-panel')).toContainText(resultMessages.en.done('2 GB'), {
-      timeout: 25_000,
-    });
-  const asked = (await world.calls(email, 'customer.topUpStatus'))
-    .map(({ at }) => Date.parse(at))
-    .filter((at) => at > began);
-  expect(asked).toHaveLength(3);
-  const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
-  for (const gap of gaps) expect(gap).toBeGreaterThan(4_000);
-  expect(await world.orders(email)).toBe(1);
-});
+testInTurn(
+  'three tabs cause one status call per interval, and all show the end (POLL-4, POLL-9)',
+  async ({ context, visitor }) => {
+    const { email } = await world.open('active-single', { topUpMs: 11_000 });
+    const browser = visitor();
+    const path = await order(browser, email);
+    const began = Date.now();
+    await context.addCookies([{ name: 'lineside', value: (await browser.cookie()) ?? '', url: portalUrl }]);
+    const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
+    for (const tab of tabs) await tab.goto(path);
+    for (const tab of tabs)
+      await expect(tab.locator('.done-panel')).toContainText(resultMessages.en.done('2 GB'), {
+        timeout: 25_000,
+      });
+    const asked = (await world.calls(email, 'customer.topUpStatus'))
+      .map(({ at }) => Date.parse(at))
+      .filter((at) => at > began);
+    expect(asked).toHaveLength(3);
+    const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+    for (const gap of gaps) expect(gap).toBeGreaterThan(4_000);
+    expect(await world.orders(email)).toBe(1);
+  },
+);
 
-test('a live change keeps the focus and what was opened (POLL-11)', async ({ page, visitor }) => {
+testInTurn('a live change keeps the focus and what was opened (POLL-11)', async ({ page, visitor }) => {
   const { email } = await world.open('active-family', { topUpMs: 8_000 });
   await order(visitor(), email);
   await signIn(page, email);
@@ -66,7 +68,7 @@ test('a live change keeps the focus and what was opened (POLL-11)', async ({ pag
   await expect(dana).toHaveAttribute('open');
 });
 
-test('keeps typed text during a live change (POLL-11)', async ({ page, visitor }) => {
+testInTurn('keeps typed text during a live change (POLL-11)', async ({ page, visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
   await order(visitor(), email);
   const listens = new Promise((begun) => void page.routeWebSocket(/\/live\?/, begun));
@@ -85,7 +87,7 @@ test('keeps typed text during a live change (POLL-11)', async ({ page, visitor }
   await expect(typed).toHaveValue('K7QF-3M9X');
 });
 
-test('a change between making a page and its first listening is not missed (POLL-11)', async ({ visitor }) => {
+testInTurn('a change between making a page and its first listening is not missed (POLL-11)', async ({ visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   const browser = visitor();
   const path = await order(browser, email);
@@ -97,7 +99,7 @@ test('a change between making a page and its first listening is not missed (POLL
   socket.close();
 });
 
-test('only the portal’s own pages with somebody signed in may listen (POLL-13)', async ({ visitor }) => {
+testInTurn('only the portal’s own pages with somebody signed in may listen (POLL-13)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
   await browser.signIn(email);
@@ -111,7 +113,7 @@ test('only the portal’s own pages with somebody signed in may listen (POLL-13)
   expect((await browser.get('/live')).status()).toBe(426);
 });
 
-test('signing out in one tab ends the other (POLL-13)', async ({ page, context, visitor }) => {
+testInTurn('signing out in one tab ends the other (POLL-13)', async ({ page, context, visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
   await order(visitor(), email);
   await signIn(page, email);
@@ -124,43 +126,43 @@ test('signing out in one tab ends the other (POLL-13)', async ({ page, context, 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('a lost socket is made anew after 30 to 120 s, and the page is loaded only for news (POLL-14)', async ({
-  page,
-  visitor,
-}) => {
-  const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
-  const path = await order(visitor(), email);
-  const sockets: WebSocketRoute[] = [];
-  await page.clock.install();
-  await page.routeWebSocket(/\/live\?/, (route) => void sockets.push(route));
-  await signIn(page, email, { to: path });
-  await page.clock.runFor(2_000);
-  await expect.poll(() => sockets.length).toBe(1);
-  let loads = 0;
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) loads += 1;
-  });
-  const sinceOf = (route?: WebSocketRoute) => new URL(route?.url() ?? '').searchParams.get('since');
-  // The page's clock goes on by itself too, so the times are far from the limits.
-  for (const [chance, before, after] of [
-    [0, 15, 20],
-    [1, 80, 45],
-  ] as const) {
-    await page.evaluate((drawn) => Object.assign(Math, { random: () => drawn }), chance);
-    const known = sockets.length;
-    await sockets.at(-1)?.close({ code: 1012 });
-    await page.clock.runFor(before * 1_000);
-    expect(sockets).toHaveLength(known);
-    await page.clock.runFor(after * 1_000);
-    await expect.poll(() => sockets.length).toBe(known + 1);
-    expect(sinceOf(sockets.at(-1))).toBe(sinceOf(sockets[0]));
-  }
-  expect(loads).toBe(0);
-  sockets.at(-1)?.send('changed');
-  await expect.poll(() => loads).toBe(1);
-});
+testInTurn(
+  'a lost socket is made anew after 30 to 120 s, and the page is loaded only for news (POLL-14)',
+  async ({ page, visitor }) => {
+    const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
+    const path = await order(visitor(), email);
+    const sockets: WebSocketRoute[] = [];
+    await page.clock.install();
+    await page.routeWebSocket(/\/live\?/, (route) => void sockets.push(route));
+    await signIn(page, email, { to: path });
+    await page.clock.runFor(2_000);
+    await expect.poll(() => sockets.length).toBe(1);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === path) loads += 1;
+    });
+    const sinceOf = (route?: WebSocketRoute) => new URL(route?.url() ?? '').searchParams.get('since');
+    // The page's clock goes on by itself too, so the times are far from the limits.
+    for (const [chance, before, after] of [
+      [0, 15, 20],
+      [1, 80, 45],
+    ] as const) {
+      await page.evaluate((drawn) => Object.assign(Math, { random: () => drawn }), chance);
+      const known = sockets.length;
+      await sockets.at(-1)?.close({ code: 1012 });
+      await page.clock.runFor(before * 1_000);
+      expect(sockets).toHaveLength(known);
+      await page.clock.runFor(after * 1_000);
+      await expect.poll(() => sockets.length).toBe(known + 1);
+      expect(sinceOf(sockets.at(-1))).toBe(sinceOf(sockets[0]));
+    }
+    expect(loads).toBe(0);
+    sockets.at(-1)?.send('changed');
+    await expect.poll(() => loads).toBe(1);
+  },
+);
 
-test('a page that somebody comes back to is up to date (POLL-11)', async ({ page, visitor }) => {
+testInTurn('a page that somebody comes back to is up to date (POLL-11)', async ({ page, visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await page.goto('/help');

@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => portal.stop());
 
-const testInTurn = testsInTurn(5);
+const testInTurn = testsInTurn(8);
 
 const patiently = { timeout: 20_000, intervals: [250] };
 const referencePattern = /[2-9A-Z]{4}-[2-9A-Z]{4}/;

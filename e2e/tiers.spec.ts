@@ -61,7 +61,7 @@ async function signedIn(email: string): Promise<[Visitor, string]> {
   return [there, new URL((await there.signIn(email)).url()).pathname];
 }
 
-for (const tier of inTurn(tiers, 3)) {
+for (const tier of inTurn(tiers, 5)) {
   test.describe(`a carrier with the tier "${tier}"`, () => {
     let portal: Awaited<ReturnType<typeof startTierPortal>>;
     /** The pages that visitors find: whoever signs in follows the other links. */

@@ -25,8 +25,8 @@ function planForms() {
 }
 
 /** Commits until each cell had its turn; the end `done` comes more often. */
-const turns = 36;
-const turnsOfDone = 6;
+const turns = 54;
+const turnsOfDone = 9;
 
 /**
  * Returns the cells of a run. FACTS picks them by kind and end, such as `top-up/late 403`, or takes all of them.
