@@ -145,9 +145,13 @@ describe('finishing a sign-in', () => {
     expect(end.to?.pathname).toBe('/post-activation-home');
   });
 
-  test('ends the session that the browser had, and revokes its tokens (SIGNIN-25)', async () => {
-    const dana = await open('active-single');
-    const before = await signInAt(dana);
+  test.each([
+    ['an account holder’s', 0],
+    ['a secondary’s', 1],
+  ])('%s ends the session that the browser had, and revokes its tokens (SIGNIN-25)', async (_, index) => {
+    const { lines } = await open('active-family');
+    const before = await signInAt({ email: lines[index]?.email ?? '' });
+    expect(await view(before.name)).toMatchObject({ actor: { isPrimary: index === 0 } });
     const tokens = await sessionTokens(before.name);
     expect(await isTaken(tokens)).toBe(true);
     const other = await open('active-single');
