@@ -206,9 +206,17 @@ describe('refuses one request too many before any object is called (SAFETY-27)',
     expect(await passed(60, () => '/imei-compatibility-check', sent)).toBe(60);
     expect(await passed(60, () => '/rpc/public/checkDevice', sent)).toBe(60);
     expect(await passed(30, () => '/feedback', sent)).toBe(30);
-    for (const neighbor of [sent, { ...sent, session: 'one' }])
+    // The pages count what they do by counters of their own.
+    const headers = new Headers({ 'cf-connecting-ip': mine });
+    const isDone = (rate: 'RATE_DEVICES' | 'RATE_LEADS', session?: string) =>
+      isWithin(env as never, ...counterOf(rate, session, headers));
+    for (let turn = 0; turn < 120; turn += 1) expect(await isDone('RATE_DEVICES')).toBe(true);
+    for (let turn = 0; turn < 30; turn += 1) expect(await isDone('RATE_LEADS')).toBe(true);
+    for (const session of [undefined, 'one']) {
       for (const path of ['/feedback', '/imei-compatibility-check', '/rpc/public/checkDevice', '/login'])
-        expect(await ask(path, neighbor), path).toBe(200);
+        expect(await ask(path, { ...sent, session }), path).toBe(200);
+      for (const rate of ['RATE_DEVICES', 'RATE_LEADS'] as const) expect(await isDone(rate, session), rate).toBe(true);
+    }
     expect(await ask('/mobile-login')).toBe(200);
   });
 
