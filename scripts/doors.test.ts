@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { staticPaths } from '#app/copy/page-text.ts';
 import routes from '#app/routes.ts';
-import { operations } from '#rpc/operation/operations.ts';
+import { endpointsOf, tierNames } from '#contracts/tier.ts';
+import { operationRequirements } from '#rpc/domain/operation-needs.ts';
+import { type OperationKind, operations } from '#rpc/operation/operations.ts';
 
 // docs/doors.md has each door of the code; what is found in the code and not there fails.
 
@@ -163,12 +165,17 @@ test('gives each person who signs in a limit of sessions, their ends and a line 
   for (const row of people) expect(row.filter((cell) => cell.trim() !== '')).toHaveLength(5);
 });
 
-test('docs/attacks.md has what a thief with an older sign-in can do with each kind of operation (SIGNIN-28)', () => {
+test('docs/attacks.md has what a thief with an older sign-in can do with each kind in its tier (SIGNIN-28, TIER-2)', () => {
   const [, section = ''] = readFileSync('docs/attacks.md', 'utf8').split('\n## A thief\n');
-  const rows = [...section.matchAll(/^\| (`.+) \| .+ \|$/gm)].map(([, cell]) => quoted(cell));
-  expect(rows.flat().toSorted()).toEqual(operations.map(({ kind }) => kind).toSorted());
+  const rows = [...section.matchAll(/^\| (\w+: `.+?) \| .+ \| (?:`.+"|the same) \|$/gm)].map(([, cell = '']) => cell);
+  const listed = rows.flatMap((cell) =>
+    cell.split('; ').flatMap((part) => quoted(part).map((kind) => `${kind} ${part.split(':')[0]}`)),
+  );
+  const tierOf = (kind: OperationKind) =>
+    tierNames.find((tier) => operationRequirements[kind].every((id) => endpointsOf(tier).includes(id)));
+  expect(listed.toSorted()).toEqual(operations.map(({ kind }) => `${kind} ${tierOf(kind)}`).toSorted());
   const kindsWith = (need: true | 'by-terms') =>
     operations.flatMap((one) => ('recentSignIn' in one && one.recentSignIn === need ? [one.kind] : []));
-  expect(rows[0]?.toSorted()).toEqual(kindsWith(true).toSorted());
-  expect(rows[1]?.toSorted()).toEqual(kindsWith('by-terms').toSorted());
+  expect(quoted(rows[0]).toSorted()).toEqual(kindsWith(true).toSorted());
+  expect(quoted(rows[1]).toSorted()).toEqual(kindsWith('by-terms').toSorted());
 });

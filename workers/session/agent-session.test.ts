@@ -96,21 +96,6 @@ describe('an agent’s session (CARE-7)', () => {
     expect(await isAlive(session)).toBe(true);
   });
 
-  test('ends with its tokens: a provider that renews none ends it, another’s session goes on', async () => {
-    // The fixtures' provider itself answers.
-    vi.restoreAllMocks();
-    loggedLines();
-    stopClock();
-    const short = (name: string) => tokensOf(name, { expiresAt: Date.now() + minute, renewFrom: Date.now() + minute });
-    const [gone, stays] = [newName(), newName()];
-    const dismissed = await openAgent(gone, env, { ...short(gone), refreshToken: 'one that the provider refuses' });
-    const agent = await openAgent(stays);
-    pass(2 * minute);
-    const lines = loggedLines();
-    const alive = [await isAlive(dismissed.session), await isAlive(agent.session)];
-    expect([alive, lines.map(({ event }) => event)]).toEqual([[false, true], ['renewal refused']]);
-  });
-
   test('is none of a customer, though its value came as a customer’s cookie', async () => {
     const app = new Hono<Bindings>();
     app.use((c, next) => (c.set('origin', env.PORTAL_ORIGIN), next()));
