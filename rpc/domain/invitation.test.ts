@@ -35,6 +35,14 @@ test.each([
   ['half a row is no duplicate', [sam, row('', 'sam@example.test')], 1, []],
   ['the longest name that the carrier takes', [row('x'.repeat(64), 'kim@example.test')], 1, []],
   ['a name that is too long', [row('x'.repeat(65), 'kim@example.test')], 0, [[0, 'long-name']]],
+  ['names with dots', [row('J.R. O’Neil Jr.', 'jr@example.test'), row('St.John', 'st@example.test')], 2, []],
+  [
+    'a link as a name (INTAKE-10)',
+    [row('You won! Claim: http://evil.test', 'kim@example.test')],
+    0,
+    [[0, 'web-address']],
+  ],
+  ['a host as a name (INTAKE-10)', [row('see EVIL.COM/now', 'kim@example.test')], 0, [[0, 'web-address']]],
   ['the same email twice (REFER-6)', [sam, row('', ''), row('Sam', 'SAM@Example.test')], 1, [[2, 'duplicate']]],
 ] as const)('%s (REFER-4)', (_, rows, friends, problems) => {
   const read = readRows(rows);

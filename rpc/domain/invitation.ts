@@ -1,6 +1,6 @@
 import { typedEmail } from './intake/email.ts';
 import { plainText } from './intake/text.ts';
-import { refusedInText, textClasses } from './intake/text-class.ts';
+import { hasWebAddress, refusedInText, textClasses } from './intake/text-class.ts';
 
 /** Rows of the empty form, unless fewer friends can still be invited (REFER-3). */
 export const usualRows = 3;
@@ -19,7 +19,7 @@ export interface Friend {
 }
 
 /** Problem of a row: one of its fields, or an email address that an earlier row has. */
-export type RowProblem = 'email' | 'long-name' | 'characters' | 'duplicate';
+export type RowProblem = 'email' | 'long-name' | 'characters' | 'web-address' | 'duplicate';
 
 /** Returns the number of friends that can still be invited (REFER-2); undefined where the carrier has no quota. */
 export function invitationsLeft(quota: number | undefined, invited: number): number | undefined {
@@ -61,6 +61,7 @@ export function readRows(rows: readonly TypedRow[]): ReadRows {
     else if (friends.some((friend) => isSameEmail(friend.refereeEmailId, refereeEmailId)))
       problems.set(index, 'duplicate');
     else if (refusedInText(refereeName).length > 0) problems.set(index, 'characters');
+    else if (hasWebAddress(refereeName)) problems.set(index, 'web-address');
     else if ([...refereeName].length > textClasses.friend.most) problems.set(index, 'long-name');
     else friends.push({ refereeName, refereeEmailId });
   });

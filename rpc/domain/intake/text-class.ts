@@ -16,3 +16,10 @@ export type TextClass = keyof typeof textClasses;
 export function refusedInText(text: string): string[] {
   return [...new Set([...text].filter((character) => !permitted.test(character)))].slice(0, 5);
 }
+
+const webAddress = /:\/\/|\b[Ww]{3}\.|[\p{L}\p{N}]\.(\p{Ll}{2,}|\p{Lu}{2,}|Com|Net|Org)(?!\p{L})/u;
+
+/** Returns true for a name of which a mail program would make a link, unlike "J.R." and "St.John" (INTAKE-10). */
+export function hasWebAddress(name: string): boolean {
+  return webAddress.test(name);
+}

@@ -60,7 +60,7 @@ export const inviteMessages = words({
       missing: 'We can’t show your results right now. Try again in a few minutes.',
     },
     feedback: { text: 'Do you have a minute?', link: 'Tell us what you think' },
-    /** To the letter (REFER-5, REFER-6, REFER-7), but for the last two. */
+    /** To the letter (REFER-5, REFER-6, REFER-7), but for the last four. */
     wrong: {
       email: 'Enter Valid Email',
       duplicate: 'Please enter a unique email each time.',
@@ -68,6 +68,7 @@ export const inviteMessages = words({
       repeated: 'You have previously submitted this email. Please enter a unique email each time.',
       'long-name': 'Enter a name of 64 characters at most.',
       characters: 'Remove <, > and other signs from the name.',
+      'web-address': 'Remove the web address from the name.',
       moved: 'You can’t invite this many friends. Check how many invitations you have left.',
     },
   },
@@ -134,6 +135,7 @@ export const inviteMessages = words({
       repeated: 'Ya envió este correo electrónico antes. Escriba un correo electrónico distinto cada vez.',
       'long-name': 'Escriba un nombre de 64 caracteres como máximo.',
       characters: 'Quite <, > y otros signos del nombre.',
+      'web-address': 'Quite la dirección web del nombre.',
       moved: 'No puede invitar a tantas personas. Revise cuántas invitaciones le quedan.',
     },
   },
