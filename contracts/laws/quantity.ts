@@ -1,4 +1,5 @@
 import { exactCents, roundCents } from '../cents.ts';
+import { chargeAt } from '../unit-price.ts';
 import type { View } from './view.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -12,7 +13,7 @@ const lineOf = (before: View, id: unknown) => before.get('line', String(id)) ?? 
 export function monthOf(before: View, planId: unknown, occurrence: number): number {
   const plan = before.get('plan', String(planId)) ?? {};
   const discount = before.get('line', before.primary)?.hsdPlan
-    ? Number(before.get('config', '')?.HSD_LINE_DISCOUNT ?? 0) * 100
+    ? centsOf(Number(before.get('config', '')?.HSD_LINE_DISCOUNT ?? 0))
     : 0;
   return Number(plan[occurrence === 1 ? 'baseLinePrice' : 'additionalLinePrice'] ?? Number.NaN) - discount;
 }
@@ -32,7 +33,7 @@ const itemsOf = (input: Input): number => (input.items as Item[]).reduce((sum, {
 /** Cents of extra data at the price of the pulse. */
 export function dataCost(gigabytes: unknown, before: View): number {
   const { pulse = Number.NaN, pulseCost = Number.NaN } = before.get('pulse', '') ?? {};
-  return Math.round((Number(gigabytes) / Number(pulse)) * Number(pulseCost));
+  return chargeAt(Number(pulseCost), Number(gigabytes), Number(pulse));
 }
 
 function dearerMonth({ customerId, newReachPlanId }: Input, before: View): number {
@@ -46,8 +47,8 @@ function restOfCycle(input: Input, before: View): number {
   const { billStartDate, billEndDate } = lineOf(before, input.customerId);
   const days = (first: unknown, last: unknown) =>
     Math.round((Date.parse(String(last)) - Date.parse(String(first))) / 86_400_000) + 1;
-  const share = days(before.today, billEndDate) / days(billStartDate, billEndDate);
-  return Math.round(Math.max(0, dearerMonth(input, before)) * share);
+  const dearer = Math.max(0, dearerMonth(input, before));
+  return chargeAt(dearer, days(before.today, billEndDate), days(billStartDate, billEndDate));
 }
 
 interface NewLine {

@@ -1,6 +1,6 @@
 import { dateRelations } from './date-relations.ts';
 import { moneyRelations } from './money-relations.ts';
-import { occurrenceOf } from './quantity.ts';
+import { centsOf, occurrenceOf } from './quantity.ts';
 import { differ, type Relation } from './relation.ts';
 import { text, type View } from './view.ts';
 
@@ -31,7 +31,7 @@ function counts(view: View): string[] {
       : []),
     ...(credit === undefined
       ? []
-      : differ('creditEarned and those who joined', creditEarned, Number(joined) * Number(credit) * 100)),
+      : differ('creditEarned and those who joined', creditEarned, Number(joined) * centsOf(Number(credit)))),
   ];
 }
 

@@ -178,6 +178,8 @@ describe('restOfCycle', () => {
     expect(restOfCycle(3000, today, cycle)).toBe(cents);
   });
 
+  test('is computed in decimal (INTAKE-11)', () => expect(restOfCycle(75, '2026-11-20', cycle)).toBe(28));
+
   test('returns the whole amount for an unknown or ended cycle', () => {
     expect(restOfCycle(3000, '2026-11-16', undefined)).toBe(3000);
     expect(restOfCycle(3000, '2026-12-01', cycle)).toBe(3000);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
+import { chargeAt } from '#contracts/unit-price.ts';
 import type { BillingCycle } from './billing-cycle.ts';
 import { type Day, countDays } from './day.ts';
 import { occurrenceOf } from './line.ts';
@@ -164,8 +165,8 @@ export function difference(prices: readonly PriceMove[]): number {
  */
 export function restOfCycle(cents: number, today: Day, cycle: BillingCycle | undefined): number {
   if (!cycle || today > cycle.end) return cents;
-  const remainingDays = countDays(today, cycle.end);
-  return Math.round(cents * Math.min(1, remainingDays / countDays(cycle.start, cycle.end)));
+  const [remaining, all] = [countDays(today, cycle.end), countDays(cycle.start, cycle.end)];
+  return chargeAt(cents, Math.min(remaining, all), all);
 }
 
 /** Returns the new price of the changed line, in cents a month. */

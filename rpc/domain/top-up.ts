@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
-import { chargeAt } from './unit-price.ts';
+import { chargeAt } from '#contracts/unit-price.ts';
 import { reconcileMissing, type ReconcileResult } from './ledger.ts';
 
 /** Terms of a top-up: size in gigabytes, charge in cents, and the customer whose bill it goes to. */

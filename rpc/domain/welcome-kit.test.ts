@@ -6,6 +6,7 @@ test.each([
   [999, 50, 500],
   [1000, 25, 750],
   [999, 100, 0],
-])('a kit of %i cents less %i percent costs %i cents (PUBLIC-9)', (cost, discountPctg, price) => {
+  [125, 64.4, 45],
+])('a kit of %i cents less %d percent costs %i cents (PUBLIC-9, INTAKE-11)', (cost, discountPctg, price) => {
   expect(welcomeKitPrice({ cost, discountPctg })).toBe(price);
 });

@@ -1,4 +1,7 @@
+import { chargeAt } from '#contracts/unit-price.ts';
+
 /** Returns the price of a SIM kit in whole cents: `cost` in cents less the discount in percent (PUBLIC-9). */
 export function welcomeKitPrice({ cost, discountPctg }: { cost: number; discountPctg: number }): number {
-  return Math.round((cost * (100 - discountPctg)) / 100);
+  // In thousandths of a percent, whose difference is exact.
+  return chargeAt(cost, 100_000 - Math.round(discountPctg * 1_000), 100_000);
 }

@@ -1,5 +1,6 @@
 import type { Forecast } from '#contracts/billing/vocabulary.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
+import { exactCents, roundCents } from '#contracts/cents.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { config } from '#contracts/config/endpoints.ts';
 import type { BillingConfig } from '#contracts/config/vocabulary.ts';
@@ -76,7 +77,7 @@ export async function readEsimCapability(
 
 /** Returns the discount per line in cents for customers who have home internet too (PLAN-11). */
 export function homeInternetDiscount(snapshot: FullSnapshot): number {
-  return primaryOf(snapshot).hsdPlan ? Math.round(snapshot.config.HSD_LINE_DISCOUNT * 100) : 0;
+  return primaryOf(snapshot).hsdPlan ? roundCents(exactCents(snapshot.config.HSD_LINE_DISCOUNT)) : 0;
 }
 
 type Prices = Parameters<typeof priceMoves>[0];

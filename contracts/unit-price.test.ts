@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactCents, roundCents } from '#contracts/cents.ts';
+import { exactCents, roundCents } from './cents.ts';
 import { chargeAt } from './unit-price.ts';
 
 test.each([

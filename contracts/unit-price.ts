@@ -1,4 +1,4 @@
-import { roundCents } from '#contracts/cents.ts';
+import { roundCents } from './cents.ts';
 
 /**
  * Returns the whole cents of a quantity at a unit price: computed in decimal and rounded once (INTAKE-11).
