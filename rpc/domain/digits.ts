@@ -1,4 +1,4 @@
-import { plainIccid, plainImei, plainNumber, plainPhone, plainZip } from './intake/numbers.ts';
+import { plainIccid, plainImei, plainNumber, plainOtp, plainPhone, plainZip } from './intake/numbers.ts';
 
 /** Problem of a typed number; each has words on the screens. */
 export type DigitsProblem = 'missing' | 'notDigits' | 'length' | 'refused';
@@ -20,7 +20,7 @@ export const digitsRules = {
   portZip: { least: 5, most: 10, read: plainZip, refused: ['00000', '99999'] },
   phone: { least: 10, most: 10, read: plainPhone },
   accountNumber: { least: 1, most: 20, read: plainNumber },
-  otp: { least: 6, most: 6, read: plainNumber },
+  otp: { least: 6, most: 6, read: plainOtp },
 } as const satisfies Record<string, DigitsRule>;
 export type DigitsKind = keyof typeof digitsRules;
 

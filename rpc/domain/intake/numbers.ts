@@ -16,7 +16,7 @@ const withoutLabel = (typed: string, label: RegExp) =>
     .replace(/[.'"\u2019\u201d]/g, '');
 
 const imeiLabel = /^imei\D*([12]\b\D+)?/i;
-const iccidLabel = /^\+?(sim|q?c?cid|iccid)\D*/i;
+const iccidLabel = /^\+?(sim|q?c?cid|icc[ -]?id)\D*/i;
 /** Words before a number, as in "Tel. (617) 555-0142". */
 const phoneLabel = /^[a-z\u00c0-\u00ff ]+[.: ]+(?=[+(\d[])/i;
 const zipLabel = /^(zip|c\.?p|c.digo|postal|usa?-)\D*(4\D+)?/i;
@@ -47,9 +47,14 @@ export function plainIccid(typed: string): string {
   return plainNumber(withoutLabel(typed, iccidLabel)).replace(/^(\d+)f+$/i, '$1');
 }
 
+/** Returns a one-time password without the words or the reference that its message has in front of it (INTAKE-4). */
+export function plainOtp(typed: string): string {
+  return plainNumber(typed).replace(/^\D+(?=\d+$)/, '');
+}
+
 /** Returns the digits of a ZIP or ZIP+4, without its label or what a mask left of the four (INTAKE-7). */
 export function plainZip(typed: string): string {
-  return plainNumber(plainText(typed).replace(zipLabel, ''));
+  return plainNumber(plainText(typed).replace(zipLabel, '')).replace(/^(\d{5})\+(?=\d{4}$)/, '$1');
 }
 
 /** An extension behind a number, as people and `tel:` links write it. */

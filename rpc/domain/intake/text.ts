@@ -28,7 +28,7 @@ export function plainText(typed: string): string {
 export function plainMarks(text: string): string {
   return text
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
-    .replace(/[\u2018\u2019\u201b\u02bb\u02bc\u00b4\u2032\uff07`]/g, "'");
+    .replace(/[\u2018\u2019\u201b\u02bb\u02bc\u00b4\u2032\u05f3\uff07`]/g, "'");
 }
 
 /** Returns a code without spaces, with plain hyphens and in ASCII where it has a full-width form (INTAKE-13). */

@@ -7,7 +7,7 @@ import { typedEmail } from '../email.ts';
 import { plainNumber } from '../numbers.ts';
 import { closeKey, streetKey } from '../places.ts';
 import { readState } from '../states.ts';
-import { plainMarks, plainText } from '../text.ts';
+import { plainCode, plainMarks, plainText } from '../text.ts';
 
 // Spellings of values, from reports about other products and from standards: each group names its source. They are
 // separated by `|`, and what nobody sees is written as in JSON.
@@ -23,6 +23,15 @@ const unseen = (value: string) =>
     `${mark}${value}`,
     `${value.slice(0, 2)}${mark}${value.slice(2)}${mark}`,
   ]);
+
+/** A number of six digits in groups: account numbers, PINs and passwords by message. */
+const digitsInGroups = [
+  ...unseen('123456'),
+  // bitwarden/clients#6186, guilhermerodz/input-otp#99, devfolioco/react-otp-input#440
+  raw`123456|123 456|123-456| 123456 |123\u2011456|123\u2013456|123\u00a0456|1 2 3 4 5 6|123\u2022456|123\u00b7456|123_456|\"123456\"|\uff11\uff12\uff13\uff14\uff15\uff16|\u0661\u0662\u0663\u0664\u0665\u0666|\u06f1\u06f2\u06f3\u06f4\u06f5\u06f6|\u0967\u0968\u0969\u096a\u096b\u096c|\u09e7\u09e8\u09e9\u09ea\u09eb\u09ec|\u0e51\u0e52\u0e53\u0e54\u0e55\u0e56|\ud835\udfd9\ud835\udfda\ud835\udfdb\ud835\udfdc\ud835\udfdd\ud835\udfde|123456\n|123\t456|123\u2212456|123 \u2013 456|123\u3000456`,
+  // govuk-pay/pay-selfservice#3637, casdoor/casdoor-authenticator#56, authgear/authgear-server#1474
+  raw`\u00a0123456|123\u202f456|12 34 56|12-34-56|123\u2014456|123 - 456|123\u2010456|123456\u2028`,
+];
 
 /** The values of a kind, each with its spellings. */
 export interface Spellings {
@@ -42,6 +51,8 @@ export const spellings: Readonly<Record<string, Spellings>> = {
         ...unseen('5 Main St'),
         // glific#4815, woocommerce#68164; bug-ops/mcp-execution#430 (tags)
         raw`5 Main St| 5 Main St |5  Main St|5\u00a0Main St|5\u2003Main\u2009St|5\tMain St|5\r\nMain St|5\nMain St|5\u2028Main St|5\u0000 Main St|5 Main\u001b St|5\u000bMain St|5\u000cMain St|5\u0085Main St|5\u3000Main St|5 \u3164Main St|5 \u115fMain St|5\u2029Main St|5 Main\ufe0f St|5 Main\u200d St|5 Main \u200cSt|5 \u2800Main St|5 Main St\udb40\udc41|5\u202fMain St|5\u205fMain St`,
+        // di2e/openstorefront#1708 (U+2028), nex-crm/wuphf#743 (controls), jhy/jsoup#1248 (joiners)
+        raw`5 Main St\u2028|5\u2028 Main\u2028St|5\u2007Main St|5 Main St\u0000|\u001f5 Main St|5 Main\ue000 St|5\u1680Main St`,
       ],
     ],
   },
@@ -52,7 +63,7 @@ export const spellings: Readonly<Record<string, Spellings>> = {
         'JEAN-LUC',
         ...unseen('Jean-Luc'),
         // gnames/gnparser#237, ms609/citation-bot#5626, rydurham/Sentinel#73, opencrvs-core#4831
-        raw`Jean-Luc|JEAN-LUC|jean-luc| Jean-Luc |Jean\u2010Luc|Jean\u2011Luc|Jean\u2012Luc|Jean\u2014Luc|Jean\u2015Luc|Jean\u2212Luc|Jean\ufe58Luc|Jean\ufe63Luc|Jean\uff0dLuc|Jean-Luc\r\n|\tJean-Luc|Jean-Luc\u00a0|Jean-Luc\u3000`,
+        raw`Jean-Luc|JEAN-LUC|jean-luc| Jean-Luc |Jean\u2010Luc|Jean\u2011Luc|Jean\u2012Luc|Jean\u2014Luc|Jean\u2015Luc|Jean\u2212Luc|Jean\ufe58Luc|Jean\ufe63Luc|Jean\uff0dLuc|Jean-Luc\r\n|\tJean-Luc|Jean-Luc\u00a0|Jean-Luc\u3000|Jean-Luc\u2028|\u2003Jean-Luc|Jean\u2011LUC`,
       ],
       // Couchers-org/couchers#9183
       ['COL·LELL', 'Col·lell', 'col·lell'],
@@ -68,6 +79,8 @@ export const spellings: Readonly<Record<string, Spellings>> = {
         ...unseen("Dana's Wi-Fi"),
         // espressif/esp-idf#4204, raspberrypi/linux#2918, keybase/client#9017, omarchy-configurator#18
         raw`Dana's Wi-Fi|Dana\u2019s Wi-Fi|Dana\u2018s Wi-Fi|Dana\u201bs Wi-Fi|Dana\u02bcs Wi-Fi|Dana\u02bbs Wi-Fi|Dana\u00b4s Wi-Fi|Dana\u2032s Wi-Fi|Dana\uff07s Wi-Fi|Dana${'`'}s Wi-Fi|Dana's Wi\u2010Fi|Dana's Wi\u2011Fi|Dana's Wi\u2012Fi|Dana's Wi\u2013Fi|Dana's Wi\u2014Fi|Dana's Wi\u2015Fi|Dana's Wi\u2212Fi|Dana's Wi\ufe58Fi|Dana's Wi\ufe63Fi|Dana's Wi\uff0dFi|Dana's\u00a0Wi-Fi| Dana\u2019s  Wi\u2011Fi `,
+        // ryanch/openprinttag_scanner#24, mlukasek/M5_NightscoutMon#65, mongoose-os-apps/shelly-homekit#1257 (U+05F3)
+        raw`Dana\u05f3s Wi-Fi|Dana\u2019s\u00a0Wi-Fi|Dana\u2019s Wi\u2013Fi|Dana\u02bcs Wi\u2011Fi|Dana's  Wi-Fi|Dana's Wi-Fi\r\n|Dana's\tWi-Fi|Dana\u2019s Wi-Fi\u2028|\u3000Dana's Wi-Fi`,
       ],
     ],
   },
@@ -97,6 +110,8 @@ export const spellings: Readonly<Record<string, Spellings>> = {
         // ITU-T E.118 in groups, as cards are printed
         raw`8901 2601 2345 6789 012|8901-2601-2345-6789-012|89012 60123 45678 9012|8901\u00a02601\u00a02345\u00a06789\u00a0012|8901\u20112601\u20112345\u20116789\u2011012|8901.2601.2345.6789.012|8901\u20222601\u20222345\u20226789\u2022012|8901260123456789012\n`,
         raw`ICCID 8901260123456789012|ICCID: 8901260123456789012|iccid=8901260123456789012F|SIM 8901260123456789012|SIM no. 8901260123456789012|SIM number: 8901260123456789012|SIM card number: 8901260123456789012|SIM Card: 8901260123456789012|SIM ICCID: 8901260123456789012|ICCID# 8901260123456789012`,
+        // M66B/XPrivacy#222
+        'ICC ID 8901260123456789012|ICC-ID: 8901260123456789012',
         raw`\uff18\uff19\uff10\uff11\uff12\uff16\uff10\uff11\uff12\uff13\uff14\uff15\uff16\uff17\uff18\uff19\uff10\uff11\uff12|\u0668\u0669\u0660\u0661\u0662\u0666\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669\u0660\u0661\u0662`,
       ],
     ],
@@ -119,14 +134,25 @@ export const spellings: Readonly<Record<string, Spellings>> = {
       ],
     ],
   },
-  'number (account, PIN, password by message)': {
-    read: plainNumber,
+  'number (account, PIN)': { read: plainNumber, values: [['123456', ...digitsInGroups]] },
+  'one-time password': {
+    read: (typed) => digitsOf('otp', typed),
+    // opengovsg/FormSG#9471: phones fill in the reference before the digits
+    values: [['123456', ...digitsInGroups, 'ABC-123456|ABC123456|G-123456|Code: 123456|Your code is 123 456']],
+  },
+  code: {
+    read: plainCode,
     values: [
       [
-        '123456',
-        ...unseen('123456'),
-        // bitwarden/clients#6186, guilhermerodz/input-otp#99, devfolioco/react-otp-input#440
-        raw`123456|123 456|123-456| 123456 |123\u2011456|123\u2013456|123\u00a0456|1 2 3 4 5 6|123\u2022456|123\u00b7456|123_456|\"123456\"|\uff11\uff12\uff13\uff14\uff15\uff16|\u0661\u0662\u0663\u0664\u0665\u0666|\u06f1\u06f2\u06f3\u06f4\u06f5\u06f6|\u0967\u0968\u0969\u096a\u096b\u096c|\u09e7\u09e8\u09e9\u09ea\u09eb\u09ec|\u0e51\u0e52\u0e53\u0e54\u0e55\u0e56|\ud835\udfd9\ud835\udfda\ud835\udfdb\ud835\udfdc\ud835\udfdd\ud835\udfde|123456\n|123\t456|123\u2212456|123 \u2013 456|123\u3000456`,
+        'K7Q-4MX',
+        ...unseen('K7Q-4MX'),
+        // zencart#198, mitodl/mitxpro#824, wp-calypso#39991, craftcms/commerce#894, janavipandole/Cara#4409
+        raw`K7Q-4MX| K7Q-4MX |K7Q-4MX\n|K7Q-4MX\r\n|\tK7Q-4MX|K7Q-4MX\u00a0|\u2003K7Q-4MX|K7Q-4MX\u3000|K7Q-4MX\u2028`,
+        // pimcore/ecommerce-framework-bundle#102, UniClipboard#917 (groups)
+        raw`K7Q - 4MX|K7Q- 4MX|K7Q -4MX|K 7 Q-4 M X|K7Q\u00a0-\u00a04MX|K7Q\u202f-4MX`,
+        // KELLIA/dictionary#95 (autocorrection of dashes)
+        raw`K7Q\u20104MX|K7Q\u20114MX|K7Q\u20124MX|K7Q\u20134MX|K7Q\u20144MX|K7Q\u20154MX|K7Q\u22124MX|K7Q\ufe584MX|K7Q\ufe634MX|K7Q\uff0d4MX|K7Q \u2013 4MX`,
+        raw`\uff2b\uff17\uff31\uff0d\uff14\uff2d\uff38|\uff2b7Q-4MX|K\u0667Q-\u0664MX|K\u06f7Q-\u06f4MX|K\ud835\udfdfQ-4MX`,
       ],
     ],
   },
@@ -144,6 +170,8 @@ export const spellings: Readonly<Record<string, Spellings>> = {
         // lightspeedretail/webstore#162, ziptastic-jquery-plugin#6, address_us#10, Shopify/active_shipping#268,
         // rustango#223
         raw`02139-4307|021394307|02139 4307|02139\u20134307|02139\u20114307|02139\u20144307|02139\u22124307|02139 - 4307|ZIP 02139-4307|ZIP+4: 02139-4307|\uff10\uff12\uff11\uff13\uff19\uff0d\uff14\uff13\uff10\uff17`,
+        // VA design system#293
+        '02139+4307|02139 + 4307',
       ],
     ],
   },
@@ -181,6 +209,8 @@ export const spellings: Readonly<Record<string, Spellings>> = {
         '12 obrien ave ste 200',
         raw`12 O'Brien Ave Ste 200|12 O\u2019Brien Avenue, Suite 200|12 OBrien Av. Ste. 200|12 O\u02bcBrien Ave. Suite 200`,
       ],
+      // SEED-platform/seed#479, usaddress-scourgify#29, openvenues/libpostal#246
+      ['555 main rd 110', '555 MAIN RD # 110|555 Main Rd #110|555 Main Road, #110|555 Main Rd. # 110'],
       ['70 st marks pl', "70 ST MARKS PLACE|70 Saint Mark's Place|70 St. Mark's Pl."],
       ['9 peach ave e', 'Peach Ave. East|Peach Avenue E|Peach Avenue E.'.replaceAll('Peach', '9 Peach')],
       ['po box 74', 'PO Box 74|P.O. Box 74|P. O. BOX 74|po box 74'],
@@ -249,6 +279,8 @@ export const spellings: Readonly<Record<string, Spellings>> = {
         raw`ana@xn--bcher-kva.example| ana@xn--bcher-kva.example |ana@b\u00fccher.example|ana@bu\u0308cher.example|ana@B\u00dcCHER.example|ana@XN--BCHER-KVA.EXAMPLE|ana@b\u00fccher\u3002example|ana@b\u00fccher.example\n`,
         // lukevella/rallly#1343, ansman/validate.js#87; what mail programs and links copy
         raw`mailto:ana@b\u00fccher.example|MAILTO:ana@b\u00fccher.example|mailto:ana@b\u00fccher.example?subject=Hi|<ana@b\u00fccher.example>|Ana <ana@b\u00fccher.example>|\"Ana Reyes\" <ana@b\u00fccher.example>|ana@b\u00fccher.example.|ana@b\u00fccher.example,|ana@b\u00fccher.example;|(ana@b\u00fccher.example)|'ana@b\u00fccher.example'|ana @ b\u00fccher.example|Email: ana@b\u00fccher.example`,
+        // SwiftMail#93, cypht-org/cypht#218, Jericho/StrongGrid#323
+        raw`Reyes, Ana <ana@b\u00fccher.example>|<\"ana@b\u00fccher.example\">|<'ana@b\u00fccher.example'>|<ana@b\u00fccher.example>,|[ana@b\u00fccher.example]`,
         // validatorjs/validator.js#343 (full width)
         raw`ana\uff20b\u00fccher.example|\uff41\uff4e\uff41\uff20b\u00fccher.example|ana@b\u00fccher.\uff45\uff58\uff41\uff4d\uff50\uff4c\uff45`,
       ],
@@ -292,7 +324,9 @@ export const spellings: Readonly<Record<string, Spellings>> = {
         // docs.estk.me/activation-code, estkme-group/lpac#153, GSMA SGP.22 4.1, privacy-friendly-qr-scanner#272
         raw`LPA:1$rsp.example.test$ABC-DEF-123|1$rsp.example.test$ABC-DEF-123|lpa:1$rsp.example.test$ABC-DEF-123|Lpa:1$rsp.example.test$ABC-DEF-123| LPA:1$rsp.example.test$ABC-DEF-123 |LPA: 1$rsp.example.test$ABC-DEF-123|LPA:1 $ rsp.example.test $ ABC-DEF-123|LPA:1$rsp.example.test$\nABC-DEF-123|LPA:1$RSP.EXAMPLE.TEST$ABC-DEF-123|LPA:1$rsp.example.test$ABC-DEF-123$|LPA:1$rsp.example.test$ABC-DEF-123$$|LPA://1$rsp.example.test$ABC-DEF-123|\uff2c\uff30\uff21\uff1a1\uff04rsp.example.test\uff04ABC-DEF-123|\"LPA:1$rsp.example.test$ABC-DEF-123\"|LPA:1$rsp.example.test$ABC\u2011DEF\u2011123|LPA:1$rsp.example.test$ABC-DEF-123.`,
         // alexzhirkevich/custom-qr-generator#56 (encoded), Apple's link for setting up an eSIM
-        raw`LPA%3A1%24rsp.example.test%24ABC-DEF-123|https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA:1$rsp.example.test$ABC-DEF-123|https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA%3A1%24rsp.example.test%24ABC-DEF-123`,
+        raw`LPA%3A1%24rsp.example.test%24ABC-DEF-123|https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA:1$rsp.example.test$ABC-DEF-123|https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA%3A1%24rsp.example.test%24ABC-DEF-123|https://esimsetup.android.com/esim_qrcode_provisioning?carddata=LPA:1$rsp.example.test$ABC-DEF-123|lpa%3a1%24rsp.example.test%24ABC-DEF-123`,
+        // BarcodeScanners that copy a line or a quotation; the host in capitals
+        raw`LPA:1$rsp.example.test$ABC-DEF-123\r\n|'LPA:1$rsp.example.test$ABC-DEF-123'|<LPA:1$rsp.example.test$ABC-DEF-123>|lpa://1$rsp.example.test$ABC-DEF-123|LPA:1$rsp.example.test$ABC\u2010DEF\u2010123|LPA:1$Rsp.Example.Test$ABC-DEF-123`,
       ],
       // creamlike1024/EasyLPAC#20 (the server's OID), lpac#134, Truphone/LPAdesktop#8 (confirmation code)
       ['LPA:1$rsp.example.test$16972-2T7TD$1.3.6.1.2.1', '1$rsp.example.test$16972-2T7TD$1.3.6.1.2.1'],
