@@ -66,6 +66,12 @@ describe('a value in another spelling (HTTP-33)', () => {
     ['a price', Price, 3499, ['34.99', '34.990']],
     ['a text', ShownText, '13', [13]],
     [
+      'a name',
+      ShownText,
+      'José Reyes',
+      ['José Reyes ', ' José Reyes\u00a0', 'Jose\u0301 Reyes', '\ufeffJosé Reyes\r\n\u200b'],
+    ],
+    [
       'an activation code',
       EsimActivationCode,
       'LPA:1$rsp.example.test$ABC-1',
@@ -136,13 +142,11 @@ const deciding = (
   'simPaid smsUsage smsUsageOverall upGradableTo voiceUsage voiceUsageOverall'
 ).split(' ');
 
-/** Optional fields with names, ids, references and addresses of the web, which are written in one way. */
+/** Optional fields with ids, codes, references and addresses of the web, which are written in one way. */
 const plainTexts = (
-  'acctNum acctNumMsg address1 address2 amendedReachPlanId brand ccNumberMask couponCode customerId ' +
-  'customer_statement_number displayName emailId extraPinInfo firmware firstName lastName macAddress make ' +
-  'max_number_of_referees model name operator orderId parentId pinLabel pinMsg pinTel portFailureCode ' +
-  'post_purchase_referrer_credit reachPlanDisplayName reachPlanId selectedShippingMethod simId streamType ' +
-  'trackingNumber trackingUrl woNumber wowCoupon'
+  'acctNum amendedReachPlanId ccNumberMask couponCode customerId customer_statement_number emailId firmware ' +
+  'max_number_of_referees name orderId parentId portFailureCode post_purchase_referrer_credit reachPlanId ' +
+  'simId trackingNumber trackingUrl woNumber wowCoupon'
 ).split(' ');
 
 /** Yields a reply with one optional field that does not fit, for each of them, at any depth. */

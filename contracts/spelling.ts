@@ -17,6 +17,12 @@ const ofText =
 /** A whole number in place of a text. */
 export const numberAsText: Spelling = asText;
 
+/** Characters that nobody sees, at the ends of a text beside spaces and line ends; more than a few would cost time. */
+const unseenEnds = /^[\s\u200b\u200e\u200f\u2060]{1,8}|[\s\u200b\u200e\u200f\u2060]{1,8}$/g;
+
+/** A text that is shown, padded or with its accents apart; and a whole number in its place. */
+export const shownText: Spelling = ofText((text) => text.normalize('NFC').trim().replace(unseenEnds, ''));
+
 /** `true` and `false` as text. */
 export const flag: Spelling = (value) =>
   typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value;

@@ -16,7 +16,7 @@ export const Id = z
 /** A code or number of the carrier's that is only compared or shown. */
 export const CodeText = z.string().register(wireTraits, { ...idText, decides: true });
 /** Text that people are shown: a name, a brand, a word for a price. */
-export const ShownText = z.string().check(z.regex(/\S/)).register(wireTraits, { reads: spelling.numberAsText });
+export const ShownText = z.string().check(z.regex(/\S/)).register(wireTraits, { reads: spelling.shownText });
 /** A reference that people read: a work order, a statement, a SIM. */
 export const Reference = z.string().check(z.regex(/\S/)).register(wireTraits, idText);
 /** A whole number that encodes a state, such as a line's status; some serializers write it as text (HTTP-22). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownText } from '../spelling.ts';
 import { Email, Gigabytes, Id, ListPrice, Price, ShownText } from '../vocabulary.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 
@@ -43,7 +44,7 @@ export type Coupon = z.output<typeof Coupon>;
 
 /** Somebody who was invited. */
 export const Referee = z.object({
-  refereeName: z.string().check(z.minLength(1), z.maxLength(64)),
+  refereeName: z.string().check(z.minLength(1), z.maxLength(64)).register(wireTraits, { reads: shownText }),
   refereeEmailId: Email,
 });
 export type Referee = z.output<typeof Referee>;

@@ -16,7 +16,7 @@ import {
   Word,
   Zip,
 } from '../vocabulary.ts';
-import { country, numberAsText } from '../spelling.ts';
+import { country, shownText } from '../spelling.ts';
 import { inessential, wireTraits } from '../wire-trait.ts';
 
 /** Operations that can be in progress on a line (LINE-13). Assumed: all but SIM swaps. */
@@ -31,7 +31,7 @@ export const operationsInProcess = [
 export const nonPayReason = 'NonPay Suspension';
 
 /** Text that is shown or sent, and that may be a number on the wire. */
-const textUpTo = (most: number) => z.string().check(z.maxLength(most)).register(wireTraits, { reads: numberAsText });
+const textUpTo = (most: number) => z.string().check(z.maxLength(most)).register(wireTraits, { reads: shownText });
 
 export const Address = z.object({
   type: z.enum(['shipping', 'billing']),

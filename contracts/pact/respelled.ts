@@ -47,6 +47,13 @@ const spellings = {
     (word) => word.replaceAll('_', ' ').toLowerCase(),
     (word) => capital(word.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())),
   ],
+  text: [
+    then(' '),
+    then('\r\n\u200b'),
+    (text) => `\ufeff ${text}`,
+    then('\u00a0\u00a0'),
+    (text) => text.normalize('NFD'),
+  ],
   country: ['US', 'us', 'United States', 'U.S.A.', '840'].map((name) => () => name),
 } satisfies Record<string, readonly Spell[]>;
 
@@ -65,6 +72,15 @@ const texts: readonly (readonly [kind: keyof typeof spellings, name: RegExp, val
   ],
   ['word', /^type$/, /^(shipping|billing)$/],
   ['code', /./, /^LPA:1\$/],
+  [
+    'text',
+    new RegExp(
+      '^((first|last|referee|country)Name|nameOnCard|(reachPlanD|d)isplayName(Web)?|address[12]|city|state|make|model|' +
+        'ssid|brand|description|macAddress|streamType|acctNumMsg|pinLabel|pinMsg|pinTel|extraPinInfo|' +
+        'operator|selectedShippingMethod|visitedZoneCountries)$',
+    ),
+    /^/,
+  ],
 ];
 
 /** The number of ways in which `respelled` writes a reply. */

@@ -2,7 +2,7 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { afterEach, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { endpoints } from '#contracts/carrier.ts';
-import { numberAsText } from '#contracts/spelling.ts';
+import { shownText } from '#contracts/spelling.ts';
 import { wireTraits } from '#contracts/wire-trait.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { type Operation, operations } from '#rpc/operation/operations.ts';
@@ -25,7 +25,7 @@ type Parts = Partial<Record<'innerType' | 'in' | 'element' | 'valueType', z.core
 /** Returns the names of the fields of a reply with text that people are shown. */
 function shownIn(schema: z.core.$ZodType, name = ''): string[] {
   const { innerType, in: input, element, valueType, options = [], shape = {} } = schema._zod.def as Parts;
-  if (wireTraits.get(schema as z.ZodMiniType)?.reads === numberAsText) return [name];
+  if (wireTraits.get(schema as z.ZodMiniType)?.reads === shownText) return [name];
   const inner = [innerType, input, element, valueType, ...options].filter((part) => part !== undefined);
   return [
     ...inner.flatMap((part) => shownIn(part, name)),
