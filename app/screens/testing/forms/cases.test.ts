@@ -84,6 +84,20 @@ test.each<[id: string, field: string, value: string, typed: string[]]>([
   ['C16', 'day', '2026-12-01', ['12/01/26', '12-01-2026', 'Dec 1', 'December 1, 2026', '\u200e12/01/2026']],
   ['C17', 'imei', '356938035643809', ['356938035643809/01', 'IMEI: 356938035643809', '35.693803.564380.9']],
   ['C31', 'ssid', "Dana's Wi-Fi", ['Dana\u2019s Wi-Fi', ' Dana\u02bcs\u00a0Wi\u2011Fi\u200b']],
+  [
+    'C43',
+    'number',
+    '6175550142',
+    ['\u202d617-555-0142\u202c', '617\u2013555\u20130142', '+1 617\u00a0555\u00a00142', '1.617.555.0142'],
+  ],
+  ['C43', 'zip', '01803', ['\u202d01803\u202c', '0\u200b1803', '01803\u00a0']],
+  ['C43', 'imei', '356938035643809', ['\u202d35-693803-564380-9\u202c', '35\u2011693803\u2011564380\u20119']],
+  ['C44', 'firstName', 'JOSÉ', ['Jose\u0301', 'José\u00a0']],
+  ['C44', 'lastName', 'O\u2019HARA', ['O\u2019Hara']],
+  ['C44', 'lastName', 'X Æ A-12', ['X Æ A-12']],
+  ['C45', 'address1', '123 1/2 Main St', ['123 1/2 Main St']],
+  ['C45', 'address1', 'N6W23001 Bluemound Rd', ['N6W23001 Bluemound Rd']],
+  ['C45', 'address1', 'URB LAS GLADIOLAS', ['URB LAS GLADIOLAS']],
 ])('%s: the field %s is read as %s (INTAKE-13)', (_, field, value, all) => {
   for (const typed of all) expect([typed, read(field, typed)]).toEqual([typed, value]);
 });
