@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { wholeChromium } from './engines/installed.ts';
 import { shareCookies } from './support/brand-host.ts';
 import { portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -7,9 +8,12 @@ import { world } from './support/world.ts';
 
 let browser: Browser;
 test.beforeAll(async ({}, { project }) => {
-  // Playwright turns off that a browser keeps pages in memory.
+  // Playwright turns off that a browser keeps pages in memory, and Chromium's headless shell keeps none without a store.
+  const whole = wholeChromium();
   browser = await chromium.launch({
     ...project.use.launchOptions,
+    channel: whole ? undefined : 'chromium',
+    executablePath: whole,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });
@@ -23,6 +27,7 @@ async function atHome(person: Visitor): Promise<{ context: BrowserContext; page:
   await shareCookies(person, context);
   const page = await context.newPage();
   await page.goto(`${portalUrl}/account`);
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
   await page.locator('nav a[href="/home"]').first().click();
   await page.waitForURL('**/home');
   const asked: string[] = [];
@@ -34,6 +39,16 @@ async function atHome(person: Visitor): Promise<{ context: BrowserContext; page:
 
 /** As the browser's own button: Playwright's would wait for a load, which a page from memory has not. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 0));
+
+test('Back shows a page from memory, without a request (SHELL-50)', async ({ visitor }) => {
+  const { context, page, asked } = await atHome(visitor());
+  await goBack(page);
+  await page.waitForURL('**/account', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+  expect(asked).toEqual([]);
+  await context.close();
+});
 
 test('Back asks to sign in once the cookie is gone, and shows nothing (SHELL-50)', async ({ visitor }) => {
   const { context, page, asked } = await atHome(visitor());
