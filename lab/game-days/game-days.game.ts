@@ -209,7 +209,10 @@ gameDay(
     const run = (...args: string[]) => opsAt(incidentUrl, ...args);
     expect((await run('find', reference.toLowerCase().replace('-', ' '))).printed).toContain(`group ${one.groupId}`);
     await expect.poll(async () => (await run('show', one.groupId)).printed).toMatch(/top-up +done/);
-    expect(await world.count(one.email, 'topup.create')).toBe(1);
+    // One call, which the person on call names to the carrier (SAFETY-53).
+    const sent = (await world.calls(one.email, 'topup.create')).map(({ headers }) => headers['x-transaction-id']);
+    expect(sent).toHaveLength(1);
+    expect((await run('show', one.groupId)).printed).toContain(`at the carrier: x-transaction-id ${sent[0]}`);
   },
 );
 

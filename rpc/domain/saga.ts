@@ -51,10 +51,15 @@ export interface SagaJournal {
   drop(step: string): void;
 }
 
-/** Returns the idempotency key of the write that is being sent: the operation's id, for a saga `id.step` (HTTP-9). */
+/** Returns the idempotency key of the write that is being sent: the operation's id, for a saga the step's (HTTP-9). */
 export function idempotencyKeyOf(operationId: string, records: readonly StepRecord[]): string {
   const record = records.find(({ state }) => state === 'sent');
-  return record ? `${operationId}.${record.step}` : operationId;
+  return record ? stepKeyOf(operationId, record.step) : operationId;
+}
+
+/** Returns the idempotency key of a saga's step (HTTP-9). */
+export function stepKeyOf(operationId: string, step: string): string {
+  return `${operationId}.${step}`;
 }
 
 /**

@@ -79,7 +79,7 @@ export const addLine = saga({
       ? [orderKits(context, context.terms.shipping), saveAddress(context, context.terms.shipping)]
       : []),
   ],
-  toResult: ({ order }) => order,
+  toOrder: ({ order }) => order,
 });
 
 type Context = SagaContext<AddLineOrder>;

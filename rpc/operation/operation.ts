@@ -170,6 +170,8 @@ export interface OperationDeclaration<
   readonly isSaga: boolean;
   /** Returns the ids of steps that no carrier call undoes. With one done, the saga cannot be refused (LEDGER-22). */
   irreversibleSteps(terms: z.output<T>): readonly string[];
+  /** Its `result` is the carrier's id of the order, for the operator (SAFETY-53). */
+  readonly hasOrder: boolean;
   /** The result page shows a value of the reply, so the operation cannot be settled as done without one. */
   readonly isReplyShown: boolean;
   readonly baseline: B;
@@ -217,14 +219,17 @@ export function operation<
     readonly succeedsOn?: readonly P[];
     /** Returns the value of the reply to store with the operation. */
     readonly toResult?: (reply: R) => string;
+    /** Returns the carrier's id of the order, to store in its place. */
+    readonly toOrder?: (reply: R) => string | undefined;
   },
 ): OperationDeclaration<K, S, T, B, F> {
-  const { send, toResult, isDone, baseline, ...defaults } = declaration;
+  const { send, toResult, toOrder, isDone, baseline, ...defaults } = declaration;
   const { poll = lostReplySchedule, isAsynchronous = false, succeedsOn = [], ...base } = defaults;
   return {
     ...base,
     isSaga: false,
     irreversibleSteps: () => [],
+    hasOrder: toOrder !== undefined,
     isReplyShown: toResult !== undefined,
     // Without a `baseline`, B is the type of the empty one.
     baseline: baseline ?? (noBaseline as z.ZodMiniType as B),
@@ -234,7 +239,7 @@ export function operation<
     async send(carrier, row, actor, journal) {
       const outcome = await send(carrier, row, await journal.secrets(), actor);
       if (outcome.kind !== 'reply') return outcome;
-      const result = toResult?.(outcome.reply);
+      const result = (toResult ?? toOrder)?.(outcome.reply);
       return isDone?.(outcome.reply) ? { kind: 'done', results: {}, result } : { kind: 'reply', reply: result };
     },
   };

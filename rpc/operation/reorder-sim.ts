@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Zip } from '#contracts/vocabulary.ts';
 import { ShippingAddress } from '../domain/journey/add-line.ts';
-import type { orderTypes } from '#contracts/order/vocabulary.ts';
+import type { Order, orderTypes } from '#contracts/order/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import { type OnBill, operation } from './operation.ts';
 import { reconcileByRead } from './reconcile.ts';
@@ -46,6 +46,7 @@ const simCardOrder = (orderType: (typeof orderTypes)[number]) => ({
       items: [{ customerId: subjectId, reachPlanId: terms.planId, quantity: 1, amount: terms.kitPrice / 100 }],
       secondaryCustomers: [],
     }),
+  toOrder: ({ orderId }: Order) => orderId,
 
   reconcile: reconcileByRead(
     (carrier, { subjectId }: Sent) => carrier.order.byCustomer({ customerId: subjectId }),

@@ -32,11 +32,11 @@ export function saga<const K extends string, const S extends OperationScope, T e
   declaration: Omit<BaseDeclaration<K, S, T, typeof noBaseline, F>, 'isAsynchronous' | 'reconcile'> & {
     /** Returns the steps in order. The same terms must give the same steps. */
     steps(context: SagaContext<z.output<T>>): readonly SagaStep[];
-    /** Returns the value to store with the operation once all steps are done. */
-    readonly toResult?: (results: StepResults) => string | undefined;
+    /** Returns the carrier's id of the order, to store with the operation once all steps are done. */
+    readonly toOrder?: (results: StepResults) => string | undefined;
   },
 ): OperationDeclaration<K, S, T, typeof noBaseline, F> {
-  const { steps, toResult, ...base } = declaration;
+  const { steps, toOrder, ...base } = declaration;
   const run = async (
     carrier: CarrierCaller,
     terms: z.output<T>,
@@ -48,7 +48,7 @@ export function saga<const K extends string, const S extends OperationScope, T e
     const endOtherSessions = (customerId: string) => journal.endOtherSessions(customerId);
     const context = { carrier, terms, groupId, now, secrets, endOtherSessions };
     const end = await runSaga(steps(context), journal, now);
-    return end.kind === 'done' ? { ...end, result: toResult?.(end.results) } : end;
+    return end.kind === 'done' ? { ...end, result: toOrder?.(end.results) } : end;
   };
   return {
     ...base,
@@ -58,6 +58,7 @@ export function saga<const K extends string, const S extends OperationScope, T e
       const unsent = { terms, groupId: '', now: () => 0, secrets: async () => ({}) } as SagaContext<z.output<T>>;
       return steps(unsent).flatMap(({ id, isRepeatable }) => (isRepeatable ? [] : [id]));
     },
+    hasOrder: toOrder !== undefined,
     isReplyShown: false,
     baseline: noBaseline,
     poll: lostReplySchedule,

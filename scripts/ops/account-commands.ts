@@ -64,6 +64,10 @@ export const show = portalCommand({
 function operationLines(operation: ReportedOperation): string[] {
   const { reference, kind, state, subject, actor, sentAt, settledAt, lastCheckedAt, refusal, told, settlement } =
     operation;
+  const names = [
+    ...(operation.order === undefined ? [] : [`order ${operation.order}`]),
+    ...(operation.transaction === undefined ? [] : [`x-transaction-id ${operation.transaction}`]),
+  ];
   const end = settledAt === undefined ? '' : `, ended ${moment(settledAt)}`;
   const problem = refusal === undefined ? '' : `, refusal ${refusal}`;
   return [
@@ -71,10 +75,11 @@ function operationLines(operation: ReportedOperation): string[] {
     `  sent ${moment(sentAt)}${end}, carrier last asked: ${moment(lastCheckedAt)}`,
     `  about ${subject}, asked for by ${actor}`,
     ...(told ? [`  ${JSON.stringify(told)}`] : []),
+    ...(names.length > 0 ? [`  at the carrier: ${names.join(', ')}`] : []),
     ...operation.steps.map((step) => {
       const result = step.result === undefined ? '' : ` ${step.result}`;
       const reason = step.refusal === undefined ? '' : ` (${step.refusal})`;
-      return `  step ${step.step}: ${step.state}${result}${reason}, sent ${moment(step.sentAt)}`;
+      return `  step ${step.step}: ${step.state}${result}${reason}, sent ${moment(step.sentAt)}, x-transaction-id ${step.transaction}`;
     }),
     ...(settlement
       ? [`  settled by ${settlement.by} from ${settlement.from}, carrier: ${settlement.carrier}: ${settlement.reason}`]

@@ -245,7 +245,8 @@ test('SAFETY-53: show prints operations with steps and settlement, questions, se
       {
         ...{ reference: 'K7Q4-MXT9', kind: 'add-line', state: 'needs-care', isOpen: false, subject: '7', actor: '7' },
         ...{ sentAt: at, settledAt: at, refusal: 'other', told: { lines: 2 } },
-        steps: [{ step: 'line-2', state: 'done', sentAt: at, result: '42' }],
+        ...{ transaction: 't-1', order: 'ord-9' },
+        steps: [{ step: 'line-2', state: 'done', sentAt: at, result: '42', transaction: 't-1.line-2' }],
         settlement: { by: 'Ada', reason: 'seen', from: 'needs-care', carrier: 'done', at },
       },
     ],
@@ -262,7 +263,8 @@ test('SAFETY-53: show prints operations with steps and settlement, questions, se
     '  sent 2026-11-23T03:00:00.000Z, ended 2026-11-23T03:00:00.000Z, carrier last asked: never',
     '  about 7, asked for by 7',
     '  {"lines":2}',
-    '  step line-2: done 42, sent 2026-11-23T03:00:00.000Z',
+    '  at the carrier: order ord-9, x-transaction-id t-1',
+    '  step line-2: done 42, sent 2026-11-23T03:00:00.000Z, x-transaction-id t-1.line-2',
     '  settled by Ada from needs-care, carrier: done: seen',
     'question top-up of 8: since 2026-11-23T03:00:00.000Z, sleeps until somebody signs in, 3 without an answer, ' +
       'threw 1 times, rests until 2026-11-23T03:00:00.000Z',

@@ -42,7 +42,11 @@ export interface ReportedOperation {
   /** Summary as on the Activity page. */
   told?: object;
   settlement?: Settlement | undefined;
-  steps: Pick<StepRecord, 'step' | 'state' | 'sentAt' | 'refusal' | 'result'>[];
+  /** The `x-transaction-id` of its one write; each step of a saga has its own. */
+  transaction?: string | undefined;
+  /** The carrier's id of the order, where its reply was read. */
+  order?: string | undefined;
+  steps: (Pick<StepRecord, 'step' | 'state' | 'sentAt' | 'refusal' | 'result'> & { transaction: string })[];
 }
 
 /** A polling job. */

@@ -314,7 +314,16 @@ test('reports operations with their steps, and unreadable ones (SAFETY-53)', () 
     id === 'a' ? [{ ...step, message: 'CANARY' }] : [],
   );
   expect(operations).toMatchObject([
-    { kind: 'of-the-future', subject: '1', actor: '1', state: 'unread', isOpen: true, steps: [], sentAt: 3 },
+    {
+      kind: 'of-the-future',
+      subject: '1',
+      actor: '1',
+      state: 'unread',
+      isOpen: true,
+      transaction: 'c',
+      steps: [],
+      sentAt: 3,
+    },
     { kind: 'rename', subject: '1', actor: '2', state: 'pending', isOpen: true, steps: [], sentAt: 2 },
     { kind: 'rename', state: 'pending', steps: [step], sentAt: 1 },
   ]);

@@ -1,8 +1,8 @@
 import { isInProgress } from '#rpc/domain/ledger.ts';
-import type { StepRecord } from '#rpc/domain/saga.ts';
+import { type StepRecord, stepKeyOf } from '#rpc/domain/saga.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { UnreadableOperation } from '#rpc/operation/submission.ts';
-import { activitySummaryOf, type Operation } from '#rpc/operation/operations.ts';
+import { activitySummaryOf, declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import type { AccountReport, ReportedOperation } from './account-report.ts';
 import type { ReportPage } from './account-rpc.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -49,18 +49,13 @@ export function reportedOperations(
     refusal: operation.refusal,
     told: activitySummaryOf(operation),
     settlement: operation.settlement,
-    steps: stepsOf(operation.id).map(({ step, state, sentAt, refusal, result }) => ({
-      step,
-      state,
-      sentAt,
-      refusal,
-      result,
-    })),
+    ...atCarrier(operation, stepsOf(operation.id)),
   }));
   const unread = unreadable.map((one): ReportedOperation => ({
     ...plainOf(one),
     state: 'unread',
     isOpen: true,
+    transaction: one.id,
     steps: [],
   }));
   const most = 'most' in page ? page.most : 1;
@@ -90,6 +85,19 @@ export function reportedOperations(
         }),
       ),
   };
+}
+
+/** Returns the names by which the carrier finds an operation's writes (HTTP-9). */
+function atCarrier(
+  { id, kind, result: order }: Operation,
+  records: readonly StepRecord[],
+): Pick<ReportedOperation, 'transaction' | 'order' | 'steps'> {
+  const { isSaga, hasOrder } = declarationOf(kind);
+  const steps = records.map(({ step, state, sentAt, refusal, result }) => {
+    const transaction = stepKeyOf(id, step);
+    return { step, state, sentAt, refusal, result, transaction };
+  });
+  return { transaction: isSaga ? undefined : id, order: hasOrder ? order : undefined, steps };
 }
 
 function pageOf(store: Store, page: ReportPage): { operations: Operation[]; unreadable: UnreadableOperation[] } {

@@ -3,15 +3,17 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
+import type { AccountReport } from '../account/account-report.ts';
 import { answered, operationOf } from '../testing/answer.ts';
 import { hour, minute, pass, standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
 import { account, begin, dana, signedIn } from '../testing/signed-in-account.ts';
 import { buy, inTables, loseRename, newName, readLines, send, topUpForm } from '../testing/own-operations.ts';
 import { identityOf, signIn } from '../testing/sign-in.ts';
-import { count, injectFault, until } from '../testing/world.ts';
+import { calls, count, injectFault, until } from '../testing/world.ts';
 
 let id: string;
 const reference = () => spokenReference(id);
@@ -43,7 +45,24 @@ describe('show', () => {
       jobs: [{ kind: 'rename', subject: dana.customerId, failures: 0 }],
       sessions: { [dana.customerId]: 1 },
     });
-    expect(JSON.stringify(body)).not.toMatch(new RegExp(`CANARY|${dana.email}|${id}|${signedIn.session}|access-`));
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`CANARY|${dana.email}|${signedIn.session}|access-`));
+  });
+
+  test('names writes by the transaction ids and the order that the carrier has, and no hosted page (SAFETY-53)', async () => {
+    const terms = { emailId: dana.email, redirectUrl: `${env.PORTAL_ORIGIN}/bills` };
+    const { id: page } = await send('payment-page', terms, { baseline: { payments: 0, nonPay: false } });
+    const order = { ...sampleTerms['reorder-sim'], ...sampleShipping, shipping: sampleShipping.amount };
+    const { id: card } = await send('reorder-sim', order, { baseline: { orderIds: [] } });
+    const { shipmentInfo } = (await readLines()).find((line) => line.id === dana.customerId) ?? {};
+    const { body } = await command('show', { group: group() });
+    const { operations } = body as unknown as AccountReport;
+    expect(operations.toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
+      { kind: 'payment-page', transaction: page },
+      { kind: 'reorder-sim', transaction: card, order: Object.keys(shipmentInfo ?? {}).at(-1) },
+    ]);
+    const sent = await Promise.all(['payment.purchasePage', 'order.create'].map((call) => calls(dana, call)));
+    expect(sent.flat().map(({ headers }) => headers['x-transaction-id'])).toEqual([page, card]);
+    expect(JSON.stringify(body)).not.toContain('https:');
   });
 
   test('makes an operation in flight unknown when the object crashed (LEDGER-17)', async () => {

@@ -4,12 +4,13 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { AddLineOrder } from '#rpc/operation/add-line.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { sampleShipping } from '#rpc/testing/sample-shipping.ts';
+import type { AccountReport } from '../account/account-report.ts';
 import { operationOf } from '../testing/answer.ts';
 import { standStill } from '../testing/clock.ts';
 import { command } from '../testing/give-command.ts';
 import { account, begin, dana } from '../testing/signed-in-account.ts';
 import { send } from '../testing/own-operations.ts';
-import { count, injectFault } from '../testing/world.ts';
+import { calls, count, injectFault } from '../testing/world.ts';
 
 let id: string;
 const settle = (end: 'done' | 'refused') =>
@@ -43,6 +44,17 @@ test('a saga of which a line was made is settled as done alone, and nothing is s
   expect(await settle('done')).toMatchObject({ status: 200, body: { as: 'settled', carrier: 'not asked' } });
   expect(await operationOf(account(), id)).toMatchObject({ state: 'done', settlement: { from: 'needs-care' } });
   expect(await writes()).toEqual(before);
+});
+
+test('names each step by its own transaction id, and the order once it is made (SAFETY-53)', async () => {
+  await order('customer.update');
+  const { operations: [shown] = [] } = (await command('show', { group: dana.groupId })).body as Partial<AccountReport>;
+  const sent = await Promise.all(['customer.create', 'order.create', 'customer.update'].map((one) => calls(dana, one)));
+  const transactions = sent.flatMap(([call]) => call?.headers['x-transaction-id'] ?? []);
+  expect(shown?.steps.map(({ transaction }) => transaction)).toEqual(transactions);
+  const made = shown?.steps.find(({ step }) => step === 'order')?.result;
+  expect([shown?.transaction, shown?.order]).toEqual([undefined, made]);
+  expect(made).toEqual(expect.any(String));
 });
 
 test('does not recheck a saga that needs care: that would send its remaining steps (LEDGER-31)', async () => {
