@@ -113,9 +113,10 @@ export const endSessions = portalCommand({
     'Signs a customer out everywhere, or a whole group, or those of a list: in each line a group, and perhaps a\n' +
     `customer, ${mostAtOnce} lines at most; - reads it from stdin. Exits with 1 where nobody was signed in.\n` +
     'GROUP and CUSTOMER are the carrier’s ids. --because is stored in the audit log.',
-  options: ['because', 'list'],
+  options: ['list'],
+  reason: 'needed',
   body: ({ positionals: [group, customer], values: { because, list } }) => {
-    if (!because || (group === undefined) === (list === undefined)) return undefined;
+    if ((group === undefined) === (list === undefined)) return undefined;
     const whom = list === undefined ? [{ group: group ?? '', customer }] : listIn(list);
     if (whom.length === 0) return `${list} is empty.`;
     if (whom.length > mostAtOnce) return `The list has ${whom.length} lines: split it into parts of ${mostAtOnce}.`;
@@ -164,10 +165,10 @@ export const forget = portalCommand({
     'Shows what would be erased of a customer, or of everybody in the group, and what stays for others.\n' +
     'With --confirm it erases that and ends their sessions; with operations in progress after the last of them.\n' +
     'GROUP and CUSTOMER are the carrier’s ids; find EMAIL prints both. --because is stored in the audit log.',
-  options: ['because'],
+  reason: 'needed',
   flags: ['everybody', 'confirm'],
   body: ({ positionals: [group, customer], values: { because }, flags: { everybody, confirm } }) =>
-    group && because ? { group, customer, everybody, because, confirm } : undefined,
+    group ? { group, customer, everybody, because, confirm } : undefined,
   tell(answer: ForgottenAnswer) {
     if (answer.as === 'whom') {
       const people = answer.customers.map(

@@ -1,8 +1,43 @@
 import { expect, test } from 'vitest';
+import { dispatch } from './dispatch.ts';
 import { recheck } from './one-operation.ts';
 import { watch } from './watch.ts';
 
 const complete = { OPERATOR_SECRET: 'a-secret', PORTAL_ORIGIN: 'https://portal.example' };
+
+/** The commands that want a reason, with the arguments before it. */
+const reasoned: Record<string, string[]> = {
+  settle: ['K7Q4-MXT9', 'done'],
+  forget: ['group-1', 'customer-1'],
+  'end-sessions': ['group-1'],
+  switch: ['close', 'top-up'],
+};
+
+/** Runs a command by its name. @returns its exit code, output on stdout and stderr, and the number of requests */
+async function runByName(...args: string[]) {
+  const [printed, errors]: [string[], string[]] = [[], []];
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    return Response.json({ disabledKinds: [], sessions: 1, as: 'settled', state: 'done', receipt: 'r-1' });
+  };
+  const io = { env: complete, print: (text: string) => printed.push(text), ask };
+  const code = await dispatch(args, { ...io, printError: (text) => errors.push(text) });
+  return { code, printed, errors, asked };
+}
+
+test.each(Object.entries(reasoned))(
+  '%s refuses a reason of a wrong length in one sentence (SAFETY-54)',
+  async (name, args) => {
+    expect(await runByName(name, ...args, '--because', 'wrong order')).toMatchObject({ code: 0, errors: [], asked: 1 });
+    for (const because of ['', 'x', ' x\u200b ', 'x'.repeat(301)]) {
+      const errors = ['The reason after --because has to have 3 to 300 characters.'];
+      expect(await runByName(name, ...args, '--because', because)).toEqual({ code: 2, printed: [], errors, asked: 0 });
+    }
+    const missing = name === 'switch' ? undefined : expect.stringContaining('Missing: --because');
+    expect((await runByName(name, ...args)).errors[0]).toEqual(missing);
+  },
+);
 
 /** Runs `recheck`. @returns its exit code, and its output on stdout and stderr */
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = complete, response = Response.json({})) {

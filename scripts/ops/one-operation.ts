@@ -24,9 +24,10 @@ export const settle = portalCommand({
     'Its customer sees that result from then on. It sends nothing to the carrier and moves no money.\n' +
     'If the carrier reports another result, nothing changes.\n' +
     '--because is stored with it: no names, no numbers of people. --group GROUP as for recheck.',
-  options: ['because', 'group'],
+  options: ['group'],
+  reason: 'needed',
   body: ({ positionals: [reference, end], values: { because, group } }) =>
-    reference && (end === 'done' || end === 'refused') && because ? { reference, end, because, group } : undefined,
+    reference && (end === 'done' || end === 'refused') ? { reference, end, because, group } : undefined,
   tell: outcomeText,
 });
 

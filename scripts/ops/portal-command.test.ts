@@ -64,7 +64,7 @@ test('SAFETY-30: asks nobody without portal, secret or what it wants, and says h
     [find, []],
     [recheck, []],
     [settle, ['K7Q4-MXT9', 'done']],
-    [settle, ['K7Q4-MXT9', 'perhaps', '--because', 'so']],
+    [settle, ['K7Q4-MXT9', 'perhaps', '--because', 'seen']],
     [audit, ['--last', 'many']],
     [show, ['group-1', '--force', 'yes']],
     ...Object.keys(usual).map((name): [OpsCommand, string[], NodeJS.ProcessEnv] => [
@@ -80,8 +80,15 @@ test('SAFETY-30: asks nobody without portal, secret or what it wants, and says h
   }
 });
 
+test('names what the portal does not accept, as wrong usage (SAFETY-30)', async () => {
+  const { code, printed } = await run(find, ['ab'], { error: 'bad request', wrong: ['said'] }, 400);
+  expect([code, printed]).toEqual([
+    2,
+    'The portal does not accept "said": it is too short or long, or of another version.',
+  ]);
+});
+
 test.each([
-  [400, 'did not understand'],
   [403, 'OPERATOR_SECRET'],
   [404, 'no operator commands'],
   [429, 'wait a minute'],
@@ -150,7 +157,7 @@ describe('end-sessions (SAFETY-78)', () => {
   });
 
   test('fails where nobody was signed in, and for a list that is empty or too long', async () => {
-    const none = await run(endSessions, ['tag', '--because', 'so'], { sessions: 0, ended: [{ sessions: 0 }] });
+    const none = await run(endSessions, ['tag', '--because', 'a slip'], { sessions: 0, ended: [{ sessions: 0 }] });
     expect([none.code, none.printed]).toEqual([1, '0 sessions ended']);
     const long = await run(endSessions, listOf('g\n'.repeat(201)));
     expect([long.code, long.asked, long.printed]).toEqual([2, 0, expect.stringContaining('has 201 lines')]);
@@ -314,8 +321,8 @@ test.each([
   [[], {}],
 ])('SAFETY-55: switch %j', async (args, change) => {
   const answer = { disabledKinds: ['top-up'], pollIntervalFactor: 4, sockets: false, banner: { en: 'A', es: 'B' } };
-  const came = await run(setSwitch, [...args, '--because', 'so'], answer);
-  expect(bodyOf(came)).toEqual({ because: 'so', change });
+  const came = await run(setSwitch, [...args, '--because', 'a slip'], answer);
+  expect(bodyOf(came)).toEqual({ because: 'a slip', change });
   const told = 'closed: top-up\npoll-factor: 4\nsockets: off\nbanner: A | B\nmaintenance: off';
   expect([came.code, came.printed]).toEqual([0, told]);
 });

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { isReason, reasonLength } from '#rpc/domain/operator-reason.ts';
 import { messageOf, type OpsCommand } from './command.ts';
 
 /** The arguments after a command's name: options and flags by name, and positionals. */
@@ -16,6 +17,8 @@ interface PortalCommand {
   /** Description of the command and of its options. */
   says: string;
   options?: readonly string[];
+  /** Whether `--because` is needed or possible; absent for a command without a reason. */
+  reason?: 'needed' | 'possible';
   /** Options without a value, beside `--json` and `--help` of every command. */
   flags?: readonly string[];
   /** Returns the request's body, or the reason for none in one sentence; undefined when an argument is missing. */
@@ -28,37 +31,25 @@ interface PortalCommand {
 
 /** Messages for statuses whose answer has no more detail. */
 const refusals: Readonly<Record<number, string>> = {
-  400: 'The portal did not understand the command. Check for a value that is too short, and for another version.',
   403: 'OPERATOR_SECRET is not the secret of this portal.',
   404: 'This portal has no operator commands: it needs OPERATOR_SECRET and OPERATOR_KEY.',
   429: 'Too many commands: wait a minute.',
 };
 
+/** Exit code of a refusal: the portal refuses wrong usage with 400. */
+const failureCodeOf = (status: number) => (status === 400 ? 2 : 1);
+const wrongArguments = 'Wrong or missing arguments.';
+const wrongReason = `The reason after --because has to have ${reasonLength.least} to ${reasonLength.most} characters.`;
+
 /** Makes a command that posts to an operator route of the portal. It never prints the secret. */
 export function portalCommand(command: PortalCommand): OpsCommand {
-  const { name, wants, says, options = [], flags = [], body, tell, code } = command;
-  const usage =
-    `OPERATOR_SECRET=… npm run ops -- ${name} ${wants} --portal https://portal.example.com\n\n${says}\n` +
-    'OPERATOR_SECRET is yours alone: the audit log has its name. PORTAL_ORIGIN replaces --portal.\n' +
-    '--json prints the portal’s answer as JSON. ' +
-    'Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.';
-  const requestOf = (args: readonly string[], env: NodeJS.ProcessEnv): Request | { problem: string } => {
-    const given = parseCommand(args, ['portal', ...options], ['json', ...flags]);
-    const content = given && body(given);
-    const missing = missingNames(given, env);
-    if (missing.length > 0) return { problem: `Missing: ${missing.join(', ')}.\n\n${usage}` };
-    if (!given || typeof content !== 'object')
-      return { problem: `${content ?? 'Wrong or missing arguments.'}\n\n${usage}` };
-    const { portal, secret } = senderOf(given, env);
-    const problem = problemOf(portal);
-    return problem === undefined ? { given, content, portal, secret } : { problem };
-  };
+  const { name, tell, code } = command;
   return async (args, { env, print, printError = print, ask = fetch }) => {
     if (args.includes('--help')) {
-      print(usage);
+      print(usageOf(command));
       return 0;
     }
-    const request = requestOf(args, env);
+    const request = requestOf(command, args, env);
     if ('problem' in request) {
       printError(request.problem);
       return 2;
@@ -70,12 +61,39 @@ export function portalCommand(command: PortalCommand): OpsCommand {
     }
     const { ok, status } = response;
     const answer = (await response.json().catch(() => ({}))) as never;
-    const exitCode = ok ? (code?.(answer) ?? 0) : 1;
+    const exitCode = ok ? (code?.(answer) ?? 0) : failureCodeOf(status);
     const text = ok || status === 409 ? tell(answer, ok, request.given) : undefined;
     if (request.given.flags.json && text !== undefined) print(JSON.stringify(answer));
     else (exitCode === 0 ? print : printError)(text ?? refusalText(status, answer));
     return exitCode;
   };
+}
+
+const usageOf = ({ name, wants, says }: PortalCommand) =>
+  `OPERATOR_SECRET=… npm run ops -- ${name} ${wants} --portal https://portal.example.com\n\n${says}\n` +
+  'OPERATOR_SECRET is yours alone: the audit log has its name. PORTAL_ORIGIN replaces --portal.\n' +
+  '--json prints the portal’s answer as JSON. ' +
+  'Exits with 0 for a success, 1 for a failure, 2 for wrong usage. Errors go to stderr.';
+
+/** Returns the request of a command, or the problem with its arguments. */
+function requestOf(
+  command: PortalCommand,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Request | { problem: string } {
+  const { options = [], flags = [], reason, body } = command;
+  const given = parseCommand(args, ['portal', ...(reason ? ['because'] : []), ...options], ['json', ...flags]);
+  if (!given) return { problem: `${wrongArguments}\n\n${usageOf(command)}` };
+  const { because } = given.values;
+  if (because !== undefined && !isReason(because)) return { problem: wrongReason };
+  const content = body(given);
+  const isReasonMissing = content !== undefined && reason === 'needed' && because === undefined;
+  const missing = [...missingNames(given, env), ...(isReasonMissing ? ['--because "…"'] : [])];
+  if (missing.length > 0) return { problem: `Missing: ${missing.join(', ')}.\n\n${usageOf(command)}` };
+  if (typeof content !== 'object') return { problem: `${content ?? wrongArguments}\n\n${usageOf(command)}` };
+  const { portal, secret } = senderOf(given, env);
+  const problem = problemOf(portal);
+  return problem === undefined ? { given, content, portal, secret } : { problem };
 }
 
 /** A command that can be sent. */
@@ -107,7 +125,9 @@ function problemOf(portal: string): string | undefined {
   return isPrivate ? undefined : `${portal} is not https: the secret would go over the network in the clear.`;
 }
 
-function refusalText(status: number, { error }: { error?: string } = {}): string {
+function refusalText(status: number, { error, wrong = [] }: { error?: string; wrong?: string[] } = {}): string {
+  if (status === 400)
+    return `The portal does not accept "${wrong.join('", "') || 'this'}": it is too short or long, or of another version.`;
   if (status === 404 && error === 'nothing known') return 'Nothing is known by that name.';
   return refusals[status] ?? `The portal answered ${status}. Its log has the reason.`;
 }
@@ -118,8 +138,7 @@ function senderOf({ values }: Told, env: NodeJS.ProcessEnv) {
   return { portal, secret: env.OPERATOR_SECRET ?? '' };
 }
 
-function missingNames(given: Told | undefined, env: NodeJS.ProcessEnv): string[] {
-  if (!given) return [];
+function missingNames(given: Told, env: NodeJS.ProcessEnv): string[] {
   const { portal, secret } = senderOf(given, env);
   return [...(portal ? [] : ['--portal URL']), ...(secret ? [] : ['OPERATOR_SECRET'])];
 }

@@ -14,7 +14,8 @@ export const setSwitch = portalCommand({
     'banner --en "…" --es "…" is on every page. maintenance --minutes 30 is every page.\n' +
     '--because is kept in the audit log.\n' +
     `KIND is one of ${kinds.join(', ')}.`,
-  options: ['en', 'es', 'minutes', 'because'],
+  options: ['en', 'es', 'minutes'],
+  reason: 'possible',
   body: (told) => {
     const [name, kind] = told.positionals;
     if ((name === 'close' || name === 'open') && kind !== undefined && !kinds.includes(kind))

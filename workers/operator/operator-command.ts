@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { plainText } from '#rpc/domain/intake/text.ts';
+import { reasonLength } from '#rpc/domain/operator-reason.ts';
 import type { Bindings } from '../variables.ts';
 import { makeAccountTags } from './account-index.ts';
 import { audit } from './audit-stub.ts';
@@ -11,7 +12,7 @@ export const Given = z.strictObject({});
 export const typedLine = (least: number, most: number) =>
   z.string().check(z.overwrite(plainText), z.minLength(least), z.maxLength(most));
 /** Why, as the audit log keeps it. */
-export const Because = typedLine(3, 300);
+export const Because = typedLine(reasonLength.least, reasonLength.most);
 
 type CommandContext = Context<Bindings>;
 
@@ -43,8 +44,11 @@ export function command<S extends z.ZodMiniType<object>>({
   run,
 }: Command<S>): (c: CommandContext) => Promise<Response> {
   return async (c) => {
-    const input = schema.safeParse(await c.req.json().catch(() => undefined)).data;
-    if (!input) return c.json({ error: 'bad request' }, 400);
+    const { data: input, error } = schema.safeParse(await c.req.json().catch(() => undefined));
+    if (!input) {
+      const wrong = [...new Set(error?.issues.flatMap(({ path: [field] }) => (field === undefined ? [] : [field])))];
+      return c.json({ error: 'bad request', wrong }, 400);
+    }
     const { group, tags = [] } = await on(c, input);
     const [ofGroup] = group === undefined ? [] : await makeAccountTags(c.env, group);
     const operator = c.get('operator') ?? '';

@@ -87,7 +87,10 @@ test('a secret of 32 characters is long enough (SAFETY-30)', async () => {
 
 test('refuses a command without subject, with more fields, or of an unknown name (SAFETY-30)', async () => {
   loggedLines();
-  expect(await command('forget', {})).toEqual({ status: 400, body: { error: 'bad request' } });
+  expect(await command('forget', {})).toEqual({
+    status: 400,
+    body: { error: 'bad request', wrong: ['group', 'because'] },
+  });
   expect((await command('end-sessions', { whom: [{ group: 'group-1' }], because: 'asked', all: true })).status).toBe(
     400,
   );
