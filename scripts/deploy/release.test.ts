@@ -184,7 +184,7 @@ describe('a deployment (SAFETY-71)', { timeout }, () => {
 
     const back = await project.deployByWrangler('--rollback');
     expect(back.code, back.printed).toBe(0);
-    expect(cloud.history().at(-1)).toEqual({ [one]: 100 });
+    expect([cloud.history().at(-1), cloud.codeUpdate()]).toEqual([{ [one]: 100 }, 'immediate']);
     for (const line of notUndone) expect(back.printed).toContain(line);
     expect(cloud.unknown).toEqual([]);
   });

@@ -26,6 +26,8 @@ interface Deployed {
   id: string;
   versions: readonly { version_id: string; percentage: number }[];
   annotations: Record<string, string>;
+  /** Whether active objects change to the version at once. */
+  code_update_strategy?: { mode: 'immediate' | 'deferred' } | undefined;
 }
 
 /** Answers requests of a version that match no file of it. */
@@ -38,6 +40,8 @@ export interface Cloud {
   portal: string;
   /** Deployments so far, the latest last: for each, the tags of its versions with their percents. */
   history(): Record<string, number>[];
+  /** When active objects got the versions of the latest deployment. */
+  codeUpdate(): string | undefined;
   /** Requests to the API that this stand-in does not implement. */
   unknown: string[];
   /** Queries over Analytics Engine, as sent. */
@@ -207,7 +211,8 @@ export async function startCloud(): Promise<Cloud> {
       return refuse(400, 10214, 'Percentages have to add up to 100.');
     const changed = c.req.query('force') === 'true' ? [] : changedSince(wanted.versions);
     if (changed.length > 0) return refuse(400, 10220, `The following secrets have changed: ${changed.join(', ')}`);
-    deployed({ versions: wanted.versions, annotations: wanted.annotations });
+    const { versions: shares, annotations, code_update_strategy } = wanted;
+    deployed({ versions: shares, annotations, code_update_strategy });
     return ok({ id: deployments[0]?.id });
   });
   api.patch('/workers/scripts/:name/script-settings', async (c) => ok(await c.req.json()));
@@ -259,6 +264,7 @@ export async function startCloud(): Promise<Cloud> {
       deployments
         .map((one) => Object.fromEntries(one.versions.map((share) => [tagOf(share.version_id), share.percentage])))
         .reverse(),
+    codeUpdate: () => deployments[0]?.code_update_strategy?.mode,
     unknown: [],
     queries: [],
     setSecrets: (...names) => names.forEach((name) => (secrets[name] = 'first')),
