@@ -12,7 +12,7 @@ import { summaryMessages } from '#app/screens/activation/summary/copy.ts';
 import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
-import { iccids, imeis, portNumbers, zip } from './support/activation.ts';
+import { iccids, imeis, optionNamed, portNumbers, zip } from './support/activation.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
 import { type AccountSettings, type SeedName, world } from './support/world.ts';
@@ -37,6 +37,8 @@ for (const seed of inTurn(['new-sim-delivered', 'new-esim'] as const, 2))
     await press(page, deviceCheckMessages.en.check);
     await press(page, activationMessages.en.proceed);
 
+    await expect(button(activationMessages.en.next)).toBeDisabled();
+    await page.getByRole('radio', { name: optionNamed(numberMessages.en.newNumber.title) }).check();
     const area = page.getByRole('textbox', { name: numberMessages.en.newNumber.label });
     await area.fill('');
     await area.pressSequentially('0180');
@@ -75,7 +77,7 @@ async function checkDevice(page: Page, seed: SeedName, imei: string, settings: A
 /** Keeps the current number. `details` may be ones that the old carrier rejects. */
 async function keepNumber(page: Page, details: Record<'account' | 'pin' | 'zip', string>): Promise<void> {
   const { keep } = numberMessages.en;
-  await page.getByRole('link', { name: keep.title }).click();
+  await page.getByRole('radio', { name: optionNamed(keep.title) }).check();
   await page.getByLabel(keep.number.label).fill(portNumbers.portable);
   await page.getByLabel(keep.carrier.label).fill('Verizon');
   await press(page, activationMessages.en.next);
@@ -89,7 +91,7 @@ test('port-in: Next waits for every field, and the phone number gets its marks (
   const email = await checkDevice(page, 'new-esim', imeis.compatible);
   const { keep } = numberMessages.en;
   const next = page.getByRole('main').getByRole('button', { name: activationMessages.en.next, exact: true });
-  await page.getByRole('link', { name: keep.title }).click();
+  await page.getByRole('radio', { name: optionNamed(keep.title) }).check();
   const [number, carrier] = [page.getByLabel(keep.number.label), page.getByRole('combobox')];
   await expect(next).toBeDisabled();
   await number.pressSequentially(portNumbers.portable.slice(0, 9));
@@ -158,10 +160,9 @@ for (const [seed, wrong] of inTurn(corrections, 2))
 
 test('a press on a link under a half-typed number follows the link at once (SHELL-28)', async ({ page }) => {
   await checkDevice(page, 'new-esim', imeis.compatible);
-  const { keep } = numberMessages.en;
-  await page.getByRole('link', { name: keep.title }).click();
+  await page.getByRole('radio', { name: optionNamed(numberMessages.en.keep.title) }).check();
   const before = page.url();
-  await page.getByLabel(keep.number.label).fill('617555');
-  await page.getByRole('link', { name: numberMessages.en.newNumber.title }).click();
+  await page.getByLabel(numberMessages.en.keep.number.label).fill('617555');
+  await page.getByRole('link', { name: activationMessages.en.back, exact: true }).click();
   await expect(page).not.toHaveURL(before);
 });

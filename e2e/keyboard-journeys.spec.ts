@@ -14,7 +14,7 @@ import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { routerMessages } from '#app/screens/router/router/copy.ts';
 import { termsMessages } from '#app/copy/service-terms.ts';
 import { lineStatusPageMessages } from '#app/screens/status/line/copy.ts';
-import { iccids, imeis, zip } from './support/activation.ts';
+import { iccids, imeis, optionNamed, zip } from './support/activation.ts';
 import { tabThrough, tabTo } from './support/keyboard.ts';
 import { editName } from './support/rename.ts';
 import { signIn } from './support/sign-in.ts';
@@ -32,13 +32,13 @@ async function walk(page: Page, steps: readonly Step[]): Promise<void> {
     await tabTo(page, name);
     for (const key of keys.length > 0 ? keys : ['Enter']) {
       if (key === 'Enter') await Promise.all([page.waitForEvent('load'), page.keyboard.press(key)]);
-      else if (key === 'Space' || key === 'Control+a') await page.keyboard.press(key);
+      else if (['Space', 'ArrowDown', 'Control+a'].includes(key)) await page.keyboard.press(key);
       else await page.keyboard.type(key);
     }
   }
 }
 
-const { newNumber } = numberMessages.en;
+const { keep, newNumber } = numberMessages.en;
 
 const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: string, steps: Step[], end: RegExp][] = [
   [
@@ -86,6 +86,7 @@ const journeys: [what: string, seed: SeedName, settings: AccountSettings, at: st
       [literally(checklistMessages.en.activate)],
       [literally(deviceCheckMessages.en.label), imeis.compatible, 'Enter'],
       [literally(activationMessages.en.proceed)],
+      [optionNamed(keep.title), 'ArrowDown'],
       [literally(newNumber.label), zip, 'Enter'],
       [literally(simMessages.en.label), iccids.valid, 'Enter'],
       [literally(summaryMessages.en.confirm)],

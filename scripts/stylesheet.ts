@@ -32,6 +32,7 @@ const rareParts = [
   'form',
   'switch',
   'option',
+  'reveal',
   'sending',
   'abroad',
   'track',

@@ -71,7 +71,8 @@ function holdButton(form: HTMLFormElement): void {
     button.parentElement?.after(note);
   }
   const hold = () => {
-    const labels = new Set(fields.filter((field) => !isRight(field)).map(labelOf));
+    // An option that is not chosen shows no fields (ACTIVATE-48).
+    const labels = new Set(fields.filter((field) => field.offsetParent && !isRight(field)).map(labelOf));
     button.disabled = labels.size > 0;
     note.textContent = button.disabled ? `${form.dataset.held ?? ''} ${[...labels].join(', ')}` : '';
   };

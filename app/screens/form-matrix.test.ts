@@ -81,7 +81,9 @@ async function problemsWhenBlocked(
       // A form with a choice of lines may stay for the others.
       (lineRef === undefined || hidden.line === lineRef || offered.line?.includes(lineRef)) &&
       Object.entries(says).every(([name, value]) => hidden[name] === value) &&
-      Object.entries(place.says).every(([name, value]) => hidden[name] === value || buttons[name] !== undefined),
+      Object.entries(place.says).every(
+        ([name, value]) => hidden[name] === value || buttons[name] !== undefined || offered[name]?.includes(value),
+      ),
   );
   if (isShown) problems.push('is blocked, and its page has the form');
   const decision = decisionOn(action, situation);

@@ -35,7 +35,7 @@ export async function activate<E extends AnyBrowser>(open: Open<E>): Promise<E> 
   await browser.type(deviceCheckMessages.en.label, imeis.compatible);
   await browser.press(deviceCheckMessages.en.check);
   await browser.press(activationMessages.en.proceed);
-  await browser.sees(numberMessages.en.newNumber.title);
+  await browser.choose(numberMessages.en.newNumber.title);
   await browser.type(numberMessages.en.newNumber.label, zip);
   await browser.press(activationMessages.en.next);
   await browser.sees(simMessages.en.title);

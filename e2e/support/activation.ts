@@ -29,10 +29,19 @@ export async function enterSim(person: Walker, iccid: string): Promise<void> {
   await person.fill(simMessages.en.label, iccid).press(activationMessages.en.next);
 }
 
+/** The name of a radio button, which has the detail of its option too. */
+export const optionNamed = (title: string) => new RegExp(`^${title}`);
+
+export async function enterNewNumber(person: Walker): Promise<void> {
+  const { newNumber } = numberMessages.en;
+  person.choose(optionNamed(newNumber.title)).fill(newNumber.label, zip);
+  await person.press(activationMessages.en.next);
+}
+
 /** Which number is moved, and from which carrier. */
 export async function enterMovedNumber(person: Walker, number: string, carrier: string): Promise<void> {
   const { keep } = numberMessages.en;
-  if (person.has('link', keep.title)) await person.click(keep.title);
+  person.choose(optionNamed(keep.title));
   await person.fill(keep.number.label, number).fill(keep.carrier.label, carrier).press(activationMessages.en.next);
 }
 
@@ -50,7 +59,7 @@ const first: Page[] = [
 ];
 const newNumber: Page = {
   heading: numberMessages.en.title,
-  go: (person) => person.fill(numberMessages.en.newNumber.label, zip).press(activationMessages.en.next),
+  go: (person) => enterNewNumber(person),
 };
 const port: Page = {
   heading: numberMessages.en.title,

@@ -66,13 +66,11 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'activation with port-in': {
     seed: 'new-sim-delivered',
     mostBytes: 13 * 1024,
-    // The pages that the requirement names, each behind a form that saves its answer; the choice to keep a number is a
-    // link.
+    // The pages that the requirement names, each behind a form that saves its answer.
     trips: [
       '303',
       '/activation/:ref',
       ...['device', 'device', 'number'].flatMap(formTo),
-      '/activation/:ref/number',
       ...['number', 'sim', 'summary', 'confirm'].flatMap(formTo),
       '303',
       '/status/:ref',

@@ -63,6 +63,29 @@ describe('number', () => {
     expect(saidOf(form, { intent: 'new', zip })).toEqual({ zip: message });
   });
 
+  test.each<Record<string, string>>([{}, { intent: '' }, { intent: 'never' }])(
+    'a choice is needed: %j (ACTIVATE-48)',
+    (choice) => {
+      const sent = new URLSearchParams({ ...choice, version: '', zip: '01803', number: '', carrier: '', listed: '' });
+      expect(formParser.parse(sent, { schema: form }).reply().error).toEqual({
+        intent: ['Choose which number you want.'],
+      });
+    },
+  );
+
+  test('reads the fields of the chosen option alone (ACTIVATE-48)', () => {
+    expect(form.parse({ ...moved, zip: 'wrong' })).toEqual({
+      ...{ intent: 'carrier', version: '', number: '5550102231', carrier: 'Verizon' },
+    });
+    const other = { number: 'wrong', carrier: 'wrong', listed: 'wrong' };
+    expect(form.parse({ intent: 'new', zip: '01803', ...other })).toEqual({ intent: 'new', version: '', zip: '01803' });
+    // The details have a page of their own, with none of these.
+    for (const foreign of [{ number: '5550102231' }, { carrier: 'Verizon' }, { listed: '' }])
+      expect(form.safeParse({ ...port, ...foreign }).success, JSON.stringify(foreign)).toBe(false);
+    for (const options of [moved, { intent: 'new', zip: '01803' }])
+      expect(form.safeParse({ ...options, accountNumber: '123' }).success).toBe(false);
+  });
+
   test('a ZIP has from 5 to 10 digits (ACTIVATE-13)', () => {
     for (const zip of ['01803', '01803-1234', '0180312345'])
       expect(saidOf(form, { intent: 'new', zip }), zip).toEqual({});

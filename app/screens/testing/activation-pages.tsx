@@ -70,7 +70,7 @@ export const activationPages: NamedPage[] = [
   ['activation, kit address', <KitView page={kitPage({ hasAddress: false })} />],
   ['activation, kit charges', <KitView page={kitPage({ charges: kitCharges })} />],
   ['activation, number', <NumberView page={numberPage()} />],
-  ['activation, moved number', <NumberView page={numberPage()} wanted="carrier" />],
+  ['activation, moved number', <NumberView page={numberPage({ moving: portIn })} wanted="carrier" />],
   ['activation, port-in', <NumberView page={numberPage({ chosen: portIn, moving: portIn, portSecrets: 'gone' })} />],
   ['activation, SIM', <SimView page={simPage()} />],
   ['activation, invalid SIM', <SimView page={simPage()} invalid="8901260123456789012" />],

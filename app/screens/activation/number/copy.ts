@@ -3,6 +3,9 @@ import { commonMessages, words } from '#app/copy/common.ts';
 export const numberMessages = words({
   en: {
     title: 'Choose your number',
+    legend: 'New number or your own',
+    /** No option is chosen. */
+    missing: 'Choose which number you want.',
     newNumber: {
       title: 'Get a New Number',
       text: 'We’ll use your ZIP code to find a local number.',
@@ -15,7 +18,6 @@ export const numberMessages = words({
     keep: {
       title: 'Keep Current Number',
       text: 'Move your number to us from another carrier.',
-      about: 'Don’t cancel your old service until the transfer is done.',
       number: {
         label: 'Current phone number',
         missing: 'Phone number cannot be empty',
@@ -101,6 +103,8 @@ export const numberMessages = words({
   },
   es: {
     title: 'Elija su número',
+    legend: 'Un número nuevo o el suyo',
+    missing: 'Elija qué número quiere.',
     newNumber: {
       title: 'Obtener un número nuevo',
       text: 'Usamos su código postal para encontrar un número local.',
@@ -112,7 +116,6 @@ export const numberMessages = words({
     keep: {
       title: 'Conservar el número actual',
       text: 'Transfiera su número desde otra compañía.',
-      about: 'No cancele su servicio anterior hasta que termine la transferencia.',
       number: {
         label: 'Número de teléfono actual',
         missing: 'El número de teléfono no puede estar vacío',

@@ -9,23 +9,30 @@ import { otherCarrier } from '#rpc/domain/journey/activation.ts';
 import type { NumberCopy } from './copy.ts';
 import type { NumberPage } from './intent.ts';
 
-export type NewNumberFields = z.input<ReturnType<typeof newNumberForm>>;
-export type MovedFields = z.input<ReturnType<typeof movedForm>>;
+/** The fields of the page with both options. */
+export type ChoiceFields = Record<'intent' | 'version' | 'zip' | 'number' | 'carrier' | 'listed', string | undefined>;
 export type PortFields = z.input<ReturnType<typeof portForm>>;
 
 /**
  * The step's forms: a new number, the number and carrier of a transfer, and its details there. Each returns all of its
- * errors at once (ERROR-19).
+ * errors at once (ERROR-19). The first two share a page: each leaves the fields of the other unread (ACTIVATE-48).
  */
 export function numberForm(copy: NumberCopy, page: NumberFormPage) {
-  return z.discriminatedUnion('intent', [newNumberForm(copy), movedForm(copy, page), portForm(copy, page)]);
+  const forms = [newNumberForm(copy), movedForm(copy, page), portForm(copy, page)] as const;
+  return z.discriminatedUnion('intent', forms, copy.missing);
 }
+
+const unread = () => z.optional(fieldOf('unread'));
 
 type NumberFormPage = Pick<NumberPage, 'portSecrets' | 'carriers' | 'moving'>;
 
 function newNumberForm({ newNumber: { missing, invalid } }: NumberCopy) {
   const words = { missing, notDigits: invalid, length: invalid, refused: invalid };
-  return z.strictObject({ intent: z.literal('new'), version: versionField, zip: digitsField('portZip', words) });
+  const other = { number: unread(), carrier: unread(), listed: unread() };
+  return z.pipe(
+    z.strictObject({ intent: z.literal('new'), version: versionField, zip: digitsField('portZip', words), ...other }),
+    z.transform(({ intent, version, zip }) => ({ intent, version, zip })),
+  );
 }
 
 /** The number and its carrier: checked before the other details (ACTIVATE-16, ACTIVATE-19). */
@@ -43,6 +50,7 @@ function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: Numb
       carrier: z.optional(fieldOf('choice')),
       /** From the list, where the browser has no suggestions to choose from. */
       listed: z.optional(fieldOf('choice')),
+      zip: unread(),
     })
     .check(
       z.refine((form) => carrierChosen(carriers, form) !== undefined, {
@@ -54,7 +62,9 @@ function movedForm({ keep: { number, carrier } }: NumberCopy, { carriers }: Numb
     );
   return z.pipe(
     typed,
-    z.transform(({ listed, ...form }) => ({ ...form, carrier: carrierChosen(carriers, { ...form, listed }) ?? '' })),
+    z.transform(({ intent, version, number, ...typed }) => {
+      return { intent, version, number, carrier: carrierChosen(carriers, typed) ?? '' };
+    }),
   );
 }
 
@@ -73,7 +83,7 @@ function portForm(copy: NumberCopy, { portSecrets, moving }: NumberFormPage) {
     intent: z.literal('keep'),
     version: versionField,
     // A page that was opened for Other may be sent after the carrier was changed.
-    carrierName: moving?.carrier === otherCarrier ? otherName : z.optional(fieldOf('unread')),
+    carrierName: moving?.carrier === otherCarrier ? otherName : unread(),
     accountNumber: isKept ? z.optional(accountNumber) : accountNumber,
     pin: z.optional(z.pipe(typedPin, z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,15}$/, pin.wrong))))),
     zip: digitsField('portZip', zipWords),

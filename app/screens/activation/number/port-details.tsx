@@ -13,7 +13,7 @@ import { ActivationStepLayout } from '../activation-step.tsx';
 import { CarrierHelp } from './carrier-help.tsx';
 import { numberMessages } from './copy.ts';
 import type { PortFields } from './form.ts';
-import type { NumberPartProps } from './new-number.tsx';
+import type { NumberPartProps } from './number-choice.tsx';
 import { TransferSteps, transferSteps } from './transfer-steps.tsx';
 
 /** Account number, PIN and ZIP at the carrier that the checked number is moved from. */

@@ -4,25 +4,48 @@ import { elements, hidden, links, samplePage, show, words } from '#app/ui/testin
 import { CarrierHelp } from './carrier-help.tsx';
 import { NumberView } from './view.tsx';
 
-test('requires only a ZIP for a new number, with the other way under it (ACTIVATE-13)', () => {
+const choice = (html: string) =>
+  elements(html, 'input[name=intent]').map(({ value, checked, disabled }) => [value, checked ?? disabled ?? 'open']);
+
+test('has two options with their fields inside, and chooses none beforehand (ACTIVATE-48, ACTIVATE-13)', () => {
   const html = show(<NumberView page={numberPage({ zip: '01803' })} />);
-  expect(words(html)).toMatch(/Get a New Number .* Next Keep Current Number/);
+  expect(choice(html)).toEqual([
+    ['carrier', 'open'],
+    ['new', 'open'],
+  ]);
+  expect(words(html)).toMatch(/Keep Current Number .* Current carrier .* Get a New Number .* ZIP code Next/);
+  // Siblings, so that `:checked ~` shows them in each browser.
+  for (const [value, name] of [
+    ['carrier', 'number'],
+    ['carrier', 'carrier'],
+    ['new', 'zip'],
+  ])
+    expect(elements(html, `[name=intent][value=${value}] ~ label ~ div [name=${name}]`)).toHaveLength(1);
   expect(elements(html, 'input[name=zip]')).toMatchObject([{ value: '01803', 'data-assist': 'digits' }]);
-  expect(links(html)).toContain('/activation/ref-1/number?way=carrier');
+  expect(elements(html, 'form')).toHaveLength(1);
 });
 
-test('closes the new number during a SIM swap, with the reason (ACTIVATE-15)', () => {
-  const closed = numberPage({ newNumber: { allowed: false, reason: 'sim-swap' } });
-  for (const wanted of [undefined, 'new']) {
-    const html = show(<NumberView page={closed} wanted={wanted} />);
-    expect(elements(html, 'button[disabled]')).toMatchObject([{ 'aria-describedby': 'new-why' }]);
-    expect(words(html)).toContain('Get a New Number A SIM swap is in progress');
-    expect(elements(html, 'input[name=zip]')).toEqual([]);
-  }
+test.each([
+  ['a number that is moved', { moving: portIn }, 'carrier'],
+  ['a number that was moved, with its details', { moving: portIn, chosen: portIn }, 'carrier'],
+  ['a new number', { chosen: { kind: 'new', zip: '02110' } }, 'new'],
+  ['the only one that is possible', { newNumber: { allowed: false, reason: 'sim-swap' } }, 'carrier'],
+] as const)('%s is chosen already (ACTIVATE-48)', (_, own, chosen) => {
+  const html = show(<NumberView page={numberPage(own)} wanted="carrier" />);
+  expect(elements(html, 'input[name=intent][checked]')).toMatchObject([{ value: chosen }]);
+});
+
+test('disables the new number during a SIM swap, with the reason (ACTIVATE-15)', () => {
+  const html = show(<NumberView page={numberPage({ newNumber: { allowed: false, reason: 'sim-swap' } })} />);
+  const [closed] = elements(html, 'input[name=intent][disabled]');
+  expect(closed?.value).toBe('new');
+  expect(elements(html, `#${closed?.['aria-describedby']}`)).toHaveLength(1);
+  expect(words(html)).toMatch(/Get a New Number .* A SIM swap is in progress/);
+  expect(elements(html, 'input[name=zip]')).toEqual([]);
 });
 
 test('requires number and carrier, with a list for browsers without suggestions (ACTIVATE-16)', () => {
-  const html = show(<NumberView page={numberPage()} wanted="carrier" />);
+  const html = show(<NumberView page={numberPage()} />);
   const [carrier] = elements(html, 'input[name=carrier]');
   expect(elements(html, 'datalist')[0]?.id).toBe(carrier?.list);
   expect(elements(html, 'datalist select[name=listed] option').map(({ value }) => value)).toEqual([
@@ -35,13 +58,24 @@ test('requires number and carrier, with a list for browsers without suggestions 
     <NumberView
       page={numberPage()}
       again={{
-        initialValue: { intent: 'carrier', number: '5550102231', carrier: 'Vrizon' },
+        initialValue: { intent: 'carrier', number: '5550102231', carrier: 'Vrizon', zip: '02110' },
         error: { carrier: ['Please select an operator'] },
       }}
     />,
   );
   expect(elements(again, 'input[name=number]')).toMatchObject([{ value: '(555) 010-2231' }]);
+  expect(elements(again, 'input[name=zip]')).toMatchObject([{ value: '02110' }]);
+  expect(elements(again, 'input[name=intent][checked]')).toMatchObject([{ value: 'carrier' }]);
   expect(words(again)).toContain('Please select an operator');
+});
+
+test('shows at the options that none was chosen (ACTIVATE-48)', () => {
+  const error = { intent: ['Choose which number you want.'] };
+  const html = show(<NumberView page={numberPage()} again={{ initialValue: { zip: '01803' }, error }} />);
+  const [first] = elements(html, 'input[name=intent]');
+  expect(links(html)).toContain(`#${first?.id}`);
+  expect(elements(html, 'fieldset[aria-describedby]')).toHaveLength(1);
+  expect(elements(html, 'input[name=intent][checked]')).toEqual([]);
 });
 
 const details = (carrier: string) =>

@@ -1,0 +1,45 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react';
+import type { ReactNode } from 'react';
+
+interface RevealProps {
+  /** From `useForm`: the name and value of the choice. */
+  field: FieldMetadata<string | undefined>;
+  value: string;
+  /** Of the radio button; an error links to that of the first option. */
+  id: string;
+  label: string;
+  detail: string;
+  /** The reason that it cannot be chosen. */
+  why?: ReactNode;
+  /** Fields of the option. */
+  children?: ReactNode;
+}
+
+/**
+ * One of several options, with fields of its own. Styles alone show them once it is chosen; a browser without styles
+ * has them always, so the server reads those of the chosen option only (ACTIVATE-48).
+ */
+export function Reveal({ field, value, id, label, detail, why, children }: RevealProps) {
+  const whyId = `${id}-why`;
+  return (
+    <div className="option reveal">
+      <input
+        {...getInputProps(field, { type: 'radio', value, ariaAttributes: false })}
+        id={id}
+        disabled={why !== undefined}
+        aria-describedby={why === undefined ? undefined : whyId}
+        required
+      />
+      <label htmlFor={id}>
+        <b>{label}</b> <span className="quiet small">{detail}</span>
+      </label>
+      {why === undefined ? (
+        <div className="stack">{children}</div>
+      ) : (
+        <p className="quiet small" id={whyId}>
+          {why}
+        </p>
+      )}
+    </div>
+  );
+}
