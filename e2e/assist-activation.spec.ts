@@ -56,8 +56,8 @@ for (const seed of inTurn(['new-sim-delivered', 'new-esim'] as const, 2))
       await sim.pressSequentially(iccids.valid.slice(18));
       await expect(page.getByText('19/19')).toBeVisible();
       await sim.press('Enter');
+      await press(page, summaryMessages.en.confirm);
     }
-    await press(page, summaryMessages.en.confirm);
     await press(page, confirmMessages.en.activate);
     await expect(page.locator('.done-panel')).toContainText(activationResultMessages.en.successful);
     expect(await world.count(email, 'activation.start')).toBe(1);
@@ -118,7 +118,7 @@ test('port-in: Next waits for every field, and the phone number gets its marks (
   await account.fill('1234-56');
   await expect(account).toHaveValue('123456');
   await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(summaryMessages.en.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmMessages.en.title);
   expect(await world.count(email, 'port.validate')).toBe(1);
 });
 
@@ -134,8 +134,8 @@ for (const [seed, wrong] of inTurn(corrections, 2))
     if (seed === 'new-sim-delivered') {
       await page.getByRole('textbox', { name: simMessages.en.label }).fill(iccids.valid);
       await press(page, activationMessages.en.next);
+      await press(page, summaryMessages.en.confirm);
     }
-    await press(page, summaryMessages.en.confirm);
     await press(page, confirmMessages.en.activate);
     const heading = page.getByRole('heading', { level: 1 });
     const { fix, done } = lineStatusPageMessages.en;

@@ -75,7 +75,6 @@ test('keeps secrets out of pages, errors and logs (SAFETY-4, SAFETY-15, ACTIVATE
     expect(person.alert).not.toBe('');
   }
   await enterPortDetails(person, { account: account.right, pin: pins.rejected });
-  await person.press('Confirm');
   expect(person.heading).toBe(confirmMessages.en.title);
   await person.press(confirmMessages.en.activate);
   const { fix } = lineStatusPageMessages.en;

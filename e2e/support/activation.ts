@@ -75,7 +75,7 @@ const summary: Page = { heading: summaryMessages.en.title, go: (person) => perso
 export const journeys = {
   'new number, SIM': [...first, newNumber, sim, summary],
   'new number, SIM, first month paid': [...first, newNumber, sim],
-  'new number, eSIM': [...first, newNumber, summary],
+  'new number, eSIM': [...first, newNumber],
   'port-in, SIM': [...first, port, sim, summary],
 } satisfies Record<string, readonly Page[]>;
 

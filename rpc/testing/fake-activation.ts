@@ -119,5 +119,8 @@ export async function movePortIn(fields: Partial<typeof portIn> & { otherCarrier
   return outcome.kind === 'step' ? keepNumber(context, { ...at(lineId), ...details }) : outcome;
 }
 export const confirmPage = async () => (await page('confirm')) as ConfirmPage;
-export const activate = ({ version, mark = '' }: Pick<ConfirmPage, 'version' | 'mark'>, id = operationId) =>
-  sendActivation(context, { lineRef, operationId: id, version, mark });
+export const activate = (
+  { version, mark = '', markNow }: Pick<ConfirmPage, 'version' | 'mark' | 'markNow'>,
+  id = operationId,
+  payment?: FirstPayment,
+) => sendActivation(context, { lineRef, operationId: id, version, mark, markNow, payment });

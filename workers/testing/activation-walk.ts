@@ -9,7 +9,6 @@ import { loadActivation } from '#app/screens/activation/step-page.ts';
 import { beginActivation } from '#app/screens/activation/checklist/intent.ts';
 import { checkDevice, acceptDevice } from '#app/screens/activation/device/intent.ts';
 import { checkNumber, keepNumber } from '#app/screens/activation/number/intent.ts';
-import { choosePayment } from '#app/screens/activation/summary/intent.ts';
 import { sendActivation } from '#app/screens/activation/confirm/intent.ts';
 
 /** The intents of somebody who has just signed in. */
@@ -44,9 +43,8 @@ export async function walkActivation(
   const number = { number: samplePortNumbers.portable, carrier: 'Verizon' };
   await saved(checkNumber(portal(), { ...(await at('number')), ...number }));
   await saved(keepNumber(portal(), { ...(await at('number')), zip: '01803', accountNumber, pin }));
-  await saved(choosePayment(portal(), { ...(await at('summary')), payment: 'next-bill' }));
   const page = await loadActivation(portal(), { lineRef, step: 'confirm' });
   if (page.at !== 'confirm' || page.accountNumber !== accountNumber) throw new Error(`the check page is ${page.at}`);
   const { version, operationId, mark = '' } = page;
-  return sendActivation(portal(), { lineRef, version, operationId, mark });
+  return sendActivation(portal(), { lineRef, version, operationId, mark, payment: 'next-bill' });
 }

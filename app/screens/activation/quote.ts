@@ -4,7 +4,7 @@ import { type ActivationState, readPlanPrices } from './journey-state.ts';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import { isolated } from '#rpc/domain/isolated.ts';
-import { otherCarrier, type PortIn } from '#rpc/domain/journey/activation.ts';
+import { type FirstPayment, otherCarrier, type PortIn } from '#rpc/domain/journey/activation.ts';
 import { type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
@@ -52,26 +52,34 @@ export function carrierName({ carrier, otherCarrier: named }: PortIn): string {
   return carrier === otherCarrier ? (named ?? carrier) : carrier;
 }
 
+/** The prices of a line's activation, and the activation for each way to pay the first month. */
+interface ActivationQuote extends LinePrices {
+  /** A month to be paid now that has no amount gives no order: nothing takes its place (ACTIVATE-37). */
+  orderFor: (payment: FirstPayment | undefined) => ActivationOrder | undefined;
+}
+
 /**
- * Returns the activation for a complete draft, at the carrier's prices of this moment (ACTIVATE-23). A first month that
- * is to be paid now and has no amount gives no order: nothing takes its place (ACTIVATE-37).
+ * Returns the activation for a complete draft, at the carrier's prices of this moment (ACTIVATE-23).
  * @throws FaultError when the carrier did not return the plan's price
  */
 export async function quoteActivation(
   context: PortalContext,
   state: ActivationState,
   ageMs: number = maxAge.now,
-): Promise<Pick<LinePrices, 'plan' | 'month'> & { order: ActivationOrder | undefined }> {
-  const { facts, draft } = state;
-  const { plan, month, tax: expected } = await readLinePrices(context, state, ageMs);
-  if (facts.isMonthPaid) return { plan, month, order: orderOf(state, plan) };
-  if (draft.payment === 'next-bill') {
-    const earlierHold = state.firstMonth.kind === 'held' ? state.firstMonth.hold : undefined;
-    const hold = { hold: earlierHold?.amount ?? plan.price, isHeld: earlierHold ? true : undefined };
-    return { plan, month, order: orderOf(state, plan, { ...hold, tax: expected }) };
-  }
+): Promise<ActivationQuote> {
+  const prices = await readLinePrices(context, state, ageMs);
+  const { plan, month, tax } = prices;
+  const earlierHold = state.firstMonth.kind === 'held' ? state.firstMonth.hold : undefined;
+  const hold = { hold: earlierHold?.amount ?? plan.price, isHeld: earlierHold ? true : undefined };
   const amounts = valueOf(month);
-  return { plan, month, order: amounts && orderOf(state, plan, { month: amounts }) };
+  return {
+    ...prices,
+    orderFor(payment) {
+      if (state.facts.isMonthPaid) return orderOf(state, plan);
+      if (payment === 'next-bill') return orderOf(state, plan, { ...hold, tax });
+      return payment && amounts && orderOf(state, plan, { month: amounts });
+    },
+  };
 }
 
 function orderOf(

@@ -3,6 +3,7 @@ import {
   checklistPage,
   confirmPage,
   devicePage,
+  esimPage,
   kitCharges,
   kitPage,
   monthNow,
@@ -85,6 +86,13 @@ export const activationPages: NamedPage[] = [
     <ConfirmView page={confirmPage({ payment: { how: 'now-unknown', month: unread }, mark: undefined })} />,
   ],
   ['activation, check', <ConfirmView page={confirmPage({ number: portIn, accountNumber: '123', hasPin: true })} />],
+  [
+    'activation, eSIM, choice of payment',
+    <ConfirmView
+      page={esimPage({ payNow: known(monthNow) }, { number: portIn, accountNumber: '123', hasPin: true })}
+    />,
+  ],
+  ['activation, eSIM, amount unknown', <ConfirmView page={esimPage({ payNow: unread, chosen: 'now' })} />],
   ['activation, locked account', <ConfirmView page={confirmPage({ sim: 'esim', isEsimLocked: true })} />],
   ...firstMonths.map((firstMonth): NamedPage => [
     `activation, first month ${firstMonth.kind}`,

@@ -7,6 +7,7 @@ import type { NumberPage } from '../../screens/activation/number/intent.ts';
 import type { SimPage } from '../../screens/activation/sim/intent.ts';
 import type { SummaryPage } from '../../screens/activation/summary/intent.ts';
 import type { ActivationOutcome, ActivationResult } from '../../screens/activation/result/activation-outcome.ts';
+import type { OrderSummary } from '../../screens/activation/order-summary.ts';
 import { shippingAddress } from './sample-add-line.ts';
 import { sampleCharge } from './sample.ts';
 import { sampleNow } from './show.tsx';
@@ -92,20 +93,16 @@ export function simPage(overrides: Partial<SimPage> = {}): SimPage {
 export const monthLater = { charge: sampleCharge({ cents: 2656 }), hold: 2500 };
 export const monthNow = { charge: sampleCharge({ cents: 2656, at: 'now', billDay: undefined }) };
 
+const orderSummary: OrderSummary = {
+  plan: { name: 'Best Fit 5GB', price: 2500 },
+  payNow: { kind: 'absent' },
+  later: monthLater,
+  firstMonth: { kind: 'unpaid' },
+  cards: { allowed: true },
+};
+
 export function summaryPage(overrides: Partial<SummaryPage> = {}): SummaryPage {
-  const plan = { name: 'Best Fit 5GB', price: 2500 };
-  return {
-    ...shared,
-    at: 'summary',
-    back: 'sim',
-    progress: progress(3, 4, 75),
-    plan,
-    payNow: { kind: 'absent' },
-    later: monthLater,
-    firstMonth: { kind: 'unpaid' },
-    cards: { allowed: true },
-    ...overrides,
-  };
+  return { ...shared, ...orderSummary, at: 'summary', back: 'sim', progress: progress(3, 4, 75), ...overrides };
 }
 
 export function confirmPage(overrides: Partial<ConfirmPage> = {}): ConfirmPage {
@@ -123,6 +120,13 @@ export function confirmPage(overrides: Partial<ConfirmPage> = {}): ConfirmPage {
     mark: 'mark-1',
     ...overrides,
   };
+}
+
+/** The last page of an eSIM, with its order summary. */
+export function esimPage(summary: Partial<OrderSummary> = {}, overrides: Partial<ConfirmPage> = {}): ConfirmPage {
+  const order = { summary: { ...orderSummary, ...summary }, markNow: 'mark-2' };
+  const esim = { sim: 'esim', iccid: undefined, back: 'number', progress: progress(3, 3, 100) } as const;
+  return confirmPage({ ...esim, ...order, ...overrides });
 }
 
 export function activationResult(

@@ -38,7 +38,7 @@ describe('the steps (ACTIVATE-1)', () => {
 
   test.each<[string, Partial<ActivationFacts>, ActivationStep[]]>([
     ['a SIM card', {}, ['checklist', 'device', 'number', 'sim', 'summary', 'confirm']],
-    ['an eSIM', { sim: 'esim' }, ['checklist', 'device', 'number', 'summary', 'confirm']],
+    ['an eSIM', { sim: 'esim' }, ['checklist', 'device', 'number', 'confirm']],
     [
       'a line without a name',
       { isNamed: false },
@@ -57,7 +57,7 @@ describe('the steps (ACTIVATE-1)', () => {
   });
 
   test('has no kit step for an eSIM line without a device', () => {
-    expect(steps({ begun: true }, { sim: 'esim' })).toEqual(['checklist', 'device', 'number', 'summary', 'confirm']);
+    expect(steps({ begun: true }, { sim: 'esim' })).toEqual(['checklist', 'device', 'number', 'confirm']);
   });
 
   test('completes the name step with a name, and never the last step', () => {
@@ -83,6 +83,7 @@ describe('currentStep returns the first step that is not complete (ACTIVATE-4)',
     ['no SIM number', { ...complete, iccid: undefined }, {}, 'sim'],
     ['no SIM number for an eSIM', { ...complete, iccid: undefined }, { sim: 'esim' }, 'confirm'],
     ['no payment chosen', { ...complete, payment: undefined }, {}, 'summary'],
+    ['no payment chosen for an eSIM (ACTIVATE-1)', { ...complete, payment: undefined }, { sim: 'esim' }, 'confirm'],
     ['no payment chosen, and the month is paid', { ...complete, payment: undefined }, { isMonthPaid: true }, 'confirm'],
     ['payment now', { ...complete, payment: 'now' }, {}, 'confirm'],
     [
@@ -118,7 +119,6 @@ test.each([
   ['device', 'esim', { step: 1, of: 3, percent: 33 }],
   ['kit', 'esim', { step: 1, of: 3, percent: 33 }],
   ['number', 'esim', { step: 2, of: 3, percent: 66 }],
-  ['summary', 'esim', { step: 3, of: 3, percent: 100 }],
   ['confirm', 'esim', { step: 3, of: 3, percent: 100 }],
   ['device', 'sim', { step: 1, of: 4, percent: 25 }],
   ['number', 'sim', { step: 2, of: 4, percent: 50 }],

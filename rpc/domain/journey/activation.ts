@@ -78,12 +78,7 @@ export const activationJourney: Journey<'activation', ActivationDraft, Activatio
   steps(draft, { sim, isNamed, isMonthPaid }) {
     const remainingSteps: readonly ActivationStep[] = needsKit(draft, sim)
       ? ['kit']
-      : [
-          'number',
-          ...(sim === 'sim' ? (['sim'] as const) : []),
-          ...(isMonthPaid ? [] : (['summary'] as const)),
-          'confirm',
-        ];
+      : ['number', ...(sim === 'sim' ? stepsOfCard(isMonthPaid) : []), 'confirm'];
     return ['checklist', ...(isNamed ? [] : (['name'] as const)), 'device', ...remainingSteps];
   },
   isComplete(step, draft, facts) {
@@ -108,6 +103,13 @@ export const activationJourney: Journey<'activation', ActivationDraft, Activatio
   },
 };
 
+const stepsOfCard = (isMonthPaid: boolean): ActivationStep[] => (isMonthPaid ? ['sim'] : ['sim', 'summary']);
+
+/** Returns true when the first month's payment is chosen on the last page: an eSIM has no other (ACTIVATE-1). */
+export function isPaymentOnReview({ sim, isMonthPaid }: Pick<ActivationFacts, 'sim' | 'isMonthPaid'>): boolean {
+  return sim === 'esim' && !isMonthPaid;
+}
+
 /** Returns true when the device of an eSIM line needs a SIM card instead (ACTIVATE-11). */
 export function needsKit({ device }: Pick<ActivationDraft, 'device'>, sim: SimType): boolean {
   return sim === 'esim' && device !== undefined && !device.esimAvailable;
@@ -120,12 +122,12 @@ export interface ActivationProgress {
   percent: number;
 }
 
-const stepNumbers: Readonly<Partial<Record<ActivationStep, Record<SimType, number>>>> = {
+const stepNumbers: Readonly<Partial<Record<ActivationStep, Partial<Record<SimType, number>>>>> = {
   device: { sim: 1, esim: 1 },
   kit: { sim: 1, esim: 1 },
   number: { sim: 2, esim: 2 },
-  sim: { sim: 3, esim: 3 },
-  summary: { sim: 3, esim: 3 },
+  sim: { sim: 3 },
+  summary: { sim: 3 },
   confirm: { sim: 4, esim: 3 },
 };
 

@@ -107,8 +107,7 @@ test('sends secrets beside the terms, never in them', async () => {
 test('of an eSIM no SIM number is sent (ACTIVATE-22)', async () => {
   begin({ esim: true });
   await toSim();
-  await choosePayment(context, { ...at(), payment: 'next-bill' });
-  await activate(await confirmPage());
+  await activate(await confirmPage(), operationId, 'next-bill');
   const { terms } = account.operations.at(-1) as Operation<'activate'>;
   expect(terms).toMatchObject({ esim: true, hadFailed: false });
   expect(terms.iccid).toBeUndefined();
@@ -258,7 +257,6 @@ test('shows a locked account before an eSIM is activated, until it is unlocked (
   begin({ esim: true, ...locked });
   expect(await isLockedAt('checklist')).toBe(true);
   await toSim();
-  await choosePayment(context, { ...at(), payment: 'next-bill' });
   expect([await isLockedAt('confirm'), await isLockedAt('number')]).toEqual([true, undefined]);
   begin({ ...locked });
   expect(await isLockedAt('checklist')).toBeUndefined();
@@ -294,6 +292,77 @@ describe('the first month is to be paid now, and its amount can’t be read (ACT
     await choosePayment(context, { ...at(), payment: 'next-bill' });
     expect(await activate(await confirmPage())).toMatchObject({ operation: { id: operationId } });
     expect(sent()).toMatchObject([{ terms: { hold: 2500 } }]);
+  });
+});
+
+describe('an eSIM, whose payment is chosen on the last page (ACTIVATE-1, ACTIVATE-21)', () => {
+  beforeEach(async () => {
+    begin({ esim: true });
+    await toSim();
+  });
+  const terms = () => sent().map((operation) => operation.terms);
+
+  test('has no page between the number and the last one, and the old address leads there', async () => {
+    expect(await page('summary')).toMatchObject({ at: 'elsewhere', step: 'confirm' });
+    expect(await confirmPage()).toMatchObject({
+      summary: { plan: { price: 2500 }, later: { hold: 2500 }, payNow: { value: { charge: { cents: 2656 } } } },
+      progress: { step: 3, of: 3, percent: 100 },
+      back: 'number',
+    });
+  });
+
+  test.each([
+    ['next-bill', { hold: 2500 }],
+    ['now', { month: { amount: 2500, totalTax: 156 } }],
+  ] as const)('is paid %s once, as chosen (ACTIVATE-23)', async (payment, expected) => {
+    const shown = await confirmPage();
+    for (const form of [operationId, operationId, 'form-id-00000002'])
+      expect(await activate(shown, form, payment)).toMatchObject({ operation: { id: operationId } });
+    expect(terms()).toMatchObject([expected]);
+    expect(Object.keys(terms()[0] ?? {})).not.toContain(payment === 'now' ? 'hold' : 'month');
+    expect(noted).toEqual(expect.arrayContaining(['Confirm', 'Activate']));
+  });
+
+  test('rejects the reused form with the other payment (LEDGER-23)', async () => {
+    const shown = await confirmPage();
+    await activate(shown, operationId, 'next-bill');
+    await expect(activate(shown, operationId, 'now')).rejects.toThrow(PayloadMismatchError);
+  });
+
+  test('sends nothing for a price that moved, a forged mark, or a payment that is missing (ACTIVATE-23)', async () => {
+    const shown = await confirmPage();
+    expect(await activate(shown)).toMatchObject({ reason: 'changed' });
+    expect(await activate({ ...shown, markNow: shown.mark }, operationId, 'now')).toMatchObject({
+      reason: 'price-moved',
+    });
+    expect(sent()).toEqual([]);
+  });
+
+  test('keeps what was chosen until it is done (ACTIVATE-37)', async () => {
+    const shown = await confirmPage();
+    replies['billing.monthInAdvanceAmount'] = fault();
+    expect(await activate(shown, operationId, 'now')).toMatchObject({ reason: 'no-amount' });
+    expect((await confirmPage()).summary).toMatchObject({ chosen: 'now', payNow: unread });
+    replies['billing.monthInAdvanceAmount'] = reply({ amount: 2500, totalTax: 156 });
+    account.onSubmit = (operation) => ({ ...operation, state: 'refused', sentAt: noon });
+    await activate(await confirmPage(), operationId, 'next-bill');
+    expect((await confirmPage()).summary).toMatchObject({ chosen: 'next-bill' });
+  });
+
+  test('cannot be paid now by who may not, nor chosen for a SIM card (ACTIVATE-37)', async () => {
+    const own = lineOf(2, { ...newLine, esim: true });
+    begin({ status: 2 }, [own], own);
+    await toSim('line-2');
+    const shown = (await loadActivation(context, { lineRef: refOf('line-2'), step: 'confirm' })) as ConfirmPage;
+    expect(shown).toMatchObject({ summary: { payNow: { kind: 'absent' } }, markNow: undefined });
+    const { version, mark = '' } = shown;
+    const form = { lineRef: refOf('line-2'), operationId, version, mark, markNow: mark, payment: 'now' } as const;
+    expect(await sendActivation(context, form)).toMatchObject({ reason: 'no-amount' });
+    begin();
+    await toConfirm();
+    expect(await activate(await confirmPage(), operationId, 'next-bill')).toMatchObject({ reason: 'changed' });
+    expect(sent()).toEqual([]);
+    expect(await activate(await confirmPage())).toMatchObject({ operation: { id: operationId } });
   });
 });
 

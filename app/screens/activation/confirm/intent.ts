@@ -1,6 +1,7 @@
 import { type MonthCharge, paidLater, paidNow } from '../charges.ts';
-import { type ActivationState, readActivationState, type Own, type StepPage } from '../journey-state.ts';
-import { type PlanPrice, quoteActivation } from '../quote.ts';
+import { type ActivationState, readActivationState, save, type Own, type StepPage } from '../journey-state.ts';
+import { type LinePrices, type PlanPrice, quoteActivation } from '../quote.ts';
+import { type OrderSummary, orderSummary } from '../order-summary.ts';
 import type { Payer } from '#rpc/domain/charge.ts';
 import type { Day } from '#rpc/domain/day.ts';
 import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
@@ -8,6 +9,8 @@ import {
   type ActivationDraft,
   activationJourney,
   type CheckedDevice,
+  type FirstPayment,
+  isPaymentOnReview,
   type NumberChoice,
 } from '#rpc/domain/journey/activation.ts';
 import { currentStep } from '#rpc/domain/journey/journey.ts';
@@ -39,11 +42,15 @@ export interface ConfirmPage extends StepPage {
   firstMonth: FirstMonth;
   /** The charge before the activation, in cents; absent where the first month is paid. */
   payment?: ConfirmPayment;
+  /** Of an eSIM with an unpaid first month, whose payment is chosen here (ACTIVATE-21). */
+  summary?: OrderSummary;
   /** Nobody may pay the first month now, so there is no other way to choose (ACTIVATE-21). */
   isOnlyPayment?: boolean;
   operationId: string;
   /** Absent while the amount to pay now is not known: there is nothing that could be sent (ACTIVATE-37). */
   mark?: string;
+  /** The same of paying now, where that is chosen here. */
+  markNow?: string;
 }
 
 export type ConfirmPayment =
@@ -52,37 +59,45 @@ export type ConfirmPayment =
   | { how: 'now-unknown'; month: Pick<Read<MonthCharge>, 'kind'> };
 
 export async function confirmPage(context: PortalContext, state: ActivationState): Promise<Own<ConfirmPage>> {
-  const [{ plan, month, order }, payer, forecast] = await Promise.all([
+  const [quote, payer, forecast] = await Promise.all([
     quoteActivation(context, state, maxAge.customer),
     readPayer(context),
     readForecast(context),
   ]);
-  const { device, number, iccid } = state.draft as ActivationDraft &
+  const { device, number, iccid, payment } = state.draft as ActivationDraft &
     Required<Pick<ActivationDraft, 'device' | 'number'>>;
+  const day = today(context);
+  const nextBill = nextBillDayOf(state.snapshot, forecast, day);
+  const isChosenHere = isPaymentOnReview(state.facts);
+  const order = quote.orderFor(isChosenHere ? 'next-bill' : payment);
+  const orderNow = isChosenHere ? quote.orderFor('now') : undefined;
   const isPort = number.kind === 'port';
   return {
     at: 'confirm',
     device,
     iccid: state.facts.sim === 'sim' ? iccid : undefined,
-    plan,
+    plan: quote.plan,
     number,
     accountNumber: isPort ? state.portSecrets?.accountNumber : undefined,
     hasPin: isPort ? Boolean(state.portSecrets?.pin) : undefined,
-    payment: order
-      ? paymentOf(
-          { ...order, nextBill: nextBillDayOf(state.snapshot, forecast, today(context)) },
-          today(context),
-          payer,
-        )
-      : { how: 'now-unknown', month: { kind: month.kind } },
+    ...(isChosenHere
+      ? { summary: orderSummary(state, quote, { payer, nextBill, day }) }
+      : { payment: paymentShown(order && { ...order, nextBill }, quote, day, payer) }),
     isOnlyPayment: !can('month-in-advance', state.snapshot, state.line).allowed,
     firstMonth: state.firstMonth,
     operationId: newOperationId(),
     mark: order && (await hashOf(order)),
+    markNow: orderNow && (await hashOf(orderNow)),
   };
 }
 
-function paymentOf(order: ActivationOrder, day: Day, payer: Payer): ConfirmPayment | undefined {
+function paymentShown(
+  order: ActivationOrder | undefined,
+  quote: Pick<LinePrices, 'month'>,
+  day: Day,
+  payer: Payer,
+): ConfirmPayment | undefined {
+  if (!order) return { how: 'now-unknown', month: { kind: quote.month.kind } };
   const { hold, isHeld, month } = order;
   if (month) return { how: 'now', ...paidNow(month, payer) };
   if (hold === undefined) return undefined;
@@ -92,6 +107,16 @@ function paymentOf(order: ActivationOrder, day: Day, payer: Payer): ConfirmPayme
 /** `no-amount`: the first month is to be paid now, and the carrier did not return the amount (ACTIVATE-37). */
 export type ActivationNotSent = 'changed' | 'price-moved' | 'no-amount';
 
+interface ConfirmForm {
+  lineRef: string;
+  operationId: string;
+  version: string;
+  mark: string;
+  /** Where the payment is chosen on the page. */
+  payment?: FirstPayment | undefined;
+  markNow?: string | undefined;
+}
+
 /**
  * Activates the line, once, when the page showed the current state (ACTIVATE-23).
  * @throws NOT_FOUND for a line that the viewer may not see, NotAllowedError with the reason, FaultError when the
@@ -99,9 +124,10 @@ export type ActivationNotSent = 'changed' | 'price-moved' | 'no-amount';
  */
 export async function sendActivation(
   context: PortalContext,
-  form: { lineRef: string; operationId: string; version: string; mark: string },
+  { lineRef, operationId, version, payment, ...marks }: ConfirmForm,
 ): Promise<FormOutcome<'activate', ActivationNotSent>> {
-  const { lineRef, operationId, version, mark } = form;
+  const mark = payment === 'now' ? (marks.markNow ?? '') : marks.mark;
+  let chosenOn: ActivationState | undefined;
   const result = await submitOnce(context, 'activate', {
     operationId,
     lineRef,
@@ -120,8 +146,12 @@ export async function sendActivation(
       data: { state, card, forecast },
     }): Promise<SubmitDecision<'activate', ActivationNotSent>> {
       const isReady = currentStep(activationJourney, state.draft, state.facts) === 'confirm';
-      if (state.version !== version || !isReady) return { kind: 'review', notice: 'changed' };
-      const { order } = await quoteActivation(context, state);
+      const isChosenHere = isPaymentOnReview(state.facts);
+      if (state.version !== version || !isReady || isChosenHere !== (payment !== undefined))
+        return { kind: 'review', notice: 'changed' };
+      if (isChosenHere) chosenOn = state;
+      const { orderFor } = await quoteActivation(context, state);
+      const order = orderFor(payment ?? state.draft.payment);
       if (!order) return { kind: 'review', notice: 'no-amount' };
       if ((await hashOf(order)) !== mark) return { kind: 'review', notice: 'price-moved' };
       const secrets = order.portIn && state.portSecrets;
@@ -130,6 +160,11 @@ export async function sendActivation(
       return { kind: 'send', terms: { ...order, ...receiptFacts }, baseline: {}, secrets };
     },
   });
+  const isDone = result.kind === 'operation' && result.operation.state === 'done';
+  // The choice stays for the next time (ACTIVATE-37). Saved before, it would make a second copy of the form outdated.
+  if (chosenOn && !isDone && chosenOn.draft.payment !== payment)
+    await save(context, chosenOn, { ...chosenOn.draft, payment });
+  if (chosenOn) context.recordEvent?.('Confirm');
   if (result.kind === 'operation') context.recordEvent?.('Activate');
   return result;
 }
