@@ -114,9 +114,8 @@ function partsFor(brand: Brand, language: Language): DictionaryParts {
     texts: [...uses].toSorted(([, a], [, b]) => b - a).map(([part]) => part),
     frame: [
       home,
-      ...rare.map(({ css }) => `<style>${css}</style>`),
-      `<style>${printStyles}</style>`,
       `<style>${styles}${brandStyle(brand)}</style>`,
+      `<style>${rare.map(({ css }) => css).join('')}${printStyles}</style>`,
     ].join(''),
   };
 }

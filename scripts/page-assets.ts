@@ -57,7 +57,8 @@ export async function makePageAssetsModule(files: readonly ScriptFile[]): Promis
 
 async function minified(css: string): Promise<string> {
   const { code } = await transform(css, { loader: 'css', minify: true, target: [...compilerTargets] });
-  return code.trim();
+  // The space after the name of a value is one that the compiler keeps.
+  return code.trim().replaceAll(/(--[\w-]+): /g, '$1:');
 }
 
 /** Each page text in each language and brand: together too long to be a part of the Worker. */

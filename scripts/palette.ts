@@ -94,10 +94,8 @@ export function colorsOf(hue: number): BrandColors {
 }
 
 /** The color of each line's initial, the same for every brand: only pages with several lines have them. */
-export function facesStyle(): string {
-  return inBoth((scheme) =>
-    Object.entries(faces)
-      .map(([name, hue]) => rule(`.${name}::before`, toneOf(hue, 0.1, scheme)))
-      .join(''),
+export function faceStyles(): string[] {
+  return Object.entries(faces).map(([name, hue]) =>
+    inBoth((scheme) => rule(`.${name}::before`, toneOf(hue, 0.1, scheme))),
   );
 }

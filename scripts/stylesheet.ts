@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { facesStyle, toneStyles } from './palette.ts';
+import { faceStyles, toneStyles } from './palette.ts';
 
 const readStyles = (name: string) =>
   readFileSync(new URL(`../app/styles/${name}.css`, import.meta.url).pathname, 'utf8');
@@ -12,6 +12,9 @@ const parts = ['header', 'page', 'line', 'footer', 'no-gap'];
  * it: a later one sets it beside its own, and needs one of those on the page.
  */
 const rareParts = [
+  'tabs',
+  'facts',
+  'rows',
   'panel',
   'over',
   'who',
@@ -37,6 +40,7 @@ const rareParts = [
   'abroad',
   'track',
   'note',
+  'ok-note',
   'tag',
   'done',
   'text',
@@ -59,7 +63,11 @@ const commonParts = () => parts.map(part).join('\n');
  * Further marks of parts. A waiting page needs a success later: a live page cannot load styles (POLL-11). The button of
  * a form can be disabled later, by script.
  */
-const also: Readonly<Record<string, readonly string[]>> = { done: ['busy'], off: ['off', 'data-sending'] };
+const also: Readonly<Record<string, readonly string[]>> = {
+  done: ['busy'],
+  off: ['off', 'data-sending'],
+  'ok-note': ['ok'],
+};
 
 /** A part of the stylesheet, with the classes, roles and attributes that a page needs it for. */
 export interface RareStyles {
@@ -81,7 +89,7 @@ export function rareStyles(): RareStyles[] {
   const rare = [
     ...toneStyles().map((css) => ({ css, more: [] })),
     ...rareParts.map((name) => ({ css: part(name), more: also[name] ?? [] })),
-    { css: facesStyle(), more: [] },
+    ...faceStyles().map((css) => ({ css, more: [] })),
   ];
   return rare.map(({ css, more }) => {
     const marks = [...marksIn(css)].filter((mark) => !commonMarks.has(mark));

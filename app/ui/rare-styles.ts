@@ -1,6 +1,8 @@
 import { rareStyles } from 'virtual:page-assets';
 
-const rareTags = rareStyles.map(({ css }) => ({ css, style: `<style>${css}</style>` }));
+const rareTexts = rareStyles.map(({ css }) => css);
+
+const tag = '<style>';
 
 /** Which of them a class, a role or an attribute needs. */
 const needing = new Map<string, number[]>();
@@ -12,7 +14,7 @@ const attributes = [...needing.keys()].filter((mark) => mark.startsWith('data-')
 /** Cache of the style indexes by value of `class` or `role`: pages repeat a few values. */
 const neededBy = new Map<string, readonly number[]>();
 
-/** A page's HTML with those of the rare styles that something on it needs (ADR-004). */
+/** A page's HTML, with those of the rare styles that something on it needs, in its last style element (ADR-004). */
 export function withRareStyles(html: string): string {
   const end = html.indexOf('</head>');
   const needed = new Set<number>();
@@ -20,16 +22,17 @@ export function withRareStyles(html: string): string {
     for (const value of valuesOf(attribute, html, end)) for (const index of needs(value)) needed.add(index);
   for (const attribute of attributes)
     if (html.includes(`${attribute}="`, end)) for (const index of needs(attribute)) needed.add(index);
-  const styles = rareTags.filter((_, index) => needed.has(index)).map(({ style }) => style);
+  const styles = rareTexts.filter((_, index) => needed.has(index)).join('');
   // Before those of paper.
-  const start = html.lastIndexOf('<style>', end);
-  return html.slice(0, start) + styles.join('') + html.slice(start);
+  const start = html.lastIndexOf(tag, end) + tag.length;
+  return html.slice(0, start) + styles + html.slice(start);
 }
 
 /** The rare styles that a page has, for its content security policy. */
 export function rareStylesIn(html: string): string[] {
-  const head = html.slice(0, html.indexOf('</head>'));
-  return rareTags.filter(({ style }) => head.includes(style)).map(({ css }) => css);
+  const end = html.indexOf('</head>');
+  const last = html.slice(html.lastIndexOf(tag, end), end);
+  return rareTexts.filter((css) => last.includes(css));
 }
 
 function needs(value: string): readonly number[] {
