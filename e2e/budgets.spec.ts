@@ -3,7 +3,7 @@ import { esimSetupMessages } from '#app/screens/esim/setup/copy.ts';
 import { pausePaths } from './support/data-service.ts';
 import { openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';
-import { parsePage } from './support/html.ts';
+import { linksIn, parsePage } from './support/html.ts';
 import { quoteFor } from './support/top-up.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -152,6 +152,25 @@ test('a service with the rates of a country and the terms has at most 7,200 byte
     expect(bytes).toBeLessThanOrEqual(7200);
   }
 });
+
+/** The most bytes of a page with its styles; the two heaviest, of many parts, may not grow. */
+const most = 6.5 * 1024;
+for (const [page, link, limit] of [
+  ['/home', undefined, 6950],
+  ['/account', /^\/account\?usage=/, 7450],
+  ['/lost-phone/steps', /reorder\?for=/, most],
+  ['/coverage-map', undefined, most],
+  ['/cell-phone-plans', undefined, most],
+] as const)
+  test(`${page}${link ? `, then ${link.source}` : ''} has at most ${limit} bytes (SHELL-55)`, async ({ visitor }) => {
+    const { browser } = await signedIn(visitor, 'active-family');
+    const html = await browser.read(page);
+    const [path] = link ? linksIn(html, link) : [page];
+    expect(path).toBeDefined();
+    const bytes = brotliBytes(path === page ? html : await browser.read(path ?? ''));
+    report(`${page} of a family`, bytes);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
 
 test('the live script has at most 1,400 bytes (SHELL-25)', async ({ visitor }) => {
   const { browser } = await signedIn(visitor, 'top-up-pending');
