@@ -37,7 +37,7 @@ interface LawReport {
 export async function lawFindings(settings: Verification, { without, settle }: LawOptions): Promise<LawReport> {
   const leftOut = without.length > 0 ? [`left out: ${without.join(', ')}`] : [];
   if (without.includes('laws')) return { findings: [], notes: leftOut };
-  const { provider: url, service, endpoint, state, secret, bearer, idToken, limitMs, broker } = settings;
+  const { provider: url, service, endpoint, state, secret, bearer, idToken, limitMs, broker, atOnce } = settings;
   const choice = lawChoice(
     (one) =>
       !isOtherSystem(one.service) &&
@@ -53,7 +53,8 @@ export async function lawFindings(settings: Verification, { without, settle }: L
   const provider = new Provider({ provider: url, states, secret, bearer, idToken, limitMs, settleMs });
   const release = world ? await holdClock(url, contractNow, limitMs) : undefined;
   try {
-    const findings = (await verifyLaws(provider, choice, state)).map(findingOf);
+    const run = { seed: state, atOnce, areAccountsAlone: states.kind === 'world' };
+    const findings = (await verifyLaws(provider, choice, run)).map(findingOf);
     const heldCount = findings.filter(({ faults }) => faults.length === 0).length;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const isWhole = choice.reads.length === lawChoice(({ service: of }) => !isOtherSystem(of)).reads.length;

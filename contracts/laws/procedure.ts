@@ -27,12 +27,21 @@ export interface Judgement {
   readonly sent?: Sent;
 }
 
+/** A part of a run, with all states that it sets up. */
+export interface Check {
+  readonly states: readonly LawState[];
+  readonly judge: (procedure: Procedure) => Promise<Judgement[]>;
+}
+
 interface Control {
   readonly control: View;
   readonly later: View;
   readonly moving: ReadonlySet<string>;
   readonly breaches: readonly Breach[];
 }
+
+/** Returns the name of a state, whatever is refused in it. */
+export const keyOf = (state: LawState): string => JSON.stringify({ ...state, forced: undefined });
 
 /** Number of lines that the calls of a state have added. */
 const addedBy = (calls: LawState['calls'] = []): number =>
@@ -51,28 +60,45 @@ function changesOf({ write, fails = false, also = [] }: Case): readonly Change[]
   return fails ? failed : [...changes, ...also];
 }
 
+/** Views of a run: of what is the same for everybody, and of each state before a write. */
+interface Views {
+  fixed: View | undefined;
+  readonly controls: Map<string, Control>;
+}
+
 /** Compares states by the laws: it sets states, makes writes and reads everything. */
 export class Procedure {
   readonly provider: Provider;
   readonly choice: LawChoice;
-  #fixed: View | undefined;
-  readonly #controls = new Map<string, Control>();
+  readonly #views: Views;
 
-  constructor(provider: Provider, choice: LawChoice) {
+  constructor(provider: Provider, choice: LawChoice, views: Views = { fixed: undefined, controls: new Map() }) {
     this.provider = provider;
     this.choice = choice;
+    this.#views = views;
+  }
+
+  /** Returns the same procedure for the states of another account meanwhile. */
+  beside(): Procedure {
+    return new Procedure(this.provider.beside(), this.choice, this.#views);
+  }
+
+  /** Returns the same procedure with no state read yet. */
+  anew(): Procedure {
+    return new Procedure(this.provider.beside(), this.choice, { fixed: this.#views.fixed, controls: new Map() });
   }
 
   /** Reads what is the same for everybody, once. */
   async begin(): Promise<Judgement> {
     const state: LawState = { seed: 'active-family' };
     await this.provider.set(state);
-    this.#fixed = await readFixed(this.provider, this.choice.reads);
+    const fixed = await readFixed(this.provider, this.choice.reads);
+    this.#views.fixed = fixed;
     return {
       subject: 'customer.group',
       title: 'what is the same for everybody',
       state,
-      breaches: this.#agree(this.#fixed),
+      breaches: this.#agree(fixed),
       warnings: [],
     };
   }
@@ -88,7 +114,7 @@ export class Procedure {
   /** Reads everything of the state's group. */
   read(state: LawState, { isFirst = false, added = 0 } = {}): Promise<View> {
     const group = groupIn(state.seed, addedBy(state.calls) + added);
-    return readAll(this.provider, group, this.choice.reads, this.#fixed, isFirst);
+    return readAll(this.provider, group, this.choice.reads, this.#views.fixed, isFirst);
   }
 
   #relations(view: View): Breach[] {
@@ -100,8 +126,8 @@ export class Procedure {
 
   /** The control of a state and the later one, read once for each state. */
   async control(state: LawState): Promise<Control> {
-    const key = JSON.stringify({ ...state, forced: undefined });
-    const earlierControl = this.#controls.get(key);
+    const key = keyOf(state);
+    const earlierControl = this.#views.controls.get(key);
     if (earlierControl) return earlierControl;
     const isFirst = state.calls === undefined || state.calls.length === 0;
     await this.provider.set({ ...state, forced: undefined });
@@ -111,22 +137,15 @@ export class Procedure {
     const { moving, breaches } = movement(control, later);
     const all = [...this.#relations(control), ...this.#held(breaches)];
     const result = { control, later, moving, breaches: all };
-    this.#controls.set(key, result);
+    this.#views.controls.set(key, result);
     return result;
   }
 
-  /** The breaches of the states that were read. */
-  ofStates(): Judgement[] {
-    return [...this.#controls].map(([key, { breaches }]) => {
-      const state = JSON.parse(key) as LawState;
-      return {
-        subject: this.choice.reads[0] ?? 'customer.group',
-        title: 'the state as it was set up',
-        state,
-        breaches,
-        warnings: [],
-      };
-    });
+  /** The breaches of a state as it is set up. */
+  async judgeState(state: LawState): Promise<Judgement> {
+    const { breaches } = await this.control(state);
+    const subject = this.choice.reads[0] ?? 'customer.group';
+    return { subject, title: 'the state as it was set up', state, breaches, warnings: [] };
   }
 
   /** Compares two views; relations that broke before are not reported again. */

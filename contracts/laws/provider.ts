@@ -66,23 +66,44 @@ const endpointOf = (id: string): Endpoint => {
   return (carrier as Readonly<Record<string, Readonly<Record<string, Endpoint>>>>)[resource]?.[verb] as Endpoint;
 };
 
+/** Counts of a whole run. */
+interface Run {
+  readonly startedAt: number;
+  calls: number;
+  states: number;
+}
+
 /** A provider in one state after another; it counts the calls. */
 export class Provider {
-  calls = 0;
-  states = 0;
   readonly #settings: ProviderSettings;
+  readonly #run: Run;
   #seed: SeedName = 'active-single';
   #values: StateValues = { ids: {} };
   #waited = 0;
-  readonly #startedAt = performance.now();
 
-  constructor(settings: ProviderSettings) {
+  constructor(settings: ProviderSettings, run: Run = { startedAt: performance.now(), calls: 0, states: 0 }) {
     this.#settings = settings;
+    this.#run = run;
+  }
+
+  /** Returns the same provider for the state of another account meanwhile; both are one run. */
+  beside(): Provider {
+    return new Provider(this.#settings, this.#run);
+  }
+
+  /** Calls of the run so far. */
+  get calls(): number {
+    return this.#run.calls;
+  }
+
+  /** States that the run has set up so far. */
+  get states(): number {
+    return this.#run.states;
   }
 
   /** Milliseconds since the run began, by which a clock that was set at its start goes ahead. */
   get drift(): number {
-    return performance.now() - this.#startedAt;
+    return performance.now() - this.#run.startedAt;
   }
 
   /** Returns true where the states move the provider's clock. */
@@ -101,7 +122,7 @@ export class Provider {
    * @throws Error when the provider refuses the state or a call
    */
   async set({ seed, fails, forced, calls = [], settled: isSettled }: LawState, beside?: SeedName): Promise<void> {
-    this.states += 1;
+    this.#run.states += 1;
     const firstState = stateOf({ seed, ...(fails && { fails }) }, forced);
     this.#seed = seed;
     this.#waited = 0;
@@ -164,7 +185,7 @@ export class Provider {
     input: Readonly<Record<string, unknown>>,
     { key = crypto.randomUUID(), wrong, seed = this.#seed, isRaw = false }: CallOptions = {},
   ): Promise<Sent> {
-    this.calls += 1;
+    this.#run.calls += 1;
     const target = endpointOf(id);
     const { provider, secret, limitMs, here } = this.#settings;
     const origins = { carrier: provider, marketing: '', 'referral-tracking': '', maps: '', rates: '' };

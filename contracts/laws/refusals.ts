@@ -2,10 +2,10 @@ import { isOtherSystem } from '../endpoint.ts';
 import { shown } from '../examples.ts';
 import { foreignInputs } from '../pact/denied.ts';
 import { peopleOf, type SeedName } from '../seed.ts';
-import { cases } from './cases.ts';
+import { type Case, cases } from './cases.ts';
 import { laws, type Breach } from './compare.ts';
 import { refusedCases } from './refused-cases.ts';
-import { canSet, type Judgement, type LawChoice, type Procedure, refusalOf } from './procedure.ts';
+import { canSet, type Check, type Judgement, type LawChoice, type Procedure, refusalOf } from './procedure.ts';
 import type { LawState, Sent, Wrong } from './provider.ts';
 import type { WriteId } from './shows.ts';
 import type { View } from './view.ts';
@@ -22,6 +22,8 @@ interface Attempt {
 
 const calledBySecondary: SeedName = 'secondary-active';
 const foreignSeed = (seed: SeedName): SeedName => (seed === 'six-lines' ? 'active-family' : 'six-lines');
+
+const isForeign = ({ what }: Attempt): boolean => what.endsWith('another group');
 
 /** Returns the attempts by their state: one group of calls costs one pair of views. */
 function attemptsByState(choice: LawChoice): Map<string, Attempt[]> {
@@ -56,24 +58,28 @@ function ofOtherLine(input: Input, seed: SeedName): Input | undefined {
   return JSON.parse(JSON.stringify(input).replaceAll(ids, `"${peopleOf(calledBySecondary).customerId(1)}"`)) as Input;
 }
 
-/** Makes calls that are refused, and compares everything at once and later, in the foreign group too. */
-export async function* judgeRefusals(
-  procedure: Procedure,
-  isMeant: (state: LawState) => boolean,
-): AsyncGenerator<Judgement, void, undefined> {
-  for (const [key, attempts] of attemptsByState(procedure.choice)) {
+/** Returns checks that make calls which are refused, and compare everything at once and later, in the foreign group too. */
+export function refusalChecks(choice: LawChoice): Check[] {
+  return [...attemptsByState(choice)].map(([key, attempts]): Check => {
     const state = JSON.parse(key) as LawState;
-    if (!isMeant(state)) continue;
-    const { breaches, taken } = await tryAll(procedure, state, attempts);
-    const refusedAttempts = attempts.filter((attempt) => !taken.has(attempt));
-    const retry =
-      taken.size > 0 && refusedAttempts.length > 0 ? await tryAll(procedure, state, refusedAttempts) : { breaches };
-    if (refusedAttempts.length > 0 && retry.breaches.length > 0)
-      yield* await eachAlone(procedure, state, refusedAttempts);
-    else
-      for (const { write, what } of refusedAttempts)
-        yield { subject: write, title: `is refused ${what}`, state, breaches: [], warnings: [] };
-  }
+    const foreign = attempts.some(isForeign) ? [{ seed: foreignSeed(state.seed) }] : [];
+    return { states: [state, ...foreign], judge: (procedure) => judgeRefusals(procedure, state, attempts) };
+  });
+}
+
+async function judgeRefusals(
+  procedure: Procedure,
+  state: LawState,
+  attempts: readonly Attempt[],
+): Promise<Judgement[]> {
+  const { breaches, taken } = await tryAll(procedure, state, attempts);
+  const refusedAttempts = attempts.filter((attempt) => !taken.has(attempt));
+  const retry =
+    taken.size > 0 && refusedAttempts.length > 0 ? await tryAll(procedure, state, refusedAttempts) : { breaches };
+  if (refusedAttempts.length > 0 && retry.breaches.length > 0) return eachAlone(procedure, state, refusedAttempts);
+  return refusedAttempts.map(({ write, what }) => ({
+    ...{ subject: write, title: `is refused ${what}`, state, breaches: [], warnings: [] },
+  }));
 }
 
 /** Makes each call alone, to name the one that had an effect. */
@@ -108,7 +114,7 @@ interface Tried {
 
 async function tryAll(procedure: Procedure, state: LawState, attempts: readonly Attempt[]): Promise<Tried> {
   const { control, later, moving, breaches: known } = await procedure.control(state);
-  const hasForeign = attempts.some(({ what }) => what.endsWith('another group'));
+  const hasForeign = attempts.some(isForeign);
   const otherGroup: LawState = { seed: foreignSeed(state.seed) };
   const foreign = hasForeign ? await procedure.control(otherGroup) : undefined;
   const { provider } = procedure;
@@ -133,48 +139,46 @@ async function tryAll(procedure: Procedure, state: LawState, attempts: readonly 
 /** "The request failed at the carrier", with which any call may be refused. */
 const failedAtCarrier = 40622;
 
-/** Makes each write once in a state that requests its refusal. */
-export async function* judgeForced(
-  procedure: Procedure,
-  isMeant: (state: LawState) => boolean,
-): AsyncGenerator<Judgement, void, undefined> {
-  for (const { id, endpoint, problems } of shown) {
+/** Returns checks that make each write once in a state that requests its refusal. */
+export function forcedChecks(choice: LawChoice): Check[] {
+  return shown.flatMap(({ id, endpoint, problems }): Check[] => {
     const lawCase = cases.find(({ write, fails }) => write === id && !fails);
-    if (!lawCase || isOtherSystem(endpoint.service) || !procedure.choice.writes.includes(lawCase.write)) continue;
-    if (!isMeant(lawCase.state) || !canSet(lawCase.state, procedure.choice)) continue;
+    if (!lawCase || isOtherSystem(endpoint.service) || !choice.writes.includes(lawCase.write)) return [];
     const example = Object.values(problems).find(({ forced }) => forced);
     const { resCode = failedAtCarrier, message = 'The request failed.' } = example ?? {};
-    const state = { ...lawCase.state, forced: { endpoint: id, resCode, message } };
-    const { control, later, moving, breaches: known } = await procedure.control(lawCase.state);
-    await procedure.provider.set(state);
-    const exchange = await procedure.provider.call(lawCase.write, lawCase.input);
-    if (refusalOf(exchange) === undefined) continue;
-    const noWrite = { input: {}, at: exchange.at, moving };
-    const breaches = procedure.compare(control, await procedure.read(lawCase.state), [], noWrite, known);
-    if (breaches.length === 0) {
-      await procedure.provider.wait();
-      breaches.push(...procedure.compare(later, await procedure.read(lawCase.state), [], noWrite, known));
-    }
-    yield {
-      subject: lawCase.write,
-      title: 'is refused in this state',
-      state: lawCase.state,
-      breaches,
-      warnings: [],
-      sent: exchange,
-    };
-  }
+    const forced = { endpoint: id, resCode, message };
+    return [{ states: [lawCase.state], judge: (procedure) => judgeForced(procedure, lawCase, forced) }];
+  });
 }
 
-/** Sends each write that costs money twice with one key; the law warns until the carrier confirms it. */
-export async function* judgeKeys(
+async function judgeForced(
   procedure: Procedure,
-  keyed: readonly WriteId[],
-): AsyncGenerator<Judgement, void, undefined> {
-  for (const write of keyed) {
-    const lawCase = cases.find((each) => each.write === write && !each.fails);
-    if (!lawCase || !procedure.choice.writes.includes(write) || !canSet(lawCase.state, procedure.choice)) continue;
-    const warnings = (await procedure.judgeKey(lawCase)).map((breach) => ({ ...breach, law: laws.key }));
-    yield { subject: write, title: 'is sent twice with one key', state: lawCase.state, breaches: [], warnings };
+  { write, state, input }: Case,
+  forced: NonNullable<LawState['forced']>,
+): Promise<Judgement[]> {
+  const { control, later, moving, breaches: known } = await procedure.control(state);
+  await procedure.provider.set({ ...state, forced });
+  const exchange = await procedure.provider.call(write, input);
+  if (refusalOf(exchange) === undefined) return [];
+  const noWrite = { input: {}, at: exchange.at, moving };
+  const breaches = procedure.compare(control, await procedure.read(state), [], noWrite, known);
+  if (breaches.length === 0) {
+    await procedure.provider.wait();
+    breaches.push(...procedure.compare(later, await procedure.read(state), [], noWrite, known));
   }
+  return [{ subject: write, title: 'is refused in this state', state, breaches, warnings: [], sent: exchange }];
+}
+
+/** Returns checks that send each write that costs money twice with one key; the law warns until the carrier confirms it. */
+export function keyChecks(choice: LawChoice, keyed: readonly WriteId[]): Check[] {
+  return keyed.flatMap((write): Check[] => {
+    const lawCase = cases.find((each) => each.write === write && !each.fails);
+    if (!lawCase || !choice.writes.includes(write)) return [];
+    const { state } = lawCase;
+    const judge = async (procedure: Procedure) => {
+      const warnings = (await procedure.judgeKey(lawCase)).map((breach) => ({ ...breach, law: laws.key }));
+      return [{ subject: write, title: 'is sent twice with one key', state, breaches: [], warnings }];
+    };
+    return [{ states: [state], judge }];
+  });
 }

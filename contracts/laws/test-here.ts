@@ -28,25 +28,40 @@ export type Around = (
   world: World,
 ) => Promise<Response>;
 
-/** Returns the fixture carrier in this process, at the contract's time, with a mistake around its calls. */
-export function here(around: Around = (request, answer) => answer(request), settle?: (account: Account) => void): Here {
+/**
+ * Returns the fixture carrier in this process, at the contract's time, with a mistake around its calls.
+ * @param settle sets up each account that is opened
+ * @param hasOneClock whether the states of one account move the clock of all
+ */
+export function here(
+  around: Around = (request, answer) => answer(request),
+  settle?: (account: Account) => void,
+  hasOneClock = false,
+): Here {
   const ahead = Date.parse(contractNow) - Date.now();
   const world = new World({ standing: [], time: () => Date.now() + ahead });
   const log = (line: string) => console.error(line.slice(0, 400));
   const answerOf = carrierAnswering({ world, secret: 'x', log });
+  let moved = 0;
+  const move = (ms: number, account: Account) => {
+    moved += ms;
+    world.advance(ms, hasOneClock ? undefined : account);
+  };
   const answer = async (request: Request) => (await answerOf(request)) ?? new Response(null, { status: 404 });
   return {
     send: (request) => around(request, answer, world),
     setUp: async (state, parameters) => {
       const { seed, email, fails, after, endpoint, resCode, message } = parameters as Parameters;
       if (state !== timePassed) {
+        if (hasOneClock) world.advance(-moved);
+        moved = 0;
         const newAccount = world.open(seed, { standing: true });
         settle?.(newAccount);
       }
       const { account } = world.person(email) ?? {};
       if (account && fails === 'router') account.outcomes.router = 'OFFLINE';
       else if (account && fails !== undefined) Object.assign(account.outcomesOnce, { [fails]: 'FAILED' });
-      if (account && after !== undefined) world.advance(after, account);
+      if (account && after !== undefined) move(after, account);
       if (account && endpoint !== undefined && resCode !== undefined)
         world.faults.add({
           owner: account.key,
@@ -88,7 +103,8 @@ function withNulls(of: WireSchema, value: unknown): unknown {
   );
 }
 
-const targetOf = (request: Request): Endpoint | undefined => {
+/** Returns the endpoint that a request is for. */
+export const targetOf = (request: Request): Endpoint | undefined => {
   const { pathname } = new URL(request.url);
   return endpoints
     .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
@@ -144,12 +160,19 @@ function withOwnIds(): Here {
   };
 }
 
+interface Backend {
+  readonly here: () => Here;
+  readonly settleMs?: number;
+  readonly areAccountsAlone?: false;
+}
+
 /** Backends that keep the contract, each in its own way. */
-export const backends: Readonly<Record<string, { readonly here: () => Here; readonly settleMs?: number }>> = {
+export const backends: Readonly<Record<string, Backend>> = {
   'the fixture carrier': { here: () => here() },
   'one that does everything at once': { here: () => here(undefined, taking(0)) },
   'one that takes minutes': { here: () => here(undefined, taking(5 * minutes)) },
   'one that sends null for what is absent': { here: () => here(sendsNulls) },
   'one with its own ids': { here: withOwnIds },
+  'one with one clock for all': { here: () => here(undefined, undefined, true), areAccountsAlone: false },
   'one without a clock': { here: () => here(undefined, taking(150)), settleMs: 400 },
 };

@@ -1,10 +1,11 @@
 import { endpoints } from '../carrier.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { inTurns, type Turn } from '../pact/in-turns.ts';
 import { cases } from './cases.ts';
-import { canSet, type Judgement, type LawChoice, Procedure } from './procedure.ts';
+import { canSet, type Check, type Judgement, keyOf, type LawChoice, Procedure } from './procedure.ts';
 import type { SeedName } from '../seed.ts';
-import type { Provider } from './provider.ts';
-import { judgeForced, judgeKeys, judgeRefusals } from './refusals.ts';
+import type { LawState, Provider } from './provider.ts';
+import { forcedChecks, keyChecks, refusalChecks } from './refusals.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
 import { writes } from './writes.ts';
 
@@ -38,37 +39,93 @@ const moreSeeds: readonly SeedName[] = [
   'disconnected',
 ];
 
+/** Choices of a run beside its endpoints. */
+export interface LawRun {
+  /** The one seed whose states are set up. */
+  readonly seed?: string | undefined;
+  /** The write to begin with. */
+  readonly first?: WriteId | undefined;
+}
+
+interface AtOnce {
+  /** Most accounts at once, 1 by default. */
+  readonly atOnce?: number | undefined;
+  /** Nothing of one account, such as its clock, is that of another. */
+  readonly areAccountsAlone: boolean;
+}
+
+/** Returns the checks of a run: of each write that is chosen, of its refusals, and of the states. */
+function checksOf(choice: LawChoice, { seed, first }: LawRun): Check[] {
+  const judgedWrites = new Set<WriteId>();
+  const chosenCases = cases.filter(({ write }) => choice.writes.includes(write));
+  const ofWrites = chosenCases
+    .filter(({ state }) => canSet(state, choice))
+    .toSorted((a, b) => Number(b.write === first) - Number(a.write === first))
+    .map((lawCase): Check => {
+      const isFirstOfWrite = !judgedWrites.has(lawCase.write);
+      if (!lawCase.fails) judgedWrites.add(lawCase.write);
+      return {
+        states: [lawCase.state],
+        judge: async (procedure) => [await procedure.judge(lawCase, isFirstOfWrite)],
+      };
+    });
+  const checks = [...ofWrites, ...refusalChecks(choice), ...forcedChecks(choice), ...keyChecks(choice, keyed)].filter(
+    ({ states: [state] }) => state && canSet(state, choice) && (seed === undefined || state.seed === seed),
+  );
+  const more = moreSeeds.filter((one) => seed === undefined || one === seed).map((one): LawState => ({ seed: one }));
+  const states = new Map([...checks.flatMap((check) => check.states), ...more].map((state) => [keyOf(state), state]));
+  const ofStates = [...states.values()].map((state): Check => ({
+    states: [state],
+    judge: async (procedure) => [await procedure.judgeState(state)],
+  }));
+  return [...checks, ...ofStates];
+}
+
+const turnOf = <Result>({ states }: Check, run: () => Promise<Result>): Turn<Result> => ({
+  accounts: [...new Set(states.map(({ seed }) => seed))],
+  run,
+});
+
 /**
  * Yields one judgement after the other: of each write that is chosen, of its refusals, and of the states.
- * @param first the write to begin with
  * @throws Error when a state cannot be set up
  */
 export async function* judgements(
   provider: Provider,
   choice: LawChoice,
-  seed?: string,
-  first?: WriteId,
+  run: LawRun = {},
 ): AsyncGenerator<Judgement, void, undefined> {
   const procedure = new Procedure(provider, choice);
   yield await procedure.begin();
-  const isMeant = (state: { seed: SeedName }) => seed === undefined || state.seed === seed;
-  const judgedWrites = new Set<WriteId>();
-  for (const lawCase of cases.toSorted((a, b) => Number(b.write === first) - Number(a.write === first))) {
-    if (!choice.writes.includes(lawCase.write) || !isMeant(lawCase.state) || !canSet(lawCase.state, choice)) continue;
-    yield await procedure.judge(lawCase, !judgedWrites.has(lawCase.write));
-    if (!lawCase.fails) judgedWrites.add(lawCase.write);
-  }
-  for (const ofRelations of moreSeeds)
-    if (isMeant({ seed: ofRelations })) await procedure.control({ seed: ofRelations });
-  yield* procedure.ofStates();
-  yield* judgeRefusals(procedure, isMeant);
-  yield* judgeForced(procedure, isMeant);
-  yield* judgeKeys(procedure, keyed);
+  for (const { judge } of checksOf(choice, run)) yield* await judge(procedure);
 }
 
-/** Checks all laws of the chosen writes. @throws Error when a state cannot be set up */
-export async function verifyLaws(provider: Provider, choice: LawChoice, seed?: string): Promise<Judgement[]> {
-  const all: Judgement[] = [];
-  for await (const judgement of judgements(provider, choice, seed)) all.push(judgement);
+/**
+ * Checks all laws of the chosen writes. Where the provider's accounts may depend on each other, such as by one clock for
+ * all, what fails beside others is checked again alone, and only that counts.
+ * @throws Error when a state cannot be set up
+ */
+export async function verifyLaws(
+  provider: Provider,
+  choice: LawChoice,
+  { atOnce = 1, areAccountsAlone, ...run }: LawRun & AtOnce,
+): Promise<Judgement[]> {
+  const procedure = new Procedure(provider, choice);
+  const all = [await procedure.begin()];
+  const checks = checksOf(choice, run);
+  const mayFail = atOnce > 1 && !areAccountsAlone;
+  const attempt = async (check: Check): Promise<Judgement[] | undefined> => {
+    const judged = check.judge(procedure.beside());
+    return mayFail ? judged.then(heldOrNot, () => undefined) : judged;
+  };
+  const turns = checks.map((check) => turnOf(check, () => attempt(check)));
+  const results = await inTurns(turns, atOnce);
+  const alone = procedure.anew();
+  for (const [index, check] of checks.entries()) all.push(...(results[index] ?? (await check.judge(alone))));
   return all;
+}
+
+/** The judgements of a check that holds; undefined for one that does not. */
+function heldOrNot(judged: Judgement[]): Judgement[] | undefined {
+  return judged.every(({ breaches, warnings }) => breaches.length + warnings.length === 0) ? judged : undefined;
 }

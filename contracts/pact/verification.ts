@@ -29,6 +29,8 @@ export interface Verification extends Choice {
   readonly idToken?: string | undefined;
   /** Milliseconds that a provider may take to answer. */
   readonly limitMs: number;
+  /** Most accounts at once, 1 by default. */
+  readonly atOnce?: number | undefined;
   /** Receives remarks on publishing. */
   readonly note?: (text: string) => void;
 }

@@ -11,6 +11,7 @@ import { endpointsMeant } from './endpoint-choice.ts';
 import { type Finding, holds } from './finding.ts';
 import { lawFindings, lawNames } from '../laws/law-findings.ts';
 import { pathNotes } from './extra-paths.ts';
+import { usualAtOnce } from './in-turns.ts';
 import { notVerified, notVerifiedLines } from './not-verified.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { signatureKey } from './signature-key.ts';
@@ -44,6 +45,7 @@ ${called} [options]
   --generated          also sends generated and invalid input, for at most 20 s
   --openapi WHERE      lists paths of your OpenAPI document (JSON, a URL or a file) that nobody declared
   --settle SECONDS     waits so long for effects, for a provider whose clock does not move with its states
+  --at-once NUMBER     accounts that are verified at once (${usualAtOnce}); 1 for a provider with one clock for all accounts
   --states-url URL     receives each state before its call: POST {state, params, action}
   --report FILE        writes the findings as JUnit (.xml) or JSON (.json)
   --verbose            shows each interaction with its request, answer and time
@@ -81,6 +83,7 @@ const Options = z
     generated: z.optional(z.boolean()),
     openapi: z.optional(z.string().check(z.minLength(1))),
     settle: z.optional(z.coerce.number().check(z.positive(), z.maximum(600))),
+    'at-once': z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(24)), usualAtOnce),
     'states-url': z.optional(url),
     report: z.optional(z.string().check(z.regex(/\.(xml|json)$/, 'must end in .xml or .json'))),
     timeout: z._default(z.coerce.number().check(z.positive(), z.maximum(600)), 5),
@@ -246,6 +249,7 @@ function settingsOf(options: z.output<typeof Options>, provider: string): Verifi
     idToken: options['id-token'],
     publishVersion: publish,
     limitMs: timeout * 1000,
+    atOnce: options['at-once'],
   };
 }
 

@@ -5,7 +5,7 @@ import { type LawState, Provider } from '#contracts/laws/provider.ts';
 import type { EarlierCall } from '#contracts/example.ts';
 import { interactionOf, interactions } from '#contracts/pact/interaction.ts';
 import { secondVerdict } from '#contracts/pact/second-verdict.ts';
-import { type Around, here } from '#contracts/laws/test-here.ts';
+import { type Around, here, targetOf } from '#contracts/laws/test-here.ts';
 import { beginMistake, isApplied, type Mistake, mistakesOf, sampleOf, type Samples } from './mistakes.ts';
 
 const settings = (around: Around) => ({
@@ -17,15 +17,15 @@ const settings = (around: Around) => ({
 /** All replies of the reads in a run without a mistake. */
 async function samplesOf(): Promise<Samples> {
   const samples = new Map<string, Record<string, unknown>[]>();
-  const provider = new Provider(settings((request, answer) => answer(request)));
-  const { call } = provider;
-  provider.call = async (id, ...more) => {
-    const sent = await call.call(provider, id, ...more);
-    const { data } = JSON.parse(sent.text || '{}') as { data?: Record<string, unknown> };
+  const keep: Around = async (request, answer) => {
+    const response = await answer(request);
+    const id = targetOf(request)?.id ?? '';
+    const { data } = JSON.parse((await response.clone().text()) || '{}') as { data?: Record<string, unknown> };
     const known = samples.get(id) ?? [];
     if (data && known.length < 40) samples.set(id, [...known, data]);
-    return sent;
+    return response;
   };
+  const provider = new Provider(settings(keep));
   const choice = { ...lawChoice(() => true), writes: [] };
   for await (const { breaches } of judgements(provider, choice))
     if (breaches.length > 0) throw new Error(breaches[0]?.message);
@@ -44,12 +44,9 @@ async function firstBreach({ endpoint, around }: Mistake): Promise<string | unde
   for (const chosen of rounds)
     try {
       const ordered = { ...choice, writes: chosen };
-      for await (const { breaches, title, subject } of judgements(
-        new Provider(settings(around)),
-        ordered,
-        undefined,
-        writes[0],
-      ))
+      for await (const { breaches, title, subject } of judgements(new Provider(settings(around)), ordered, {
+        first: writes[0],
+      }))
         if (breaches[0]) return `${subject} ${title}: ${breaches[0].law}: ${breaches[0].message}`;
     } catch (thrown) {
       return `state: ${(thrown as Error).message}`;
@@ -115,9 +112,12 @@ export async function measureMeaning({ perKind, seed, only }: MeaningOptions): P
     beginMistake();
     const breach = (await foundByPacts(mistake)) ?? (await firstBreach(mistake));
     const row = results.get(mistake.kind) ?? { found: 0, left: [] };
-    if (isApplied()) results.set(mistake.kind, row);
-    if (breach === undefined) row.left.push(`${mistake.endpoint} ${mistake.what}`);
-    else row.found += 1;
+    // One that changes nothing is no mistake.
+    if (isApplied()) {
+      results.set(mistake.kind, row);
+      if (breach === undefined) row.left.push(`${mistake.endpoint} ${mistake.what}`);
+      else row.found += 1;
+    }
     if (only !== undefined || breach === undefined)
       console.log(
         `${mistake.kind}: ${mistake.endpoint} ${mistake.what}: ${breach?.slice(0, 240) ?? (isApplied() ? 'NOT FOUND' : 'changes nothing')}`,
