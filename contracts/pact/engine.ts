@@ -122,6 +122,6 @@ function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-process.on('message', (job: Job) => {
-  void verify(job).then((done) => process.send?.(done));
+process.on('message', ({ id, job }: { readonly id: string; readonly job: Job }) => {
+  void verify(job).then((done) => process.send?.({ id, done }));
 });

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 import { isOtherSystem, type Service, services } from '../endpoint.ts';
 import type { Broker, Done, Job } from './engine.ts';
 import { type Finding, findingsIn } from './finding.ts';
+import { grouped } from './grouped.ts';
+import { inTurns } from './in-turns.ts';
 import { holdClock, isWorld, type StatePlace } from './provider-state.ts';
 import { contractNow } from './example-state.ts';
 import { type Choice, chosenOf } from './pact-part.ts';
@@ -40,7 +42,11 @@ const Pact = z.looseObject({
   interactions: z.array(
     z.looseObject({
       description: z.string(),
-      providerStates: z.optional(z.array(z.looseObject({ name: z.string() }))),
+      providerStates: z.optional(
+        z.array(
+          z.looseObject({ name: z.string(), params: z.optional(z.looseObject({ seed: z.optional(z.string()) })) }),
+        ),
+      ),
     }),
   ),
 });
@@ -61,18 +67,25 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
   const folder = await mkdtemp(join(tmpdir(), 'lineside-pacts-'));
   try {
     const findings: Finding[] = [];
-    for (const service of chosenServices) {
-      const run = async (source: Job['source'], runner = engine) =>
-        findingsIn(service, await runner.run(jobFor(service, source, settings, states, world)), settings.limitMs);
-      if (settings.broker === undefined) {
-        const pact = await readPact(service);
-        for (const part of parts(chosenOf(pact.interactions, settings))) {
-          const file = join(folder, 'pact.json');
-          await writeFile(file, JSON.stringify({ ...pact, interactions: part }));
-          findings.push(...(await run({ file })));
-        }
-      } else findings.push(...(await verifyBrokerPacts(settings, settings.broker, service, folder, run)));
-    }
+    const run = async (service: Service, source: Job['source'], runner = engine) =>
+      findingsIn(service, await runner.run(jobFor(service, source, settings, states, world)), settings.limitMs);
+    if (settings.broker === undefined) {
+      const verifyPart = async ({ service, pact, interactions }: Part) => {
+        const file = join(folder, `${randomUUID()}.json`);
+        await writeFile(file, JSON.stringify({ ...pact, interactions }));
+        return run(service, { file });
+      };
+      // Without states, calls depend on those before them.
+      const atOnce = states ? settings.atOnce : 1;
+      const parts = (await Promise.all(chosenServices.map((service) => partsOf(service, settings)))).flat();
+      findings.push(...(await verifyParts(parts, { verifyPart, atOnce, areAccountsAlone: states?.kind === 'world' })));
+    } else
+      for (const service of chosenServices)
+        findings.push(
+          ...(await verifyBrokerPacts(settings, settings.broker, service, folder, (source, runner) =>
+            run(service, source, runner),
+          )),
+        );
     if (findings.length === 0)
       throw new Error(
         settings.broker ? 'the broker has no pact of these services' : 'no interaction fits these choices',
@@ -85,12 +98,60 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
   }
 }
 
-/** Pact takes longer for each interaction the more a file has. */
-const atOnce = 50;
+/** Interactions of a pact in the same accounts, or all of another system, which does not see the caller. */
+interface Part {
+  readonly service: Service;
+  readonly pact: Pact;
+  readonly accounts: readonly string[];
+  readonly interactions: Pact['interactions'];
+}
 
-function parts<One>(all: readonly One[]): One[][] {
-  const starts = Array.from({ length: Math.ceil(all.length / atOnce) }, (_, index) => index * atOnce);
-  return starts.map((start) => all.slice(start, start + atOnce));
+/** Pact takes longer for each interaction the more a file has. */
+const mostOfPart = 50;
+
+async function partsOf(service: Service, choice: Choice): Promise<Part[]> {
+  const pact = await readPact(service);
+  const accountsOf = ({ providerStates = [] }: Pact['interactions'][number]) =>
+    providerStates.flatMap(({ params }) => params?.seed ?? []);
+  const groupOf = isOtherSystem(service)
+    ? () => service
+    : (one: Pact['interactions'][number]) => [...new Set(accountsOf(one))].toSorted().join(' ');
+  return [...grouped(chosenOf(pact.interactions, choice), groupOf).values()].flatMap((interactions) => {
+    const accounts = [...new Set(interactions.flatMap(accountsOf))];
+    const starts = Array.from({ length: Math.ceil(interactions.length / mostOfPart) }, (_, at) => at * mostOfPart);
+    return starts.map((start) => ({
+      ...{ service, pact, accounts, interactions: interactions.slice(start, start + mostOfPart) },
+    }));
+  });
+}
+
+interface PartRun {
+  readonly verifyPart: (part: Part) => Promise<Finding[]>;
+  readonly atOnce: number | undefined;
+  readonly areAccountsAlone: boolean;
+}
+
+/**
+ * Verifies parts, those of several accounts at once. Where accounts may depend on each other, what fails beside others
+ * is verified again alone.
+ */
+async function verifyParts(
+  parts: readonly Part[],
+  { verifyPart, atOnce = 1, areAccountsAlone }: PartRun,
+): Promise<Finding[]> {
+  const turns = parts.map((part) => ({ accounts: part.accounts, run: () => verifyPart(part) }));
+  const results = await inTurns(turns, atOnce);
+  const isFailed = ({ faults }: Finding) => faults.length > 0;
+  if (atOnce > 1 && !areAccountsAlone && parts.length > 1)
+    for (const [index, part] of parts.entries())
+      if (results[index]?.some(isFailed)) results[index] = await verifyPart(part);
+  // In the order of the pact, whatever parts it had.
+  const places = new Map(
+    [...new Set(parts.map(({ pact }) => pact))].flatMap(({ interactions }, pactAt) =>
+      interactions.map(({ description }, at) => [description, pactAt * 10_000 + at] as const),
+    ),
+  );
+  return results.flat().toSorted((a, b) => (places.get(a.description) ?? 0) - (places.get(b.description) ?? 0));
 }
 
 /**
@@ -180,7 +241,7 @@ function fileOf(service: Service): string {
 /** Pact reads settings of its own, such as a broker, and reports runs unless a setting prevents it. */
 function environment(): NodeJS.ProcessEnv {
   const variables = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'));
-  return { ...Object.fromEntries(variables), PACT_DO_NOT_TRACK: 'true' };
+  return { ...Object.fromEntries(variables), PACT_DO_NOT_TRACK: 'true', UV_THREADPOOL_SIZE: '24' };
 }
 
 export type Engine = ReturnType<typeof startEngine>;
@@ -195,21 +256,21 @@ export function startEngine() {
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr = (stderr + chunk.toString()).slice(-2_000);
   });
+  const ends = new Map<string, (done: Done | undefined) => void>();
+  child.on('message', ({ id, done }: { id: string; done: Done }) => ends.get(id)?.(done));
+  child.on('exit', () => {
+    for (const end of ends.values()) end(undefined);
+  });
   return {
-    /** Runs one job. @throws when the process ends first */
+    /** Runs one job; several may run at once. @throws when the process ends first */
     async run(job: Job): Promise<Done> {
-      const settled = new AbortController();
-      const { signal } = settled;
-      const ended = once(child, 'exit', { signal }).then(() => {
-        throw new Error(`Pact's verifier ended: ${stderr}`);
-      });
-      try {
-        child.send(job);
-        const [done] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Done];
-        return done;
-      } finally {
-        settled.abort();
-      }
+      const id = randomUUID();
+      const ended = new Promise<Done | undefined>((end) => ends.set(id, end));
+      child.send({ id, job });
+      const done = await ended;
+      ends.delete(id);
+      if (!done) throw new Error(`Pact's verifier ended: ${stderr}`);
+      return done;
     },
     stop: () => child.kill(),
   };

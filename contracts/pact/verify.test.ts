@@ -262,6 +262,31 @@ describe('provider states', () => {
   });
 });
 
+describe('several accounts at once', () => {
+  it('have the report of one after the other, with states that only one account can have (HTTP-40)', async () => {
+    const { url } = await serve(succeeds);
+    let [owner, refusedCount] = ['', 0];
+    // The other group of foreign ids comes beside each account.
+    const foreign = 'six-lines';
+    const states = await startLocalServer(async (request, response) => {
+      const { action, params } = JSON.parse(await text(request)) as { action: string; params: { seed: string } };
+      const isRefused = action === 'setup' && ![owner || params.seed, foreign].includes(params.seed);
+      if (isRefused) refusedCount += 1;
+      else if (action === 'setup') owner ||= params.seed;
+      else if (owner === params.seed) owner = '';
+      response.writeHead(isRefused ? 500 : 204).end();
+    });
+    onTestFinished(states.stop);
+    const chosen = ['--endpoint', 'topup.pulse', '--endpoint', 'usage.dataCutoff', '--without', 'laws'];
+    const run = (atOnce: string) =>
+      command('--provider', url, '--states-url', states.url, ...chosen, '--at-once', atOnce);
+    const alone = await run('1');
+    expect([alone.code, refusedCount]).toEqual([1, 0]);
+    expect(await run('6')).toEqual(alone);
+    expect(refusedCount).toBeGreaterThan(0);
+  });
+});
+
 describe('the laws', () => {
   it('are noted in the report: what is left out, what is assumed, and the reads of “nothing else” (HTTP-35)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'lineside-laws-'));
