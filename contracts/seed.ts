@@ -3,12 +3,11 @@
  * its name, an example relies on these facts of an account in its first state:
  * - `active-single`: month in advance paid, two cards, one bill and one payment, international roaming off, the
  *   referral coupon available;
- * - `active-family`: lines 1 and 2 active, `sampleReferee` invited;
+ * - `active-family`: lines 1 and 2 active, three cards, `sampleReferee` invited;
  * - `new-sim`, `secondary-new`: month in advance paid;
  * - `new-sim-delivered`: order 1 delivered, month in advance unpaid, a card without a hold;
  * - `roaming-on`: international roaming on and used;
- * - `suspended-nonpay`: may promise to pay;
- * - `suspended-nonpay`: something is owed;
+ * - `suspended-nonpay`: $95.62 owed, two cards, may promise to pay;
  * - `fraud`: no coupon may be used;
  * - `home-internet`: the factory name of the router's Wi-Fi is Home-2801;
  * - `new-sim`: never in service, so without usage;

@@ -18,6 +18,14 @@ test.each([
   expect(chargeAt(exactCents(dollars), quantity, per)).toBe(cents);
 });
 
+test.each([
+  [Number.NaN, 1, 1],
+  [100, Number.NaN, 1],
+  [100, 1, Number.NaN],
+])('a price of %d for %d of %d is not a number', (price, quantity, per) => {
+  expect(chargeAt(price, quantity, per)).toBeNaN();
+});
+
 test('rounds half a cent away from zero (INTAKE-11)', () => {
   expect([-100.5, 100.5, -0.4, 14.5].map(roundCents)).toEqual([-101, 101, -0, 15]);
 });

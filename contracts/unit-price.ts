@@ -3,8 +3,10 @@ import { roundCents } from './cents.ts';
 /**
  * Returns the whole cents of a quantity at a unit price: computed in decimal and rounded once (INTAKE-11).
  * @param price cents for `per` units; it may have fractions
+ * @returns not a number where one of them is none
  */
 export function chargeAt(price: number, quantity: number, per: number): number {
+  if (![price, quantity, per].every(Number.isFinite)) return Number.NaN;
   const [priceUnits, quantityUnits, perUnits] = [decimalOf(price), decimalOf(quantity), decimalOf(per)];
   const dividend = priceUnits.digits * quantityUnits.digits * 10n ** BigInt(perUnits.scale);
   const divisor = perUnits.digits * 10n ** BigInt(priceUnits.scale + quantityUnits.scale);

@@ -8,7 +8,7 @@ import { world } from './support/world.ts';
 
 let browser: Browser;
 test.beforeAll(async ({}, { project }) => {
-  // Playwright turns off that a browser keeps pages in memory, and Chromium's headless shell keeps none without a store.
+  // Playwright turns off that a browser keeps pages in memory, and the headless shell keeps none with `no-store`.
   const whole = wholeChromium();
   browser = await chromium.launch({
     ...project.use.launchOptions,

@@ -153,15 +153,17 @@ function bills(view: View): string[] {
     .map(({ fields }) => String(fields.invoiceDate));
   const twice = (field: string) => new Set(all.map(({ fields }) => fields[field])).size < all.length;
   const next = view.get('line', view.primary)?.nextBillingDate;
-  const expected = monthly.map((_, back) => shiftMonths(String(next), -1 - back));
   return [
     ...(new Set(monthly).size < monthly.length ? ['two monthly bills are of one day'] : []),
     ...(twice('invoiceId') ? ['two bills have one invoiceId'] : []),
     ...(twice('invoiceUrl') ? ['two bills have one invoiceUrl'] : []),
-    ...(next === undefined || monthly.length === 0
-      ? []
-      : differ('the days of the monthly bills and the cycles', monthly.toSorted().join(), expected.toSorted().join())),
+    ...(next === undefined || monthly.length === 0 ? [] : daysOfBills(monthly, String(next))),
   ];
+}
+
+function daysOfBills(days: readonly string[], next: string): string[] {
+  const expected = days.map((_, back) => shiftMonths(next, -1 - back));
+  return differ('the days of the monthly bills and the cycles', days.toSorted().join(), expected.toSorted().join());
 }
 
 /** Relations of days. */

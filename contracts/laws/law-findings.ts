@@ -9,6 +9,7 @@ import { laws } from './compare.ts';
 import type { Judgement } from './procedure.ts';
 import { type LawState, Provider } from './provider.ts';
 import { relations } from './relations.ts';
+import { unreadEffects } from './unread-effects.ts';
 import { lawChoice, verifyLaws } from './verify-laws.ts';
 
 /** The names of laws and relations, by which a team leaves one out. */
@@ -46,8 +47,12 @@ export async function lawFindings(settings: Verification, { without, settle }: L
     without,
   );
   const { world, states } = await placeIn(settings);
-  if (broker !== undefined || !states || choice.reads.length + choice.writes.length < 2)
-    return { findings: [], notes: leftOut };
+  if (broker !== undefined) return { findings: [], notes: leftOut };
+  const unread = unreadEffects(choice);
+  const unseen = unread.length > 0 ? [`no law sees the effect of ${unread.join(', ')}: choose that too`] : [];
+  if (!states) return { findings: [], notes: ['laws: none checked, because no --states-url was given', ...leftOut] };
+  if (choice.reads.length + choice.writes.length < 2)
+    return { findings: [], notes: ['laws: none checked for one endpoint alone', ...unseen, ...leftOut] };
   const started = performance.now();
   const settleMs = settle === undefined ? undefined : settle * 1000;
   const provider = new Provider({ provider: url, states, secret, bearer, idToken, limitMs, settleMs });
@@ -61,6 +66,7 @@ export async function lawFindings(settings: Verification, { without, settle }: L
     const assumed = assumedRelations.filter((name) => !without.includes(name));
     const notes = [
       `laws: ${heldCount} of ${findings.length} checks hold (${provider.calls} calls, ${provider.states} states, ${seconds} s)`,
+      ...unseen,
       `nothing else changes means: nothing else that these reads show: ${isWhole ? 'all' : choice.reads.join(', ')}`,
       `relations that are assumed, and not confirmed yet: ${assumed.length}, see the laws in assumptions.md`,
       ...leftOut,

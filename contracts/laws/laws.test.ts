@@ -7,6 +7,7 @@ import { type Here, Provider } from './provider.ts';
 import { relations } from './relations.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
 import { type Around, backends, here } from './test-here.ts';
+import { unreadEffects } from './unread-effects.ts';
 import { judgements, lawChoice, verifyLaws } from './verify-laws.ts';
 import { View } from './view.ts';
 import { following, type WriteLaw, writes } from './writes.ts';
@@ -68,6 +69,15 @@ describe('no law is broken', () => {
     expect(await broken(backend, backend.here())).toEqual([]);
   });
 
+  it.each([
+    ['billing.invoices', 'payment.make'],
+    ['billing.forecast', 'topup.create'],
+    ['billing.forecast', 'plan.change'],
+    ['billing.forecast', 'activation.start'],
+  ])('in a choice of %s and %s, whose other reads are not chosen (HTTP-35)', async (...ids) => {
+    expect(await breachesIn(providerOf({ here }), ids)).toEqual([]);
+  });
+
   it('in few rounds of replies one after the other: 95, and 213 without accounts at once (HTTP-40)', async () => {
     const counted = inRounds(here());
     expect(await broken({}, counted.here)).toEqual([]);
@@ -88,13 +98,13 @@ const family = (world: Parameters<Around>[2]) => world.person('active-family@exa
 
 const few = dozen.filter((id) => !['payment.make', 'topup.pulse'].includes(id));
 
+const takesAll: Around = async (request, answer) =>
+  isCall(request, '/auto/topup') ? Response.json({ status: 'SUCCESS', data: {} }) : answer(request);
+
 describe('a law is broken', () => {
   it.each<[law: string, around: Around]>([
-    [
-      'named fields change: topup.autoUpdate: line(active-family-2): isAutoTopUp was false and is false',
-      async (request, answer) =>
-        isCall(request, '/auto/topup') ? Response.json({ status: 'SUCCESS', data: {} }) : answer(request),
-    ],
+    ['named fields change: topup.autoUpdate: line(active-family-2): isAutoTopUp was false and is false', takesAll],
+    ['nothing changes: topup.autoUpdate: the call was accepted by a secondary for another line', takesAll],
     [
       'nothing else changes: topup.autoUpdate: line(active-family-3): isAutoTopUp was false and is true',
       after('/auto/topup', (world) => {
@@ -186,6 +196,11 @@ describe('the declarations', () => {
   it('have a relation for each derived field (HTTP-34)', () => {
     expect(Object.values(derived).filter((name) => !(name in relations))).toEqual([]);
   });
+});
+
+it('names the writes whose effect no chosen read shows (HTTP-35)', () => {
+  expect(unreadEffects(choice('payment.make', 'topup.pulse'))).toEqual(['payment.make (seen in billing.history)']);
+  expect(unreadEffects(choice('payment.make', 'billing.history', 'customer.hubspot'))).toEqual([]);
 });
 
 it('names the object, the field, both values and the read', () => {

@@ -58,7 +58,7 @@ function ofOtherLine(input: Input, seed: SeedName): Input | undefined {
   return JSON.parse(JSON.stringify(input).replaceAll(ids, `"${peopleOf(calledBySecondary).customerId(1)}"`)) as Input;
 }
 
-/** Returns checks that make calls which are refused, and compare everything at once and later, in the foreign group too. */
+/** Returns checks of refused calls: everything is compared at once and later, in the foreign group too. */
 export function refusalChecks(choice: LawChoice): Check[] {
   return [...attemptsByState(choice)].map(([key, attempts]): Check => {
     const state = JSON.parse(key) as LawState;
@@ -76,10 +76,15 @@ async function judgeRefusals(
   const refusedAttempts = attempts.filter((attempt) => !taken.has(attempt));
   const retry =
     taken.size > 0 && refusedAttempts.length > 0 ? await tryAll(procedure, state, refusedAttempts) : { breaches };
-  if (refusedAttempts.length > 0 && retry.breaches.length > 0) return eachAlone(procedure, state, refusedAttempts);
-  return refusedAttempts.map(({ write, what }) => ({
-    ...{ subject: write, title: `is refused ${what}`, state, breaches: [], warnings: [] },
-  }));
+  const judgementOf = ({ write, what }: Attempt, warnings: readonly Breach[]): Judgement => ({
+    ...{ subject: write, title: `is refused ${what}`, state, breaches: [], warnings },
+  });
+  const accepted = [...taken].map((attempt) =>
+    judgementOf(attempt, [{ law: laws.nothing, message: `the call was accepted ${attempt.what}` }]),
+  );
+  if (refusedAttempts.length > 0 && retry.breaches.length > 0)
+    return [...accepted, ...(await eachAlone(procedure, state, refusedAttempts))];
+  return [...accepted, ...refusedAttempts.map((attempt) => judgementOf(attempt, []))];
 }
 
 /** Makes each call alone, to name the one that had an effect. */
@@ -169,7 +174,7 @@ async function judgeForced(
   return [{ subject: write, title: 'is refused in this state', state, breaches, warnings: [], sent: exchange }];
 }
 
-/** Returns checks that send each write that costs money twice with one key; the law warns until the carrier confirms it. */
+/** Returns checks of each write that costs money, sent twice with one key; they warn until the carrier confirms it. */
 export function keyChecks(choice: LawChoice, keyed: readonly WriteId[]): Check[] {
   return keyed.flatMap((write): Check[] => {
     const lawCase = cases.find((each) => each.write === write && !each.fails);

@@ -101,8 +101,8 @@ export async function* judgements(
 }
 
 /**
- * Checks all laws of the chosen writes. Where the provider's accounts may depend on each other, such as by one clock for
- * all, what fails beside others is checked again alone, and only that counts.
+ * Checks all laws of the chosen writes. Where the provider's accounts may depend on each other, such as by one clock,
+ * what fails beside others is checked again alone, and only that counts.
  * @throws Error when a state cannot be set up
  */
 export async function verifyLaws(

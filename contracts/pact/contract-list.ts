@@ -36,6 +36,8 @@ export function stateList(): string {
     '- `… whose next ENDPOINT is refused with CODE`: the parameters have `endpoint`, `resCode` or `exCode`, and `message`',
     '- `… whose next EVENT fails` or `… whose router cannot be reached`: the parameter `fails`; `…, TIME later`: `after`',
     '- then `ENDPOINT has been called` for each call since, with its input as `call`, and `time has passed` with `after`',
+    '',
+    'The first lines of [seed.ts](seed.ts) have more facts of some: cards, orders, what is owed.',
     ...sections,
     '',
   ].join('\n');

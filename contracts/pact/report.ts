@@ -75,11 +75,13 @@ export function asJUnit(findings: readonly Finding[], notes: readonly string[] =
 }
 
 function testCase(finding: Finding): string {
-  const { service, endpoint, description, state, faults, exchange } = finding;
+  const { service, endpoint, description, state, faults, warnings = [], exchange } = finding;
   const head =
     `    <testcase classname="${xml(`${service}.${endpoint}`)}" time="${secondsOf([finding])}" ` +
     `name="${xml(`${description.slice(endpoint.length + 1)}, given ${state}`)}"`;
-  if (holds([finding])) return `${head}/>`;
+  const warningLines = warnings.map(({ field, message }) => `${field}: ${message}`).join('\n');
+  const output = warningLines && `      <system-out>${xml(warningLines)}</system-out>\n`;
+  if (holds([finding])) return output ? `${head}>\n${output}    </testcase>` : `${head}/>`;
   const text = faults.map(({ field, message }) => `${field}: ${message}`).join('\n');
   const { method, url, body } = exchange?.request ?? { method: 'none', url: '', body: '' };
   return (
@@ -87,7 +89,7 @@ function testCase(finding: Finding): string {
     `message="${xml(text.split('\n', 1)[0] ?? '')}">` +
     xml(`${endpoint}\nstate: ${state}\n${text}\nrequest: ${method} ${url} ${body}`.trimEnd()) +
     xml(`\nanswer: ${exchange?.text.slice(0, mostShown) || 'none'}`) +
-    '</failure>\n    </testcase>'
+    `</failure>\n${output}    </testcase>`
   );
 }
 

@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { assumedRelations } from '../laws/law-findings.ts';
 import { endpointsOf } from '../tier.ts';
 import { startLocalServer } from './local-server.ts';
+import { asJUnit } from './report.ts';
 import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
@@ -333,6 +334,18 @@ describe('the report file', () => {
     expect(text).toContain('&lt;&amp;');
     expect(text).toContain('<property name="note" value="left out: laws"/>');
     expect(text).not.toContain('<&');
+  });
+
+  it('has warnings in JUnit too', () => {
+    const finding = {
+      service: 'auth',
+      endpoint: 'topup.create',
+      description: 'topup.create is sent twice with one key',
+    };
+    const warnings = [{ field: 'one effect for one key', message: 'owed was 10 & is 20' }];
+    const text = asJUnit([{ ...finding, service: 'auth', state: 'a customer', faults: [], warnings }]);
+    expect(text).toContain('failures="0"');
+    expect(text).toContain('<system-out>one effect for one key: owed was 10 &amp; is 20</system-out>');
   });
 
   it('is JSON for .json', async () => {

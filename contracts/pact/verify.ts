@@ -45,7 +45,7 @@ ${called} [options]
   --generated          also sends generated and invalid input, for at most 20 s
   --openapi WHERE      lists paths of your OpenAPI document (JSON, a URL or a file) that nobody declared
   --settle SECONDS     waits so long for effects, for a provider whose clock does not move with its states
-  --at-once NUMBER     accounts that are verified at once (${usualAtOnce}); 1 for a provider with one clock for all accounts
+  --at-once NUMBER     accounts that are verified at once (${usualAtOnce}); 1 for a provider with one clock for all
   --states-url URL     receives each state before its call: POST {state, params, action}
   --report FILE        writes the findings as JUnit (.xml) or JSON (.json)
   --verbose            shows each interaction with its request, answer and time

@@ -6,6 +6,7 @@ import { Choice } from '#app/ui/choice.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PayButton } from '#app/ui/pay-button.tsx';
+import { Reveal } from '#app/ui/reveal.tsx';
 import { SizeBar } from '#app/ui/size-bar.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { ErrorSummary, PostForm } from '#app/ui/post-form.tsx';
@@ -115,6 +116,40 @@ export const formStates: Shown = {
     wrong: (
       <Sample id="size-c" error="Choose how much data to add.">
         {(field) => <Choice field={field} legend="How much?" options={sizes} />}
+      </Sample>
+    ),
+  },
+  reveal: {
+    'one of two is chosen': (
+      <Sample id="number-a" value="new">
+        {(field) => (
+          <fieldset>
+            <legend className="unseen">Which number do you want?</legend>
+            <Reveal field={field} value="keep" id={field.id} label="Keep Current Number" detail="Move it to us.">
+              <Sample id="phone-a">{(phone) => <Field field={phone} label="Current phone number" />}</Sample>
+            </Reveal>
+            <Reveal field={field} value="new" id={`${field.id}-new`} label="Get a New Number" detail="By ZIP code.">
+              <Sample id="zip-a">{(zip) => <Field field={zip} label="ZIP code" />}</Sample>
+            </Reveal>
+          </fieldset>
+        )}
+      </Sample>
+    ),
+    closed: (
+      <Sample id="number-b">
+        {(field) => (
+          <fieldset>
+            <legend className="unseen">Which number do you want?</legend>
+            <Reveal
+              field={field}
+              value="new"
+              id={field.id}
+              label="Get a New Number"
+              detail="By ZIP code."
+              why="A SIM swap is in progress on this line."
+            />
+          </fieldset>
+        )}
       </Sample>
     ),
   },
