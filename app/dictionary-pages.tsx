@@ -57,12 +57,15 @@ export interface DictionaryParts {
 
 /** Classes of the rare styles that most visits need: forms, steps, sides, results, notes, tags and several lines. */
 const usual = [
+  '.tabs',
+  '.facts',
+  '.card.rows',
   '.sheet',
   '.journey',
   '.field',
   '.note',
   '.tag',
-  '.f2',
+  ...['.f2', '.f3', '.f4', '.f5', '.f6'],
   '.size',
   '.sticky',
   '.next',
