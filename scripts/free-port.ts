@@ -32,9 +32,9 @@ export const testPorts = (): WantedPort[] =>
 export async function exitIfTaken(wanted: readonly WantedPort[], command: string): Promise<void> {
   for (const { port, variable } of wanted) {
     if (!(await isTaken(port))) continue;
-    const others = new Set(wanted.map((one) => one.port));
+    const wantedPorts = new Set(wanted.map((one) => one.port));
     let next = port + 1;
-    while (others.has(next)) next += 1;
+    while (wantedPorts.has(next)) next += 1;
     const another = `${variable}=${next} ${command}`;
     console.error(`Port ${port} is taken by another program: stop it, or choose another port with \`${another}\`.`);
     process.exit(1);

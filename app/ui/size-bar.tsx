@@ -10,7 +10,7 @@ interface SizeBarProps {
 
 /** The data of a plan to scale: the track is the largest plan on offer, the tick is the reader's own use (PLAN-25). */
 export function SizeBar({ gigabytes, largest, used, label }: SizeBarProps) {
-  const at = (size: number) => (largest <= 0 ? 100 : Math.round(Math.min(1, size / largest) * 1000) / 10);
+  const positionOf = (size: number) => (largest <= 0 ? 100 : Math.round(Math.min(1, size / largest) * 1000) / 10);
   return (
     <svg
       className="scale"
@@ -19,8 +19,8 @@ export function SizeBar({ gigabytes, largest, used, label }: SizeBarProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <path className="all" d="M0 .5H100" />
-      <path d={`M0 .5H${gigabytes === undefined ? 100 : at(gigabytes)}`} />
-      {used !== undefined && <path className="you" d={`M${at(used)}-.3V1.3`} />}
+      <path d={`M0 .5H${gigabytes === undefined ? 100 : positionOf(gigabytes)}`} />
+      {used !== undefined && <path className="you" d={`M${positionOf(used)}-.3V1.3`} />}
     </svg>
   );
 }

@@ -42,9 +42,9 @@ export function here(
   const world = new World({ standing: [], time: () => Date.now() + ahead });
   const log = (line: string) => console.error(line.slice(0, 400));
   const answerOf = carrierAnswering({ world, secret: 'x', log });
-  let moved = 0;
+  let movedMs = 0;
   const move = (ms: number, account: Account) => {
-    moved += ms;
+    movedMs += ms;
     world.advance(ms, hasOneClock ? undefined : account);
   };
   const answer = async (request: Request) => (await answerOf(request)) ?? new Response(null, { status: 404 });
@@ -53,8 +53,8 @@ export function here(
     setUp: async (state, parameters) => {
       const { seed, email, fails, after, endpoint, resCode, message } = parameters as Parameters;
       if (state !== timePassed) {
-        if (hasOneClock) world.advance(-moved);
-        moved = 0;
+        if (hasOneClock) world.advance(-movedMs);
+        movedMs = 0;
         const newAccount = world.open(seed, { standing: true });
         settle?.(newAccount);
       }

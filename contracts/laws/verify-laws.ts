@@ -72,8 +72,12 @@ function checksOf(choice: LawChoice, { seed, first }: LawRun): Check[] {
   const checks = [...ofWrites, ...refusalChecks(choice), ...forcedChecks(choice), ...keyChecks(choice, keyed)].filter(
     ({ states: [state] }) => state && canSet(state, choice) && (seed === undefined || state.seed === seed),
   );
-  const more = moreSeeds.filter((one) => seed === undefined || one === seed).map((one): LawState => ({ seed: one }));
-  const states = new Map([...checks.flatMap((check) => check.states), ...more].map((state) => [keyOf(state), state]));
+  const moreStates = moreSeeds
+    .filter((one) => seed === undefined || one === seed)
+    .map((one): LawState => ({ seed: one }));
+  const states = new Map(
+    [...checks.flatMap((check) => check.states), ...moreStates].map((state) => [keyOf(state), state]),
+  );
   const ofStates = [...states.values()].map((state): Check => ({
     states: [state],
     judge: async (procedure) => [await procedure.judgeState(state)],
@@ -115,8 +119,8 @@ export async function verifyLaws(
   const checks = checksOf(choice, run);
   const mayFail = atOnce > 1 && !areAccountsAlone;
   const attempt = async (check: Check): Promise<Judgement[] | undefined> => {
-    const judged = check.judge(procedure.beside());
-    return mayFail ? judged.then(heldOrNot, () => undefined) : judged;
+    const judgements = check.judge(procedure.beside());
+    return mayFail ? judgements.then(heldOrNot, () => undefined) : judgements;
   };
   const turns = checks.map((check) => turnOf(check, () => attempt(check)));
   const results = await inTurns(turns, atOnce);

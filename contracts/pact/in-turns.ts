@@ -30,12 +30,12 @@ export async function inTurns<Result>(turns: readonly Turn<Result>[], atOnce = 1
     }
   };
   const startMore = () => {
-    const taken = new Set([...running.keys()].flatMap(({ accounts }) => accounts));
+    const busyAccounts = new Set([...running.keys()].flatMap(({ accounts }) => accounts));
     for (const turn of waiting) {
       if (running.size >= atOnce) return;
-      const isFree = turn.accounts.every((account) => !taken.has(account));
+      const isFree = turn.accounts.every((account) => !busyAccounts.has(account));
       // One that has to wait keeps its place before later ones of its accounts.
-      for (const account of turn.accounts) taken.add(account);
+      for (const account of turn.accounts) busyAccounts.add(account);
       if (isFree && waiting.delete(turn)) running.set(turn, run(turn));
     }
   };

@@ -46,7 +46,7 @@ describe('the verify command', () => {
     expect(await command('--provider', url, ...pulse)).toEqual({
       code: 0,
       text: expect.stringMatching(
-        /^Lineside contracts \d+\.\d+\.\d+\nauth: 1 of 1 interactions hold\nassumed and not confirmed yet: 0/,
+        /^Lineside contracts \d+\.\d+\.\d+\nauth: 1 of 1 interactions hold\nlaws: none checked, because no --states-url was given\nassumed and not confirmed yet: 0/,
       ),
     });
   });
@@ -337,13 +337,13 @@ describe('the report file', () => {
   });
 
   it('has warnings in JUnit too', () => {
-    const finding = {
-      service: 'auth',
-      endpoint: 'topup.create',
-      description: 'topup.create is sent twice with one key',
-    };
-    const warnings = [{ field: 'one effect for one key', message: 'owed was 10 & is 20' }];
-    const text = asJUnit([{ ...finding, service: 'auth', state: 'a customer', faults: [], warnings }]);
+    const text = asJUnit([
+      {
+        ...{ service: 'auth', endpoint: 'topup.create', state: 'a customer', faults: [], exchange: undefined },
+        description: 'topup.create is sent twice with one key',
+        warnings: [{ field: 'one effect for one key', message: 'owed was 10 & is 20' }],
+      },
+    ]);
     expect(text).toContain('failures="0"');
     expect(text).toContain('<system-out>one effect for one key: owed was 10 &amp; is 20</system-out>');
   });

@@ -78,10 +78,10 @@ export const listActs = portalCommand({
   options: ['kind', 'since', 'from'],
   flags: ['groups'],
   body({ values: { kind, since = '', from } }) {
-    const at = Date.parse(since);
-    if (kind === undefined || Number.isNaN(at)) return undefined;
+    const sinceMs = Date.parse(since);
+    if (kind === undefined || Number.isNaN(sinceMs)) return undefined;
     if (!guardedKinds.includes(kind)) return `There are no guarded acts of the kind ${kind}.`;
-    return { kind, since: at, from };
+    return { kind, since: sinceMs, from };
   },
   tell({ acts, left }: Acts, _ok, { flags: { groups } }) {
     const lines = groups

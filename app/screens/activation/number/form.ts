@@ -28,9 +28,14 @@ type NumberFormPage = Pick<NumberPage, 'portSecrets' | 'carriers' | 'moving'>;
 
 function newNumberForm({ newNumber: { missing, invalid } }: NumberCopy) {
   const words = { missing, notDigits: invalid, length: invalid, refused: invalid };
-  const other = { number: unread(), carrier: unread(), listed: unread() };
+  const unreadFields = { number: unread(), carrier: unread(), listed: unread() };
   return z.pipe(
-    z.strictObject({ intent: z.literal('new'), version: versionField, zip: digitsField('portZip', words), ...other }),
+    z.strictObject({
+      intent: z.literal('new'),
+      version: versionField,
+      zip: digitsField('portZip', words),
+      ...unreadFields,
+    }),
     z.transform(({ intent, version, zip }) => ({ intent, version, zip })),
   );
 }
