@@ -44,10 +44,11 @@ test('a number that can’t be checked, then can; Back opens its page (ACTIVATE-
   const account = page.getByLabel(keep.account.label);
   await account.fill('123456');
 
+  // The number is answered by now, so its details are shown.
   await page.goBack();
-  await expect(heading(page)).toHaveText(title);
+  await expect(heading(page)).toHaveText(keep.title);
   await page.reload();
-  await expect(heading(page)).toHaveText(title);
+  await expect(heading(page)).toHaveText(keep.title);
   await page.goForward();
   await expect(account).toBeVisible();
   expect(await world.count(email, 'port.validate')).toBe(3);
