@@ -157,7 +157,10 @@ export const reasonMessages = words<ReasonCopy>({
       `try again in five minutes. If it stays offline, call ${supportNumber}.`,
     'router-restarting': () => 'Your router is restarting. Wait about five minutes until it’s online, and try again.',
     'router-changing': () => 'Another change to your router is in progress. Try again when it’s done.',
-    'under-way': (facts) => `We’re still working on your last request for ${lineOf(facts)}. Try again when it’s done.`,
+    'under-way': (facts) => {
+      const about = facts.line ? ` for ${lineOf(facts)}` : '';
+      return `We’re still working on your last request${about}. Try again when it’s done.`;
+    },
     'closed-for-now': ({ supportNumber }) =>
       `We’ve paused this for everyone for a short time. Try again later, or call ${supportNumber}.`,
     unread: ({ supportNumber }) => `We can’t do this right now. Try again later, or call ${supportNumber}.`,
@@ -240,8 +243,10 @@ export const reasonMessages = words<ReasonCopy>({
     'router-restarting': () =>
       'Su router se está reiniciando. Espere unos cinco minutos a que esté en línea e inténtelo de nuevo.',
     'router-changing': () => 'Hay otro cambio de su router en curso. Inténtelo de nuevo cuando termine.',
-    'under-way': (facts) =>
-      `Todavía estamos trabajando en su última solicitud para ${lineOfEs(facts)}. Inténtelo de nuevo cuando termine.`,
+    'under-way': (facts) => {
+      const about = facts.line ? ` para ${lineOfEs(facts)}` : '';
+      return `Todavía estamos trabajando en su última solicitud${about}. Inténtelo de nuevo cuando termine.`;
+    },
     'closed-for-now': ({ supportNumber }) =>
       `Esto está en pausa para todos por poco tiempo. Inténtelo más tarde o llame al ` + `${supportNumber}.`,
     unread: ({ supportNumber }) =>

@@ -1,4 +1,5 @@
 import type { Blocked, Reason } from '#rpc/domain/decision.ts';
+import { activityMessages } from '#app/copy/activity.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { Note } from './banner.tsx';
 import { LetsTalk } from './lets-talk.tsx';
@@ -14,12 +15,16 @@ const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
 export function Refused({ why, id }: { why: Blocked; id?: string }) {
   const { me } = usePage();
   const { areas } = useCopy(layoutMessages);
+  const { title: activity } = useCopy(activityMessages);
   const isUnlockable = why.reason === 'account-locked' && me?.isPrimary;
+  const way = why.operation
+    ? { to: paths.activityEntry(why.operation.id), words: activity }
+    : isUnlockable && { to: paths.settings, words: areas.settings };
   if (why.reason === 'fraud') return <LetsTalk id={id} />;
   return (
     <>
       {talk.includes(why.reason) && <LetsTalk />}
-      <Note tone="warn" id={id} more={isUnlockable && <PageLink href={paths.settings}>{areas.settings}</PageLink>}>
+      <Note tone="warn" id={id} more={way && <PageLink href={way.to}>{way.words}</PageLink>}>
         <ReasonText why={why} />
       </Note>
     </>

@@ -6,7 +6,7 @@ import { isLocked } from './account-lock.ts';
 import { type Placed, isOfCategory } from './line.ts';
 import { readOf } from './facts/read.ts';
 import type { SimCards } from './facts/sim-cards.ts';
-import type { OperationRef, Subject } from './facts/line-operation.ts';
+import type { AnySubject, OperationRef } from './facts/line-operation.ts';
 import { isListIncomplete, roomFor } from './group-room.ts';
 import {
   awaitsNothing,
@@ -82,9 +82,9 @@ const linesUnsettled = because('lines-unsettled', ({ lines }) =>
   lines.some((line) => !awaitsNothing(lineStateOf(line.status))),
 );
 
-/** Denies while the line has an operation of the subject in progress: its page is the one to open (LEDGER-40). */
+/** Denies while an operation of the subject is in progress: its page is the one to open (LEDGER-40, LEDGER-44). */
 const underWay =
-  (subject: Subject): Rule =>
+  (subject: AnySubject): Rule =>
   (snapshot, line) =>
     underWayOn(subject, snapshot, line);
 
@@ -260,10 +260,10 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'auto-top-up': [secondary, ...lineServices],
   'see-bills': [secondary],
   pay: [secondary, fraud, simSwap],
-  'month-in-advance': [secondary, notBeforeFirstMonth, monthPaid, primaryDisabled, fraud, simSwap],
+  'month-in-advance': [secondary, notBeforeFirstMonth, monthPaid, primaryDisabled, fraud, simSwap, underWay('month')],
   // A lock protects, so it is open during a SIM swap; lifting it is not (LOCK-13).
-  'lock-account': [secondary, fraud, locked],
-  'unlock-account': [secondary, primaryDisabled, fraud, simSwap, notLocked],
+  'lock-account': [secondary, fraud, locked, underWay('lock')],
+  'unlock-account': [secondary, primaryDisabled, fraud, simSwap, notLocked, underWay('lock')],
   'manage-cards': [secondary, primaryDisabled, fraud, simSwap],
   'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap, accountLocked, underWay('orders')],
   // Open during a SIM swap, as the router is (LINE-27).

@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Blocked, LineInTheWay } from './decision.ts';
-import { type OperationRef, operationOn, type Subject } from './facts/line-operation.ts';
+import type { Blocked, Decision, LineInTheWay } from './decision.ts';
+import { type AnySubject, type OperationRef, operationOn } from './facts/line-operation.ts';
 import { nameOf, type Placed, placeOf } from './line.ts';
 import { lineStateOf } from './line-status.ts';
 
@@ -10,16 +10,29 @@ interface Lines {
   lines: readonly Placed<Customer>[];
 }
 
-/** Returns the denial of an action while the line has an operation of its subject in progress (LEDGER-40). */
-export function underWayOn(
-  subject: Subject,
-  snapshot: Lines & { operations?: readonly OperationRef[] | undefined },
-  line: Customer,
-): Blocked | undefined {
+type LinesAndOperations = Lines & { operations?: readonly OperationRef[] | undefined };
+
+/** Subjects of the account. A reason about one names no line. */
+const ofAccount: readonly AnySubject[] = ['cards', 'lock', 'promise'];
+
+/** Returns the denial of an action while an operation of its subject is in progress (LEDGER-40, LEDGER-44). */
+export function underWayOn(subject: AnySubject, snapshot: LinesAndOperations, line: Customer): Blocked | undefined {
   const operation = operationOn(subject, line, snapshot.operations ?? []);
   if (!operation) return undefined;
   const { id, kind } = operation;
-  return { reason: 'under-way', line: lineInTheWay(snapshot, line), operation: { id, kind } };
+  const named = ofAccount.includes(subject) ? {} : { line: lineInTheWay(snapshot, line) };
+  return { reason: 'under-way', ...named, operation: { id, kind } };
+}
+
+/** Returns the decision on a form, denied while what it would begin is in progress (LEDGER-44). */
+export function unlessUnderWay(
+  decision: Decision,
+  subject: AnySubject,
+  snapshot: LinesAndOperations,
+  line: Customer = snapshot.actor,
+): Decision {
+  const blocked = decision.allowed && underWayOn(subject, snapshot, line);
+  return blocked ? { allowed: false, ...blocked } : decision;
 }
 
 /** Returns the line that a reason is about, as its words name it (LINE-42). */

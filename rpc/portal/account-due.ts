@@ -4,6 +4,7 @@ import { nameOf, placeOf } from '../domain/line.ts';
 import { isInState, isNonPay } from '../domain/line-status.ts';
 import type { Decision } from '../domain/decision.ts';
 import { type AccountSnapshot, can, primaryOf } from '../domain/permission.ts';
+import { underWayOn } from '../domain/under-way.ts';
 import type { Viewer } from '../portal-account.ts';
 import { type PortalContext, today } from '../portal-context.ts';
 import { maxAge, readOne, readRequest } from '../portal-reads.ts';
@@ -72,20 +73,22 @@ export async function readDue(
   if (!owed && !nonPay) return undefined;
   const pay = can('pay', snapshot);
   const isPaid = account !== undefined && !owed ? true : undefined;
-  const arranged = owed && pay.allowed ? await arrangementOf(context) : {};
+  const arranged = owed && pay.allowed ? await arrangementOf(context, snapshot) : {};
   const lines = suspendedAlone(snapshot);
   return { owed, nonPay, ...(lines && { lines }), isPaid, pay, mayPromise: false, ...arranged };
 }
 
-/** Returns the agreed payment day, or the permission to agree on one. */
+/** Returns the agreed payment day, or the permission to agree on one, unless it is being agreed (LEDGER-44). */
 async function arrangementOf(
   context: PortalContext,
+  snapshot: AccountSnapshot,
 ): Promise<Partial<Pick<Due, 'mayPromise' | 'arrangedFor' | 'missedDay'>>> {
   const { customerId } = context.viewer.actor;
   const outcome = await readOne(context, readRequest(billing.promiseEligible, { customerId }, maxAge.customer));
   const promise = replyOrUndefined(outcome);
   const day = promise?.promisedFor;
-  const mayPromise = promise?.isEligible ?? false;
+  const isUnderWay = underWayOn('promise', snapshot, snapshot.actor) !== undefined;
+  const mayPromise = !isUnderWay && (promise?.isEligible ?? false);
   if (day === undefined) return { mayPromise };
   return { mayPromise, ...(day < today(context) ? { missedDay: day } : { arrangedFor: day }) };
 }

@@ -8,6 +8,7 @@ import type { Decision } from '#rpc/domain/decision.ts';
 import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { cardKey } from '#rpc/domain/ref.ts';
+import { unlessUnderWay } from '#rpc/domain/under-way.ts';
 import { ofKind, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import { type PortalContext, today } from '#rpc/portal-context.ts';
 import { maxAge, readOne, readRequest } from '#rpc/portal-reads.ts';
@@ -117,7 +118,9 @@ export async function loadCardForm(context: PortalContext, cardRef: string): Pro
   const savedCards = result.data.filter((savedCard) => savedCard.uuid === uuid);
   const [row] = await cardRows(context, savedCards);
   if (!row) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { card: row, decision: can('manage-cards', result.snapshot), operationId: newOperationId() };
+  const { snapshot } = result;
+  const decision = unlessUnderWay(can('manage-cards', snapshot), 'cards', snapshot);
+  return { card: row, decision, operationId: newOperationId() };
 }
 
 /** The portal's page before the hosted page on which a card is added. */

@@ -53,8 +53,8 @@ describe('the switch', () => {
     expect(words(settings({ lock: lockStanding({ isLocked: true }) }))).not.toContain('Enter the password');
   });
 
-  test('has no button while it is being locked (LEDGER-3)', () => {
-    expect(lockSwitch(outcome('account-lock', { state: 'sending' }))).toHaveProperty('disabled');
+  test('has no button while it is being locked (LEDGER-44)', () => {
+    expect(lockSwitch(settings({ lock: lockStanding({ decision: no('under-way') }) }))).toHaveProperty('disabled');
   });
 });
 

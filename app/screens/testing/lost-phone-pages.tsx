@@ -33,7 +33,6 @@ export const lostPhonePages: NamedPage[] = [
           lostLine({ line: second, pause: no('fraud'), esim: true, order: no('does-not-apply') }),
         ],
         lock: lockStanding({ decision: no('secondary') }),
-        isLocking: true,
       })}
     />,
   ],

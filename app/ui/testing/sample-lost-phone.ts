@@ -21,7 +21,6 @@ export function lostPhone(overrides: Partial<LostPhone> = {}): LostPhone {
     lock: lockStanding(),
     lockId: 'operation-2',
     secureId: 'operation-3',
-    isLocking: false,
     otherSignIns: 2,
     ...overrides,
   };

@@ -68,8 +68,9 @@ test.each(Object.entries(rows))(
   },
 );
 
-describe('an action is closed while its subject is under way (LEDGER-40)', () => {
+describe('an action is closed while its subject is under way (LEDGER-40, LEDGER-44)', () => {
   const esim = { status: 0, esim: true };
+  const locked: CustomerDraft = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
   test.each([
     ['add-data', {}, 'top-up', 'under-way'],
     ['change-plan', {}, 'plan-change', 'plan-changing'],
@@ -78,6 +79,10 @@ describe('an action is closed while its subject is under way (LEDGER-40)', () =>
     ['activate', esim, 'activate', 'under-way'],
     ['go-through-activation', esim, 'sim-kit', 'under-way'],
     ['retry-activation', { status: 8 }, 'activate', 'under-way'],
+    ['month-in-advance', { status: 0 }, 'month-in-advance', 'under-way'],
+    ['lock-account', {}, 'account-lock', 'under-way'],
+    ['lock-account', {}, 'secure-account', 'under-way'],
+    ['unlock-account', locked, 'account-unlock', 'under-way'],
   ] as const)('%s', (action, draft, kind, reason) => {
     const customer = line(draft);
     const snapshot = { actor: customer, lines: [customer], config: {} };

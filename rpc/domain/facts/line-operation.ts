@@ -23,6 +23,17 @@ export const subjects = {
 } as const;
 export type Subject = keyof typeof subjects;
 
+/** The same of an account or a line, without any word of the carrier's about it (LEDGER-44). */
+export const quietSubjects = {
+  cards: ['card-default', 'card-expiry', 'card-remove'],
+  kit: ['esim-kit'],
+  lock: ['account-lock', 'account-unlock', 'secure-account'],
+  month: ['month-in-advance'],
+  promise: ['promise-to-pay'],
+} as const;
+export type AnySubject = Subject | keyof typeof quietSubjects;
+const kindsOf: Readonly<Record<AnySubject, readonly string[]>> = { ...subjects, ...quietSubjects };
+
 /** Operation of a line; one that began elsewhere has no `operation` (LEDGER-40). */
 export type LineOperation<O extends OperationRef = OperationRef> =
   | { kind: 'none' }
@@ -42,13 +53,13 @@ export interface OperationFacts<O extends OperationRef = OperationRef> {
   now: number;
 }
 
-/** Returns the line's latest operation of a subject that is in progress. */
+/** Returns the latest operation of a subject that is in progress, of a line or of a person's account. */
 export function operationOn<O extends OperationRef>(
-  subject: Subject,
+  subject: AnySubject,
   { id }: Pick<Customer, 'id'>,
   operations: readonly O[],
 ): O | undefined {
-  const kinds: readonly string[] = subjects[subject];
+  const kinds = kindsOf[subject];
   return operations
     .filter(({ subjectId, kind, state }) => subjectId === id && kinds.includes(kind) && isInProgress(state))
     .sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0))[0];

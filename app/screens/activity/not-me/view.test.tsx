@@ -30,6 +30,14 @@ it.each([
   expect(words(html)).toContain(text);
 });
 
+it('shows the lock or the securing in progress in place of the button, with a link to it (LEDGER-44)', () => {
+  const operation = { id: 'operation-000009', kind: 'secure-account' };
+  const html = page({ lock: { allowed: false, reason: 'under-way', operation } });
+  expect(lockForm(html)).toBeUndefined();
+  expect(words(html)).toContain('We’re still working on your last request. Try again when it’s done. Activity');
+  expect(links(html)).toContain('/activity/operation-000009');
+});
+
 it('offers to sign out everywhere after an operation by one’s own sign-in (SIGNIN-24)', () => {
   const form = elements(page(), 'form').find(({ action }) => action === '/logout');
   expect(form).toBeDefined();

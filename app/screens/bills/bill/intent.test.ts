@@ -34,11 +34,13 @@ test('is read by its day, with its cycle and its payments', async () => {
   });
 });
 
-test('shows the result of its email', async () => {
+test('shows the result of its email, and one in progress without its id (LEDGER-44)', async () => {
   const { account, context } = billed({ keys: [billKey] });
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await mailBill(context, billRef, formId);
   expect(await loadBill(context, billRef, formId)).toMatchObject({ after: { state: 'unknown' }, refresh: 5 });
+  expect(await loadBill(context, billRef)).toMatchObject({ after: { state: 'unknown' } });
+  Object.assign(account.operations[0] ?? {}, { state: 'done' });
   expect(await loadBill(context, billRef)).not.toHaveProperty('after');
 });
 

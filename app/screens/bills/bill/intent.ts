@@ -56,7 +56,7 @@ export async function loadBill(
 ): Promise<BillModel | PrimaryOnly> {
   const id = await resolveBillId(context, billRef);
   const { customerId } = context.viewer.actor;
-  const [result, operation, { bill: record }] = await Promise.all([
+  const [result, last, { bill: record, open }] = await Promise.all([
     readAsPrimary(context, () =>
       readAll(context, {
         invoices: invoicesOf(context, id),
@@ -64,7 +64,7 @@ export async function loadBill(
       }),
     ),
     findOperation(context, after),
-    context.account.find({ billDays: orderedForDays }),
+    context.account.find({ billDays: orderedForDays, open: 'email-bill' }),
   ]);
   if ('refused' in result) return result;
   const { snapshot, data } = result;
@@ -73,7 +73,8 @@ export async function loadBill(
   const payments = mapRead(readOf(data.history), (history) =>
     paymentRows(paymentsFor({ day, amount }, history.payments, context.site.timeZone)),
   );
-  const entry = await readEntryAfter(context, snapshot, operation);
+  const mailing = open.find(({ terms }) => terms.invoiceDate === day && terms.invoiceType === type);
+  const entry = await readEntryAfter(context, snapshot, last ?? mailing);
   const holder = nameOf(snapshot.actor);
   const { customer_statement_number: statementNumber } = snapshot.actor.meta;
   return {

@@ -15,6 +15,7 @@ import { sortLines } from '#rpc/domain/line.ts';
 import { ofKind, type Operation } from '#rpc/operation/operations.ts';
 import type { Decision, Reason } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
+import { underWayOn } from '#rpc/domain/under-way.ts';
 import { refreshSeconds } from '#rpc/poll/poll.ts';
 import { replyOrUndefined } from '#rpc/problem.ts';
 import { type ActivityEntry, readEntryAfter } from '#rpc/portal/activity.ts';
@@ -131,7 +132,10 @@ export async function loadBills(context: PortalContext, query: BillsQuery): Prom
     nextBill,
     paidBy: paidBy(owed, cards, billDayOf(nextBill) ?? today(context)),
     defaultCard: cards && defaultCardOf(cards),
-    promise: mapRead(readOf(data.promise), ({ isEligible, promisedFor }) => ({ isEligible, promisedFor })),
+    promise: mapRead(readOf(data.promise), ({ isEligible, promisedFor }) => ({
+      isEligible: isEligible && !underWayOn('promise', snapshot, snapshot.actor),
+      promisedFor,
+    })),
     range,
     bills: mapRead(invoices, () => rows),
     payments,

@@ -6,6 +6,7 @@ import { type BillRange, promiseRange } from '#rpc/domain/bill.ts';
 import { type Decision, undecided } from '#rpc/domain/decision.ts';
 import { mapRead, type Read, readOf, valueOf } from '#rpc/domain/facts/read.ts';
 import { can } from '#rpc/domain/permission.ts';
+import { unlessUnderWay } from '#rpc/domain/under-way.ts';
 import { unwrap } from '#rpc/problem.ts';
 import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { isAccountNonPay } from '#rpc/portal/account-due.ts';
@@ -36,7 +37,7 @@ export async function promisePage(context: PortalContext): Promise<PromiseForm |
   return {
     owed,
     suspended,
-    decision: decisionOf(can('pay', snapshot), owed, readOf(data.promise)),
+    decision: decisionOf(unlessUnderWay(can('pay', snapshot), 'promise', snapshot), owed, readOf(data.promise)),
     promisedFor: promise?.promisedFor,
     days: promiseRange(today(context)),
     operationId: newOperationId(),

@@ -1,5 +1,6 @@
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
+import { unlessUnderWay } from '#rpc/domain/under-way.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
 import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
@@ -23,7 +24,7 @@ export async function loadKitForm(context: PortalContext, lineRef: string): Prom
   const line = lineIn(snapshot, lineId);
   return {
     line: lineName(lineRef, line),
-    decision: can('get-esim', snapshot, line),
+    decision: unlessUnderWay(can('get-esim', snapshot, line), 'kit', snapshot, line),
     operationId: newOperationId(),
   };
 }

@@ -13,6 +13,7 @@ import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
 import { phoneSystems } from '#rpc/domain/esim-code.ts';
+import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { EsimSetup, EsimSetupPage } from './intent.ts';
 import { esimSetupMessages } from './copy.ts';
 import type { SetupFields } from './form.ts';
@@ -41,6 +42,8 @@ export function EsimSetupView({ page, again }: { page: EsimSetupPage; again?: Fo
 function Setup({ page, again }: { page: EsimSetup; again: FormReply | undefined }) {
   const copy = useCopy(esimSetupMessages);
   const { backHome } = useCopy(layoutMessages);
+  const { after } = page;
+  const isEnding = after?.summary.kind === 'esim-setup' && isInProgress(after.state);
   const [form, fields] = useForm<SetupFields>({ id: 'esim-setup', lastResult: again });
   return (
     <SinglePage
@@ -49,20 +52,22 @@ function Setup({ page, again }: { page: EsimSetup; again: FormReply | undefined 
       back={{ to: paths.postActivationHome, words: backHome }}
     >
       <ErrorSummary fields={[fields.completed]} />
-      {page.after && !again && <OperationBanner entry={page.after} />}
+      {after && !again && <OperationBanner entry={after} />}
       {page.decision.allowed ? (
         <>
           <p>{copy.intro}</p>
           <Systems page={page} />
           <Install page={page} />
           <Guide page={page} />
-          <PostForm form={form} operation={page.operationId}>
-            <CheckBox field={fields.completed}>{copy.completed}</CheckBox>
-            <div className="acts">
-              <Button main={!isInstallFirst(page)}>{copy.done}</Button>
-              <ButtonLink to={paths.resendKit(page.line.ref)}>{copy.resend}</ButtonLink>
-            </div>
-          </PostForm>
+          {!isEnding && (
+            <PostForm form={form} operation={page.operationId}>
+              <CheckBox field={fields.completed}>{copy.completed}</CheckBox>
+              <div className="acts">
+                <Button main={!isInstallFirst(page)}>{copy.done}</Button>
+                <ButtonLink to={paths.resendKit(page.line.ref)}>{copy.resend}</ButtonLink>
+              </div>
+            </PostForm>
+          )}
         </>
       ) : (
         <Refused why={page.decision} />

@@ -33,7 +33,11 @@ export function OtpView({ form, again, wait }: OtpViewProps) {
   const titles = { failed: title, 'not-sent': title, 'under-way': title, over: over.title, open: copy.title };
   return (
     <SinglePage title={titles[stageOf(form)]} back={{ to: paths.settings, words: back }}>
-      {form.decision.allowed ? <Body form={form} again={again} wait={wait} /> : <Refused why={form.decision} />}
+      {form.decision.allowed || stageOf(form) === 'under-way' ? (
+        <Body form={form} again={again} wait={wait} />
+      ) : (
+        <Refused why={form.decision} />
+      )}
     </SinglePage>
   );
 }

@@ -8,25 +8,22 @@ import type { LockStanding } from '../lock-standing.ts';
 import type { SettingsModel } from './intent.ts';
 import { settingsMessages } from './copy.ts';
 
-interface LockSwitchProps extends LockStanding, Pick<SettingsModel, 'operationId'> {
-  /** It is being locked or unlocked: nothing can be begun. */
-  underWay: boolean;
-}
+interface LockSwitchProps extends LockStanding, Pick<SettingsModel, 'operationId'> {}
 
 const tipId = 'lock-tip';
 const whyId = 'lock-why';
 
 /** The account lock: turned on at once, turned off on a page that confirms first (LOCK-1, LOCK-3). */
-export function LockSwitch({ isLocked, decision, operationId, codeId, underWay }: LockSwitchProps) {
+export function LockSwitch({ isLocked, decision, operationId, codeId }: LockSwitchProps) {
   const copy = useCopy(settingsMessages).lock;
-  const closed = underWay || !decision.allowed;
+  const closed = !decision.allowed;
   const button = (
     <button
       type={closed ? 'button' : 'submit'}
       className="btn switch"
       role="switch"
       aria-checked={isLocked}
-      aria-describedby={decision.allowed ? tipId : `${tipId} ${whyId}`}
+      aria-describedby={closed ? `${tipId} ${whyId}` : tipId}
       disabled={closed}
     >
       <span className="unseen">{copy.label} </span>

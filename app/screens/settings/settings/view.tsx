@@ -8,7 +8,6 @@ import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { isOtpRefusal } from '#rpc/domain/account-lock.ts';
-import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { LockFailed } from '../lock-failed.tsx';
 import { otpMessages } from '../one-time-password/copy.ts';
@@ -41,13 +40,7 @@ export function SettingsView({ settings, signedOut }: SettingsViewProps) {
       )}
       <div className="cols">
         <div className="stack">
-          {lock && (
-            <LockSwitch
-              {...lock}
-              operationId={operationId}
-              underWay={after !== undefined && isInProgress(after.state)}
-            />
-          )}
+          {lock && <LockSwitch {...lock} operationId={operationId} />}
           <SignIns signIns={signIns} />
           {push && <LinkRows label={notifications} links={[{ to: paths.notifications(), words: notifications }]} />}
           <Choices

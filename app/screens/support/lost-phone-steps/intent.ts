@@ -46,11 +46,10 @@ export interface LostPhone {
   lock?: LockStanding;
   /** Idempotency key of the form that locks. */
   lockId: string;
-  /** Idempotency key of the form that does all; absent while one is under way. */
-  secureId?: string;
+  /** Idempotency key of the form that does all. */
+  secureId: string;
   /** Outcome of each of its steps (LOST-10). */
   secured?: Secured;
-  isLocking: boolean;
   /** Number of other sessions of the customer. */
   otherSignIns: number;
   /** Result of a step. */
@@ -74,14 +73,13 @@ const steps = [
  */
 export async function loadLostPhone(context: PortalContext, afterId?: string): Promise<LostPhone> {
   const { account, viewer } = context;
-  const [ownAccount, lastOperation, signIns, code, pausing, ordering, locking, securing, secured] = await Promise.all([
+  const [ownAccount, lastOperation, signIns, code, pausing, ordering, securing, secured] = await Promise.all([
     readOwn(context, 'all'),
     findOperation(context, afterId),
     account.signIns(viewer),
     findLatestCode(context),
     openOf(context, 'data-service'),
     openOf(context, 'reorder-sim'),
-    openOf(context, 'account-lock'),
     openOf(context, 'secure-account'),
     readSecured(context, afterId),
   ]);
@@ -96,9 +94,8 @@ export async function loadLostPhone(context: PortalContext, afterId?: string): P
     lines,
     lock: ownAccount.told && lockOf(ownAccount.told, code),
     lockId: newOperationId(),
-    ...(securing.length === 0 && { secureId: newOperationId() }),
+    secureId: newOperationId(),
     secured: after && secured && hasSteps(secured) ? secured : undefined,
-    isLocking: subjectsOf(locking).has(viewer.actor.customerId) || securing.length > 0,
     otherSignIns: signIns.filter(({ isCurrent: isThis }) => !isThis).length,
     after: after?.entry,
     charge: after && charge,

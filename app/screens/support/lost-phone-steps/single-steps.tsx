@@ -83,7 +83,7 @@ function OrderStep({ number, lines }: { number: number; lines: readonly LostLine
 }
 
 /** The lock closes the order of SIM cards, so it comes last; where it is on, an emailed code ends it (LOST-6). */
-function LockStep({ number, page: { lock, lockId, isLocking } }: { number: number; page: LostPhone }) {
+function LockStep({ number, page: { lock, lockId } }: { number: number; page: LostPhone }) {
   const copy = useCopy(lostStepsMessages).lock;
   if (!lock) return null;
   const { isLocked, decision, codeId } = lock;
@@ -98,13 +98,11 @@ function LockStep({ number, page: { lock, lockId, isLocking } }: { number: numbe
           <ButtonLink to={codeId === undefined ? paths.unlock : paths.unlockCode(codeId)}>{copy.unlock}</ButtonLink>
         </div>
       ) : (
-        !isLocking && (
-          <PostForm operation={lockId} hidden={{ step: 'lock' }} signInFirst>
-            <div className="acts">
-              <Button>{copy.button}</Button>
-            </div>
-          </PostForm>
-        )
+        <PostForm operation={lockId} hidden={{ step: 'lock' }} signInFirst>
+          <div className="acts">
+            <Button>{copy.button}</Button>
+          </div>
+        </PostForm>
       )}
     </StepCard>
   );

@@ -150,7 +150,7 @@ test('one button for all, with the line to choose and the SIM card before (LOST-
 test.each([
   ['locked', { lock: lockStanding({ isLocked: true }) }],
   ['of a secondary', { lock: lockStanding({ decision: no('secondary') }) }],
-  ['under way', { secureId: undefined }],
+  ['being locked', { lock: lockStanding({ decision: no('under-way') }) }],
   ['not told', { lines: undefined, lock: undefined }],
 ] as const)('has no such button where the account is %s: the single steps are open (LOST-10)', (_, own) => {
   const html = page(own);

@@ -69,7 +69,7 @@ export function LostPhoneStepsView({ page, signedOut }: LostPhoneStepsViewProps)
 function useSecureForm({ lines, lock, secureId }: LostPhone) {
   const { sends } = useOffer();
   const canLock = lock !== undefined && !lock.isLocked && lock.decision.allowed;
-  if (!lines || !canLock || secureId === undefined || !sends('secure-account')) return undefined;
+  if (!lines || !canLock || !sends('secure-account')) return undefined;
   return <SecureForm lines={lines} secureId={secureId} />;
 }
 

@@ -14,6 +14,7 @@ export function pagesOf({ scenario, submission: { form, result }, operation, lin
       ...[paths.usage(ref), '/status', `/status/${ref}`],
       ...(operation ? [paths.activityEntry(operation.id)] : []),
       ...(closing.includes(scenario.kind) ? [paths.settings, paths.lostPhoneSteps, paths.dataService(ref)] : []),
+      ...(closing.includes(scenario.kind) && operation ? [paths.notMe(operation.id)] : []),
       ...[result, form],
     ]),
   ];

@@ -1,5 +1,6 @@
 import type { EndpointId } from '#contracts/carrier.ts';
 import type { FaultKind } from '#fixtures/world/fault.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
 import { paths } from '#app/ui/paths.ts';
 import { pass, second, world } from './clock.ts';
@@ -63,6 +64,7 @@ export function endpointOf({ writes, firstWrite }: Scenario, name: EndName): End
 export interface Submission {
   /** The page of the form. */
   form: string;
+  fields: Fields;
   /** The carrier took the write, and its reply was lost. */
   isTaken: boolean;
   /** The page that it led to. */
@@ -95,5 +97,6 @@ export async function bring(stage: Stage, scenario: Scenario, name: EndName): Pr
     await pass(10 * second);
   }
   const isTaken = afterEffect;
-  return { form: form.path, isTaken, result: location.startsWith('/') ? location : form.path, acknowledgedId, before };
+  const result = location.startsWith('/') ? location : form.path;
+  return { form: form.path, fields: form.fields, isTaken, result, acknowledgedId, before };
 }

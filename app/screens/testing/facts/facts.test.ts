@@ -6,7 +6,7 @@ import { bring } from './ends.ts';
 import { contradictions, deadEnds, openPages, translatedOtherwise, type View } from './look.ts';
 import { pagesOf, unconcerned } from './compared.ts';
 import { Stage } from './stage.ts';
-import { cardsWithoutUse, forgotten, type Moment, offeredAgain, silences, untruths } from './truths.ts';
+import { cardsWithoutUse, forgotten, formsAgain, type Moment, offeredAgain, silences, untruths } from './truths.ts';
 import { worldState } from './world-state.ts';
 
 setUpClock();
@@ -36,6 +36,7 @@ test.each(cells)('the pages agree about %s that ends as %s', async (_, __, { sce
         ...both.filter(({ status }) => status >= 500).map(({ path }) => `${path} fails`),
         ...untruths(both, moment),
         ...offeredAgain(views.slice(0, 3), moment),
+        ...formsAgain(views, moment),
         ...(number === stage.at.signsIn
           ? [...forgotten(views, moment), ...silences(both, moment), ...cardsWithoutUse(views, moment)]
           : []),

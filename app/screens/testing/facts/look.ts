@@ -1,5 +1,8 @@
 import type { Language } from '#app/copy/language.ts';
+import { enabled } from '#e2e/support/controls.ts';
+import { fieldsOf, pairOf } from '#e2e/support/form-data.ts';
 import { mainOf } from '#e2e/support/html.ts';
+import type { ReadyForm } from '#e2e/support/scenario-walk.ts';
 import { factsIn, isRefused, type ModelFact } from './model-facts.ts';
 import type { Stage } from './stage.ts';
 
@@ -13,6 +16,8 @@ export interface View {
   facts: ModelFact[];
   /** The addresses of its links. */
   links: string[];
+  /** Its forms with a button that can be pressed, and the values of their fields and buttons. */
+  forms: ReadyForm[];
   /** The words of its main part. */
   text: string;
   isRefused: boolean;
@@ -30,6 +35,7 @@ export async function openPage(person: Person, path: string): Promise<View> {
     status,
     facts: factsIn(models),
     links: linksOf(main),
+    forms: formsOf(main, path),
     text: main.text,
     isRefused: isRefused(models),
   };
@@ -46,6 +52,17 @@ function linksOf(main: ReturnType<typeof mainOf>): string[] {
     .querySelectorAll('a[href^="/"]:not([hreflang])')
     .map((link) => link.getAttribute('href') ?? '');
   return [...new Set(addresses.map((address) => address.split('#', 1)[0] ?? ''))].filter((address) => address !== '');
+}
+
+function formsOf(main: ReturnType<typeof mainOf>, path: string): ReadyForm[] {
+  return main.querySelectorAll('form[method=post]').flatMap((form) => {
+    const buttons = form
+      .querySelectorAll('button')
+      .filter((one) => one.getAttribute('type') !== 'button' && enabled(one));
+    if (buttons.length === 0) return [];
+    const fields = Object.fromEntries([...fieldsOf(form, main), ...buttons.map(pairOf)]);
+    return [{ path: form.getAttribute('action') ?? path, fields }];
+  });
 }
 
 /** Facts of which the pages disagree, as text. */

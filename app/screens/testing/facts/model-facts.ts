@@ -1,4 +1,4 @@
-import { isInProgress, type OperationState, operationStates } from '#rpc/domain/ledger.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
 
 /** A fact that a page's model has: its name, whom or what it is about, and its value. */
 export interface ModelFact {
@@ -59,10 +59,10 @@ function dataSwitchOf(model: Model, around: readonly Model[]): ModelFact[] {
 }
 
 /** Returns whether the account lock is on, off or being turned on. An unlock with its effect leaves it off. */
-function lockOf(lock: unknown, { isLocking, after }: Model): ModelFact[] {
+function lockOf(lock: unknown): ModelFact[] {
   if (!isModel(lock) || typeof lock['isLocked'] !== 'boolean') return [];
-  const isUnlock = isModel(after) && textAt(after['summary'], 'kind') === 'account-unlock';
-  const isChanging = isLocking === true || (!isUnlock && isInProgress(textAt(after, 'state') as OperationState));
+  const operation = isModel(lock['decision']) ? lock['decision']['operation'] : undefined;
+  const isChanging = operation !== undefined && textAt(operation, 'kind') !== 'account-unlock';
   return [{ name: 'lock', subject: 'account', value: lock['isLocked'] ? 'on' : isChanging ? 'changing' : 'off' }];
 }
 
@@ -77,7 +77,7 @@ function factAt(key: string, part: unknown, around: readonly Model[]): ModelFact
     const state: ModelFact = { name: 'data-now', subject, value: kind };
     return left?.leftBytes === undefined ? [state] : [state, { name: 'data-left', subject, value: left.leftBytes }];
   }
-  if (key === 'lock') return lockOf(part, around[0] ?? {});
+  if (key === 'lock') return lockOf(part);
   if (key === 'firstMonth' && kind !== '') return [{ name: 'first-month', subject: lineOf(around), value: part }];
   return [];
 }

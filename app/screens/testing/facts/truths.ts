@@ -1,9 +1,12 @@
+import type { ReadyForm } from '#e2e/support/scenario-walk.ts';
+import type { Fields } from '#fixtures/scenarios/scenario-form.ts';
 import type { Scenario } from '#fixtures/scenarios/scenario.ts';
+import { scenarios } from '#fixtures/scenarios/scenarios.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { type Account, type Line, maxBytes, type Order } from '#fixtures/world/account.ts';
 import { track } from '#fixtures/world/order.ts';
-import { subjects } from '#rpc/domain/facts/line-operation.ts';
+import { quietSubjects, subjects } from '#rpc/domain/facts/line-operation.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import { notificationOf } from '#rpc/notification/told.ts';
 import { declarationOf, ofKind, type Operation } from '#rpc/operation/operations.ts';
@@ -127,6 +130,35 @@ export function offeredAgain(views: readonly View[], { scenario, submission: { f
       )
       .map((link) => `${path} links to ${link}`),
   );
+}
+
+const groups: readonly (readonly string[])[] = Object.values(quietSubjects);
+
+/** A form to a page of the carrier's makes another one; another password may come when the first is late (LOCK-12). */
+const mayRepeat = ({ kind }: Operation) => declarationOf(kind).effect === 'page' || kind === 'unlock-code';
+
+/** Forms that begin what is in progress already, as text: on its own page it is shown instead (LEDGER-44). */
+export function formsAgain(views: readonly View[], { submission, operation }: Moment): string[] {
+  if (!operation || !isInProgress(operation.state) || mayRepeat(operation)) return [];
+  const kinds = groups.find((some) => some.includes(operation.kind)) ?? [operation.kind];
+  const forms = scenarios.filter(({ kind }) => kinds.includes(kind)).flatMap((one) => one.forms);
+  return views.flatMap(({ path, forms: shown }) =>
+    shown
+      .filter((one) => forms.some(({ page, says = {} }) => isFilledIn(one, page, says) && isAlike(one, submission)))
+      .map((one) => `${path} has the form of ${one.path} again`),
+  );
+}
+
+const isFilledIn = ({ path, fields }: ReadyForm, page: string, says: Fields) =>
+  new RegExp(`^${page.replaceAll(/:\w+/g, '[\\w-]+')}(?=[?#]|$)`).test(path) &&
+  Object.entries(says).every(([name, value]) => fields[name] === value);
+
+/** Returns true unless both name a line, card or service, and not the same. */
+function isAlike({ path, fields }: ReadyForm, { form, fields: { line } }: Submission): boolean {
+  const refs = (text: string) => text.match(/[\w-]{22}/g) ?? [];
+  const [ref = line] = refs(form);
+  const [other = fields['line']] = refs(path);
+  return ref === undefined || other === undefined || ref === other;
 }
 
 /** Lines with a SIM card at its owner's, which Home does not let them activate, as text (ORDER-27). */
