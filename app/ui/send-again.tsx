@@ -39,6 +39,8 @@ function formOfLine(kind: ActivityEntry['summary']['kind'], ref: string): string
       return paths.dataService(ref);
     case 'rename':
       return paths.rename(ref);
+    case 'begin-activation':
+      return paths.activationStep(ref, 'checklist');
     case 'activate':
       return paths.activation(ref);
     default:

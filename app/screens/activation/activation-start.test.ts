@@ -96,6 +96,30 @@ describe('the checklist (ACTIVATE-5, ACTIVATE-6)', () => {
     expect(draft()).toEqual({ begun: true });
   });
 
+  test.each([
+    ['not sent', 'not-sent', noon],
+    ['refused', 'refused', noon],
+    ['not sent, before a page was answered', 'not-sent', undefined],
+    ['in progress', 'unknown', noon],
+  ] as const)('each later page shows how a late start ended: %s (ACTIVATE-49)', async (_, state, acknowledgedAt) => {
+    await toDevice();
+    Object.assign(account.operations[0] ?? {}, { state, acknowledgedAt, endedAt: noon });
+    const isShown = acknowledgedAt !== undefined && state !== 'unknown';
+    expect(await page('device')).toMatchObject({
+      at: 'device',
+      beginEnd: isShown ? { state } : undefined,
+    });
+  });
+
+  test('no page shows an earlier start of a line that has begun (ACTIVATE-49)', async () => {
+    await toDevice();
+    Object.assign(account.operations[0] ?? {}, { state: 'not-sent', acknowledgedAt: noon, endedAt: noon });
+    replies['customer.group'] = reply({
+      customers: [lineOf(1, { ...newLine, activationJourneyStatus: 'IN_PROGRESS' })],
+    });
+    expect(await page('device')).toMatchObject({ at: 'device', beginEnd: undefined });
+  });
+
   test('notes nothing for a line that was begun', async () => {
     begin({ activationJourneyStatus: 'IN_PROGRESS' });
     await toDevice();

@@ -7,13 +7,15 @@ import { Banner, Note } from '#app/ui/banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { StepsSide } from '#app/ui/steps-side.tsx';
-import type { ActivationProgress, ActivationStep } from '#rpc/domain/journey/activation.ts';
+import type { ActivationProgress } from '#rpc/domain/journey/activation.ts';
 import type { LineName as Line } from '#rpc/portal/line-name.ts';
+import type { StepPage } from './journey-state.ts';
 
 interface ActivationStepProps {
-  page: { line: Line; progress?: ActivationProgress; back?: ActivationStep; isEsimLocked?: boolean };
+  page: Pick<StepPage, 'line' | 'progress' | 'back' | 'isEsimLocked' | 'beginEnd'>;
   title: string;
   /** The line, unless the title names it. */
   about?: ReactNode;
@@ -41,6 +43,7 @@ export function ActivationStepLayout({ page, title, about, back, because, childr
           {copy.simValid}
         </Banner>
       )}
+      {page.beginEnd && <OperationBanner entry={page.beginEnd} />}
       {page.isEsimLocked && <EsimLocked />}
       {children}
     </JourneyStep>

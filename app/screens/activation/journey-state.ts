@@ -16,6 +16,7 @@ import { can } from '#rpc/domain/permission.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { readOne, readRequest } from '#rpc/portal-reads.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { firstMonthFor } from '#rpc/portal/first-month.ts';
 import { changed, isCurrent, type JourneyState, openDraft, saveStep } from '#rpc/portal/journey.ts';
 import { type LineName, lineName } from '#rpc/portal/line-name.ts';
@@ -136,6 +137,8 @@ export interface StepPage {
   back?: ActivationStep;
   /** Its eSIM cannot be installed before the account is unlocked; on the pages before money is sent (ACTIVATE-46). */
   isEsimLocked?: boolean;
+  /** A late bad end of the line's start (ACTIVATE-49). */
+  beginEnd?: ActivityEntry | undefined;
   /** The check page was reached before: a changed answer comes back to it (JOURNEY-6). */
   isChange: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
+import { readBeginEnd } from './begin-end.ts';
 import { type ChecklistPage, checklistPage, linesLeft } from './checklist/intent.ts';
 import { type ConfirmPage, confirmPage } from './confirm/intent.ts';
 import { type DevicePage, devicePage } from './device/intent.ts';
@@ -51,17 +52,19 @@ export async function loadActivation(
   const requestedStep = step ?? (current === 'checklist' ? current : '');
   const reachableStep = mayReach(activationJourney, requestedStep, draft, facts) ? requestedStep : undefined;
   // Read together, so that the page waits at most twice for the carrier.
-  const [snapshot, own] = await Promise.all([
+  const [snapshot, own, beginEnd] = await Promise.all([
     withSimCards(context, state.snapshot),
     reachableStep && can('go-through-activation', state.snapshot, line).allowed
       ? pageOf(context, state, reachableStep)
       : undefined,
+    readBeginEnd(context, state),
   ]);
   const decision = can('go-through-activation', snapshot, line);
   if (!decision.allowed) return notAllowed(decision, line, name);
   if (!reachableStep || !own) return { at: 'elsewhere', step: current, line: name };
   return {
     ...common(state, reachableStep),
+    beginEnd,
     ...(own.at === 'checklist' ? { ...own, linesLeft: linesLeft(snapshot) } : own),
   };
 }

@@ -134,8 +134,12 @@ export function offeredAgain(views: readonly View[], { scenario, submission: { f
 
 const groups: readonly (readonly string[])[] = Object.values(quietSubjects);
 
-/** A form to a page of the carrier's makes another one; another password may come when the first is late (LOCK-12). */
-const mayRepeat = ({ kind }: Operation) => declarationOf(kind).effect === 'page' || kind === 'unlock-code';
+/**
+ * A form to a page of the carrier's makes another one, another password may come when the first is late (LOCK-12), and
+ * the checklist leads on.
+ */
+const mayRepeat = ({ kind }: Operation) =>
+  declarationOf(kind).effect === 'page' || kind === 'unlock-code' || kind === 'begin-activation';
 
 /** Forms that begin what is in progress already, as text: on its own page it is shown instead (LEDGER-44). */
 export function formsAgain(views: readonly View[], { submission, operation }: Moment): string[] {
@@ -184,9 +188,7 @@ const isToBeListed = ({ state, acknowledgedAt }: Operation) =>
 /** Returns Home and the form's page where they lack the notice that the operation was not sent (SIGNIN-16). */
 export function silences(views: readonly View[], { submission, operation }: Moment): string[] {
   const { acknowledgedId, result } = submission;
-  // The form of this kind leads on to the next step, which is about something else.
-  if (acknowledgedId === undefined || operation?.state !== 'not-sent' || operation.kind === 'begin-activation')
-    return [];
+  if (acknowledgedId === undefined || operation?.state !== 'not-sent') return [];
   return views
     .filter(({ path }) => path === result || path === '/home')
     .filter(({ text, language }) => !text.includes(journeyMessages[language].notSent))
