@@ -101,6 +101,8 @@ describe('SIM kit', () => {
     expect(words(html)).toContain('We’ll charge $8.30 with tax on your Dec 5 bill, to Visa 4242. CONFIRM');
     expect(words(html)).toContain('Ship to this address Dana Reyes, 12 Harbor Street, Unit 4, Burlington, MA 01803');
     expect(words(html)).toMatch(/CONFIRM Edit address Dana/);
+    // "Back" and "Edit address".
+    expect(links(html).filter((to) => to.endsWith('/kit?edit'))).toHaveLength(2);
     expect(elements(html, 'input[type=checkbox]')).toMatchObject([{ name: 'shipHere' }]);
     expect(hidden(html)).toMatchObject({ intent: 'order', mark: 'mark-1', operation: 'operation-000001' });
     const editing = show(<KitView page={kitPage({ charges: kitCharges })} editing />);
