@@ -4,6 +4,7 @@ import { breachesOf } from './compare.ts';
 import { type Derived, derived } from './derived.ts';
 import { adds, set } from './change.ts';
 import { type Here, Provider } from './provider.ts';
+import { quantities } from './quantity.ts';
 import { relations } from './relations.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
 import { type Around, backends, here } from './test-here.ts';
@@ -128,6 +129,13 @@ describe('a law is broken', () => {
       },
     ],
     [
+      'the state holds what it promises: billing.customer: active-family-card-3: its brand: "VISA" and "AMERICAN EXPRESS"',
+      async (request, answer) => {
+        const text = await (await answer(request)).text();
+        return new Response(text.replaceAll('"AMERICAN EXPRESS"', '"VISA"'));
+      },
+    ],
+    [
       'one effect for one key: topup.create',
       (request, answer) => {
         const headers = new Headers(request.headers);
@@ -201,6 +209,26 @@ describe('the declarations', () => {
 it('names the writes whose effect no chosen read shows (HTTP-35)', () => {
   expect(unreadEffects(choice('payment.make', 'topup.pulse'))).toEqual(['payment.make (seen in billing.history)']);
   expect(unreadEffects(choice('payment.make', 'billing.history', 'customer.hubspot'))).toEqual([]);
+});
+
+it.each([
+  [true, 1_500],
+  [false, 1_000],
+])('bill a part of a cycle where the carrier does: %s (HTTP-35)', (planProrate, cents) => {
+  const view = new View({
+    ...{ primary: 'a-1', lines: ['a-1'], at: Date.parse('2026-11-16T17:00:00Z'), drift: 0 },
+    ...{ isPrimary: true, isFirst: true },
+  });
+  const add = (name: string, fields: object) => {
+    for (const [field, value] of Object.entries(fields)) view.add(name, field, { value, read: '' });
+  };
+  add('billing()', { planProrate });
+  add('line(a-1)', { peerAccountRef: 'A|O|1', reachPlanId: 'small' });
+  add('line(a-1)', { billStartDate: '2026-11-01', billEndDate: '2026-11-30' });
+  add('plan(small)', { baseLinePrice: 2_000 });
+  add('plan(large)', { baseLinePrice: 3_000 });
+  const change = { customerId: 'a-1', newReachPlanId: 'large' };
+  expect(quantities['the difference of the month and of the days that are left'](change, view)).toBe(cents);
 });
 
 it('names the object, the field, both values and the read', () => {

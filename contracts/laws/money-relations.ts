@@ -184,7 +184,7 @@ function days(view: View): string[] {
 
 function average(view: View): string[] {
   const { totalBytes, averageBytesPerCycle, cycles } = view.get('usedInAll', '') ?? {};
-  if (!cycles) return [];
+  if (cycles === undefined) return [];
   const start = view.get('line', view.primary)?.activationDate;
   const months = (to: string, from: string) =>
     (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
@@ -194,7 +194,7 @@ function average(view: View): string[] {
     ...differ(
       'averageBytesPerCycle and totalBytes by cycles',
       averageBytesPerCycle,
-      Math.round(Number(totalBytes) / Number(cycles)),
+      cycles === 0 ? 0 : Math.round(Number(totalBytes) / Number(cycles)),
     ),
     ...(most !== undefined && view.isPrimary && (Number(cycles) > most || Number(cycles) < most - 1)
       ? [`cycles are ${String(cycles)}, and the first day is ${String(start)}`]
@@ -237,6 +237,26 @@ function abroadPromised(view: View, seed: string): string[] {
   ];
 }
 
+function thingsPromised(view: View, seed: string): string[] {
+  const router = view.get('router', '');
+  return [
+    ...view
+      .all('roamingAtHome')
+      .flatMap(({ key, fields: { countries } }) =>
+        differ(`${key}: the country of domestic roaming`, countries && text(countries), text([promises.atHome])),
+      ),
+    ...view.all('card').flatMap(({ key, fields: { type, ccNumberMask } }) => {
+      const brand = promises.cards[String(ccNumberMask).slice(-4)];
+      return brand === undefined ? [] : differ(`${key}: its brand`, type, brand);
+    }),
+    ...(['make', 'model'] as const).flatMap((field) =>
+      router && promises.routers[seed]
+        ? differ(`the router's ${field}`, router[field], promises.routers[seed][field])
+        : [],
+    ),
+  ];
+}
+
 function promised(view: View): string[] {
   const seed = view.primary.replace(/-1$/, '');
   const range = promises.share[seed];
@@ -246,6 +266,7 @@ function promised(view: View): string[] {
   return [
     ...pricesPromised(view),
     ...abroadPromised(view, seed),
+    ...thingsPromised(view, seed),
     ...differ('what is owed', view.get('account', '')?.balance, (promises.owed[seed] ?? 0) * 100),
     ...(isOutside ? [`${percent} percent of the data is used, not ${range.join(' to ')}`] : []),
   ];

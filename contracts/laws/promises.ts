@@ -10,6 +10,11 @@ export const promises: {
   readonly abroad: Readonly<
     Record<string, { readonly visited: readonly string[]; readonly called: readonly string[] }>
   >;
+  /** The one country in which domestic roaming is used. */
+  readonly atHome: string;
+  /** Brands of cards by their last digits. */
+  readonly cards: Readonly<Record<string, string>>;
+  readonly routers: Readonly<Record<string, { readonly make: string; readonly model: string }>>;
   readonly share: Readonly<Record<string, readonly [least: number, most: number]>>;
 } = {
   plans: {
@@ -20,6 +25,9 @@ export const promises: {
   },
   owed: { 'suspended-nonpay': 95.62 },
   abroad: { 'roaming-on': { visited: ['Portugal', 'Spain'], called: ['Portugal', 'India'] } },
+  atHome: 'United States',
+  cards: { '4242': 'VISA', '5454': 'MASTERCARD', '1005': 'AMERICAN EXPRESS', '6117': 'DISCOVER' },
+  routers: { 'home-internet': { make: 'Lineside', model: 'Home Hub 3' } },
   share: {
     'active-single': [25, 50],
     'active-family': [50, 74],

@@ -42,8 +42,9 @@ function dearerMonth({ customerId, newReachPlanId }: Input, before: View): numbe
   return monthOf(before, newReachPlanId, place) - monthOf(before, line.reachPlanId, place);
 }
 
-/** A dearer plan costs its difference until the billing cycle ends, today included. */
+/** A dearer plan costs its difference until the billing cycle ends, today included, where parts of cycles are billed. */
 function restOfCycle(input: Input, before: View): number {
+  if (before.get('billing', '')?.planProrate === false) return 0;
   const { billStartDate, billEndDate } = lineOf(before, input.customerId);
   const days = (first: unknown, last: unknown) =>
     Math.round((Date.parse(String(last)) - Date.parse(String(first))) / 86_400_000) + 1;
