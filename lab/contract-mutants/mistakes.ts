@@ -162,6 +162,7 @@ const unshown: readonly [RegExp, string][] = [
   [/password|oldPassword/, 'the portal does not read it'],
   [/\b(woNumber|invoiceId|paymentId|tracking(Number|Url)|esimActivationCode)\b/, 'an id that the backend makes'],
   [/\b(deviceId|serialNumber|macAddress|firmware)\b/, 'an id that the backend makes'],
+  [/secondaryCustomers$/, 'it repeats the items of the order'],
   [/config\.(keys|keysPublic|appData)/, "the carrier's own configuration"],
   [
     /^service\.(dr|ir|ild)Usage .*(totalUsage|Overall|voiceUsage)\b/,
@@ -331,22 +332,40 @@ function onRefusal(target: Endpoint, effect?: (account: Account, named: string) 
   };
 }
 
-/** Takes another value than it was sent: a number one larger, the other flag, other words. */
+/** Another value that a provider could take by mistake: the next number, the other flag, another line, day or plan. */
+function other(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.length > 1 ? value.slice(0, 1) : value.map(other);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([field, inner]) => [
+        field,
+        typeof inner === 'boolean' || (typeof inner === 'string' && /name|make|model|city|address\d/i.test(field))
+          ? other(inner)
+          : inner,
+      ]),
+    );
+  const text = String(value);
+  if (text.startsWith('{')) return JSON.stringify(other(JSON.parse(text)));
+  if (text.startsWith('plan-')) return text === 'plan-5gb' ? 'plan-10gb' : 'plan-5gb';
+  if (day.test(text)) return shifted(text, oneDay);
+  if (/-\d$/.test(text)) return text.replace(/\d$/, (place) => (place === '2' ? '3' : '2'));
+  return otherWords.find((pair) => pair.includes(text))?.find((one) => one !== text) ?? `${text}1`;
+}
+
+const otherWords: readonly (readonly string[])[] = [
+  ['IR', 'ILD'],
+  ['DR', 'IR'],
+  ['ENABLE', 'DISABLE'],
+  ['NEW', 'RE_ORDER'],
+  ['ACC_LOCK', 'ACC_UNLOCK'],
+  ['0331', '0444'],
+];
+
+/** Takes another value than it was sent. */
 function withOtherInput(target: Endpoint, name: string): Around {
   const isMeant = isCallOf(target);
-  const other = (value: unknown): unknown => {
-    if (typeof value === 'number') return value + 1;
-    if (typeof value === 'boolean') return !value;
-    if (Array.isArray(value)) return value.length > 1 ? value.slice(0, 1) : value.map(other);
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(
-        Object.entries(value).map(([field, inner]) => [
-          field,
-          typeof inner === 'string' && /name|make|model|city/i.test(field) ? `${inner}Q` : inner,
-        ]),
-      );
-    return /^plan-/.test(String(value)) ? 'plan-5gb' : `${String(value)}1`;
-  };
   return async (request, answer) => {
     const body = await request.clone().text();
     if (!isMeant(request) || !body) return answer(request);
