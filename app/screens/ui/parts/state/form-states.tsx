@@ -119,19 +119,22 @@ export const formStates: Shown = {
       </Sample>
     ),
   },
+  // In a form: the page's other choices have the same name.
   reveal: {
     'one of two is chosen': (
       <Sample id="number-a" value="new">
         {(field) => (
-          <fieldset>
-            <legend className="unseen">Which number do you want?</legend>
-            <Reveal field={field} value="keep" id={field.id} label="Keep Current Number" detail="Move it to us.">
-              <Sample id="phone-a">{(phone) => <Field field={phone} label="Current phone number" />}</Sample>
-            </Reveal>
-            <Reveal field={field} value="new" id={`${field.id}-new`} label="Get a New Number" detail="By ZIP code.">
-              <Sample id="zip-a">{(zip) => <Field field={zip} label="ZIP code" />}</Sample>
-            </Reveal>
-          </fieldset>
+          <form>
+            <fieldset>
+              <legend className="unseen">Which number do you want?</legend>
+              <Reveal field={field} value="keep" id={field.id} label="Keep Current Number" detail="Move it to us.">
+                <Sample id="phone-a">{(phone) => <Field field={phone} label="Current phone number" />}</Sample>
+              </Reveal>
+              <Reveal field={field} value="new" id={`${field.id}-new`} label="Get a New Number" detail="By ZIP code.">
+                <Sample id="zip-a">{(zip) => <Field field={zip} label="ZIP code" />}</Sample>
+              </Reveal>
+            </fieldset>
+          </form>
         )}
       </Sample>
     ),
