@@ -9,13 +9,15 @@
  * - `roaming-on`: international roaming on and used;
  * - `suspended-nonpay`: $95.62 owed, two cards, may promise to pay;
  * - `fraud`: no coupon may be used;
- * - `home-internet`: the factory name of the router's Wi-Fi is Home-2801;
+ * - `home-internet`: a Lineside Home Hub 3, whose Wi-Fi is Home-2801 from the factory;
  * - `new-sim`: never in service, so without usage;
  * - `unpaid-sim`: without an order;
  * - `other-brand`: order 1, which replaces a kit, delivered.
  *
  * In all of them plans have the prices of `catalog.activePlans` ($20, $25, $35, $45 on the first line and $5 less
- * on each other), the sales tax is 6.25 percent in MA and none in NH, and everybody lives in MA.
+ * on each other), the sales tax is 6.25 percent in MA and none in NH, and everybody lives in MA. Domestic roaming is
+ * used in the United States alone. Cards that end in 4242, 5454, 1005 and 6117 are VISA, MASTERCARD, AMERICAN EXPRESS
+ * and DISCOVER.
  */
 export const seedNames = [
   'active-single',
