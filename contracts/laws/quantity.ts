@@ -42,7 +42,7 @@ function dearerMonth({ customerId, newReachPlanId }: Input, before: View): numbe
   return monthOf(before, newReachPlanId, place) - monthOf(before, line.reachPlanId, place);
 }
 
-/** A dearer plan costs its difference until the billing cycle ends, today included, where parts of cycles are billed. */
+/** A dearer plan costs its difference until the cycle ends, today included, where parts of cycles are billed. */
 function restOfCycle(input: Input, before: View): number {
   if (before.get('billing', '')?.planProrate === false) return 0;
   const { billStartDate, billEndDate } = lineOf(before, input.customerId);

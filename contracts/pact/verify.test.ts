@@ -46,7 +46,10 @@ describe('the verify command', () => {
     expect(await command('--provider', url, ...pulse)).toEqual({
       code: 0,
       text: expect.stringMatching(
-        /^Lineside contracts \d+\.\d+\.\d+\nauth: 1 of 1 interactions hold\nlaws: none checked, because no --states-url was given\nassumed and not confirmed yet: 0/,
+        new RegExp(
+          String.raw`^Lineside contracts \d+\.\d+\.\d+\nauth: 1 of 1 interactions hold\n` +
+            String.raw`laws: none checked, because no --states-url was given\nassumed and not confirmed yet: 0`,
+        ),
       ),
     });
   });
