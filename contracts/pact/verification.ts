@@ -76,8 +76,8 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
         return run(service, { file });
       };
       // Without states, calls depend on those before them.
-      const atOnce = states ? settings.atOnce : 1;
-      const parts = (await Promise.all(chosenServices.map((service) => partsOf(service, settings)))).flat();
+      const atOnce = (states && settings.atOnce) ?? 1;
+      const parts = (await Promise.all(chosenServices.map((one) => partsOf(one, settings, atOnce > 1)))).flat();
       findings.push(...(await verifyParts(parts, { verifyPart, atOnce, areAccountsAlone: states?.kind === 'world' })));
     } else
       for (const service of chosenServices)
@@ -98,7 +98,7 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
   }
 }
 
-/** Interactions of a pact in the same accounts, or all of another system, which does not see the caller. */
+/** Interactions of a pact: in the same accounts, where several are verified at once. */
 interface Part {
   readonly service: Service;
   readonly pact: Pact;
@@ -109,13 +109,13 @@ interface Part {
 /** Pact takes longer for each interaction the more a file has. */
 const mostOfPart = 50;
 
-async function partsOf(service: Service, choice: Choice): Promise<Part[]> {
+async function partsOf(service: Service, choice: Choice, isByAccounts: boolean): Promise<Part[]> {
   const pact = await readPact(service);
   const accountsOf = ({ providerStates = [] }: Pact['interactions'][number]) =>
     providerStates.flatMap(({ params }) => params?.seed ?? []);
-  const groupOf = isOtherSystem(service)
-    ? () => service
-    : (one: Pact['interactions'][number]) => [...new Set(accountsOf(one))].toSorted().join(' ');
+  // Another system does not see the caller.
+  const groupOf = (one: Pact['interactions'][number]) =>
+    isByAccounts && !isOtherSystem(service) ? [...new Set(accountsOf(one))].toSorted().join(' ') : service;
   return [...grouped(chosenOf(pact.interactions, choice), groupOf).values()].flatMap((interactions) => {
     const accounts = [...new Set(interactions.flatMap(accountsOf))];
     const starts = Array.from({ length: Math.ceil(interactions.length / mostOfPart) }, (_, at) => at * mostOfPart);
@@ -127,7 +127,7 @@ async function partsOf(service: Service, choice: Choice): Promise<Part[]> {
 
 interface PartRun {
   readonly verifyPart: (part: Part) => Promise<Finding[]>;
-  readonly atOnce: number | undefined;
+  readonly atOnce: number;
   readonly areAccountsAlone: boolean;
 }
 
@@ -137,7 +137,7 @@ interface PartRun {
  */
 async function verifyParts(
   parts: readonly Part[],
-  { verifyPart, atOnce = 1, areAccountsAlone }: PartRun,
+  { verifyPart, atOnce, areAccountsAlone }: PartRun,
 ): Promise<Finding[]> {
   const turns = parts.map((part) => ({ accounts: part.accounts, run: () => verifyPart(part) }));
   const results = await inTurns(turns, atOnce);

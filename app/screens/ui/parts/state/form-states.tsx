@@ -124,7 +124,7 @@ export const formStates: Shown = {
     'one of two is chosen': (
       <Sample id="number-a" value="new">
         {(field) => (
-          <form>
+          <form id={field.formId}>
             <fieldset>
               <legend className="unseen">Which number do you want?</legend>
               <Reveal field={field} value="keep" id={field.id} label="Keep Current Number" detail="Move it to us.">
