@@ -79,7 +79,8 @@ async function load(): Promise<void> {
   const html = await response.text();
   if (response.ok && isFilledIn()) return;
   if (!response.ok || needsOtherStyles(html)) location.reload();
-  else swap(new DOMParser().parseFromString(html, 'text/html'));
+  // This page's policy has the hash of its own styles alone, also for a parsed document.
+  else swap(new DOMParser().parseFromString(html.replace(styleElements, ''), 'text/html'));
 }
 
 /** Shows the content of a page; open panels stay open and the focus stays where it is. */
@@ -103,9 +104,12 @@ function swap(next: Document): void {
   if (place >= 0) (twins(had)[place] || main).focus({ preventScroll: true });
 }
 
-/** Does new content need styles that this page lacks? Its policy allows none besides, not even in a parsed document. */
+const styleElements = /<style>.*?<\/style>/gs;
+
+/** Does new content need a rule of styles that this page lacks? Its policy allows none besides (POLL-11). */
 function needsOtherStyles(html: string): boolean {
-  return (html.match(/<style>.*?<\/style>/gs) || []).some((style) => !document.head.innerHTML.includes(style));
+  const { innerHTML: head } = document.head;
+  return (html.match(styleElements) || []).some((style) => style.split(/<.*?>|}/).some((rule) => !head.includes(rule)));
 }
 
 /** Has somebody typed or chosen what a new page would lose (POLL-11)? */
