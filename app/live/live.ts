@@ -109,7 +109,9 @@ const styleElements = /<style>.*?<\/style>/gs;
 /** Does new content need a rule of styles that this page lacks? Its policy allows none besides (POLL-11). */
 function needsOtherStyles(html: string): boolean {
   const { innerHTML: head } = document.head;
-  return (html.match(styleElements) || []).some((style) => style.split(/<.*?>|}/).some((rule) => !head.includes(rule)));
+  return String(html.match(styleElements))
+    .split(/<.*?>|}/)
+    .some((rule) => !head.includes(rule));
 }
 
 /** Has somebody typed or chosen what a new page would lose (POLL-11)? */
