@@ -71,6 +71,8 @@ async function refresh(): Promise<void> {
   }
 }
 
+const styleElements = /<style.*?\/style>/gs;
+
 async function load(): Promise<void> {
   // After sign-out the redirect leads to the provider, which fetch cannot follow: let the browser do it.
   const response = await fetch('', { redirect: 'manual' });
@@ -78,8 +80,10 @@ async function load(): Promise<void> {
   if (response.status === 202) return void setTimeout(refresh, 3000);
   const html = await response.text();
   if (response.ok && isFilledIn()) return;
-  if (!response.ok || needsOtherStyles(html)) location.reload();
-  // This page's policy has the hash of its own styles alone, also for a parsed document.
+  const { innerHTML: head } = document.head;
+  const rules = String(html.match(styleElements)).split(/[<>}]/);
+  // This page's policy has the hash of its own styles alone, also for a parsed document (POLL-11).
+  if (!response.ok || rules.some((rule) => !head.includes(rule))) location.reload();
   else swap(new DOMParser().parseFromString(html.replace(styleElements, ''), 'text/html'));
 }
 
@@ -102,16 +106,6 @@ function swap(next: Document): void {
   main.append(...content.childNodes);
   letBannersLeave();
   if (place >= 0) (twins(had)[place] || main).focus({ preventScroll: true });
-}
-
-const styleElements = /<style>.*?<\/style>/gs;
-
-/** Does new content need a rule of styles that this page lacks? Its policy allows none besides (POLL-11). */
-function needsOtherStyles(html: string): boolean {
-  const { innerHTML: head } = document.head;
-  return String(html.match(styleElements))
-    .split(/<.*?>|}/)
-    .some((rule) => !head.includes(rule));
 }
 
 /** Has somebody typed or chosen what a new page would lose (POLL-11)? */
