@@ -19,11 +19,11 @@ interface PolicyFacts {
 export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle): Promise<string> {
   const { brand, origin, formTargets } = facts;
   const scripts = scriptsIn(html);
-  const last = rareStylesIn(html).join('') + printStyles;
+  // Known texts alone, whatever the page has.
+  const lastStyles = rareStylesIn(html).join('') + printStyles;
   const inlined = [
     await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand)),
-    // Only known texts, whatever the page has.
-    await hashOf(last, () => last),
+    await hashOf(lastStyles, () => lastStyles),
   ];
   return [
     "default-src 'none'",

@@ -48,9 +48,9 @@ export async function lawFindings(settings: Verification, { without, settle }: L
   );
   const { world, states } = await placeIn(settings);
   if (broker !== undefined) return { findings: [], notes: leftOut };
+  if (!states) return { findings: [], notes: ['laws: none checked, because no --states-url was given', ...leftOut] };
   const unread = unreadEffects(choice);
   const unseen = unread.length > 0 ? [`no law sees the effect of ${unread.join(', ')}: choose that too`] : [];
-  if (!states) return { findings: [], notes: ['laws: none checked, because no --states-url was given', ...leftOut] };
   if (choice.reads.length + choice.writes.length < 2)
     return { findings: [], notes: ['laws: none checked for one endpoint alone', ...unseen, ...leftOut] };
   const started = performance.now();

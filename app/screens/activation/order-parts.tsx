@@ -29,7 +29,7 @@ export function MonthlyPrice({ plan }: Pick<OrderSummary, 'plan'>) {
   );
 }
 
-/** What comes on top, and the cards. */
+/** Taxes and terms, which the price leaves out, and the way to the cards. */
 export function AfterSummary({ lineRef, cards, back }: ComponentProps<typeof ManageCards>) {
   const { external } = usePage().brand;
   const { taxes, terms } = useCopy(activationMessages);

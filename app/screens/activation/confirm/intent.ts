@@ -112,7 +112,7 @@ interface ConfirmForm {
   operationId: string;
   version: string;
   mark: string;
-  /** Where the payment is chosen on the page. */
+  /** The choice of the page; absent where the payment was chosen before. */
   payment?: FirstPayment | undefined;
   markNow?: string | undefined;
 }

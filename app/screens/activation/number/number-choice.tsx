@@ -39,7 +39,6 @@ export function NumberChoice({ page, because, again }: NumberPartProps) {
     },
   });
   const group = getFieldsetProps(intent, {});
-  const isClosed = !page.newNumber.allowed;
   return (
     <ActivationStepLayout page={page} title={title} because={because}>
       <ErrorSummary fields={[intent, number, carrier, zip]} />
@@ -65,7 +64,7 @@ export function NumberChoice({ page, because, again }: NumberPartProps) {
             detail={newNumber.text}
             why={page.newNumber.allowed ? undefined : <ReasonText why={page.newNumber} />}
           >
-            {!isClosed && <ZipField field={zip} />}
+            <ZipField field={zip} />
           </Reveal>
         </fieldset>
       </PostForm>
