@@ -66,7 +66,6 @@ const commonParts = () => parts.map(part).join('\n');
 const also: Readonly<Record<string, readonly string[]>> = {
   done: ['busy'],
   facts: ['busy'],
-  rows: ['busy'],
   off: ['off', 'data-sending'],
   'ok-note': ['ok'],
 };
