@@ -69,10 +69,13 @@ function operationLines(operation: ReportedOperation): string[] {
     ...(operation.transaction === undefined ? [] : [`x-transaction-id ${operation.transaction}`]),
   ];
   const end = settledAt === undefined ? '' : `, ended ${moment(settledAt)}`;
+  // The time of the last poll goes with its job: none is left of an operation that ended.
+  const isPolled = settledAt === undefined || lastCheckedAt !== undefined;
+  const poll = isPolled ? `, carrier last asked: ${moment(lastCheckedAt)}` : '';
   const problem = refusal === undefined ? '' : `, refusal ${refusal}`;
   return [
     `${reference}  ${kind}  ${state}${operation.isOpen ? ' (open)' : ''}${problem}`,
-    `  sent ${moment(sentAt)}${end}, carrier last asked: ${moment(lastCheckedAt)}`,
+    `  sent ${moment(sentAt)}${end}${poll}`,
     `  about ${subject}, asked for by ${actor}`,
     ...(told ? [`  ${JSON.stringify(told)}`] : []),
     ...(names.length > 0 ? [`  at the carrier: ${names.join(', ')}`] : []),

@@ -267,7 +267,7 @@ test('SAFETY-53: show prints operations with steps and settlement, questions, se
   expect(printed.split('\n')).toEqual([
     'group group-1',
     'K7Q4-MXT9  add-line  needs-care, refusal other',
-    '  sent 2026-11-23T03:00:00.000Z, ended 2026-11-23T03:00:00.000Z, carrier last asked: never',
+    '  sent 2026-11-23T03:00:00.000Z, ended 2026-11-23T03:00:00.000Z',
     '  about 7, asked for by 7',
     '  {"lines":2}',
     '  at the carrier: order ord-9, x-transaction-id t-1',
