@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,15 +67,17 @@ async function isFree(port: number): Promise<boolean> {
   return !isOpen;
 }
 
-/** Folders and files that `npm start` reads. */
-const sources = /^(app|contracts|e2e|fixtures|public|rpc|scripts|workers|package.*|tsconfig.*|wrangler.*)(\/|$)/;
+/** Folders and files that `npm start` reads: its build, too, which `npm test` made a moment ago. */
+const sources =
+  /^(app|build|contracts|dist|e2e|fixtures|public|rpc|scripts|workers|package.*|tsconfig.*|wrangler.*)(\/|$)/;
 
 describe('npm start', () => {
   it('ends all its processes and frees its ports within 5 s of SIGTERM', { timeout: 180_000 }, async () => {
     const folder = await copy((path) => sources.test(path));
     const ports = [await freePort(), await freePort(), await freePort()];
     const [PORT, FIXTURES_PORT, IDENTITY_PORT] = ports.map(String) as [string, string, string];
-    const npm = start('npm', ['start'], folder, { PORT, FIXTURES_PORT, IDENTITY_PORT });
+    const PORTAL_BUILT = existsSync(join(folder, 'dist/app.js')) ? '1' : '';
+    const npm = start('npm', ['start'], folder, { PORT, FIXTURES_PORT, IDENTITY_PORT, PORTAL_BUILT });
     await line(npm, 'Press Ctrl-C');
     expect(await Promise.all(ports.map(isFree))).toEqual([false, false, false]);
     npm.kill('SIGTERM');

@@ -12,8 +12,10 @@ const { startFixtures } = await import('#fixtures/server.ts');
 const { portalOrigins, startPortal } = await import('./portal.ts');
 const { openPoints, usualFile } = await import('./points/points-file.ts');
 
-console.log('Building …');
-build();
+if (process.env.PORTAL_BUILT !== '1') {
+  console.log('Building …');
+  build();
+}
 const fixtures = await startFixtures({
   port: wantedPorts.fixtures.port,
   identityPort: wantedPorts.identity.port,

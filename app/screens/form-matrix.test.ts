@@ -26,7 +26,7 @@ const cases = places.flatMap((place) => {
 });
 
 /** Commits until each situation of a form had its turn; `npm run lab -- matrix` tries all. */
-const turns = 12;
+const turns = 20;
 
 /** Pages that are there for more than the action, and show its reason elsewhere or not at all. */
 const ofManyThings = [

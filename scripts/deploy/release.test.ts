@@ -75,7 +75,7 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     project.broker.refuseUnlessCompatible = () => Promise.resolve();
     const { code, printed } = await project.deploy('--unwatched');
     expect(code, printed).toBe(0);
-    const back = await project.deployByWrangler('--rollback');
+    const back = await project.deploy('--rollback');
     expect(back.code, back.printed).toBe(0);
     expect(recorded).toEqual([two, one]);
     project.broker.recordDeployment = () => Promise.resolve(false);
@@ -90,7 +90,7 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     expect(code, printed).toBe(0);
     expect(cloud.history()).toEqual([{ [one]: 100 }, { [two]: 100 }]);
 
-    const back = await project.deployByWrangler('--rollback');
+    const back = await project.deploy('--rollback');
     expect(back.printed).toContain('from before the class migration v2');
     expect(back.code).toBe(1);
     expect(cloud.history()).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('refuses a deployment (SAFETY-70)', { timeout }, () => {
     const one = first();
     cloud.begin(project.commit('Second'), {}, { [one]: 90 });
     await expect(project.deploy()).rejects.toThrow('--rollback');
-    const back = await project.deployByWrangler('--rollback');
+    const back = await project.deploy('--rollback');
     expect(back.code, back.printed).toBe(0);
     expect(cloud.history().at(-1)).toEqual({ [one]: 100 });
   });

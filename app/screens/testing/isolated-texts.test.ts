@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { endpoints } from '#contracts/carrier.ts';
 import { shownText } from '#contracts/spelling.ts';
 import { wireTraits } from '#contracts/wire-trait.ts';
+import { inTurn } from '#fixtures/testing/turn.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { type Operation, operations } from '#rpc/operation/operations.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
@@ -85,17 +86,20 @@ const pages = table.filter(({ module, file }) => module.loader && module.default
 const usual = { person: 'primary on another line', circumstance: 'nothing else' } as const;
 
 describe('texts of the carrier and of people are isolated from the line that they are in (INTAKE-12)', () => {
-  test.each(pages.map((route) => [route.path, route] as const))('on %s', async (_, route) => {
+  test.each(inTurn(pages, 2).map((route) => [route.path, route] as const))('on %s', async (_, route) => {
     const group = openGroup();
     markTexts(group);
     expect(await look(group, pathWith(route, paramsIn(route, group)))).toMatchObject({ found: [] });
   });
 
-  test.each(places.map((place) => [nameOf(place), place] as const))('on the page of the form %s', async (_, place) => {
-    const { group, path } = await open(place);
-    markTexts(group);
-    expect(await look(group, path)).toMatchObject({ found: [] });
-  });
+  test.each(inTurn(places, 2).map((place) => [nameOf(place), place] as const))(
+    'on the page of the form %s',
+    async (_, place) => {
+      const { group, path } = await open(place);
+      markTexts(group);
+      expect(await look(group, path)).toMatchObject({ found: [] });
+    },
+  );
 
   test('on the page about the account at a carrier that is listed', async () => {
     const group = openGroup({ ...usual, kind: 'new SIM, paid (0)' });
@@ -116,7 +120,7 @@ describe('texts of the carrier and of people are isolated from the line that the
       expect([path, await look(group, path)]).toMatchObject([path, { found: [] }]);
   });
 
-  test.each(operations.map(({ kind }) => kind))('on pages about a sent %s', async (kind) => {
+  test.each(inTurn(operations, 2).map(({ kind }) => kind))('on pages about a sent %s', async (kind) => {
     const group = openGroup();
     const { account, context, lineId } = group;
     const { customerId: actorId } = context.viewer.actor;

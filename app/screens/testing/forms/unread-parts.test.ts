@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemMessages } from '#app/copy/problem.ts';
+import { inTurn } from '#fixtures/testing/turn.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { Group } from '../carrier-account.ts';
 import { openGroup } from './form-place.ts';
@@ -47,7 +48,7 @@ const isNeeded = (path: string, endpoint: string) =>
 
 const pages = table.filter(({ module }) => module.loader).map((route) => [route.path, route] as const);
 
-test.each(pages)(
+test.each(inTurn(pages, 2))(
   '%s stands without each read that it can do without, and apologizes without another (HTTP-19, ERROR-18)',
   async (path, route) => {
     const open = async (endpoint?: string) => {
