@@ -2,7 +2,6 @@ import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { billsMessages } from '#app/copy/bills.ts';
 import { cardsMessages } from '#app/copy/cards.ts';
-import { chargeMessages } from '#app/copy/charge.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
@@ -77,7 +76,6 @@ function More({ bills: { unpaidMonths, nextBill, defaultCard } }: { bills: Bills
   const { autoTopUp } = useCopy(billsMessages);
   const { more } = useCopy(listMessages);
   const { title: cards } = useCopy(cardsMessages);
-  const { card: cardText } = useCopy(chargeMessages);
   const ordinals = useCopy(ordinalMessages);
   const { leads } = useOffer();
   const months = unpaidMonths.map(({ line, decision }) => ({
@@ -94,7 +92,7 @@ function More({ bills: { unpaidMonths, nextBill, defaultCard } }: { bills: Bills
           {
             to: paths.cards(),
             words: cards,
-            text: defaultCard ? cardText(brandName(defaultCard.brand), defaultCard.lastFour) : more.cards,
+            text: defaultCard ? `${brandName(defaultCard.brand)} ${defaultCard.lastFour}` : more.cards,
           },
           ...(nextBill.kind === 'none' ? [] : [{ to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp }]),
           ...months.filter(({ decision }) => decision.allowed),
