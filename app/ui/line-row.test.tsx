@@ -43,7 +43,7 @@ it.each<[string, Partial<CardLine>, head: string]>([
       progress: { kind: 'port', step: 'waiting', at: 2, of: 3 },
       data: { kind: 'no-service', state: 'porting' },
     },
-    'First line Porting in Progress Waiting for your old carrier Show More Info',
+    'First line Porting in Progress Step 2 of 3: Waiting for your old carrier Show More Info',
   ],
   [
     'paused',

@@ -17,7 +17,7 @@ import { PageLink } from './page-link.tsx';
 import { paths } from './paths.ts';
 import { PhoneNumber } from './phone-number.tsx';
 import { PlanAdviceNote } from './plan-advice.tsx';
-import { ProgressDots, stepWords } from './progress-dots.tsx';
+import { useStepWords } from './progress-dots.tsx';
 import { Tag } from './tag.tsx';
 
 /**
@@ -42,7 +42,6 @@ export function LineRow({ line, index }: { line: CardLine; index: number }) {
           {line.notices.map((notice) => (
             <LineNotice plain key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
           ))}
-          {line.progress && <ProgressDots progress={line.progress} />}
           {line.advice && <PlanAdviceNote lineRef={line.ref} advice={line.advice} />}
           <PlanRow line={line} about={line.msisdn && <PhoneNumber digits={line.msisdn} />} />
           <LineFacts line={line} withPlan={line.state !== 'active'} />
@@ -70,6 +69,7 @@ function Head({ line, id }: { line: Line; id: string }) {
   const ordinals = useCopy(ordinalMessages);
   const status = statusWords(line.state, line.notices.includes('non-pay'), useCopy(lineStatusMessages));
   const news = useNoticeWords(line)(line.notices[0]);
+  const stepWords = useStepWords();
   const title = <h2 id={id}>{lineTitle(line, ordinals)}</h2>;
   if (line.state !== 'active')
     return (
@@ -78,7 +78,7 @@ function Head({ line, id }: { line: Line; id: string }) {
         <small>
           <Tag tone={status.tone}>{status.tag}</Tag>{' '}
           {line.progress
-            ? stepWords(line.progress, copy.steps)
+            ? stepWords(line.progress).join(': ')
             : (line.portingNumber ?? line.msisdn) && <PhoneNumber digits={line.portingNumber ?? line.msisdn ?? ''} />}
         </small>
       </>

@@ -1,5 +1,5 @@
 import { journeyMessages } from '#app/copy/journey.ts';
-import { type LineCardCopy, lineCardMessages } from '#app/copy/line-card.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { LineProgress } from '#rpc/portal/line-progress.ts';
 import { useCopy } from './page-context.tsx';
 
@@ -8,13 +8,12 @@ const gap = 60;
 /** Progress of a SIM kit or a port-in, in words and as dots: those that are reached are filled (HOME-22). */
 export function ProgressDots({ progress }: { progress: LineProgress }) {
   const { at, of } = progress;
-  const { step } = useCopy(journeyMessages);
-  const { steps } = useCopy(lineCardMessages);
+  const [place, name] = useStepWords()(progress);
   const end = 8 + gap * (of - 1);
   return (
     <div className="quiet small">
       <p>
-        {step(at, of)}: <b>{stepWords(progress, steps)}</b>
+        {place}: <b>{name}</b>
       </p>
       <svg width={end + 8} height="16" strokeWidth="2" aria-hidden="true">
         <path stroke="var(--edge)" d={`M8 8H${end}`} />
@@ -34,7 +33,12 @@ export function ProgressDots({ progress }: { progress: LineProgress }) {
   );
 }
 
-/** Returns the name of the present step. */
-export function stepWords(progress: LineProgress, { kit, port }: LineCardCopy['steps']): string {
-  return progress.kind === 'kit' ? kit[progress.step] : port[progress.step];
+/** Returns the place of the present step among all, and its name. */
+export function useStepWords(): (progress: LineProgress) => readonly [place: string, name: string] {
+  const { step } = useCopy(journeyMessages);
+  const { kit, port } = useCopy(lineCardMessages).steps;
+  return (progress) => [
+    step(progress.at, progress.of),
+    progress.kind === 'kit' ? kit[progress.step] : port[progress.step],
+  ];
 }
