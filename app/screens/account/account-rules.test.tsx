@@ -36,7 +36,7 @@ test('shows the switch and CHANGE PLAN on lines in status 2 or 3 alone (ACCOUNT-
   const offered = await Promise.all(
     lines.map(async (status) => {
       const { text } = await only({ status });
-      return [text.includes('CHANGE PLAN'), /Data Service (On|Paused)/.test(text)];
+      return [text.includes('CHANGE PLAN'), /Data Service (On|Off|Paused)/.test(text)];
     }),
   );
   expect(offered).toEqual(lines.map((status) => Array<boolean>(2).fill(status === 2 || status === 3)));

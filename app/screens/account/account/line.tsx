@@ -76,8 +76,9 @@ function PlanRow({ line, canChange, planId }: Pick<LineOfAccountProps, 'line' | 
 
 function DataRow({ line, canPause }: { line: AccountLine; canPause: boolean }) {
   const copy = useCopy(dataServiceMessages);
+  const state = line.data.kind === 'suspended' ? 'suspended' : line.dataService.paused ? 'paused' : 'on';
   return (
-    <Pair term={copy.title} value={line.dataService.paused ? copy.paused : copy.on}>
+    <Pair term={copy.title} value={copy[state]}>
       {canPause && (
         <LineLink line={line} to={paths.dataService(line.ref)}>
           {copy.pause}

@@ -106,6 +106,11 @@ describe('a line', () => {
     expect(links(html)).not.toContain('/account/ref-1/data');
   });
 
+  it('is off on a suspended line, as on Home (LINE-46)', () => {
+    const line = accountLine({ state: 'suspended', data: { kind: 'suspended', isNonPay: false } });
+    expect(words(page({ lines: [line] }))).toContain('Data Service Off while this line is suspended');
+  });
+
   it('refuses both with one reason, shown once, and names Care (PLAN-17)', () => {
     const actions = (['change-plan', 'data-service'] as const).map((action) => ({
       action,
