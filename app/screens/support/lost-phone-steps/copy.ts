@@ -39,6 +39,7 @@ export const lostStepsMessages = words({
     now: {
       on: 'Data is on',
       paused: 'Data is paused',
+      suspended: 'Data is off while this line is suspended',
       changing: 'Data is being changed',
       order: (expected?: string) =>
         expected === undefined ? 'A new SIM card is on its way' : `A new SIM card is on its way, expected ${expected}`,
@@ -123,6 +124,7 @@ export const lostStepsMessages = words({
     now: {
       on: 'Los datos están activos',
       paused: 'Los datos están en pausa',
+      suspended: 'Sin datos mientras la línea está suspendida',
       changing: 'Los datos se están cambiando',
       order: (expected) =>
         expected === undefined

@@ -37,6 +37,13 @@ test('returns each line in service with its data, the other sign-ins, the lock (
   expect(page.lock).toMatchObject({ isLocked: false, decision: { allowed: true } });
 });
 
+test('returns the data of a suspended line as suspended, as Home does (LOST-2, LINE-46)', async () => {
+  const line = lineOf(1, { status: 3 });
+  const account = accountOf([line], line, { 'order.byCustomer': reply({ shipmentInfo: {} }) });
+  const { lines } = await loadLostPhone(contextOf(line, account).context);
+  expect(lines).toMatchObject([{ data: 'suspended', pause: { allowed: false } }]);
+});
+
 test('shows a SIM card on its way with its day, and not one that has arrived (LOST-2)', async () => {
   const orderReplies = (status: string) =>
     family(dana, {

@@ -22,7 +22,7 @@ export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
         .filter((line) => !open.includes(line) || open.length === 1)
         .map(({ line, data, pause }) => (
           <LineRow key={line.ref} line={line} standing={copy.now[data]}>
-            {data === 'on' && !pause.allowed && (
+            {(data === 'on' || data === 'suspended') && !pause.allowed && (
               <p className="quiet small">
                 <ReasonText why={pause} />
               </p>

@@ -27,7 +27,7 @@ export function SecureForm({ lines, secureId }: { lines: readonly LostLine[]; se
       >
         {lines.length > 1 && <WhoseLine lines={lines} />}
         <PlainList ordered className="next">
-          {lines.length > 0 && (
+          {lines.some(({ data, pause }) => data === 'on' && pause.allowed) && (
             <li>
               <b>{copy.pause.button}</b> {copy.secure.onLine}
             </li>

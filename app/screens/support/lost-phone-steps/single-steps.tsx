@@ -30,7 +30,11 @@ export function SingleSteps({ page, open }: { page: LostPhone; open: boolean }) 
         </summary>
         <div className="stack">
           {pauses && (
-            <StepCard number={1} {...copy.pause} done={lines.every(({ data }) => data === 'paused')}>
+            <StepCard
+              number={1}
+              {...copy.pause}
+              done={lines.every(({ data }) => data === 'paused' || data === 'suspended')}
+            >
               <PauseLines lines={lines} />
             </StepCard>
           )}

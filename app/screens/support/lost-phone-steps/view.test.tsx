@@ -72,6 +72,23 @@ test('marks a finished step, without a button (LOST-4)', () => {
   expect(words(html)).toContain('A new SIM card is on its way, expected Nov 28');
 });
 
+test.each([
+  [{ data: 'on' }, true],
+  [{ data: 'paused' }, false],
+  [{ data: 'suspended', pause: no('suspended') }, false],
+] as const)('the one button pauses data only where that is left to do: %o (LOST-10)', (line, pauses) => {
+  const form = /<form.*?<\/form>/s.exec(page({ lines: [lostLine(line)] }))?.[0] ?? '';
+  expect(words(form).includes('Pause data on that line')).toBe(pauses);
+  expect(words(form)).toContain('Lock the account');
+});
+
+test('shows that a suspended line has no data, with the way to restore it (LOST-2)', () => {
+  const html = words(page({ lines: [lostLine({ data: 'suspended', pause: no('suspended') })] }));
+  expect(html).toContain('Data is off while this line is suspended');
+  expect(html).toContain('to restore service.');
+  expect(html).not.toContain('Data is on');
+});
+
 test.each(['refused', 'needs-care', 'unknown'] as const)(
   'a lock that is %s leaves the others open (LOST-4)',
   (state) => {
