@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { ResultView as AddDataResult } from '#app/screens/add-data/result/view.tsx';
+import { EntryView } from '#app/screens/activity/entry/view.tsx';
+import { ActivityView } from '#app/screens/activity/list/view.tsx';
 import { OrderView as AddLineResult } from '#app/screens/add-line/order/view.tsx';
 import { ResultView as ChangePlanResult } from '#app/screens/change-plan/result/view.tsx';
+import { HomeView } from '#app/screens/home/home/view.tsx';
 import { activitySummaryOf, operationKinds } from '#rpc/operation/operations.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { EarlierOrder } from './earlier-order.tsx';
@@ -9,7 +12,7 @@ import { OperationBanner } from './operation-banner.tsx';
 import { OtherEnd } from './other-end.tsx';
 import { entryOf } from './testing/sample-bills.ts';
 import { orderResult } from './testing/sample-add-line.ts';
-import { changePlanResult, topUpResult } from './testing/sample.ts';
+import { changePlanResult, homeModel, topUpResult } from './testing/sample.ts';
 import { links, sampleNow, samplePage, show, words } from './testing/show.tsx';
 
 const pages = [samplePage, { ...samplePage, language: 'es' as const }];
@@ -39,6 +42,9 @@ const views = operationKinds.flatMap((kind) =>
     return [
       [`the banner of ${kind}, ${state}`, <OperationBanner entry={entry} />],
       [`the page of ${kind}, ${state}`, <OtherEnd {...end} />],
+      [`Home after ${kind}, ${state}`, <HomeView home={homeModel({ ended: { entries: [entry], more: 0 } })} />],
+      [`the list of ${kind}, ${state}`, <ActivityView activity={{ entries: [entry] }} />],
+      [`the entry of ${kind}, ${state}`, <EntryView entry={entry} />],
     ] as const;
   }),
 );
@@ -54,6 +60,23 @@ test.each([...views, ...results])('%s: asserts nothing that nobody knows (LEDGER
     expect(text).not.toMatch(isSafe);
     expect(text).not.toMatch(isSafeEs);
   }
+});
+
+const awaiting = (['pending', 'unknown'] as const).flatMap((state) => [
+  [`Add Data, ${state}`, (since: number) => <AddDataResult result={topUpResult({ state, sentAt: since })} />] as const,
+  [
+    `Change Plan, ${state}`,
+    (since: number) => <ChangePlanResult result={changePlanResult({ state, sentAt: since })} />,
+  ] as const,
+  [`Activity, ${state}`, (since: number) => <EntryView entry={{ ...topUp, state, sentAt: since }} />] as const,
+]);
+
+test.each(awaiting)('%s: after 5 minutes it takes longer than usual, with number and reference (PORT-4)', (_, view) => {
+  const late = words(show(view(sampleNow - 5 * 60_000 - 1)));
+  expect(late).toContain('This is taking longer than usual. You don’t have to do anything.');
+  expect(late).toMatch(/call us at 1\.800\.427\.8686 and say your reference is [A-Z\d]{4}-[A-Z\d]{4}\./);
+  expect(late).not.toMatch(/less than a minute|a few minutes/);
+  expect(words(show(view(sampleNow - 5 * 60_000)))).toMatch(/less than a minute|a few minutes/);
 });
 
 const topUp = entryOf(activitySummaryOf({ kind: 'top-up', terms: sampleTerms['top-up'] }), { sentAt });

@@ -78,6 +78,8 @@ test('full navigation in its order; Services only where the carrier has enabled 
     'Support',
     'Settings',
   ]);
+  const secondary = header({ ...samplePage, me: { status: 2, isPrimary: false, accountKnown: true } });
+  expect(secondary).toEqual(['Home', 'Account', 'Support', 'Services', 'Settings']);
 });
 
 test('step-by-step pages have the logo, the journey’s name, Support and the user menu (SHELL-8)', () => {

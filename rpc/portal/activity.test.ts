@@ -4,6 +4,7 @@ import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { spokenReference } from '../domain/spoken-reference.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
+import { sampleTerms } from '../testing/sample-terms.ts';
 import { loadActivity, findActivityByReference, loadActivityEntry, readEntryAfter, loadNotMe } from './activity.ts';
 import { loadHome } from '#app/screens/home/home/intent.ts';
 import { loadActivityFile } from '#app/screens/settings/all-activity.ts';
@@ -95,6 +96,15 @@ test.each([
   expect(turns).toEqual(whose.map((you) => ({ at: noon, isOn: true, you })));
   expect(shown).toEqual(whose.map((you) => ({ at: noon, until: noon, you })));
   expect(await loadActivity(context, noon)).toMatchObject({ turns: [], shown: [] });
+});
+
+test('shows what an activation held before it was refused, on its own page (ACTIVATE-36)', async () => {
+  const terms = { ...sampleTerms.activate, hold: 2500 };
+  const activation = sent({ kind: 'activate', subjectId: 'line-2', state: 'refused', refusal: 'other', terms });
+  const { account, context } = seenBy(dana, [activation]);
+  account.steps = [{ step: 'hold', state: 'done', sentAt: noon, result: '3100' }];
+  const { entry } = await loadActivityEntry(context, activation.id);
+  expect(entry.firstMonth).toMatchObject({ kind: 'held', hold: { amount: 3100, shown: 2500, since: noon } });
 });
 
 test('names no line for an operation of the account, for a line that is gone and for a person who left', async () => {

@@ -126,9 +126,9 @@ test('shows the result of resuming (HOME-17)', async () => {
 });
 
 test('shows the data left as a bar, and the days until the data begins anew in words (HOME-21)', async () => {
-  const { html, text } = await look({ lines: [lineOf(1)], used: 50 });
-  expect(elements(html, '.meter')).toMatchObject([{ 'aria-label': '50% left' }]);
-  expect(elements(html, '.meter path')).toMatchObject([{ d: 'M0 .5H50' }]);
+  const { html, text } = await look({ lines: [lineOf(1)], used: 40 });
+  expect(elements(html, '.meter')).toMatchObject([{ 'aria-label': '60% left' }]);
+  expect(elements(html, '.meter path')).toMatchObject([{ d: 'M0 .5H60' }]);
   expect(text).toContain('12 days left, resets Dec 2');
 });
 

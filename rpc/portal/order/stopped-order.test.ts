@@ -4,6 +4,7 @@ import { contextOf, FakeAccount, noon, refOf, reply } from '../../testing/fake-a
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
 import { lookAtHome } from '../../testing/look-at-home.ts';
 import { madeLine as made, stoppedOrder as stopped } from '../../testing/sample-stopped-order.ts';
+import { dismissEnd, loadHome } from '#app/screens/home/home/intent.ts';
 import { loadOrders } from '#app/screens/track-order/orders/intent.ts';
 
 const day = 86_400_000;
@@ -66,6 +67,17 @@ describe('new lines that were not added (HOME-23)', () => {
     expect(await unadded([made(2)])).toEqual({ operationId });
     expect(await unadded([made(2)], stopped(noon - 14 * day + 1))).toEqual({ operationId });
     expect(await unadded([made(2)], stopped(noon - 14 * day))).toBeUndefined();
+  });
+
+  test('are hidden once their notice is dismissed (HOME-31)', async () => {
+    const { account, context } = await lookAtHome({
+      lines: [lineOf(1), unpaid(2)],
+      operations: [stopped()],
+      steps: [made(2)],
+    });
+    await dismissEnd(context, operationId);
+    expect([...account.dismissed.keys()]).toEqual([operationId]);
+    expect((await loadHome(context)).unadded).toBeUndefined();
   });
 
   test('are hidden when all were added, and from a secondary', async () => {

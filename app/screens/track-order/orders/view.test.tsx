@@ -131,7 +131,9 @@ test('the eSIM activation card, to the letter (ORDER-14)', () => {
       "game for a SIM delivery. Activate your eSIM Let's get your brand new eSIM activated, in real time! Activate now",
   );
   expect(links(html)).toContain('/activation/ref-2');
-  expect(words(page({ cards: [esimCard({ line: { ref: 'ref-1', occurrence: 1 } })] }))).toContain('First line');
+  const unnamed = page({ cards: [esimCard({ line: { ref: 'ref-1', occurrence: 1 } })] });
+  expect(words(unnamed)).toContain('First line');
+  expect([html, unnamed].map((cards) => elements(cards, 'article > h2.caps').length)).toEqual([0, 1]);
 });
 
 test('earlier orders are listed with their days, and every line has its own page (ORDER-15)', () => {
