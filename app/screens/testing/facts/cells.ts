@@ -8,7 +8,10 @@ export interface Cell {
   end: EndName;
 }
 
-/** A second SIM card after the first has arrived, a plan from the next billing cycle on, a lock that is refused. */
+/**
+ * A second SIM card after the first has arrived, a plan from the next billing cycle on, a lock that is refused, an
+ * activation that places a hold.
+ */
 const variants = [
   {
     ...scenarioOf('reorder-sim'),
@@ -17,6 +20,7 @@ const variants = [
   },
   { ...scenarioOf('plan-change'), forms: planForms() },
   { ...scenarioOf('secure-account'), writes: ['customer.securityAction'] },
+  { ...scenarioOf('activate'), line: { isMonthInAdvancePaid: false } },
 ] as unknown as Scenario[];
 
 function planForms() {

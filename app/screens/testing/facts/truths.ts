@@ -195,8 +195,17 @@ export function silences(views: readonly View[], { submission, operation }: Mome
     .map(({ path, language }) => `${path} (${language}) does not say that it was not sent`);
 }
 
-/** Returns operations that one page shows as in progress, and other pages lack. */
-export function forgotten(views: readonly View[], { submission, operation }: Moment): string[] {
+/** Returns the page of an activation that took or held money and does not show it (ACTIVATE-36). */
+function moneyForgotten(views: readonly View[], { now, submission: { before }, operation }: Moment): string[] {
+  if (operation?.kind !== 'activate' || now.money === before.money) return [];
+  return views
+    .filter(({ path, facts }) => path.endsWith(operation.id) && !facts.some(({ name }) => name === 'first-month'))
+    .map(({ path }) => `${path} lacks the money of the month`);
+}
+
+/** Returns operations that one page shows as in progress, and other pages lack, and money that a page lacks. */
+export function forgotten(views: readonly View[], moment: Moment): string[] {
+  const { submission, operation } = moment;
   const id = submission.acknowledgedId ?? operation?.id;
   if (id === undefined) return [];
   const isOn = (path: string) =>
@@ -205,5 +214,6 @@ export function forgotten(views: readonly View[], { submission, operation }: Mom
     ...(submission.acknowledgedId ? ['/activity'] : []),
     ...(operation && isToBeListed(operation) ? ['/home'] : []),
   ];
-  return pages.filter((path) => !isOn(path)).map((path) => `${path} lacks the operation`);
+  const lacking = pages.filter((path) => !isOn(path)).map((path) => `${path} lacks the operation`);
+  return [...lacking, ...moneyForgotten(views, moment)];
 }
