@@ -5,6 +5,7 @@ import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import { accountOf, contextOf, fault, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
+import { changePlanForm } from '../../change-plan/select/intent.ts';
 import { loadAccount } from './intent.ts';
 
 const billed: CustomerDraft = {
@@ -57,13 +58,15 @@ async function look({ draft, replies, operations = [], asSecondary = false }: Gi
     ...replies,
   });
   fake.operations.push(...operations);
-  const { usage } = await loadAccount(contextOf(line, fake).context, { usage: refOf(line.id) });
-  return { advice: usage?.advice, use: usage?.use, fake };
+  const { context } = contextOf(line, fake);
+  const { usage } = await loadAccount(context, { usage: refOf(line.id) });
+  return { advice: usage?.advice, use: usage?.use, fake, context };
 }
 
 test('reads three complete cycles and the present one, and advises the primary (ACCOUNT-16)', async () => {
-  const { advice, fake } = await look();
+  const { advice, fake, context } = await look();
   expect(advice).toMatchObject({ planName: 'Best Fit 2GB', saves: 500 });
+  expect((await changePlanForm(context, refOf('line-1'))).advice).toEqual(advice);
   const starts = fake.asked.filter(({ id }) => id === 'usage.group').map(({ input }) => input.startDate);
   expect(new Set(starts)).toEqual(new Set(['2026-11-03', '2026-10-03', '2026-09-03', '2026-08-03']));
 });

@@ -4,6 +4,9 @@ import { links, words } from '#app/ui/testing/show.tsx';
 import type { ServiceModel } from './intent.ts';
 import { titleOfChange } from './after.tsx';
 import { letsTalk, page, textOf, switches } from './testing/page.tsx';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { visit } from '../testing/visit.ts';
+import { loader } from './route.tsx';
 
 const change = { kind: 'service', service: 'IR', enable: true } as const;
 const line = { ref: 'ref-2', name: 'Marco Reyes', occurrence: 2 };
@@ -60,6 +63,19 @@ test('titles the tab by the error screen (SERVICE-34, SHELL-17)', () => {
   expect(titleOfChange(failed, 'es')).not.toBe('Something Went Wrong');
   for (const other of [undefined, entryOf(change, { line }), { ...failed, refusal: 'needsCare' }])
     expect(titleOfChange(other, 'en')).toBeUndefined();
+});
+
+test.each([
+  ['en', 'Portugal – International Roaming'],
+  ['es', 'Portugal – Roaming internacional'],
+])('titles the tab of a country by its name (%s) (SHELL-17)', async (language, title) => {
+  const { context } = visit();
+  const asked = {
+    request: new Request('https://portal.example.test/services/international-roaming?country=PT'),
+    params: { service: 'international-roaming' },
+    context: { language, run: (intent: (portal: PortalContext) => unknown) => intent(context) },
+  };
+  expect((await loader(asked as never)).title).toBe(title);
 });
 
 test.each(['failed', 'other', 'refused'])(

@@ -45,6 +45,7 @@ export function visit({ lines = [lineOf(1, active), lineOf(2)], actor, config, s
   const { context } = contextOf(person, account);
   return {
     account,
+    context,
     list: () => loadServices(context),
     detail: (asked: Parameters<typeof loadServiceDetail>[1]) => loadServiceDetail(context, asked),
     set: (sent: Parameters<typeof setService>[1]) => setService(context, sent),
