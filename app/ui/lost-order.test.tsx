@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ResultView as AddDataResult } from '#app/screens/add-data/result/view.tsx';
 import { EntryView } from '#app/screens/activity/entry/view.tsx';
+import { KitOrderedView } from '#app/screens/activation/kit-ordered/view.tsx';
 import { ActivityView } from '#app/screens/activity/list/view.tsx';
 import { OrderView as AddLineResult } from '#app/screens/add-line/order/view.tsx';
 import { ResultView as ChangePlanResult } from '#app/screens/change-plan/result/view.tsx';
@@ -11,7 +12,8 @@ import { EarlierOrder } from './earlier-order.tsx';
 import { OperationBanner } from './operation-banner.tsx';
 import { OtherEnd } from './other-end.tsx';
 import { entryOf } from './testing/sample-bills.ts';
-import { orderResult } from './testing/sample-add-line.ts';
+import { activatedLine } from './testing/sample-activation.ts';
+import { orderResult, shippingAddress } from './testing/sample-add-line.ts';
 import { changePlanResult, homeModel, topUpResult } from './testing/sample.ts';
 import { links, sampleNow, samplePage, show, words } from './testing/show.tsx';
 
@@ -52,6 +54,10 @@ const results = open.flatMap((state) => [
   [`the result of Add Data, ${state}`, <AddDataResult result={topUpResult({ state })} />] as const,
   [`the result of Change Plan, ${state}`, <ChangePlanResult result={changePlanResult({ state })} />] as const,
   [`the result of Add Line, ${state}`, <AddLineResult result={orderResult({ state })} />] as const,
+  [
+    `the result of a SIM kit, ${state}`,
+    <KitOrderedView operationId="o" result={{ line: activatedLine, sentAt, address: shippingAddress, state }} />,
+  ] as const,
 ]);
 
 test.each([...views, ...results])('%s: asserts nothing that nobody knows (LEDGER-7)', (_, view) => {
