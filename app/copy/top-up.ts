@@ -12,6 +12,7 @@ export const topUpMessages = words({
     useBy: (day?: string) => (day === undefined ? 'Not refundable.' : `Use it by ${day}. Not refundable.`),
     /** State of the line's data, and its effect on what is bought, before money is spent. */
     before: {
+      adding: 'We’re already adding data to this line. What you buy now comes on top of it.',
       suspended: 'This line is suspended. What you buy can be used once service is back.',
       'not-installed': 'This line’s eSIM isn’t on your device yet. What you buy can be used after you set it up.',
       paused: 'Data on this line is paused. What you buy can be used after you resume it.',
@@ -42,6 +43,7 @@ export const topUpMessages = words({
     useBy: (day) =>
       day === undefined ? 'No es reembolsable.' : `Úselos a más tardar el ${day}. No son reembolsables.`,
     before: {
+      adding: 'Ya estamos agregando datos a esta línea. Lo que compre ahora se suma.',
       suspended: 'Esta línea está suspendida. Lo que compre se podrá usar cuando vuelva el servicio.',
       'not-installed':
         'La eSIM de esta línea todavía no está en su dispositivo. Lo que compre se podrá usar después de configurarla.',

@@ -5,8 +5,24 @@ import { dayText } from '#app/ui/day.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import type { DataNow } from '#rpc/domain/facts/data-now.ts';
 
-/** Effect of the line's state on data that is bought, before money is spent (TOPUP-12). None for a usual line. */
-export function DataState({ data }: { data: DataNow }) {
+interface DataStateProps {
+  data: DataNow;
+  /** The carrier is adding data that was not ordered here. */
+  isAdding?: boolean | undefined;
+}
+
+/** What is so before money is spent: data under way (TOPUP-15), and the line's state (TOPUP-12). */
+export function DataState({ data, isAdding = false }: DataStateProps) {
+  const { before } = useCopy(topUpMessages);
+  return (
+    <>
+      {isAdding && <Note tone="calm">{before.adding}</Note>}
+      <StateNote data={data} />
+    </>
+  );
+}
+
+function StateNote({ data }: { data: DataNow }) {
   const { before } = useCopy(topUpMessages);
   const { today, language } = usePage();
   const text = (day?: string) => day && dayText(day, today, language);

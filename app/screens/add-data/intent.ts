@@ -5,6 +5,7 @@ import { readRequest, maxAge, readAll } from '#rpc/portal-reads.ts';
 import { lastDayToUse } from '#rpc/domain/billing-cycle.ts';
 import { type Charge, chargeFor } from '#rpc/domain/charge.ts';
 import { dayIn } from '#rpc/domain/day.ts';
+import { isToppingUp } from '#rpc/domain/line-status.ts';
 import { isInProgress, isFinal, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -39,6 +40,8 @@ export interface TopUpForm {
   /** The order that the choice leads to. */
   operationId: string;
   data: DataNow;
+  /** The carrier is adding data that was not ordered here (TOPUP-15). */
+  isAdding?: boolean;
   /** The last day on which the data can be used (TOPUP-8); YYYY-MM-DD. */
   useBy?: string;
   /** A top-up of this line that is still under way. */
@@ -83,6 +86,7 @@ export async function loadTopUpForm(context: PortalContext, lineRef: string): Pr
     preferred: preferred ? preferred.gigabytes : undefined,
     operationId: newOperationId(),
     data: lineData(snapshot, line, { used, plans }, day),
+    isAdding: isToppingUp(line),
     useBy: lastDayToUse(line, day),
     open: open ? { operationId: open.id, gigabytes: open.terms.gigabytes } : undefined,
   };

@@ -41,6 +41,7 @@ describe('the review', () => {
         billDay: '2026-12-05',
         with: { by: 'card', card: { brand: 'VISA', lastFour: '4242' } },
       },
+      isAdding: false,
       decision: { allowed: true },
       quoteHash: expect.stringMatching(/^[\w-]{22}$/) as string,
     });

@@ -4,6 +4,7 @@ import { lastDayToUse } from '#rpc/domain/billing-cycle.ts';
 import { type Charge, chargeFor } from '#rpc/domain/charge.ts';
 import type { Decision } from '#rpc/domain/decision.ts';
 import type { DataNow } from '#rpc/domain/facts/data-now.ts';
+import { isToppingUp } from '#rpc/domain/line-status.ts';
 import { can, primaryOf } from '#rpc/domain/permission.ts';
 import { sizesOf, topUpBefore, type TopUpOrder } from '#rpc/domain/top-up.ts';
 import { historyAround } from '#rpc/operation/top-up.ts';
@@ -32,6 +33,8 @@ export interface TopUpReview {
   charge: Charge;
   useBy?: string | undefined;
   data: DataNow;
+  /** The carrier is adding data that was not ordered here (TOPUP-15). */
+  isAdding?: boolean;
   decision: Decision;
   /** An earlier order without a known outcome (LEDGER-43). */
   earlier?: EarlierOrder | undefined;
@@ -81,6 +84,7 @@ export async function loadTopUpReview(
     charge: chargeFor({ amount: order.charge, tax: order.tax }, onBill(order.nextBill, day), payer),
     useBy: lastDayToUse(line, day),
     data: lineData(snapshot, line, replies, day),
+    isAdding: isToppingUp(line) && earlier === undefined,
     decision: can('add-data', snapshot, line),
     earlier,
     quoteHash: hash,

@@ -61,7 +61,7 @@ export function ReviewView({ review, because }: ReviewViewProps) {
       </div>
       {decision.allowed ? (
         <PostForm button={confirm} hidden={{ gigabytes, price, quoteHash }}>
-          <DataState data={data} />
+          <DataState data={data} isAdding={review.isAdding} />
           <EarlierOrder earlier={earlier} cents={charge.cents} />
           <ChargeLine charge={charge} />
         </PostForm>

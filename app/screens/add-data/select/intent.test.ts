@@ -15,6 +15,7 @@ test('has the sizes with their prices, the preferred one, the line’s own data 
     preferred: 2,
     operationId: expect.stringMatching(/^[\w-]{22}$/) as string,
     data: { kind: 'usable', left: expect.objectContaining({ leftBytes: 6, percent: 94, daysLeft: 12 }) as object },
+    isAdding: false,
   });
   expect((await loadTopUpForm(as(dana), refOf('line-1'))).line).toEqual({
     ref: refOf('line-1'),
@@ -28,6 +29,12 @@ test('ends the data with the cycle’s last day, as on the review (TOPUP-8)', as
   draw(lineOf(2, { nextBillingDate: '2026-12-05' }));
   expect((await loadTopUpForm(as(dana), ref)).useBy).toBe('2026-12-04');
   expect((await open()).review.useBy).toBe('2026-12-04');
+});
+
+test('knows of data that the carrier is adding and that was not ordered here, as does the review (TOPUP-15)', async () => {
+  draw(lineOf(2, { operationsInProcess: ['TOPUP_IN_PROGRESS'] }));
+  expect(await loadTopUpForm(as(dana), ref)).toMatchObject({ isAdding: true, open: undefined });
+  expect((await open()).review.isAdding).toBe(true);
 });
 
 test('reads the usage of this line alone, for a secondary their own (TOPUP-11)', async () => {

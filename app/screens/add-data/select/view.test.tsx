@@ -84,6 +84,19 @@ it('shows the last day of the data, and that it is not refunded (TOPUP-8)', () =
   );
 });
 
+it('shows data that the carrier is adding above the sizes, and again above the button that buys (TOPUP-15)', () => {
+  const [choice, review] = [
+    show(<SelectView form={topUpForm({ isAdding: true })} />),
+    show(<ReviewView review={topUpReview({ isAdding: true })} />),
+  ].map((html) => words(html.slice(html.indexOf('<form'))));
+  expect(choice).toMatch(
+    /^We’re already adding data to this line\. What you buy now comes on top of it\. How much data/,
+  );
+  expect(review).toMatch(
+    /^We’re already adding data to this line\. What you buy now comes on top of it\. We’ll charge/,
+  );
+});
+
 const gone = { ...dataUsage(5, 5), resetsOn: '2026-12-10' };
 const endless = dataUsage(1, 52 * 1024 ** 3, true);
 it.each<[DataNow, string]>([

@@ -88,7 +88,7 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
       method="get"
       action={paths.topUpReview(form.line.ref, form.operationId)}
     >
-      <DataState data={form.data} />
+      <DataState data={form.data} isAdding={form.isAdding} />
       <Choice
         field={choice.getFieldset().gigabytes}
         legend={copy.legend}
