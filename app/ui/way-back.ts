@@ -36,15 +36,25 @@ export function useDoor(): (to: string) => string {
   return (to) => withDoor(to, path);
 }
 
-/** Returns the way back to the page that led here, else Home (SHELL-53). @param lineRef of the page's line */
-export function useWayBack(lineRef?: string): { to: string; words: string } {
-  const home = useWayHome();
+interface WayBack {
+  to: string;
+  words: string;
+}
+
+/**
+ * Returns the way back to the page that led here, else Home (SHELL-53).
+ * @param lineRef of the page's line
+ * @param otherwise the way without a door, in place of the one Home
+ */
+export function useWayBack(lineRef?: string, otherwise?: WayBack): WayBack {
+  const wayHome = useWayHome();
+  const home = otherwise ?? wayHome;
   const { query } = usePage();
   const { areas, bills } = useCopy(layoutMessages);
   const { usage } = useCopy(lineCardMessages);
   const door = doorIn(query);
   if (door === undefined || (door === 'usage' && lineRef === undefined)) return home;
-  const ways: Record<Door, { to: string; words: string }> = {
+  const ways: Record<Door, WayBack> = {
     account: { to: paths.account, words: areas.account },
     usage: { to: paths.usage(lineRef ?? ''), words: usage },
     bills: { to: paths.bills, words: bills },
@@ -52,4 +62,10 @@ export function useWayBack(lineRef?: string): { to: string; words: string } {
     support: { to: paths.support, words: areas.support },
   };
   return ways[door];
+}
+
+/** Returns the way back to the page that led here, else to Home as it is after an activation (SHELL-53). */
+export function useWayBackToStart(): WayBack {
+  const { backHome } = useCopy(layoutMessages);
+  return useWayBack(undefined, { to: paths.postActivationHome, words: backHome });
 }

@@ -3,7 +3,7 @@ import { HomeButton } from '#app/ui/button.tsx';
 import { useCopy, usePage } from '#app/ui/page-context.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useWayHome } from '#app/ui/use-way-home.ts';
+import { useWayBack } from '#app/ui/way-back.ts';
 import type { Blocked } from '#rpc/domain/decision.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import { checklistMessages } from './copy.ts';
@@ -18,7 +18,7 @@ export function BlockedView({ line, why }: { line: LineName; why: Blocked }) {
     <SinglePage
       title={isMember && me?.firstName ? copy.hello(me.firstName) : ofLine}
       about={isMember ? ofLine : undefined}
-      back={useWayHome()}
+      back={useWayBack()}
     >
       <Refused why={why} />
       <div className="acts">

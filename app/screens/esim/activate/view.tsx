@@ -1,4 +1,3 @@
-import { layoutMessages } from '#app/copy/layout.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { EsimCard } from '#app/screens/track-order/orders/esim-card.tsx';
 import { ButtonLink, MainLink } from '#app/ui/button.tsx';
@@ -8,17 +7,18 @@ import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
+import { useWayBackToStart } from '#app/ui/way-back.ts';
 import type { ActivateEsimPage } from './intent.ts';
 import { activateEsimMessages } from './copy.ts';
 
 /** The eSIM activation card of a line (ESIM-13). */
 export function ActivateEsimView({ page }: { page: ActivateEsimPage }) {
   const copy = useCopy(activateEsimMessages);
-  const { backHome } = useCopy(layoutMessages);
   const ordinals = useCopy(ordinalMessages);
+  const wayBack = useWayBackToStart();
   if (page.at !== 'card') return <NoCard page={page} />;
   return (
-    <SinglePage title={copy.title} back={{ to: paths.postActivationHome, words: backHome }}>
+    <SinglePage title={copy.title} back={wayBack}>
       <EsimCard esim={page.card} id="esim-1" />
       {page.others.length > 0 && (
         <Section title={copy.others}>

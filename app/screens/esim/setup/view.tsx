@@ -1,6 +1,5 @@
 import { useForm } from '@conform-to/react';
 import type { ReactElement, ReactNode } from 'react';
-import { layoutMessages } from '#app/copy/layout.ts';
 import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Button, ButtonLink, MainLink } from '#app/ui/button.tsx';
@@ -12,6 +11,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/page-context.tsx';
+import { useWayBackToStart } from '#app/ui/way-back.ts';
 import { phoneSystems } from '#rpc/domain/esim-code.ts';
 import { isInProgress } from '#rpc/domain/ledger.ts';
 import type { EsimSetup, EsimSetupPage } from './intent.ts';
@@ -41,16 +41,11 @@ export function EsimSetupView({ page, again }: { page: EsimSetupPage; again?: Fo
 
 function Setup({ page, again }: { page: EsimSetup; again: FormReply | undefined }) {
   const copy = useCopy(esimSetupMessages);
-  const { backHome } = useCopy(layoutMessages);
   const { after } = page;
   const isEnding = after?.summary.kind === 'esim-setup' && isInProgress(after.state);
   const [form, fields] = useForm<SetupFields>({ id: 'esim-setup', lastResult: again });
   return (
-    <SinglePage
-      title={copy.title}
-      about={<LineName line={page.line} />}
-      back={{ to: paths.postActivationHome, words: backHome }}
-    >
+    <SinglePage title={copy.title} about={<LineName line={page.line} />} back={useWayBackToStart()}>
       <ErrorSummary fields={[fields.completed]} />
       {after && !again && <OperationBanner entry={after} />}
       {page.decision.allowed ? (

@@ -18,7 +18,7 @@ import { phoneText, PhoneText } from '#app/ui/phone-number.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Success } from '#app/ui/success.tsx';
-import { useWayHome } from '#app/ui/use-way-home.ts';
+import { useWayBack } from '#app/ui/way-back.ts';
 import { Longer } from '#app/ui/usual.tsx';
 import { useFirstMonth } from '#app/ui/first-month.tsx';
 import type { OperationState } from '#rpc/domain/ledger.ts';
@@ -59,7 +59,7 @@ function Frame({ page, children }: { page: LineStatus; children: ReactNode }) {
     <SinglePage
       title={titleOfStatus(page.view, usePage().language)}
       about={<LineName line={page.line} />}
-      back={useWayHome()}
+      back={useWayBack()}
     >
       {children}
       <Others page={page} />

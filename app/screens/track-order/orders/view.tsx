@@ -1,4 +1,3 @@
-import { layoutMessages } from '#app/copy/layout.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
@@ -18,6 +17,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { ReasonText } from '#app/ui/reason-text.tsx';
 import { MissingNote } from '#app/ui/missing.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
+import { useWayBackToStart } from '#app/ui/way-back.ts';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import type { OrderCard } from '#rpc/portal/order/order-card.ts';
 import type { Orders, OrdersPage } from './intent.ts';
@@ -29,13 +29,12 @@ import { KitCard, OnlyKit } from './kit-card.tsx';
 
 /** Track Order: every order that is on its way, those of one line, or one order (ORDER-1). */
 export function OrdersView({ page }: { page: OrdersPage }) {
-  const { backHome } = useCopy(layoutMessages);
   const copy = useCopy(ordersMessages);
   const { leads } = useOffer();
-  const homeLink = { to: paths.postActivationHome, words: backHome };
+  const wayBack = useWayBackToStart();
   if (page.at === 'disabled')
     return (
-      <SinglePage title={copy.title} back={homeLink}>
+      <SinglePage title={copy.title} back={wayBack}>
         <AccountDisabled what={page.disabled} />
         <div className="acts">
           <CallButton main />
@@ -47,7 +46,7 @@ export function OrdersView({ page }: { page: OrdersPage }) {
   const [only] = cards.length === 1 ? cards : [];
   return (
     <>
-      <BackLink to={homeLink.to}>{homeLink.words}</BackLink>
+      <BackLink to={wayBack.to}>{wayBack.words}</BackLink>
       {earliest ? (
         <Arrival {...earliest} />
       ) : (
