@@ -58,6 +58,7 @@ export const layoutMessages = words({
     lite: { on: 'Lite mode (uses less data): Turn on', off: 'Lite mode is on: Turn off' },
     copyright: (year: string, holder: string) => `© ${year} ${holder}`,
     backHome: commonMessages.en.backHome,
+    backTo: (area: string) => `Back to ${area}`,
     newTab: ' (opens in a new tab)',
   },
   es: {
@@ -112,6 +113,7 @@ export const layoutMessages = words({
     lite: { on: 'Versión ligera (usa menos datos): activar', off: 'La versión ligera está activada: desactivar' },
     copyright: (year, holder) => `© ${year} ${holder}`,
     backHome: commonMessages.es.backHome,
+    backTo: (area) => `Volver a ${area}`,
     newTab: ' (se abre en una pestaña nueva)',
   },
 });

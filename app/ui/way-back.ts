@@ -50,16 +50,16 @@ export function useWayBack(lineRef?: string, otherwise?: WayBack): WayBack {
   const wayHome = useWayHome();
   const home = otherwise ?? wayHome;
   const { query } = usePage();
-  const { areas, bills } = useCopy(layoutMessages);
+  const { areas, bills, backTo } = useCopy(layoutMessages);
   const { usage } = useCopy(lineCardMessages);
   const door = doorIn(query);
   if (door === undefined || (door === 'usage' && lineRef === undefined)) return home;
   const ways: Record<Door, WayBack> = {
-    account: { to: paths.account, words: areas.account },
-    usage: { to: paths.usage(lineRef ?? ''), words: usage },
-    bills: { to: paths.bills, words: bills },
-    settings: { to: paths.settings, words: areas.settings },
-    support: { to: paths.support, words: areas.support },
+    account: { to: paths.account, words: backTo(areas.account) },
+    usage: { to: paths.usage(lineRef ?? ''), words: backTo(usage) },
+    bills: { to: paths.bills, words: backTo(bills) },
+    settings: { to: paths.settings, words: backTo(areas.settings) },
+    support: { to: paths.support, words: backTo(areas.support) },
   };
   return ways[door];
 }
