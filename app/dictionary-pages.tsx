@@ -79,11 +79,15 @@ const usual = [
   '.who',
 ];
 
-/** The pages of Change plan, Add Data and activation with a port-in: the parts of the first ones fit first. */
-const journeys = [
+/** The pages of Change plan, whose visit has the least room to its limit: their parts count once more. */
+const planPages = [
   <PlanSelectView form={changePlanForm()} />,
   <PlanReviewView review={changePlanReview()} />,
   <PlanResultView result={changePlanResult()} />,
+];
+/** The pages of Change plan, Add Data and activation with a port-in: the parts of the first ones fit first. */
+const journeys = [
+  ...planPages,
   <DataSelectView form={topUpForm()} />,
   <DataReviewView review={topUpReview()} />,
   <DataResultView result={topUpResult()} />,
@@ -105,8 +109,9 @@ export function dictionaryParts(): DictionaryParts[] {
 function partsFor(brand: Brand, language: Language): DictionaryParts {
   const home = pageIn({ brand, language }, <SampleHome />);
   const pages = journeys.map((page) => /<main.*(?=<footer)/s.exec(pageIn({ brand, language }, page))?.[0] ?? '');
+  const partsOfPlans = new Set(pages.slice(0, planPages.length).flatMap(partsOf));
   const uses = new Map<string, number>();
-  for (const part of pages.flatMap((page) => [...new Set(partsOf(page))]))
+  for (const part of [...pages.flatMap((page) => [...new Set(partsOf(page))]), ...partsOfPlans])
     if (part.length >= 8 && !home.includes(part)) uses.set(part, (uses.get(part) ?? 0) + 1);
   const rare = rareStyles.filter(({ css }) =>
     usual.some((name) => ['}', '{'].some((before) => `}${css}`.includes(before + name))),
