@@ -13,7 +13,7 @@ export const family = peopleOf('active-family');
 const singlePeople = peopleOf('active-single');
 export const home = {
   ...{ type: 'shipping', name: 'Dana Reyes', address1: '9 Mill Road', address2: 'Apt 4', city: 'Burlington' },
-  ...{ state: 'MA', zip: '01803', country: 'USA' },
+  ...{ state: 'MA', zip: '01803', country: 'USA', phone: '6175550142' },
 };
 
 /** The input of a call that adds a line to a group. */

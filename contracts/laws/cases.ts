@@ -105,7 +105,12 @@ export const cases: readonly Case[] = [
   {
     write: 'customer.create',
     state: { seed: 'active-single' },
-    input: newLine('active-single', 2, { esim: true, simPaid: false, reachPlanId: 'plan-10gb' }),
+    input: newLine('active-single', 2, {
+      ...{ esim: true, simPaid: false, reachPlanId: 'plan-10gb' },
+      linePreferences: [
+        { firstName: 'KIM', lastName: 'OKAFOR', simPreference: 'eSim', imei: '356938035643817', make: 'A', model: '5' },
+      ],
+    }),
   },
   {
     write: 'customer.hubspot',

@@ -107,6 +107,14 @@ describe('a law is broken', () => {
     ['named fields change: topup.autoUpdate: line(active-family-2): isAutoTopUp was false and is false', takesAll],
     ['nothing changes: topup.autoUpdate: the call was accepted by a secondary for another line', takesAll],
     [
+      'named fields change: card.setDefault: card(active-family-card-1): isAutoPay was true and is true',
+      async (request, answer) => {
+        const response = await answer(request);
+        const isGone = (await response.clone().text()).includes('CARD_NOT_FOUND');
+        return isGone ? Response.json({ status: 'SUCCESS', data: { ccNumberMask: '4242' } }) : response;
+      },
+    ],
+    [
       'nothing else changes: topup.autoUpdate: line(active-family-3): isAutoTopUp was false and is true',
       after('/auto/topup', (world) => {
         for (const { customer } of family(world)?.lines ?? []) customer.isAutoTopUp = true;

@@ -40,6 +40,8 @@ interface Control {
   readonly breaches: readonly Breach[];
 }
 
+const accepts = 'the write is accepted';
+
 /** Returns the name of a state, whatever is refused in it. */
 export const keyOf = (state: LawState): string => JSON.stringify({ ...state, forced: undefined });
 
@@ -169,8 +171,7 @@ export class Procedure {
     await this.provider.set(state);
     const exchange = await this.provider.call(write, input);
     const refusal = refusalOf(exchange);
-    if (refusal !== undefined)
-      return { ...subject, sent: exchange, breaches: [{ law: 'the write is accepted', message: refusal }] };
+    if (refusal !== undefined) return { ...subject, sent: exchange, breaches: [{ law: accepts, message: refusal }] };
     const outcome: Outcome = {
       control,
       made: { input, at: exchange.at, moving: control.moving },
@@ -186,6 +187,12 @@ export class Procedure {
     breaches.push(...this.compare(control.later, view, outcome.changes, outcome.made, control.breaches));
     if (mayRepeat && !isAtOnce && breaches.length === 0) breaches.push(...(await this.#again(one, view, outcome)));
     return { ...subject, sent: exchange, breaches: this.#held(breaches) };
+  }
+
+  /** The breaches of a write that could have been refused; none where it is refused now. */
+  async judgeAccepted(one: Case): Promise<readonly Breach[]> {
+    const { breaches } = await this.judge(one, false);
+    return breaches.filter(({ law }) => law !== accepts);
   }
 
   #readAfter({ write, state }: Case): Promise<View> {

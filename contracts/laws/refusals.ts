@@ -18,6 +18,8 @@ interface Attempt {
   readonly what: string;
   readonly input: Input;
   readonly wrong?: Wrong;
+  /** A backend may accept it, and then does what was asked. */
+  readonly mayBeAccepted?: true;
 }
 
 const calledBySecondary: SeedName = 'secondary-active';
@@ -47,7 +49,7 @@ function attemptsByState(choice: LawChoice): Map<string, Attempt[]> {
   }
   for (const { write, state, input } of refusedCases)
     if (choice.writes.includes(write) && canSet(state, choice))
-      add(state, { write, what: `with ${JSON.stringify(input)}`, input });
+      add(state, { write, what: `with ${JSON.stringify(input)}`, input, mayBeAccepted: true });
   return groups;
 }
 
@@ -79,9 +81,14 @@ async function judgeRefusals(
   const judgementOf = ({ write, what }: Attempt, warnings: readonly Breach[]): Judgement => ({
     ...{ subject: write, title: `is refused ${what}`, state, breaches: [], warnings },
   });
-  const accepted = [...taken].map((attempt) =>
-    judgementOf(attempt, [{ law: laws.nothing, message: `the call was accepted ${attempt.what}` }]),
-  );
+  const accepted: Judgement[] = [];
+  for (const attempt of taken) {
+    const warning = { law: laws.nothing, message: `the call was accepted ${attempt.what}` };
+    accepted.push({
+      ...judgementOf(attempt, [warning]),
+      breaches: attempt.mayBeAccepted ? await procedure.judgeAccepted({ ...attempt, state }) : [],
+    });
+  }
   if (refusedAttempts.length > 0 && retry.breaches.length > 0)
     return [...accepted, ...(await eachAlone(procedure, state, refusedAttempts))];
   return [...accepted, ...refusedAttempts.map((attempt) => judgementOf(attempt, []))];

@@ -1,5 +1,6 @@
 import { type Change, type Moment, momentTexts, type Value } from './change.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
+import { unshown } from './unshown.ts';
 import { following, type WriteLaw, writes } from './writes.ts';
 
 function valueText(value: Value): string {
@@ -49,6 +50,7 @@ export function lawFields(id: string): Readonly<Record<string, unknown>> {
     ...(failed && { 'x-failed': failed.map(sentenceOf) }),
     'x-again': againTexts[law.again],
     ...(repeated && { 'x-repeated': repeated }),
+    ...(unshown[id as WriteId] && { 'x-unshown': unshown[id as WriteId] }),
   };
 }
 

@@ -3,8 +3,10 @@ import { endpoints } from '#contracts/carrier.ts';
 import { decode, encode } from '#contracts/encoding.ts';
 import { type Endpoint, isOtherSystem, split } from '#contracts/endpoint.ts';
 import { shown } from '#contracts/examples.ts';
+import { alterations } from '#contracts/laws/altered.ts';
 import { cases } from '#contracts/laws/cases.ts';
-import { madeAnew, shows, volatile } from '#contracts/laws/shows.ts';
+import { madeAnew, shows, volatile, type WriteId } from '#contracts/laws/shows.ts';
+import { unshownReason } from '#contracts/laws/unshown.ts';
 import { writes } from '#contracts/laws/writes.ts';
 import { readReply } from '#contracts/reply.ts';
 import { unfitHeaders } from '#contracts/pact/unfit-header.ts';
@@ -162,7 +164,6 @@ const unshown: readonly [RegExp, string][] = [
   [/password|oldPassword/, 'the portal does not read it'],
   [/\b(woNumber|invoiceId|paymentId|tracking(Number|Url)|esimActivationCode)\b/, 'an id that the backend makes'],
   [/\b(deviceId|serialNumber|macAddress|firmware)\b/, 'an id that the backend makes'],
-  [/secondaryCustomers$/, 'it repeats the items of the order'],
   [/config\.(keys|keysPublic|appData)/, "the carrier's own configuration"],
   [
     /^service\.(dr|ir|ild)Usage .*(totalUsage|Overall|voiceUsage)\b/,
@@ -332,47 +333,17 @@ function onRefusal(target: Endpoint, effect?: (account: Account, named: string) 
   };
 }
 
-/** Another value that a provider could take by mistake: the next number, the other flag, another line, day or plan. */
-function other(value: unknown): unknown {
-  if (typeof value === 'number') return value + 1;
-  if (typeof value === 'boolean') return !value;
-  if (Array.isArray(value)) return value.length > 1 ? value.slice(0, 1) : value.map(other);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([field, inner]) => [
-        field,
-        typeof inner === 'boolean' || (typeof inner === 'string' && /name|make|model|city|address\d/i.test(field))
-          ? other(inner)
-          : inner,
-      ]),
-    );
-  const text = String(value);
-  if (text.startsWith('{')) return JSON.stringify(other(JSON.parse(text)));
-  if (text.startsWith('plan-')) return text === 'plan-5gb' ? 'plan-10gb' : 'plan-5gb';
-  if (day.test(text)) return shifted(text, oneDay);
-  if (/-\d$/.test(text)) return text.replace(/\d$/, (place) => (place === '2' ? '3' : '2'));
-  return otherWords.find((pair) => pair.includes(text))?.find((one) => one !== text) ?? `${text}1`;
-}
-
-const otherWords: readonly (readonly string[])[] = [
-  ['IR', 'ILD'],
-  ['DR', 'IR'],
-  ['ENABLE', 'DISABLE'],
-  ['NEW', 'RE_ORDER'],
-  ['ACC_LOCK', 'ACC_UNLOCK'],
-  ['0331', '0444'],
-];
-
-/** Takes another value than it was sent. */
-function withOtherInput(target: Endpoint, name: string): Around {
+/** Takes another value than it was sent, at a place of the body. */
+function withOtherInput(target: Endpoint, place: string): Around {
   const isMeant = isCallOf(target);
   return async (request, answer) => {
     const body = await request.clone().text();
     if (!isMeant(request) || !body) return answer(request);
-    const fields = decode(target, new URLSearchParams(body));
-    if (!(name in fields)) return answer(request);
-    const otherBody = new URLSearchParams(encode({ ...fields, [name]: other(fields[name]) })).toString();
-    if (otherBody === new URLSearchParams(encode(fields)).toString()) return answer(request);
+    const isText = target.body === 'text';
+    const fields = isText ? body : decode(target, new URLSearchParams(body));
+    const [, changed] = alterations(fields).find(([path]) => path === (isText ? '' : place)) ?? [];
+    if (changed === undefined) return answer(request);
+    const otherBody = isText ? String(changed) : new URLSearchParams(encode(changed as Json)).toString();
     const response = await answer(await resigned(request, { body: otherBody }));
     // A value that is refused is no mistake of this kind.
     const { resCode } = (await response.clone().json()) as { resCode?: string };
@@ -388,18 +359,20 @@ function writeMistakes(): Mistake[] {
     const inputs = cases.filter(({ write }) => write === target.id);
     if (!law || isOtherSystem(target.service) || inputs.length === 0) return [];
     const common = { endpoint: target.id };
-    const { body } = split(target, inputs[0]?.input ?? {});
+    const bodies = inputs.map(({ input }) => split(target, input).body);
+    const places = [...new Set(bodies.flatMap((body) => alterations(body).map(([path]) => path)))];
+    const isShown = (place: string) => unshownReason(target.id as WriteId, place) === undefined;
     const isEffect = law.changes.length + (law.accepted?.length ?? 0) > 0;
     return [
       ...(isEffect
         ? [{ ...common, kind: 'success without effect' as const, what: 'does nothing', around: withoutEffect(target) }]
         : []),
       ...(isEffect
-        ? Object.keys(body).map((name) => ({
+        ? places.filter(isShown).map((place) => ({
             ...common,
             kind: 'wrong value or object' as const,
-            what: `takes another ${name}`,
-            around: withOtherInput(target, name),
+            what: `takes another ${place}`,
+            around: withOtherInput(target, place),
           }))
         : []),
       ...Object.entries(sideEffects).flatMap(([what, effect]) => [
