@@ -79,7 +79,7 @@ describe('no law is broken', () => {
     expect(await breachesIn(providerOf({ here }), ids)).toEqual([]);
   });
 
-  it('in few rounds of replies one after the other: 95, and 213 without accounts at once (HTTP-40)', async () => {
+  it('in few rounds of replies one after the other: 94, and 204 without accounts at once (HTTP-40)', async () => {
     const counted = inRounds(here());
     expect(await broken({}, counted.here)).toEqual([]);
     expect(counted.count()).toBeLessThan(140);

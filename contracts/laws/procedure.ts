@@ -5,7 +5,7 @@ import type { Made } from './expected-value.ts';
 import type { LawState, Provider, Sent } from './provider.ts';
 import { relations } from './relations.ts';
 import type { ReadId, WriteId } from './shows.ts';
-import { groupIn, readAll, readFixed } from './snapshot.ts';
+import { groupIn, readAll, readFixed, withoutRepeating } from './snapshot.ts';
 import type { View } from './view.ts';
 import { type WriteLaw, writes } from './writes.ts';
 
@@ -113,10 +113,14 @@ export class Procedure {
     return breaches.filter(({ law }) => !this.choice.without.includes(law));
   }
 
-  /** Reads everything of the state's group. */
-  read(state: LawState, { isFirst = false, added = 0 } = {}): Promise<View> {
+  /**
+   * Reads everything of the state's group.
+   * @param isBrief true to leave out reads that show the same as others do
+   */
+  read(state: LawState, { isFirst = false, isBrief = false, added = 0 } = {}): Promise<View> {
     const group = groupIn(state.seed, addedBy(state.calls) + added);
-    return readAll(this.provider, group, this.choice.reads, this.#views.fixed, isFirst);
+    const reads = isBrief ? withoutRepeating(this.choice.reads, state.seed) : this.choice.reads;
+    return readAll(this.provider, group, reads, this.#views.fixed, isFirst);
   }
 
   #relations(view: View): Breach[] {
@@ -195,20 +199,20 @@ export class Procedure {
     return breaches.filter(({ law }) => law !== accepts);
   }
 
-  #readAfter({ write, state }: Case): Promise<View> {
-    return this.read(state, { added: write === 'customer.create' ? 1 : 0 });
+  #readAfter({ write, state }: Case, isBrief = false): Promise<View> {
+    return this.read(state, { isBrief, added: write === 'customer.create' ? 1 : 0 });
   }
 
   /** Reads everything right after a write: what was accepted, or already what changes. */
   async #firstLook(one: Case, accepted: readonly Change[], { control, made, changes }: Outcome): Promise<Breach[]> {
     const compared = (view: View, expected: readonly Change[]) =>
       this.compare(control.control, view, expected, made, control.breaches);
-    const view = await this.#readAfter(one);
+    const view = await this.#readAfter(one, true);
     const breaches = compared(view, accepted);
     if (breaches.length === 0 || changes.length === 0) return breaches;
     if (compared(view, changes).length === 0) return [];
     // Without a clock to hold, an effect may come while everything is read.
-    const isLate = !this.provider.hasClock && compared(await this.#readAfter(one), changes).length === 0;
+    const isLate = !this.provider.hasClock && compared(await this.#readAfter(one, true), changes).length === 0;
     return isLate ? [] : breaches;
   }
 
@@ -223,7 +227,7 @@ export class Procedure {
     const changes = [...writes[write].changes, ...also];
     const breaches = this.compare(
       later,
-      await this.read(state),
+      await this.read(state, { isBrief: true }),
       changes,
       { input, at: firstExchange.at, moving },
       known,
@@ -265,7 +269,7 @@ export class Procedure {
       if (refusal !== undefined) return [{ law: laws.once, message: `a second one was refused: ${refusal}` }];
       await this.#untilOver(one);
     }
-    const seconds = await this.read(state);
+    const seconds = await this.read(state, { isBrief: true });
     const changes = refusal !== undefined ? [] : law.again === 'more' ? law.changes : asSame(law);
     return this.compare(view, seconds, changes, { ...made, at: second.at }, control.breaches).map((breach) =>
       law.again === 'more' ? breach : { ...breach, law: laws.once },

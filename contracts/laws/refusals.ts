@@ -1,14 +1,15 @@
-import { isOtherSystem } from '../endpoint.ts';
 import { shown } from '../examples.ts';
 import { foreignInputs } from '../pact/denied.ts';
+import type { Forced } from '../pact/example-state.ts';
 import { peopleOf, type SeedName } from '../seed.ts';
-import { type Case, cases } from './cases.ts';
+import { cases } from './cases.ts';
 import { laws, type Breach } from './compare.ts';
 import { refusedCases } from './refused-cases.ts';
 import { canSet, type Check, type Judgement, type LawChoice, type Procedure, refusalOf } from './procedure.ts';
 import type { LawState, Sent, Wrong } from './provider.ts';
 import type { WriteId } from './shows.ts';
 import type { View } from './view.ts';
+import { writes } from './writes.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -20,6 +21,14 @@ interface Attempt {
   readonly wrong?: Wrong;
   /** A backend may accept it, and then does what was asked. */
   readonly mayBeAccepted?: true;
+  /** The refusal that the state requests. */
+  readonly forced?: Forced;
+}
+
+/** Attempts in one state, which cost one set-up and the views after it. */
+interface Group {
+  readonly state: LawState;
+  readonly attempts: readonly Attempt[];
 }
 
 const calledBySecondary: SeedName = 'secondary-active';
@@ -27,18 +36,22 @@ const foreignSeed = (seed: SeedName): SeedName => (seed === 'six-lines' ? 'activ
 
 const isForeign = ({ what }: Attempt): boolean => what.endsWith('another group');
 
-/** Returns the attempts by their state: one group of calls costs one pair of views. */
-function attemptsByState(choice: LawChoice): Map<string, Attempt[]> {
+/** Returns the attempts by their state. A state requests one refusal, so further ones have a group of their own. */
+function attemptsByState(choice: LawChoice): Group[] {
   const groups = new Map<string, Attempt[]>();
-  const add = (state: LawState, attempt: Attempt) => {
+  const own: Group[] = [];
+  const add = (state: LawState, ...attempts: Attempt[]) => {
     const key = JSON.stringify(state);
-    groups.set(key, [...(groups.get(key) ?? []), attempt]);
+    groups.set(key, [...(groups.get(key) ?? []), ...attempts]);
   };
   const judgedWrites = new Set<WriteId>();
   for (const { write, state, input, fails } of cases) {
     if (fails || !choice.writes.includes(write) || !canSet(state, choice)) continue;
     if (judgedWrites.has(write)) continue;
     judgedWrites.add(write);
+    const forced: Attempt = { write, what: 'in this state', input, forced: refusalOfExamples(write) };
+    if (groups.get(JSON.stringify(state))?.some((one) => one.forced)) own.push({ state, attempts: [forced] });
+    else add(state, forced);
     add(state, { write, what: 'with a spent token', input, wrong: 'spent token' });
     add(state, { write, what: 'with a wrong signature', input, wrong: 'wrong signature' });
     for (const [field, changed] of foreignInputs(input, peopleOf(foreignSeed(state.seed))))
@@ -50,7 +63,18 @@ function attemptsByState(choice: LawChoice): Map<string, Attempt[]> {
   for (const { write, state, input } of refusedCases)
     if (choice.writes.includes(write) && canSet(state, choice))
       add(state, { write, what: `with ${JSON.stringify(input)}`, input, mayBeAccepted: true });
-  return groups;
+  return [...[...groups].map(([key, attempts]) => ({ state: JSON.parse(key) as LawState, attempts })), ...own];
+}
+
+/** "The request failed at the carrier", with which any call may be refused. */
+const failedAtCarrier = 40622;
+
+/** The refusal of a write that its examples request, or one that any call may get. */
+function refusalOfExamples(write: WriteId): Forced {
+  const { problems = {} } = shown.find(({ id }) => id === write) ?? {};
+  const { resCode = failedAtCarrier, message = 'The request failed.' } =
+    Object.values(problems).find(({ forced }) => forced) ?? {};
+  return { endpoint: write, resCode, message };
 }
 
 /** The input with the primary's line of a secondary's group; undefined where it names no line. */
@@ -60,10 +84,9 @@ function ofOtherLine(input: Input, seed: SeedName): Input | undefined {
   return JSON.parse(JSON.stringify(input).replaceAll(ids, `"${peopleOf(calledBySecondary).customerId(1)}"`)) as Input;
 }
 
-/** Returns checks of refused calls: everything is compared at once and later, in the foreign group too. */
+/** Returns checks of refused calls: everything is compared later, and at once too for a write that takes time. */
 export function refusalChecks(choice: LawChoice): Check[] {
-  return [...attemptsByState(choice)].map(([key, attempts]): Check => {
-    const state = JSON.parse(key) as LawState;
+  return attemptsByState(choice).map(({ state, attempts }): Check => {
     const foreign = attempts.some(isForeign) ? [{ seed: foreignSeed(state.seed) }] : [];
     return { states: [state, ...foreign], judge: (procedure) => judgeRefusals(procedure, state, attempts) };
   });
@@ -83,6 +106,8 @@ async function judgeRefusals(
   });
   const accepted: Judgement[] = [];
   for (const attempt of taken) {
+    // Pacts find a request for a refusal that is not heard.
+    if (attempt.forced) continue;
     const warning = { law: laws.nothing, message: `the call was accepted ${attempt.what}` };
     accepted.push({
       ...judgementOf(attempt, [warning]),
@@ -131,54 +156,25 @@ async function tryAll(procedure: Procedure, state: LawState, attempts: readonly 
   const foreign = hasForeign ? await procedure.control(otherGroup) : undefined;
   const { provider } = procedure;
   if (foreign) await provider.set(otherGroup);
-  await provider.set(state, foreign && otherGroup.seed);
+  const forced = attempts.find((attempt) => attempt.forced);
+  await provider.set({ ...state, forced: forced?.forced }, foreign && otherGroup.seed);
   const acceptedAttempts = new Set<Attempt>();
   let exchange: Sent | undefined;
-  for (const attempt of attempts) {
+  // The next call of its endpoint gets the refusal.
+  for (const attempt of [...(forced ? [forced] : []), ...attempts.filter((one) => one !== forced)]) {
     exchange = await provider.call(attempt.write, attempt.input, attempt.wrong && { wrong: attempt.wrong });
     if (refusalOf(exchange) === undefined) acceptedAttempts.add(attempt);
   }
   if (acceptedAttempts.size > 0) return { breaches: [], taken: acceptedAttempts, ...(exchange && { sent: exchange }) };
   const noWrite = { input: {}, at: provider.at, moving };
   const same = (before: View, after: View) => procedure.compare(before, after, [], noWrite, known);
-  const breaches = same(control, await procedure.read(state));
-  if (foreign) breaches.push(...same(foreign.control, await procedure.read(otherGroup)));
+  const read = (of: LawState) => procedure.read(of, { isBrief: true });
+  const takesTime = attempts.some(({ write }) => writes[write].accepted !== undefined);
+  const breaches = takesTime ? same(control, await read(state)) : [];
+  if (foreign) breaches.push(...same(foreign.control, await read(otherGroup)));
   await provider.wait();
-  if (breaches.length === 0) breaches.push(...same(later, await procedure.read(state)));
+  if (breaches.length === 0) breaches.push(...same(later, await read(state)));
   return { breaches, taken: acceptedAttempts, ...(exchange && { sent: exchange }) };
-}
-
-/** "The request failed at the carrier", with which any call may be refused. */
-const failedAtCarrier = 40622;
-
-/** Returns checks that make each write once in a state that requests its refusal. */
-export function forcedChecks(choice: LawChoice): Check[] {
-  return shown.flatMap(({ id, endpoint, problems }): Check[] => {
-    const lawCase = cases.find(({ write, fails }) => write === id && !fails);
-    if (!lawCase || isOtherSystem(endpoint.service) || !choice.writes.includes(lawCase.write)) return [];
-    const example = Object.values(problems).find(({ forced }) => forced);
-    const { resCode = failedAtCarrier, message = 'The request failed.' } = example ?? {};
-    const forced = { endpoint: id, resCode, message };
-    return [{ states: [lawCase.state], judge: (procedure) => judgeForced(procedure, lawCase, forced) }];
-  });
-}
-
-async function judgeForced(
-  procedure: Procedure,
-  { write, state, input }: Case,
-  forced: NonNullable<LawState['forced']>,
-): Promise<Judgement[]> {
-  const { control, later, moving, breaches: known } = await procedure.control(state);
-  await procedure.provider.set({ ...state, forced });
-  const exchange = await procedure.provider.call(write, input);
-  if (refusalOf(exchange) === undefined) return [];
-  const noWrite = { input: {}, at: exchange.at, moving };
-  const breaches = procedure.compare(control, await procedure.read(state), [], noWrite, known);
-  if (breaches.length === 0) {
-    await procedure.provider.wait();
-    breaches.push(...procedure.compare(later, await procedure.read(state), [], noWrite, known));
-  }
-  return [{ subject: write, title: 'is refused in this state', state, breaches, warnings: [], sent: exchange }];
 }
 
 /** Returns checks of each write that costs money, sent twice with one key; they warn until the carrier confirms it. */

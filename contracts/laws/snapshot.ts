@@ -93,6 +93,18 @@ const inputs: { readonly [Id in ReadId]?: Inputs } = {
 const firstReads = new Set<string>(['customer.group', 'customer.byUsername', 'order.byCustomer']);
 const laterReads = new Set<string>(['customer.byReachNumber', 'order.track']);
 
+/** Reads of single lines that show what a read of the whole group shows to its primary. */
+const repeating: Partial<Record<ReadId, ReadId>> = {
+  'customer.byReachNumber': 'customer.group',
+  'usage.current': 'usage.overall',
+};
+
+/** Returns the reads without those whose facts others show. */
+export function withoutRepeating(chosen: readonly ReadId[], seed: SeedName): ReadId[] {
+  const isRepeated = (id: ReadId) => personOf(seed).isPrimary && chosen.some((other) => repeating[id] === other);
+  return chosen.filter((id) => !isRepeated(id));
+}
+
 /**
  * Reads everything that the chosen reads show of a group.
  * @param fixed facts that are the same for everybody
@@ -250,7 +262,7 @@ function addFacts(view: View, name: string, path: string, value: unknown, read: 
 }
 
 /** Calls at once, as many as a service takes. */
-const atOnce = 24;
+const atOnce = 32;
 
 async function inParallel(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const queue = [...tasks];

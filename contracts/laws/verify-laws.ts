@@ -5,7 +5,7 @@ import { cases } from './cases.ts';
 import { canSet, type Check, type Judgement, keyOf, type LawChoice, Procedure } from './procedure.ts';
 import type { SeedName } from '../seed.ts';
 import type { LawState, Provider } from './provider.ts';
-import { forcedChecks, keyChecks, refusalChecks } from './refusals.ts';
+import { keyChecks, refusalChecks } from './refusals.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
 import { writes } from './writes.ts';
 
@@ -69,7 +69,7 @@ function checksOf(choice: LawChoice, { seed, first }: LawRun): Check[] {
         judge: async (procedure) => [await procedure.judge(lawCase, isFirstOfWrite)],
       };
     });
-  const checks = [...ofWrites, ...refusalChecks(choice), ...forcedChecks(choice), ...keyChecks(choice, keyed)].filter(
+  const checks = [...ofWrites, ...refusalChecks(choice), ...keyChecks(choice, keyed)].filter(
     ({ states: [state] }) => state && canSet(state, choice) && (seed === undefined || state.seed === seed),
   );
   const moreStates = moreSeeds
