@@ -8,6 +8,7 @@ import { customer } from './customer/endpoints.ts';
 import { RoamingCountry } from './roaming/vocabulary.ts';
 import { defaultShippingRates, ShippingRate } from './shipping-rate/vocabulary.ts';
 import { TaxQuote } from './tax/vocabulary.ts';
+import { payment } from './payment/endpoints.ts';
 import { Pulse } from './topup/vocabulary.ts';
 
 const plan = { name: 'plan-5gb', displayNameWeb: 'Best Fit 5GB', baseLinePrice: 25, additionalLinePrice: 20 };
@@ -61,4 +62,9 @@ test('a balance and a forecast may be a credit (MONEY-8)', () => {
   expect(billing.customer.reply.safeParse({ balance: -5 }).success).toBe(true);
   expect(billing.forecast.reply.safeParse({ billDate: '2026-12-05', amount: -5, totalTax: 0 }).success).toBe(true);
   expect(billing.forecast.reply.safeParse({ billDate: '2026-12-05', amount: 5, totalTax: -1 }).success).toBe(false);
+});
+
+test('takes no payment of nothing (HTTP-3)', () => {
+  const paid = (amount: number) => payment.make.input.safeParse({ customerId: 'a-1', uuid: 'card-1', amount }).success;
+  expect([0, 0.01].map(paid)).toEqual([false, true]);
 });

@@ -136,7 +136,7 @@ function setting({ before, after, write }: Scope, { name, field, value, input }:
   return [
     {
       law: laws.named,
-      message: `${name}: ${field} was ${text(was)} and is ${text(is)}${shownBy}; it should be ${expected}`,
+      message: `${name}: ${field} was ${text(was, field)} and is ${text(is, field)}${shownBy}; it should be ${expected}`,
     },
   ];
 }
@@ -150,7 +150,7 @@ function addition({ before, after, write, addedNames }: Scope, { kind, fields }:
     messages: Object.entries(fields).flatMap(([field, value]) => {
       if (isAbsentInput(value, input, before) || !(field in actual)) return [];
       const expected = mismatch(value, { was: undefined, is: actual[field] }, { input, before, after, write });
-      return expected === undefined ? [] : [`${field} is ${text(actual[field])} and should be ${expected}`];
+      return expected === undefined ? [] : [`${field} is ${text(actual[field], field)} and should be ${expected}`];
     }),
   }));
   const [best] = compared.toSorted((a, b) => a.messages.length - b.messages.length);
@@ -179,7 +179,7 @@ function differences(before: View, after: View, name: string): { field: string; 
       : [
           {
             field,
-            message: `${name}: ${field} was ${text(old?.value)} and is ${text(present?.value)} (${(present ?? old)?.read ?? ''})`,
+            message: `${name}: ${field} was ${text(old?.value, field)} and is ${text(present?.value, field)} (${(present ?? old)?.read ?? ''})`,
           },
         ];
   });

@@ -5,15 +5,11 @@ import type { Finding } from '../pact/finding.ts';
 import { grouped } from '../pact/grouped.ts';
 import { holdClock } from '../pact/provider-state.ts';
 import { placeIn, type Verification } from '../pact/verification.ts';
-import { laws } from './compare.ts';
 import type { Judgement } from './procedure.ts';
 import { type LawState, Provider } from './provider.ts';
 import { relations } from './relations.ts';
 import { unreadEffects } from './unread-effects.ts';
 import { lawChoice, verifyLaws } from './verify-laws.ts';
-
-/** The names of laws and relations, by which a team leaves one out. */
-export const lawNames = [...Object.values(laws), ...Object.keys(relations)];
 
 /** Relations that the requirement does not give: the carrier has to confirm each. */
 export const assumedRelations: readonly string[] = Object.entries(relations).flatMap(([name, relation]) =>
@@ -38,7 +34,7 @@ interface LawReport {
 export async function lawFindings(settings: Verification, { without, settle }: LawOptions): Promise<LawReport> {
   const leftOut = without.length > 0 ? [`left out: ${without.join(', ')}`] : [];
   if (without.includes('laws')) return { findings: [], notes: leftOut };
-  const { provider: url, service, endpoint, state, secret, bearer, idToken, limitMs, broker, atOnce } = settings;
+  const { provider: url, service, endpoint, state, secret, bearer, idToken, limitMs, broker, atOnce, turns } = settings;
   const choice = lawChoice(
     (one) =>
       !isOtherSystem(one.service) &&
@@ -58,7 +54,7 @@ export async function lawFindings(settings: Verification, { without, settle }: L
   const provider = new Provider({ provider: url, states, secret, bearer, idToken, limitMs, settleMs });
   const release = world ? await holdClock(url, contractNow, limitMs) : undefined;
   try {
-    const run = { seed: state, atOnce, areAccountsAlone: states.kind === 'world' };
+    const run = { seed: state, atOnce, turns, areAccountsAlone: states.kind === 'world' };
     const findings = (await verifyLaws(provider, choice, run)).map(findingOf);
     const heldCount = findings.filter(({ faults }) => faults.length === 0).length;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -157,6 +157,30 @@ describe('a law is broken', () => {
   });
 });
 
+it('fails a check whose state cannot be set up, and goes on (HTTP-35)', async () => {
+  const refusesToggles: Around = async (request, answer) =>
+    isCall(request, '/auto/topup') ? Response.json({ status: 'FAILURE', resCode: 40625 }) : answer(request);
+  const run = { atOnce: 6, areAccountsAlone: true };
+  const judged = await verifyLaws(providerOf({ here: () => here(refusesToggles) }), choice(...few), run);
+  const unset = judged.filter(({ breaches }) => breaches.some(({ law }) => law === 'the state can be set up'));
+  expect([...new Set(unset.map(({ subject }) => subject))]).toContain('topup.autoUpdate');
+  expect(unset[0]?.breaches[0]?.message).toContain('the earlier call topup.autoUpdate was refused');
+  expect(judged.length).toBeGreaterThan(unset.length + 30);
+});
+
+it('asks for a secondary with objects of their own group (HTTP-35)', async () => {
+  const bodies: string[] = [];
+  const noting: Around = async (request, answer) => {
+    if (isCall(request, '/payment/customer')) bodies.push(await request.clone().text());
+    return answer(request);
+  };
+  const chosen = ['payment.make', 'card.list', 'billing.history'];
+  expect(await breachesIn(providerOf({ here: () => here(noting) }), chosen)).toEqual([]);
+  const bySecondary = bodies.filter((body) => body.includes('customerId=secondary-active-1'));
+  expect(bySecondary.every((body) => body.includes('uuid=secondary-active-card-1'))).toBe(true);
+  expect(bySecondary).not.toEqual([]);
+});
+
 describe('the declarations', () => {
   const kindsIn = (id: string) =>
     Object.values(shows[id as ReadId]).map((pattern: string) => pattern.replace(/\(.*/, ''));
@@ -239,13 +263,17 @@ it.each([
   expect(quantities['the difference of the month and of the days that are left'](change, view)).toBe(cents);
 });
 
-it('names the object, the field, both values and the read', () => {
-  const viewOf = (firstName: string) => {
+it('names the object, the field, both values with the unit of money, and the read', () => {
+  const viewOf = (firstName: string, price = 2_000) => {
     const view = new View({ primary: 'a-1', lines: ['a-1'], at: 0, drift: 0, isPrimary: true, isFirst: true });
     view.add('line(a-1)', 'firstName', { value: firstName, read: 'customer.group' });
+    view.add('bill(1)', 'amount', { value: price, read: 'billing.invoices' });
     return view;
   };
   const made = { input: { name: 'KIM' }, at: 0, moving: new Set<string>() };
+  expect(breachesOf(viewOf('BY'), viewOf('BY', 2_500), [], made)).toMatchObject([
+    { message: 'bill(1): amount was 2000 cents and is 2500 cents (billing.invoices)' },
+  ]);
   expect(breachesOf(viewOf('BY'), viewOf('LEE'), [set('line', 'a-1', { firstName: '{name}' })], made)).toEqual([
     {
       law: 'named fields change',

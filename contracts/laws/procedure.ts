@@ -4,6 +4,7 @@ import { type Breach, breachesOf, laws, movement } from './compare.ts';
 import type { Made } from './expected-value.ts';
 import type { LawState, Provider, Sent } from './provider.ts';
 import { relations } from './relations.ts';
+import type { SeedName } from '../seed.ts';
 import type { ReadId, WriteId } from './shows.ts';
 import { groupIn, readAll, readFixed, withoutRepeating } from './snapshot.ts';
 import type { View } from './view.ts';
@@ -29,6 +30,8 @@ export interface Judgement {
 
 /** A part of a run, with all states that it sets up. */
 export interface Check {
+  /** The endpoints that it judges. */
+  readonly subjects: readonly (WriteId | ReadId)[];
   readonly states: readonly LawState[];
   readonly judge: (procedure: Procedure) => Promise<Judgement[]>;
 }
@@ -39,6 +42,9 @@ interface Control {
   readonly moving: ReadonlySet<string>;
   readonly breaches: readonly Breach[];
 }
+
+/** The account in which a run begins: one with little else to do. */
+export const firstSeed = 'data-75';
 
 const accepts = 'the write is accepted';
 
@@ -90,11 +96,11 @@ export class Procedure {
     return new Procedure(this.provider.beside(), this.choice, { fixed: this.#views.fixed, controls: new Map() });
   }
 
-  /** Reads what is the same for everybody, once. */
-  async begin(): Promise<Judgement> {
-    const state: LawState = { seed: 'active-family' };
+  /** Reads what is the same for everybody, once, in the state of a seed. */
+  async begin(seed: SeedName = firstSeed): Promise<Judgement> {
+    const state: LawState = { seed };
     await this.provider.set(state);
-    const fixed = await readFixed(this.provider, this.choice.reads);
+    const fixed = await readFixed(this.provider, this.choice.reads, seed);
     this.#views.fixed = fixed;
     return {
       subject: 'customer.group',

@@ -4,7 +4,7 @@ import { carrier } from '../carrier.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { EarlierCall } from '../example.ts';
 import { contractNow, credentialsOf, type Forced, personOf, stateOf, timePassed } from '../pact/example-state.ts';
-import { setState, type StatePlace } from '../pact/provider-state.ts';
+import { setState, type StatePlace, StateRefused } from '../pact/provider-state.ts';
 import { inverse, renamed, renamedText, type StateValues } from '../pact/state-values.ts';
 import { unfitHeaders } from '../pact/unfit-header.ts';
 import { peopleOf, type SeedName } from '../seed.ts';
@@ -119,7 +119,7 @@ export class Provider {
   /**
    * Sets a state up and makes its earlier calls.
    * @param beside a seed that was set up just before, whose ids stay known
-   * @throws Error when the provider refuses the state or a call
+   * @throws StateRefused when the provider refuses the state or a call
    */
   async set({ seed, fails, forced, calls = [], settled: isSettled }: LawState, beside?: SeedName): Promise<void> {
     this.#run.states += 1;
@@ -132,7 +132,7 @@ export class Provider {
     for (const { endpoint, input } of calls) {
       const { answer, status, text } = await this.call(endpoint, input);
       if (answer.kind !== 'reply')
-        throw new Error(`the earlier call ${endpoint} was refused: HTTP ${status} ${text.slice(0, 200)}`);
+        throw new StateRefused(`the earlier call ${endpoint} was refused: HTTP ${status} ${text.slice(0, 200)}`);
       if (endpoint === 'customer.create') this.#adopt(answer.reply as { id: string; peerAccountRef: string });
     }
     if (isSettled) await this.wait();
@@ -198,13 +198,16 @@ export class Provider {
     );
     if (wrong === 'wrong signature') request.headers.set('x-signature', unfitHeaders.wrongSignature);
     const body = target.method === 'GET' ? '' : await request.clone().text();
-    const response = await (here ? here.send(request) : fetch(request, { signal: AbortSignal.timeout(limitMs) }));
-    const text = renamedText(await response.text(), inverse(this.#values.ids));
-    const answer = readAnswer(target, response.status, text);
+    const reply = await within(limitMs, async (signal) => {
+      const response = await (here ? here.send(request) : fetch(request, { signal }));
+      return { status: response.status, text: await response.text() };
+    });
+    const text = renamedText(reply.text, inverse(this.#values.ids));
+    const answer = readAnswer(target, reply.status, text);
     return {
       answer,
       request: { method: request.method, url: request.url, body },
-      status: response.status,
+      status: reply.status,
       text,
       at: this.at,
     };
@@ -222,5 +225,19 @@ export class Provider {
       idToken: idToken ?? credentials.idToken,
       isPrimary: personOf(seed).isPrimary,
     };
+  }
+}
+
+/** Waits for a call, for so many milliseconds. A run makes thousands, so that no timer may outlive its call. */
+async function within<Result>(limitMs: number, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new DOMException('The provider did not reply in time', 'TimeoutError')),
+    limitMs,
+  );
+  try {
+    return await run(limit.signal);
+  } finally {
+    clearTimeout(timer);
   }
 }

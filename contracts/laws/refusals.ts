@@ -77,18 +77,24 @@ function refusalOfExamples(write: WriteId): Forced {
   return { endpoint: write, resCode, message };
 }
 
-/** The input with the primary's line of a secondary's group; undefined where it names no line. */
+/** The input with the primary's line and a card of a secondary's group; undefined where it names no line. */
 function ofOtherLine(input: Input, seed: SeedName): Input | undefined {
   if (!('customerId' in input) && !('cId' in input)) return undefined;
-  const ids = new RegExp(`"${seed}-\\d"`, 'g');
-  return JSON.parse(JSON.stringify(input).replaceAll(ids, `"${peopleOf(calledBySecondary).customerId(1)}"`)) as Input;
+  const people = peopleOf(calledBySecondary);
+  const ids = new RegExp(`"${seed}-(card-)?\\d"`, 'g');
+  const ownId = (_: string, card?: string) => `"${card === undefined ? people.customerId(1) : people.cardId(1)}"`;
+  return JSON.parse(JSON.stringify(input).replaceAll(ids, ownId)) as Input;
 }
 
 /** Returns checks of refused calls: everything is compared later, and at once too for a write that takes time. */
 export function refusalChecks(choice: LawChoice): Check[] {
   return attemptsByState(choice).map(({ state, attempts }): Check => {
     const foreign = attempts.some(isForeign) ? [{ seed: foreignSeed(state.seed) }] : [];
-    return { states: [state, ...foreign], judge: (procedure) => judgeRefusals(procedure, state, attempts) };
+    return {
+      subjects: [...new Set(attempts.map(({ write }) => write))],
+      states: [state, ...foreign],
+      judge: (procedure) => judgeRefusals(procedure, state, attempts),
+    };
   });
 }
 
@@ -187,6 +193,6 @@ export function keyChecks(choice: LawChoice, keyed: readonly WriteId[]): Check[]
       const warnings = (await procedure.judgeKey(lawCase)).map((breach) => ({ ...breach, law: laws.key }));
       return [{ subject: write, title: 'is sent twice with one key', state, breaches: [], warnings }];
     };
-    return [{ states: [state], judge }];
+    return [{ subjects: [write], states: [state], judge }];
   });
 }

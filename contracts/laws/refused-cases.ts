@@ -110,11 +110,6 @@ export const refusedCases: readonly RefusedCase[] = [
     state: inFamily(),
     input: { customerId: family.customerId(1), amount: 10.5, uuid: family.cardId(9) },
   },
-  {
-    write: 'payment.make',
-    state: inFamily(),
-    input: { customerId: family.customerId(1), amount: 0, uuid: family.cardId(3) },
-  },
   { write: 'plan.change', state: inFamily(), input: { ...change, newReachPlanId: 'plan-none' } },
   { write: 'plan.change', state: inFamily(), input: { ...change, customerId: fourth } },
   { write: 'router.changeSsid', state: inFamily(), input: { customerId: family.customerId(1), ssid: 'Harbor 12' } },

@@ -11,5 +11,7 @@ export interface Relation {
 
 /** Returns a message where two values differ that should not, and both are shown. */
 export function differ(what: string, one: unknown, other: unknown): string[] {
-  return one === undefined || other === undefined || one === other ? [] : [`${what}: ${text(one)} and ${text(other)}`];
+  return one === undefined || other === undefined || one === other
+    ? []
+    : [`${what}: ${text(one, what)} and ${text(other, what)}`];
 }

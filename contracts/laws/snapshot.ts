@@ -93,8 +93,9 @@ const inputs: { readonly [Id in ReadId]?: Inputs } = {
 const firstReads = new Set<string>(['customer.group', 'customer.byUsername', 'order.byCustomer']);
 const laterReads = new Set<string>(['customer.byReachNumber', 'order.track']);
 
-/** Reads of single lines that show what a read of the whole group shows to its primary. */
+/** Reads of single lines that show nothing beside what a read of the whole group shows to its primary. */
 const repeating: Partial<Record<ReadId, ReadId>> = {
+  'customer.activationPrecheck': 'customer.group',
   'customer.byReachNumber': 'customer.group',
   'usage.current': 'usage.overall',
 };
@@ -141,7 +142,7 @@ export async function readAll(
 }
 
 /** Reads what is the same for everybody, once. */
-export async function readFixed(provider: Provider, chosen: readonly ReadId[]): Promise<View> {
+export async function readFixed(provider: Provider, chosen: readonly ReadId[], seed: SeedName): Promise<View> {
   const view = new View({
     primary: '',
     lines: [],
@@ -156,9 +157,7 @@ export async function readFixed(provider: Provider, chosen: readonly ReadId[]): 
     'config.info': [{ configId: 'PROV_CONFIG' }],
   };
   const all = (more: typeof fixedInputs) =>
-    inParallel(
-      chosen.flatMap((id) => (more[id] ?? []).map((input) => () => read(provider, view, id, input, 'active-family'))),
-    );
+    inParallel(chosen.flatMap((id) => (more[id] ?? []).map((input) => () => read(provider, view, id, input, seed))));
   await all(fixedInputs);
   const plans = view.all('plan').map(({ key }) => ({ plan: key }));
   await all({ 'catalog.plan': plans, 'catalog.planDetail': plans });

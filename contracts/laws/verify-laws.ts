@@ -1,8 +1,9 @@
 import { endpoints } from '../carrier.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { inTurns, type Turn } from '../pact/in-turns.ts';
+import { type Turn, Turns } from '../pact/in-turns.ts';
+import { StateRefused } from '../pact/provider-state.ts';
 import { cases } from './cases.ts';
-import { canSet, type Check, type Judgement, keyOf, type LawChoice, Procedure } from './procedure.ts';
+import { canSet, type Check, firstSeed, type Judgement, keyOf, type LawChoice, Procedure } from './procedure.ts';
 import type { SeedName } from '../seed.ts';
 import type { LawState, Provider } from './provider.ts';
 import { keyChecks, refusalChecks } from './refusals.ts';
@@ -50,6 +51,8 @@ export interface LawRun {
 interface AtOnce {
   /** Most accounts at once, 1 by default. */
   readonly atOnce?: number | undefined;
+  /** Turns that other checks of the provider share. */
+  readonly turns?: Turns | undefined;
   /** Nothing of one account, such as its clock, is that of another. */
   readonly areAccountsAlone: boolean;
 }
@@ -65,6 +68,7 @@ function checksOf(choice: LawChoice, { seed, first }: LawRun): Check[] {
       const isFirstOfWrite = !judgedWrites.has(lawCase.write);
       if (!lawCase.fails) judgedWrites.add(lawCase.write);
       return {
+        subjects: [lawCase.write],
         states: [lawCase.state],
         judge: async (procedure) => [await procedure.judge(lawCase, isFirstOfWrite)],
       };
@@ -79,6 +83,7 @@ function checksOf(choice: LawChoice, { seed, first }: LawRun): Check[] {
     [...checks.flatMap((check) => check.states), ...moreStates].map((state) => [keyOf(state), state]),
   );
   const ofStates = [...states.values()].map((state): Check => ({
+    subjects: [choice.reads[0] ?? 'customer.group'],
     states: [state],
     judge: async (procedure) => [await procedure.judgeState(state)],
   }));
@@ -107,26 +112,40 @@ export async function* judgements(
 /**
  * Checks all laws of the chosen writes. Where the provider's accounts may depend on each other, such as by one clock,
  * what fails beside others is checked again alone, and only that counts.
- * @throws Error when a state cannot be set up
+ * @throws Error when the provider does not reply
  */
 export async function verifyLaws(
   provider: Provider,
   choice: LawChoice,
-  { atOnce = 1, areAccountsAlone, ...run }: LawRun & AtOnce,
+  { atOnce = 1, turns = new Turns(atOnce), areAccountsAlone, ...run }: LawRun & AtOnce,
 ): Promise<Judgement[]> {
   const procedure = new Procedure(provider, choice);
-  const all = [await procedure.begin()];
+  const begin = (run.seed ?? firstSeed) as SeedName;
+  const all = await turns.all([{ accounts: [begin], run: () => procedure.begin(begin) }]);
   const checks = checksOf(choice, run);
   const mayFail = atOnce > 1 && !areAccountsAlone;
   const attempt = async (check: Check): Promise<Judgement[] | undefined> => {
-    const judgements = check.judge(procedure.beside());
+    const judgements = judgedOrUnset(check, procedure.beside());
     return mayFail ? judgements.then(heldOrNot, () => undefined) : judgements;
   };
-  const turns = checks.map((check) => turnOf(check, () => attempt(check)));
-  const results = await inTurns(turns, atOnce);
+  const results = await turns.all(checks.map((check) => turnOf(check, () => attempt(check))));
   const alone = procedure.anew();
-  for (const [index, check] of checks.entries()) all.push(...(results[index] ?? (await check.judge(alone))));
+  const again = async (check: Check) =>
+    (await turns.all([{ accounts: 'all', run: () => judgedOrUnset(check, alone) }])).flat();
+  for (const [index, check] of checks.entries()) all.push(...(results[index] ?? (await again(check))));
   return all;
+}
+
+/** The judgements of a check; a breach of each of its endpoints where its state cannot be set up. */
+async function judgedOrUnset(check: Check, procedure: Procedure): Promise<Judgement[]> {
+  try {
+    return await check.judge(procedure);
+  } catch (thrown) {
+    const [state] = check.states;
+    if (!(thrown instanceof StateRefused) || !state) throw thrown;
+    const breaches = [{ law: 'the state can be set up', message: thrown.message }];
+    return check.subjects.map((subject) => ({ subject, title: 'is not checked', state, breaches, warnings: [] }));
+  }
 }
 
 /** The judgements of a check that holds; undefined for one that does not. */

@@ -111,7 +111,13 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** Returns a value in a message. */
-export function text(value: unknown): string {
+const money = /amount|price|cost|balance|tax|credit/i;
+
+/**
+ * Returns a value in a message.
+ * @param field the name of its field, for the unit of money
+ */
+export function text(value: unknown, field = ''): string {
+  if (typeof value === 'number' && money.test(field)) return `${value} cents`;
   return value === undefined ? 'absent' : JSON.stringify(value);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endpointsMeant } from './endpoint-choice.ts';
+import { leftOut } from './left-out.ts';
+import { endpointsMeant, lawsMeant } from './endpoint-choice.ts';
 
 describe('the endpoints that are meant', () => {
   it.each([
@@ -23,4 +24,10 @@ describe('the endpoints that are meant', () => {
   ])('are not %s, but perhaps %s', (text, near) => {
     expect(() => endpointsMeant([text])).toThrow(`there is no endpoint ${text}; the nearest is ${near}`);
   });
+});
+
+it('names the nearest law, and the examples that need calls outside the choice', () => {
+  expect(() => lawsMeant(['nothing els changes'])).toThrow('no law nothing els changes; the nearest is nothing else');
+  expect(leftOut(['order.byCustomer', 'order.track'])).toEqual(['order.byCustomer (1, after order.create)']);
+  expect(leftOut(['order.byCustomer', 'order.create'])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { endpoints } from '../carrier.ts';
+import { lawNames } from '../laws/law-names.ts';
 
 const ids = endpoints.map(({ id }) => id);
 const nouns = [...new Set(ids.map((id) => id.split('.')[0] as string))];
@@ -11,14 +12,26 @@ export function endpointsMeant(texts: string[]): string[] {
   const meant = texts.flatMap((text) => {
     const pattern = new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '.*')}(\\..*)?$`);
     const matches = /^[\w.*]+$/.test(text) ? ids.filter((id) => pattern.test(id)) : [];
-    if (matches.length === 0) throw new Error(`there is no endpoint ${text}; the nearest is ${nearest(text)}`);
+    const candidates = text.includes('.') ? ids : [...nouns, ...ids];
+    if (matches.length === 0)
+      throw new Error(`there is no endpoint ${text}; the nearest is ${nearest(text, candidates)}`);
     return matches;
   });
   return [...new Set(meant)];
 }
 
-function nearest(text: string): string {
-  const candidates = text.includes('.') ? ids : [...nouns, ...ids];
+/**
+ * The laws and relations that somebody names, or `laws` for all.
+ * @throws Error with the nearest name when one of the texts is none
+ */
+export function lawsMeant(texts: string[]): string[] {
+  const names = ['laws', ...lawNames];
+  const unknown = texts.find((text) => !names.includes(text));
+  if (unknown !== undefined) throw new Error(`there is no law ${unknown}; the nearest is ${nearest(unknown, names)}`);
+  return texts;
+}
+
+function nearest(text: string, candidates: readonly string[]): string {
   const [best] = candidates.toSorted((a, b) => distance(a, text) - distance(b, text));
   return best ?? '';
 }

@@ -1,48 +1,103 @@
 /** A piece of work, with the accounts that nothing else may touch meanwhile. */
 export interface Turn<Result> {
-  readonly accounts: readonly string[];
+  /** `all` for work that comes alone, after all others. */
+  readonly accounts: readonly string[] | 'all';
   readonly run: () => Promise<Result>;
+  /** Its length beside others, 1 by default. */
+  readonly size?: number;
 }
 
 /** Accounts at once unless a team has another number. */
 export const usualAtOnce = 6;
 
-/**
- * Runs turns at once, but those of one account one after the other, in their order. The account with the most turns
- * comes first, since it takes longest.
- * @param atOnce most turns at once
- * @returns the results in the order of the turns
- * @throws what a turn throws, after those that run have ended
- */
-export async function inTurns<Result>(turns: readonly Turn<Result>[], atOnce = 1): Promise<Result[]> {
-  const counts = new Map<string, number>();
-  for (const account of turns.flatMap(({ accounts }) => accounts)) counts.set(account, (counts.get(account) ?? 0) + 1);
-  const weight = ({ accounts }: Turn<Result>) => Math.max(0, ...accounts.map((account) => counts.get(account) ?? 0));
-  const results: Result[] = [];
-  const running = new Map<Turn<Result>, Promise<void>>();
-  const waiting = new Set(atOnce > 1 ? turns.toSorted((a, b) => weight(b) - weight(a)) : turns);
-  const places = new Map(turns.map((turn, place) => [turn, place]));
-  const run = async (turn: Turn<Result>) => {
-    try {
-      results[places.get(turn) ?? 0] = await turn.run();
-    } finally {
-      running.delete(turn);
-    }
-  };
-  const startMore = () => {
-    const busyAccounts = new Set([...running.keys()].flatMap(({ accounts }) => accounts));
-    for (const turn of waiting) {
-      if (running.size >= atOnce) return;
-      const isFree = turn.accounts.every((account) => !busyAccounts.has(account));
-      // One that has to wait keeps its place before later ones of its accounts.
-      for (const account of turn.accounts) busyAccounts.add(account);
-      if (isFree && waiting.delete(turn)) running.set(turn, run(turn));
-    }
-  };
-  try {
-    for (startMore(); running.size > 0; startMore()) await Promise.race(running.values());
-  } finally {
-    await Promise.allSettled(running.values());
-  }
-  return results;
+interface Entry {
+  readonly turn: Turn<unknown>;
+  /** False for one that does not begin any more. */
+  readonly begins: Promise<boolean>;
+  readonly decide: (doesBegin: boolean) => void;
 }
+
+function entryOf(turn: Turn<unknown>): Entry {
+  let decide: Entry['decide'] = () => undefined;
+  const begins = new Promise<boolean>((resolve) => {
+    decide = resolve;
+  });
+  return { turn, begins, decide };
+}
+
+/**
+ * Runs turns at once, but those of one account one after the other. The account with the longest turns comes first,
+ * since it takes longest; while a turn of two accounts waits for one, the other's go on.
+ */
+export class Turns {
+  readonly #atOnce: number;
+  readonly #running = new Set<Entry>();
+  #waiting: readonly Entry[] = [];
+
+  /** @param atOnce most turns at once */
+  constructor(atOnce = 1) {
+    this.#atOnce = atOnce;
+  }
+
+  /**
+   * Runs further turns, beside those that run or wait already.
+   * @returns the results in the order of the turns
+   * @throws what a turn throws, after those that run have ended
+   */
+  async all<Result>(turns: readonly Turn<Result>[]): Promise<Result[]> {
+    const own = turns.map((turn) => ({ ...entryOf(turn), run: turn.run }));
+    this.#waiting = [...this.#waiting, ...own];
+    const endRest = () => {
+      const rest = own.filter((entry) => this.#waiting.includes(entry));
+      this.#waiting = this.#waiting.filter((entry) => !rest.some((one) => one === entry));
+      for (const { decide } of rest) decide(false);
+    };
+    const ends = own.map(async (entry) => {
+      if (!(await entry.begins)) return undefined;
+      try {
+        return await entry.run();
+      } catch (thrown) {
+        endRest();
+        throw thrown;
+      } finally {
+        this.#running.delete(entry);
+        this.#startMore();
+      }
+    });
+    this.#startMore();
+    await Promise.allSettled(ends);
+    return Promise.all(ends) as Promise<Result[]>;
+  }
+
+  #startMore(): void {
+    for (const entry of this.#inOrder()) {
+      if (this.#running.size >= this.#atOnce) return;
+      if (!this.#isFree(entry.turn)) continue;
+      this.#waiting = this.#waiting.filter((one) => one !== entry);
+      this.#running.add(entry);
+      entry.decide(true);
+    }
+  }
+
+  /** Returns true where nothing that runs has an account of the turn. */
+  #isFree({ accounts }: Turn<unknown>): boolean {
+    if (accounts === 'all') return this.#running.size === 0;
+    return [...this.#running].every(
+      ({ turn: { accounts: busy } }) => busy !== 'all' && !accounts.some((account) => busy.includes(account)),
+    );
+  }
+
+  /** Those that wait: the account with the longest turns first, and what comes alone last. */
+  #inOrder(): Entry[] {
+    if (this.#atOnce === 1) return this.#waiting.toSorted((a, b) => Number(isAlone(a)) - Number(isAlone(b)));
+    const sizes = new Map<string, number>();
+    for (const { turn } of this.#waiting)
+      for (const account of turn.accounts === 'all' ? [] : turn.accounts)
+        sizes.set(account, (sizes.get(account) ?? 0) + (turn.size ?? 1));
+    const weight = ({ turn: { accounts } }: Entry) =>
+      accounts === 'all' ? -1 : Math.max(0, ...accounts.map((account) => sizes.get(account) ?? 0));
+    return this.#waiting.toSorted((a, b) => weight(b) - weight(a));
+  }
+}
+
+const isAlone = ({ turn }: Entry): boolean => turn.accounts === 'all';

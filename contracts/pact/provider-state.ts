@@ -9,6 +9,9 @@ import type { EarlierCall } from '../example.ts';
 import { credentialsOf, timePassed } from './example-state.ts';
 import { noValues, renamed, type StateValues, valuesIn } from './state-values.ts';
 
+/** A state that the provider refuses, or that one of its calls refuses; other states may be set up all the same. */
+export class StateRefused extends Error {}
+
 /** Place in which a provider's states are set up: a URL, the controls of a fixture carrier, or none. */
 export type StatePlace = { kind: 'url' | 'world'; url: string } | undefined;
 
@@ -66,8 +69,27 @@ async function setInWorld(url: string, state: string, params: unknown, caller: C
   await world.injectFault(owner, { endpoint, fault: { resCode, exCode, message } });
 }
 
-/** Moves the clock of a fixture carrier to a time; returns a function that moves it back. */
+/** Clocks that are held, with how many hold them. */
+const heldClocks = new Map<string, { holderCount: number; readonly release: Promise<() => Promise<void>> }>();
+
+/** Moves the clock of a fixture carrier to a time; the last of those that hold it moves it back. */
 export async function holdClock(url: string, moment: string, limitMs: number): Promise<() => Promise<void>> {
+  const clock = heldClocks.get(url) ?? { holderCount: 0, release: moveClock(url, moment, limitMs) };
+  heldClocks.set(url, clock);
+  clock.holderCount += 1;
+  const release = await clock.release.catch((thrown: unknown) => {
+    heldClocks.delete(url);
+    throw thrown;
+  });
+  return async () => {
+    clock.holderCount -= 1;
+    if (clock.holderCount > 0) return;
+    heldClocks.delete(url);
+    await release();
+  };
+}
+
+async function moveClock(url: string, moment: string, limitMs: number): Promise<() => Promise<void>> {
   const world = worldClient(url, { limitMs });
   const ahead = Date.parse(moment) - Date.parse(await world.advanceClock(undefined, 0));
   await world.advanceClock(undefined, ahead);
@@ -98,7 +120,7 @@ async function post(url: string, body: unknown, limitMs: number): Promise<string
     throw new Error(`the states URL ${url} did not answer (${cause?.code ?? (thrown as Error).name})`);
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${url} answered HTTP ${response.status}: ${text.slice(0, 200)}`);
+  if (!response.ok) throw new StateRefused(`${url} answered HTTP ${response.status}: ${text.slice(0, 200)}`);
   return text;
 }
 

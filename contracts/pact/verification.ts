@@ -8,7 +8,7 @@ import { isOtherSystem, type Service, services } from '../endpoint.ts';
 import type { Broker, Done, Job } from './engine.ts';
 import { type Finding, findingsIn } from './finding.ts';
 import { grouped } from './grouped.ts';
-import { inTurns } from './in-turns.ts';
+import { Turns } from './in-turns.ts';
 import { holdClock, isWorld, type StatePlace } from './provider-state.ts';
 import { contractNow } from './example-state.ts';
 import { type Choice, chosenOf } from './pact-part.ts';
@@ -33,6 +33,8 @@ export interface Verification extends Choice {
   readonly limitMs: number;
   /** Most accounts at once, 1 by default. */
   readonly atOnce?: number | undefined;
+  /** Turns that other checks of the provider share. */
+  readonly turns?: Turns | undefined;
   /** Receives remarks on publishing. */
   readonly note?: (text: string) => void;
 }
@@ -75,10 +77,11 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
         await writeFile(file, JSON.stringify({ ...pact, interactions }));
         return run(service, { file });
       };
-      // Without states, calls depend on those before them.
-      const atOnce = (states && settings.atOnce) ?? 1;
+      const { atOnce, turns } = turnsFor(settings, states);
       const parts = (await Promise.all(chosenServices.map((one) => partsOf(one, settings, atOnce > 1)))).flat();
-      findings.push(...(await verifyParts(parts, { verifyPart, atOnce, areAccountsAlone: states?.kind === 'world' })));
+      findings.push(
+        ...(await verifyParts(parts, { verifyPart, turns, mayFail: atOnce > 1 && states?.kind !== 'world' })),
+      );
     } else
       for (const service of chosenServices)
         findings.push(
@@ -96,6 +99,12 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
     await rm(folder, { recursive: true });
     await release?.();
   }
+}
+
+/** Turns of a verification. Without states there is one at a time: calls depend on those before them. */
+function turnsFor({ atOnce = 1, turns }: Verification, states: StatePlace): { atOnce: number; turns: Turns } {
+  if (!states) return { atOnce: 1, turns: new Turns() };
+  return { atOnce, turns: turns ?? new Turns(atOnce) };
 }
 
 /** Interactions of a pact: in the same accounts, where several are verified at once. */
@@ -125,26 +134,28 @@ async function partsOf(service: Service, choice: Choice, isByAccounts: boolean):
   });
 }
 
+/** Its length in checks of a law: one takes as long as a few interactions. */
+const sizeOf = ({ interactions }: Part): number => interactions.length / 4;
+
 interface PartRun {
   readonly verifyPart: (part: Part) => Promise<Finding[]>;
-  readonly atOnce: number;
-  readonly areAccountsAlone: boolean;
+  readonly turns: Turns;
+  /** Parts may fail because of others, as accounts may depend on each other. */
+  readonly mayFail: boolean;
 }
 
 /**
  * Verifies parts, those of several accounts at once. Where accounts may depend on each other, what fails beside others
  * is verified again alone.
  */
-async function verifyParts(
-  parts: readonly Part[],
-  { verifyPart, atOnce, areAccountsAlone }: PartRun,
-): Promise<Finding[]> {
-  const turns = parts.map((part) => ({ accounts: part.accounts, run: () => verifyPart(part) }));
-  const results = await inTurns(turns, atOnce);
+async function verifyParts(parts: readonly Part[], { verifyPart, turns, mayFail }: PartRun): Promise<Finding[]> {
+  const results = await turns.all(
+    parts.map((part) => ({ accounts: part.accounts, size: sizeOf(part), run: () => verifyPart(part) })),
+  );
   const isFailed = ({ faults }: Finding) => faults.length > 0;
-  if (atOnce > 1 && !areAccountsAlone && parts.length > 1)
-    for (const [index, part] of parts.entries())
-      if (results[index]?.some(isFailed)) results[index] = await verifyPart(part);
+  for (const [index, part] of mayFail ? parts.entries() : [])
+    if (results[index]?.some(isFailed))
+      [results[index] = []] = await turns.all([{ accounts: 'all', run: () => verifyPart(part) }]);
   // In the order of the pact, whatever parts it had.
   const places = new Map(
     [...new Set(parts.map(({ pact }) => pact))].flatMap(({ interactions }, pactAt) =>

@@ -7,11 +7,12 @@ import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
 import { endpointsOf as endpointsIn, type TierName, tierNames } from '../tier.ts';
 import { contractVersion } from './version.ts';
-import { endpointsMeant } from './endpoint-choice.ts';
+import { endpointsMeant, lawsMeant } from './endpoint-choice.ts';
 import { type Finding, holds } from './finding.ts';
-import { lawFindings, lawNames } from '../laws/law-findings.ts';
+import { lawFindings } from '../laws/law-findings.ts';
 import { pathNotes } from './extra-paths.ts';
-import { usualAtOnce } from './in-turns.ts';
+import { Turns, usualAtOnce } from './in-turns.ts';
+import { leftOut } from './left-out.ts';
 import { notVerified, notVerifiedLines } from './not-verified.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { signatureKey } from './signature-key.ts';
@@ -79,7 +80,7 @@ const Options = z
     endpoint: z.optional(z.pipe(z.array(z.string().check(z.minLength(1))), z.transform(endpointsMeant))),
     tier: z.optional(z.enum(tierNames)),
     state: z.optional(z.string().check(z.minLength(1))),
-    without: z._default(z.array(z.enum(['laws', ...lawNames])), []),
+    without: z._default(z.pipe(z.array(z.string()), z.transform(lawsMeant)), []),
     generated: z.optional(z.boolean()),
     openapi: z.optional(z.string().check(z.minLength(1))),
     settle: z.optional(z.coerce.number().check(z.positive(), z.maximum(600))),
@@ -156,18 +157,21 @@ async function run(
     await reach('the provider', provider, options.timeout * 1000);
     if (options['states-url']) await reach('the states URL', options['states-url'], options.timeout * 1000);
     const settings = settingsOf(options, provider);
-    const ofPacts = await verify({ ...settings, note: print }, engine);
-    const ofLaws = await lawFindings(settings, options);
+    // In turns that both share: no account is in two checks at once.
+    const [ofLaws, ofPacts] = await bothOf(
+      lawFindings(settings, options),
+      verify({ ...settings, note: print }, engine),
+    );
     const generated = options.generated ? await (await generator()).generatedFindings(settings) : nothing;
     const paths = options.openapi === undefined ? [] : await pathNotes(options.openapi, settings);
     const findings = [...ofPacts, ...ofLaws.findings, ...generated.findings];
-    const notes = [...ofLaws.notes, ...generated.notes, ...paths];
+    const notes = [...leftOutNotes(settings), ...ofLaws.notes, ...generated.notes, ...paths];
     const whole = holds(findings);
     print(asText(findings, { verbose: options.verbose }));
     if (notes.length > 0) print(notes.join('\n'));
     print(assumed(findings, place));
     print(left(findings, place));
-    if (!whole && !options['states-url'] && fixtures === undefined) print(withoutStates);
+    if (!whole && isWithoutStates(options)) print(withoutStates);
     await writeReport(options.report, findings, notes);
     return whole ? 0 : 1;
   } catch (thrown) {
@@ -176,6 +180,21 @@ async function run(
   } finally {
     await fixtures?.stop();
   }
+}
+
+const isWithoutStates = ({ provider, 'states-url': statesUrl }: z.output<typeof Options>): boolean =>
+  provider !== undefined && !statesUrl;
+
+/** A note on examples that need calls outside the choice. */
+function leftOutNotes({ endpoint = [] }: Verification): string[] {
+  const examples = leftOut(endpoint);
+  return examples.length > 0 ? [`left out, after calls that are not chosen: ${examples.join(', ')}`] : [];
+}
+
+/** Waits for both. @throws what one throws, once the other has ended too */
+async function bothOf<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
 }
 
 /** Returns the unconfirmed assumptions of the verified calls: all of them for one service, otherwise their number. */
@@ -250,6 +269,7 @@ function settingsOf(options: z.output<typeof Options>, provider: string): Verifi
     publishVersion: publish,
     limitMs: timeout * 1000,
     atOnce: options['at-once'],
+    turns: new Turns(options['at-once']),
   };
 }
 

@@ -46,7 +46,7 @@ export const payment = resource('payment', {
     summary: 'Pays an amount with a saved card',
     scope: 'self',
     reconcileWith: ['billing.history'],
-    input: () => z.strictObject({ customerId: Id, amount: DollarAmount, uuid: Id }),
+    input: () => z.strictObject({ customerId: Id, amount: DollarAmount.check(z.minimum(0.01)), uuid: Id }),
     reply: () => Payment,
     assumed: {
       shape: 'The body has customerId, amount and uuid, the card; the reply has paymentId and amount.',
