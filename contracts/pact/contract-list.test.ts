@@ -5,10 +5,12 @@ import { assumptionsOf } from '../assumption.ts';
 import { relations } from '../laws/relations.ts';
 import { assumptionList, stateList } from './contract-list.ts';
 
-it('the list of assumptions names each relation, and the assumed ones as such (HTTP-35)', () => {
+it('the list of assumptions has the formula of each relation, and the assumed ones as such (HTTP-35)', () => {
   const lines = assumptionList().split('\n');
-  expect(lines).toContain('- the forecast is the next bill (**assumed**)');
-  expect(lines).toContain('- the cycle contains today');
+  expect(lines).toContain(
+    '- a month in advance costs what the plan costs (**assumed**): `amount` = `price` of the line',
+  );
+  expect(lines).toContain('- tax is the rate of the states: `totalTax` = `amount` × 6.25 %');
   expect(Object.keys(relations).filter((name) => !lines.some((line) => line.startsWith(`- ${name}`)))).toEqual([]);
 });
 

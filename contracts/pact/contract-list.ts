@@ -2,6 +2,7 @@ import { seeds } from '#fixtures/seeds/seed-table.ts';
 import { assumptionKinds, assumptionOfWrites, assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { type Endpoint, isOtherSystem, services } from '../endpoint.ts';
+import { formulas } from '../laws/formulas.ts';
 import { assumedRelations } from '../laws/law-findings.ts';
 import { lawNames } from '../laws/law-names.ts';
 import { seedNames } from '../seed.ts';
@@ -104,9 +105,10 @@ export function assumptionList(): string {
     '',
     '## Laws and relations',
     '',
-    'Leave one out with `--without "NAME"`. An assumed one is given by no requirement, so please confirm or correct it.',
+    'Leave one out with `--without "NAME"`. An assumed one is given by no requirement, so please confirm or correct it. ' +
+      'Money is in dollars in your replies, and in cents in messages.',
     '',
-    ...lawNames.map((name) => `- ${name}${assumedRelations.includes(name) ? ' (**assumed**)' : ''}`),
+    ...lawNames.map(lawLine),
     '',
     '## What is not verified',
     '',
@@ -122,6 +124,11 @@ export function assumptionList(): string {
       'portal could not read.',
     '',
   ].join('\n');
+}
+
+function lawLine(name: string): string {
+  const formula = (formulas as Readonly<Record<string, string>>)[name];
+  return `- ${name}${assumedRelations.includes(name) ? ' (**assumed**)' : ''}${formula === undefined ? '' : `: ${formula}`}`;
 }
 
 function assumptionLine(target: Endpoint): string {
