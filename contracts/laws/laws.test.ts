@@ -7,7 +7,7 @@ import { type Here, Provider } from './provider.ts';
 import { quantities } from './quantity.ts';
 import { relations } from './relations.ts';
 import { type ReadId, shows, type WriteId } from './shows.ts';
-import { type Around, backends, here } from './test-here.ts';
+import { type Around, backends, here, inRounds } from './test-here.ts';
 import { unreadEffects } from './unread-effects.ts';
 import { judgements, lawChoice, verifyLaws } from './verify-laws.ts';
 import { View } from './view.ts';
@@ -35,28 +35,6 @@ const providerOf = ({ here: make, settleMs }: { here: () => Here; settleMs?: num
     ...{ provider: 'http://carrier.test', states: { kind: 'world', url: '' }, secret: 'x', limitMs: 5_000 },
     ...{ here: make(), settleMs },
   });
-
-/** Holds calls back until no other is made meanwhile, and counts how often. */
-function inRounds({ send, setUp }: Here): { here: Here; count: () => number } {
-  let [rounds, timer] = [0, undefined as NodeJS.Timeout | undefined];
-  const held: (() => void)[] = [];
-  const release = () => {
-    rounds += 1;
-    for (const go of held.splice(0)) go();
-  };
-  const turn = async () => {
-    clearTimeout(timer);
-    timer = setTimeout(release, 4);
-    await new Promise<void>((go) => held.push(go));
-  };
-  return {
-    here: {
-      send: (request) => turn().then(() => send(request)),
-      setUp: (...state) => turn().then(() => setUp(...state)),
-    },
-    count: () => rounds,
-  };
-}
 
 describe('no law is broken', () => {
   const broken = async (backend: Partial<(typeof backends)[string]>, toHere: Here) => {

@@ -176,3 +176,25 @@ export const backends: Readonly<Record<string, Backend>> = {
   'one with one clock for all': { here: () => here(undefined, undefined, true), areAccountsAlone: false },
   'one without a clock': { here: () => here(undefined, taking(150)), settleMs: 400 },
 };
+
+/** Holds calls back until no other is made meanwhile, and counts how often: replies one after the other. */
+export function inRounds({ send, setUp }: Here): { here: Here; count: () => number } {
+  let [rounds, timer] = [0, undefined as NodeJS.Timeout | undefined];
+  const held: (() => void)[] = [];
+  const release = () => {
+    rounds += 1;
+    for (const go of held.splice(0)) go();
+  };
+  const turn = async () => {
+    clearTimeout(timer);
+    timer = setTimeout(release, 4);
+    await new Promise<void>((go) => held.push(go));
+  };
+  return {
+    here: {
+      send: (request) => turn().then(() => send(request)),
+      setUp: (...state) => turn().then(() => setUp(...state)),
+    },
+    count: () => rounds,
+  };
+}

@@ -1,18 +1,20 @@
-import { backends } from '#contracts/laws/test-here.ts';
+import { backends, inRounds } from '#contracts/laws/test-here.ts';
 import { Provider } from '#contracts/laws/provider.ts';
 import { lawChoice, verifyLaws } from '#contracts/laws/verify-laws.ts';
 
 /**
- * Checks all laws of all endpoints with backends that keep the contract, each in its own way, and prints false alarms.
+ * Checks all laws of all endpoints with backends that keep the contract, each in its own way, and prints false alarms
+ * and the rounds of replies one after the other.
  * @returns the exit code: 1 for any alarm
  */
 export async function measureAlarms(): Promise<0 | 1> {
   let alarmCount = 0;
   for (const [name, { here, settleMs, areAccountsAlone = true }] of Object.entries(backends)) {
+    const counted = inRounds(here());
     const place = {
       provider: 'http://carrier.test',
       states: { kind: 'world', url: '' },
-      here: here(),
+      here: counted.here,
       settleMs,
     } as const;
     const provider = new Provider({ ...place, secret: 'x', limitMs: 5_000 });
@@ -25,7 +27,7 @@ export async function measureAlarms(): Promise<0 | 1> {
       [...breaches, ...warnings].map(({ law, message }) => `${subject}: ${law}: ${message}`),
     );
     alarmCount += alarms.length;
-    console.log(`${name.padEnd(42)}${judged.length} checks, ${alarms.length} alarms`);
+    console.log(`${name.padEnd(42)}${judged.length} checks in ${counted.count()} rounds, ${alarms.length} alarms`);
     for (const alarm of alarms) console.log(`    ${alarm}`);
   }
   return alarmCount > 0 ? 1 : 0;
