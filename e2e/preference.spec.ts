@@ -123,7 +123,10 @@ test.describe('banners, with script', () => {
     const banner = page.getByRole('alert').filter({ has: dismiss });
     // On a busy machine the refusal may come late: then Home has a notice of it in place of the banner (HOME-31).
     await expect(async () => {
-      await page.getByRole('main').getByRole('button', { name: /^Resume data/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Resume data/ })
+        .click();
       await expect(banner).toContainText(problemMessages.en.fallback.text);
     }).toPass();
     await dismiss.click();
