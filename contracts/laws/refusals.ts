@@ -39,7 +39,7 @@ const isForeign = ({ what }: Attempt): boolean => what.endsWith('another group')
 /** Returns the attempts by their state. A state requests one refusal, so further ones have a group of their own. */
 function attemptsByState(choice: LawChoice): Group[] {
   const groups = new Map<string, Attempt[]>();
-  const own: Group[] = [];
+  const ownGroups: Group[] = [];
   const add = (state: LawState, ...attempts: Attempt[]) => {
     const key = JSON.stringify(state);
     groups.set(key, [...(groups.get(key) ?? []), ...attempts]);
@@ -50,7 +50,7 @@ function attemptsByState(choice: LawChoice): Group[] {
     if (judgedWrites.has(write)) continue;
     judgedWrites.add(write);
     const forced: Attempt = { write, what: 'in this state', input, forced: refusalOfExamples(write) };
-    if (groups.get(JSON.stringify(state))?.some((one) => one.forced)) own.push({ state, attempts: [forced] });
+    if (groups.get(JSON.stringify(state))?.some((one) => one.forced)) ownGroups.push({ state, attempts: [forced] });
     else add(state, forced);
     add(state, { write, what: 'with a spent token', input, wrong: 'spent token' });
     add(state, { write, what: 'with a wrong signature', input, wrong: 'wrong signature' });
@@ -63,7 +63,7 @@ function attemptsByState(choice: LawChoice): Group[] {
   for (const { write, state, input } of refusedCases)
     if (choice.writes.includes(write) && canSet(state, choice))
       add(state, { write, what: `with ${JSON.stringify(input)}`, input, mayBeAccepted: true });
-  return [...[...groups].map(([key, attempts]) => ({ state: JSON.parse(key) as LawState, attempts })), ...own];
+  return [...[...groups].map(([key, attempts]) => ({ state: JSON.parse(key) as LawState, attempts })), ...ownGroups];
 }
 
 /** "The request failed at the carrier", with which any call may be refused. */
@@ -174,12 +174,12 @@ async function tryAll(procedure: Procedure, state: LawState, attempts: readonly 
   if (acceptedAttempts.size > 0) return { breaches: [], taken: acceptedAttempts, ...(exchange && { sent: exchange }) };
   const noWrite = { input: {}, at: provider.at, moving };
   const same = (before: View, after: View) => procedure.compare(before, after, [], noWrite, known);
-  const read = (of: LawState) => procedure.read(of, { isBrief: true });
+  const viewOf = (of: LawState) => procedure.read(of, { isBrief: true });
   const takesTime = attempts.some(({ write }) => writes[write].accepted !== undefined);
-  const breaches = takesTime ? same(control, await read(state)) : [];
-  if (foreign) breaches.push(...same(foreign.control, await read(otherGroup)));
+  const breaches = takesTime ? same(control, await viewOf(state)) : [];
+  if (foreign) breaches.push(...same(foreign.control, await viewOf(otherGroup)));
   await provider.wait();
-  if (breaches.length === 0) breaches.push(...same(later, await read(state)));
+  if (breaches.length === 0) breaches.push(...same(later, await viewOf(state)));
   return { breaches, taken: acceptedAttempts, ...(exchange && { sent: exchange }) };
 }
 

@@ -180,15 +180,15 @@ export const backends: Readonly<Record<string, Backend>> = {
 /** Holds calls back until no other is made meanwhile, and counts how often: replies one after the other. */
 export function inRounds({ send, setUp }: Here): { here: Here; count: () => number } {
   let [rounds, timer] = [0, undefined as NodeJS.Timeout | undefined];
-  const held: (() => void)[] = [];
+  const heldCalls: (() => void)[] = [];
   const release = () => {
     rounds += 1;
-    for (const go of held.splice(0)) go();
+    for (const go of heldCalls.splice(0)) go();
   };
   const turn = async () => {
     clearTimeout(timer);
     timer = setTimeout(release, 4);
-    await new Promise<void>((go) => held.push(go));
+    await new Promise<void>((go) => heldCalls.push(go));
   };
   return {
     here: {

@@ -130,9 +130,9 @@ export async function verifyLaws(
   };
   const results = await turns.all(checks.map((check) => turnOf(check, () => attempt(check))));
   const alone = procedure.anew();
-  const again = async (check: Check) =>
+  const judgeAlone = async (check: Check) =>
     (await turns.all([{ accounts: 'all', run: () => judgedOrUnset(check, alone) }])).flat();
-  for (const [index, check] of checks.entries()) all.push(...(results[index] ?? (await again(check))));
+  for (const [index, check] of checks.entries()) all.push(...(results[index] ?? (await judgeAlone(check))));
   return all;
 }
 

@@ -45,14 +45,14 @@ export class Turns {
    * @throws what a turn throws, after those that run have ended
    */
   async all<Result>(turns: readonly Turn<Result>[]): Promise<Result[]> {
-    const own = turns.map((turn) => ({ ...entryOf(turn), run: turn.run }));
-    this.#waiting = [...this.#waiting, ...own];
+    const entries = turns.map((turn) => ({ ...entryOf(turn), run: turn.run }));
+    this.#waiting = [...this.#waiting, ...entries];
     const endRest = () => {
-      const rest = own.filter((entry) => this.#waiting.includes(entry));
-      this.#waiting = this.#waiting.filter((entry) => !rest.some((one) => one === entry));
-      for (const { decide } of rest) decide(false);
+      const undecided = entries.filter((entry) => this.#waiting.includes(entry));
+      this.#waiting = this.#waiting.filter((entry) => !undecided.some((one) => one === entry));
+      for (const { decide } of undecided) decide(false);
     };
-    const ends = own.map(async (entry) => {
+    const ends = entries.map(async (entry) => {
       if (!(await entry.begins)) return undefined;
       try {
         return await entry.run();
