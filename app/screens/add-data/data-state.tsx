@@ -11,7 +11,7 @@ interface DataStateProps {
   isAdding?: boolean | undefined;
 }
 
-/** What is so before money is spent: data under way (TOPUP-15), and the line's state (TOPUP-12). */
+/** Notes before money is spent: data under way (TOPUP-15), and the line's state (TOPUP-12). */
 export function DataState({ data, isAdding = false }: DataStateProps) {
   const { before } = useCopy(topUpMessages);
   return (
