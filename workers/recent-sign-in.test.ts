@@ -89,7 +89,7 @@ async function atKit(): Promise<Prepared> {
   await acceptDevice(portal, activation.at());
   await saveKitAddress(portal, { ...activation.at(), address: evil, confirmed: true });
   const page = await loadActivation(portal, { lineRef, step: 'kit' });
-  const mark = (page.at === 'kit' && page.charges?.mark) || '';
+  const mark = (page.kind === 'kit' && page.charges?.mark) || '';
   return { account, context, act: (late) => orderKit(late, { ...activation.at(), ...form, mark }) };
 }
 
@@ -114,7 +114,7 @@ async function atNewLine(): Promise<Prepared> {
   await saveAddress(portal, { version: version(), address: evil, confirmed: true });
   await saveShipping(portal, { version: version(), serviceCode: 'usps_first_class_mail' });
   const page = await addLinePage(portal, 'review');
-  const mark = (page.at === 'review' && page.mark) || '';
+  const mark = (page.kind === 'review' && page.mark) || '';
   return { account, context, act: (late) => confirmAddLine(late, { ...form, version: version(), mark }) };
 }
 
@@ -150,7 +150,7 @@ describe('the code of an eSIM (ESIM-6)', () => {
   const look = async (signedInAt: number | undefined) => {
     const { account, context } = person(esim);
     const page = await loadEsimSetup({ ...context, signedInAt }, { lineRef });
-    return [page.at === 'setup' ? page.code.at : page.at, account.reads.includes('activation.status')];
+    return [page.kind === 'setup' ? page.code.kind : page.kind, account.reads.includes('activation.status')];
   };
 
   test('is shown right after a sign-in', async () => {

@@ -51,7 +51,7 @@ interface Purchase {
   isQuoted?: boolean;
 }
 
-const done = { at: 'successful', isSetupLeft: false } as const;
+const done = { kind: 'successful', isSetupLeft: false } as const;
 const purchases: Record<string, Purchase> = {
   'Add Data': {
     amounts: ['$10.63'],
@@ -112,7 +112,7 @@ const purchases: Record<string, Purchase> = {
     amounts: ['$26.56'],
     at: 'bill',
     review: (paid) => (
-      <ConfirmView page={confirmPage({ payment: { how: 'next-bill', charge: { ...monthLater.charge, ...paid } } })} />
+      <ConfirmView page={confirmPage({ payment: { kind: 'next-bill', charge: { ...monthLater.charge, ...paid } } })} />
     ),
     receipt: (paid) => (
       <ActivationResultView result={activationResult(done, { charge: { ...monthLater.charge, ...paid } })} />
@@ -123,7 +123,7 @@ const purchases: Record<string, Purchase> = {
     amounts: ['$26.56'],
     at: 'now',
     review: (paid) => (
-      <ConfirmView page={confirmPage({ payment: { how: 'now', charge: { ...monthNow.charge, ...paid } } })} />
+      <ConfirmView page={confirmPage({ payment: { kind: 'now', charge: { ...monthNow.charge, ...paid } } })} />
     ),
     receipt: (paid) => (
       <ActivationResultView

@@ -84,10 +84,10 @@ const sent: Record<string, (ending: Ending) => ReactElement> = {
     <ActivationResultView
       result={activationResult(
         state === 'refused'
-          ? { at: 'refused', why: 'other' }
+          ? { kind: 'refused', why: 'other' }
           : state === 'unknown'
-            ? { at: 'checking', isSaving: false }
-            : { at: 'needs-care' },
+            ? { kind: 'checking', isSaving: false }
+            : { kind: 'needs-care' },
         state === 'refused' ? {} : { firstMonth: undefined },
       )}
     />
@@ -146,7 +146,7 @@ const pages = [
 ];
 
 function failed(firstMonth: FirstMonth | undefined): ReactElement {
-  return <ActivationResultView result={activationResult({ at: 'failed' }, { firstMonth })} />;
+  return <ActivationResultView result={activationResult({ kind: 'failed' }, { firstMonth })} />;
 }
 
 test.each(pages)('the page of %s has the sentence about the charge: %s (MONEY-6)', (_, told, page) => {

@@ -17,29 +17,29 @@ import { NameResultView, titleOfName } from './edit-name/result/view.tsx';
 import { LineStatusView, titleOfStatus } from './status/line/view.tsx';
 
 const outcomes: ActivationOutcome[] = [
-  { at: 'in-progress' },
-  { at: 'checking', isSaving: false },
-  { at: 'successful', isSetupLeft: true },
-  { at: 'failed' },
-  { at: 'refused', why: 'other' },
-  { at: 'refused', why: 'hold' },
-  { at: 'refused', why: 'retry' },
-  { at: 'not-sent', refusal: 'session' },
-  { at: 'needs-care' },
+  { kind: 'in-progress' },
+  { kind: 'checking', isSaving: false },
+  { kind: 'successful', isSetupLeft: true },
+  { kind: 'failed' },
+  { kind: 'refused', why: 'other' },
+  { kind: 'refused', why: 'hold' },
+  { kind: 'refused', why: 'retry' },
+  { kind: 'not-sent', refusal: 'session' },
+  { kind: 'needs-care' },
 ];
 const kit = (state: KitResult['state']): KitResult => ({
-  line: activationResult({ at: 'failed' }).line,
+  line: activationResult({ kind: 'failed' }).line,
   state,
   sentAt: 0,
   address: { address1: '1 Elm Street', city: 'Salem', state: 'MA', zip: '01970' },
 });
 const views = [
-  { at: 'activating', isLong: false },
-  { at: 'porting', isLong: false, steps: [] },
-  { at: 'care', isPort: true },
-  { at: 'care', isPort: false },
-  { at: 'active', isPort: true, setupLeft: false, esim: true, steps: [] },
-  { at: 'other', state: 'active' },
+  { kind: 'activating', isLong: false },
+  { kind: 'porting', isLong: false, steps: [] },
+  { kind: 'care', isPort: true },
+  { kind: 'care', isPort: false },
+  { kind: 'active', isPort: true, setupLeft: false, esim: true, steps: [] },
+  { kind: 'other', state: 'active' },
 ] as const;
 
 /** Every result page in every state, with what its tab is called. */
@@ -55,11 +55,11 @@ const pages = [
   }),
   ...outcomes.map((outcome) => {
     const view = <ActivationResultView result={activationResult(outcome)} />;
-    return [`activation, ${outcome.at}`, view, titleOfActivation(outcome, 'en')] as const;
+    return [`activation, ${outcome.kind}`, view, titleOfActivation(outcome, 'en')] as const;
   }),
   ...views.map((view) => {
     const page = <LineStatusView page={lineStatusPage(view as never)} />;
-    return [`status, ${view.at}`, page, titleOfStatus(view as never, 'en')] as const;
+    return [`status, ${view.kind}`, page, titleOfStatus(view as never, 'en')] as const;
   }),
 ];
 

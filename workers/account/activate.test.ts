@@ -293,5 +293,5 @@ test('a portal that is killed after every form keeps all answers, and starts the
   pass(minute);
   await runDurableObjectAlarm(accountFor(leo));
   expect(await count(leo, 'activation.start')).toBe(1);
-  expect((await loadLineStatus(portalOf(leo, own), lineRef)).view.at).toBe('porting');
+  expect((await loadLineStatus(portalOf(leo, own), lineRef)).view.kind).toBe('porting');
 });

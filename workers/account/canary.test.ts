@@ -54,7 +54,7 @@ async function activate(): Promise<void> {
 }
 
 async function correct(value: string): Promise<void> {
-  await until(async () => (await loadLineStatus(portal, lineRef)).view.at === 'fix', 'the rejection');
+  await until(async () => (await loadLineStatus(portal, lineRef)).view.kind === 'fix', 'the rejection');
   await fixPort(portal, { lineRef, operationId: newOperationId(), problem: 'pin', value });
   await kept();
   // PORT-20: until then the rejection counts as answered.
@@ -69,7 +69,7 @@ test('no secret is in a stored row in clear, or in the log (ACTIVATE-18, PORT-15
   await correct(canary.wrongPin);
   await correct(canary.rightPin);
   const setup = await loadEsimSetup(portal, { lineRef });
-  const code = setup.at === 'setup' && setup.code.at === 'shown' ? setup.code.code.text : '';
+  const code = setup.kind === 'setup' && setup.code.kind === 'shown' ? setup.code.code.text : '';
   expect(code).toMatch(/^LPA:1\$/);
   await kept();
 

@@ -29,7 +29,7 @@ export async function walkActivation(
 ) {
   const at = async (step: string) => {
     const page = await loadActivation(portal(), { lineRef, step });
-    if (!('version' in page)) throw new Error(`the page of ${step} is ${page.at}`);
+    if (!('version' in page)) throw new Error(`the page of ${step} is ${page.kind}`);
     return { lineRef, version: page.version };
   };
   const saved = async (sent: Promise<{ kind: string }>) => {
@@ -44,7 +44,8 @@ export async function walkActivation(
   await saved(checkNumber(portal(), { ...(await at('number')), ...number }));
   await saved(keepNumber(portal(), { ...(await at('number')), zip: '01803', accountNumber, pin }));
   const page = await loadActivation(portal(), { lineRef, step: 'confirm' });
-  if (page.at !== 'confirm' || page.accountNumber !== accountNumber) throw new Error(`the check page is ${page.at}`);
+  if (page.kind !== 'confirm' || page.accountNumber !== accountNumber)
+    throw new Error(`the check page is ${page.kind}`);
   const { version, operationId, mark = '' } = page;
   return sendActivation(portal(), { lineRef, version, operationId, mark, payment: 'next-bill' });
 }

@@ -53,10 +53,10 @@ describe('a new number (ACTIVATE-13, ACTIVATE-14)', () => {
     ['99999', reply({ isValid: true }), 'refused'],
     ['99000', reply({ isValid: false }), 'not-covered'],
     ['01803', fault(), 'zip-unchecked'],
-  ])('%s is not kept: %j, %s (HTTP-31)', async (zip, said, why) => {
+  ])('%s is not kept: %j, %s (HTTP-31)', async (zip, said, kind) => {
     replies['coverage.zipAvailability'] = said;
-    const field = why === 'zip-unchecked' ? '' : 'zip';
-    expect(await choose(zip)).toEqual({ kind: 'problem', problem: { field, why } });
+    const field = kind === 'zip-unchecked' ? '' : 'zip';
+    expect(await choose(zip)).toEqual({ kind: 'problem', problem: { field, kind } });
     expect(draft()).not.toHaveProperty('number');
   });
 
@@ -116,11 +116,11 @@ describe('a number that is moved (ACTIVATE-16 to ACTIVATE-19)', () => {
     await saveSim(context, { ...at(), iccid });
     const kept = account.journeys.get(key);
     if (kept) account.journeys.set(key, { ...kept, secrets: {} });
-    expect(await page()).toEqual({ at: 'elsewhere', step: 'number', line: expect.anything() });
+    expect(await page()).toEqual({ kind: 'elsewhere', step: 'number', line: expect.anything() });
     expect(await page('number')).toMatchObject({ portSecrets: 'gone', chosen: { number: '6175550142' } });
     expect(await keep({ accountNumber: undefined, pin: undefined })).toEqual({
       kind: 'problem',
-      problem: { field: 'accountNumber', why: 'missing' },
+      problem: { field: 'accountNumber', kind: 'missing' },
     });
     expect(await keep()).toEqual({ kind: 'step', step: 'summary' });
     expect(draft()).toMatchObject({ iccid });
@@ -144,7 +144,7 @@ describe('a number that is moved (ACTIVATE-16 to ACTIVATE-19)', () => {
       const zip = '02110';
       expect(await keepNumber(context, { ...at(), zip, otherCarrier })).toEqual({
         kind: 'problem',
-        problem: { field: 'accountNumber', why: 'missing' },
+        problem: { field: 'accountNumber', kind: 'missing' },
       });
       expect(await keepNumber(context, { ...at(), zip, otherCarrier, accountNumber: '55' })).toMatchObject({
         kind: 'step',
@@ -180,10 +180,10 @@ describe('a number that is moved (ACTIVATE-16 to ACTIVATE-19)', () => {
   });
 
   test.each([
-    [{ zip: '00000' }, { field: 'zip', why: 'refused' }],
-    [{ zip: '99999' }, { field: 'zip', why: 'refused' }],
-    [{ carrier: 'Nobody' }, { field: 'carrier', why: 'unknown' }],
-    [{ carrier: 'Other' }, { field: 'carrier', why: 'name-missing' }],
+    [{ zip: '00000' }, { field: 'zip', kind: 'refused' }],
+    [{ zip: '99999' }, { field: 'zip', kind: 'refused' }],
+    [{ carrier: 'Nobody' }, { field: 'carrier', kind: 'unknown' }],
+    [{ carrier: 'Other' }, { field: 'carrier', kind: 'name-missing' }],
   ])('%j is not kept (ACTIVATE-16)', async (more, expected) => {
     expect(await keep(more)).toEqual({ kind: 'problem', problem: expected });
   });
@@ -197,12 +197,12 @@ describe('a number that is moved (ACTIVATE-16 to ACTIVATE-19)', () => {
     [
       'port.validate',
       problem('refused', 40227, 'Under way already.'),
-      { why: 'refused', message: 'Under way already.' },
+      { kind: 'refused', message: 'Under way already.' },
     ],
-    ['port.validate', problem('notPortable', 40093), { why: 'not-portable' }],
-    ['port.validate', fault(), { field: '', why: 'number-unchecked' }],
-    ['port.validateResult', reply({ isPortValidate: false }), { why: 'not-valid' }],
-    ['port.validateResult', fault(), { field: '', why: 'number-unchecked' }],
+    ['port.validate', problem('notPortable', 40093), { kind: 'not-portable' }],
+    ['port.validate', fault(), { field: '', kind: 'number-unchecked' }],
+    ['port.validateResult', reply({ isPortValidate: false }), { kind: 'not-valid' }],
+    ['port.validateResult', fault(), { field: '', kind: 'number-unchecked' }],
   ])('%s says %j (ACTIVATE-19)', async (endpoint, said, expected) => {
     replies[endpoint] = said as Replies[string];
     expect(await keep()).toEqual({ kind: 'problem', problem: { field: 'number', ...expected } });

@@ -189,17 +189,17 @@ describe('number', () => {
   });
 
   test.each([
-    [{ field: 'zip', why: 'not-covered' }, { zip: ['Invalid ZIP code. Please retry with a valid ZIP code.'] }],
+    [{ field: 'zip', kind: 'not-covered' }, { zip: ['Invalid ZIP code. Please retry with a valid ZIP code.'] }],
     // HTTP-31: nothing is known of what was typed.
-    [{ field: '', why: 'zip-unchecked' }, { '': ['Something went wrong. Please try again.'] }],
-    [{ field: '', why: 'number-unchecked' }, { '': ['We couldn’t check this number right now. Please try again.'] }],
-    [{ field: 'carrier', why: 'unknown' }, { carrier: ['Please select an operator'] }],
-    [{ field: 'carrier', why: 'name-missing' }, { carrierName: ['Please enter carrier name'] }],
-    [{ field: 'accountNumber', why: 'missing' }, { accountNumber: ['Account number cannot be empty'] }],
-    [{ field: 'number', why: 'refused', message: 'Under way already.' }, { number: ['Under way already.'] }],
-    [{ field: 'number', why: 'not-portable' }, { number: ['Number is not portable'] }],
+    [{ field: '', kind: 'zip-unchecked' }, { '': ['Something went wrong. Please try again.'] }],
+    [{ field: '', kind: 'number-unchecked' }, { '': ['We couldn’t check this number right now. Please try again.'] }],
+    [{ field: 'carrier', kind: 'unknown' }, { carrier: ['Please select an operator'] }],
+    [{ field: 'carrier', kind: 'name-missing' }, { carrierName: ['Please enter carrier name'] }],
+    [{ field: 'accountNumber', kind: 'missing' }, { accountNumber: ['Account number cannot be empty'] }],
+    [{ field: 'number', kind: 'refused', message: 'Under way already.' }, { number: ['Under way already.'] }],
+    [{ field: 'number', kind: 'not-portable' }, { number: ['Number is not portable'] }],
     [
-      { field: 'number', why: 'not-valid' },
+      { field: 'number', kind: 'not-valid' },
       { number: ['You seem to have entered an invalid number; reach out to Customer Success.'] },
     ],
   ] as const)('%j says %j (ACTIVATE-14, ACTIVATE-19)', (problem, said) => {

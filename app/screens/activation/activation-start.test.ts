@@ -53,12 +53,12 @@ describe('which line /activation opens (ACTIVATE-2)', () => {
 
 describe('permission to activate (ACTIVATE-29)', () => {
   test.each<[string, CustomerDraft, object]>([
-    ['FRAUD', { category: 'FRAUD' }, { at: 'blocked', why: { reason: 'fraud' } }],
-    ['a SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, { at: 'blocked', why: { reason: 'sim-swap' } }],
-    ['an unpaid SIM', { simPaid: false }, { at: 'blocked', why: { reason: 'unpaid' } }],
-    ['an active line', { status: 2 }, { at: 'other-state', state: 'active' }],
-    ['a port that failed', { status: 10 }, { at: 'other-state', state: 'port-failed' }],
-    ['an activation that failed', { status: 8 }, { at: 'checklist' }],
+    ['FRAUD', { category: 'FRAUD' }, { kind: 'blocked', why: { reason: 'fraud' } }],
+    ['a SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, { kind: 'blocked', why: { reason: 'sim-swap' } }],
+    ['an unpaid SIM', { simPaid: false }, { kind: 'blocked', why: { reason: 'unpaid' } }],
+    ['an active line', { status: 2 }, { kind: 'other-state', state: 'active' }],
+    ['a port that failed', { status: 10 }, { kind: 'other-state', state: 'port-failed' }],
+    ['an activation that failed', { status: 8 }, { kind: 'checklist' }],
   ])('%s', async (_, own, expected) => {
     begin(own);
     expect(await page()).toMatchObject(expected);
@@ -68,7 +68,7 @@ describe('permission to activate (ACTIVATE-29)', () => {
     begin({ status: 0 }, [lineOf(2, newLine)], lineOf(2, newLine));
     const form = { lineRef: refOf('line-2'), version: '', operationId };
     expect(await loadActivation(context, { lineRef: form.lineRef })).toMatchObject({
-      at: 'blocked',
+      kind: 'blocked',
       why: { reason: 'primary-not-active', line: { whose: 'holder' } },
     });
     await expect(beginActivation(context, form)).rejects.toMatchObject({ reason: 'primary-not-active' });
@@ -85,7 +85,7 @@ describe('the checklist (ACTIVATE-5, ACTIVATE-6)', () => {
   test('counts the lines that can be activated', async () => {
     begin({}, [lineOf(2, { ...newLine, status: 8 }), lineOf(3)]);
     // The second line waits for the primary.
-    expect(await page()).toMatchObject({ at: 'checklist', linesLeft: 1, sim: 'sim', progress: undefined });
+    expect(await page()).toMatchObject({ kind: 'checklist', linesLeft: 1, sim: 'sim', progress: undefined });
   });
 
   test('Activate Line notes the beginning at the carrier and goes on to the device', async () => {
@@ -106,7 +106,7 @@ describe('the checklist (ACTIVATE-5, ACTIVATE-6)', () => {
     Object.assign(account.operations[0] ?? {}, { state, acknowledgedAt, endedAt: noon });
     const isShown = acknowledgedAt !== undefined && state !== 'unknown';
     expect(await page('device')).toMatchObject({
-      at: 'device',
+      kind: 'device',
       beginEnd: isShown ? { state } : undefined,
     });
   });
@@ -117,7 +117,7 @@ describe('the checklist (ACTIVATE-5, ACTIVATE-6)', () => {
     replies['customer.group'] = reply({
       customers: [lineOf(1, { ...newLine, activationJourneyStatus: 'IN_PROGRESS' })],
     });
-    expect(await page('device')).toMatchObject({ at: 'device', beginEnd: undefined });
+    expect(await page('device')).toMatchObject({ kind: 'device', beginEnd: undefined });
   });
 
   test('notes nothing for a line that was begun', async () => {
@@ -152,7 +152,7 @@ describe('a line without a name (ACTIVATE-7)', () => {
   test('requires the name after the checklist', async () => {
     expect(await beginActivation(context, { ...at(), operationId })).toEqual({ kind: 'step', step: 'name' });
     expect(account.operations).toEqual([]);
-    expect(await page('name')).toMatchObject({ at: 'name', isSaving: false });
+    expect(await page('name')).toMatchObject({ kind: 'name', isSaving: false });
     expect(await saveName(context, { ...at(), ...named })).toEqual({ kind: 'step', step: 'device' });
     expect(account.operations).toMatchObject([
       { kind: 'begin-activation', terms: { firstName: 'ANA', lastName: 'REYES', isPrimary: true } },
@@ -206,7 +206,7 @@ describe('the device (ACTIVATE-9)', () => {
   test('a compatible one is shown with the plan, and PROCEED goes on to the number', async () => {
     expect(await check()).toEqual({ kind: 'step', step: 'device' });
     expect(await page('device')).toMatchObject({
-      at: 'device',
+      kind: 'device',
       device: { imei, make: 'Apple', model: 'iPhone 15' },
       planName: 'Best Fit 5GB',
       progress: { step: 1, of: 4, percent: 25 },
@@ -240,7 +240,7 @@ describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
   });
 
   test('begins with the known address, and has charges once an address was given', async () => {
-    expect(await kit()).toMatchObject({ at: 'kit', address: burlington, hasAddress: false, charges: undefined });
+    expect(await kit()).toMatchObject({ kind: 'kit', address: burlington, hasAddress: false, charges: undefined });
     const other = { ...burlington, address1: '40 New Street' };
     expect(await saveKitAddress(context, { ...at(), address: other, confirmed: true })).toEqual({
       kind: 'step',
@@ -291,7 +291,7 @@ describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
     await saveKitAddress(context, { ...at(), address: burlington, confirmed: true });
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await order(await shownNow());
-    expect(await kit()).toMatchObject({ at: 'under-way', operation: { id: operationId, kind: 'sim-kit' } });
+    expect(await kit()).toMatchObject({ kind: 'under-way', operation: { id: operationId, kind: 'sim-kit' } });
     const result = await loadKitResult(context, { lineRef, operationId });
     expect(result).toMatchObject({ state: 'unknown', charge: undefined, refresh: expect.any(Number) as number });
     expect(account.watched.at(-1)).toEqual({

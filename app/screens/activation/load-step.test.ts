@@ -5,13 +5,13 @@ import type { ActivationPage } from './step-page.ts';
 const to = (page: object, because?: string) => elsewhere(page as ActivationPage, 'A1', because);
 
 test('a step that may not be reached yet leads to the one that can, with why nothing was saved (JOURNEY-3)', () => {
-  expect(to({ at: 'elsewhere', step: 'sim' })).toBe('/activation/A1/sim');
-  expect(to({ at: 'elsewhere', step: 'checklist' }, 'changed')).toBe('/activation/A1?checklist=1&because=changed');
+  expect(to({ kind: 'elsewhere', step: 'sim' })).toBe('/activation/A1/sim');
+  expect(to({ kind: 'elsewhere', step: 'checklist' }, 'changed')).toBe('/activation/A1?checklist=1&because=changed');
 });
 
 test('an activation that was sent leads to what came of it', () => {
-  expect(to({ at: 'under-way', operation: { id: 'o-1', kind: 'activate' } })).toBe('/activation/A1/result?of=o-1');
-  expect(to({ at: 'under-way', operation: { id: 'o-1', kind: 'sim-kit' } })).toBe('/activation/A1/kit/o-1');
+  expect(to({ kind: 'under-way', operation: { id: 'o-1', kind: 'activate' } })).toBe('/activation/A1/result?of=o-1');
+  expect(to({ kind: 'under-way', operation: { id: 'o-1', kind: 'sim-kit' } })).toBe('/activation/A1/kit/o-1');
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['port-failed', '/status/A1'],
   ['suspended', '/post-activation-home'],
 ])('a line that is %s is past these steps, and leads to %s', (state, path) => {
-  expect(to({ at: 'other-state', state })).toBe(path);
+  expect(to({ kind: 'other-state', state })).toBe(path);
 });
 
 test('goes from a saved step to the next, and returns one of an older tab with a reason (JOURNEY-5)', () => {
@@ -48,8 +48,8 @@ test('returns the journey’s current page, or a redirect to it (JOURNEY-3)', as
       },
       'sim',
     );
-  const page = { at: 'sim' };
+  const page = { kind: 'sim' };
   expect(await load(page)).toEqual({ page, because: 'changed' });
-  const led = await load({ at: 'elsewhere', step: 'device' }).catch((thrown: Response) => thrown);
+  const led = await load({ kind: 'elsewhere', step: 'device' }).catch((thrown: Response) => thrown);
   expect((led as Response).headers.get('location')).toBe('/activation/A1/device?because=changed');
 });

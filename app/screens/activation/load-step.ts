@@ -6,7 +6,7 @@ import type { ActivationPage } from './step-page.ts';
 import { loadActivation } from './step-page.ts';
 
 export interface LoadedStep<A extends ActivationStep> {
-  page: Extract<ActivationPage, { at: A }>;
+  page: Extract<ActivationPage, { kind: A }>;
   /** Reason that nothing was saved, from the address. */
   because: string | undefined;
 }
@@ -25,12 +25,12 @@ export async function loadStep<A extends ActivationStep>(
   throw redirect(elsewhere(page, lineRef, because));
 }
 
-const isAt = <A extends ActivationStep>(page: ActivationPage, at: A): page is Extract<ActivationPage, { at: A }> =>
-  page.at === at;
+const isAt = <A extends ActivationStep>(page: ActivationPage, at: A): page is Extract<ActivationPage, { kind: A }> =>
+  page.kind === at;
 
 /** Returns the address of the journey's current page, with the reason that nothing was saved. */
 export function elsewhere(page: ActivationPage, lineRef: string, because?: string): string {
-  switch (page.at) {
+  switch (page.kind) {
     case 'elsewhere':
       return paths.activationStep(lineRef, page.step, { because });
     case 'under-way':
@@ -45,7 +45,7 @@ export function elsewhere(page: ActivationPage, lineRef: string, because?: strin
 }
 
 /** The page for a line that is past this journey. */
-function ofState(state: Extract<ActivationPage, { at: 'other-state' }>['state'], lineRef: string): string {
+function ofState(state: Extract<ActivationPage, { kind: 'other-state' }>['state'], lineRef: string): string {
   switch (state) {
     case 'activating':
     case 'active':

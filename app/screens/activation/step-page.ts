@@ -29,12 +29,12 @@ export type ActivationPage =
   | SummaryPage
   | ConfirmPage
   /** Another step is the one to be on (JOURNEY-2, JOURNEY-3). */
-  | { at: 'elsewhere'; step: ActivationStep; line: LineName }
+  | { kind: 'elsewhere'; step: ActivationStep; line: LineName }
   /** The activation or the SIM kit was sent: its result page. */
-  | { at: 'under-way'; operation: { id: string; kind: string }; line: LineName }
+  | { kind: 'under-way'; operation: { id: string; kind: string }; line: LineName }
   /** The line is past this journey, or not in it: active, activating, porting … */
-  | { at: 'other-state'; state: LineState; line: LineName }
-  | { at: 'blocked'; why: Blocked; line: LineName };
+  | { kind: 'other-state'; state: LineState; line: LineName }
+  | { kind: 'blocked'; why: Blocked; line: LineName };
 
 /**
  * Returns the page of a step; without a step, the step at which the journey continues.
@@ -47,7 +47,7 @@ export async function loadActivation(
   const hasPrices = step === 'summary' || step === 'confirm';
   const state = await readActivationState(context, lineRef, { plansMs: hasPrices ? maxAge.customer : undefined });
   const { draft, facts, open, line, name } = state;
-  if (open) return { at: 'under-way', operation: { id: open.operationId, kind: 'activate' }, line: name };
+  if (open) return { kind: 'under-way', operation: { id: open.operationId, kind: 'activate' }, line: name };
   const current = currentStep(activationJourney, draft, facts);
   const requestedStep = step ?? (current === 'checklist' ? current : '');
   const reachableStep = mayReach(activationJourney, requestedStep, draft, facts) ? requestedStep : undefined;
@@ -61,18 +61,18 @@ export async function loadActivation(
   ]);
   const decision = can('go-through-activation', snapshot, line);
   if (!decision.allowed) return notAllowed(decision, line, name);
-  if (!reachableStep || !own) return { at: 'elsewhere', step: current, line: name };
+  if (!reachableStep || !own) return { kind: 'elsewhere', step: current, line: name };
   return {
     ...common(state, reachableStep),
     beginEnd,
-    ...(own.at === 'checklist' ? { ...own, linesLeft: linesLeft(snapshot) } : own),
+    ...(own.kind === 'checklist' ? { ...own, linesLeft: linesLeft(snapshot) } : own),
   };
 }
 
 function notAllowed(why: Blocked, { status }: Customer, line: LineName): ActivationPage {
-  if (why.operation) return { at: 'under-way', operation: why.operation, line };
-  if (why.reason === 'does-not-apply') return { at: 'other-state', state: lineStateOf(status), line };
-  return { at: 'blocked', why, line };
+  if (why.operation) return { kind: 'under-way', operation: why.operation, line };
+  if (why.reason === 'does-not-apply') return { kind: 'other-state', state: lineStateOf(status), line };
+  return { kind: 'blocked', why, line };
 }
 
 /** Pages that show a locked account (ACTIVATE-46). */

@@ -5,16 +5,16 @@ import type { AddLinePage } from './step-page.ts';
 const to = (page: object, because?: string) => elsewhere(page as AddLinePage, because);
 
 test('while an order is under way, each step leads to it (ADDLINE-20)', () => {
-  expect(to({ at: 'under-way', operationId: 'o-1' })).toBe('/add-line/orders/o-1');
+  expect(to({ kind: 'under-way', operationId: 'o-1' })).toBe('/add-line/orders/o-1');
 });
 
 test('a step that may not be reached yet leads to the one that can, with why nothing was saved (JOURNEY-3)', () => {
-  expect(to({ at: 'elsewhere', step: 'plan' })).toBe('/add-line/plan');
-  expect(to({ at: 'elsewhere', step: 'plan' }, 'changed')).toBe('/add-line/plan?because=changed');
+  expect(to({ kind: 'elsewhere', step: 'plan' })).toBe('/add-line/plan');
+  expect(to({ kind: 'elsewhere', step: 'plan' }, 'changed')).toBe('/add-line/plan?because=changed');
 });
 
 test('redirects a viewer who may not go on to the page with the reason (ADDLINE-19)', () => {
-  expect(to({ at: 'blocked' })).toBe('/add-line');
+  expect(to({ kind: 'blocked' })).toBe('/add-line');
 });
 
 test('goes from a saved step to the next, and returns one of an older tab with a reason (JOURNEY-5)', () => {
@@ -32,8 +32,8 @@ test('returns the journey’s current page, or a redirect to it (JOURNEY-3)', as
       },
       'address',
     );
-  const page = { at: 'address' };
+  const page = { kind: 'address' };
   expect(await load(page)).toEqual({ page, because: 'changed' });
-  const led = await load({ at: 'elsewhere', step: 'plan' }).catch((thrown: Response) => thrown);
+  const led = await load({ kind: 'elsewhere', step: 'plan' }).catch((thrown: Response) => thrown);
   expect((led as Response).headers.get('location')).toBe('/add-line/plan?because=changed');
 });

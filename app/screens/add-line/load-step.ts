@@ -4,10 +4,10 @@ import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
 import { addLinePage, type AddLinePage } from './step-page.ts';
 import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 
-type ShownStep = Exclude<AddLinePage['at'], 'elsewhere' | 'under-way' | 'blocked'>;
+type ShownStep = Exclude<AddLinePage['kind'], 'elsewhere' | 'under-way' | 'blocked'>;
 
 export interface LoadedStep<A extends ShownStep> {
-  page: Extract<AddLinePage, { at: A }>;
+  page: Extract<AddLinePage, { kind: A }>;
   /** Reason that nothing was saved, from the address. */
   because: string | undefined;
 }
@@ -27,11 +27,12 @@ export async function loadStep<A extends ShownStep>(
   throw redirect(elsewhere(page, because));
 }
 
-const isAt = <A extends ShownStep>(page: AddLinePage, at: A): page is Extract<AddLinePage, { at: A }> => page.at === at;
+const isAt = <A extends ShownStep>(page: AddLinePage, at: A): page is Extract<AddLinePage, { kind: A }> =>
+  page.kind === at;
 
 /** Returns the address of the journey's current page, with the reason that nothing was saved. */
 export function elsewhere(page: AddLinePage, because?: string): string {
-  switch (page.at) {
+  switch (page.kind) {
     case 'under-way':
       return paths.addLineOrder(page.operationId);
     case 'elsewhere':

@@ -7,11 +7,11 @@ import { account, context, begin, version, choose, fill, form, sendBy, sendOrder
 beforeEach(() => begin());
 
 test('it begins with the plan, and goes on at the first step that is left (JOURNEY-2)', async () => {
-  expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'plan' });
+  expect(await addLinePage(context)).toEqual({ kind: 'elsewhere', step: 'plan' });
   await choose({ count: 2 });
-  expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'line-1' });
+  expect(await addLinePage(context)).toEqual({ kind: 'elsewhere', step: 'line-1' });
   expect(await fill({ position: 1 })).toEqual({ kind: 'step', step: 'line-2' });
-  expect(await addLinePage(context, 'review')).toEqual({ at: 'elsewhere', step: 'line-2' });
+  expect(await addLinePage(context, 'review')).toEqual({ kind: 'elsewhere', step: 'line-2' });
 });
 
 test('an older tab saves nothing (JOURNEY-5)', async () => {
@@ -33,19 +33,19 @@ test('a step that may not be reached yet is not saved (JOURNEY-3)', async () => 
 
 test('shows the reason to a viewer who may not add a line, and saves nothing (ADDLINE-19)', async () => {
   begin([lineOf(1, { isPrimary: false }), lineOf(2)]);
-  expect(await addLinePage(context)).toMatchObject({ at: 'blocked', why: { reason: 'secondary' } });
+  expect(await addLinePage(context)).toMatchObject({ kind: 'blocked', why: { reason: 'secondary' } });
   await expect(choose()).rejects.toMatchObject({ reason: 'secondary' });
   expect(account.journeys.size).toBe(0);
 });
 
 test('shows the page of an order in progress (ADDLINE-20)', async () => {
   await sendOrder();
-  expect(await addLinePage(context)).toEqual({ at: 'under-way', operationId: form });
+  expect(await addLinePage(context)).toEqual({ kind: 'under-way', operationId: form });
   expect(await choose({ count: 2 })).toEqual({ kind: 'rejected', reason: 'changed' });
 });
 
 test('an order that somebody else has under way is none of this person’s (ADDLINE-20)', async () => {
   await sendOrder();
   for (const order of account.operations) Object.assign(order, { subjectId: 'line-9', actorId: 'line-9' });
-  expect(await addLinePage(context)).toMatchObject({ at: 'elsewhere', step: 'review' });
+  expect(await addLinePage(context)).toMatchObject({ kind: 'elsewhere', step: 'review' });
 });

@@ -17,19 +17,19 @@ export type AddLinePage =
   | ShippingPage
   | ReviewPage
   /** Another step is the one to be on (JOURNEY-2, JOURNEY-3). */
-  | { at: 'elsewhere'; step: AddLineStep }
+  | { kind: 'elsewhere'; step: AddLineStep }
   /** An order is under way already (ADDLINE-20). */
-  | { at: 'under-way'; operationId: string }
-  | { at: 'blocked'; why: Blocked };
+  | { kind: 'under-way'; operationId: string }
+  | { kind: 'blocked'; why: Blocked };
 
 /** Returns the page of a step; without a step, the step at which the journey continues. */
 export async function addLinePage(context: PortalContext, step?: string): Promise<AddLinePage> {
   const [state, payer] = await Promise.all([addLineState(context), step === 'review' ? readPayer(context) : undefined]);
   const { decision, draft, facts, open, version } = state;
-  if (open) return { at: 'under-way', operationId: open.operationId };
-  if (!decision.allowed) return { at: 'blocked', why: decision };
+  if (open) return { kind: 'under-way', operationId: open.operationId };
+  if (!decision.allowed) return { kind: 'blocked', why: decision };
   if (step === undefined || !mayReach(addLineJourney, step, draft, facts))
-    return { at: 'elsewhere', step: currentStep(addLineJourney, draft, facts) };
+    return { kind: 'elsewhere', step: currentStep(addLineJourney, draft, facts) };
   const common = {
     version,
     stage: stageOf(step),

@@ -40,9 +40,9 @@ describe('the guide', () => {
   });
 
   test('shows the reason for a line without a guide, and the next step (ESIM-2)', () => {
-    expect(words(ended({ at: 'done', line: marco }))).toContain('Your eSIM is set up');
-    expect(words(ended({ at: 'sim', line: marco }))).toContain('This line has a SIM card');
-    const waiting = ended({ at: 'not-active', line: marco, state: 'activating' });
+    expect(words(ended({ kind: 'done', line: marco }))).toContain('Your eSIM is set up');
+    expect(words(ended({ kind: 'sim', line: marco }))).toContain('This line has a SIM card');
+    const waiting = ended({ kind: 'not-active', line: marco, state: 'activating' });
     expect(links(waiting)).toContain('/status/ref-2');
     expect(links(show(<NoLineView words={noSetupMessages} />))).toEqual(['/post-activation-home']);
   });
@@ -75,7 +75,7 @@ describe('the activation code', () => {
   test('with a confirmation code the page says that the phone asks for it, and where it is (INTAKE-9)', () => {
     const pageOf = (sent: string) => {
       const read = esimCodeOf(sent) ?? expect.fail(sent);
-      return words(page({ code: { at: 'shown', code: read } }));
+      return words(page({ code: { kind: 'shown', code: read } }));
     };
     const shown = pageOf(`${code}$$1`);
     expect(shown).toContain('Your phone will ask for a confirmation code. It’s in the Activation Kit we emailed you.');
@@ -95,7 +95,7 @@ describe('the activation code', () => {
   });
 
   test('without a recent sign-in there is a way to sign in again, and back (ESIM-6)', () => {
-    const html = page({ code: { at: 'sign-in-again' } });
+    const html = page({ code: { kind: 'sign-in-again' } });
     expect(links(html)).toContain('/login?again=1&to=%2Fsteps%2Fref-2%3Fsystem%3Dios');
     expect(words(html)).toContain('Log in again');
     expect(html).not.toContain('LPA');
@@ -103,7 +103,7 @@ describe('the activation code', () => {
   });
 
   test('without a code, the email with the kit is named (ESIM-5)', () => {
-    const html = page({ code: { at: 'missing' } });
+    const html = page({ code: { kind: 'missing' } });
     expect(words(html)).toContain('It’s in the Activation Kit we emailed you.');
     expect(links(html)).toContain('/steps/ref-2/resend');
   });
@@ -135,7 +135,7 @@ describe('Done and RESEND', () => {
 
   test('closed, both have the reason in place of the form (ESIM-14)', () => {
     for (const html of [
-      page({ decision: no('sim-swap'), code: { at: 'missing' } }),
+      page({ decision: no('sim-swap'), code: { kind: 'missing' } }),
       show(<KitView form={{ line: marco, decision: no('sim-swap'), operationId: 'x' }} />),
     ]) {
       expect(html).not.toContain('<form');
@@ -146,7 +146,7 @@ describe('Done and RESEND', () => {
 
 test('the card leads to the activation of its line, and to other eSIMs that wait (ESIM-13)', () => {
   const html = show(
-    <ActivateEsimView page={{ at: 'card', card: esimCard(), others: [{ ref: 'ref-3', occurrence: 3 }] }} />,
+    <ActivateEsimView page={{ kind: 'card', card: esimCard(), others: [{ ref: 'ref-3', occurrence: 3 }] }} />,
   );
   expect(words(html)).toContain("Activate Marco Reyes's Line");
   expect(links(html).some((href) => href.startsWith('/activation') && href.includes('ref-2'))).toBe(true);

@@ -129,13 +129,13 @@ describe.each(requests)('%s (LOCK-18)', (_name, status, own, prepare) => {
 test.each(readers)('shows the code of an eSIM, by %s, while unlocked only (LOCK-18)', async (reader) => {
   const before = open({ reader, status: 2, isLocked: false }, esim);
   const shown = await loadEsimSetup(before.portal, { lineRef: before.lineRef });
-  expect(shown).toMatchObject({ code: { at: 'shown' } });
+  expect(shown).toMatchObject({ code: { kind: 'shown' } });
 
   const { account, portal, lineRef } = open({ reader, status: 2, isLocked: true }, esim);
   const page = await loadEsimSetup(portal, { lineRef });
-  const code = page.at === 'setup' ? page.code : undefined;
+  const code = page.kind === 'setup' ? page.code : undefined;
   expect(account.reads).not.toContain('activation.status');
-  if (code?.at !== 'closed') throw new Error('the code is not closed');
+  if (code?.kind !== 'closed') throw new Error('the code is not closed');
   for (const language of languages) expect(sentence(code.why, reader, language)).toContain(promise[language]);
 });
 
@@ -167,7 +167,7 @@ describe('a step begun for a line before it was in service (LOCK-18)', () => {
     await acceptDevice(portal, activation.at());
     await saveKitAddress(portal, { ...activation.at(), address: activation.burlington, confirmed: true });
     const page = await loadActivation(portal, { lineRef: activation.lineRef, step: 'kit' });
-    const mark = (page.at === 'kit' && page.charges?.mark) || '';
+    const mark = (page.kind === 'kit' && page.charges?.mark) || '';
     if (inService) goesIntoService({ esim: true, simPaid: false });
     const form = { ...activation.at(), operationId: formId, mark };
     const outcome = await orderKit(portal, form).catch((thrown: unknown) => thrown);

@@ -32,17 +32,17 @@ import { sampleNow } from '#app/ui/testing/show.tsx';
 import type { NamedPage } from './named-page.ts';
 
 const outcomes: ActivationOutcome[] = [
-  { at: 'checking', isSaving: true },
-  { at: 'checking', isSaving: false },
-  { at: 'in-progress' },
-  { at: 'successful', isSetupLeft: true },
-  { at: 'failed' },
-  { at: 'failed', isAgain: true },
-  { at: 'refused', why: 'hold', amount: 3100 },
-  { at: 'refused', why: 'retry' },
-  { at: 'refused', why: 'downtime', leadEmail: 'ana@example.test' },
-  { at: 'refused', why: 'fiveG' },
-  { at: 'needs-care' },
+  { kind: 'checking', isSaving: true },
+  { kind: 'checking', isSaving: false },
+  { kind: 'in-progress' },
+  { kind: 'successful', isSetupLeft: true },
+  { kind: 'failed' },
+  { kind: 'failed', isAgain: true },
+  { kind: 'refused', why: 'hold', amount: 3100 },
+  { kind: 'refused', why: 'retry' },
+  { kind: 'refused', why: 'downtime', leadEmail: 'ana@example.test' },
+  { kind: 'refused', why: 'fiveG' },
+  { kind: 'needs-care' },
 ];
 const hold = { amount: 3100, shown: 2500, with: { by: 'card' }, since: sampleNow } as const;
 const firstMonths: FirstMonth[] = [
@@ -83,7 +83,7 @@ export const activationPages: NamedPage[] = [
   ],
   [
     'activation, check, amount unknown',
-    <ConfirmView page={confirmPage({ payment: { how: 'now-unknown', month: unread }, mark: undefined })} />,
+    <ConfirmView page={confirmPage({ payment: { kind: 'now-unknown', month: unread }, mark: undefined })} />,
   ],
   ['activation, check', <ConfirmView page={confirmPage({ number: portIn, accountNumber: '123', hasPin: true })} />],
   [

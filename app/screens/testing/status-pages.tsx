@@ -21,12 +21,12 @@ const kit = { line: marco, operationId: 'operation-000001' };
 /** `/status`, `/steps` and `/activate-esim`, in each of their states. */
 export const statusPages: NamedPage[] = [
   ['status, none', <NoLineView words={noStatusMessages} />],
-  ['status, activating', <LineStatusView page={lineStatusPage({ at: 'activating', isLong: true })} />],
+  ['status, activating', <LineStatusView page={lineStatusPage({ kind: 'activating', isLong: true })} />],
   [
     'status, porting',
     <LineStatusView
       page={lineStatusPage(
-        { at: 'porting', isLong: true, number: '5550108890', steps: portingSteps },
+        { kind: 'porting', isLong: true, number: '5550108890', steps: portingSteps },
         { others: [third], after: entryOf({ kind: portFix.kind }, { state: 'done' }) },
       )}
     />,
@@ -51,12 +51,12 @@ export const statusPages: NamedPage[] = [
     <LineStatusView page={lineStatusPage(fixView({ decision: no(reason) }))} />,
   ]),
   ...[true, false].flatMap((isPort): NamedPage[] => [
-    [`status, care, port ${isPort}`, <LineStatusView page={lineStatusPage({ at: 'care', isPort })} />],
+    [`status, care, port ${isPort}`, <LineStatusView page={lineStatusPage({ kind: 'care', isPort })} />],
     [
       `status, active, port ${isPort}`,
       <LineStatusView
         page={lineStatusPage({
-          at: 'active',
+          kind: 'active',
           isPort,
           setupLeft: isPort,
           esim: isPort,
@@ -73,8 +73,8 @@ export const statusPages: NamedPage[] = [
   ['eSIM setup', <EsimSetupView page={esimSetupPage()} />],
   ['eSIM setup, Android', <EsimSetupView page={esimSetupPage({ system: 'android', isOnPhone: true })} />],
   ['eSIM setup, unticked', <EsimSetupView page={esimSetupPage()} again={{ error: { completed: ['123'] } }} />],
-  ['eSIM setup, sign in again', <EsimSetupView page={esimSetupPage({ code: { at: 'sign-in-again' } })} />],
-  ['eSIM setup, no code', <EsimSetupView page={esimSetupPage({ code: { at: 'missing' } })} />],
+  ['eSIM setup, sign in again', <EsimSetupView page={esimSetupPage({ code: { kind: 'sign-in-again' } })} />],
+  ['eSIM setup, no code', <EsimSetupView page={esimSetupPage({ code: { kind: 'missing' } })} />],
   ...operationStates.flatMap((state) =>
     (['esim-setup', 'esim-kit'] as const).map((kind): NamedPage => [
       `eSIM setup, ${kind} ${state}`,
@@ -85,15 +85,15 @@ export const statusPages: NamedPage[] = [
     [`eSIM setup, ${reason}`, <EsimSetupView page={esimSetupPage({ decision: no(reason) })} />],
     [`eSIM kit, ${reason}`, <KitView form={{ ...kit, decision: no(reason) }} />],
   ]),
-  ['eSIM setup, done', <EsimSetupView page={{ at: 'done', line: marco }} />],
-  ['eSIM setup, SIM card', <EsimSetupView page={{ at: 'sim', line: marco }} />],
-  ['eSIM setup, not active', <EsimSetupView page={{ at: 'not-active', line: marco, state: 'activating' }} />],
+  ['eSIM setup, done', <EsimSetupView page={{ kind: 'done', line: marco }} />],
+  ['eSIM setup, SIM card', <EsimSetupView page={{ kind: 'sim', line: marco }} />],
+  ['eSIM setup, not active', <EsimSetupView page={{ kind: 'not-active', line: marco, state: 'activating' }} />],
   ['eSIM kit', <KitView form={{ ...kit, decision: { allowed: true } }} />],
   ['eSIM kit, set up already', <KitView form={{ ...kit, decision: no('does-not-apply') }} />],
-  ['eSIM card', <ActivateEsimView page={{ at: 'card', card: esimCard(), others: [third] }} />],
-  ['eSIM card, none', <ActivateEsimView page={{ at: 'none' }} />],
+  ['eSIM card', <ActivateEsimView page={{ kind: 'card', card: esimCard(), others: [third] }} />],
+  ['eSIM card, none', <ActivateEsimView page={{ kind: 'none' }} />],
   ...[true, false].map((esim): NamedPage => [
     `eSIM card, eSIM ${esim}`,
-    <ActivateEsimView page={{ at: 'other', line: marco, state: 'active', esim }} />,
+    <ActivateEsimView page={{ kind: 'other', line: marco, state: 'active', esim }} />,
   ]),
 ];

@@ -37,7 +37,7 @@ export const trackOrderPages: NamedPage[] = [
     />,
   ],
   ['track order, none', <OrdersView page={ordersPage({ cards: [], line: { line: marco, reorder: yes } })} />],
-  ['track order, disabled', <OrdersView page={{ at: 'disabled', disabled: 'account' }} />],
+  ['track order, disabled', <OrdersView page={{ kind: 'disabled', disabled: 'account' }} />],
   ...operationStates.map((state): NamedPage => [
     `track order, after a reorder: ${state}`,
     <OrdersView page={ordersPage({ after: entryOf({ kind: 'reorder-sim', charge: 830 }, { state }) })} />,

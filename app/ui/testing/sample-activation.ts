@@ -31,16 +31,16 @@ const carriers = [
 export const portIn = { kind: 'port', number: '5550102231', carrier: 'Verizon', zip: '01803' } as const;
 
 export function checklistPage(overrides: Partial<ChecklistPage> = {}): ChecklistPage {
-  return { ...shared, at: 'checklist', linesLeft: 1, operationId: 'operation-000001', ...overrides };
+  return { ...shared, kind: 'checklist', linesLeft: 1, operationId: 'operation-000001', ...overrides };
 }
 
 export function namePage(overrides: Partial<NamePage> = {}): NamePage {
-  return { ...shared, at: 'name', back: 'checklist', operationId: 'operation-000001', isSaving: false, ...overrides };
+  return { ...shared, kind: 'name', back: 'checklist', operationId: 'operation-000001', isSaving: false, ...overrides };
 }
 
 export function devicePage(overrides: Partial<DevicePage> = {}): DevicePage {
   const step = progress(1, 4, 25);
-  return { ...shared, at: 'device', back: 'checklist', progress: step, planName: 'Best Fit 5GB', ...overrides };
+  return { ...shared, kind: 'device', back: 'checklist', progress: step, planName: 'Best Fit 5GB', ...overrides };
 }
 
 export const kitCharges: KitCharges = {
@@ -58,7 +58,7 @@ export function kitPage(overrides: Partial<KitPage> = {}): KitPage {
   return {
     ...shared,
     sim: 'esim',
-    at: 'kit',
+    kind: 'kit',
     back: 'device',
     progress: progress(1, 3, 33),
     device: { imei: '356938035643111', esimAvailable: false },
@@ -74,7 +74,7 @@ export function kitPage(overrides: Partial<KitPage> = {}): KitPage {
 export function numberPage(overrides: Partial<NumberPage> = {}): NumberPage {
   return {
     ...shared,
-    at: 'number',
+    kind: 'number',
     back: 'device',
     progress: progress(2, 4, 50),
     newNumber: { allowed: true },
@@ -86,7 +86,7 @@ export function numberPage(overrides: Partial<NumberPage> = {}): NumberPage {
 }
 
 export function simPage(overrides: Partial<SimPage> = {}): SimPage {
-  return { ...shared, at: 'sim', back: 'number', progress: progress(3, 4, 75), ...overrides };
+  return { ...shared, kind: 'sim', back: 'number', progress: progress(3, 4, 75), ...overrides };
 }
 
 /** The first month on the bill of Dec 5, with a hold of $25.00; and paid now. */
@@ -102,13 +102,13 @@ const orderSummary: OrderSummary = {
 };
 
 export function summaryPage(overrides: Partial<SummaryPage> = {}): SummaryPage {
-  return { ...shared, ...orderSummary, at: 'summary', back: 'sim', progress: progress(3, 4, 75), ...overrides };
+  return { ...shared, ...orderSummary, kind: 'summary', back: 'sim', progress: progress(3, 4, 75), ...overrides };
 }
 
 export function confirmPage(overrides: Partial<ConfirmPage> = {}): ConfirmPage {
   return {
     ...shared,
-    at: 'confirm',
+    kind: 'confirm',
     back: 'sim',
     progress: progress(4, 4, 100),
     device: pixel,

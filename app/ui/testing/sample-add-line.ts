@@ -12,7 +12,7 @@ const shared = { version: 'version-1', back: 'plan' } as const;
 
 export function planPage(overrides: Partial<PlanPage> = {}): PlanPage {
   return {
-    at: 'plan',
+    kind: 'plan',
     version: '',
     stage: 'plan',
     room: 3,
@@ -41,7 +41,16 @@ export function planPage(overrides: Partial<PlanPage> = {}): PlanPage {
 }
 
 export function linePage(overrides: Partial<LinePage> = {}): LinePage {
-  return { ...shared, stage: 'lines', at: 'line', position: 1, count: 1, occurrence: 2, esimOnly: false, ...overrides };
+  return {
+    ...shared,
+    stage: 'lines',
+    kind: 'line',
+    position: 1,
+    count: 1,
+    occurrence: 2,
+    esimOnly: false,
+    ...overrides,
+  };
 }
 
 export const shippingAddress = {
@@ -53,14 +62,14 @@ export const shippingAddress = {
 };
 
 export function addressPage(overrides: Partial<AddressPage> = {}): AddressPage {
-  return { ...shared, stage: 'delivery', at: 'address', address: shippingAddress, ...overrides };
+  return { ...shared, stage: 'delivery', kind: 'address', address: shippingAddress, ...overrides };
 }
 
 export function shippingPage(overrides: Partial<ShippingPage> = {}): ShippingPage {
   return {
     ...shared,
     stage: 'delivery',
-    at: 'shipping',
+    kind: 'shipping',
     rates: [
       { serviceCode: 'usps_first_class_mail', name: 'First class', days: '3-6', amount: 300 },
       { serviceCode: 'usps_priority_mail', name: 'Priority', days: '2-4', amount: 1000 },
@@ -109,7 +118,7 @@ export function reviewPage(overrides: Partial<ReviewPage> = {}): ReviewPage {
   return {
     ...shared,
     stage: 'review',
-    at: 'review',
+    kind: 'review',
     order,
     once: 831,
     charges,

@@ -37,7 +37,7 @@ export function esimCard(overrides: Partial<EsimCard> = {}): EsimCard {
 }
 
 export function ordersPage(overrides: Partial<Orders> = {}): Orders {
-  return { at: 'orders', scope: 'all', cards: [kitCard()], earlier: [], byLine: [], invite: false, ...overrides };
+  return { kind: 'orders', scope: 'all', cards: [kitCard()], earlier: [], byLine: [], invite: false, ...overrides };
 }
 
 export function reorderForm(overrides: Partial<ReorderForm> = {}): ReorderForm {

@@ -24,10 +24,10 @@ export const rejectedSteps: PortStep[] = [
 
 /** The page that asks for a detail again. */
 export function fixView(
-  overrides: Partial<Extract<StatusView, { at: 'fix' }>> = {},
-): Extract<StatusView, { at: 'fix' }> {
+  overrides: Partial<Extract<StatusView, { kind: 'fix' }>> = {},
+): Extract<StatusView, { kind: 'fix' }> {
   return {
-    at: 'fix',
+    kind: 'fix',
     problem: 'account',
     number: '5550108890',
     steps: rejectedSteps,
@@ -39,10 +39,10 @@ export function fixView(
 }
 
 /** The page of a line on which nothing is under way. */
-export function otherView(state: LineState, isNonPay = false): Extract<StatusView, { at: 'other' }> {
+export function otherView(state: LineState, isNonPay = false): Extract<StatusView, { kind: 'other' }> {
   const line = { whose: 'only', occurrence: 1, state } as const;
   const decision = { allowed: false, reason: 'does-not-apply', line } as const;
-  return { at: 'other', state, isNonPay, decision, operationId: 'operation-000001' };
+  return { kind: 'other', state, isNonPay, decision, operationId: 'operation-000001' };
 }
 
 export function lineStatusPage(view: StatusView, overrides: Partial<LineStatus> = {}): LineStatus {
@@ -54,13 +54,13 @@ const text = 'LPA:1$rsp.example.test$A1B2C3D4E5F60718';
 /** The setup guide with its code, on a computer. */
 export function esimSetupPage(overrides: Partial<EsimSetup> = {}): EsimSetup {
   return {
-    at: 'setup',
+    kind: 'setup',
     line: marco,
     system: 'ios',
     isOnPhone: false,
     decision: yes,
     code: {
-      at: 'shown',
+      kind: 'shown',
       code: {
         text,
         server: 'rsp.example.test',

@@ -10,14 +10,14 @@ import { assertOperationId, newOperationId, submitOnce } from '#rpc/portal/submi
 
 /** The items to have ready; the form begins the journey. */
 export interface ChecklistPage extends StepPage {
-  at: 'checklist';
+  kind: 'checklist';
   /** Number of lines that the viewer can still activate, this one included. */
   linesLeft: number;
   operationId: string;
 }
 
 export function checklistPage(): Omit<Own<ChecklistPage>, 'linesLeft'> {
-  return { at: 'checklist', operationId: newOperationId() };
+  return { kind: 'checklist', operationId: newOperationId() };
 }
 
 export function linesLeft(snapshot: AccountSnapshot): number {

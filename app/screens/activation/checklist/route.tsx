@@ -23,8 +23,8 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   const step = query.has('checklist') ? 'checklist' : undefined;
   const page = await context.run((portal) => loadActivation(portal, { lineRef, step }));
   const because = query.get('because') ?? undefined;
-  if (page.at === 'blocked') return { blocked: page, page: undefined };
-  if (page.at === 'checklist') return { blocked: undefined, page, because };
+  if (page.kind === 'blocked') return { blocked: page, page: undefined };
+  if (page.kind === 'checklist') return { blocked: undefined, page, because };
   throw redirect(elsewhere(page, lineRef, because));
 }
 

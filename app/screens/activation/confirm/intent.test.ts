@@ -48,7 +48,7 @@ test('the check page shows all answers, with the hold that is placed (ACTIVATE-2
     iccid,
     plan: { name: 'Best Fit 5GB', price: 2500 },
     number: { kind: 'new', zip: '01803' },
-    payment: { how: 'next-bill', hold: 2500 },
+    payment: { kind: 'next-bill', hold: 2500 },
     progress: { step: 4, of: 4, percent: 100 },
   });
   expect(await page('number')).toMatchObject({ isChange: true });
@@ -69,7 +69,7 @@ test('Activate sends once what was shown; the answers are closed meanwhile (ACTI
   expect(sent()).toMatchObject([
     { terms: { lineId: 'line-1', esim: false, iccid, hold: 2500, zip: '01803', hadFailed: false } },
   ]);
-  expect(await page()).toMatchObject({ at: 'under-way', operation: { id: operationId } });
+  expect(await page()).toMatchObject({ kind: 'under-way', operation: { id: operationId } });
   expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'rejected', reason: 'changed' });
   expect(noted).toContain('Activate');
 });
@@ -77,8 +77,8 @@ test('Activate sends once what was shown; the answers are closed meanwhile (ACTI
 test('sends an accepted activation once, though the carrier still returns status 0 (ACTIVATE-42)', async () => {
   const shown = await confirmPage();
   expect(await activate(shown)).toMatchObject({ operation: { state: 'done' } });
-  expect(await page()).toMatchObject({ at: 'other-state', state: 'activating' });
-  expect((await loadActivationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
+  expect(await page()).toMatchObject({ kind: 'other-state', state: 'activating' });
+  expect((await loadActivationResult(context, { lineRef })).outcome).toEqual({ kind: 'in-progress' });
   account.journeys.clear();
   await expect(toConfirm()).rejects.toMatchObject({ reason: 'does-not-apply' });
   await expect(activate({ version: 'version-2', mark: shown.mark }, 'form-id-00000002')).rejects.toMatchObject({
@@ -86,14 +86,14 @@ test('sends an accepted activation once, though the carrier still returns status
   });
   expect(sent()).toHaveLength(1);
   account.now = noon + 2 * 60_000;
-  expect(await page()).toMatchObject({ at: 'checklist' });
+  expect(await page()).toMatchObject({ kind: 'checklist' });
 });
 
 test('shows the page of an accepted port-in (ACTIVATE-42)', async () => {
   await movePortIn();
   await activate(await confirmPage());
-  expect(await page()).toMatchObject({ at: 'other-state', state: 'porting' });
-  expect((await loadLineStatus(context, lineRef)).view).toMatchObject({ at: 'porting', number: '6175550142' });
+  expect(await page()).toMatchObject({ kind: 'other-state', state: 'porting' });
+  expect((await loadLineStatus(context, lineRef)).view).toMatchObject({ kind: 'porting', number: '6175550142' });
 });
 
 test('sends secrets beside the terms, never in them', async () => {
@@ -118,7 +118,7 @@ test('a line without a plan is not activated: nothing is begun, saved or sent (A
   const [line] = (replies['customer.group'] as { reply: { customers: Customer[] } }).reply.customers;
   if (line) line.reachPlanId = undefined;
   for (const step of [undefined, 'checklist', 'device', 'summary', 'confirm'])
-    expect(await page(step)).toMatchObject({ at: 'blocked', why: { reason: 'no-plan' } });
+    expect(await page(step)).toMatchObject({ kind: 'blocked', why: { reason: 'no-plan' } });
   account.operations.length = 0;
   await expect(saveSim(context, { ...at(), iccid })).rejects.toMatchObject({ reason: 'no-plan' });
   await expect(activate(shown)).rejects.toMatchObject({ reason: 'no-plan' });
@@ -175,7 +175,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
   test('of a first month on the next bill, with the carrier’s hold', async () => {
     const shown = await confirmPage();
     const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { card: { lastFour: '4242' } } };
-    expect(shown.payment).toMatchObject({ how: 'next-bill', charge, hold: 2500 });
+    expect(shown.payment).toMatchObject({ kind: 'next-bill', charge, hold: 2500 });
     await activate(shown);
     account.steps = [{ step: 'hold', state: 'done', sentAt: noon, result: '3100' }];
     const hold = { amount: 3100, shown: 2500, with: { card: { lastFour: '4242' } } };
@@ -192,7 +192,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     await toConfirm('line-2');
     const shown = (await loadActivation(context, { lineRef: refOf('line-2'), step: 'confirm' })) as ConfirmPage;
     const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { by: 'holder' } };
-    expect(shown.payment).toMatchObject({ how: 'next-bill', charge, hold: 2500 });
+    expect(shown.payment).toMatchObject({ kind: 'next-bill', charge, hold: 2500 });
     const { version, mark = '' } = shown;
     const form = { lineRef: refOf('line-2'), operationId, version, mark };
     replies['tax.byCustomer'] = fault();
@@ -207,7 +207,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
     const shown = await confirmPage();
     await activate(shown);
     account.steps = [{ step: 'month', state: 'done', sentAt: noon }];
-    expect(shown.payment).toMatchObject({ how: 'now', charge: { cents: 2656, with: { card: { lastFour: '4242' } } } });
+    expect(shown.payment).toMatchObject({ kind: 'now', charge: { cents: 2656, with: { card: { lastFour: '4242' } } } });
     const paid = { kind: 'paid', amount: 2656, on: noon, with: { card: { lastFour: '4242' } } };
     expect(await receipt()).toMatchObject({ charge: undefined, firstMonth: paid });
     account.steps = [{ step: 'month', state: 'done', sentAt: noon, result: 'alreadyPaid' }];
@@ -230,7 +230,7 @@ describe('a hold that stands after a refused start (ACTIVATE-36)', () => {
   test('follows its own card, is on each page, and is not placed again', async () => {
     expect(await page('summary')).toMatchObject({ firstMonth: held, later: { hold: undefined } });
     const shown = await confirmPage();
-    expect(shown).toMatchObject({ firstMonth: held, payment: { how: 'next-bill', hold: undefined } });
+    expect(shown).toMatchObject({ firstMonth: held, payment: { kind: 'next-bill', hold: undefined } });
     await activate(shown, 'form-id-00000002');
     const terms = account.operations.at(-1)?.terms as Operation<'activate'>['terms'];
     expect(terms).toMatchObject({ hold: 3100, isHeld: true });
@@ -242,7 +242,7 @@ describe('a hold that stands after a refused start (ACTIVATE-36)', () => {
   test('is shown beside a month that is paid now', async () => {
     await choosePayment(context, { ...at(), payment: 'now' });
     const shown = await confirmPage();
-    expect(shown).toMatchObject({ firstMonth: held, payment: { how: 'now', charge: { cents: 2656 } } });
+    expect(shown).toMatchObject({ firstMonth: held, payment: { kind: 'now', charge: { cents: 2656 } } });
     await activate(shown, 'form-id-00000002');
     account.stepsOf.set('form-id-00000002', [{ step: 'month', state: 'done', sentAt: noon }]);
     const paid = { kind: 'paid', amount: 2656, hold: held.hold };
@@ -270,14 +270,14 @@ describe('the first month is to be paid now, and its amount can’t be read (ACT
   });
   test('the check page keeps the choice, and has nothing that could be sent', async () => {
     replies['billing.monthInAdvanceAmount'] = fault();
-    expect(await confirmPage()).toMatchObject({ payment: { how: 'now-unknown', month: unread }, mark: undefined });
+    expect(await confirmPage()).toMatchObject({ payment: { kind: 'now-unknown', month: unread }, mark: undefined });
     expect(await page('summary')).toMatchObject({ payNow: unread, chosen: 'now' });
     expect(draft()).toMatchObject({ payment: 'now' });
   });
 
   test('sends nothing and returns the reason; later it pays the month without a hold', async () => {
     const shown = await confirmPage();
-    expect(shown.payment).toMatchObject({ how: 'now', charge: { cents: 2656, isTaxed: true, at: 'now' } });
+    expect(shown.payment).toMatchObject({ kind: 'now', charge: { cents: 2656, isTaxed: true, at: 'now' } });
     replies['billing.monthInAdvanceAmount'] = fault();
     expect(await activate(shown)).toEqual({ kind: 'rejected', reason: 'no-amount' });
     expect(sent()).toEqual([]);
@@ -303,7 +303,7 @@ describe('an eSIM, whose payment is chosen on the last page (ACTIVATE-1, ACTIVAT
   const terms = () => sent().map((operation) => operation.terms);
 
   test('has no page between the number and the last one, and the old address leads there', async () => {
-    expect(await page('summary')).toMatchObject({ at: 'elsewhere', step: 'confirm' });
+    expect(await page('summary')).toMatchObject({ kind: 'elsewhere', step: 'confirm' });
     expect(await confirmPage()).toMatchObject({
       summary: { plan: { price: 2500 }, later: { hold: 2500 }, payNow: { value: { charge: { cents: 2656 } } } },
       progress: { step: 3, of: 3, percent: 100 },
@@ -371,11 +371,11 @@ test('requires the choice again from a secondary when the primary selected to pa
   begin({ status: 2 }, [own]);
   await toConfirm('line-2', 'now');
   const primary = await loadActivation(context, { lineRef: refOf('line-2'), step: 'confirm' });
-  expect(primary).toMatchObject({ at: 'confirm', payment: { how: 'now' } });
+  expect(primary).toMatchObject({ kind: 'confirm', payment: { kind: 'now' } });
   replies['customer.byUsername'] = reply(own);
   const asSecondary = contextOf(own, account).context;
   const look = (step: string) => loadActivation(asSecondary, { lineRef: refOf('line-2'), step });
-  expect(await look('confirm')).toMatchObject({ at: 'elsewhere', step: 'summary' });
+  expect(await look('confirm')).toMatchObject({ kind: 'elsewhere', step: 'summary' });
   expect(await look('summary')).toMatchObject({
     chosen: 'now',
     payNow: { kind: 'absent' },

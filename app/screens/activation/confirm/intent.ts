@@ -29,7 +29,7 @@ import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/sub
 
 /** All answers, before they are sent. */
 export interface ConfirmPage extends StepPage {
-  at: 'confirm';
+  kind: 'confirm';
   device: CheckedDevice;
   iccid?: string;
   plan: PlanPrice;
@@ -54,9 +54,9 @@ export interface ConfirmPage extends StepPage {
 }
 
 export type ConfirmPayment =
-  | ({ how: 'next-bill' | 'now' } & MonthCharge)
+  | ({ kind: 'next-bill' | 'now' } & MonthCharge)
   /** Paying now was selected, and the amount is not known. */
-  | { how: 'now-unknown'; month: Pick<Read<MonthCharge>, 'kind'> };
+  | { kind: 'now-unknown'; month: Pick<Read<MonthCharge>, 'kind'> };
 
 export async function confirmPage(context: PortalContext, state: ActivationState): Promise<Own<ConfirmPage>> {
   const [quote, payer, forecast] = await Promise.all([
@@ -73,7 +73,7 @@ export async function confirmPage(context: PortalContext, state: ActivationState
   const orderNow = isChosenHere ? quote.orderFor('now') : undefined;
   const isPort = number.kind === 'port';
   return {
-    at: 'confirm',
+    kind: 'confirm',
     device,
     iccid: state.facts.sim === 'sim' ? iccid : undefined,
     plan: quote.plan,
@@ -97,11 +97,11 @@ function paymentShown(
   day: Day,
   payer: Payer,
 ): ConfirmPayment | undefined {
-  if (!order) return { how: 'now-unknown', month: { kind: quote.month.kind } };
+  if (!order) return { kind: 'now-unknown', month: { kind: quote.month.kind } };
   const { hold, isHeld, month } = order;
-  if (month) return { how: 'now', ...paidNow(month, payer) };
+  if (month) return { kind: 'now', ...paidNow(month, payer) };
   if (hold === undefined) return undefined;
-  return { how: 'next-bill', ...paidLater(order, isHeld ? undefined : hold, day, payer) };
+  return { kind: 'next-bill', ...paidLater(order, isHeld ? undefined : hold, day, payer) };
 }
 
 /** `no-amount`: the first month is to be paid now, and the carrier did not return the amount (ACTIVATE-37). */

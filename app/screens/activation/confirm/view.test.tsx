@@ -41,17 +41,17 @@ test.each([
 test('shows the hold or the payment, and sends nothing without the amount (ACTIVATE-24, ACTIVATE-37)', () => {
   const paying = (payment: Parameters<typeof confirmPage>[0]) =>
     words(show(<ConfirmView page={confirmPage(payment)} />));
-  const later = paying({ payment: { how: 'next-bill', ...monthLater } });
+  const later = paying({ payment: { kind: 'next-bill', ...monthLater } });
   expect(later).toContain(`${onBill} Change first month Activate`);
-  const single = paying({ payment: { how: 'next-bill', ...monthLater }, isOnlyPayment: true });
+  const single = paying({ payment: { kind: 'next-bill', ...monthLater }, isOnlyPayment: true });
   expect(single).toContain(`${onBill} Activate`);
-  const unknown = { payment: { how: 'now-unknown', month: unread }, mark: undefined } as const;
+  const unknown = { payment: { kind: 'now-unknown', month: unread }, mark: undefined } as const;
   expect(paying(unknown)).toContain('Pay now · we can’t show the amount right now');
   const html = show(<ConfirmView page={confirmPage(unknown)} />);
   expect(words(html)).toContain('Oops! Something went wrong. Please try again. Nothing was activated or charged.');
   expect(elements(html, 'form')).toEqual([]);
   expect(links(html)).toEqual(expect.arrayContaining(['/activation/ref-1/confirm', '/activation/ref-1/summary']));
-  const now = paying({ payment: { how: 'now', ...monthNow } });
+  const now = paying({ payment: { kind: 'now', ...monthNow } });
   expect(now).toContain('We’ll charge $26.56 with tax now, to Visa 4242. Change first month Activate');
 });
 

@@ -56,7 +56,7 @@ export function ConfirmView({ page, because, again }: ConfirmViewProps) {
 /** Returns true when the first month is to be paid now and the carrier did not return its amount (ACTIVATE-37). */
 function isAmountUnknown({ payment, summary }: ConfirmPage, because: string | undefined): boolean {
   if (because === 'no-amount' || summary?.payNow.kind === 'unreadable') return true;
-  return payment?.how === 'now-unknown' && payment.month.kind !== 'loading';
+  return payment?.kind === 'now-unknown' && payment.month.kind !== 'loading';
 }
 
 /** "Activate", with the charge that was chosen before; without its amount, the ways on. */
@@ -72,7 +72,7 @@ function SendForm({ page }: { page: ConfirmPage }) {
         <ButtonLink to={summaryPath}>{payOtherwise}</ButtonLink>
       </div>
     );
-  const isFixed = payment?.how === 'next-bill' && page.isOnlyPayment;
+  const isFixed = payment?.kind === 'next-bill' && page.isOnlyPayment;
   return (
     <PostForm operation={operationId} button={activate} hidden={{ version, mark }}>
       <FirstMonthText of={firstMonth} mayRetry />
@@ -161,7 +161,7 @@ function usePriceRows({ plan, payment, summary, line }: ConfirmPage): SummaryRow
   const price = { term: copy.plan, value: `${plan.name} · ${perMonth(moneyText(plan.price))}` };
   if (summary) return [];
   // The known amount is beside the button (MONEY-10).
-  if (payment?.how !== 'now-unknown') return [price];
+  if (payment?.kind !== 'now-unknown') return [price];
   const change = paths.activationStep(line.ref, 'summary');
   return [price, { term: words.payment, value: unknownOf(payment.month, words.nowUnknown), change }];
 }

@@ -7,14 +7,14 @@ import { checkImei } from '#rpc/portal/imei-check.ts';
 import { changed } from '#rpc/portal/journey.ts';
 
 export interface DevicePage extends StepPage {
-  at: 'device';
+  kind: 'device';
   /** The device that was checked last; without one, the page is the form. */
   device?: CheckedDevice;
   planName?: string;
 }
 
 export function devicePage({ draft, line }: ActivationState): Own<DevicePage> {
-  return { at: 'device', device: draft.device, planName: line.reachPlanDisplayName };
+  return { kind: 'device', device: draft.device, planName: line.reachPlanDisplayName };
 }
 
 /**

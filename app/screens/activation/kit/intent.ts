@@ -25,7 +25,7 @@ import { unwrap } from '#rpc/problem.ts';
 
 /** An eSIM line whose device has no eSIM: the address of the SIM kit, then its price. */
 export interface KitPage extends StepPage {
-  at: 'kit';
+  kind: 'kit';
   device: CheckedDevice;
   /** The address to begin with. */
   address?: ShippingAddress;
@@ -77,7 +77,7 @@ export async function loadKit(
   const costs = offer && kitAddress && (await costsTo(context, snapshot, line, offer.shipping, kitAddress));
   const nextBill = nextBillDayOf(snapshot, forecast, today(context));
   return {
-    at: 'kit',
+    kind: 'kit',
     device,
     address: initialAddress && addressOf(initialAddress),
     hasAddress: kitAddress !== undefined,

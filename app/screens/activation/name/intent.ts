@@ -8,7 +8,7 @@ import { assertOperationId, newOperationId, submitOnce } from '#rpc/portal/submi
 
 /** The line has no first or no last name. Names in reading case. */
 export interface NamePage extends StepPage {
-  at: 'name';
+  kind: 'name';
   firstName?: string;
   lastName?: string;
   operationId: string;
@@ -19,7 +19,7 @@ export interface NamePage extends StepPage {
 export async function namePage({ account }: PortalContext, { line }: ActivationState): Promise<Own<NamePage>> {
   const { open } = await account.find({ open: 'begin-activation' });
   return {
-    at: 'name',
+    kind: 'name',
     firstName: line.firstName && readingCase(line.firstName),
     lastName: line.lastName && readingCase(line.lastName),
     operationId: newOperationId(),

@@ -32,7 +32,7 @@ import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { type Outcome, refusalMessage, replyOrUndefined } from '#rpc/problem.ts';
 
 export interface NumberPage extends StepPage {
-  at: 'number';
+  kind: 'number';
   /** True when a new number can be selected. */
   newNumber: Decision;
   carriers: readonly CarrierOption[];
@@ -52,7 +52,7 @@ export async function loadNumber(context: PortalContext, state: ActivationState)
   const { draft, facts, line, portSecrets, snapshot } = state;
   const app = await readOne(context, carriersRead());
   return {
-    at: 'number',
+    kind: 'number',
     newNumber: facts.isNumberClosed
       ? { allowed: false, ...blockedBy('sim-swap', snapshot, snapshot.actor) }
       : { allowed: true },
@@ -79,15 +79,15 @@ export function carriersIn(app: Outcome<{ operators: CarrierOption[] }>): Carrie
 }
 
 export type NumberProblem =
-  | { field: 'zip'; why: 'refused' | 'not-covered' }
-  | { field: 'carrier'; why: 'unknown' | 'name-missing' }
+  | { field: 'zip'; kind: 'refused' | 'not-covered' }
+  | { field: 'carrier'; kind: 'unknown' | 'name-missing' }
   /** `message`: the carrier's own words (40227). */
-  | { field: 'number'; why: 'refused'; message?: string }
-  | { field: 'number'; why: 'not-portable' | 'not-valid' }
+  | { field: 'number'; kind: 'refused'; message?: string }
+  | { field: 'number'; kind: 'not-portable' | 'not-valid' }
   /** The carrier returned nothing about it, which is no mistake of a field (HTTP-31). */
-  | { field: ''; why: 'zip-unchecked' | 'number-unchecked' }
+  | { field: ''; kind: 'zip-unchecked' | 'number-unchecked' }
   /** Left out, and the earlier value is gone. */
-  | { field: 'accountNumber'; why: 'missing' };
+  | { field: 'accountNumber'; kind: 'missing' };
 
 /**
  * Stores the choice of a new number in the area of a ZIP, when there are any (ACTIVATE-13, ACTIVATE-14).
@@ -103,14 +103,14 @@ export async function chooseNewNumber(
   if (state.facts.isNumberClosed)
     throw new NotAllowedError(blockedBy('sim-swap', state.snapshot, state.snapshot.actor));
   const { zip } = form;
-  if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', why: 'refused' } };
+  if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', kind: 'refused' } };
   const area = await readCheck(context, coverage.zipAvailability, {
     input: { zipcode: areaZip(zip) },
     ageMs: maxAge.config,
   });
   context.recordEvent?.('ZipCheck');
-  if (area.kind !== 'known') return { kind: 'problem', problem: { field: '', why: 'zip-unchecked' } };
-  if (!area.value.isValid) return { kind: 'problem', problem: { field: 'zip', why: 'not-covered' } };
+  if (area.kind !== 'known') return { kind: 'problem', problem: { field: '', kind: 'zip-unchecked' } };
+  if (!area.value.isValid) return { kind: 'problem', problem: { field: 'zip', kind: 'not-covered' } };
   context.recordEvent?.('New_Number');
   return save(context, state, { ...state.draft, number: { kind: 'new', zip }, moving: undefined });
 }
@@ -130,7 +130,7 @@ export async function checkNumber(
   const { number, carrier } = form;
   const app = await readOne(context, carriersRead());
   if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
-    return { kind: 'problem', problem: { field: 'carrier', why: 'unknown' } };
+    return { kind: 'problem', problem: { field: 'carrier', kind: 'unknown' } };
   const problem = await portProblem(context, number, state.line.isPrimary);
   if (problem) return { kind: 'problem', problem };
   const { draft } = state;
@@ -162,11 +162,11 @@ export async function keepNumber(
   const checkedNumber = movingNumber(draft);
   if (!checkedNumber) return changed;
   const { zip } = form;
-  if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', why: 'refused' } };
+  if (digitsProblem('portZip', zip)) return { kind: 'problem', problem: { field: 'zip', kind: 'refused' } };
   const accountNumber = form.accountNumber ?? portSecrets?.accountNumber;
-  if (accountNumber === undefined) return { kind: 'problem', problem: { field: 'accountNumber', why: 'missing' } };
+  if (accountNumber === undefined) return { kind: 'problem', problem: { field: 'accountNumber', kind: 'missing' } };
   const isOther = checkedNumber.carrier === otherCarrier;
-  if (isOther && !form.otherCarrier) return { kind: 'problem', problem: { field: 'carrier', why: 'name-missing' } };
+  if (isOther && !form.otherCarrier) return { kind: 'problem', problem: { field: 'carrier', kind: 'name-missing' } };
   context.recordEvent?.('Current_Number');
   const { number, carrier } = checkedNumber;
   const otherCarrierName = isOther ? form.otherCarrier : undefined;
@@ -192,13 +192,13 @@ async function portProblem(
   const validation = await readCheck(context, port.validate, { input, ageMs: maxAge.now, limit: 'number-check' });
   if (validation.kind === 'refused')
     return validation.problem.name === 'refused'
-      ? { field: 'number', why: 'refused', message: refusalMessage(validation.problem) }
-      : { field: 'number', why: 'not-portable' };
-  if (validation.kind !== 'known') return { field: '', why: 'number-unchecked' };
+      ? { field: 'number', kind: 'refused', message: refusalMessage(validation.problem) }
+      : { field: 'number', kind: 'not-portable' };
+  if (validation.kind !== 'known') return { field: '', kind: 'number-unchecked' };
   const result = await readCheck(context, port.validateResult, {
     input: { data: validation.value },
     ageMs: maxAge.now,
   });
-  if (result.kind !== 'known') return { field: '', why: 'number-unchecked' };
-  return result.value.isPortValidate ? undefined : { field: 'number', why: 'not-valid' };
+  if (result.kind !== 'known') return { field: '', kind: 'number-unchecked' };
+  return result.value.isPortValidate ? undefined : { field: 'number', kind: 'not-valid' };
 }

@@ -7,9 +7,9 @@ export function numberErrors(problem: NumberProblem, copy: NumberCopy): Record<s
     case 'zip':
       return { zip: [copy.newNumber.invalid] };
     case '':
-      return { '': [problem.why === 'zip-unchecked' ? copy.newNumber.failed : copy.keep.failed] };
+      return { '': [problem.kind === 'zip-unchecked' ? copy.newNumber.failed : copy.keep.failed] };
     case 'carrier':
-      return problem.why === 'unknown'
+      return problem.kind === 'unknown'
         ? { carrier: [copy.keep.carrier.missing] }
         : { carrierName: [copy.keep.carrierName.missing] };
     case 'accountNumber':
@@ -20,7 +20,7 @@ export function numberErrors(problem: NumberProblem, copy: NumberCopy): Record<s
 }
 
 function numberText(problem: Extract<NumberProblem, { field: 'number' }>, copy: NumberCopy['keep']): string {
-  switch (problem.why) {
+  switch (problem.kind) {
     case 'refused':
       return problem.message ?? copy.failed;
     case 'not-portable':

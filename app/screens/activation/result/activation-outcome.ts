@@ -32,23 +32,23 @@ export interface NoOutcome extends Pick<ActivationResult, 'line' | 'operationId'
 
 export type ActivationOutcome =
   /** It is being sent. */
-  | { at: 'sending' }
+  | { kind: 'sending' }
   /** The reply was lost; it is being checked. `isSaving`: nothing but the answers was sent. */
-  | { at: 'checking'; isSaving: boolean }
+  | { kind: 'checking'; isSaving: boolean }
   /** The carrier works on it: to the page that shows a port, for a port. */
-  | { at: 'in-progress' }
-  | { at: 'successful'; isSetupLeft: boolean }
+  | { kind: 'in-progress' }
+  | { kind: 'successful'; isSetupLeft: boolean }
   /** The carrier tried, and it did not work; `isAgain`: it had failed before, and was sent again (ACTIVATE-45). */
-  | { at: 'failed'; isAgain?: boolean | undefined }
+  | { kind: 'failed'; isAgain?: boolean | undefined }
   /**
    * The carrier rejected it. `message`: the carrier's own words. `amount`: of the failed hold, in cents. `leadEmail`:
    * the email address that the marketing system got.
    */
-  | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number; leadEmail?: string }
+  | { kind: 'refused'; why: ActivationRefusal; message?: string; amount?: number; leadEmail?: string }
   /** The carrier turned its first call away; the answers are kept (LEDGER-21). */
-  | { at: 'not-sent'; refusal: string | undefined }
+  | { kind: 'not-sent'; refusal: string | undefined }
   /** A part was done, and the rest can't be: customer care has to look. */
-  | { at: 'needs-care' };
+  | { kind: 'needs-care' };
 
 /**
  * `retry`: 40622, back to the summary. `hold`: no hold could be placed on the card, of `amount` cents.

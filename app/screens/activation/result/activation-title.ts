@@ -8,7 +8,7 @@ import { activationResultMessages } from './copy.ts';
 /** Returns the title of the page and its tab, by the activation's outcome. */
 export function titleOfActivation(outcome: ActivationOutcome, language: Language): string {
   const copy = activationResultMessages[language];
-  switch (outcome.at) {
+  switch (outcome.kind) {
     case 'sending':
     case 'in-progress':
     case 'checking':

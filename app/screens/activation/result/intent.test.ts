@@ -20,15 +20,15 @@ const refused = (step: string, refusal: string): StepRecord[] => [{ step, state:
 const result = () => loadActivationResult(context, { lineRef, operationId });
 
 test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
-  ['sending', {}, { at: 'sending' }, 5],
-  ['unknown', {}, { at: 'checking', isSaving: true }, 5],
-  ['needs-care', {}, { at: 'needs-care' }, undefined],
-  ['done', { status: 0 }, { at: 'in-progress' }, 5],
-  ['done', { status: 1 }, { at: 'in-progress' }, 5],
-  ['done', { status: 9 }, { at: 'in-progress' }, 5],
-  ['done', { status: 8 }, { at: 'failed' }, undefined],
-  ['done', { status: 2 }, { at: 'successful', isSetupLeft: false }, undefined],
-  ['done', { status: 2, esim: true }, { at: 'successful', isSetupLeft: true }, undefined],
+  ['sending', {}, { kind: 'sending' }, 5],
+  ['unknown', {}, { kind: 'checking', isSaving: true }, 5],
+  ['needs-care', {}, { kind: 'needs-care' }, undefined],
+  ['done', { status: 0 }, { kind: 'in-progress' }, 5],
+  ['done', { status: 1 }, { kind: 'in-progress' }, 5],
+  ['done', { status: 9 }, { kind: 'in-progress' }, 5],
+  ['done', { status: 8 }, { kind: 'failed' }, undefined],
+  ['done', { status: 2 }, { kind: 'successful', isSetupLeft: false }, undefined],
+  ['done', { status: 2, esim: true }, { kind: 'successful', isSetupLeft: true }, undefined],
 ])('an operation that is %s, with a line %j (ACTIVATE-28)', async (state, own, outcome, refresh) => {
   begin(own);
   sent(state);
@@ -38,10 +38,10 @@ test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
 test('shows a failed activation that was begun again in progress for 2 minutes, then failed (ACTIVATE-45)', async () => {
   begin({ status: 8 });
   sent('done', [{ step: 'hold', state: 'done', sentAt: noon, result: '2500' }], { hadFailed: true });
-  expect(await result()).toMatchObject({ outcome: { at: 'in-progress' }, refresh: 5 });
+  expect(await result()).toMatchObject({ outcome: { kind: 'in-progress' }, refresh: 5 });
   account.now += 2 * 60_000;
   expect(await result()).toMatchObject({
-    outcome: { at: 'failed', isAgain: true },
+    outcome: { kind: 'failed', isAgain: true },
     firstMonth: { kind: 'held', hold: { amount: 2500, with: undefined } },
   });
 });
@@ -60,7 +60,7 @@ test.each<[string, string, object, object]>([
   ['start', 'downtime', { leadEmailId: 'ana@example.test' }, { why: 'downtime', leadEmail: 'ana@example.test' }],
 ])('%s refused with %s (ACTIVATE-25, ACTIVATE-26)', async (step, refusal, terms, outcome) => {
   sent('refused', refused(step, refusal), terms);
-  expect((await result()).outcome).toMatchObject({ at: 'refused', ...outcome });
+  expect((await result()).outcome).toMatchObject({ kind: 'refused', ...outcome });
 });
 
 test('a failed hold has the carrier’s amount, not the portal’s price (ACTIVATE-25)', async () => {
@@ -87,7 +87,7 @@ test.each<[string, StepRecord[], object, object]>([
   ],
 ])('before a start that is refused: %s (ACTIVATE-36, MONEY-3)', async (_, before, terms, firstMonth) => {
   sent('refused', [...before, ...refused('start', 'failed')], terms);
-  expect(await result()).toMatchObject({ outcome: { at: 'refused' }, firstMonth });
+  expect(await result()).toMatchObject({ outcome: { kind: 'refused' }, firstMonth });
 });
 
 test.each<[string, StepRecord[], object]>([
@@ -100,7 +100,7 @@ test.each<[string, StepRecord[], object]>([
   ],
 ])('an activation that stopped %s tells of it what is known (ACTIVATE-36)', async (_, before, firstMonth) => {
   sent('needs-care', before, { card });
-  expect(await result()).toMatchObject({ outcome: { at: 'needs-care' }, firstMonth });
+  expect(await result()).toMatchObject({ outcome: { kind: 'needs-care' }, firstMonth });
 });
 
 test.each<[string, StepRecord[], boolean]>([
@@ -108,7 +108,7 @@ test.each<[string, StepRecord[], boolean]>([
   ['a hold was sent', [done('save'), { step: 'hold', state: 'sent', sentAt: noon }], false],
 ])('without a reply, %s (ACTIVATE-36)', async (_, before, isSaving) => {
   sent('unknown', before);
-  expect((await result()).outcome).toEqual({ at: 'checking', isSaving });
+  expect((await result()).outcome).toEqual({ kind: 'checking', isSaving });
 });
 
 test('refers a secondary to the account holder for the card (ACTIVATE-38)', async () => {
@@ -149,13 +149,13 @@ test('polls during an outage of the carrier (SETTINGS-9)', async () => {
   sent('done');
   account.remembered = [cachedLineOf(lineOf(1, newLine))];
   for (const id of ['customer.byUsername', 'customer.group', 'config.keys']) replies[id] = fault();
-  expect(await result()).toMatchObject({ outcome: { at: 'in-progress' }, refresh: 5 });
+  expect(await result()).toMatchObject({ outcome: { kind: 'in-progress' }, refresh: 5 });
   expect(account.watched.at(-1)?.requests).toEqual([{ kind: 'activation', subjectId: 'line-1', state: '1' }]);
 });
 
 test('returns the carrier’s state without an operation, and NOT_FOUND before the begin', async () => {
   begin({ status: 1 });
-  expect((await loadActivationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
+  expect((await loadActivationResult(context, { lineRef })).outcome).toEqual({ kind: 'in-progress' });
   begin();
   await expect(loadActivationResult(context, { lineRef })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

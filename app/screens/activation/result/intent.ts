@@ -71,7 +71,7 @@ async function sentActivation(
   { operation, steps, sent }: { operation: Operation<'activate'> } & Pick<FoundActivation, 'steps' | 'sent'>,
 ): Promise<ActivationResult> {
   const line = ownLineName(own, lineRef, operation);
-  const outcome = sentOutcomeOf(operation, steps) ?? { at: 'in-progress' };
+  const outcome = sentOutcomeOf(operation, steps) ?? { kind: 'in-progress' };
   const watched = watchOf({ id: operation.subjectId, status: 1 }, outcome);
   const [job] = watched ? await context.account.requestPolling(context.viewer, 'journey', [watched]) : [];
   return {
@@ -135,15 +135,15 @@ function sentOutcomeOf(
   return (
     operation &&
     byState<ActivationOutcome | undefined>(operation.state, {
-      sending: () => ({ at: 'sending' }),
-      pending: () => ({ at: 'checking', isSaving }),
-      unknown: () => ({ at: 'checking', isSaving }),
+      sending: () => ({ kind: 'sending' }),
+      pending: () => ({ kind: 'checking', isSaving }),
+      unknown: () => ({ kind: 'checking', isSaving }),
       done: () => undefined,
       refused: () => refusedOf(operation, steps),
-      'needs-care': () => ({ at: 'needs-care' }),
-      'no-trace': () => ({ at: 'checking', isSaving }),
-      'not-sent': () => ({ at: 'not-sent', refusal: operation.refusal }),
-      'cannot-tell': () => ({ at: 'needs-care' }),
+      'needs-care': () => ({ kind: 'needs-care' }),
+      'no-trace': () => ({ kind: 'checking', isSaving }),
+      'not-sent': () => ({ kind: 'not-sent', refusal: operation.refusal }),
+      'cannot-tell': () => ({ kind: 'needs-care' }),
     })
   );
 }
@@ -155,19 +155,19 @@ function outcomeOf(
 ): ActivationOutcome | undefined {
   const sentOutcome = sentOutcomeOf(operation, steps);
   if (sentOutcome) return sentOutcome;
-  if (isInState(line, 'active')) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
+  if (isInState(line, 'active')) return { kind: 'successful', isSetupLeft: isSetupLeft(line) };
   if (isInState(line, 'activation-failed'))
-    return { at: 'failed', isAgain: (operation && operation.terms.hadFailed) || undefined };
+    return { kind: 'failed', isAgain: (operation && operation.terms.hadFailed) || undefined };
   const isBefore = isInState(line, 'not-activated');
   if (isBefore && !operation) throw new TRPCError({ code: 'NOT_FOUND' });
   // The carrier may return "not activated" for a while after it accepted the activation.
-  return isBefore || isActivationWatched(line.status) ? { at: 'in-progress' } : undefined;
+  return isBefore || isActivationWatched(line.status) ? { kind: 'in-progress' } : undefined;
 }
 
 /** Returns the meaning of a refusal, which depends on the refused step (ACTIVATE-25, ACTIVATE-26). */
 function refusedOf({ terms, refusalMessage }: Operation<'activate'>, steps: readonly StepRecord[]): ActivationOutcome {
   const refusedStep = steps.find(({ state }) => state === 'refused');
-  const commonFields = { at: 'refused' } as const;
+  const commonFields = { kind: 'refused' } as const;
   if (refusedStep?.refusal === detailsGone) return { ...commonFields, why: 'details-gone' };
   if (refusedStep?.step === 'hold')
     return { ...commonFields, why: 'hold', message: refusalMessage, amount: requestedAmount(refusedStep) };
@@ -189,9 +189,12 @@ const startRefusals: Readonly<Record<string, ActivationRefusal>> = {
 };
 
 /** Returns the poll request: for the operation, or for the carrier's work on it. */
-function watchOf({ id, status }: Pick<Customer, 'id' | 'status'>, { at }: ActivationOutcome): PollRequest | undefined {
-  if (at === 'sending' || at === 'checking') return { kind: 'activate', subjectId: id };
-  return at === 'in-progress' ? { kind: 'activation', subjectId: id, state: String(status) } : undefined;
+function watchOf(
+  { id, status }: Pick<Customer, 'id' | 'status'>,
+  { kind }: ActivationOutcome,
+): PollRequest | undefined {
+  if (kind === 'sending' || kind === 'checking') return { kind: 'activate', subjectId: id };
+  return kind === 'in-progress' ? { kind: 'activation', subjectId: id, state: String(status) } : undefined;
 }
 
 function refreshOf(

@@ -16,7 +16,7 @@ import { titleOfActivation } from './activation-title.ts';
 import { activationResultMessages } from './copy.ts';
 
 interface NotActivatedProps extends Pick<ActivationResult, 'line' | 'cards' | 'firstMonth'> {
-  refused: Extract<ActivationOutcome, { at: 'refused' }>;
+  refused: Extract<ActivationOutcome, { kind: 'refused' }>;
 }
 
 /** Nothing was activated, and the answers are kept: what is wrong, and what to do about it (JOURNEY-10). */

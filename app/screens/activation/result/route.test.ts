@@ -14,10 +14,10 @@ async function leadsTo(result: ActivationResult | NoOutcome): Promise<string | u
 const of = { operationId: 'o-1' };
 
 test.each<[string, ActivationResult | NoOutcome, string | undefined]>([
-  ['in progress', activationResult({ at: 'in-progress' }, of), undefined],
+  ['in progress', activationResult({ kind: 'in-progress' }, of), undefined],
   [
     'a port-in (ACTIVATE-28)',
-    { ...activationResult({ at: 'in-progress' }, of), isPort: true },
+    { ...activationResult({ kind: 'in-progress' }, of), isPort: true },
     '/status/ref-1?after=o-1',
   ],
   [

@@ -24,8 +24,8 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
 
 /** A port-in has its page, and so have some refusals (ACTIVATE-26). */
 function otherPage({ outcome, isPort, line, operationId }: ActivationResult): string | undefined {
-  if (isPort && outcome.at === 'in-progress') return paths.status(line.ref, operationId);
-  if (outcome.at !== 'refused') return undefined;
+  if (isPort && outcome.kind === 'in-progress') return paths.status(line.ref, operationId);
+  if (outcome.kind !== 'refused') return undefined;
   switch (outcome.why) {
     case 'not-available':
       return operationId ? paths.activationNotTaken(line.ref, operationId) : paths.activationUnavailable;

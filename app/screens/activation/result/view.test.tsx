@@ -9,7 +9,7 @@ const visa = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
 const hold = { amount: 3100, with: visa, since: sampleNow };
 const onVisa = 'A temporary hold of $31.00 has been on Visa 4242 since Nov 21.';
 
-test.each([{ at: 'in-progress' }, { at: 'successful', isSetupLeft: false }] as const)(
+test.each([{ kind: 'in-progress' }, { kind: 'successful', isSetupLeft: false }] as const)(
   'the receipt has the charge to come, and what was charged or held: %j (MONEY-1, ACTIVATE-36)',
   (outcome) => {
     const later = { charge: monthLater.charge, firstMonth: { kind: 'held', hold } } as const;
@@ -24,30 +24,30 @@ const page = (outcome: ActivationOutcome, own: Parameters<typeof activationResul
   show(<ActivationResultView result={activationResult(outcome, own)} />);
 
 test.each([
-  [{ at: 'sending' }, 'Activation in Progress', 'It usually takes a few minutes.'],
-  [{ at: 'in-progress' }, 'Activation in Progress', 'It usually takes a few minutes.'],
-  [{ at: 'checking', isSaving: false }, 'Activation in Progress', 'Please don’t activate again'],
-  [{ at: 'successful', isSetupLeft: false }, 'Activation Successful', 'Your line is ready.'],
-  [{ at: 'failed' }, 'Activation Failed', 'Call us at 1.800.427.8686'],
+  [{ kind: 'sending' }, 'Activation in Progress', 'It usually takes a few minutes.'],
+  [{ kind: 'in-progress' }, 'Activation in Progress', 'It usually takes a few minutes.'],
+  [{ kind: 'checking', isSaving: false }, 'Activation in Progress', 'Please don’t activate again'],
+  [{ kind: 'successful', isSetupLeft: false }, 'Activation Successful', 'Your line is ready.'],
+  [{ kind: 'failed' }, 'Activation Failed', 'Call us at 1.800.427.8686'],
   [
-    { at: 'failed', isAgain: true },
+    { kind: 'failed', isAgain: true },
     'Activation Failed',
     'We sent your activation again, but it didn’t go through. Your line still isn’t active. Try again, or call us ' +
       'at 1.800.427.8686. Nothing was charged or held. Try again',
   ],
-  [{ at: 'refused', why: 'other', message: 'Closed.' }, 'Activation Failed', 'Closed.'],
-  [{ at: 'refused', why: 'retry' }, 'Something Went Wrong', 'We kept your answers'],
-  [{ at: 'refused', why: 'payment' }, 'Something Went Wrong', 'We couldn’t charge your card'],
-  [{ at: 'refused', why: 'details-gone' }, 'Something Went Wrong', 'Please enter them again.'],
+  [{ kind: 'refused', why: 'other', message: 'Closed.' }, 'Activation Failed', 'Closed.'],
+  [{ kind: 'refused', why: 'retry' }, 'Something Went Wrong', 'We kept your answers'],
+  [{ kind: 'refused', why: 'payment' }, 'Something Went Wrong', 'We couldn’t charge your card'],
+  [{ kind: 'refused', why: 'details-gone' }, 'Something Went Wrong', 'Please enter them again.'],
   [
-    { at: 'refused', why: 'hold', amount: 3100 },
+    { kind: 'refused', why: 'hold', amount: 3100 },
     'Activation paused',
     'Your activation is paused as we are unable to place a hold on your card. To complete activation, please ' +
       'enter new card details. Nothing was charged or held. Hold $31.00',
   ],
-  [{ at: 'refused', why: 'downtime' }, 'Activation Failed', 'Your line wasn’t activated'],
-  [{ at: 'refused', why: 'fiveG' }, 'We can’t activate this 5G model yet', 'Your line wasn’t activated'],
-  [{ at: 'needs-care' }, 'Please call us', 'Please don’t activate again.'],
+  [{ kind: 'refused', why: 'downtime' }, 'Activation Failed', 'Your line wasn’t activated'],
+  [{ kind: 'refused', why: 'fiveG' }, 'We can’t activate this 5G model yet', 'Your line wasn’t activated'],
+  [{ kind: 'needs-care' }, 'Please call us', 'Please don’t activate again.'],
 ] as const)('%j: %s (ACTIVATE-25, ACTIVATE-26, ACTIVATE-28)', (outcome, title, text) => {
   const html = page(outcome);
   expect(heading(html)).toBe(title);
@@ -73,65 +73,65 @@ test.each<[FirstMonth, string]>([
   [{ kind: 'unclear', what: 'hold' }, 'We can’t tell yet whether a temporary hold was placed. Nothing was charged.'],
 ])('says what was done with money, and with which card: %j (ACTIVATE-36, MONEY-3)', (firstMonth, text) => {
   for (const why of ['retry', 'downtime', 'other'] as const)
-    expect(words(page({ at: 'refused', why }, { firstMonth })), why).toContain(text);
+    expect(words(page({ kind: 'refused', why }, { firstMonth })), why).toContain(text);
 });
 
 test('shows the hold of a stopped activation, and warns against another try (ACTIVATE-36)', () => {
-  const said = words(page({ at: 'needs-care' }, { firstMonth: { kind: 'held', hold } }));
+  const said = words(page({ kind: 'needs-care' }, { firstMonth: { kind: 'held', hold } }));
   expect(said).toContain(`${onVisa} It isn’t a charge.`);
   expect(said).not.toContain('try again');
   expect(said).not.toContain('can’t tell');
-  const untold = words(page({ at: 'needs-care' }, { firstMonth: undefined }));
+  const untold = words(page({ kind: 'needs-care' }, { firstMonth: undefined }));
   expect(untold).toContain('We can’t tell whether you were charged.');
 });
 
 test('shows for lost answers that nothing was charged or held (ACTIVATE-36)', () => {
-  const saving = words(page({ at: 'checking', isSaving: true }));
+  const saving = words(page({ kind: 'checking', isSaving: true }));
   expect(saving).toContain('We’re saving your answers');
   expect(saving).toContain('Nothing was charged or held.');
   expect(saving).not.toContain('We sent your activation');
-  expect(words(page({ at: 'checking', isSaving: false }, { firstMonth: { kind: 'held', hold } }))).toContain(onVisa);
+  expect(words(page({ kind: 'checking', isSaving: false }, { firstMonth: { kind: 'held', hold } }))).toContain(onVisa);
 });
 
 test('leads from 40245 to the last step, with a form for a missing email address (ACTIVATE-26)', () => {
-  const down = page({ at: 'refused', why: 'downtime', leadEmail: 'ana@example.test' });
+  const down = page({ kind: 'refused', why: 'downtime', leadEmail: 'ana@example.test' });
   expect(words(down)).toContain('We’ll write to ana@example.test when it works again.');
   expect(links(down)).toContain('/activation/ref-1/confirm');
   expect(links(down).filter((href) => href.includes('notify'))).toEqual([]);
-  const fiveG = (leadEmail?: string) => links(page({ at: 'refused', why: 'fiveG', ...(leadEmail && { leadEmail }) }));
+  const fiveG = (leadEmail?: string) => links(page({ kind: 'refused', why: 'fiveG', ...(leadEmail && { leadEmail }) }));
   expect(fiveG()).toContain('/activation/ref-1/device?notify=fiveG');
   expect(fiveG('ana@example.test').filter((href) => href.includes('notify'))).toEqual([]);
   expect(fiveG('ana@example.test')).toContain('/activation/ref-1/device?another=1');
 });
 
 test('names the card’s holder to a secondary whose hold failed, with another try (ACTIVATE-38)', () => {
-  const html = page({ at: 'refused', why: 'hold', amount: 3100 }, { cards: { allowed: false, reason: 'secondary' } });
+  const html = page({ kind: 'refused', why: 'hold', amount: 3100 }, { cards: { allowed: false, reason: 'secondary' } });
   expect(words(html)).toContain('Only the account holder can change the card. Ask them to, and then try again.');
   expect(links(html).filter((href) => href.startsWith('/cards'))).toEqual([]);
   expect(elements(html, 'a.main')).toMatchObject([{ href: '/activation/ref-1/confirm' }]);
 });
 
 test('40622 goes back to the order summary (ACTIVATE-26)', () => {
-  expect(links(page({ at: 'refused', why: 'retry' }))).toContain('/activation/ref-1/summary');
+  expect(links(page({ kind: 'refused', why: 'retry' }))).toContain('/activation/ref-1/summary');
 });
 
 test('a hold that failed leads to the cards, and from there back (ACTIVATE-25)', () => {
-  expect(links(page({ at: 'refused', why: 'hold' }))).toContain('/cards?to=%2Factivation%2Fref-1%2Fconfirm');
+  expect(links(page({ kind: 'refused', why: 'hold' }))).toContain('/cards?to=%2Factivation%2Fref-1%2Fconfirm');
 });
 
 test('an eSIM goes on to its setup (ACTIVATE-28)', () => {
-  const html = page({ at: 'successful', isSetupLeft: true }, { sim: 'esim' });
+  const html = page({ kind: 'successful', isSetupLeft: true }, { sim: 'esim' });
   expect(words(html)).toContain('CONTINUE TO SETUP');
   expect(links(html)[0]).toBe('/steps/ref-1?from=activation');
 });
 
 test('shows that it takes longer than usual (ACTIVATE-28)', () => {
-  const html = page({ at: 'in-progress' }, { sentAt: 0 });
+  const html = page({ kind: 'in-progress' }, { sentAt: 0 });
   expect(words(html)).toContain('This is taking longer than usual.');
 });
 
 test('a primary goes on with the next line (ACTIVATE-30)', () => {
-  const html = page({ at: 'successful', isSetupLeft: false }, { next: { ref: 'ref-2', occurrence: 2 } });
+  const html = page({ kind: 'successful', isSetupLeft: false }, { next: { ref: 'ref-2', occurrence: 2 } });
   expect(words(html)).toContain('Activate your second line');
   expect(links(html)).toContain('/activation/ref-2');
 });

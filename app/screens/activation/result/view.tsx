@@ -30,7 +30,7 @@ export function ActivationResultView({ result }: { result: ActivationResult }): 
   const moneyText = useFirstMonth();
   const { language } = usePage();
   const { line, outcome, operationId, firstMonth } = result;
-  switch (outcome.at) {
+  switch (outcome.kind) {
     case 'sending':
     case 'in-progress':
       return <UnderWay result={result} text={copy.inProgressText} />;
@@ -76,7 +76,7 @@ export function ActivationResultView({ result }: { result: ActivationResult }): 
 function UnderWay({ result, text }: { result: ActivationResult; text: string }) {
   const { language } = usePage();
   const { line, outcome, operationId, lastCheckedAt, sentAt } = result;
-  const state = outcome.at === 'checking' ? 'unknown' : 'pending';
+  const state = outcome.kind === 'checking' ? 'unknown' : 'pending';
   const operation =
     operationId === undefined || sentAt === undefined
       ? undefined
@@ -87,7 +87,7 @@ function UnderWay({ result, text }: { result: ActivationResult; text: string }) 
         {text}
       </Pending>
       {/* While its steps run, each of them is without a reply for a moment. */}
-      {outcome.at !== 'sending' && <Money result={result} />}
+      {outcome.kind !== 'sending' && <Money result={result} />}
       <div className="acts">
         <HomeButton />
       </div>

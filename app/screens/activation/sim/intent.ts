@@ -7,12 +7,12 @@ import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { readCheck } from '#rpc/portal/read-check.ts';
 
 export interface SimPage extends StepPage {
-  at: 'sim';
+  kind: 'sim';
   iccid?: string;
 }
 
 export function simPage({ draft }: ActivationState): Own<SimPage> {
-  return { at: 'sim', iccid: draft.iccid };
+  return { kind: 'sim', iccid: draft.iccid };
 }
 
 export type SimProblem = { why: 'invalid' | 'in-use' | 'not-valid' | 'failed' };

@@ -11,7 +11,7 @@ import { readPayer } from '#rpc/portal/payer.ts';
 
 /** The order summary as a page of its own: for a SIM card. */
 export interface SummaryPage extends StepPage, OrderSummary {
-  at: 'summary';
+  kind: 'summary';
 }
 
 export async function loadSummary(context: PortalContext, state: ActivationState): Promise<Own<SummaryPage>> {
@@ -21,7 +21,7 @@ export async function loadSummary(context: PortalContext, state: ActivationState
     readForecast(context),
   ]);
   const nextBill = nextBillDayOf(state.snapshot, forecast, today(context));
-  return { at: 'summary', ...orderSummary(state, prices, { payer, nextBill, day: today(context) }) };
+  return { kind: 'summary', ...orderSummary(state, prices, { payer, nextBill, day: today(context) }) };
 }
 
 /** The order summary was confirmed (ACTIVATE-21). @throws as `saveSim` */

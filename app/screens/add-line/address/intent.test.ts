@@ -53,5 +53,5 @@ test.each([
 ] as const)('begins %s', async (_, addresses, address) => {
   begin([lineOf(1, { addresses: [...addresses] })]);
   await toAddress();
-  expect(await addLinePage(context, 'address')).toMatchObject({ at: 'address', address });
+  expect(await addLinePage(context, 'address')).toMatchObject({ kind: 'address', address });
 });

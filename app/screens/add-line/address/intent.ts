@@ -7,15 +7,15 @@ import { type AddressProblem, settleAddress } from '#rpc/portal/shipping-address
 import { knownAddress } from '#rpc/portal/shipping.ts';
 
 export interface AddressPage extends StepPage {
-  at: 'address';
+  kind: 'address';
   address?: ShippingAddress;
 }
 
 export function addressPage({ draft, snapshot }: AddLineState): Omit<AddressPage, keyof StepPage> {
   const initialAddress = draft.address ?? knownAddress(snapshot.actor);
-  if (!initialAddress) return { at: 'address', address: undefined };
+  if (!initialAddress) return { kind: 'address', address: undefined };
   const { address1, address2, city, state, zip } = initialAddress;
-  return { at: 'address', address: { address1, address2, city, state, zip } };
+  return { kind: 'address', address: { address1, address2, city, state, zip } };
 }
 
 /**

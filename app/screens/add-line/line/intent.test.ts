@@ -60,7 +60,7 @@ test.each([
 ] as const)('is not saved when the check of its IMEI says %j (ADDLINE-7)', async (said, problem) => {
   replies['device.imeiCheck'] = said;
   expect(await fill({ imei })).toMatchObject({ kind: 'problem', problem: { field: 'imei', ...problem } });
-  expect(await addLinePage(context)).toEqual({ at: 'elsewhere', step: 'line-1' });
+  expect(await addLinePage(context)).toEqual({ kind: 'elsewhere', step: 'line-1' });
 });
 
 test.each([0, 1.5, 6])('has a position from 1 to 5: %d is not found', async (position) => {

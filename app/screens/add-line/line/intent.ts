@@ -21,7 +21,7 @@ import { checkImei } from '#rpc/portal/imei-check.ts';
 import { saveStep } from '#rpc/portal/journey.ts';
 
 export interface LinePage extends StepPage {
-  at: 'line';
+  kind: 'line';
   /** From 1. */
   position: number;
   /** Number of lines that are added. */
@@ -37,7 +37,7 @@ export function linePage({ draft, plans, occurrences }: AddLineState, step: stri
   const position = positionOf(step) ?? 1;
   const line = lineAt(draft, step);
   return {
-    at: 'line',
+    kind: 'line',
     position,
     count: draft.count ?? 1,
     occurrence: occurrences[position - 1] ?? 0,

@@ -9,8 +9,8 @@ beforeEach(() => begin());
 test('plans are shown cheapest first, priced for each line that can be added (ADDLINE-3, ADDLINE-2)', async () => {
   begin([lineOf(1), lineOf(2), lineOf(4)]);
   const page = await addLinePage(context, 'plan');
-  expect(page).toMatchObject({ at: 'plan', room: 3, stage: 'plan', back: undefined });
-  const plans = page.at === 'plan' ? page.plans : [];
+  expect(page).toMatchObject({ kind: 'plan', room: 3, stage: 'plan', back: undefined });
+  const plans = page.kind === 'plan' ? page.plans : [];
   expect(plans.map(({ planId }) => planId)).toEqual(['small', 'large', 'esim']);
   expect(plans[0]?.prices).toEqual([3, 5, 6].map((occurrence) => ({ occurrence, price: 1500, list: 1500 })));
 });
@@ -18,7 +18,7 @@ test('plans are shown cheapest first, priced for each line that can be added (AD
 test('a home-internet customer sees prices with the coupon of the plan (ADDLINE-4)', async () => {
   begin([lineOf(1, { hsdPlan: true })]);
   const page = await addLinePage(context, 'plan');
-  const plans = page.at === 'plan' ? page.plans : [];
+  const plans = page.kind === 'plan' ? page.plans : [];
   expect(plans.at(-1)?.prices[0]).toEqual({ occurrence: 2, price: 5200, list: 5500 });
   expect(plans[0]?.prices[0]).toEqual({ occurrence: 2, price: 1500, list: 1500 });
 });

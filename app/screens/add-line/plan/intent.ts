@@ -22,7 +22,7 @@ export interface PlanChoice {
 }
 
 export interface PlanPage extends StepPage {
-  at: 'plan';
+  kind: 'plan';
   plans: PlanChoice[];
   room: number;
   chosen: Pick<AddLineDraft, 'planId' | 'count'>;
@@ -48,7 +48,7 @@ export async function planPage(
   );
   const { couponCode: code, couponDiscount: discount = 0 } = draft;
   return {
-    at: 'plan',
+    kind: 'plan',
     room: facts.room,
     chosen: { planId: draft.planId, count: draft.count },
     coupon: code === undefined ? undefined : { code, discount },

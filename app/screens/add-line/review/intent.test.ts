@@ -195,6 +195,6 @@ test('each new line has its own price, among those of the whole group (ADDLINE-1
     ],
   });
   const page = await review();
-  expect(page.at).toBe('review');
+  expect(page.kind).toBe('review');
   expect(page.order.lines.map(({ price }) => price)).toEqual([1700]);
 });

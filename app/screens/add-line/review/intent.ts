@@ -14,7 +14,7 @@ import type { FormOutcome } from '#rpc/portal/form-outcome.ts';
 import { type SubmitDecision, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
 export interface ReviewPage extends StepPage {
-  at: 'review';
+  kind: 'review';
   order: Omit<AddLineOrder, 'primaryId' | 'emailId' | 'accountRef'>;
   /** Cents. */
   once: number;
@@ -38,7 +38,7 @@ export async function reviewPage(
   const order = await quoteOrder(context, state);
   const { primaryId: _, emailId: __, accountRef: ___, ...shown } = order;
   return {
-    at: 'review',
+    kind: 'review',
     order: {
       ...shown,
       shipping: shown.shipping && { ...shown.shipping, recipient: readingCase(shown.shipping.recipient) },

@@ -5,14 +5,14 @@ import type { StepOutcome } from '#rpc/portal/form-outcome.ts';
 import { saveStep } from '#rpc/portal/journey.ts';
 
 export interface ShippingPage extends StepPage {
-  at: 'shipping';
+  kind: 'shipping';
   rates: { serviceCode: string; name: string; days: string; amount: number }[];
   chosen: string | undefined;
 }
 
 export function shippingPage({ draft, rates }: AddLineState): Omit<ShippingPage, keyof StepPage> {
   return {
-    at: 'shipping',
+    kind: 'shipping',
     rates: rates.map(({ serviceCode, name, deliveryDays, shippingAmount }) => ({
       serviceCode,
       name,

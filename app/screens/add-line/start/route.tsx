@@ -14,7 +14,7 @@ export const handle: Handle = { title: (language) => addLineMessages[language].t
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = await context.run((portal) => addLinePage(portal));
-  if (page.at !== 'blocked') throw redirect(elsewhere(page));
+  if (page.kind !== 'blocked') throw redirect(elsewhere(page));
   return { why: page.why };
 }
 

@@ -9,9 +9,9 @@ import { findLine, lineIn, readSnapshot } from '#rpc/portal/snapshot.ts';
 
 /** The eSIM activation card of a line, or that it has none to activate (ESIM-13). */
 export type ActivateEsimPage =
-  | { at: 'card'; card: EsimCard; others: LineName[] }
-  | { at: 'other'; line: LineName; state: LineState; esim: boolean }
-  | { at: 'none' };
+  | { kind: 'card'; card: EsimCard; others: LineName[] }
+  | { kind: 'other'; line: LineName; state: LineState; esim: boolean }
+  | { kind: 'none' };
 
 const isReady = (line: Customer) => line.esim && lineStateOf(line.status) === 'not-activated';
 
@@ -25,14 +25,14 @@ export async function activateEsim(context: PortalContext, lineRef?: string): Pr
   const ready = visibleLines(snapshot).filter(isReady);
   const line =
     lineId === undefined ? (ready.find(({ id }) => id === snapshot.actor.id) ?? ready[0]) : lineIn(snapshot, lineId);
-  if (!line) return { at: 'none' };
+  if (!line) return { kind: 'none' };
   const refs = await context.account.refs([line.id, ...ready.map(({ id }) => id)]);
   const nameOf = (card: Customer) => lineName(refs[card.id] as string, card);
-  if (!isReady(line)) return { at: 'other', line: nameOf(line), state: lineStateOf(line.status), esim: line.esim };
+  if (!isReady(line)) return { kind: 'other', line: nameOf(line), state: lineStateOf(line.status), esim: line.esim };
   const { orders } = await readOrders(context, [line]);
   const order = orders[0] ?? { line, orderIds: [], shipments: {}, missing: true };
   return {
-    at: 'card',
+    kind: 'card',
     card: esimCard(snapshot, order, nameOf(line)),
     others: ready.filter((card) => card !== line).map(nameOf),
   };

@@ -16,7 +16,7 @@ export function ActivateEsimView({ page }: { page: ActivateEsimPage }) {
   const copy = useCopy(activateEsimMessages);
   const ordinals = useCopy(ordinalMessages);
   const wayBack = useWayBackToStart();
-  if (page.at !== 'card') return <NoCard page={page} />;
+  if (page.kind !== 'card') return <NoCard page={page} />;
   return (
     <SinglePage title={copy.title} back={wayBack}>
       <EsimCard esim={page.card} id="esim-1" />
@@ -31,16 +31,16 @@ export function ActivateEsimView({ page }: { page: ActivateEsimPage }) {
   );
 }
 
-function NoCard({ page }: { page: Exclude<ActivateEsimPage, { at: 'card' }> }) {
+function NoCard({ page }: { page: Exclude<ActivateEsimPage, { kind: 'card' }> }) {
   const copy = useCopy(activateEsimMessages);
   const [text, lead] =
-    page.at === 'none'
+    page.kind === 'none'
       ? [copy.none.text]
       : page.esim
         ? [copy.begun, { to: paths.status(page.line.ref), words: copy.status }]
         : [copy.sim, { to: paths.trackOrder(page.line.ref), words: copy.order }];
   return (
-    <SinglePage title={copy.none.title} about={page.at === 'other' && <LineName line={page.line} />}>
+    <SinglePage title={copy.none.title} about={page.kind === 'other' && <LineName line={page.line} />}>
       <p>{text}</p>
       <div className="acts">
         {lead && <MainLink to={lead.to}>{lead.words}</MainLink>}

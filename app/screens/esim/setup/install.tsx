@@ -14,7 +14,7 @@ import { esimSetupMessages } from './copy.ts';
 /** The activation code in three ways, or why it is not shown (ESIM-4 to ESIM-6). */
 export function Install({ page: { line, system, isOnPhone, code } }: { page: EsimSetup }) {
   const copy = useCopy(esimSetupMessages);
-  switch (code.at) {
+  switch (code.kind) {
     case 'sign-in-again':
       return (
         <Section title={copy.install.title}>

@@ -58,7 +58,7 @@ describe('the line of /steps', () => {
     [{ status: 1, esim: true }, 'not-active'],
   ])('%j has no guide: %s (ESIM-2)', async (draft, at) => {
     one(draft);
-    expect((await look()).at).toBe(at);
+    expect((await look()).kind).toBe(at);
     expect(account.reads).not.toContain('activation.status');
   });
 });
@@ -67,7 +67,7 @@ describe('the activation code', () => {
   test('returns the code as a link, whole, and in the parts that phones require (ESIM-4, ESIM-5)', async () => {
     expect(await look()).toMatchObject({
       code: {
-        at: 'shown',
+        kind: 'shown',
         code: {
           text,
           server: 'rsp.example.test',
@@ -86,15 +86,15 @@ describe('the activation code', () => {
     ['has none', reply({ status: 2 })],
   ])('the carrier %s (ESIM-5)', async (_, said) => {
     begin([lineOf(1, left)], { more: { 'activation.status': said } });
-    expect(await look()).toMatchObject({ code: { at: 'missing' } });
+    expect(await look()).toMatchObject({ code: { kind: 'missing' } });
   });
 
   test('neither shows nor reads it after 10 minutes (ESIM-6, SIGNIN-28)', async () => {
     account.now = noon + 600_000;
-    expect(await look()).toMatchObject({ code: { at: 'shown' } });
+    expect(await look()).toMatchObject({ code: { kind: 'shown' } });
     account.now += 1;
     account.asked.length = 0;
-    expect(await look()).toMatchObject({ code: { at: 'sign-in-again' } });
+    expect(await look()).toMatchObject({ code: { kind: 'sign-in-again' } });
     expect(account.reads).not.toContain('activation.status');
   });
 
@@ -104,7 +104,7 @@ describe('the activation code', () => {
   ] as const)('%s closes setup, code and kit (ESIM-14)', async (reason, more) => {
     one({ ...left, ...more } as CustomerDraft);
     const refused = { decision: { allowed: false, reason } };
-    expect(await look()).toMatchObject({ ...refused, code: { at: 'missing' } });
+    expect(await look()).toMatchObject({ ...refused, code: { kind: 'missing' } });
     expect(await loadKitForm(context, lineRef)).toMatchObject(refused);
     expect(account.reads).not.toContain('activation.status');
     await expect(finishSetup(context, { lineRef, operationId })).rejects.toMatchObject({ reason });
@@ -138,7 +138,7 @@ describe('the eSIM activation card', () => {
     const lines = [lineOf(1), lineOf(2, waiting), lineOf(3, waiting)];
     begin(lines);
     expect(await activateEsim(context)).toMatchObject({
-      at: 'card',
+      kind: 'card',
       card: { line: { ref: refOf('line-2') }, workOrder: 'WO-1', activate: { allowed: true } },
       others: [{ ref: refOf('line-3') }],
     });
@@ -159,8 +159,8 @@ describe('the eSIM activation card', () => {
 
   test('shows that a line has nothing to activate (ESIM-13)', async () => {
     one({ status: 2, esim: true });
-    expect(await activateEsim(context)).toEqual({ at: 'none' });
-    expect(await activateEsim(context, lineRef)).toMatchObject({ at: 'other', state: 'active', esim: true });
+    expect(await activateEsim(context)).toEqual({ kind: 'none' });
+    expect(await activateEsim(context, lineRef)).toMatchObject({ kind: 'other', state: 'active', esim: true });
     expect(account.reads).not.toContain('order.byCustomer');
   });
 });

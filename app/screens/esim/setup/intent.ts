@@ -18,13 +18,13 @@ import { newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 
 /** The activation code, or why it is not shown (ESIM-5, ESIM-6). */
 export type ShownCode =
-  | { at: 'shown'; code: EsimCode }
-  | { at: 'sign-in-again' }
-  | { at: 'closed'; why: Blocked }
-  | { at: 'missing' };
+  | { kind: 'shown'; code: EsimCode }
+  | { kind: 'sign-in-again' }
+  | { kind: 'closed'; why: Blocked }
+  | { kind: 'missing' };
 
 export interface EsimSetup {
-  at: 'setup';
+  kind: 'setup';
   line: LineName;
   system: PhoneSystem;
   /** The page is open on a phone with the system of the guide. */
@@ -42,9 +42,9 @@ export interface EsimSetup {
 /** The setup guide, or why this line has none (ESIM-2). */
 export type EsimSetupPage =
   | EsimSetup
-  | { at: 'done'; line: LineName }
-  | { at: 'sim'; line: LineName }
-  | { at: 'not-active'; line: LineName; state: LineState };
+  | { kind: 'done'; line: LineName }
+  | { kind: 'sim'; line: LineName }
+  | { kind: 'not-active'; line: LineName; state: LineState };
 
 interface SetupAsked {
   lineRef: string;
@@ -73,22 +73,22 @@ export async function loadEsimSetup(context: PortalContext, asked: SetupAsked): 
   const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, lineId);
   const name = lineName(asked.lineRef, line);
-  if (!isActivated(line.status)) return { at: 'not-active', line: name, state: lineStateOf(line.status) };
-  if (!line.esim) return { at: 'sim', line: name };
-  if (!isSetupLeft(line)) return { at: 'done', line: name };
+  if (!isActivated(line.status)) return { kind: 'not-active', line: name, state: lineStateOf(line.status) };
+  if (!line.esim) return { kind: 'sim', line: name };
+  if (!isSetupLeft(line)) return { kind: 'done', line: name };
 
   const decision = can('complete-esim-setup', snapshot, line);
   const setupOperation = ofKind('esim-setup', operation) ?? ofKind('esim-kit', operation);
   const lineOperation = setupOperation?.subjectId === lineId ? setupOperation : undefined;
   const [code, after] = await Promise.all([
-    decision.allowed ? readCode(context, snapshot, line) : { at: 'missing' as const },
+    decision.allowed ? readCode(context, snapshot, line) : { kind: 'missing' as const },
     readEntryAfter(context, snapshot, open ?? lineOperation),
   ]);
   const phoneSystem = phoneSystemOf(context.viewer.credentials.source.os);
   // An unknown system comes from an edited link: the page ignores it.
   const system = phoneSystems.find((candidate) => candidate === asked.system) ?? phoneSystem ?? 'ios';
   return {
-    at: 'setup',
+    kind: 'setup',
     line: name,
     system,
     isOnPhone: system === phoneSystem,
@@ -103,11 +103,11 @@ export async function loadEsimSetup(context: PortalContext, asked: SetupAsked): 
 /** Read only after a recent sign-in, and not more often than the customer (ESIM-6). */
 async function readCode(context: PortalContext, snapshot: AccountSnapshot, line: Customer): Promise<ShownCode> {
   const mayGet = can('get-esim', snapshot, line);
-  if (!mayGet.allowed) return { at: 'closed', why: mayGet };
-  if (!hasSignedInRecently(context)) return { at: 'sign-in-again' };
+  if (!mayGet.allowed) return { kind: 'closed', why: mayGet };
+  if (!hasSignedInRecently(context)) return { kind: 'sign-in-again' };
   const outcome = await readOne(context, readRequest(activation.status, { customerId: line.id }, maxAge.customer));
   const code = esimCodeOf(replyOrUndefined(outcome)?.esimActivationCode ?? '');
-  return code ? { at: 'shown', code } : { at: 'missing' };
+  return code ? { kind: 'shown', code } : { kind: 'missing' };
 }
 
 /**

@@ -18,8 +18,8 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   const afterId = query.get('after') ?? undefined;
   const page = await context.run((portal) => loadEsimSetup(portal, { lineRef, system, after: afterId }));
   // Done leads Home as soon as the carrier has it, at once or later (ESIM-10).
-  if (page.at === 'done' && afterId !== undefined) throw redirect(paths.postActivationHome);
-  return { page, refresh: page.at === 'setup' ? page.refresh : undefined };
+  if (page.kind === 'done' && afterId !== undefined) throw redirect(paths.postActivationHome);
+  return { page, refresh: page.kind === 'setup' ? page.refresh : undefined };
 }
 
 export const action = redirectWhenOutdated(async ({ request, context, params: { lineRef = '' } }) => {

@@ -23,7 +23,7 @@ import { PlainList } from '#app/ui/plain-list.tsx';
 /** The setup guide of an eSIM, until it is set up (ESIM-1, ESIM-2). */
 export function EsimSetupView({ page, again }: { page: EsimSetupPage; again?: FormReply | undefined }): ReactElement {
   const copy = useCopy(esimSetupMessages);
-  switch (page.at) {
+  switch (page.kind) {
     case 'setup':
       return <Setup page={page} again={again} />;
     case 'done':
@@ -73,7 +73,7 @@ function Setup({ page, again }: { page: EsimSetup; again: FormReply | undefined 
 
 /** The link that installs the eSIM has the page's filled button, on the phone or after signing in again. */
 function isInstallFirst({ code, isOnPhone }: EsimSetup): boolean {
-  return code.at === 'sign-in-again' || (code.at === 'shown' && isOnPhone);
+  return code.kind === 'sign-in-again' || (code.kind === 'shown' && isOnPhone);
 }
 
 /** Tabs that are links: they work without script, and their choice is in the address (ESIM-3). */

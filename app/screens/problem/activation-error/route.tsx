@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [lineRef, operationId] = [searchParams.get('line'), searchParams.get('of')];
   if (lineRef === null || operationId === null) return { kind: 'unavailable' as const };
   const result = await context.run((portal) => loadActivationResult(portal, { lineRef, operationId }));
-  const firstMonth = 'firstMonth' in result && result.outcome.at === 'refused' ? result.firstMonth : undefined;
+  const firstMonth = 'firstMonth' in result && result.outcome.kind === 'refused' ? result.firstMonth : undefined;
   return { kind: 'unavailable' as const, firstMonth };
 }
 

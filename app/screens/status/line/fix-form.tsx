@@ -16,7 +16,7 @@ export function FixForm({
   view: { problem, operationId, decision, isAgain },
   again,
 }: {
-  view: Extract<StatusView, { at: 'fix' }>;
+  view: Extract<StatusView, { kind: 'fix' }>;
   again: FormReply | undefined;
 }) {
   const copy = useCopy(lineStatusPageMessages).fix;

@@ -61,7 +61,7 @@ test.each<[string, CustomerDraft]>([
   ['nothing of the number that is moved', { mnpInfo: undefined }],
 ])('with %s there is no form, and a stale one sends nothing (PORT-8, PORT-19)', async (_, more) => {
   one(rejected('1009', more));
-  expect((await look()).view).toEqual({ at: 'care', isPort: true });
+  expect((await look()).view).toEqual({ kind: 'care', isPort: true });
   await expect(fix('account', 'A1')).rejects.toMatchObject({ reason: 'does-not-apply' });
   expect(account.submitted).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('sends a SIM card with its number (PORT-12)', async () => {
 
 test('sends a device without a name without one, as at the start (PORT-12)', async () => {
   one(rejected('1009', { make: undefined, model: undefined }));
-  expect((await look()).view).toMatchObject({ at: 'fix' });
+  expect((await look()).view).toMatchObject({ kind: 'fix' });
   await fix('account', 'A1');
   expect(account.operations).toMatchObject([{ terms: { make: '', model: '' } }]);
 });
@@ -99,7 +99,7 @@ test('keeps the form after a refusal, with what helps; 40624 leads to another pa
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'failed', sentAt: noon });
   await fix('account', 'A1');
   expect((await look(formId)).view).toMatchObject({
-    at: 'fix',
+    kind: 'fix',
     decision: { allowed: true },
     refused: { operationId: formId, help: 'again', leadEmail: undefined },
   });
@@ -115,7 +115,7 @@ test('can be sent again after one that never arrived', async () => {
   one(rejected('1009'));
   account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'absent', sentAt: noon });
   await fix('account', 'A1');
-  expect(await look(formId)).toMatchObject({ view: { at: 'fix' }, after: { refusal: 'absent' } });
+  expect(await look(formId)).toMatchObject({ view: { kind: 'fix' }, after: { refusal: 'absent' } });
 });
 
 test('for 2 minutes the rejection that it corrects counts as answered, at any address (PORT-20)', async () => {
@@ -123,12 +123,12 @@ test('for 2 minutes the rejection that it corrects counts as answered, at any ad
   await fix('account', 'A1');
   for (const after of [formId, undefined])
     expect(await look(after)).toMatchObject({
-      view: { at: 'porting', isLong: false, number: '5550108890', steps: [{ at: noon }, { state: 'current' }, {}] },
+      view: { kind: 'porting', isLong: false, number: '5550108890', steps: [{ at: noon }, { state: 'current' }, {}] },
       refresh: 5,
     });
   await expect(fix('account', 'A2', 'port-fix-0000002')).rejects.toMatchObject({ reason: 'does-not-apply' });
   account.now = noon + 3 * minute;
-  for (const after of [formId, undefined]) expect((await look(after)).view).toMatchObject({ at: 'fix' });
+  for (const after of [formId, undefined]) expect((await look(after)).view).toMatchObject({ kind: 'fix' });
   await fix('account', 'A2', 'port-fix-0000003');
   expect(account.submitted.map(({ id }) => id)).toEqual([formId, 'port-fix-0000003']);
 });
@@ -138,7 +138,7 @@ test('shows the form at once for a rejection after the corrected one (PORT-14, P
   await fix('account', 'A1');
   const [line] = carrierLines;
   if (line?.mnpInfo) line.mnpInfo.rejectedOn = at(noon + 1_000);
-  expect((await look()).view).toMatchObject({ at: 'fix' });
+  expect((await look()).view).toMatchObject({ kind: 'fix' });
 });
 
 test('shows the form again for a later rejection (PORT-14)', async () => {
@@ -154,12 +154,12 @@ test('shows the form again for a later rejection (PORT-14)', async () => {
     terms: { problem: 'account' },
     baseline: { rejectedOn: at(noon - 60 * minute) },
   } as unknown as Operation);
-  expect((await look(formId)).view).toMatchObject({ at: 'fix', problem: 'account', isAgain: true });
+  expect((await look(formId)).view).toMatchObject({ kind: 'fix', problem: 'account', isAgain: true });
 });
 
 test('shows no second form while one is in progress', async () => {
   one(rejected('1009'));
   account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
   await fix('account', 'A1');
-  expect(await look()).toMatchObject({ view: { at: 'fix', isSending: true }, refresh: 5 });
+  expect(await look()).toMatchObject({ view: { kind: 'fix', isSending: true }, refresh: 5 });
 });

@@ -48,7 +48,7 @@ describe('the line of /status', () => {
 describe('state of the page', () => {
   test('a port-in in progress, with its times (PORT-2, PORT-3)', async () => {
     expect((await look()).view).toEqual({
-      at: 'porting',
+      kind: 'porting',
       isLong: false,
       number: '5550108890',
       steps: [
@@ -63,9 +63,9 @@ describe('state of the page', () => {
     account.now = noon + 101 * minute;
     expect((await look()).view).toMatchObject({ isLong: true });
     one({ status: 1 });
-    expect((await look()).view).toEqual({ at: 'activating', isLong: false });
+    expect((await look()).view).toEqual({ kind: 'activating', isLong: false });
     account.now = noon + 16 * minute;
-    expect((await look()).view).toEqual({ at: 'activating', isLong: true });
+    expect((await look()).view).toEqual({ kind: 'activating', isLong: true });
   });
 
   test('polls as often as a journey, without a call of its own, and does not refresh a form (PORT-5)', async () => {
@@ -85,7 +85,7 @@ describe('state of the page', () => {
   ] as const)('shows for code %s the field %s (PORT-7)', async (code, problem) => {
     one(rejected(code));
     expect((await look()).view).toMatchObject({
-      at: 'fix',
+      kind: 'fix',
       problem,
       decision: { allowed: true },
       steps: [{ step: 'sent' }, { step: 'waiting' }, { step: 'fix', at: noon - 5 * minute }, { step: 'done' }],
@@ -94,29 +94,29 @@ describe('state of the page', () => {
 
   test.each(['1017', '1234', undefined])('refers code %s to the Care Team (PORT-8)', async (code) => {
     one(rejected(code));
-    expect((await look()).view).toEqual({ at: 'care', isPort: true });
+    expect((await look()).view).toEqual({ kind: 'care', isPort: true });
   });
 
   test('shows an ended activation or port-in (PORT-6, PORT-18)', async () => {
     one({ status: 2, esim: true, isMNP: true, mnpInfo: { ...mnpInfo, completedOn: at(noon) } });
     expect((await look()).view).toMatchObject({
-      at: 'active',
+      kind: 'active',
       isPort: true,
       setupLeft: true,
       steps: [{}, {}, { step: 'done', state: 'done', at: noon }],
     });
     one({ status: 2 });
     expect((await look()).view).toMatchObject({
-      at: 'active',
+      kind: 'active',
       isPort: false,
       setupLeft: false,
       esim: false,
       steps: [],
     });
     one({ status: 8 });
-    expect((await look()).view).toEqual({ at: 'care', isPort: false });
+    expect((await look()).view).toEqual({ kind: 'care', isPort: false });
     one({ status: 0 });
-    expect((await look()).view).toMatchObject({ at: 'other', state: 'not-activated' });
+    expect((await look()).view).toMatchObject({ kind: 'other', state: 'not-activated' });
   });
 
   test.each([
@@ -131,13 +131,13 @@ describe('state of the page', () => {
     account.operations.push({ ...activation, id: 'activate-0000001' } as Operation);
     account.operations.push({ ...activation, id: 'activate-0000002', subjectId: 'line-2' } as Operation);
     expect((await look('activate-0000001')).view).toMatchObject({
-      at: 'other',
+      kind: 'other',
       state,
       ...facts,
       operationId: 'activate-0000001',
     });
     for (const after of ['activate-0000002', undefined])
-      expect((await look(after)).view).toMatchObject({ at: 'other', operationId: undefined });
+      expect((await look(after)).view).toMatchObject({ kind: 'other', operationId: undefined });
   });
 
   test.each([
@@ -167,13 +167,13 @@ describe('state of the page', () => {
     const view = async (id: string) => (await look(id)).view;
     account.steps = [{ step: 'hold', state: 'done', sentAt: noon, result: '3100' }];
     expect(await view('refused-00000001')).toEqual({
-      at: 'care',
+      kind: 'care',
       isPort: true,
       isNotBegun: true,
       firstMonth: { kind: 'held', hold: { amount: 3100, shown: undefined, with: undefined, since: noon } },
       refused: { operationId: 'refused-00000001', help: 'call', leadEmail: undefined },
     });
-    expect(await view('refused-00000002')).toMatchObject({ at: 'other' });
-    expect(await view('refused-00000003')).toMatchObject({ at: 'other' });
+    expect(await view('refused-00000002')).toMatchObject({ kind: 'other' });
+    expect(await view('refused-00000003')).toMatchObject({ kind: 'other' });
   });
 });

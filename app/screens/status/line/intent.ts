@@ -29,11 +29,11 @@ import { type PortStep, portSteps, toEpochMs } from '#rpc/portal/port-step.ts';
 
 /** The state that the page shows. */
 export type StatusView =
-  | { at: 'activating'; isLong: boolean }
-  | { at: 'porting'; isLong: boolean; number?: string; steps: PortStep[] }
+  | { kind: 'activating'; isLong: boolean }
+  | { kind: 'porting'; isLong: boolean; number?: string; steps: PortStep[] }
   /** The old carrier did not accept one detail (PORT-7). */
   | {
-      at: 'fix';
+      kind: 'fix';
       problem: PortProblem;
       number?: string;
       steps: PortStep[];
@@ -48,7 +48,7 @@ export type StatusView =
     }
   /** Only people can help (PORT-8, PORT-16). */
   | {
-      at: 'care';
+      kind: 'care';
       isPort: boolean;
       /** The carrier refused to begin: the answers are kept, and can be sent again (PORT-21). */
       isNotBegun?: boolean;
@@ -57,10 +57,10 @@ export type StatusView =
       /** Help after the refusal to begin. */
       refused?: Refusal | undefined;
     }
-  | { at: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
+  | { kind: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
   /** Nothing is under way. */
   | {
-      at: 'other';
+      kind: 'other';
       state: LineState;
       isNonPay: boolean;
       /** Reason that nothing is to be corrected, for a line that is out of service (LINE-42). */
@@ -136,7 +136,7 @@ export async function loadLineStatus(context: PortalContext, lineRef: string, af
     (candidate) => candidate.id !== lineId && isActivationWatched(candidate.status),
   );
   const refs = await context.account.refs(otherLines.map(({ id }) => id));
-  const isWaiting = view.at === 'activating' || view.at === 'porting';
+  const isWaiting = view.kind === 'activating' || view.kind === 'porting';
   return {
     line: lineName(lineRef, line),
     view,
@@ -198,18 +198,18 @@ function viewOf(line: Customer, known: Known): StatusView {
   const number = line.mnpInfo?.oldNumber;
   switch (state) {
     case 'activating':
-      return { at: 'activating', isLong: isLong('activation', startedAt, now) };
+      return { kind: 'activating', isLong: isLong('activation', startedAt, now) };
     case 'porting': {
       const since = toEpochMs(line.mnpInfo?.submittedOn) ?? startedAt;
-      return { at: 'porting', isLong: isLong('port-in', since, now), number, steps: portSteps(line, 'waiting') };
+      return { kind: 'porting', isLong: isLong('port-in', since, now), number, steps: portSteps(line, 'waiting') };
     }
     case 'activation-failed':
-      return { at: 'care', isPort: false, firstMonth: known.firstMonth };
+      return { kind: 'care', isPort: false, firstMonth: known.firstMonth };
     case 'port-failed':
       return rejectedView(line, known);
     case 'active':
       return {
-        at: 'active',
+        kind: 'active',
         isPort: line.isMNP,
         setupLeft: isSetupLeft(line),
         esim: line.esim,
@@ -218,19 +218,19 @@ function viewOf(line: Customer, known: Known): StatusView {
       };
     default:
       return known.notBegun
-        ? { at: 'care', isPort: true, isNotBegun: true, firstMonth: known.firstMonth, refused: known.notBegun }
-        : { at: 'other', state, isNonPay: known.isNonPay, decision: known.decision, operationId: known.operationId };
+        ? { kind: 'care', isPort: true, isNotBegun: true, firstMonth: known.firstMonth, refused: known.notBegun }
+        : { kind: 'other', state, isNonPay: known.isNonPay, decision: known.decision, operationId: known.operationId };
   }
 }
 
 function rejectedView(line: Customer, { decision, isSending, sent }: Known): StatusView {
   const problem = portProblemOf(line);
-  if (problem === undefined) return { at: 'care', isPort: true };
+  if (problem === undefined) return { kind: 'care', isPort: true };
   // Until the carrier has a later rejection, it is the one that was corrected (PORT-13).
   const isLater = line.mnpInfo?.rejectedOn !== sent?.baseline?.rejectedOn;
   const isAgain = sent?.state === 'done' && sent.terms.problem === problem && isLater;
   return {
-    at: 'fix',
+    kind: 'fix',
     problem,
     number: line.mnpInfo?.oldNumber,
     steps: portSteps(line, 'fix'),

@@ -12,7 +12,7 @@ import { portFixForm } from './form.ts';
 const at = { ...samplePage, path: '/status/ref-2', query: '?after=operation-000001' };
 const page = (view: StatusView, own: Partial<LineStatus> = {}, again?: object) =>
   show(<LineStatusView page={lineStatusPage(view, own)} again={again} />, at);
-const porting = { at: 'porting', isLong: false, number: '5550108890', steps: portingSteps } as const;
+const porting = { kind: 'porting', isLong: false, number: '5550108890', steps: portingSteps } as const;
 
 test('a port-in in progress reads well without styles (PORT-2, PORT-3)', () => {
   const html = page(porting);
@@ -30,7 +30,7 @@ test('a port-in in progress reads well without styles (PORT-2, PORT-3)', () => {
   // ADR-046: only what is not normal has a tag, and here a color.
   expect(elements(html, '.track .tag, .track .warn')).toEqual([]);
   expect(elements(page(fixView()), '.track .warn')).toHaveLength(1);
-  expect(words(page({ at: 'activating', isLong: false }))).toContain('Activation in Progress');
+  expect(words(page({ kind: 'activating', isLong: false }))).toContain('Activation in Progress');
 });
 
 test('“taking longer than usual” has the care number, and “Check again” loads the page with its query (PORT-4)', () => {
@@ -62,14 +62,14 @@ test('never shows the typed detail again (PORT-15)', () => {
 });
 
 test('the generic error has the care number and a Home link, and nothing to send (PORT-8)', () => {
-  const html = page({ at: 'care', isPort: true });
+  const html = page({ kind: 'care', isPort: true });
   expect(words(html)).toContain('Something Went Wrong');
   expect(links(html)).toEqual(expect.arrayContaining(['tel:+18004278686', '/home']));
   expect(html).not.toContain('<form');
 });
 
 test('a failed activation can be tried again (PORT-18)', () => {
-  const html = page({ at: 'care', isPort: false });
+  const html = page({ kind: 'care', isPort: false });
   expect(words(html)).toContain('Activation Failed');
   expect(links(html).some((href) => href.startsWith('/activation'))).toBe(true);
 });
@@ -101,7 +101,7 @@ test('shows for a port-in refused at its start that the old carrier got no reque
   const withCard = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
   const firstMonth = { kind: 'held', hold: { amount: 3100, with: withCard, since: sampleNow } } as const;
   const refused = { operationId: 'activate-0000001', help: 'later', leadEmail: 'dana@example.test' } as const;
-  const html = page({ at: 'care', isPort: true, isNotBegun: true, firstMonth, refused });
+  const html = page({ kind: 'care', isPort: true, isNotBegun: true, firstMonth, refused });
   expect(words(html)).toContain('Our activation system is down right now.');
   expect(words(html)).toContain('We’ll write to dana@example.test when it works again.');
   expect(words(html)).toContain('Something Went Wrong');
@@ -126,10 +126,10 @@ test.each([
 });
 
 test('leads from success to the setup of an eSIM, or explains the SIM card (PORT-6)', () => {
-  const esim = page({ at: 'active', isPort: true, setupLeft: true, esim: true, steps: [] });
+  const esim = page({ kind: 'active', isPort: true, setupLeft: true, esim: true, steps: [] });
   expect(words(esim)).toMatch(/Port in Successful .*CONTINUE TO SETUP/);
   expect(links(esim)).toContain('/steps/ref-2?from=activation');
-  const sim = page({ at: 'active', isPort: false, setupLeft: false, esim: false, steps: [] });
+  const sim = page({ kind: 'active', isPort: false, setupLeft: false, esim: false, steps: [] });
   expect(words(sim)).toContain('Activation Successful');
   expect(words(sim)).toContain('Put the SIM card into your phone');
   expect(words(sim)).not.toContain('CONTINUE');
@@ -216,7 +216,7 @@ it('refuses a detail that is none', () => {
 
 it('leads category TEST, which Home sends back here, to the profile (SIGNIN-8)', () => {
   const me = { firstName: 'Tess', status: 10, isPrimary: true, isTest: true, accountKnown: true };
-  const view = <LineStatusView page={lineStatusPage({ at: 'care', isPort: true })} />;
+  const view = <LineStatusView page={lineStatusPage({ kind: 'care', isPort: true })} />;
   const led = links(show(view, { ...samplePage, me }));
   expect(led).toContain('/profile');
   expect(led).not.toContain('/home');

@@ -30,8 +30,8 @@ import { PortTimeline } from './port-timeline.tsx';
 import { lineStatusMessages, statusWords } from '#app/copy/line-status.ts';
 import type { Language } from '#app/copy/language.ts';
 
-type ViewOf<A extends StatusView['at']> = Extract<StatusView, { at: A }>;
-interface PartProps<A extends StatusView['at']> {
+type ViewOf<A extends StatusView['kind']> = Extract<StatusView, { kind: A }>;
+interface PartProps<A extends StatusView['kind']> {
   page: LineStatus;
   view: ViewOf<A>;
 }
@@ -39,7 +39,7 @@ interface PartProps<A extends StatusView['at']> {
 /** The state of a line's activation or port-in, and the detail to correct (PORT-1). */
 export function LineStatusView({ page, again }: { page: LineStatus; again?: FormReply | undefined }): ReactElement {
   const { view } = page;
-  switch (view.at) {
+  switch (view.kind) {
     case 'activating':
     case 'porting':
       return <UnderWay page={page} view={view} />;
@@ -82,7 +82,7 @@ function Others({ page }: { page: LineStatus }) {
 function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
   const copy = useCopy(lineStatusPageMessages);
   const usual = useCopy(usualMessages);
-  const isPort = view.at === 'porting';
+  const isPort = view.kind === 'porting';
   const number = isPort ? view.number : undefined;
   const text = isPort ? copy.porting.text(copy.porting.yourNumber) : copy.activating.text;
   return (
@@ -210,10 +210,10 @@ function NothingUnderWay({ page, view: { state, decision, operationId } }: PartP
 /** Returns the title of the page and its tab, by the state of the activation or port-in. */
 export function titleOfStatus(view: StatusView, language: Language): string {
   const copy = lineStatusPageMessages[language];
-  switch (view.at) {
+  switch (view.kind) {
     case 'activating':
     case 'porting':
-      return copy[view.at].title;
+      return copy[view.kind].title;
     case 'fix':
       return copy.fix.title;
     case 'care':

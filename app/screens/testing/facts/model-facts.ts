@@ -44,7 +44,7 @@ function issuedBillOf({ documentUrl, ref, amount, ordered }: Model): ModelFact[]
 /** Returns the state of the operation that an entry or a result is about. */
 function operationOf(model: Model): ModelFact[] {
   const subject = isModel(model['summary']) ? textAt(model, 'id') : textAt(model, 'operationId');
-  const value = textAt(model, 'state') ?? textAt(model['outcome'], 'at');
+  const value = textAt(model, 'state') ?? textAt(model['outcome'], 'kind');
   const isState = subject !== undefined && operationStates.some((state) => state === value);
   return isState ? [{ name: 'operation', subject, value }] : [];
 }

@@ -107,7 +107,7 @@ describe('Track Order', () => {
     'disabled is the %s: with %s in status 7 no order is asked for (ORDER-10)',
     async (what, _, lines, actor) => {
       begin([...lines], { actor: lines[actor] });
-      expect(await look()).toEqual({ at: 'disabled', disabled: what });
+      expect(await look()).toEqual({ kind: 'disabled', disabled: what });
       expect(account.reads.filter((id) => id.startsWith('order.'))).toEqual([]);
     },
   );

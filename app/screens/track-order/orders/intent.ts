@@ -32,7 +32,7 @@ export interface EarlierOrder {
 }
 
 export interface Orders {
-  at: 'orders';
+  kind: 'orders';
   scope: OrderScope;
   cards: OrderCard[];
   earlier: EarlierOrder[];
@@ -50,7 +50,7 @@ export interface Orders {
 }
 
 /** The orders, or that nothing can be shown because the account is disabled (ORDER-10). */
-export type OrdersPage = Orders | { at: 'disabled'; disabled: 'account' | 'line' };
+export type OrdersPage = Orders | { kind: 'disabled'; disabled: 'account' | 'line' };
 
 /** Seconds between two reads of an order in progress (ORDER-13). */
 const refreshOnItsWay = 300;
@@ -70,7 +70,7 @@ export async function loadOrders(context: PortalContext, asked: OrdersAsked): Pr
   const selectedLine = lineId === undefined ? undefined : lineIn(read, lineId);
   const isLineDisabled = selectedLine !== undefined && lineStateOf(selectedLine.status) === 'disabled';
   const disabled = disabledOf(read) ?? (isLineDisabled ? 'line' : undefined);
-  if (disabled) return { at: 'disabled', disabled };
+  if (disabled) return { kind: 'disabled', disabled };
 
   const scope = scopeOf(asked);
   const [{ snapshot, lines, orders, refs, cards, shown }, after] = await Promise.all([
@@ -78,7 +78,7 @@ export async function loadOrders(context: PortalContext, asked: OrdersAsked): Pr
     readEntryAfter(context, read, reordered),
   ]);
   return {
-    at: 'orders',
+    kind: 'orders',
     scope,
     cards,
     earlier: scope === 'order' ? [] : earlierOrders(orders, shown, refs),

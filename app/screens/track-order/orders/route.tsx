@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   );
   // The account gets no news of a delivery, so the page reloads with script too.
-  return { page, ...(page.at === 'orders' ? { refresh: page.refresh, pollOnly: page.refresh !== undefined } : {}) };
+  return { page, ...(page.kind === 'orders' ? { refresh: page.refresh, pollOnly: page.refresh !== undefined } : {}) };
 }
 
 export default function TrackOrder() {

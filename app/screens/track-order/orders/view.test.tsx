@@ -119,7 +119,7 @@ test('Order Placement Underway (ORDER-9)', () => {
 });
 
 test('shows a number to call for a disabled account (ORDER-10)', () => {
-  const html = show(<OrdersView page={{ at: 'disabled', disabled: 'account' }} />);
+  const html = show(<OrdersView page={{ kind: 'disabled', disabled: 'account' }} />);
   expect(words(html)).toContain('Your account is disabled');
   expect(links(html)).toContain('tel:+18004278686');
 });

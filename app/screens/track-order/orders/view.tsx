@@ -32,7 +32,7 @@ export function OrdersView({ page }: { page: OrdersPage }) {
   const copy = useCopy(ordersMessages);
   const { leads } = useOffer();
   const wayBack = useWayBackToStart();
-  if (page.at === 'disabled')
+  if (page.kind === 'disabled')
     return (
       <SinglePage title={copy.title} back={wayBack}>
         <AccountDisabled what={page.disabled} />
