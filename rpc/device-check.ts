@@ -11,9 +11,9 @@ export interface KnownDevice {
 
 /** Reason why a device can't be used, or why the check failed (ERROR-10 to ERROR-13). */
 export type DeviceRefusal =
-  | { why: 'incompatible' | 'downtime' | 'fiveG' | 'failed' }
+  | { kind: 'incompatible' | 'downtime' | 'fiveG' | 'failed' }
   /** With the carrier's own message, if it sent a readable one (ERROR-21). */
-  | { why: 'alreadyInUse'; message?: string };
+  | { kind: 'alreadyInUse'; message?: string };
 
 /** Maps the carrier's reply to a device check, for visitors and customers (PUBLIC-13, ADDLINE-7, ACTIVATE-9). */
 export function toDeviceResult(
@@ -21,11 +21,11 @@ export function toDeviceResult(
 ): KnownDevice | DeviceRefusal {
   if (checked.kind === 'refused') {
     const { name, message } = checked.problem;
-    if (name === 'alreadyInUse') return { why: 'alreadyInUse', message: plainMessage(message) };
-    return { why: name === 'downtime' ? 'downtime' : 'fiveG' };
+    if (name === 'alreadyInUse') return { kind: 'alreadyInUse', message: plainMessage(message) };
+    return { kind: name === 'downtime' ? 'downtime' : 'fiveG' };
   }
-  if (checked.kind !== 'known') return { why: 'failed' };
+  if (checked.kind !== 'known') return { kind: 'failed' };
   const { value: reply } = checked;
-  if (!reply.isValid) return { why: 'incompatible' };
+  if (!reply.isValid) return { kind: 'incompatible' };
   return { ...reply, make: shortened(reply.make), model: shortened(reply.model) };
 }

@@ -152,16 +152,16 @@ describe('the device check', () => {
   const problem = (name: string, message?: string) => ({ kind: 'problem', name, resCode: 1, message }) as const;
 
   test.each<[string, Outcome<unknown>, object]>([
-    ['works with eSIM', reply(esim.reply), { outcome: 'esim', device: 'Google Pixel 8' }],
-    ['works with SIM', reply(sim?.reply), { outcome: 'sim', device: 'Samsung Galaxy A12' }],
-    ['works, of unknown make', reply({ isValid: true, esimAvailable: true }), { outcome: 'esim', device: '' }],
-    ['does not work', reply({ esimAvailable: false, ...incompatible?.reply }), { outcome: 'incompatible' }],
-    ['is not valid with eSIM', reply({ isValid: false, esimAvailable: true }), { outcome: 'incompatible' }],
-    ['40152', problem('alreadyInUse', 'In use.'), { outcome: 'alreadyInUse', message: 'In use.' }],
-    ['40152 without words', problem('alreadyInUse'), { outcome: 'alreadyInUse' }],
-    ['40245', problem('downtime'), { outcome: 'downtime' }],
-    ['40267', problem('fiveGDevice'), { outcome: 'fiveG' }],
-    ['anything else', fault(), { outcome: 'failed' }],
+    ['works with eSIM', reply(esim.reply), { kind: 'esim', device: 'Google Pixel 8' }],
+    ['works with SIM', reply(sim?.reply), { kind: 'sim', device: 'Samsung Galaxy A12' }],
+    ['works, of unknown make', reply({ isValid: true, esimAvailable: true }), { kind: 'esim', device: '' }],
+    ['does not work', reply({ esimAvailable: false, ...incompatible?.reply }), { kind: 'incompatible' }],
+    ['is not valid with eSIM', reply({ isValid: false, esimAvailable: true }), { kind: 'incompatible' }],
+    ['40152', problem('alreadyInUse', 'In use.'), { kind: 'alreadyInUse', message: 'In use.' }],
+    ['40152 without words', problem('alreadyInUse'), { kind: 'alreadyInUse' }],
+    ['40245', problem('downtime'), { kind: 'downtime' }],
+    ['40267', problem('fiveGDevice'), { kind: 'fiveG' }],
+    ['anything else', fault(), { kind: 'failed' }],
   ])('%s (PUBLIC-13, PUBLIC-14, HTTP-9, ERROR-10 to ERROR-13)', async (_, said, check) => {
     replies['device.imeiCheck'] = said;
     expect(await visitor().checkDevice({ imei })).toEqual(check);

@@ -20,13 +20,13 @@ export interface WaitWords {
 }
 
 /** Texts about an IMEI, in the page's language; the page has them in `data-words`. */
-export type ImeiWords = Record<'checking' | Exclude<DigitsProblem, 'refused'> | DeviceCheck['outcome'], string> & {
+export type ImeiWords = Record<'checking' | Exclude<DigitsProblem, 'refused'> | DeviceCheck['kind'], string> & {
   call: CallWords;
 };
 
 /** Beside what somebody has to be called about: the words before the number, the number, and its address (ERROR-22). */
 export interface CallWords {
-  about: readonly DeviceCheck['outcome'][];
+  about: readonly DeviceCheck['kind'][];
   words: string;
   number: string;
   to: string;

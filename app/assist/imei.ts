@@ -39,18 +39,18 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     // Without an answer (offline, or rate-limited) the field shows nothing: the form still works.
     const device = await rpc.checkDevice.query({ imei }).catch(() => undefined);
     if (lastImei !== imei) return;
-    const isGood = device?.outcome === 'esim' || device?.outcome === 'sim';
+    const isGood = device?.kind === 'esim' || device?.kind === 'sim';
     if (isGood) takeBack(field.closest('.wrong'));
     if (device && !isGood) sayWrong(field, answer, textOf(device)).append(...callFor(device));
     else answer.textContent = device ? textOf(device) : '';
-    offer(device?.outcome);
+    offer(device?.kind);
     tellChange(field);
   }
 
   /** The number to call, as the server's page has it (ERROR-22). */
-  function callFor({ outcome }: DeviceCheck): (Node | string)[] {
+  function callFor({ kind }: DeviceCheck): (Node | string)[] {
     const { about, words: before, number, to } = words.call;
-    if (!about.includes(outcome)) return [];
+    if (!about.includes(kind)) return [];
     const link = document.createElement('a');
     link.className = 'keep';
     link.href = to;
@@ -59,11 +59,11 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
   }
 
   function textOf(device: DeviceCheck): string {
-    return (device.outcome === 'alreadyInUse' && device.message) || words[device.outcome];
+    return (device.kind === 'alreadyInUse' && device.message) || words[device.kind];
   }
 }
 
-type Outcome = DeviceCheck['outcome'] | 'wrong';
+type Outcome = DeviceCheck['kind'] | 'wrong';
 
 /** With these the form would come back. Of the others that do, the page that comes back has more to offer. */
 const refusals: readonly (Outcome | undefined)[] = ['wrong', 'incompatible', 'alreadyInUse'];

@@ -72,18 +72,18 @@ it.each([
   [{ city: 'Burlington', state: '' }, { state: ['State cannot be empty'] }],
   [{ city: '', state: 'MA' }, { city: ['City cannot be empty'] }],
 ])('requires the missing parts of %j when the ZIP is unknown (ADDLINE-10, ADDLINE-12)', (place, errors) => {
-  expect(addressRefusal(copy, { ...typed, ...place }, { why: 'incomplete' })).toEqual({ errors });
+  expect(addressRefusal(copy, { ...typed, ...place }, { kind: 'incomplete' })).toEqual({ errors });
 });
 
 it('shows a ZIP that nobody knows as the one to correct (ADDLINE-12)', () => {
-  expect(addressRefusal(copy, { ...typed, city: '' }, { why: 'incomplete', isZipUnknown: true })).toEqual({
+  expect(addressRefusal(copy, { ...typed, city: '' }, { kind: 'incomplete', isZipUnknown: true })).toEqual({
     errors: { city: ['City cannot be empty'], zip: ['Please enter a valid zipcode'] },
   });
 });
 
 it('keeps the places to choose from while the typed one is chosen and incomplete (ADDLINE-12)', () => {
   const half = { ...typed, city: '' };
-  expect(addressRefusal(copy, half, { why: 'incomplete', place: lowell })).toEqual({
+  expect(addressRefusal(copy, half, { kind: 'incomplete', place: lowell })).toEqual({
     errors: { city: ['City cannot be empty'] },
     places: { zip: lowell, typed: half },
   });
@@ -92,12 +92,12 @@ it('keeps the places to choose from while the typed one is chosen and incomplete
 it.each([
   ['not-covered' as const, { zip: ['Invalid ZIP code. Please retry with a valid ZIP code.'] }],
   ['coverage-unknown' as const, { '': ['Something went wrong. Please try again.'] }],
-])('puts an error at the ZIP only when it has no coverage: %s (ORDER-29, HTTP-31)', (why, errors) => {
-  expect(addressRefusal(copy, typed, { why })).toEqual({ errors });
+])('puts an error at the ZIP only when it has no coverage: %s (ORDER-29, HTTP-31)', (kind, errors) => {
+  expect(addressRefusal(copy, typed, { kind })).toEqual({ errors });
 });
 
 it('requires a choice when the ZIP and the place differ (ADDLINE-12)', () => {
-  expect(addressRefusal(copy, typed, { why: 'did-you-mean', ...lowell })).toEqual({
+  expect(addressRefusal(copy, typed, { kind: 'did-you-mean', ...lowell })).toEqual({
     errors: { meant: ['ZIP code 01803 is in Lowell, MA. Choose which place is right.'] },
     places: { zip: lowell, typed },
   });

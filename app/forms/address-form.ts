@@ -63,7 +63,7 @@ export function addressRefusal(
   typed: ShippingAddress,
   problem: AddressProblem,
 ): { errors: Record<string, string[]>; places?: Places } {
-  if (problem.why === 'incomplete') {
+  if (problem.kind === 'incomplete') {
     const errors = {
       ...(typed.city === '' ? { city: [city.missing] } : {}),
       ...(typed.state === '' ? { state: [state.missing] } : {}),
@@ -72,8 +72,8 @@ export function addressRefusal(
     // The places stay, with the one that was chosen.
     return { errors, places: problem.place && { zip: problem.place, typed } };
   }
-  if (problem.why === 'not-covered') return { errors: { zip: [zip.notCovered] } };
-  if (problem.why === 'coverage-unknown') return { errors: { '': [zip.unchecked] } };
+  if (problem.kind === 'not-covered') return { errors: { zip: [zip.notCovered] } };
+  if (problem.kind === 'coverage-unknown') return { errors: { '': [zip.unchecked] } };
   const place = { city: problem.city, state: problem.state };
   return {
     errors: { meant: [meant.differs(typed.zip, `${place.city}, ${place.state}`)] },

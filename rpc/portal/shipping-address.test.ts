@@ -38,7 +38,7 @@ describe('city and state (ADDLINE-12)', () => {
   test.each([{ city: 'Lowell' }, { state: 'NH' }, { city: 'Lowell', state: '' }])(
     'that differ from what the ZIP says are asked about: %j',
     async (draft) => {
-      const problem = { why: 'did-you-mean', city: 'CHELMSFORD', state: 'MA' };
+      const problem = { kind: 'did-you-mean', city: 'CHELMSFORD', state: 'MA' };
       expect((await settle(draft)).settled).toEqual({ problem });
     },
   );
@@ -56,7 +56,7 @@ describe('city and state (ADDLINE-12)', () => {
     ['C'.repeat(65), 'MA'],
   ])('are not filled from a place that an address can’t have, nor compared with it: %s, %s', async (city, state) => {
     const replies = { 'address.geocode': zipOf(city, state) };
-    expect((await settle({ city: '', state: '' }, { replies })).settled).toEqual({ problem: { why: 'incomplete' } });
+    expect((await settle({ city: '', state: '' }, { replies })).settled).toEqual({ problem: { kind: 'incomplete' } });
     expect((await settle({}, { replies })).settled).toEqual({ address: chelmsford });
   });
 
@@ -68,21 +68,21 @@ describe('city and state (ADDLINE-12)', () => {
 
   test('that are confirmed but incomplete are not filled in: the page shows the ZIP’s place', async () => {
     const { settled } = await settle({ city: 'Lowell', state: '' }, { confirmed: true });
-    expect(settled).toEqual({ problem: { why: 'incomplete', place: { city: 'CHELMSFORD', state: 'MA' } } });
+    expect(settled).toEqual({ problem: { kind: 'incomplete', place: { city: 'CHELMSFORD', state: 'MA' } } });
   });
 
   test('have to be typed where nobody knows the ZIP, which may be wrong', async () => {
     const replies = { 'address.geocode': reply({}) };
-    const problem = { why: 'incomplete', isZipUnknown: true };
+    const problem = { kind: 'incomplete', isZipUnknown: true };
     expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem });
     expect((await settle({}, { replies })).settled).toEqual({ address: chelmsford });
   });
 
   test('have to be typed while the ZIP has no place', async () => {
     const replies = { 'address.geocode': fault() };
-    expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { why: 'incomplete' } });
+    expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { kind: 'incomplete' } });
     expect((await settle({ state: '' }, { replies, confirmed: true })).settled).toEqual({
-      problem: { why: 'incomplete', place: undefined },
+      problem: { kind: 'incomplete', place: undefined },
     });
     expect((await settle({}, { replies })).settled).toEqual({ address: chelmsford });
   });
@@ -94,9 +94,9 @@ describe('coverage (ORDER-29)', () => {
   test.each([
     ['there is none', missing, 'not-covered'],
     ['the carrier does not say', { 'coverage.network': fault() }, 'coverage-unknown'],
-  ] as const)('keeps an address from being used where %s, filled in or typed', async (_name, replies, why) => {
-    expect((await settle({}, { replies })).settled).toEqual({ problem: { why } });
-    expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { why } });
+  ] as const)('keeps an address from being used where %s, filled in or typed', async (_name, replies, kind) => {
+    expect((await settle({}, { replies })).settled).toEqual({ problem: { kind } });
+    expect((await settle({ city: '' }, { replies })).settled).toEqual({ problem: { kind } });
   });
 
   test('is read for the complete address, after the ZIP has filled it in', async () => {
@@ -121,6 +121,6 @@ describe('coverage (ORDER-29)', () => {
 
   test('comes after the ZIP: a differing place has to be confirmed first', async () => {
     const { settled } = await settle({ city: 'Lowell' }, { replies: missing });
-    expect(settled).toMatchObject({ problem: { why: 'did-you-mean' } });
+    expect(settled).toMatchObject({ problem: { kind: 'did-you-mean' } });
   });
 });

@@ -12,7 +12,7 @@ import { type CoverageProblem, findCoverageProblem } from './address-coverage.ts
  */
 export type AddressProblem =
   /** City or state is empty, and the ZIP has none either; `place` is that of a ZIP that the person did not mean. */
-  { why: 'incomplete'; place?: Place; isZipUnknown?: boolean } | ({ why: 'did-you-mean' } & Place) | CoverageProblem;
+  { kind: 'incomplete'; place?: Place; isZipUnknown?: boolean } | ({ kind: 'did-you-mean' } & Place) | CoverageProblem;
 
 interface Place {
   city: string;
@@ -54,11 +54,11 @@ async function placeAddress(context: PortalContext, { address, confirmed }: Type
   const reply = replyOrUndefined(outcome);
   const place = usPlace(reply?.location);
   // The person did not mean the place of the ZIP: nothing of it is filled in.
-  if (confirmed) return { problem: { why: 'incomplete', place: place && { city: place.city, state: place.state } } };
+  if (confirmed) return { problem: { kind: 'incomplete', place: place && { city: place.city, state: place.state } } };
   if (!place && isComplete(address)) return { address };
-  if (!place) return { problem: { why: 'incomplete', ...(reply && !reply.location && { isZipUnknown: true }) } };
+  if (!place) return { problem: { kind: 'incomplete', ...(reply && !reply.location && { isZipUnknown: true }) } };
   const filled = { ...address, city: address.city || place.city, state: address.state || place.state };
-  if (differs(filled, place)) return { problem: { why: 'did-you-mean', city: place.city, state: place.state } };
+  if (differs(filled, place)) return { problem: { kind: 'did-you-mean', city: place.city, state: place.state } };
   return { address: filled };
 }
 

@@ -4,9 +4,9 @@ import type { PublicContext } from './public-context.ts';
 
 /** The result of a device check, as the browser gets it (PUBLIC-13). */
 export type DeviceCheck =
-  | { outcome: 'esim' | 'sim'; device: string }
-  | { outcome: 'incompatible' }
-  | { outcome: Exclude<DeviceRefusal['why'], 'incompatible'>; message?: string };
+  | { kind: 'esim' | 'sim'; device: string }
+  | { kind: 'incompatible' }
+  | { kind: Exclude<DeviceRefusal['kind'], 'incompatible'>; message?: string };
 
 /**
  * Checks at the carrier that the device of a 15-digit IMEI works on the network, within `limitMs` milliseconds. The
@@ -21,7 +21,7 @@ export async function checkDevice(
   if (checked.kind === 'fault')
     log('device check failed', { why: checked.why, status: checked.status ?? 0, transactionId: checked.transactionId });
   const device = toDeviceResult(checkOf(checked));
-  if ('why' in device) return { ...('message' in device && { message: device.message }), outcome: device.why };
+  if ('kind' in device) return { ...('message' in device && { message: device.message }), kind: device.kind };
   const { esimAvailable, make, model } = device;
-  return { outcome: esimAvailable ? 'esim' : 'sim', device: [make, model].filter(Boolean).join(' ') };
+  return { kind: esimAvailable ? 'esim' : 'sim', device: [make, model].filter(Boolean).join(' ') };
 }

@@ -218,9 +218,9 @@ describe('the SIM number (ACTIVATE-20)', () => {
     [problem('invalid', 40155), 'invalid'],
     [reply({ isValid: false }), 'not-valid'],
     [fault(), 'failed'],
-  ])('%j is not kept: %s', async (said, why) => {
+  ])('%j is not kept: %s', async (said, kind) => {
     replies['sim.validate'] = said as Replies[string];
-    expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'problem', problem: { why } });
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ kind: 'problem', problem: { kind } });
   });
 
   test('a valid one leads to the order summary, or past it when the month is paid', async () => {

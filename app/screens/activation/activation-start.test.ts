@@ -189,14 +189,14 @@ describe('the device (ACTIVATE-9)', () => {
   const check = () => checkDevice(context, { ...at(), imei });
 
   test.each<[object, object]>([
-    [reply({ isValid: false }), { why: 'incompatible' }],
+    [reply({ isValid: false }), { kind: 'incompatible' }],
     [
       problem('alreadyInUse', 40152, 'In use on another line.'),
-      { why: 'alreadyInUse', message: 'In use on another line.' },
+      { kind: 'alreadyInUse', message: 'In use on another line.' },
     ],
-    [problem('downtime', 40245), { why: 'downtime' }],
-    [problem('fiveGDevice', 40267), { why: 'fiveG' }],
-    [fault(), { why: 'failed' }],
+    [problem('downtime', 40245), { kind: 'downtime' }],
+    [problem('fiveGDevice', 40267), { kind: 'fiveG' }],
+    [fault(), { kind: 'failed' }],
   ])('%j is not kept', async (said, expected) => {
     replies['device.imeiCheck'] = said as Replies[string];
     expect(await check()).toEqual({ kind: 'problem', problem: expected });
@@ -258,7 +258,7 @@ describe('the SIM kit (ACTIVATE-11, ACTIVATE-12)', () => {
     replies['coverage.network'] = reply({ isValid: false });
     const typed = { ...at(), address: burlington, confirmed: true };
     // ORDER-29
-    expect(await saveKitAddress(context, typed)).toEqual({ kind: 'problem', problem: { why: 'not-covered' } });
+    expect(await saveKitAddress(context, typed)).toEqual({ kind: 'problem', problem: { kind: 'not-covered' } });
     replies['coverage.network'] = reply({ isValid: true });
     await saveKitAddress(context, typed);
     expect(await order(await shownNow())).toMatchObject({ operation: { id: operationId } });

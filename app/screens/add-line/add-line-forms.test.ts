@@ -64,19 +64,19 @@ describe('line', () => {
   });
 
   test.each([
-    [{ field: 'imei', why: 'incompatible' }, 'Please enter a valid imei number.'],
-    [{ field: 'imei', why: 'alreadyInUse', message: 'Used on line 2.' }, 'Used on line 2.'],
+    [{ field: 'imei', kind: 'incompatible' }, 'Please enter a valid imei number.'],
+    [{ field: 'imei', kind: 'alreadyInUse', message: 'Used on line 2.' }, 'Used on line 2.'],
     [
-      { field: 'imei', why: 'alreadyInUse' },
+      { field: 'imei', kind: 'alreadyInUse' },
       'This IMEI is already in use. Check the number, or contact Customer Success.',
     ],
-    [{ field: 'imei', why: 'fiveG' }, 'We can’t activate this 5G model yet. Enter another number, or leave it empty.'],
+    [{ field: 'imei', kind: 'fiveG' }, 'We can’t activate this 5G model yet. Enter another number, or leave it empty.'],
     [
-      { field: 'imei', why: 'downtime' },
+      { field: 'imei', kind: 'downtime' },
       'The device check is down right now. Enter another number, or leave it empty.',
     ],
-    [{ field: 'sim', why: 'missing' }, 'Choose a SIM type.'],
-    [{ field: 'sim', why: 'no-esim' }, 'This device doesn’t support eSIM. Choose SIM card.'],
+    [{ field: 'sim', kind: 'missing' }, 'Choose a SIM type.'],
+    [{ field: 'sim', kind: 'no-esim' }, 'This device doesn’t support eSIM. Choose SIM card.'],
   ] as const)('%j (ADDLINE-7 to ADDLINE-9)', (problem, message) => {
     expect(problemText(problem, 'en')).toBe(message);
   });

@@ -66,7 +66,7 @@ export const activationPages: NamedPage[] = [
   ['activation, no eSIM', <DeviceView page={devicePage({ device: without, sim: 'esim' })} />],
   [
     'activation, invalid IMEI',
-    <DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { why: 'incompatible' } }} />,
+    <DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { kind: 'incompatible' } }} />,
   ],
   ['activation, kit address', <KitView page={kitPage({ hasAddress: false })} />],
   ['activation, kit charges', <KitView page={kitPage({ charges: kitCharges })} />],

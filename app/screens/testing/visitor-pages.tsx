@@ -29,8 +29,8 @@ const planList: PlanList = {
   })),
 };
 const deviceChecks: DeviceCheck[] = [
-  { outcome: 'esim', device: 'Google Pixel 8' },
-  ...(['incompatible', 'downtime', 'fiveG', 'failed', 'alreadyInUse'] as const).map((outcome) => ({ outcome })),
+  { kind: 'esim', device: 'Google Pixel 8' },
+  ...(['incompatible', 'downtime', 'fiveG', 'failed', 'alreadyInUse'] as const).map((kind) => ({ kind })),
 ];
 
 /** Session, problem and legal pages, and public pages that read something. */
@@ -48,7 +48,7 @@ export const visitorPages: NamedPage[] = [
   ['device check', <DeviceCheckView thanks="fiveG" />],
   ['device check, wrong', <DeviceCheckView again={{ error: { imei: ['Wrong'] }, initialValue: { imei: '1' } }} />],
   ...deviceChecks.map((check): NamedPage => [
-    `device check, ${check.outcome}`,
+    `device check, ${check.kind}`,
     <DeviceCheckView checked={{ imei: '356938035643809', check }} />,
   ]),
   ['not found', <NotFoundView />],

@@ -38,7 +38,7 @@ export function ImeiForm({ page, because, thanks, again, refused }: ImeiFormProp
   return (
     <ActivationStepLayout page={page} title={copy.title} because={again || refused ? undefined : because}>
       {isInterest(thanks) && <Banner tone="ok">{check.notify[thanks].thanks}</Banner>}
-      {refused && <CheckRefused inUse={refused.problem.why === 'alreadyInUse' ? refused.problem : undefined} />}
+      {refused && <CheckRefused inUse={refused.problem.kind === 'alreadyInUse' ? refused.problem : undefined} />}
       <ErrorSummary fields={[imei]} />
       <PostForm
         form={form}

@@ -29,7 +29,7 @@ export async function checkDevice(
   if (!('state' in stepAccess)) return stepAccess;
   const { imei } = form;
   const checked = await checkImei(context, imei);
-  if ('why' in checked) return { kind: 'problem', problem: checked };
+  if ('kind' in checked) return { kind: 'problem', problem: checked };
   return save(
     context,
     stepAccess.state,

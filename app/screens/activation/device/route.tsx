@@ -46,12 +46,12 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
   const outcome = await context.run((portal) => checkDevice(portal, { lineRef, version, imei }));
   if (outcome.kind !== 'problem') throw afterStep(lineRef, 'device', outcome);
   const { problem } = outcome;
-  const { why } = problem;
-  const lead = isInterest(why)
-    ? await context.runPublicIntent((portal) => portal.offerLead({ interest: why }))
+  const { kind } = problem;
+  const lead = isInterest(kind)
+    ? await context.runPublicIntent((portal) => portal.offerLead({ interest: kind }))
     : undefined;
-  context.formError = why === 'failed' || why === 'alreadyInUse';
-  return data({ refused: { imei, problem, lead } }, { status: why === 'failed' ? 503 : 200 });
+  context.formError = kind === 'failed' || kind === 'alreadyInUse';
+  return data({ refused: { imei, problem, lead } }, { status: kind === 'failed' ? 503 : 200 });
 });
 
 export default function Device() {

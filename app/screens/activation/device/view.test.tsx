@@ -33,7 +33,7 @@ test('a device without eSIM on an eSIM line leads to the kit or to another devic
 
 test('an invalid IMEI has a screen to try again from (ACTIVATE-9)', () => {
   const html = show(
-    <DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { why: 'incompatible' } }} />,
+    <DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { kind: 'incompatible' } }} />,
   );
   expect(heading(html)).toBe('Invalid IMEI');
   expect(words(html)).toContain('Unfortunately, we cannot activate service on this device. Contact Customer Success.');
@@ -41,18 +41,18 @@ test('an invalid IMEI has a screen to try again from (ACTIVATE-9)', () => {
 });
 
 test('a device in use shows the carrier’s message, and keeps the number (ACTIVATE-9)', () => {
-  const problem = { why: 'alreadyInUse', message: 'This IMEI is on another line.' } as const;
+  const problem = { kind: 'alreadyInUse', message: 'This IMEI is on another line.' } as const;
   const html = show(<DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem }} />);
   expect(words(html)).toContain('This IMEI is on another line.');
   expect(elements(html, 'input[name=imei]')).toMatchObject([{ value: pixel.imei }]);
 });
 
 test('promises an email after downtime, and offers one for a 5G device (ACTIVATE-10)', () => {
-  const refused = (why: 'downtime' | 'fiveG', sent: boolean) =>
+  const refused = (kind: 'downtime' | 'fiveG', sent: boolean) =>
     show(
       <DeviceView
         page={devicePage()}
-        refused={{ imei: pixel.imei, problem: { why }, lead: { emailId: 'dana@example.test', sent } }}
+        refused={{ imei: pixel.imei, problem: { kind }, lead: { emailId: 'dana@example.test', sent } }}
       />,
     );
   expect(words(refused('downtime', true))).toContain('We’ll write to dana@example.test');

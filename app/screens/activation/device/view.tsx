@@ -34,7 +34,7 @@ export function DeviceView(props: DeviceViewProps) {
     const back = { to: paths.home, words: backHome };
     return <NotifyMe interest={interest} lead={refused?.lead} again={again} at={devicePath} back={back} />;
   }
-  if (refused?.problem.why === 'incompatible') return <InvalidImei page={page} imei={refused.imei} />;
+  if (refused?.problem.kind === 'incompatible') return <InvalidImei page={page} imei={refused.imei} />;
   const { device } = page;
   if (again || refused || another || !device)
     return <ImeiForm page={page} because={because} thanks={thanks} again={again} refused={refused} />;
@@ -47,6 +47,6 @@ export function DeviceView(props: DeviceViewProps) {
 
 /** Returns the subject of a notification: from a form, from the check, or from a refused activation. */
 function interestOf({ again, refused, notify }: DeviceViewProps): Interest | undefined {
-  const subject = again ? again.initialValue?.interest : refused ? refused.problem.why : notify;
+  const subject = again ? again.initialValue?.interest : refused ? refused.problem.kind : notify;
   return isInterest(subject) ? subject : undefined;
 }

@@ -15,7 +15,7 @@ export function simPage({ draft }: ActivationState): Own<SimPage> {
   return { kind: 'sim', iccid: draft.iccid };
 }
 
-export type SimProblem = { why: 'invalid' | 'in-use' | 'not-valid' | 'failed' };
+export type SimProblem = { kind: 'invalid' | 'in-use' | 'not-valid' | 'failed' };
 
 /**
  * Checks with the carrier that a SIM card can be activated for the line (ACTIVATE-20).
@@ -32,8 +32,8 @@ export async function saveSim(
   const input = { customerId: line.id, iccid };
   const check = await readCheck(context, sim.validate, { input, ageMs: maxAge.now, limit: 'number-check' });
   if (check.kind === 'refused')
-    return { kind: 'problem', problem: { why: check.problem.name === 'inUse' ? 'in-use' : 'invalid' } };
-  if (check.kind !== 'known') return { kind: 'problem', problem: { why: 'failed' } };
-  if (!check.value.isValid) return { kind: 'problem', problem: { why: 'not-valid' } };
+    return { kind: 'problem', problem: { kind: check.problem.name === 'inUse' ? 'in-use' : 'invalid' } };
+  if (check.kind !== 'known') return { kind: 'problem', problem: { kind: 'failed' } };
+  if (!check.value.isValid) return { kind: 'problem', problem: { kind: 'not-valid' } };
   return save(context, stepAccess.state, { ...draft, iccid });
 }

@@ -26,16 +26,16 @@ export const action = redirectWhenOutdated(async ({ request, context, params: { 
   const { iccid, version } = form.value;
   const outcome = await context.run((portal) => saveSim(portal, { lineRef, version, iccid }));
   if (outcome.kind !== 'problem') throw afterStep(lineRef, 'sim', outcome);
-  const { why } = outcome.problem;
+  const { kind } = outcome.problem;
   context.formError = true;
-  if (why === 'not-valid') return data({ invalid: iccid }, { status: 422 });
+  if (kind === 'not-valid') return data({ invalid: iccid }, { status: 422 });
   // Nothing is known of the number (HTTP-31).
-  const field = why === 'failed' ? '' : 'iccid';
-  return data({ again: form.refuse({ [field]: [problemText(why, copy)] }).data }, { status: 422 });
+  const field = kind === 'failed' ? '' : 'iccid';
+  return data({ again: form.refuse({ [field]: [problemText(kind, copy)] }).data }, { status: 422 });
 });
 
-function problemText(why: Exclude<SimProblem['why'], 'not-valid'>, copy: SimCopy): string {
-  return { invalid: copy.invalid, 'in-use': copy.inUse, failed: copy.failed }[why];
+function problemText(kind: Exclude<SimProblem['kind'], 'not-valid'>, copy: SimCopy): string {
+  return { invalid: copy.invalid, 'in-use': copy.inUse, failed: copy.failed }[kind];
 }
 
 export default function Sim() {

@@ -42,7 +42,7 @@ test('words that send people to customer support have its number beside them (ER
     `${notValid} Call us: 1.800.427.8686`,
   );
   const used = show(
-    <DeviceView page={devicePage()} refused={{ imei: '356938035643152', problem: { why: 'alreadyInUse' } }} />,
+    <DeviceView page={devicePage()} refused={{ imei: '356938035643152', problem: { kind: 'alreadyInUse' } }} />,
   );
   expect(words(used)).toMatch(/contact Customer Success\. Call us: 1\.800\.427\.8686/);
 });

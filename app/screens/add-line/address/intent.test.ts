@@ -15,14 +15,14 @@ test('is filled in from the ZIP where city and state were left empty (ADDLINE-12
 });
 
 test('comes back once where the ZIP belongs to another place, and is then saved as typed (ADDLINE-12)', async () => {
-  const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
+  const problem = { kind: 'did-you-mean', city: 'Burlington', state: 'MA' };
   expect(await ship({ city: 'Boston' })).toEqual({ kind: 'problem', problem });
   expect(await ship({ city: 'Boston' }, true)).toEqual({ kind: 'step', step: 'shipping' });
 });
 
 test('needs city and state where nothing is known of the ZIP, and is saved with them (ADDLINE-12)', async () => {
   replies['address.geocode'] = reply({});
-  expect(await ship({ city: '' })).toEqual({ kind: 'problem', problem: { why: 'incomplete', isZipUnknown: true } });
+  expect(await ship({ city: '' })).toEqual({ kind: 'problem', problem: { kind: 'incomplete', isZipUnknown: true } });
   expect(await ship()).toEqual({ kind: 'step', step: 'shipping' });
 });
 
@@ -30,8 +30,8 @@ test('fills in nothing from a ZIP that the customer rejected (ADDLINE-12)', asyn
   const seattle = { city: 'Seattle', state: 'WA' };
   replies['address.geocode'] = reply({ location: { ...seattle, zip: '99998' } });
   const typed = { city: 'Lowell', state: '', zip: '99998' };
-  expect(await ship(typed)).toEqual({ kind: 'problem', problem: { why: 'did-you-mean', ...seattle } });
-  expect(await ship(typed, true)).toEqual({ kind: 'problem', problem: { why: 'incomplete', place: seattle } });
+  expect(await ship(typed)).toEqual({ kind: 'problem', problem: { kind: 'did-you-mean', ...seattle } });
+  expect(await ship(typed, true)).toEqual({ kind: 'problem', problem: { kind: 'incomplete', place: seattle } });
   expect(await ship({ ...typed, state: 'MA' }, true)).toEqual({ kind: 'step', step: 'shipping' });
   expect(await addLinePage(context, 'address')).toMatchObject({ address: { ...burlington, ...typed, state: 'MA' } });
 });
@@ -39,10 +39,10 @@ test('fills in nothing from a ZIP that the customer rejected (ADDLINE-12)', asyn
 test('is saved only where there is coverage; city and state are known by then (ADDLINE-12, ORDER-29)', async () => {
   const asked = () => account.asked.filter(({ id }) => id === 'coverage.network').map(({ input }) => input);
   replies['coverage.network'] = reply({ isValid: false });
-  expect(await ship({ city: '', state: '' })).toEqual({ kind: 'problem', problem: { why: 'not-covered' } });
+  expect(await ship({ city: '', state: '' })).toEqual({ kind: 'problem', problem: { kind: 'not-covered' } });
   expect(asked()).toEqual([{ address: { ...burlington, type: 'shipping', country: 'USA' } }]);
   replies['coverage.network'] = fault();
-  expect(await ship()).toEqual({ kind: 'problem', problem: { why: 'coverage-unknown' } });
+  expect(await ship()).toEqual({ kind: 'problem', problem: { kind: 'coverage-unknown' } });
   replies['coverage.network'] = reply({ isValid: true });
   expect(await ship()).toEqual({ kind: 'step', step: 'shipping' });
 });

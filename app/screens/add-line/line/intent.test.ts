@@ -35,28 +35,28 @@ test('shows the SIM that somebody chose, and not the one of its device (ADDLINE-
 });
 
 test('has to choose a SIM without an IMEI (ADDLINE-8)', async () => {
-  expect(await fill(unset)).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'missing' } });
+  expect(await fill(unset)).toEqual({ kind: 'problem', problem: { field: 'sim', kind: 'missing' } });
 });
 
 test('gets no eSIM that its device cannot have, and no card on a plan for eSIMs (ADDLINE-9)', async () => {
   replies['device.imeiCheck'] = reply({ ...compatible, esimAvailable: false });
-  expect(await fill({ sim: 'esim', imei })).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'no-esim' } });
+  expect(await fill({ sim: 'esim', imei })).toEqual({ kind: 'problem', problem: { field: 'sim', kind: 'no-esim' } });
   await choose({ planId: 'esim' });
-  expect(await fill()).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'plan-needs-esim' } });
+  expect(await fill()).toEqual({ kind: 'problem', problem: { field: 'sim', kind: 'plan-needs-esim' } });
   // "Choose SIM card" would be what this plan forbids.
   for (const sim of ['esim', 'sim', undefined])
-    expect(await fill({ sim, imei })).toEqual({ kind: 'problem', problem: { field: 'sim', why: 'plan-needs-esim' } });
+    expect(await fill({ sim, imei })).toEqual({ kind: 'problem', problem: { field: 'sim', kind: 'plan-needs-esim' } });
 });
 
 test.each([
-  [reply({ ...compatible, isValid: false }), { why: 'incompatible' }],
-  [{ kind: 'problem', name: 'downtime', resCode: 40245, message: 'x' }, { why: 'downtime' }],
-  [{ kind: 'problem', name: 'fiveGDevice', resCode: 40267, message: 'x' }, { why: 'fiveG' }],
+  [reply({ ...compatible, isValid: false }), { kind: 'incompatible' }],
+  [{ kind: 'problem', name: 'downtime', resCode: 40245, message: 'x' }, { kind: 'downtime' }],
+  [{ kind: 'problem', name: 'fiveGDevice', resCode: 40267, message: 'x' }, { kind: 'fiveG' }],
   [
     { kind: 'problem', name: 'alreadyInUse', resCode: 40152, message: 'It is in use.' },
-    { why: 'alreadyInUse', message: 'It is in use.' },
+    { kind: 'alreadyInUse', message: 'It is in use.' },
   ],
-  [fault('timeout'), { why: 'failed' }],
+  [fault('timeout'), { kind: 'failed' }],
 ] as const)('is not saved when the check of its IMEI says %j (ADDLINE-7)', async (said, problem) => {
   replies['device.imeiCheck'] = said;
   expect(await fill({ imei })).toMatchObject({ kind: 'problem', problem: { field: 'imei', ...problem } });

@@ -51,7 +51,7 @@ function shownLine({ isSimOfDevice, ...line }: DraftLine): LinePage['line'] {
   return { ...line, ...names, sim: isSimOfDevice ? undefined : line.sim };
 }
 
-export type LineProblem = ({ field: 'imei' } & DeviceRefusal) | { field: 'sim'; why: SimProblem };
+export type LineProblem = ({ field: 'imei' } & DeviceRefusal) | { field: 'sim'; kind: SimProblem };
 
 type SimProblem = 'missing' | 'no-esim' | 'plan-needs-esim';
 
@@ -70,10 +70,10 @@ export async function saveNewLine(
   const { state } = stepAccess;
   const { firstName, lastName, imei } = form;
   const checked = imei === undefined ? undefined : await checkImei(context, imei);
-  if (checked && 'why' in checked) return { kind: 'problem', problem: { field: 'imei', ...checked } };
+  if (checked && 'kind' in checked) return { kind: 'problem', problem: { field: 'imei', ...checked } };
   const sim = form.sim ?? (checked && defaultSim(checked));
   const wrong = simProblem(sim, checked, isEsimOnly(state.draft, state.plans));
-  if (wrong || sim === undefined) return { kind: 'problem', problem: { field: 'sim', why: wrong ?? 'missing' } };
+  if (wrong || sim === undefined) return { kind: 'problem', problem: { field: 'sim', kind: wrong ?? 'missing' } };
   const { make, model } = checked ?? {};
   const line: DraftLine = { firstName, lastName, sim, isSimOfDevice: form.sim === undefined, imei, make, model };
   return saveStep(context, addLineJourney, state, fillLine(state.draft, form.position, line));

@@ -4,10 +4,10 @@ import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import type { LineProblem } from './intent.ts';
 import { newLineMessages } from './copy.ts';
 
-type Why = LineProblem['why'];
+type ProblemKind = LineProblem['kind'];
 
 /** Messages for problems of a new line's device or SIM (ADDLINE-7 to ADDLINE-9). */
-export function problemTexts(language: Language): Record<Why, string> {
+export function problemTexts(language: Language): Record<ProblemKind, string> {
   const { imei, sim } = newLineMessages[language];
   const { alreadyInUse, notify } = deviceCheckMessages[language];
   return {
@@ -24,7 +24,7 @@ export function problemTexts(language: Language): Record<Why, string> {
 
 /** The same for a problem that was found; the carrier's own message where it sent one (ERROR-11). */
 export function problemText(problem: LineProblem, language: Language): string {
-  return (problem.why === 'alreadyInUse' && problem.message) || problemTexts(language)[problem.why];
+  return (problem.kind === 'alreadyInUse' && problem.message) || problemTexts(language)[problem.kind];
 }
 
 /**

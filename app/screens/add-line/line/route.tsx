@@ -32,12 +32,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { notify: _, email: __, ...line } = value;
   const outcome = await context.run((portal) => saveNewLine(portal, { position, ...line }));
   if (outcome.kind !== 'problem') throw afterStep(`line-${position}`, outcome);
-  const { field, why } = outcome.problem;
+  const { field, kind } = outcome.problem;
   // Nothing is wrong with what was typed.
-  if (why === 'failed') return data({ again: form.refuse({}).data, unchecked: true }, { status: 422 });
+  if (kind === 'failed') return data({ again: form.refuse({}).data, unchecked: true }, { status: 422 });
   const refusedForm = form.refuse({ [field]: [problemText(outcome.problem, language)] }).data;
-  const offer = isInterest(why)
-    ? { interest: why, lead: await context.runPublicIntent((portal) => portal.offerLead({ interest: why })) }
+  const offer = isInterest(kind)
+    ? { interest: kind, lead: await context.runPublicIntent((portal) => portal.offerLead({ interest: kind })) }
     : undefined;
   return data({ again: refusedForm, offer }, { status: 422 });
 }

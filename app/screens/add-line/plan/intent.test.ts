@@ -28,13 +28,13 @@ test.each([
   [{ count: 5 }, 'count'],
   [{ count: 0 }, 'count'],
 ])('%j is not saved', async (chosen, problem) => {
-  expect(await choose(chosen)).toEqual({ kind: 'problem', problem: { why: problem } });
+  expect(await choose(chosen)).toEqual({ kind: 'problem', problem: { kind: problem } });
   expect(account.journeys.size).toBe(0);
 });
 
 test('the coupon that the plan’s price has already is not taken off again (ADDLINE-4)', async () => {
   begin([lineOf(1, { hsdPlan: true })]);
-  const refused = { kind: 'problem', problem: { why: 'coupon-included' } };
+  const refused = { kind: 'problem', problem: { kind: 'coupon-included' } };
   expect(await choose({ planId: 'esim', couponCode: 'home5' })).toEqual(refused);
   expect(account.journeys.size).toBe(0);
   expect(await choose({ planId: 'small', couponCode: 'HOME5' })).toMatchObject({ kind: 'step' });
@@ -50,12 +50,12 @@ const refusal = (message?: string, name = 'refused') => ({
 });
 
 test.each([
-  ['is refused in the carrier’s words', refusal('Expired.'), { why: 'coupon', message: 'Expired.' }],
-  ['cannot be read', fault(), { why: 'coupon-unchecked' }],
+  ['is refused in the carrier’s words', refusal('Expired.'), { kind: 'coupon', message: 'Expired.' }],
+  ['cannot be read', fault(), { kind: 'coupon-unchecked' }],
   [
     'takes nothing off a new line',
     reply({ discountInDollar: 1000, secondaryDiscountInDollar: 0 }),
-    { why: 'coupon-no-effect' },
+    { kind: 'coupon-no-effect' },
   ],
 ])('does not save a coupon that %s (ADDLINE-4, ADDLINE-25)', async (_, outcome, problem) => {
   replies['catalog.coupon'] = outcome;

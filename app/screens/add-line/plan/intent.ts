@@ -68,9 +68,9 @@ export async function planPage(
 }
 
 export type PlanProblem =
-  | { why: 'plan' | 'count' | 'coupon-included' | 'coupon-unchecked' | 'coupon-no-effect' }
+  | { kind: 'plan' | 'count' | 'coupon-included' | 'coupon-unchecked' | 'coupon-no-effect' }
   /** With the carrier's own words, if it sent any. */
-  | { why: 'coupon'; message?: string | undefined };
+  | { kind: 'coupon'; message?: string | undefined };
 
 /**
  * Stores plan, number of lines and coupon.
@@ -85,10 +85,10 @@ export async function savePlan(
   const { state } = stepAccess;
   const { planId, count, couponCode } = chosen;
   const plan = state.plans.find(({ name }) => name === planId);
-  if (!plan) return { kind: 'problem', problem: { why: 'plan' } };
-  if (count < 1 || count > state.facts.room) return { kind: 'problem', problem: { why: 'count' } };
+  if (!plan) return { kind: 'problem', problem: { kind: 'plan' } };
+  if (count < 1 || count > state.facts.room) return { kind: 'problem', problem: { kind: 'count' } };
   const coupon = await couponOf(context, state, plan, couponCode);
-  if (coupon && 'why' in coupon) return { kind: 'problem', problem: coupon };
+  if (coupon && coupon.kind !== 'good') return { kind: 'problem', problem: coupon };
   return saveStep(
     context,
     addLineJourney,
@@ -106,7 +106,7 @@ async function couponOf(
 ): Promise<Extract<CouponCheck, { kind: 'good' }> | PlanProblem | undefined> {
   if (typed === undefined) return undefined;
   // The carrier's price of a home-internet customer's plan has it already (ADDLINE-4).
-  if (snapshot.actor.hsdPlan && isSameCode(typed, wowCoupon)) return { why: 'coupon-included' };
+  if (snapshot.actor.hsdPlan && isSameCode(typed, wowCoupon)) return { kind: 'coupon-included' };
   const coupon = await checkCoupon(context, typed, maxAge.config);
   if (coupon.kind === 'unread' && coupon.fault.why === 'slow') throw new SlowCheckError(coupon.fault);
   return coupon.kind === 'good' ? coupon : problemOf(coupon);
@@ -115,10 +115,10 @@ async function couponOf(
 function problemOf(coupon: Exclude<CouponCheck, { kind: 'good' }>): PlanProblem {
   switch (coupon.kind) {
     case 'refused':
-      return { why: 'coupon', message: coupon.message };
+      return { kind: 'coupon', message: coupon.message };
     case 'no-effect':
-      return { why: 'coupon-no-effect' };
+      return { kind: 'coupon-no-effect' };
     case 'unread':
-      return { why: 'coupon-unchecked' };
+      return { kind: 'coupon-unchecked' };
   }
 }

@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function problemsOf(problem: PlanProblem, { plan, count, coupon }: PlanCopy): Record<string, string[]> {
-  switch (problem.why) {
+  switch (problem.kind) {
     case 'plan':
       return { plan: [plan.gone] };
     case 'count':

@@ -13,15 +13,15 @@ import { deviceCheckMessages } from './copy.ts';
 interface OutcomeProps {
   planId?: string | undefined;
   imei: string;
-  check: Extract<DeviceCheck, { outcome: 'esim' | 'sim' | 'incompatible' }>;
+  check: Extract<DeviceCheck, { kind: 'esim' | 'sim' | 'incompatible' }>;
 }
 
 /** Result of the check of a device: it works, with or without eSIM, or it does not. */
 export function Outcome({ imei, check, planId }: OutcomeProps) {
   const { me, brand } = usePage();
   const copy = useCopy(deviceCheckMessages);
-  if (check.outcome === 'incompatible') return <Incompatible imei={imei} />;
-  const { title, text } = copy.outcome[check.outcome];
+  if (check.kind === 'incompatible') return <Incompatible imei={imei} />;
+  const { title, text } = copy.outcome[check.kind];
   return (
     <SinglePage title={title} about={text}>
       <section className="card">
@@ -29,7 +29,7 @@ export function Outcome({ imei, check, planId }: OutcomeProps) {
           rows={[
             ...(check.device ? [{ term: copy.facts.device, value: check.device }] : []),
             { term: copy.facts.imei, value: <span className="keep">{groupsOfFour(imei)}</span> },
-            { term: copy.facts.simType, value: copy.simType[check.outcome] },
+            { term: copy.facts.simType, value: copy.simType[check.kind] },
           ]}
         />
       </section>

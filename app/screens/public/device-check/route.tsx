@@ -36,12 +36,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { imei } = value;
   const check = await context.runPublicIntent((portal) => portal.checkDevice({ imei }));
-  const { outcome } = check;
-  const lead = isInterest(outcome)
-    ? await context.runPublicIntent((portal) => portal.offerLead({ interest: outcome }))
+  const { kind } = check;
+  const lead = isInterest(kind)
+    ? await context.runPublicIntent((portal) => portal.offerLead({ interest: kind }))
     : undefined;
-  context.formError = outcome === 'failed' || outcome === 'alreadyInUse';
-  return data({ imei, check, lead }, { status: outcome === 'failed' ? 503 : 200 });
+  context.formError = kind === 'failed' || kind === 'alreadyInUse';
+  return data({ imei, check, lead }, { status: kind === 'failed' ? 503 : 200 });
 }
 
 export default function DeviceCheck() {

@@ -50,9 +50,7 @@ describe('the form', () => {
 describe('the check is down, for a signed-in customer (ERROR-10)', () => {
   const shown = (sent: boolean) =>
     show(
-      <DeviceCheckView
-        checked={{ imei, check: { outcome: 'downtime' }, lead: { emailId: 'dana@example.test', sent } }}
-      />,
+      <DeviceCheckView checked={{ imei, check: { kind: 'downtime' }, lead: { emailId: 'dana@example.test', sent } }} />,
     );
 
   it('has their address in the field', () => {
@@ -70,34 +68,30 @@ describe('the check is down, for a signed-in customer (ERROR-10)', () => {
 describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERROR-13, ERROR-14)', () => {
   test.each<[DeviceCheck, string, string]>([
     [
-      { outcome: 'esim', device: 'Google Pixel 8' },
+      { kind: 'esim', device: 'Google Pixel 8' },
       copy.outcome.esim.title,
       'Device Google Pixel 8 IMEI 3569 3803 5643 809 SIM type eSIM or SIM',
     ],
     [
-      { outcome: 'sim', device: 'Samsung Galaxy A12' },
+      { kind: 'sim', device: 'Samsung Galaxy A12' },
       copy.outcome.sim.title,
       'Device Samsung Galaxy A12 IMEI 3569 3803 5643 809 SIM type SIM',
     ],
     [
-      { outcome: 'sim', device: '' },
+      { kind: 'sim', device: '' },
       copy.outcome.sim.title,
       'It isn’t eSIM-compatible, so we’ll send you a SIM card. IMEI',
     ],
     [
-      { outcome: 'incompatible' },
+      { kind: 'incompatible' },
       copy.outcome.incompatible.title,
       'Unfortunately, we cannot activate service on this device. Contact Customer Success.',
     ],
-    [{ outcome: 'fiveG' }, 'We can’t activate this 5G model yet', 'Notify me'],
-    [{ outcome: 'downtime' }, 'The device check is down right now', 'Notify me'],
-    [
-      { outcome: 'alreadyInUse', message: 'This IMEI is on another line.' },
-      copy.heading,
-      'This IMEI is on another line.',
-    ],
-    [{ outcome: 'alreadyInUse' }, copy.heading, copy.alreadyInUse],
-    [{ outcome: 'failed' }, copy.heading, 'Oops! Something went wrong. Please try again.'],
+    [{ kind: 'fiveG' }, 'We can’t activate this 5G model yet', 'Notify me'],
+    [{ kind: 'downtime' }, 'The device check is down right now', 'Notify me'],
+    [{ kind: 'alreadyInUse', message: 'This IMEI is on another line.' }, copy.heading, 'This IMEI is on another line.'],
+    [{ kind: 'alreadyInUse' }, copy.heading, copy.alreadyInUse],
+    [{ kind: 'failed' }, copy.heading, 'Oops! Something went wrong. Please try again.'],
   ])('%j', (check, title, text) => {
     const html = after(check);
     expect(heading(html)).toBe(title);
@@ -105,10 +99,10 @@ describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERRO
   });
 
   it('offers another try and the support number for a device that does not work (ERROR-14)', () => {
-    expect(words(after({ outcome: 'incompatible' }))).toMatch(/Call us: 1\.800\.427\.8686 TRY AGAIN/);
+    expect(words(after({ kind: 'incompatible' }))).toMatch(/Call us: 1\.800\.427\.8686 TRY AGAIN/);
   });
 
-  it.each([{ outcome: 'failed' }, { outcome: 'alreadyInUse', message: 'In use' }] as const)(
+  it.each([{ kind: 'failed' }, { kind: 'alreadyInUse', message: 'In use' }] as const)(
     'a banner, and the number in the form: %j (ERROR-11, ERROR-13)',
     (check) => {
       expect(elements(after(check), '[role=alert]')).toHaveLength(1);
@@ -117,7 +111,7 @@ describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERRO
   );
 
   it('escapes the carrier’s words (ERROR-11)', () => {
-    expect(after({ outcome: 'alreadyInUse', message: '<b>In use</b>' })).toContain('&lt;b&gt;In use&lt;/b&gt;');
+    expect(after({ kind: 'alreadyInUse', message: '<b>In use</b>' })).toContain('&lt;b&gt;In use&lt;/b&gt;');
   });
 });
 
@@ -149,7 +143,7 @@ describe('notify me', () => {
 });
 
 describe('a device for a plan (PUBLIC-34)', () => {
-  const checked = { imei, check: { outcome: 'esim' } as DeviceCheck };
+  const checked = { imei, check: { kind: 'esim' } as DeviceCheck };
   const hrefs = (html: string) => links(html);
 
   it('keeps the plan while the device is checked', () => {

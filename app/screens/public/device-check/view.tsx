@@ -29,10 +29,10 @@ export function DeviceCheckView({ thanks, planId, checked, again }: DeviceCheckV
   if (isInterest(interest)) return <NotifyMe interest={interest} again={again} />;
   if (!checked) return <CheckForm thanks={thanks} planId={planId} again={again} />;
   const { imei, check, lead } = checked;
-  switch (check.outcome) {
+  switch (check.kind) {
     case 'fiveG':
     case 'downtime':
-      return <NotifyMe interest={check.outcome} lead={lead} />;
+      return <NotifyMe interest={check.kind} lead={lead} />;
     case 'esim':
     case 'sim':
     case 'incompatible':
@@ -55,8 +55,8 @@ function CheckForm({ thanks, planId, checked, again }: DeviceCheckViewProps) {
   return (
     <SinglePage title={copy.heading} about={copy.text}>
       {isInterest(thanks) && <Banner tone="ok">{copy.notify[thanks].thanks}</Banner>}
-      {check?.outcome === 'alreadyInUse' && <CheckRefused inUse={check} />}
-      {check?.outcome === 'failed' && <CheckRefused />}
+      {check?.kind === 'alreadyInUse' && <CheckRefused inUse={check} />}
+      {check?.kind === 'failed' && <CheckRefused />}
       <ErrorSummary fields={[imei]} />
       <PostForm form={form} action={paths.imeiCheckFor(planId)} button={copy.check} hidden={{ intent: 'check' }}>
         <ImeiEntry

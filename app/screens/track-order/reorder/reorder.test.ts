@@ -79,7 +79,7 @@ test('requires confirmation once for a place that is not that of the ZIP (ORDER-
   const burlington = { location: { city: 'Burlington', state: 'MA', zip: '01803', country: 'USA' } };
   begin([line(1)], { more: { 'address.geocode': reply(burlington) } });
   const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01803' };
-  const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
+  const problem = { kind: 'did-you-mean', city: 'Burlington', state: 'MA' };
   expect(await send({ ...(await shown()), address: typed })).toEqual({ to: 'form', problem });
   expect(await send({ ...(await shown()), address: typed, confirmed: true })).toMatchObject({
     to: 'form',
@@ -91,14 +91,14 @@ test('requires confirmation once for a place that is not that of the ZIP (ORDER-
 test.each([
   [reply({ isValid: false }), 'not-covered'],
   [fault(), 'coverage-unknown'],
-])('nothing goes to an address without coverage, whoever gave it: %# (ORDER-29)', async (said, why) => {
+])('nothing goes to an address without coverage, whoever gave it: %# (ORDER-29)', async (said, kind) => {
   const form = await shown();
   begin([line(1)], { more: { 'coverage.network': said } });
-  expect(await send(form)).toEqual({ to: 'form', problem: { why } });
+  expect(await send(form)).toEqual({ to: 'form', problem: { kind } });
   const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01850' };
   expect(await send({ ...form, address: typed })).toEqual({
     to: 'form',
-    problem: { why },
+    problem: { kind },
   });
   expect(account.submitted).toEqual([]);
 });
