@@ -94,8 +94,8 @@ const notificationMessages = words({
 /** The words of a message. */
 export function notificationText(language: keyof typeof notificationMessages, told: Notification): Said {
   const copy = notificationMessages[language];
-  if (told.about === 'line') return copy.line[told.end];
-  if (told.about === 'security') return copy.security[told.what];
-  if ('end' in told) return copy[told.end](copy.matter[told.about]);
-  return copy.alert[told.about];
+  if (told.kind === 'line') return copy.line[told.end];
+  if (told.kind === 'security') return copy.security[told.what];
+  if ('end' in told) return copy[told.end](copy.matter[told.kind]);
+  return copy.alert[told.kind];
 }

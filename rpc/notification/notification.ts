@@ -21,11 +21,11 @@ export type Alert = (typeof alerts)[number];
 
 /** One message: its topic, the end, and the path of the page with the details. It has no other data. */
 export type Notification = { to: string } & (
-  | { about: NotificationTopic; end: 'done' | 'refused' | 'care' | 'not-sent' | 'unsure' }
-  | { about: 'line'; end: 'done' | 'needed' }
-  | { about: Alert }
+  | { kind: NotificationTopic; end: 'done' | 'refused' | 'care' | 'not-sent' | 'unsure' }
+  | { kind: 'line'; end: 'done' | 'needed' }
+  | { kind: Alert }
   /** Sent to every device, whatever it has on: somebody believes to be protected (SETTINGS-14). */
-  | { about: 'security'; what: NotClosed }
+  | { kind: 'security'; what: NotClosed }
 );
 
 /** Maximum number of devices of one customer with notifications (SETTINGS-17). */

@@ -10,14 +10,14 @@ const told = (kind: OperationKind, state: OperationState, chosen: readonly Alert
   notificationOf({ id: 'op-1', kind, state, terms: sampleTerms[kind] }, chosen, isSeen);
 const to = '/activity/op-1';
 
-test.each(notificationTopics)('ends of %s (SETTINGS-13)', (about) => {
-  const kinds = kindsWhere(({ rules }) => rules.matter === about);
+test.each(notificationTopics)('ends of %s (SETTINGS-13)', (topic) => {
+  const kinds = kindsWhere(({ rules }) => rules.matter === topic);
   expect(kinds).not.toEqual([]);
   for (const kind of kinds) {
-    const isLater = about === 'activation' || about === 'transfer';
-    expect(told(kind, 'done'), kind).toEqual(isLater ? undefined : { about, end: 'done', to });
-    expect(told(kind, 'refused'), kind).toEqual({ about, end: 'refused', to });
-    expect(told(kind, 'needs-care'), kind).toEqual({ about, end: 'care', to });
+    const isLater = topic === 'activation' || topic === 'transfer';
+    expect(told(kind, 'done'), kind).toEqual(isLater ? undefined : { kind: topic, end: 'done', to });
+    expect(told(kind, 'refused'), kind).toEqual({ kind: topic, end: 'refused', to });
+    expect(told(kind, 'needs-care'), kind).toEqual({ kind: topic, end: 'care', to });
     expect(told(kind, 'refused', [], true), kind).toBeUndefined();
     for (const state of ['sending', 'pending', 'unknown'] as const)
       expect(told(kind, state, alerts), `${kind} ${state}`).toBeUndefined();
@@ -36,34 +36,34 @@ test.each(untold)('sends no message about the end of %s (SETTINGS-13)', (kind) =
 test.each(kindsWhere(({ rules }) => rules.alert === 'sim'))(
   'sends the chosen alert about %s that is done, seen or not (SETTINGS-14)',
   (kind) => {
-    for (const isSeen of [true, false]) expect(told(kind, 'done', ['sim'], isSeen)).toEqual({ about: 'sim', to });
+    for (const isSeen of [true, false]) expect(told(kind, 'done', ['sim'], isSeen)).toEqual({ kind: 'sim', to });
     expect(told(kind, 'done', ['unlock', 'sign-in'], true)).toBeUndefined();
     expect(told(kind, 'refused', ['sim'], true)).toBeUndefined();
   },
 );
 
 test('links the alert of an unlocked account to Settings (SETTINGS-14)', () => {
-  expect(told('account-unlock', 'done', ['unlock'], true)).toEqual({ about: 'unlock', to: '/settings' });
-  expect(told('account-unlock', 'refused', ['unlock'])).toEqual({ about: 'change', end: 'refused', to });
+  expect(told('account-unlock', 'done', ['unlock'], true)).toEqual({ kind: 'unlock', to: '/settings' });
+  expect(told('account-unlock', 'refused', ['unlock'])).toEqual({ kind: 'change', end: 'refused', to });
   expect(told('account-lock', 'done', ['unlock', 'sim'], true)).toBeUndefined();
 });
 
 test('names what is open after a lock or a pause was not sent, to every device (SIGNIN-16, SETTINGS-14)', () => {
   for (const kind of ['account-lock', 'secure-account'] as const)
-    expect(told(kind, 'not-sent')).toEqual({ about: 'security', what: 'lock', to });
+    expect(told(kind, 'not-sent')).toEqual({ kind: 'security', what: 'lock', to });
   const terms = { ...sampleTerms['data-service'], pause: true };
   const pause = { id: 'op-1', kind: 'data-service', state: 'not-sent', terms } as const;
-  expect(notificationOf(pause, [], false)).toEqual({ about: 'security', what: 'pause', to });
+  expect(notificationOf(pause, [], false)).toEqual({ kind: 'security', what: 'pause', to });
   const resume = { ...pause, terms: { ...terms, pause: false } };
   expect(notificationOf(resume, [], false)).toMatchObject({ end: 'not-sent' });
 });
 
 const line = '/status/ref-1';
 test.each([
-  ['is active', '1', '2', { about: 'line', end: 'done', to: line }],
-  ['is active, and nobody knows what it was', undefined, '2', { about: 'line', end: 'done', to: line }],
-  ['could not be activated', '1', '8', { about: 'line', end: 'needed', to: line }],
-  ['could not move its number', '9', '10', { about: 'line', end: 'needed', to: line }],
+  ['is active', '1', '2', { kind: 'line', end: 'done', to: line }],
+  ['is active, and nobody knows what it was', undefined, '2', { kind: 'line', end: 'done', to: line }],
+  ['could not be activated', '1', '8', { kind: 'line', end: 'needed', to: line }],
+  ['could not move its number', '9', '10', { kind: 'line', end: 'needed', to: line }],
   ['failed, and nobody knows what it was', undefined, '10', undefined],
   ['is as it was', '2', '2', undefined],
   ['has failed as before', '8', '8', undefined],

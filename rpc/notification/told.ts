@@ -25,10 +25,10 @@ export function notificationOf(
   if (end === undefined) return undefined;
   const { topic, alert } = declarationOf(kind).notify ?? {};
   if (end === 'done' && alert && chosen.includes(alert))
-    return { about: alert, to: alert === 'unlock' ? '/settings' : `/activity/${id}` };
+    return { kind: alert, to: alert === 'unlock' ? '/settings' : `/activity/${id}` };
   if (!isSeen && end === 'not-sent') return notificationOfUnsent(operation, topic);
   if (isSeen || !topic || (endsWithLine.includes(topic) && end === 'done')) return undefined;
-  return { about: topic, end, to: `/activity/${id}` };
+  return { kind: topic, end, to: `/activity/${id}` };
 }
 
 /** Of something that did not happen everybody hears, such as of an account that was not locked (SIGNIN-16). */
@@ -38,7 +38,7 @@ function notificationOfUnsent(
 ): Notification {
   const to = `/activity/${operation.id}`;
   const what = notClosedBy(activitySummaryOf(operation), operation.state);
-  return what ? { about: 'security', what, to } : { about: topic, end: 'not-sent', to };
+  return what ? { kind: 'security', what, to } : { kind: topic, end: 'not-sent', to };
 }
 
 function endOf(state: OperationState) {
@@ -63,7 +63,7 @@ export function notificationOfLine(before: string | undefined, now: string, line
   const to = `/status/${lineRef}`;
   const state = lineStateOf(Number(now));
   if (before === now) return undefined;
-  if (state === 'active') return { about: 'line', end: 'done', to };
+  if (state === 'active') return { kind: 'line', end: 'done', to };
   const isFailed = state === 'activation-failed' || state === 'port-failed';
-  return isFailed && before !== undefined ? { about: 'line', end: 'needed', to } : undefined;
+  return isFailed && before !== undefined ? { kind: 'line', end: 'needed', to } : undefined;
 }

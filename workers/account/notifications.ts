@@ -121,7 +121,7 @@ export class Notifications {
     else if (currentDevice) this.#devices.put({ ...currentDevice, session, seenAt: now() });
     if (isKnown || currentDevice?.customerId === customerId) return;
     for (const otherDevice of this.#devices.of(customerId))
-      if (otherDevice.alerts.includes('sign-in')) this.#tell(otherDevice, { about: 'sign-in', to: '/settings' });
+      if (otherDevice.alerts.includes('sign-in')) this.#tell(otherDevice, { kind: 'sign-in', to: '/settings' });
   }
 
   /** Notifies the actor and the line of an operation's end (SETTINGS-13). */

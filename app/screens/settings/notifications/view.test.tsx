@@ -79,12 +79,12 @@ describe('the page (SETTINGS-11)', () => {
 describe.each(languages)('in %s a message (SETTINGS-12)', (language) => {
   const to = '/home';
   const all: Notification[] = [
-    ...notificationTopics.flatMap((about) =>
-      (['done', 'refused', 'care', 'not-sent', 'unsure'] as const).map((end) => ({ about, end, to })),
+    ...notificationTopics.flatMap((topic) =>
+      (['done', 'refused', 'care', 'not-sent', 'unsure'] as const).map((end) => ({ kind: topic, end, to })),
     ),
-    { about: 'line', end: 'done', to },
-    { about: 'line', end: 'needed', to },
-    ...alerts.map((about) => ({ about, to })),
+    { kind: 'line', end: 'done', to },
+    { kind: 'line', end: 'needed', to },
+    ...alerts.map((kind) => ({ kind, to })),
   ];
 
   test('has words of its own for each end, and neither amounts nor numbers', () => {
