@@ -181,10 +181,10 @@ const languages = {
 } as const;
 
 const payers: [name: 'card' | 'unknown' | 'holder' | 'hand', paid: Charge['with']][] = [
-  ['card', { by: 'card', card: visa }],
-  ['unknown', { by: 'card' }],
-  ['holder', { by: 'holder' }],
-  ['hand', { by: 'hand' }],
+  ['card', { kind: 'card', card: visa }],
+  ['unknown', { kind: 'card' }],
+  ['holder', { kind: 'holder' }],
+  ['hand', { kind: 'hand' }],
 ];
 const secondary = { isPrimary: false, holder: 'Grace Lin', accountKnown: true };
 

@@ -34,12 +34,12 @@ test.each([
   ],
   [
     'a card that is not known (MONEY-3)',
-    { with: { by: 'card' } },
+    { with: { kind: 'card' } },
     'We’ll charge $10.63 with tax on your Dec 5 bill, to the default card.',
   ],
   [
     'without auto-pay (MONEY-4)',
-    { with: { by: 'hand' } },
+    { with: { kind: 'hand' } },
     'We’ll bill you $10.63 with tax on your Dec 5 bill. Auto-pay is off, so you pay that bill yourself.',
   ],
 ] as const)('%s', (_name, own, text) => {
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a secondary reads whose card and whose bill it is (MONEY-3)', () => {
-  const charge = sampleCharge({ with: { by: 'holder' } });
+  const charge = sampleCharge({ with: { kind: 'holder' } });
   expect(words(show(<ChargeLine charge={charge} />, secondary))).toBe(
     'We’ll charge $10.63 with tax on Grace Lin’s next bill (Dec 5), to the account holder’s card.',
   );

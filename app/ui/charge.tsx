@@ -34,19 +34,19 @@ export function useCharge(): ChargeWords {
       const amount = copy.amount(moneyText(cents), isTaxed, isMonthly);
       return isAbout ? copy.about(amount) : amount;
     },
-    timeOf({ at, billDay, isMonthly, with: { by } }) {
+    timeOf({ at, billDay, isMonthly, with: { kind } }) {
       if (at === 'now') return copy.now;
       const day = billDay && dayText(billDay, today, language);
-      return copy.on(by === 'holder' ? copy.theirBill(me?.holder, day) : copy.yourBill(day), isMonthly);
+      return copy.on(kind === 'holder' ? copy.theirBill(me?.holder, day) : copy.yourBill(day), isMonthly);
     },
     cardOf(paid) {
-      if (paid.by === 'holder') return copy.holderCard;
-      const card = paid.by === 'card' ? paid.card : undefined;
+      if (paid.kind === 'holder') return copy.holderCard;
+      const card = paid.kind === 'card' ? paid.card : undefined;
       return card ? copy.card(brandName(card.brand), card.lastFour) : copy.defaultCard;
     },
     sentenceOf(charge, amount = words.amountOf(charge), time = words.timeOf(charge)) {
-      if (charge.with.by === 'hand') return copy.byHand(amount, time);
-      if (charge.with.by === 'no-card') return copy.withoutCard(amount, time);
+      if (charge.with.kind === 'hand') return copy.byHand(amount, time);
+      if (charge.with.kind === 'no-card') return copy.withoutCard(amount, time);
       return copy.toCard(amount, time, words.cardOf(charge.with));
     },
     sequenceOf(first, following) {
@@ -61,7 +61,7 @@ export function useCharge(): ChargeWords {
     shortOf(charge, hold) {
       const [amount, time] = [words.amountOf(charge), words.timeOf(charge)];
       const paid =
-        charge.with.by === 'hand' || charge.with.by === 'no-card'
+        charge.with.kind === 'hand' || charge.with.kind === 'no-card'
           ? `${amount}, ${time}`
           : copy.short(amount, time, words.cardOf(charge.with));
       return hold ? `${paid} · ${copy.shortHold(moneyText(hold))}` : paid;

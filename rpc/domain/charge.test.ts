@@ -5,7 +5,7 @@ import { ChargedCard, defaultCardOf } from './charged-card.ts';
 
 const visa = { brand: 'VISA', lastFour: '4242' };
 const holder: Payer = { isReader: true, card: visa, autoPay: true };
-const onBill = { at: 'bill', nextBill: '2026-12-05', today: '2026-11-22' } as const;
+const onBill = { kind: 'bill', nextBill: '2026-12-05', today: '2026-11-22' } as const;
 
 test('returns amount, time and card of a charge (MONEY-1)', () => {
   expect(chargeFor({ amount: 1000, tax: 63 }, onBill, holder)).toEqual({
@@ -14,9 +14,9 @@ test('returns amount, time and card of a charge (MONEY-1)', () => {
     isMonthly: false,
     at: 'bill',
     billDay: '2026-12-05',
-    with: { by: 'card', card: visa },
+    with: { kind: 'card', card: visa },
   });
-  expect(chargeFor({ amount: 2500, tax: 156 }, { at: 'now' }, holder)).toMatchObject({
+  expect(chargeFor({ amount: 2500, tax: 156 }, { kind: 'now' }, holder)).toMatchObject({
     cents: 2656,
     at: 'now',
     billDay: undefined,
@@ -37,15 +37,15 @@ test.each([
 });
 
 test('shows a secondary no card, with any facts (MONEY-3)', () => {
-  for (const time of [onBill, { at: 'now' } as const])
-    expect(chargeFor({ amount: 1000 }, time, { ...holder, isReader: false }).with).toEqual({ by: 'holder' });
+  for (const time of [onBill, { kind: 'now' } as const])
+    expect(chargeFor({ amount: 1000 }, time, { ...holder, isReader: false }).with).toEqual({ kind: 'holder' });
 });
 
 test('returns payment by hand for a bill without auto-pay, and the card for a charge now (MONEY-4)', () => {
   const byHand = { ...holder, autoPay: false };
-  expect(chargeFor({ amount: 1000 }, onBill, byHand).with).toEqual({ by: 'hand' });
-  expect(chargeFor({ amount: 1000 }, { at: 'now' }, byHand).with).toEqual({ by: 'card', card: visa });
-  expect(chargeFor({ amount: 1000 }, onBill, { isReader: true }).with).toEqual({ by: 'card', card: undefined });
+  expect(chargeFor({ amount: 1000 }, onBill, byHand).with).toEqual({ kind: 'hand' });
+  expect(chargeFor({ amount: 1000 }, { kind: 'now' }, byHand).with).toEqual({ kind: 'card', card: visa });
+  expect(chargeFor({ amount: 1000 }, onBill, { isReader: true }).with).toEqual({ kind: 'card', card: undefined });
 });
 
 test('returns the default card, and none without readable digits (MONEY-3)', () => {

@@ -19,7 +19,7 @@ export interface Payer {
  * Means of payment: the viewer's default card (absent when unknown), the account holder's card, by hand, because
  * auto-pay is off, or none, because auto-pay has no card that works on the day (BILL-27).
  */
-export type PaidWith = { by: 'card'; card?: ChargedCard | undefined } | { by: 'holder' | 'hand' | 'no-card' };
+export type PaidWith = { kind: 'card'; card?: ChargedCard | undefined } | { kind: 'holder' | 'hand' | 'no-card' };
 
 /** Amount, time and card of a charge (MONEY-1). */
 export interface Charge {
@@ -49,23 +49,23 @@ export interface ChargedPrice {
 
 /** Charge with the next bill after `today`: the day of the review, or of the write for a receipt. */
 export interface NextBill {
-  at: 'bill';
+  kind: 'bill';
   nextBill: Day | undefined;
   today: Day;
 }
 /** Time of a charge. */
-export type ChargeTime = { at: 'now' } | NextBill;
+export type ChargeTime = { kind: 'now' } | NextBill;
 
 /** Returns amount, time and means of a charge (MONEY-1 to MONEY-4). */
 export function chargeFor({ amount, tax, isMonthly = false }: ChargedPrice, time: ChargeTime, payer: Payer): Charge {
-  const billDay = time.at === 'bill' ? dayToCome(time.nextBill, time.today) : undefined;
+  const billDay = time.kind === 'bill' ? dayToCome(time.nextBill, time.today) : undefined;
   return {
     cents: amount + (tax ?? 0),
     isTaxed: tax !== undefined,
     isMonthly,
-    at: time.at,
+    at: time.kind,
     billDay,
-    with: paidWith(payer, time.at === 'bill' ? (billDay ?? time.today) : undefined),
+    with: paidWith(payer, time.kind === 'bill' ? (billDay ?? time.today) : undefined),
   };
 }
 
@@ -74,8 +74,8 @@ export function chargeFor({ amount, tax, isMonthly = false }: ChargedPrice, time
  * @param billDay absent for a present charge
  */
 export function paidWith({ isReader, card, cards, autoPay }: Payer, billDay: Day | undefined): PaidWith {
-  if (!isReader) return { by: 'holder' };
-  if (billDay === undefined || autoPay === undefined) return { by: 'card', card };
+  if (!isReader) return { kind: 'holder' };
+  if (billDay === undefined || autoPay === undefined) return { kind: 'card', card };
   const { kind } = paidBy({ isAutoPay: autoPay }, cards, billDay);
-  return kind === 'hand' || kind === 'no-card' ? { by: kind } : { by: 'card', card };
+  return kind === 'hand' || kind === 'no-card' ? { kind } : { kind: 'card', card };
 }

@@ -37,5 +37,5 @@ export function cardAtHandRead({ actor }: Viewer) {
 
 /** Returns a payment on that bill. A receipt is read long after it was sent, so the day is passed in. */
 export function onBill(nextBill: Day | undefined, today: Day): NextBill {
-  return { at: 'bill', nextBill, today };
+  return { kind: 'bill', nextBill, today };
 }

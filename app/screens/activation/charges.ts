@@ -20,7 +20,7 @@ interface LaterPrice {
 
 /** The first month as it is paid now. */
 export function paidNow({ amount, totalTax }: MonthInAdvance, payer: Payer): MonthCharge {
-  return { charge: chargeFor({ amount, tax: totalTax }, { at: 'now' }, payer) };
+  return { charge: chargeFor({ amount, tax: totalTax }, { kind: 'now' }, payer) };
 }
 
 /**

@@ -157,7 +157,7 @@ describe.each(languages)('in %s', (language) => {
   );
 
   it('an activation that was refused after a hold shows the hold (ACTIVATE-36)', () => {
-    const hold = { amount: 2500, with: { by: 'holder' }, since: sampleNow } as const;
+    const hold = { amount: 2500, with: { kind: 'holder' }, since: sampleNow } as const;
     const said = {
       en: 'A temporary hold of $25.00 has been on the account holder’s card since Nov 21.',
       es: 'Hay una retención temporal de $25.00 en la tarjeta del titular de la cuenta desde el 21 nov.',

@@ -44,7 +44,7 @@ const outcomes: ActivationOutcome[] = [
   { kind: 'refused', why: 'fiveG' },
   { kind: 'needs-care' },
 ];
-const hold = { amount: 3100, shown: 2500, with: { by: 'card' }, since: sampleNow } as const;
+const hold = { amount: 3100, shown: 2500, with: { kind: 'card' }, since: sampleNow } as const;
 const firstMonths: FirstMonth[] = [
   { kind: 'held', hold },
   { kind: 'paid', amount: 2656, on: sampleNow, hold },

@@ -66,14 +66,14 @@ export const billPages: NamedPage[] = [
       bills={billsModel({ owed: known({ balance: -500, overdue: false, autoPay: 'on' }), nextBill: { kind: 'none' } })}
     />,
   ],
-  ...(['back', 'on its way', 'still suspended'] as const).map((is): NamedPage => [
-    `bills, paid, service ${is}`,
+  ...(['back', 'on its way', 'still suspended'] as const).map((kind): NamedPage => [
+    `bills, paid, service ${kind}`,
     <BillsView
       bills={billsModel({
         back: {
           paid: { paidAt: Date.parse('2026-11-21T14:00:00Z'), amount: 9562, card: '4242' },
           cardBrand: 'VISA',
-          service: is === 'back' ? { is, lines: 2 } : { is },
+          service: kind === 'back' ? { kind, lines: 2 } : { kind },
         },
       })}
     />,

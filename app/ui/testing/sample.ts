@@ -305,7 +305,7 @@ export function sampleCharge(overrides: Partial<Charge> = {}): Charge {
     isMonthly: false,
     at: 'bill',
     billDay: '2026-12-05',
-    with: { by: 'card', card: visa },
+    with: { kind: 'card', card: visa },
     ...overrides,
   };
 }

@@ -45,7 +45,7 @@ const look = (
   });
 
 const long = { after: 3 * 60_000 };
-const onVisa = { by: 'card', card: visa };
+const onVisa = { kind: 'card', card: visa };
 const hold = { amount: 3100, shown: 2500, with: onVisa, since: noon };
 const paidHere = { kind: 'paid', amount: 2656, with: onVisa, on: noon };
 const placed = activation([step('hold', 'done', '3100')]);
@@ -107,7 +107,7 @@ describe('a hold', () => {
       kind: 'held',
       hold: { with: undefined, since: noon },
     });
-    expect(look([placed], { isReader: false })).toMatchObject({ hold: { with: { by: 'holder' } } });
+    expect(look([placed], { isReader: false })).toMatchObject({ hold: { with: { kind: 'holder' } } });
   });
 
   test('ends with the bill of the first month, once the line is in service (ACTIVATE-36)', () => {

@@ -5,7 +5,7 @@ import type { AccountSnapshot } from '../../domain/permission.ts';
 import { isAccountNonPay } from '../account-due.ts';
 
 /** State of service after a payment, when it was suspended for non-payment (BILL-23). */
-export type PaidService = { is: 'back'; lines: number } | { is: 'on its way' | 'still suspended' };
+export type PaidService = { kind: 'back'; lines: number } | { kind: 'on its way' | 'still suspended' };
 
 /** Period in which Home shows that service is back, after a payment page was made (HOME-24). Milliseconds. */
 export const paidNewsMs = millisecondsInHour;
@@ -22,6 +22,6 @@ export function paidService(
 ): PaidService | undefined {
   if (!baseline?.nonPay) return undefined;
   if (!isAccountNonPay(snapshot))
-    return { is: 'back', lines: snapshot.lines.filter((line) => isInState(line, 'active')).length };
-  return { is: balance !== undefined && balance > 0 ? 'still suspended' : 'on its way' };
+    return { kind: 'back', lines: snapshot.lines.filter((line) => isInState(line, 'active')).length };
+  return { kind: balance !== undefined && balance > 0 ? 'still suspended' : 'on its way' };
 }

@@ -69,7 +69,7 @@ export interface ReorderForm {
 export type NotReordered = { problem: AddressProblem } | { offer: ReorderOffer | undefined; isEarlier?: true };
 
 /** Outcome of the form: the line's orders with the result, or the form again without anything sent. */
-export type Reordered = { to: 'orders'; operationId: string } | ({ to: 'form' } & NotReordered);
+export type Reordered = { kind: 'orders'; operationId: string } | ({ kind: 'form' } & NotReordered);
 
 /**
  * Returns the price of another SIM card for a line, or the reason why it can't be ordered (ORDER-18, ORDER-19).
@@ -184,8 +184,8 @@ export async function reorder(
       };
     },
   });
-  if ('operation' in result) return { to: 'orders', operationId: result.operation.id };
-  return { to: 'form', ...result.reason };
+  if ('operation' in result) return { kind: 'orders', operationId: result.operation.id };
+  return { kind: 'form', ...result.reason };
 }
 
 /** Reads the data of an offer. @param ageMs its maximum age, in milliseconds */

@@ -191,7 +191,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
       customerId === 'line-2' && amount === 25 ? reply({ totalTax: 156 }) : fault();
     await toConfirm('line-2');
     const shown = (await loadActivation(context, { lineRef: refOf('line-2'), step: 'confirm' })) as ConfirmPage;
-    const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { by: 'holder' } };
+    const charge = { cents: 2656, isTaxed: true, billDay: '2026-12-08', with: { kind: 'holder' } };
     expect(shown.payment).toMatchObject({ kind: 'next-bill', charge, hold: 2500 });
     const { version, mark = '' } = shown;
     const form = { lineRef: refOf('line-2'), operationId, version, mark };
@@ -216,7 +216,7 @@ describe('a receipt equal to the check page (MONEY-1)', () => {
 });
 
 describe('a hold that stands after a refused start (ACTIVATE-36)', () => {
-  const visa = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } };
+  const visa = { kind: 'card', card: { brand: 'VISA', lastFour: '4242' } };
   const held = { kind: 'held', hold: { amount: 3100, with: visa, since: noon } };
   beforeEach(async () => {
     replies['card.list'] = reply({ cards: savedCards });

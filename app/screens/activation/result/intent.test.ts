@@ -70,7 +70,7 @@ test('a failed hold has the carrier’s amount, not the portal’s price (ACTIVA
 
 const done = (step: string, amount?: string): StepRecord => ({ step, state: 'done', sentAt: noon, result: amount });
 const card = { brand: 'VISA', lastFour: '4242' };
-const onCard = { by: 'card', card };
+const onCard = { kind: 'card', card };
 test.each<[string, StepRecord[], object, object]>([
   ['nothing', [], {}, { kind: 'unpaid' }],
   [
@@ -120,7 +120,7 @@ test('refers a secondary to the account holder for the card (ACTIVATE-38)', asyn
   account.operations.push({ ...account.operations.pop(), subjectId: 'line-2' } as Operation);
   account.steps = [done('hold', '3100'), ...refused('start', 'failed')];
   const ofSecondary = await loadActivationResult(context, { lineRef: refOf('line-2'), operationId });
-  expect(ofSecondary).toMatchObject({ firstMonth: { kind: 'held', hold: { with: { by: 'holder' } } } });
+  expect(ofSecondary).toMatchObject({ firstMonth: { kind: 'held', hold: { with: { kind: 'holder' } } } });
   account.steps = refused('hold', 'holdFailed');
   expect(await loadActivationResult(context, { lineRef: refOf('line-2'), operationId })).toMatchObject({
     cards: { allowed: false, reason: 'secondary' },

@@ -5,7 +5,7 @@ import type { FirstMonth } from '#rpc/domain/facts/first-month.ts';
 import type { ActivationOutcome } from './activation-outcome.ts';
 import { ActivationResultView } from './view.tsx';
 
-const visa = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
+const visa = { kind: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
 const hold = { amount: 3100, with: visa, since: sampleNow };
 const onVisa = 'A temporary hold of $31.00 has been on Visa 4242 since Nov 21.';
 
@@ -60,7 +60,7 @@ test.each<[FirstMonth, string]>([
   [{ kind: 'held', hold: { ...hold, shown: 2500 } }, `${onVisa} It isn’t a charge. We showed $25.00 before.`],
   [{ kind: 'held', hold: { since: sampleNow } }, 'A temporary hold has been on one of your cards since Nov 21.'],
   [
-    { kind: 'held', hold: { ...hold, with: { by: 'holder' } } },
+    { kind: 'held', hold: { ...hold, with: { kind: 'holder' } } },
     'hold of $31.00 has been on the account holder’s card since',
   ],
   [

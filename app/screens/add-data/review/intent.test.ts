@@ -39,7 +39,7 @@ describe('the review', () => {
         isMonthly: false,
         at: 'bill',
         billDay: '2026-12-05',
-        with: { by: 'card', card: { brand: 'VISA', lastFour: '4242' } },
+        with: { kind: 'card', card: { brand: 'VISA', lastFour: '4242' } },
       },
       isAdding: false,
       decision: { allowed: true },
@@ -77,7 +77,7 @@ describe('the review', () => {
     ]);
     account.asked.length = 0;
     expect(await loadTopUpReview(as(marco), choice)).toMatchObject({
-      review: { charge: { billDay: '2026-12-05', with: { by: 'holder' } } },
+      review: { charge: { billDay: '2026-12-05', with: { kind: 'holder' } } },
     });
     expect(account.reads.filter((id) => /^(card|billing)\./.test(id))).toEqual([]);
   });

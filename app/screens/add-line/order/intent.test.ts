@@ -15,7 +15,7 @@ test('keeps the receipt equal to the check page after the next bill (MONEY-1)', 
   });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
   const page = await sendOrder();
-  const paid = { billDay: '2026-12-05', with: { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } };
+  const paid = { billDay: '2026-12-05', with: { kind: 'card', card: { brand: 'VISA', lastFour: '4242' } } };
   expect(page.charges).toMatchObject({
     monthly: { cents: 1594, isTaxed: true, isMonthly: true, ...paid },
     once: { cents: page.once, isTaxed: true, isMonthly: false, ...paid },

@@ -44,7 +44,7 @@ test('charges each top-up with its tax to the card, on the next bill (MONEY-12)'
   const each = async (overrides: Replies = {}) =>
     valueOf(((await loadAutoTopUp(billed({ replies: { ...replies, ...overrides } }).context)) as AutoTopUpModel).price)
       ?.each;
-  const paid = { at: 'bill', billDay: undefined, with: { by: 'card', card: { lastFour: '4242' } } };
+  const paid = { at: 'bill', billDay: undefined, with: { kind: 'card', card: { lastFour: '4242' } } };
   const taxed = ({ amount, customerId }: Record<string, unknown>) =>
     amount === 10 && customerId === 'line-1' ? reply({ totalTax: 63 }) : fault();
   expect(await each({ 'tax.byCustomer': taxed })).toMatchObject({ cents: 1063, isTaxed: true, ...paid });

@@ -52,7 +52,7 @@ function Receipt({ news: { paid, service, cardBrand } }: { news: Extract<Payment
 function useServiceText(service: PaidService | undefined): string | undefined {
   const { isBack, stillOwed } = useCopy(restorationMessages);
   const { byPaying } = useRestoration();
-  switch (service?.is) {
+  switch (service?.kind) {
     case 'back':
       return isBack(service.lines);
     case 'on its way':

@@ -188,10 +188,10 @@ describe('back from the payment page', () => {
   const nothingOwed = { 'billing.customer': reply({ balance: 0, isAutoPay: true }) };
   const wasOff = { payments: 1, nonPay: true };
   test.each([
-    ['back', [lineOf(1), lineOf(2, { status: 0 }), lineOf(3)], wasOff, {}, { is: 'back', lines: 2 }],
-    ['paid, and not back yet', off, wasOff, nothingOwed, { is: 'on its way' }],
-    ['paid, and the balance is not told', off, wasOff, { 'billing.customer': fault() }, { is: 'on its way' }],
-    ['paid in part', off, wasOff, {}, { is: 'still suspended' }],
+    ['back', [lineOf(1), lineOf(2, { status: 0 }), lineOf(3)], wasOff, {}, { kind: 'back', lines: 2 }],
+    ['paid, and not back yet', off, wasOff, nothingOwed, { kind: 'on its way' }],
+    ['paid, and the balance is not told', off, wasOff, { 'billing.customer': fault() }, { kind: 'on its way' }],
+    ['paid in part', off, wasOff, {}, { kind: 'still suspended' }],
     ['never off', undefined, { payments: 1, nonPay: false }, {}, undefined],
   ])('returns the effect of a payment on service: %s (BILL-23)', async (_, lines, before, replies, service) => {
     const history = { 'billing.history': reply({ payments: [newer, payment] }) };

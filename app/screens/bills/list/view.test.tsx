@@ -283,10 +283,10 @@ it.each([
 it.each([
   [{ card: '4242', cardBrand: 'VISA' }, undefined, 'Paid $95.62 with Visa 4242 on Nov 21. To pay'],
   [{ card: '4242' }, undefined, 'Paid $95.62 with the card ending in 4242 on Nov 21. To pay'],
-  [{}, { is: 'back', lines: 2 }, 'Paid $95.62 on Nov 21. Your lines are back on. To pay'],
-  [{}, { is: 'back', lines: 1 }, 'Paid $95.62 on Nov 21. Your line is back on. To pay'],
-  [{}, { is: 'on its way' }, 'Paid $95.62 on Nov 21. Service comes back within minutes of paying. To pay'],
-  [{}, { is: 'still suspended' }, 'Nov 21. Service stays suspended until the rest is paid. To pay'],
+  [{}, { kind: 'back', lines: 2 }, 'Paid $95.62 on Nov 21. Your lines are back on. To pay'],
+  [{}, { kind: 'back', lines: 1 }, 'Paid $95.62 on Nov 21. Your line is back on. To pay'],
+  [{}, { kind: 'on its way' }, 'Paid $95.62 on Nov 21. Service comes back within minutes of paying. To pay'],
+  [{}, { kind: 'still suspended' }, 'Nov 21. Service stays suspended until the rest is paid. To pay'],
 ] as const)('names the card and the effect on service on a receipt: %j %j (BILL-23)', (used, service, text) => {
   const { cardBrand, card } = { cardBrand: undefined, card: undefined, ...used };
   const html = show(

@@ -70,7 +70,7 @@ export async function loadMonthInAdvance(
 }
 
 function monthCharge({ amount, totalTax }: MonthInAdvance, payer: Payer): Charge {
-  return chargeFor({ amount, tax: totalTax }, { at: 'now' }, payer);
+  return chargeFor({ amount, tax: totalTax }, { kind: 'now' }, payer);
 }
 
 /** Charge of a form; undefined when the month had been paid already (BILL-12). */

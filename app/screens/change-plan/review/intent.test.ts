@@ -35,7 +35,7 @@ test('keeps the receipt equal to the review after tax and bill have changed (MON
           isTaxed: true,
           isMonthly: true,
           billDay: '2026-12-01',
-          with: { by: 'card', card: { lastFour: '4242' } },
+          with: { kind: 'card', card: { lastFour: '4242' } },
         },
       },
     },
@@ -52,7 +52,7 @@ test('keeps the receipt equal to the review after tax and bill have changed (MON
 test('shows and confirms the review without tax and card (MONEY-2, MONEY-3)', async () => {
   const { review, form } = await shop.open();
   expect(review).toMatchObject({
-    charges: { now: { following: { cents: 4000, isTaxed: false, with: { by: 'card', card: undefined } } } },
+    charges: { now: { following: { cents: 4000, isTaxed: false, with: { kind: 'card', card: undefined } } } },
   });
   expect(await confirm(form)).toMatchObject(sent);
 });

@@ -143,7 +143,7 @@ export async function loadHome(
     ...moneyOf(snapshot, { due, owed, saved, nextBill: nextBillOf(snapshot, forecast, view.bill, day) }, day),
     due: due?.owed?.autoPay === 'on' ? undefined : due && { ...due, isComing: isComing(paid) },
     payId: due && newOperationId(),
-    backOn: !due && paid?.is === 'back' ? paid.lines : undefined,
+    backOn: !due && paid?.kind === 'back' ? paid.lines : undefined,
     after: entry?.entry,
     beingChecked,
     ended,
@@ -159,7 +159,7 @@ export async function loadHome(
   };
 }
 
-const isComing = (paid: PaidService | undefined) => (paid?.is === 'on its way' ? true : undefined);
+const isComing = (paid: PaidService | undefined) => (paid?.kind === 'on its way' ? true : undefined);
 
 /** Returns what the panel of the next payment shows. */
 function moneyOf(

@@ -98,7 +98,7 @@ test('a line that is not activated has nothing in progress (ACTIVATE-44)', () =>
 });
 
 test('shows for a port-in refused at its start that the old carrier got no request (PORT-21)', () => {
-  const withCard = { by: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
+  const withCard = { kind: 'card', card: { brand: 'VISA', lastFour: '4242' } } as const;
   const firstMonth = { kind: 'held', hold: { amount: 3100, with: withCard, since: sampleNow } } as const;
   const refused = { operationId: 'activate-0000001', help: 'later', leadEmail: 'dana@example.test' } as const;
   const html = page({ kind: 'care', isPort: true, isNotBegun: true, firstMonth, refused });

@@ -45,7 +45,7 @@ test.each([
   ['a line never in service, in a locked account', { ...isNew, ...locked }, 0, home],
 ])('a SIM card is ordered for %s (LOCK-19)', async (_, draft, ago, address) => {
   const { account, order } = orderer(draft, ago);
-  expect(await order(address)).toMatchObject({ to: 'orders' });
+  expect(await order(address)).toMatchObject({ kind: 'orders' });
   expect(account.submitted).toHaveLength(1);
 });
 

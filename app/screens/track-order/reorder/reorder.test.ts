@@ -29,7 +29,7 @@ test.each([
 ] as const)('without a known %s nothing can be ordered (ORDER-19)', async (_, lines, more) => {
   begin([...lines], { more });
   expect((await loadReorderForm(context, lineRef)).offer).toBeUndefined();
-  expect(await send()).toEqual({ to: 'form', offer: undefined });
+  expect(await send()).toEqual({ kind: 'form', offer: undefined });
   expect(account.submitted).toEqual([]);
 });
 
@@ -46,8 +46,8 @@ test('while one is under way, no other is offered (ORDER-20)', async () => {
 
 test('sends once what the page showed, and notes the orders before it (ORDER-20, ORDER-21)', async () => {
   const form = await shown();
-  expect(await send(form)).toEqual({ to: 'orders', operationId: formId });
-  expect(await send(form)).toEqual({ to: 'orders', operationId: formId });
+  expect(await send(form)).toEqual({ kind: 'orders', operationId: formId });
+  expect(await send(form)).toEqual({ kind: 'orders', operationId: formId });
   expect(account.submitted).toEqual([{ id: formId, before: { orderIds: ['o-1'] } }]);
   expect(account.operations).toMatchObject([
     { terms: { planId: 'plan-5gb', kitPrice: 499, shipping: 300, tax: 31, address: { zip: '01803' } } },
@@ -58,7 +58,7 @@ test.each([
   ['another price', { mark: 'other' }],
   ['a way to ship that is not offered', { serviceCode: 'other' }],
 ])('%s brings the page back, and nothing is sent (ORDER-20)', async (_, own) => {
-  expect(await send({ ...(await shown()), ...own })).toMatchObject({ to: 'form', offer: await shown() });
+  expect(await send({ ...(await shown()), ...own })).toMatchObject({ kind: 'form', offer: await shown() });
   expect(account.submitted).toEqual([]);
 });
 
@@ -68,10 +68,10 @@ test('another address gets its own offer, and is ordered once that is confirmed 
   const typed = { address1: '1 Canal Road', city: '', state: '', zip: '01850' };
   const back = await send({ ...(await shown()), address: typed });
   const meant = { ...typed, city: 'Lowell', state: 'MA' };
-  expect(back).toMatchObject({ to: 'form', offer: { address: meant } });
+  expect(back).toMatchObject({ kind: 'form', offer: { address: meant } });
   expect(account.submitted).toEqual([]);
   const { offer } = back as { offer: ReorderOffer };
-  expect(await send({ mark: offer.mark, address: meant })).toEqual({ to: 'orders', operationId: formId });
+  expect(await send({ mark: offer.mark, address: meant })).toEqual({ kind: 'orders', operationId: formId });
   expect(account.operations).toMatchObject([{ terms: { address: meant } }]);
 });
 
@@ -80,9 +80,9 @@ test('requires confirmation once for a place that is not that of the ZIP (ORDER-
   begin([line(1)], { more: { 'address.geocode': reply(burlington) } });
   const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01803' };
   const problem = { kind: 'did-you-mean', city: 'Burlington', state: 'MA' };
-  expect(await send({ ...(await shown()), address: typed })).toEqual({ to: 'form', problem });
+  expect(await send({ ...(await shown()), address: typed })).toEqual({ kind: 'form', problem });
   expect(await send({ ...(await shown()), address: typed, confirmed: true })).toMatchObject({
-    to: 'form',
+    kind: 'form',
     offer: { address: typed },
   });
   expect(account.submitted).toEqual([]);
@@ -94,10 +94,10 @@ test.each([
 ])('nothing goes to an address without coverage, whoever gave it: %# (ORDER-29)', async (said, kind) => {
   const form = await shown();
   begin([line(1)], { more: { 'coverage.network': said } });
-  expect(await send(form)).toEqual({ to: 'form', problem: { kind } });
+  expect(await send(form)).toEqual({ kind: 'form', problem: { kind } });
   const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01850' };
   expect(await send({ ...form, address: typed })).toEqual({
-    to: 'form',
+    kind: 'form',
     problem: { kind },
   });
   expect(account.submitted).toEqual([]);

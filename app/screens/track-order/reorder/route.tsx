@@ -29,7 +29,7 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
   const typed = typedAddress(form.value);
   const order = { lineRef, operationId, mark, serviceCode, earlier, ...typed };
   const outcome = await context.run((portal) => reorder(portal, order));
-  if (outcome.to === 'orders') {
+  if (outcome.kind === 'orders') {
     const { operationId: sentId } = outcome;
     throw redirect(isForLostPhone(request.url) ? paths.lostPhoneAfter(sentId) : paths.trackOrder(lineRef, sentId), 303);
   }

@@ -96,9 +96,9 @@ export const wordStates: Shown = {
     'on a bill': <ChargeLine charge={sampleCharge()} />,
     'every month, plus tax': <ChargeLine charge={sampleCharge({ isMonthly: true, isTaxed: false })} />,
     'with a hold': <ChargeLine charge={sampleCharge()} hold={2500} />,
-    now: <ChargeLine charge={sampleCharge({ at: 'now', with: { by: 'card' } })} />,
-    'of the account holder': <ChargeLine charge={sampleCharge({ with: { by: 'holder' } })} />,
-    'by hand': <ChargeLine charge={sampleCharge({ with: { by: 'hand' } })} />,
+    now: <ChargeLine charge={sampleCharge({ at: 'now', with: { kind: 'card' } })} />,
+    'of the account holder': <ChargeLine charge={sampleCharge({ with: { kind: 'holder' } })} />,
+    'by hand': <ChargeLine charge={sampleCharge({ with: { kind: 'hand' } })} />,
     charged: <ChargeLine isDone charge={sampleCharge({ at: 'now' })} />,
   },
   'data-size': {
