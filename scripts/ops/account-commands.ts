@@ -145,17 +145,17 @@ export const endAgent = portalCommand({
 
 type ListedOperation = { reference: string; kind: string };
 type ForgottenAnswer =
-  | { as: 'whom'; customers: { customer: string; isHolder: boolean }[] }
+  | { kind: 'whom'; customers: { customer: string; isHolder: boolean }[] }
   | {
-      as: 'plan';
+      kind: 'plan';
       goes: ListedOperation[];
       stays: ListedOperation[];
       sessions: number;
       underWay: number;
       others: string[];
     }
-  | { as?: undefined; receipt: string; forgotten: true; sessions: number }
-  | { as?: undefined; receipt: string; forgotten: false; underWay: number };
+  | { kind?: undefined; receipt: string; forgotten: true; sessions: number }
+  | { kind?: undefined; receipt: string; forgotten: false; underWay: number };
 
 const listOf = (operations: readonly ListedOperation[]) =>
   operations.map(({ reference, kind }) => `\n  ${reference}  ${kind}`).join('');
@@ -173,13 +173,13 @@ export const forget = portalCommand({
   body: ({ positionals: [group, customer], values: { because }, flags: { everybody, confirm } }) =>
     group ? { group, customer, everybody, because, confirm } : undefined,
   tell(answer: ForgottenAnswer) {
-    if (answer.as === 'whom') {
+    if (answer.kind === 'whom') {
       const people = answer.customers.map(
         ({ customer, isHolder }) => `${customer}${isHolder ? ' (account holder)' : ''}`,
       );
       return `Whom? Name one of ${people.join(', ')}, or --everybody. Nothing was erased.`;
     }
-    if (answer.as === 'plan')
+    if (answer.kind === 'plan')
       return [
         `Would end ${answer.sessions} sessions, and erase drafts, devices and ${answer.goes.length} operations:` +
           listOf(answer.goes),

@@ -19,7 +19,7 @@ async function runByName(...args: string[]) {
   let asked = 0;
   const ask = async () => {
     asked += 1;
-    return Response.json({ disabledKinds: [], sessions: 1, as: 'settled', state: 'done', receipt: 'r-1' });
+    return Response.json({ disabledKinds: [], sessions: 1, kind: 'settled', state: 'done', receipt: 'r-1' });
   };
   const io = { env: complete, print: (text: string) => printed.push(text), ask };
   const code = await dispatch(args, { ...io, printError: (text) => errors.push(text) });
@@ -48,7 +48,7 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv = complete, r
 }
 
 test('prints a success on stdout', async () => {
-  const answer = Response.json({ as: 'asked', carrier: 'done', state: 'done' });
+  const answer = Response.json({ kind: 'asked', carrier: 'done', state: 'done' });
   expect(await run(['K7Q4-MXT9'], complete, answer)).toEqual({
     code: 0,
     printed: ['The carrier: done. It is done.'],
@@ -58,8 +58,8 @@ test('prints a success on stdout', async () => {
 
 test.each([
   ['a status without an answer', new Response('', { status: 503 }), 'The portal answered 503.'],
-  ['a conflict', Response.json({ as: 'unread' }, { status: 409 }), 'Another version of the portal has to read it.'],
-  ['a read without an answer', Response.json({ as: 'asked', carrier: 'no answer', state: 'unknown' }), 'no answer'],
+  ['a conflict', Response.json({ kind: 'unread' }, { status: 409 }), 'Another version of the portal has to read it.'],
+  ['a read without an answer', Response.json({ kind: 'asked', carrier: 'no answer', state: 'unknown' }), 'no answer'],
 ])('prints %s on stderr and exits with 1', async (_, response, text) => {
   const { code, printed, errors } = await run(['K7Q4-MXT9'], complete, response);
   expect([code, printed]).toEqual([1, []]);

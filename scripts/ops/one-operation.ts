@@ -12,7 +12,7 @@ export const recheck = portalCommand({
   options: ['group'],
   body: ({ positionals: [reference], values: { group } }) => (reference ? { reference, group } : undefined),
   tell: outcomeText,
-  code: ({ as, carrier = '' }: OutcomeAnswer) => (as === 'asked' && unreadReasons.includes(carrier) ? 1 : 0),
+  code: ({ kind, carrier = '' }: OutcomeAnswer) => (kind === 'asked' && unreadReasons.includes(carrier) ? 1 : 0),
 });
 
 /** Settles an operation with a result that the operator has from another source. */
@@ -33,7 +33,7 @@ export const settle = portalCommand({
 
 /** The portal's answer to a command about one operation. */
 interface OutcomeAnswer {
-  as: string;
+  kind: string;
   group?: string;
   groups?: readonly string[];
   state?: string;
@@ -54,10 +54,10 @@ const nothingChanged: Readonly<Record<string, (answer: OutcomeAnswer) => string>
 
 /** Formats the answer as one line for a person. */
 function outcomeText(answer: OutcomeAnswer): string {
-  const { as, state, carrier } = answer;
-  const refusal = nothingChanged[as];
+  const { kind, state, carrier } = answer;
+  const refusal = nothingChanged[kind];
   if (refusal) return refusal(answer);
-  if (as === 'settled') return `It is ${state}${carrier === undefined ? '' : ` (the carrier: ${carrier})`}.`;
+  if (kind === 'settled') return `It is ${state}${carrier === undefined ? '' : ` (the carrier: ${carrier})`}.`;
   if (carrier === 'not asked')
     return `The carrier was not asked, because that would send the remaining steps. It is ${state}.`;
   return carrier === 'nobody signed in'

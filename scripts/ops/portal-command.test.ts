@@ -105,7 +105,7 @@ test('404 of a command is told apart from a portal without commands (SAFETY-30)'
 
 describe('forget (SAFETY-77)', () => {
   const plan = {
-    as: 'plan',
+    kind: 'plan',
     goes: [{ reference: 'K7Q4-MXT9', kind: 'rename' }],
     stays: [{ reference: '8XYK-CYN4', kind: 'top-up' }],
     ...{ sessions: 2, underWay: 1, others: ['line-1'] },
@@ -130,7 +130,7 @@ describe('forget (SAFETY-77)', () => {
       { customer: 'line-1', isHolder: true },
       { customer: 'line-2', isHolder: false },
     ];
-    const { code, printed } = await run(forget, ['g', '--because', 'letter'], { as: 'whom', customers }, 409);
+    const { code, printed } = await run(forget, ['g', '--because', 'letter'], { kind: 'whom', customers }, 409);
     expect([code, printed]).toEqual([
       1,
       'Whom? Name one of line-1 (account holder), line-2, or --everybody. Nothing was erased.',
@@ -207,8 +207,8 @@ describe('every command', () => {
   test('prints the answer as JSON with --json, refusals too', async () => {
     const found = await run(find, ['g', '--json'], { accounts: [] });
     expect([found.code, found.printed]).toEqual([0, '{"accounts":[]}']);
-    const refused = await run(recheck, ['K7Q4-MXT9', '--json'], { as: 'unread' }, 409);
-    expect([refused.code, refused.printed]).toEqual([1, '{"as":"unread"}']);
+    const refused = await run(recheck, ['K7Q4-MXT9', '--json'], { kind: 'unread' }, 409);
+    expect([refused.code, refused.printed]).toEqual([1, '{"kind":"unread"}']);
   });
 
   test('tells in one sentence that the portal was not reached', async () => {
@@ -284,25 +284,25 @@ test('SAFETY-53: show prints operations with steps and settlement, questions, se
 });
 
 test.each([
-  [{ as: 'asked', carrier: 'not asked', state: 'needs-care' }, 200, 1, 'would send the remaining steps'],
-  [{ as: 'asked', carrier: 'done', state: 'done' }, 200, 0, 'The carrier: done. It is done.'],
-  [{ as: 'asked', carrier: 'nobody signed in', state: 'unknown' }, 200, 1, 'no token to ask the carrier with'],
-  [{ as: 'asked', carrier: 'no answer', state: 'unknown' }, 200, 1, 'The carrier: no answer. It is unknown.'],
-  [{ as: 'settled', state: 'done' }, 200, 0, 'It is done.'],
-  [{ as: 'on-its-way' }, 409, 1, 'try again in a minute'],
-  [{ as: 'several', groups: ['a', 'b'] }, 409, 1, '--group: a, b'],
+  [{ kind: 'asked', carrier: 'not asked', state: 'needs-care' }, 200, 1, 'would send the remaining steps'],
+  [{ kind: 'asked', carrier: 'done', state: 'done' }, 200, 0, 'The carrier: done. It is done.'],
+  [{ kind: 'asked', carrier: 'nobody signed in', state: 'unknown' }, 200, 1, 'no token to ask the carrier with'],
+  [{ kind: 'asked', carrier: 'no answer', state: 'unknown' }, 200, 1, 'The carrier: no answer. It is unknown.'],
+  [{ kind: 'settled', state: 'done' }, 200, 0, 'It is done.'],
+  [{ kind: 'on-its-way' }, 409, 1, 'try again in a minute'],
+  [{ kind: 'several', groups: ['a', 'b'] }, 409, 1, '--group: a, b'],
 ])('LEDGER-31: recheck says %j', async (answer, status, code, words) => {
   const came = await run(recheck, ['K7Q4-MXT9'], answer, status);
   expect([came.code, came.printed]).toEqual([code, expect.stringContaining(words)]);
 });
 
 test.each([
-  [{ as: 'settled', state: 'done', carrier: 'not asked' }, 200, 0, 'It is done (the carrier: not asked).'],
-  [{ as: 'contradicted', carrier: 'done', state: 'needs-care' }, 409, 1, 'so it stays needs-care'],
-  [{ as: 'not-now', state: 'unknown' }, 409, 1, 'It is unknown, and may not be settled'],
-  [{ as: 'stands', steps: ['line-2'] }, 409, 1, 'may have taken money: line-2'],
-  [{ as: 'shows-reply' }, 409, 1, 'cannot be settled as done'],
-  [{ as: 'unread' }, 409, 1, 'Another version'],
+  [{ kind: 'settled', state: 'done', carrier: 'not asked' }, 200, 0, 'It is done (the carrier: not asked).'],
+  [{ kind: 'contradicted', carrier: 'done', state: 'needs-care' }, 409, 1, 'so it stays needs-care'],
+  [{ kind: 'not-now', state: 'unknown' }, 409, 1, 'It is unknown, and may not be settled'],
+  [{ kind: 'stands', steps: ['line-2'] }, 409, 1, 'may have taken money: line-2'],
+  [{ kind: 'shows-reply' }, 409, 1, 'cannot be settled as done'],
+  [{ kind: 'unread' }, 409, 1, 'Another version'],
 ])('LEDGER-30: settle says %j', async (answer, status, code, words) => {
   const came = await run(settle, ['K7Q4-MXT9', 'done', '--because', 'seen in its list'], answer, status);
   expect([came.code, came.printed]).toEqual([code, expect.stringContaining(words)]);

@@ -94,9 +94,9 @@ export type Forgotten = { forgotten: true; sessions: number } | { forgotten: fal
 
 /** Result of a recheck: the carrier's word or the reason why it was not read, and the operation's state. */
 export type Rechecked =
-  | { as: 'asked'; carrier: string; state: OperationState }
-  | { as: 'settled'; state: OperationState }
-  | { as: 'on-its-way' | 'unread' };
+  | { kind: 'asked'; carrier: string; state: OperationState }
+  | { kind: 'settled'; state: OperationState }
+  | { kind: 'on-its-way' | 'unread' };
 
 /** Final state for an operation, the reason, and the person who gave the command. */
 export interface SettleRequest {
@@ -113,7 +113,7 @@ export interface SettleRequest {
  * has to read it).
  */
 export type SettleResult =
-  | { as: 'settled' | 'contradicted'; state: OperationState; carrier: string }
-  | { as: 'not-now'; state: OperationState }
-  | { as: 'stands'; steps: string[] }
-  | { as: 'shows-reply' | 'on-its-way' | 'unread' };
+  | { kind: 'settled' | 'contradicted'; state: OperationState; carrier: string }
+  | { kind: 'not-now'; state: OperationState }
+  | { kind: 'stands'; steps: string[] }
+  | { kind: 'shows-reply' | 'on-its-way' | 'unread' };

@@ -29,10 +29,10 @@ export class SettlementService {
   async recheck(reference: string): Promise<Rechecked | undefined> {
     const operation = this.#find(reference);
     if (operation === undefined) return undefined;
-    if (typeof operation === 'string') return { as: 'unread' };
-    if (['done', 'refused', 'not-sent'].includes(operation.state)) return { as: 'settled', state: operation.state };
+    if (typeof operation === 'string') return { kind: 'unread' };
+    if (['done', 'refused', 'not-sent'].includes(operation.state)) return { kind: 'settled', state: operation.state };
     const answer = await this.#ask(operation);
-    return answer ? { as: 'asked', ...answer, state: this.#stateOf(operation) } : { as: 'on-its-way' };
+    return answer ? { kind: 'asked', ...answer, state: this.#stateOf(operation) } : { kind: 'on-its-way' };
   }
 
   /**
@@ -44,32 +44,32 @@ export class SettlementService {
     const { ledger, now } = this.#deps;
     const operation = this.#find(reference);
     if (operation === undefined) return undefined;
-    if (typeof operation === 'string') return { as: 'unread' };
+    if (typeof operation === 'string') return { kind: 'unread' };
     const against = this.#against(operation, end);
     if (against) return against;
     // The `reconcile` of a saga would send its remaining steps.
     const answer = declarationOf(operation.kind).isSaga ? { carrier: 'not asked' } : await this.#ask(operation);
-    if (!answer) return { as: 'on-its-way' };
+    if (!answer) return { kind: 'on-its-way' };
     const { carrier } = answer;
-    if (contradicts(carrier, end)) return { as: 'contradicted', carrier, state: this.#stateOf(operation) };
+    if (contradicts(carrier, end)) return { kind: 'contradicted', carrier, state: this.#stateOf(operation) };
     const state = this.#stateOf(operation);
-    if (isFinal(state) && !['needs-care', 'cannot-tell'].includes(state)) return { as: 'settled', state, carrier };
+    if (isFinal(state) && !['needs-care', 'cannot-tell'].includes(state)) return { kind: 'settled', state, carrier };
     const settlement = { by, reason: because, from: state, carrier, at: now() };
     const refusal = end === 'refused' ? { refusal: operation.refusal ?? 'other' } : {};
     const settled = ledger.transition(operation.id, `settle-${end}`, { ...refusal, settlement });
-    return { as: 'settled', state: settled?.state ?? state, carrier };
+    return { kind: 'settled', state: settled?.state ?? state, carrier };
   }
 
   /**
    * Returns the reason why the operation must not be settled so, as far as the portal can decide without the carrier.
    */
   #against(found: Operation, end: SettleRequest['end']): SettleResult | undefined {
-    if (!canBeSettled(found, this.#deps.now())) return { as: 'not-now', state: found.state };
+    if (!canBeSettled(found, this.#deps.now())) return { kind: 'not-now', state: found.state };
     const stand = this.#stand(found);
-    if (end === 'refused' && stand.length > 0) return { as: 'stands', steps: stand };
+    if (end === 'refused' && stand.length > 0) return { kind: 'stands', steps: stand };
     const isBlank = declarationOf(found.kind).isReplyShown && found.result === undefined;
-    if (end === 'done' && isBlank) return { as: 'shows-reply' };
-    return this.#deps.polling.reconciler.isBusy(found.id) ? { as: 'on-its-way' } : undefined;
+    if (end === 'done' && isBlank) return { kind: 'shows-reply' };
+    return this.#deps.polling.reconciler.isBusy(found.id) ? { kind: 'on-its-way' } : undefined;
   }
 
   /** The operation; its id where this version cannot read it. */

@@ -136,7 +136,7 @@ test('settles and rechecks a reference of two accounts in the named one (SAFETY-
     expect(body.accounts).toHaveLength(2);
   });
   const several = await command('recheck', { reference: reference() });
-  expect(several).toMatchObject({ status: 409, body: { as: 'several' } });
+  expect(several).toMatchObject({ status: 409, body: { kind: 'several' } });
   expect((several.body.groups as string[]).toSorted()).toEqual([dana.groupId, eve.groupId].toSorted());
   const [begun, ended] = await audited(2);
   const on = [await saidTag('reference', reference())];
@@ -145,7 +145,7 @@ test('settles and rechecks a reference of two accounts in the named one (SAFETY-
     { on, result: 'several accounts' },
   ]);
   const named = await command('recheck', { reference: reference(), group: eve.groupId });
-  expect(named).toEqual({ status: 200, body: { group: eve.groupId, as: 'settled', state: 'done' } });
+  expect(named).toEqual({ status: 200, body: { group: eve.groupId, kind: 'settled', state: 'done' } });
 });
 
 test('keeps a reason as one line without what a terminal would obey (INTAKE-1)', async () => {

@@ -55,7 +55,7 @@ async function whose(env: Env, { reference, group }: Spoken) {
   return { group: groups.length === 1 ? groups[0] : undefined, tags: tag === undefined ? [] : [tag] };
 }
 
-async function answered<R extends { as: string; state?: string; carrier?: string }>(
+async function answered<R extends { kind: string; state?: string; carrier?: string }>(
   env: Env,
   { reference }: Spoken,
   group: string | undefined,
@@ -63,11 +63,13 @@ async function answered<R extends { as: string; state?: string; carrier?: string
 ): Promise<Answer> {
   if (group === undefined) {
     const groups = await findGroups(env, reference);
-    return groups.length > 1 ? { status: 409, body: { as: 'several', groups }, result: 'several accounts' } : notFound;
+    return groups.length > 1
+      ? { status: 409, body: { kind: 'several', groups }, result: 'several accounts' }
+      : notFound;
   }
   const came = await ask(accountOf(env, { groupId: group }));
   if (!came) return notFound;
-  const { as, state, carrier } = came;
-  const result = [as, state, carrier === undefined ? undefined : `carrier: ${carrier}`].filter(Boolean).join(', ');
-  return { status: as === 'asked' || as === 'settled' ? 200 : 409, body: { group, ...came }, result };
+  const { kind, state, carrier } = came;
+  const result = [kind, state, carrier === undefined ? undefined : `carrier: ${carrier}`].filter(Boolean).join(', ');
+  return { status: kind === 'asked' || kind === 'settled' ? 200 : 409, body: { group, ...came }, result };
 }

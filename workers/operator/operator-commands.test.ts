@@ -88,18 +88,18 @@ describe('show', () => {
 describe('recheck', () => {
   test('reads the carrier at once, and ends the operation (LEDGER-31)', async () => {
     await loseReply(true);
-    const answer = { status: 200, body: { group: group(), as: 'asked', carrier: 'done', state: 'done' } };
+    const answer = { status: 200, body: { group: group(), kind: 'asked', carrier: 'done', state: 'done' } };
     expect(await command('recheck', { reference: reference() })).toEqual(answer);
     expect(await state()).toBe('done');
     expect(await count(dana, 'customer.updateSecondary')).toBe(1);
     const again = await command('recheck', { reference: reference() });
-    expect(again.body).toEqual({ group: group(), as: 'settled', state: 'done' });
+    expect(again.body).toEqual({ group: group(), kind: 'settled', state: 'done' });
   });
 
   test('runs one read at a time (LEDGER-31)', async () => {
     await loseReply(true);
     const came = await Promise.all([1, 2].map(() => command('recheck', { reference: reference() })));
-    expect(came.map(({ status, body }) => [status, body.as]).sort()).toEqual([
+    expect(came.map(({ status, body }) => [status, body.kind]).sort()).toEqual([
       [200, 'asked'],
       [409, 'on-its-way'],
     ]);
@@ -109,7 +109,7 @@ describe('recheck', () => {
     await loseReply(true);
     await sessionOf(env, signedIn.session).end();
     const { body } = await command('recheck', { reference: reference() });
-    expect(body).toMatchObject({ as: 'asked', carrier: 'nobody signed in', state: 'unknown' });
+    expect(body).toMatchObject({ kind: 'asked', carrier: 'nobody signed in', state: 'unknown' });
   });
 
   test('reports a carrier without an answer, and polls later (LEDGER-31)', async () => {
@@ -117,7 +117,7 @@ describe('recheck', () => {
     await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 9 });
     await injectFault(dana, { endpoint: 'customer.byUsername', fault: 500, times: 9 });
     const { body } = await command('recheck', { reference: reference() });
-    expect(body).toMatchObject({ as: 'asked', carrier: 'no answer', state: 'unknown' });
+    expect(body).toMatchObject({ kind: 'asked', carrier: 'no answer', state: 'unknown' });
     const { jobs } = (await command('show', { group: group() })).body as { jobs: { failures: number }[] };
     expect(jobs.map(({ failures }) => failures)).toEqual([1]);
   });
@@ -126,7 +126,7 @@ describe('recheck', () => {
     await loseReply(true);
     await giveUp();
     const { body } = await command('recheck', { reference: reference() });
-    expect(body).toMatchObject({ as: 'asked', carrier: 'done', state: 'needs-care' });
+    expect(body).toMatchObject({ kind: 'asked', carrier: 'done', state: 'needs-care' });
   });
 
   test('of a reference that nobody has: 404 (SAFETY-52)', async () => {
@@ -141,7 +141,7 @@ describe('settle', () => {
   test('makes one that needs care done, with person, reason and earlier state in its row (LEDGER-30)', async () => {
     await loseReply(true);
     await giveUp();
-    const body = { group: group(), as: 'settled', state: 'done', carrier: 'done' };
+    const body = { group: group(), kind: 'settled', state: 'done', carrier: 'done' };
     expect(await settle('done')).toEqual({ status: 200, body });
     const { settlement, ...operation } = (await operationOf(account(), id)) ?? {};
     expect(operation).toMatchObject({ state: 'done', refusal: undefined });
@@ -153,9 +153,9 @@ describe('settle', () => {
   test('one whose outcome is unknown: not within two minutes, then refused (LEDGER-30)', async () => {
     await loseReply(false);
     await sessionOf(env, signedIn.session).end();
-    expect((await settle('refused')).body).toEqual({ group: group(), as: 'not-now', state: 'unknown' });
+    expect((await settle('refused')).body).toEqual({ group: group(), kind: 'not-now', state: 'unknown' });
     pass(2 * minute + 1);
-    const settled = { as: 'settled', state: 'refused', carrier: 'nobody signed in' };
+    const settled = { kind: 'settled', state: 'refused', carrier: 'nobody signed in' };
     expect((await settle('refused')).body).toMatchObject(settled);
     expect(await operationOf(account(), id)).toMatchObject({ state: 'refused', refusal: 'other' });
     const { jobs } = (await command('show', { group: group() })).body as { jobs: unknown[] };
@@ -171,7 +171,7 @@ describe('settle', () => {
       await loseReply(effect);
       await giveUp();
       pass(3 * minute);
-      const body = { group: group(), as: 'contradicted', carrier, state: stays };
+      const body = { group: group(), kind: 'contradicted', carrier, state: stays };
       expect(await settle(end)).toEqual({ status: 409, body });
       expect(await state()).toBe(stays);
     },
@@ -182,15 +182,15 @@ describe('settle', () => {
     await giveUp();
     const terms = JSON.stringify(sampleTerms['card-page']);
     await inTables("UPDATE operation SET kind = 'card-page', terms = ?, result = NULL WHERE id = ?", terms, id);
-    expect(await settle('done')).toMatchObject({ status: 409, body: { as: 'shows-reply' } });
+    expect(await settle('done')).toMatchObject({ status: 409, body: { kind: 'shows-reply' } });
     expect(await state()).toBe('needs-care');
-    expect(await settle('refused')).toMatchObject({ status: 200, body: { as: 'settled', state: 'refused' } });
+    expect(await settle('refused')).toMatchObject({ status: 200, body: { kind: 'settled', state: 'refused' } });
   });
 
   test('one that is settled, or was never sent, is not (LEDGER-30)', async () => {
     await loseReply(true);
     await command('recheck', { reference: reference() });
-    expect((await settle('refused')).body).toMatchObject({ as: 'not-now', state: 'done' });
+    expect((await settle('refused')).body).toMatchObject({ kind: 'not-now', state: 'done' });
     expect((await settle('refused', ' ')).status).toBe(400);
     id = newOperationId();
     const unsent = { reference: reference(), end: 'done', because: 'because', group: group() };
@@ -294,7 +294,7 @@ describe('forget asks whom, and shows what goes and what stays (SAFETY-77)', () 
     expect(asked).toMatchObject({
       status: 409,
       body: {
-        as: 'whom',
+        kind: 'whom',
         customers: expect.arrayContaining([
           { customer: dana.customerId, isHolder: true },
           { customer: his.actor.customerId, isHolder: false },
@@ -304,7 +304,7 @@ describe('forget asks whom, and shows what goes and what stays (SAFETY-77)', () 
     const whom = { group: group(), customer: his.actor.customerId };
     const plan = await command('forget', { ...whom, because: 'asked by letter' });
     const references = (all: unknown) => (all as { reference: string }[]).map(({ reference: one }) => one).toSorted();
-    expect(plan.body).toMatchObject({ as: 'plan', sessions: 1, underWay: 0, others: [dana.customerId] });
+    expect(plan.body).toMatchObject({ kind: 'plan', sessions: 1, underWay: 0, others: [dana.customerId] });
     expect(references(plan.body.goes)).toEqual([spokenReference(named.id)]);
     expect(references(plan.body.stays)).toEqual([form.id, hers.id].map(spokenReference).toSorted());
     expect((await command('show', { group: group() })).body.operations).toHaveLength(3);

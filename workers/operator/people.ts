@@ -64,11 +64,11 @@ export const forget = command({
       const report = await account.report({ most: 0 });
       if (!report) return notFound;
       const customers = Object.keys(report.sessions).map((id) => ({ customer: id, isHolder: id === report.holder }));
-      return { status: 409, body: { as: 'whom', customers }, result: 'asked whom' };
+      return { status: 409, body: { kind: 'whom', customers }, result: 'asked whom' };
     }
     if (!confirm) {
       const plan = await account.planToForget(customer);
-      return plan ? { status: 200, body: { as: 'plan', ...plan }, result: 'nothing was erased' } : notFound;
+      return plan ? { status: 200, body: { kind: 'plan', ...plan }, result: 'nothing was erased' } : notFound;
     }
     const receipt = crypto.randomUUID();
     const came = await account.forgetWhenEnded({ customerId: customer, receipt, by });

@@ -39,9 +39,9 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 test('a saga of which a line was made is settled as done alone, and nothing is sent (LEDGER-30)', async () => {
   await order('order.create');
   const before = await writes();
-  expect(await settle('refused')).toMatchObject({ status: 409, body: { as: 'stands', steps: ['line-2'] } });
+  expect(await settle('refused')).toMatchObject({ status: 409, body: { kind: 'stands', steps: ['line-2'] } });
   expect((await operationOf(account(), id))?.state).toBe('needs-care');
-  expect(await settle('done')).toMatchObject({ status: 200, body: { as: 'settled', carrier: 'not asked' } });
+  expect(await settle('done')).toMatchObject({ status: 200, body: { kind: 'settled', carrier: 'not asked' } });
   expect(await operationOf(account(), id)).toMatchObject({ state: 'done', settlement: { from: 'needs-care' } });
   expect(await writes()).toEqual(before);
 });
@@ -61,13 +61,13 @@ test('does not recheck a saga that needs care: that would send its remaining ste
   await order('order.create');
   const before = await writes();
   const { body } = await command('recheck', { reference: spokenReference(id) });
-  expect(body).toMatchObject({ as: 'asked', carrier: 'not asked', state: 'needs-care' });
+  expect(body).toMatchObject({ kind: 'asked', carrier: 'not asked', state: 'needs-care' });
   expect(await writes()).toEqual(before);
 });
 
 test('treats an operation that was refused as a whole as final (LEDGER-30)', async () => {
   await order('customer.create');
-  expect(await settle('done')).toMatchObject({ status: 409, body: { as: 'not-now', state: 'refused' } });
+  expect(await settle('done')).toMatchObject({ status: 409, body: { kind: 'not-now', state: 'refused' } });
 });
 
 test('an activation of which a step may have taken money is not settled as refused (LEDGER-30)', async () => {
@@ -77,9 +77,9 @@ test('an activation of which a step may have taken money is not settled as refus
     storage.sql.exec("UPDATE step SET step = 'month', state = 'sent' WHERE step = 'line-2'");
     storage.sql.exec("DELETE FROM step WHERE step <> 'month'");
   });
-  expect(await settle('refused')).toMatchObject({ status: 409, body: { as: 'stands', steps: ['month'] } });
+  expect(await settle('refused')).toMatchObject({ status: 409, body: { kind: 'stands', steps: ['month'] } });
   await runInDurableObject(account(), (_, { storage }) => {
     storage.sql.exec("UPDATE step SET state = 'done'");
   });
-  expect(await settle('refused')).toMatchObject({ status: 200, body: { as: 'settled', state: 'refused' } });
+  expect(await settle('refused')).toMatchObject({ status: 200, body: { kind: 'settled', state: 'refused' } });
 });
