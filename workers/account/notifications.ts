@@ -177,6 +177,6 @@ export class Notifications {
 
   async #send(id: string, message: PushMessage): Promise<PushOutcome> {
     const device = this.#devices.get(id);
-    return device ? sendPush(this.#deps.env, device, message) : { as: 'gone' };
+    return device ? sendPush(this.#deps.env, device, message) : { kind: 'gone' };
   }
 }

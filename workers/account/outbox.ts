@@ -88,9 +88,9 @@ export class Outbox {
     const { data, ...told } = JSON.parse(message) as StoredMessage;
     const lifeMs = messageTtlMs - (now() - notedAt);
     const outcome = await send(device, { ...told, data: { ...data, tag: id }, topic: id, lifeMs });
-    if (outcome.as === 'gone') gone(device);
-    if (outcome.as === 'refused') refused(outcome.status);
-    const restMs = outcome.as === 'again' && restsMs[tries];
+    if (outcome.kind === 'gone') gone(device);
+    if (outcome.kind === 'refused') refused(outcome.status);
+    const restMs = outcome.kind === 'again' && restsMs[tries];
     if (!restMs) return this.#drop(id);
     const nextAt = now() + Math.max(restMs, outcome.afterMs ?? 0);
     sql.exec('UPDATE message SET next_at = ? WHERE id = ?', nextAt, id);

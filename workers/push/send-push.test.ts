@@ -32,7 +32,7 @@ const send = (more: object = {}, own: Partial<typeof message> = {}) =>
 
 test('sends a message to its browser alone, without redirects, with its lifetime (SETTINGS-19)', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
-  expect(await send()).toEqual({ as: 'taken' });
+  expect(await send()).toEqual({ kind: 'taken' });
   const [[url, { method, redirect, signal, headers, body }]] = asked as [[URL, RequestInit]];
   expect([url.href, method?.toUpperCase(), redirect]).toEqual([endpoint, 'POST', 'manual']);
   expect(headers).toMatchObject({ ttl: '90', topic: 'topic-1', urgency: 'normal' });
@@ -44,19 +44,19 @@ test('sends a message to its browser alone, without redirects, with its lifetime
   expect(asked[1]?.[1].headers).toMatchObject({ urgency: 'high' });
 });
 
-const again = (afterMs?: number) => ({ as: 'again', afterMs });
+const again = (afterMs?: number) => ({ kind: 'again', afterMs });
 test.each<[number, Record<string, string>, object]>([
-  [200, {}, { as: 'taken' }],
-  [404, {}, { as: 'gone' }],
-  [410, {}, { as: 'gone' }],
+  [200, {}, { kind: 'taken' }],
+  [404, {}, { kind: 'gone' }],
+  [410, {}, { kind: 'gone' }],
   [429, { 'retry-after': '120' }, again(120_000)],
   [429, {}, again()],
   [500, {}, again()],
   [503, { 'retry-after': 'soon' }, again()],
-  [302, { location: 'https://elsewhere.example/' }, { as: 'refused', status: 302 }],
-  [400, {}, { as: 'refused', status: 400 }],
-  [413, { 'retry-after': '120' }, { as: 'refused', status: 413 }],
-  [499, {}, { as: 'refused', status: 499 }],
+  [302, { location: 'https://elsewhere.example/' }, { kind: 'refused', status: 302 }],
+  [400, {}, { kind: 'refused', status: 400 }],
+  [413, { 'retry-after': '120' }, { kind: 'refused', status: 413 }],
+  [499, {}, { kind: 'refused', status: 499 }],
 ])('what %i with %j means (SETTINGS-20)', async (status, headers, outcome) => {
   answer = async () => new Response(null, { status, headers });
   expect(await send()).toEqual(outcome);
@@ -64,13 +64,13 @@ test.each<[number, Record<string, string>, object]>([
 
 test('without an answer it is sent again (SETTINGS-20)', async () => {
   answer = () => Promise.reject(new TypeError('network'));
-  expect(await send()).toEqual({ as: 'again' });
+  expect(await send()).toEqual({ kind: 'again' });
 });
 
 test('an answer’s body is not waited for (SETTINGS-20)', async () => {
   const cancel = vi.fn();
   answer = async () => new Response(new ReadableStream({ cancel }), { status: 201 });
-  expect(await send()).toEqual({ as: 'taken' });
+  expect(await send()).toEqual({ kind: 'taken' });
   expect(cancel).toHaveBeenCalled();
 });
 
@@ -79,7 +79,7 @@ test.each<[string, object]>([
   ['SETTINGS-23: whose key was taken away', { keyId: 'k0' }],
   ['SETTINGS-19: whose own key is none', { p256dh: 'none' }],
 ])('%s: a browser is told no more, and nothing is sent', async (_, more) => {
-  expect(await send()).toEqual({ as: 'taken' });
-  expect(await send(more)).toEqual({ as: 'gone' });
+  expect(await send()).toEqual({ kind: 'taken' });
+  expect(await send(more)).toEqual({ kind: 'gone' });
   expect(asked).toHaveLength(1);
 });

@@ -19,9 +19,9 @@ export interface PushMessage {
  * lost; `afterMs` is the service's delay. `refused`: it will not be taken, with the service's status.
  */
 export type PushOutcome =
-  | { as: 'taken' | 'gone' }
-  | { as: 'again'; afterMs?: number | undefined }
-  | { as: 'refused'; status: number };
+  | { kind: 'taken' | 'gone' }
+  | { kind: 'again'; afterMs?: number | undefined }
+  | { kind: 'refused'; status: number };
 
 /** Time limit of a service, in milliseconds. */
 export const pushLimitMs = 10_000;
@@ -31,7 +31,7 @@ export async function sendPush(env: Env, to: DeviceSubscription, message: PushMe
   const address = pushAddress(env, to.endpoint);
   const request = address && (await requestOf(env, to, message).catch(() => undefined));
   // Its service is not listed any more, its key was taken away, or its own key is none.
-  if (!request) return { as: 'gone' };
+  if (!request) return { kind: 'gone' };
   try {
     const signal = AbortSignal.timeout(pushLimitMs);
     // A redirect would lead anywhere.
@@ -39,7 +39,7 @@ export async function sendPush(env: Env, to: DeviceSubscription, message: PushMe
     await response.body?.cancel();
     return outcomeOf(response);
   } catch {
-    return { as: 'again' };
+    return { kind: 'again' };
   }
 }
 
@@ -53,9 +53,9 @@ async function requestOf(env: Env, to: DeviceSubscription, { data, topic, isUrge
 }
 
 function outcomeOf({ ok, status, headers }: Response): PushOutcome {
-  if (ok) return { as: 'taken' };
-  if (status === 404 || status === 410) return { as: 'gone' };
-  if (status !== 429 && status < 500) return { as: 'refused', status };
+  if (ok) return { kind: 'taken' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status !== 429 && status < 500) return { kind: 'refused', status };
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return { as: 'again', afterMs: Number.isFinite(seconds) ? seconds * 1_000 : undefined };
+  return { kind: 'again', afterMs: Number.isFinite(seconds) ? seconds * 1_000 : undefined };
 }
