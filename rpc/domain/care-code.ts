@@ -38,8 +38,8 @@ export function careCodeText(code: string): string {
 
 /** Screen sharing with support: an unused code, or the viewing time of an agent. Epoch milliseconds. */
 export type CareShowing =
-  | { state: 'code'; code: string; until: number }
-  | { state: 'seen'; since: number; until: number };
+  | { kind: 'code'; code: string; until: number }
+  | { kind: 'seen'; since: number; until: number };
 
 /** Record of an agent's view of the customer's portal (CARE-6). Epoch milliseconds. */
 export interface ShownToCare {

@@ -31,7 +31,7 @@ export interface CareFacts {
 }
 
 /** Outcome of a code that an agent entered. */
-export type CodeTried = { to: 'showing' } | { to: 'unknown' } | { to: 'limited'; until: number };
+export type CodeTried = { kind: 'showing' } | { kind: 'unknown' } | { kind: 'limited'; until: number };
 
 /** Actions of an agent of the care team; absent where the operator has no provider for agents (CARE-1). */
 export interface CareDeskPort {

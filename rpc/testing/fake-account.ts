@@ -349,7 +349,7 @@ function fakeCare(): CarePort {
   return {
     standing: async () => showing,
     show: async () => {
-      showing = { state: 'code', code: 'K7Q4MX', until: noon + 5 * 60_000 };
+      showing = { kind: 'code', code: 'K7Q4MX', until: noon + 5 * 60_000 };
     },
     stop: async () => {
       showing = undefined;

@@ -70,9 +70,9 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
   async standing(whose: Pick<Shown, 'groupId' | 'customerId'>): Promise<CareShowing | undefined> {
     const row = this.#showingWhere('customer', await this.#customerTag(whose));
     if (!row) return undefined;
-    if (row.agent !== null) return { state: 'seen', since: row.since, until: row.until };
+    if (row.agent !== null) return { kind: 'seen', since: row.since, until: row.until };
     const { code = '' } = await unseal<SealedShowing>(this.#deps.keys, row.sealed);
-    return { state: 'code', code, until: row.until };
+    return { kind: 'code', code, until: row.until };
   }
 
   async stop(whose: Pick<Shown, 'groupId' | 'customerId'>): Promise<Showing | undefined> {
@@ -83,12 +83,12 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
     return this.#inTurn(async () => {
       const tag = await this.#tag(`agent ${agent}`);
       const until = this.#triesUntil(tag);
-      if (until !== undefined) return { to: 'limited', until };
+      if (until !== undefined) return { kind: 'limited', until };
       const now = clock.now();
       this.#exec('INSERT INTO try (agent, at) VALUES (?, ?)', tag, now);
       const code = plainCareCode(typed);
       const row = code === undefined ? undefined : this.#showingWhere('code', await this.#codeTag(code));
-      if (!row || row.agent !== null) return { to: 'unknown' };
+      if (!row || row.agent !== null) return { kind: 'unknown' };
       const { code: _, ...shown } = await unseal<SealedShowing>(this.#deps.keys, row.sealed);
       // An agent looks at one account at a time.
       const ended = await this.#end(this.#showingWhere('agent', name));
@@ -100,7 +100,7 @@ export class CareDesk implements Omit<CareRpc, keyof Rpc.DurableObjectBranded> {
         now + showingMs,
         row.id,
       );
-      return { to: 'showing', showing: { ...shown, id: row.id, since: now, until: now + showingMs }, ended };
+      return { kind: 'showing', showing: { ...shown, id: row.id, since: now, until: now + showingMs }, ended };
     });
   }
 

@@ -145,7 +145,7 @@ function deskPort(c: Context<Bindings>, agent: SessionView | undefined): CareDes
   if (!agent)
     return {
       facts: async () => undefined,
-      open: async () => ({ to: 'unknown' }),
+      open: async () => ({ kind: 'unknown' }),
       close: async () => undefined,
       signOut: async () => writeAgentCookie(c.get('origin'), ''),
     };
@@ -165,14 +165,14 @@ function deskPort(c: Context<Bindings>, agent: SessionView | undefined): CareDes
     },
     async open(code) {
       const result = await desk.open(name, agentId(identity), code);
-      if (result.to !== 'showing') {
-        await noteRefusal(c, identity, result.to);
+      if (result.kind !== 'showing') {
+        await noteRefusal(c, identity, result.kind);
         return result;
       }
       const { showing, ended } = result;
       await noteEnd(env, ended, 'agent');
       await noteBegin(c, identity, showing);
-      return { to: 'showing' };
+      return { kind: 'showing' };
     },
     async close() {
       await noteEnd(env, await desk.close(name), 'agent');
@@ -194,9 +194,9 @@ async function isShowing(c: Context<Bindings>, { session, until }: Showing): Pro
  * Security and the audit log have the agent of each wrong code; of those beyond the limit, which anybody with the
  * agent's session can send without end, security alone (CARE-11).
  */
-async function noteRefusal(c: Context<Bindings>, { email }: Identity, to: 'unknown' | 'limited'): Promise<void> {
-  await noteSecurity(c, 'care', { what: to === 'limited' ? 'too many codes' : 'code refused' });
-  if (to === 'unknown') await audit(c.env).append({ by: email, what: 'care code', on: [], result: 'refused' });
+async function noteRefusal(c: Context<Bindings>, { email }: Identity, kind: 'unknown' | 'limited'): Promise<void> {
+  await noteSecurity(c, 'care', { what: kind === 'limited' ? 'too many codes' : 'code refused' });
+  if (kind === 'unknown') await audit(c.env).append({ by: email, what: 'care code', on: [], result: 'refused' });
 }
 
 /** Before any fact is shown: the audit log, Activity and security have it (CARE-6). */

@@ -18,9 +18,9 @@ export interface Showing extends Shown {
 
 /** Result of a code: the showing; an unknown or expired code; or too many tries, until a time. */
 export type Opened =
-  | { to: 'showing'; showing: Showing; /** The agent's showing before. */ ended?: Showing | undefined }
-  | { to: 'unknown' }
-  | { to: 'limited'; until: number };
+  | { kind: 'showing'; showing: Showing; /** The agent's showing before. */ ended?: Showing | undefined }
+  | { kind: 'unknown' }
+  | { kind: 'limited'; until: number };
 
 /** Interface of the desk for the Worker: the showings of customers to agents (CARE-1 to CARE-9). */
 export interface CareRpc extends Rpc.DurableObjectBranded {

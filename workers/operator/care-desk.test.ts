@@ -22,7 +22,7 @@ beforeEach(() => void (desk = env.INDEX.get(env.INDEX.idFromName(`care ${crypto.
 async function codeOf(customer = dana): Promise<string> {
   await desk.show(customer);
   const standing = await desk.standing(customer);
-  if (standing?.state !== 'code') throw new Error('no code');
+  if (standing?.kind !== 'code') throw new Error('no code');
   return standing.code;
 }
 
@@ -30,49 +30,49 @@ describe('a code', () => {
   test('opens the account of the person who showed it, and no other (CARE-3)', async () => {
     const [code] = [await codeOf(), await codeOf(eve)];
     expect(await open('agent-ada', code.toLowerCase())).toMatchObject({
-      to: 'showing',
+      kind: 'showing',
       showing: { groupId: 'grp-1', customerId: 'line-1', session: 'session-1' },
     });
     expect(await desk.showing('agent-ada')).toMatchObject({ groupId: 'grp-1' });
     expect(await desk.showing('agent-ben')).toBeUndefined();
-    expect(await desk.standing(dana)).toMatchObject({ state: 'seen' });
-    expect(await desk.standing(eve)).toMatchObject({ state: 'code' });
+    expect(await desk.standing(dana)).toMatchObject({ kind: 'seen' });
+    expect(await desk.standing(eve)).toMatchObject({ kind: 'code' });
   });
 
   test('works once, whoever types it again (CARE-3)', async () => {
     const code = await codeOf();
-    expect((await open('agent-ada', code)).to).toBe('showing');
-    expect((await open('agent-ben', code)).to).toBe('unknown');
-    expect((await open('agent-ada', code)).to).toBe('unknown');
+    expect((await open('agent-ada', code)).kind).toBe('showing');
+    expect((await open('agent-ben', code)).kind).toBe('unknown');
+    expect((await open('agent-ada', code)).kind).toBe('unknown');
     expect(await desk.showing('agent-ada')).toMatchObject({ groupId: 'grp-1' });
   });
 
   test('typed by two agents at the same moment, is one agent’s (CARE-3)', async () => {
     const code = await codeOf();
     const both = await Promise.all(['agent-ada', 'agent-ben'].map((name) => open(name, code)));
-    expect(both.map((one) => one.to).sort()).toEqual(['showing', 'unknown']);
+    expect(both.map((one) => one.kind).sort()).toEqual(['showing', 'unknown']);
   });
 
   test('ends after five minutes (CARE-2)', async () => {
     const code = await codeOf();
     pass(codeLifeMs - 1);
-    expect(await desk.standing(dana)).toMatchObject({ state: 'code' });
+    expect(await desk.standing(dana)).toMatchObject({ kind: 'code' });
     pass(1);
     expect(await desk.standing(dana)).toBeUndefined();
-    expect((await open('agent-ada', code)).to).toBe('unknown');
+    expect((await open('agent-ada', code)).kind).toBe('unknown');
   });
 
   test('of a customer who gets another one is none any more (CARE-2)', async () => {
     const first = await codeOf();
     const second = await codeOf();
-    expect((await open('agent-ada', first)).to).toBe('unknown');
-    expect((await open('agent-ada', second)).to).toBe('showing');
+    expect((await open('agent-ada', first)).kind).toBe('unknown');
+    expect((await open('agent-ada', second)).kind).toBe('showing');
   });
 
   test('that the customer took back is none any more (CARE-8)', async () => {
     const code = await codeOf();
     expect(await desk.stop(dana)).toBeUndefined();
-    expect((await open('agent-ada', code)).to).toBe('unknown');
+    expect((await open('agent-ada', code)).kind).toBe('unknown');
   });
 });
 
@@ -91,7 +91,7 @@ test('a code that another customer has is made anew, so that each code opens one
 describe('guessing', () => {
   const guess = async (name: string, times: number) => {
     const came: string[] = [];
-    for (let turn = 0; turn < times; turn += 1) came.push((await open(name, `22222${'ABCDEFGH'[turn % 8]}`)).to);
+    for (let turn = 0; turn < times; turn += 1) came.push((await open(name, `22222${'ABCDEFGH'[turn % 8]}`)).kind);
     return came;
   };
 
@@ -99,8 +99,8 @@ describe('guessing', () => {
     const code = await codeOf();
     expect(await guess('agent-ada', 5)).toEqual(Array(5).fill('unknown'));
     const until = clock.now() + codeTries.ofAgent.withinMs;
-    expect(await open('agent-ada-2', code)).toEqual({ to: 'limited', until });
-    expect((await open('agent-ben', code)).to).toBe('showing');
+    expect(await open('agent-ada-2', code)).toEqual({ kind: 'limited', until });
+    expect((await open('agent-ben', code)).kind).toBe('showing');
     pass(codeTries.ofAgent.withinMs);
     expect(await guess('agent-ada', 1)).toEqual(['unknown']);
   });
@@ -108,15 +108,15 @@ describe('guessing', () => {
   test('right codes count as well, and each try for ten minutes (CARE-4)', async () => {
     await guess('agent-ada', 3);
     pass(minute);
-    expect((await open('agent-ada', await codeOf())).to).toBe('showing');
+    expect((await open('agent-ada', await codeOf())).kind).toBe('showing');
     pass(minute);
     await guess('agent-ada', 1);
     const until = clock.now() + codeTries.ofAgent.withinMs - 2 * minute;
-    expect(await open('agent-ada', '222222')).toEqual({ to: 'limited', until });
+    expect(await open('agent-ada', '222222')).toEqual({ kind: 'limited', until });
     pass(codeTries.ofAgent.withinMs - 2 * minute - 1);
-    expect((await open('agent-ada', '222222')).to).toBe('limited');
+    expect((await open('agent-ada', '222222')).kind).toBe('limited');
     pass(1);
-    expect((await open('agent-ada', '222222')).to).toBe('unknown');
+    expect((await open('agent-ada', '222222')).kind).toBe('unknown');
   });
 
   test('all agents together have sixty (CARE-4)', async () => {
@@ -127,11 +127,11 @@ describe('guessing', () => {
       expect(await guess(name, 5)).not.toContain('limited');
     }
     const code = await codeOf();
-    expect(await open('agent-12', code)).toEqual({ to: 'limited', until });
+    expect(await open('agent-12', code)).toEqual({ kind: 'limited', until });
     // Their own five are over a minute later.
-    expect(await open('agent-11', code)).toEqual({ to: 'limited', until: until + minute });
+    expect(await open('agent-11', code)).toEqual({ kind: 'limited', until: until + minute });
     pass(codeTries.ofAll.withinMs);
-    expect((await open('agent-12', await codeOf())).to).toBe('showing');
+    expect((await open('agent-12', await codeOf())).kind).toBe('showing');
   });
 });
 

@@ -192,7 +192,7 @@ test.each(['', 'lineside-care=x'])(
     act = async (desk) => [await desk.facts(), await desk.open('222222'), await desk.close(), await desk.signOut()];
     const { body } = await go('/care', { cookie });
     const removed = 'lineside-care=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
-    expect(body).toEqual({ isThere: true, did: [null, { to: 'unknown' }, null, removed] });
+    expect(body).toEqual({ isThere: true, did: [null, { kind: 'unknown' }, null, removed] });
     expect(told()).toEqual([]);
   },
 );
@@ -205,7 +205,7 @@ describe('a customer’s showing', () => {
     const port = carePortOf(env, signedIn.requester);
     await port?.show();
     const standing = await port?.standing();
-    if (standing?.state !== 'code') throw new Error('no code');
+    if (standing?.kind !== 'code') throw new Error('no code');
     return standing.code;
   }
 
@@ -217,7 +217,7 @@ describe('a customer’s showing', () => {
     const agent = await newAgent();
     expect(await agent.on((desk) => desk.facts())).toBeUndefined();
     const code = await show();
-    expect(await agent.on((desk) => desk.open(code))).toEqual({ to: 'showing' });
+    expect(await agent.on((desk) => desk.open(code))).toEqual({ kind: 'showing' });
     const [tag] = await makeAccountTags(env, dana.groupId);
     const { lines: audited } = await audit(env).verify(1);
     expect(audited).toMatchObject([{ by: agent.name, what: 'care view', on: [tag], result: 'read' }]);
@@ -278,8 +278,8 @@ describe('a customer’s showing', () => {
   test('security hears of wrong codes, and of too many (CARE-4, CARE-11)', async () => {
     const agent = await newAgent();
     for (let turn = 0; turn < 5; turn += 1)
-      expect(await agent.on((desk) => desk.open(`22222${turn + 3}`))).toEqual({ to: 'unknown' });
-    expect(await agent.on((desk) => desk.open('222222'))).toMatchObject({ to: 'limited' });
+      expect(await agent.on((desk) => desk.open(`22222${turn + 3}`))).toEqual({ kind: 'unknown' });
+    expect(await agent.on((desk) => desk.open('222222'))).toMatchObject({ kind: 'limited' });
     expect(told()).toEqual([...Array(5).fill(['care', 'code refused']), ['care', 'too many codes']]);
     // CARE-11: by whom, in all lines; the address of a call center names nobody.
     const tags = new Set(lines.map(({ agent: tag, address }) => `${String(tag)} ${String(address)}`));

@@ -11,8 +11,8 @@ const agent = { name: 'ada@care.example.test' };
 export const carePages: NamedPage[] = [
   ['show support', <ShowSupportView />],
   ['show support, stopped', <ShowSupportView stopped />],
-  ['show support, code', <ShowSupportView showing={{ state: 'code', code: 'K7Q4MX', until }} />],
-  ['show support, seen', <ShowSupportView showing={{ state: 'seen', since: samplePage.now, until }} />],
+  ['show support, code', <ShowSupportView showing={{ kind: 'code', code: 'K7Q4MX', until }} />],
+  ['show support, seen', <ShowSupportView showing={{ kind: 'seen', since: samplePage.now, until }} />],
   ['care desk, signed out', <DeskView failed />],
   ['care desk', <DeskView agent={agent} />],
   [

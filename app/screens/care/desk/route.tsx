@@ -35,8 +35,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw redirect(paths.care, 303);
   }
   const tried = await care.open(value.code);
-  if (tried.to === 'showing') throw redirect(paths.care, 303);
-  return form.refuse({ code: [copy[tried.to]] });
+  if (tried.kind === 'showing') throw redirect(paths.care, 303);
+  return form.refuse({ code: [copy[tried.kind]] });
 }
 
 export default function Desk() {

@@ -21,7 +21,7 @@ test('makes a code on demand, counts it, and takes it back (CARE-2)', async () =
   expect(await readShowing(context)).toBeUndefined();
   await showSupport(context);
   expect(account.counted).toEqual(['care-code']);
-  expect(await readShowing(context)).toMatchObject({ state: 'code', code: 'K7Q4MX' });
+  expect(await readShowing(context)).toMatchObject({ kind: 'code', code: 'K7Q4MX' });
   await stopShowing(context);
   expect(await readShowing(context)).toBeUndefined();
 });
@@ -59,14 +59,14 @@ test('shows first the data for support, and that we never call for a code (CARE-
 });
 
 test('shows the code in two groups, with buttons for another one and to end it (CARE-2, CARE-8)', () => {
-  const html = show(<ShowSupportView showing={{ state: 'code', code: 'K7Q4MX', until: samplePage.now + 300_000 }} />);
+  const html = show(<ShowSupportView showing={{ kind: 'code', code: 'K7Q4MX', until: samplePage.now + 300_000 }} />);
   expect(words(html)).toContain('K7Q 4MX');
   expect(asks(html)).toEqual(['show', 'stop']);
 });
 
 test('shows the end of a showing in use, and ends it with one press (CARE-8)', () => {
   const html = show(
-    <ShowSupportView showing={{ state: 'seen', since: samplePage.now, until: samplePage.now + 900_000 }} />,
+    <ShowSupportView showing={{ kind: 'seen', since: samplePage.now, until: samplePage.now + 900_000 }} />,
   );
   expect(words(html)).toContain('Support can see it now');
   expect(asks(html)).toEqual(['stop']);

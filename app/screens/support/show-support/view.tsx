@@ -26,7 +26,7 @@ export function ShowSupportView({ showing, stopped = false }: ShowSupportViewPro
           {copy.stopped}
         </Banner>
       )}
-      {showing?.state === 'code' && (
+      {showing?.kind === 'code' && (
         <InfoCard title={copy.code.title} text={copy.code.read}>
           <p className="big keep">{careCodeText(showing.code)}</p>
           <p>
@@ -38,7 +38,7 @@ export function ShowSupportView({ showing, stopped = false }: ShowSupportViewPro
           </div>
         </InfoCard>
       )}
-      {showing?.state === 'seen' && (
+      {showing?.kind === 'seen' && (
         <InfoCard title={copy.seen.title} text={copy.seen.text}>
           <p>
             {copy.seen.until} <DateTime at={showing.until} />.
