@@ -83,8 +83,8 @@ for (const [language, half] of inTurn(halves, 4)) {
     visitor,
   }) => {
     test.setTimeout(120_000);
-    const all = (await publicPages(visitor())).filter((path) => path.endsWith(`?lang=${language}`));
-    for (const path of all.filter((_, index) => index % 2 === half)) {
+    const ofLanguage = (await publicPages(visitor())).filter((path) => path.endsWith(`?lang=${language}`));
+    for (const path of ofLanguage.filter((_, index) => index % 2 === half)) {
       await page.goto(path);
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
       // Elements and colors are the same in both languages; only the length of words differs.

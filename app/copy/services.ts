@@ -12,7 +12,6 @@ export const servicesMessages = words({
     viewRates: 'View Rates',
     back: 'Back to Services',
     /** Beside a service's name: back to it. */
-    backTo: (name: string) => `Back to ${name}`,
     rates: {
       data: 'Data',
       voice: 'Voice',
@@ -32,7 +31,6 @@ export const servicesMessages = words({
     },
     viewRates: 'Ver tarifas',
     back: 'Volver a Servicios',
-    backTo: (name) => `Volver a ${name}`,
     rates: {
       data: 'Datos',
       voice: 'Voz',

@@ -60,11 +60,11 @@ it.each((Object.keys(writes) as WriteId[]).filter((id) => writes[id].changes.len
     const input = endpoints.find((one) => one.id === id)?.input;
     const paths = new Set(input && pathsIn(wireSchema(input)));
     const isUnshown = (path: string) => unshownReason(id, path) !== undefined;
-    const left = [...paths].filter((path) => !procedure.compared.has(path));
-    expect(left.filter((path) => !isUnshown(path))).toEqual([]);
+    const uncompared = [...paths].filter((path) => !procedure.compared.has(path));
+    expect(uncompared.filter((path) => !isUnshown(path))).toEqual([]);
     // No reason for one that is compared, or that nobody can send.
     const needed = Object.keys(unshown[id] ?? {}).filter((one) =>
-      left.some((path) => `${path}.`.startsWith(`${one}.`)),
+      uncompared.some((path) => `${path}.`.startsWith(`${one}.`)),
     );
     expect([...procedure.compared].filter(isUnshown)).toEqual([]);
     expect(needed).toEqual(Object.keys(unshown[id] ?? {}));

@@ -19,7 +19,7 @@ interface Attempt {
   readonly what: string;
   readonly input: Input;
   readonly wrong?: Wrong;
-  /** A backend may accept it, and then does what was asked. */
+  /** Marks a call that a backend may accept: its effects are judged then. */
   readonly mayBeAccepted?: true;
   /** The refusal that the state requests. */
   readonly forced?: Forced;

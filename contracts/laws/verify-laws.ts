@@ -121,22 +121,22 @@ export async function verifyLaws(
 ): Promise<Judgement[]> {
   const procedure = new Procedure(provider, choice);
   const begin = (run.seed ?? firstSeed) as SeedName;
-  const all = await turns.all([{ accounts: [begin], run: () => procedure.begin(begin) }]);
+  const judgements = await turns.all([{ accounts: [begin], run: () => procedure.begin(begin) }]);
   const checks = checksOf(choice, run);
   const mayFail = atOnce > 1 && !areAccountsAlone;
   const attempt = async (check: Check): Promise<Judgement[] | undefined> => {
-    const judgements = judgedOrUnset(check, procedure.beside());
-    return mayFail ? judgements.then(heldOrNot, () => undefined) : judgements;
+    const judging = judgedOrUnset(check, procedure.beside());
+    return mayFail ? judging.then(heldOrNot, () => undefined) : judging;
   };
   const results = await turns.all(checks.map((check) => turnOf(check, () => attempt(check))));
   const alone = procedure.anew();
   const judgeAlone = async (check: Check) =>
     (await turns.all([{ accounts: 'all', run: () => judgedOrUnset(check, alone) }])).flat();
-  for (const [index, check] of checks.entries()) all.push(...(results[index] ?? (await judgeAlone(check))));
-  return all;
+  for (const [index, check] of checks.entries()) judgements.push(...(results[index] ?? (await judgeAlone(check))));
+  return judgements;
 }
 
-/** The judgements of a check; a breach of each of its endpoints where its state cannot be set up. */
+/** Returns the judgements of a check; a breach of each of its endpoints where its state cannot be set up. */
 async function judgedOrUnset(check: Check, procedure: Procedure): Promise<Judgement[]> {
   try {
     return await check.judge(procedure);

@@ -105,6 +105,12 @@ export function isDataPaused({ isDataCutoff }: Pick<Customer, 'isDataCutoff'>): 
   return isDataCutoff;
 }
 
+/** Returns what the Data Service switch comes to, in the order of LINE-46: a suspended line has no data. */
+export function dataServiceOf(line: Pick<Customer, 'status' | 'isDataCutoff'>): 'on' | 'paused' | 'suspended' {
+  if (isInState(line, 'suspended')) return 'suspended';
+  return isDataPaused(line) ? 'paused' : 'on';
+}
+
 /** Returns true when only the usage shows whether the line is slow: the carrier's mark may be outdated (LINE-46). */
 export function needsUsage(line: Pick<Customer, 'status' | 'isThrottled'>): boolean {
   return isInState(line, 'active') && line.isThrottled;

@@ -77,10 +77,10 @@ test.each<[FirstMonth, string]>([
 });
 
 test('shows the hold of a stopped activation, and warns against another try (ACTIVATE-36)', () => {
-  const said = words(page({ kind: 'needs-care' }, { firstMonth: { kind: 'held', hold } }));
-  expect(said).toContain(`${onVisa} It isn’t a charge.`);
-  expect(said).not.toContain('try again');
-  expect(said).not.toContain('can’t tell');
+  const stopped = words(page({ kind: 'needs-care' }, { firstMonth: { kind: 'held', hold } }));
+  expect(stopped).toContain(`${onVisa} It isn’t a charge.`);
+  expect(stopped).not.toContain('try again');
+  expect(stopped).not.toContain('can’t tell');
   const untold = words(page({ kind: 'needs-care' }, { firstMonth: undefined }));
   expect(untold).toContain('We can’t tell whether you were charged.');
 });

@@ -1,4 +1,5 @@
 import { getFormProps, useForm } from '@conform-to/react';
+import { layoutMessages } from '#app/copy/layout.ts';
 import { servicesMessages } from '#app/copy/services.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Known } from '#app/ui/known.tsx';
@@ -30,7 +31,8 @@ interface ChooseCountryProps {
 export function ChooseCountry({ service, countries, unchosen }: ChooseCountryProps) {
   const { language } = usePage();
   const copy = useCopy(ratesMessages);
-  const { viewRates, names, backTo } = useCopy(servicesMessages);
+  const { viewRates, names } = useCopy(servicesMessages);
+  const { backTo } = useCopy(layoutMessages);
   const [form, fields] = useForm<{ country?: string }>({
     id: 'rates',
     lastResult: unchosen ? { error: { country: [copy.choose] } } : null,

@@ -10,11 +10,14 @@ import { ReasonText } from '#app/ui/reason-text.tsx';
 import { lostStepsMessages } from './copy.ts';
 import type { LostLine } from './intent.ts';
 
+/** Returns true where the data of a line is left to pause. */
+export const isPausable = ({ data, pause }: LostLine): boolean => data === 'on' && pause.allowed;
+
 /** Data of each line: one press where it is on, the reason where it can't be paused (LOST-3). */
 export function PauseLines({ lines }: { lines: readonly LostLine[] }) {
   const copy = useCopy(lostStepsMessages);
   const ordinals = useCopy(ordinalMessages);
-  const open = lines.filter(({ data, pause }) => data === 'on' && pause.allowed);
+  const open = lines.filter(isPausable);
   const [first] = open;
   return (
     <>

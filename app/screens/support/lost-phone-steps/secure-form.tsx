@@ -8,6 +8,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { useOffer } from '#app/ui/use-offer.ts';
 import { lostStepsMessages } from './copy.ts';
 import type { LostLine } from './intent.ts';
+import { isPausable } from './lines.tsx';
 import { stepsId } from './single-steps.tsx';
 
 /** All at once: pause, sign out, lock, in this order (LOST-10). */
@@ -27,7 +28,7 @@ export function SecureForm({ lines, secureId }: { lines: readonly LostLine[]; se
       >
         {lines.length > 1 && <WhoseLine lines={lines} />}
         <PlainList ordered className="next">
-          {lines.some(({ data, pause }) => data === 'on' && pause.allowed) && (
+          {lines.some(isPausable) && (
             <li>
               <b>{copy.pause.button}</b> {copy.secure.onLine}
             </li>
